@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "CardSet" ADD COLUMN     "code" TEXT;

@@ -1,0 +1,8 @@
+import { z } from "zod";
+
+/** Why a log-in is refused: keys of the namespace `login`, under `errors`. */
+export const logInErrors = ["wrongCredentials", "tooManyAttempts"] as const;
+export type LogInError = (typeof logInErrors)[number];
+
+/** What a log-in form sends. */
+export const Credentials = z.object({ login: z.string().min(1).max(254), password: z.string().min(1).max(200) });

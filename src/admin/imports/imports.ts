@@ -1,0 +1,134 @@
+import { mkdirSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { cardFolder } from "@/cards/import/folder";
+import { type ImportProgress, importCards } from "@/cards/import/import";
+import { type CardSource, type ListedSet, SourceError } from "@/cards/import/source";
+import { tcgdexServer } from "@/cards/import/tcgdex-server";
+import type { Database } from "@/db";
+import { type Locale, locales } from "@/i18n/locales";
+import { type ImportOverview, type ImportStatus, type NewImport, TCGDEX } from "./schema";
+
+export interface CardImportsOptions {
+  readonly database: Database;
+  /** Its folders are the sources that can be chosen; nothing else on the server's disk can be named. */
+  readonly directory: string;
+  /** Where answers of TCGdex are kept. */
+  readonly cache: string;
+}
+
+type Fault = NonNullable<ImportStatus["fault"]>;
+
+/** Imports of cards, begun on the administration page and carried out in this process, one at a time. */
+export class CardImports {
+  #status: ImportStatus | null = null;
+  #running: { readonly end: AbortController; readonly over: Promise<void> } | null = null;
+
+  constructor(private readonly options: CardImportsOptions) {}
+
+  overview(): ImportOverview {
+    return { status: this.#status, sources: [...this.#folders().keys(), TCGDEX] };
+  }
+
+  /** The sets of a source, or why it cannot say. */
+  async setsOf(source: string): Promise<{ readonly sets: readonly ListedSet[] } | { readonly fault: Fault } | "not-found"> {
+    const open = this.#find(source);
+    if (!open) return "not-found";
+    try {
+      return { sets: await open(locales).sets() };
+    } catch (error) {
+      return { fault: faultOf(error) };
+    }
+  }
+
+  /** Begins an import; what comes of it is in `overview`. */
+  start({ source, sets, languages }: NewImport, pseudo: string): "started" | "import-running" | "not-found" {
+    if (this.#running) return "import-running";
+    const open = this.#find(source);
+    if (!open) return "not-found";
+    this.#status = { ...NOTHING_YET, source, pseudo };
+    const end = new AbortController();
+    const over = this.#run(() => open(languages), { sets, languages, signal: end.signal }).finally(() => {
+      this.#running = null;
+    });
+    this.#running = { end, over };
+    return "started";
+  }
+
+  /** Ends the running import; the sets that are in stay in. */
+  async cancel(): Promise<void> {
+    this.#running?.end.abort();
+    await this.#running?.over;
+  }
+
+  async #run(open: () => CardSource, options: Parameters<typeof importCards>[2] & { readonly signal: AbortSignal }): Promise<void> {
+    try {
+      await importCards(this.options.database, open(), options, (heard) => this.#hear(heard));
+      this.#note({ state: "done", share: 1 });
+    } catch (error) {
+      if (options.signal.aborted) this.#note({ state: "cancelled" });
+      else this.#note({ state: "failed", fault: faultOf(error) });
+    } finally {
+      this.#note({ set: null });
+    }
+  }
+
+  #hear(heard: ImportProgress): void {
+    const { set, done, total } = heard;
+    const place = { set, setsDone: done, setsTotal: total };
+    if (heard.kind === "reading") {
+      this.#note({ ...place, share: (done + heard.share) / total });
+      return;
+    }
+    const before = this.#status ?? NOTHING_YET;
+    this.#note({
+      ...place,
+      share: done / total,
+      cards: before.cards + heard.cards,
+      playable: before.playable + heard.playable,
+      written: before.written + heard.written,
+      skipped: [...before.skipped, ...heard.skipped],
+      unplayable: [...before.unplayable, ...heard.unplayable],
+    });
+  }
+
+  #note(change: Partial<ImportStatus>): void {
+    this.#status = { ...(this.#status ?? NOTHING_YET), ...change };
+  }
+
+  /** How a source is opened; undefined when there is no such source. */
+  #find(source: string): ((languages: readonly Locale[]) => CardSource) | undefined {
+    if (source === TCGDEX) return (languages) => tcgdexServer({ languages, cache: this.options.cache });
+    const folder = this.#folders().get(source);
+    return folder === undefined ? undefined : () => cardFolder(folder);
+  }
+
+  /** What lies in the folder for imports, by the name it is chosen by. */
+  #folders(): ReadonlyMap<string, string> {
+    const { directory } = this.options;
+    mkdirSync(directory, { recursive: true });
+    const names = readdirSync(directory).filter((name) => statSync(path.join(directory, name), { throwIfNoEntry: false })?.isDirectory());
+    return new Map(names.sort().map((name) => [`folder/${name}`, path.join(directory, name)]));
+  }
+}
+
+const NOTHING_YET: ImportStatus = {
+  state: "running",
+  source: "",
+  pseudo: "",
+  set: null,
+  setsDone: 0,
+  setsTotal: 0,
+  share: 0,
+  cards: 0,
+  playable: 0,
+  written: 0,
+  skipped: [],
+  unplayable: [],
+  fault: null,
+};
+
+function faultOf(error: unknown): Fault {
+  if (error instanceof SourceError) return { code: error.code, subject: error.subject };
+  console.error("Import:", error);
+  return { code: "server-error", subject: "" };
+}

@@ -1,0 +1,28 @@
+import { NewImport } from "@/admin/imports/schema";
+import { bodyOf, guarded, refuse } from "@/app/api/guard";
+import { runtime } from "@/app/runtime";
+
+/** The running or last import of cards and the sources there are, for administrators: 200 with an `ImportOverview`. */
+export function GET(request: Request): Promise<Response> {
+  return guarded(request, "ADMIN", async () => Response.json(runtime().imports.overview()));
+}
+
+/** Begins an import: 202 with an `ImportOverview`. One at a time. */
+export function POST(request: Request): Promise<Response> {
+  return guarded(request, "ADMIN", async ({ pseudo }) => {
+    const body = await bodyOf(request, NewImport);
+    if ("refused" in body) return body.refused;
+    const { imports } = runtime();
+    const begun = imports.start(body.data, pseudo);
+    return begun === "started" ? Response.json(imports.overview(), { status: 202 }) : refuse(begun);
+  });
+}
+
+/** Ends the running import, if there is one: 200 with an `ImportOverview`. */
+export function DELETE(request: Request): Promise<Response> {
+  return guarded(request, "ADMIN", async () => {
+    const { imports } = runtime();
+    await imports.cancel();
+    return Response.json(imports.overview());
+  });
+}

@@ -1,0 +1,87 @@
+import { cookies, headers } from "next/headers";
+import type { NextAuthOptions } from "next-auth";
+import CredentialsProvider from "next-auth/providers/credentials";
+import { clientAddressHeader } from "@/accounts/address";
+import { Credentials, type LogInError } from "@/accounts/credentials";
+import { endSessions, userOfClaims } from "@/accounts/session";
+import { runtime } from "@/app/runtime";
+import type { User } from "@/db/generated/client";
+import { isLocale, localeCookie, localeCookieOptions } from "@/i18n/locales";
+
+/** The session was ended or its account deleted; next-auth then answers with no session and removes the cookie. */
+class SessionEnded extends Error {}
+
+/** `signIn` of next-auth/react returns the message as its `error`. */
+const refuse = (reason: LogInError): never => {
+  throw new Error(reason);
+};
+
+/**
+ * A log-in by pseudo or mail and password.
+ *
+ * @param id what `signIn` of next-auth/react is called with
+ * @param admits who may log in here; anybody else learns no more than a wrong password would tell
+ */
+function logIn(id: string, admits: (user: User) => boolean) {
+  return CredentialsProvider({
+    id,
+    credentials: { login: {}, password: {} },
+    async authorize(form) {
+      const credentials = Credentials.safeParse(form);
+      if (!credentials.success) return refuse("wrongCredentials");
+      const address = (await headers()).get(clientAddressHeader) ?? "";
+      const answer = await runtime().authenticate({ ...credentials.data, address });
+      if ("refused" in answer) return refuse(answer.refused);
+      const { user } = answer;
+      if (!admits(user)) return refuse("wrongCredentials");
+      await agreeOnLocale(user);
+      return { id: user.id, sessionVersion: user.sessionVersion };
+    },
+  });
+}
+
+/** A language chosen in this browser goes to the account; otherwise the account's comes to the browser. */
+async function agreeOnLocale({ id, locale }: User): Promise<void> {
+  const jar = await cookies();
+  const chosen = jar.get(localeCookie)?.value;
+  if (!isLocale(chosen)) jar.set(localeCookie, locale, localeCookieOptions);
+  else if (chosen !== locale) await runtime().database.user.update({ where: { id }, data: { locale: chosen } });
+}
+
+/** Built when asked for: the runtime is not there while Next builds. */
+export function logInOptions(): NextAuthOptions {
+  const { database, environment, realtime } = runtime();
+  return {
+    secret: environment.secret,
+    session: { strategy: "jwt", maxAge: 7 * 24 * 3600 },
+    pages: { signIn: "/", error: "/" },
+    logger: {
+      error(code, details) {
+        // A cookie of an ended session is no fault of the server.
+        if (code !== "JWT_SESSION_ERROR") console.error("log-in:", code, details);
+      },
+    },
+    providers: [logIn("credentials", () => true), logIn("administration", (user) => user.role === "ADMIN")],
+    events: {
+      /** A copied token must not outlive the log-out, so all sessions of the account end with it; an ended one can end no other. */
+      async signOut({ token }) {
+        const user = await userOfClaims(database, token);
+        if (!user) return;
+        await endSessions(database, user.id);
+        await realtime.expelUser(user.id, "logged-out");
+      },
+    },
+    callbacks: {
+      async jwt({ token, user }) {
+        if (user) return { userId: user.id, sessionVersion: user.sessionVersion };
+        if (!(await userOfClaims(database, token))) throw new SessionEnded();
+        return token;
+      },
+      async session({ session, token }) {
+        const user = await userOfClaims(database, token);
+        if (!user) throw new SessionEnded();
+        return { ...session, user: { id: user.id, pseudo: user.pseudo, role: user.role } };
+      },
+    },
+  };
+}

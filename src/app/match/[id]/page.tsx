@@ -1,0 +1,14 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { MatchScreen } from "@/ui/board";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("board");
+  return { title: t("pageTitle") };
+}
+
+/** The table of one match. Whether it is open to this player, the socket says. */
+export default async function MatchPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  return <MatchScreen key={id} matchId={id} />;
+}

@@ -1,0 +1,199 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import PDFDocument from "pdfkit";
+import type { Locale } from "@/i18n/locales";
+import { type Block, type RuleBook, ruleBook } from "@/ui/rules/book";
+import { drawCover } from "./cover";
+
+/** Words of the file that are not in the book. */
+export interface PdfWords {
+  readonly contents: string;
+  readonly disclaimer: string;
+}
+
+const A5 = { width: 419.53, height: 595.28 };
+const MARGIN = { top: 52, bottom: 54, left: 46, right: 46 };
+const WIDTH = A5.width - MARGIN.left - MARGIN.right;
+const INK = "#2b2145";
+const INK_2 = "#564b6d";
+const CORAL = "#b02e1b";
+const PAPER = "#fbf4e6";
+const LINE = "#e3d4ba";
+const TEXT = 9.5;
+
+const fonts = {
+  display: "bricolage-grotesque-latin-800-normal.woff",
+  text: "figtree-latin-400-normal.woff",
+  bold: "figtree-latin-700-normal.woff",
+};
+
+const kept = new Map<Locale, Promise<Buffer>>();
+
+/** The rules as an A5 booklet, drawn once per language from the same texts as the page. */
+export function rulesPdf(locale: Locale, words: PdfWords): Promise<Buffer> {
+  const known = kept.get(locale) ?? draw(ruleBook(locale), locale, words);
+  kept.set(locale, known);
+  return known;
+}
+
+function draw(book: RuleBook, locale: Locale, words: PdfWords): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: [A5.width, A5.height],
+    margins: MARGIN,
+    bufferPages: true,
+    lang: locale,
+    displayTitle: true,
+    info: { Title: `${book.title} · OpenPokémon`, Author: "OpenPokémon" },
+  });
+  const finished = new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+    doc.on("end", () => resolve(Buffer.concat(chunks)));
+    doc.on("error", reject);
+  });
+  for (const [name, file] of Object.entries(fonts))
+    doc.registerFont(name, readFileSync(path.join(process.cwd(), "public/fonts/print", file)));
+
+  drawCover(doc, A5, book, words.disclaimer);
+  doc.addPage();
+  doc.addPage();
+  const starts = book.chapters.map((chapter) => {
+    keepTogether(doc, 130);
+    if (doc.y > MARGIN.top) doc.moveDown(1.6);
+    doc.addNamedDestination(chapter.id, "XYZ", null, doc.y - 12, null);
+    doc.outline.addItem(chapter.title);
+    const page = doc.bufferedPageRange().count;
+    doc.font("display").fontSize(22).fillColor(INK).text(chapter.title, MARGIN.left, doc.y, { width: WIDTH, lineGap: -2 });
+    doc.moveDown(0.5);
+    for (const block of chapter.blocks) drawBlock(doc, block);
+    return page;
+  });
+  drawContents(doc, book, words.contents, starts);
+  drawPageNumbers(doc, book.title);
+  doc.end();
+  return finished;
+}
+
+/** The second page, filled in when the chapters' pages are known. */
+function drawContents(doc: PDFKit.PDFDocument, book: RuleBook, title: string, starts: readonly number[]): void {
+  doc.switchToPage(1);
+  doc.font("display").fontSize(22).fillColor(INK).text(title, MARGIN.left, MARGIN.top);
+  let y = MARGIN.top + 46;
+  book.chapters.forEach((chapter, index) => {
+    doc
+      .font("bold")
+      .fontSize(10.5)
+      .fillColor(CORAL)
+      .text(String(index + 1), MARGIN.left, y, { width: 22, goTo: chapter.id });
+    doc.fillColor(INK).text(chapter.title, MARGIN.left + 24, y, { width: WIDTH - 60, goTo: chapter.id });
+    doc.font("text").fillColor(INK_2).text(String(starts[index]), MARGIN.left, y, { width: WIDTH, align: "right", goTo: chapter.id });
+    doc
+      .moveTo(MARGIN.left, y + 20)
+      .lineTo(MARGIN.left + WIDTH, y + 20)
+      .lineWidth(0.7)
+      .strokeColor(LINE)
+      .stroke();
+    y += 30;
+  });
+}
+
+function drawPageNumbers(doc: PDFKit.PDFDocument, title: string): void {
+  const { count } = doc.bufferedPageRange();
+  for (let page = 1; page < count; page++) {
+    doc.switchToPage(page);
+    // Below the margin, where text would otherwise open a new page.
+    doc.page.margins.bottom = 0;
+    const y = A5.height - 34;
+    doc
+      .font("text")
+      .fontSize(7.5)
+      .fillColor(INK_2)
+      .text(title, MARGIN.left, y, { width: WIDTH - 40, lineBreak: false });
+    doc.text(String(page + 1), MARGIN.left, y, { width: WIDTH, align: "right", lineBreak: false });
+    doc.page.margins.bottom = MARGIN.bottom;
+  }
+}
+
+function drawBlock(doc: PDFKit.PDFDocument, block: Block): void {
+  if ("h" in block) {
+    keepTogether(doc, 60);
+    doc.moveDown(0.35);
+    doc.font("display").fontSize(13).fillColor(INK).text(block.h, MARGIN.left, doc.y, { width: WIDTH });
+    doc.moveDown(0.3);
+  } else if ("p" in block) {
+    drawText(doc, block.p, MARGIN.left, WIDTH);
+    doc.moveDown(0.55);
+  } else if ("note" in block) drawNote(doc, block.note);
+  else if ("list" in block) drawItems(doc, block.list, () => "•");
+  else if ("steps" in block) drawItems(doc, block.steps, (index) => String(index + 1));
+  else if ("terms" in block) drawTerms(doc, block.terms);
+  else drawTable(doc, block.table);
+}
+
+const drawText = (doc: PDFKit.PDFDocument, text: string, x: number, width: number) =>
+  doc.font("text").fontSize(TEXT).fillColor(INK).text(text, x, doc.y, { width, lineGap: 2.4 });
+
+const heightOf = (doc: PDFKit.PDFDocument, text: string, width: number) =>
+  doc.font("text").fontSize(TEXT).heightOfString(text, { width, lineGap: 2.4 });
+
+/** Goes to the next page unless `height` still fits on this one. */
+function keepTogether(doc: PDFKit.PDFDocument, height: number): void {
+  if (doc.y + height > A5.height - MARGIN.bottom) doc.addPage();
+}
+
+function drawItems(doc: PDFKit.PDFDocument, items: readonly string[], sign: (index: number) => string): void {
+  items.forEach((item, index) => {
+    keepTogether(doc, heightOf(doc, item, WIDTH - 18));
+    const { y } = doc;
+    doc.font("bold").fontSize(TEXT).fillColor(CORAL).text(sign(index), MARGIN.left, y, { width: 14 });
+    doc.y = y;
+    drawText(doc, item, MARGIN.left + 18, WIDTH - 18);
+    doc.moveDown(0.3);
+  });
+  doc.moveDown(0.3);
+}
+
+function drawTerms(doc: PDFKit.PDFDocument, terms: readonly (readonly [string, string])[]): void {
+  for (const [word, meaning] of terms) {
+    keepTogether(doc, heightOf(doc, meaning, WIDTH) + 16);
+    doc.font("bold").fontSize(TEXT).fillColor(INK).text(word, MARGIN.left, doc.y, { width: WIDTH, lineGap: 1 });
+    drawText(doc, meaning, MARGIN.left, WIDTH);
+    doc.moveDown(0.5);
+  }
+}
+
+function drawNote(doc: PDFKit.PDFDocument, text: string): void {
+  const padding = 10;
+  const height = heightOf(doc, text, WIDTH - 2 * padding) + 2 * padding;
+  keepTogether(doc, height + 6);
+  const y = doc.y + 3;
+  doc.roundedRect(MARGIN.left, y, WIDTH, height, 8).fill(PAPER);
+  doc.y = y + padding;
+  drawText(doc, text, MARGIN.left + padding, WIDTH - 2 * padding);
+  doc.y = y + height + 8;
+}
+
+function drawTable(doc: PDFKit.PDFDocument, table: { head: readonly string[]; rows: readonly (readonly string[])[] }): void {
+  const width = WIDTH / table.head.length;
+  const drawRow = (cells: readonly string[], head: boolean) => {
+    const fontOf = (column: number) => doc.font(head || column === 0 ? "bold" : "text").fontSize(8);
+    const height = Math.max(...cells.map((cell, column) => fontOf(column).heightOfString(cell, { width: width - 8 }))) + 9;
+    keepTogether(doc, height);
+    const { y } = doc;
+    cells.forEach((cell, column) => {
+      fontOf(column)
+        .fillColor(INK)
+        .text(cell, MARGIN.left + column * width, y + 4, { width: width - 8 });
+    });
+    doc
+      .moveTo(MARGIN.left, y + height)
+      .lineTo(MARGIN.left + WIDTH, y + height)
+      .lineWidth(0.7)
+      .strokeColor(LINE)
+      .stroke();
+    doc.y = y + height;
+  };
+  drawRow(table.head, true);
+  for (const row of table.rows) drawRow(row, false);
+  doc.moveDown(0.6);
+}

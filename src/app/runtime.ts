@@ -1,0 +1,32 @@
+import type { Authenticate } from "@/accounts/authenticate";
+import type { CardImports } from "@/admin/imports/imports";
+import type { Database } from "@/db";
+import type { Environment } from "@/environment";
+import type { Realtime } from "@/realtime";
+
+/**
+ * What the server hands to the pages and routes. They reach the database and the sockets only through it and open nothing
+ * themselves: Next bundles its own copy of every module, and the embedded database has one owner.
+ */
+export interface Runtime {
+  readonly environment: Environment;
+  readonly database: Database;
+  readonly realtime: Realtime;
+  readonly imports: CardImports;
+  readonly authenticate: Authenticate;
+}
+
+const key = Symbol.for("openpokemon.runtime");
+const shared: typeof globalThis & { [key]?: Runtime } = globalThis;
+
+/** Called once, by the composition root. */
+export function provideRuntime(runtime: Runtime): void {
+  shared[key] = runtime;
+}
+
+/** @throws when the pages are not served by `src/server.ts` */
+export function runtime(): Runtime {
+  const provided = shared[key];
+  if (!provided) throw new Error("There is no runtime: start the site with npm start or npm run dev.");
+  return provided;
+}

@@ -1,0 +1,182 @@
+import { setImmediate as nextTick } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import { ZodError, z } from "zod";
+import { InvalidCardError } from "@/cards/schema";
+import { setCode } from "@/cards/set-codes";
+import { starterSets } from "@/cards/starter";
+import { CannotSayError } from "@/cards/text/render";
+import { wording } from "@/cards/wording";
+import type { Database } from "@/db";
+import type { Card, Prisma } from "@/db/generated/client";
+import { type Locale, locales } from "@/i18n/locales";
+import { type CardRow, importedRow } from "./imported-card";
+import { type CardSource, type ListedSet, SourceError, type SourceSet } from "./source";
+import { ImportFault } from "./tcgdex";
+import type { Words } from "./wording";
+
+export interface ImportOptions {
+  /** Ids of the sets to import; all that the source has unless said. */
+  readonly sets?: readonly string[] | undefined;
+  /** Languages of names and texts; English names always come along. All unless said. */
+  readonly languages?: readonly Locale[] | undefined;
+  /** Ends the import between two cards; the sets that are in stay in. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface ImportCount {
+  /** Cards now in the catalogue from this import. */
+  readonly cards: number;
+  readonly playable: number;
+  /** Rows that are new or differ from what stood there. */
+  readonly written: number;
+  /** Records that are no card, each with its reason. */
+  readonly skipped: readonly Unimported[];
+  /** Cards that cannot be played, each with the sentence that stopped it. */
+  readonly unplayable: readonly Unimported[];
+}
+
+interface Unimported {
+  readonly id: string;
+  readonly reason: string;
+}
+
+interface SetProgress {
+  readonly set: ListedSet;
+  /** Sets that are in. */
+  readonly done: number;
+  /** Sets to do. */
+  readonly total: number;
+}
+
+/** A set is being read, or is in, with what it brought. */
+export type ImportProgress =
+  | (SetProgress & { readonly kind: "reading"; readonly share: number })
+  | (SetProgress & ImportCount & { readonly kind: "done" });
+
+/**
+ * Brings sets into the catalogue, each in one transaction: what is done stays done when a later set fails. Doing it again changes nothing.
+ *
+ * @throws SourceError when a set cannot be read or the source does not have it
+ * @throws AbortError when the signal is given
+ */
+export async function importCards(
+  database: Database,
+  source: CardSource,
+  { sets, languages = locales, signal }: ImportOptions = {},
+  progress: (heard: ImportProgress) => void = () => {},
+): Promise<ImportCount> {
+  const present = await source.sets();
+  const unknown = sets?.filter((id) => !present.some((set) => set.id === id)) ?? [];
+  if (unknown.length > 0) {
+    const [asked, offered] = [unknown.join(", "), present.map(({ id }) => id).join(", ")];
+    throw new SourceError("unlisted", asked, `The source has no set ${asked}; it has ${offered}.`);
+  }
+  const wanted = sets ? present.filter(({ id }) => sets.includes(id)) : present;
+  const total = wanted.length;
+  let sum = NOTHING;
+  for (const [done, set] of wanted.entries()) {
+    const reading = (share: number) => progress({ kind: "reading", set, done, total, share });
+    reading(0);
+    const read = await source.read(set.id, { signal, progress: reading });
+    const count = await importSet(database, source, read, { languages, signal });
+    sum = {
+      cards: sum.cards + count.cards,
+      playable: sum.playable + count.playable,
+      written: sum.written + count.written,
+      skipped: [...sum.skipped, ...count.skipped],
+      unplayable: [...sum.unplayable, ...count.unplayable],
+    };
+    progress({ kind: "done", ...count, set, done: done + 1, total });
+  }
+  return sum;
+}
+
+const NOTHING: ImportCount = { cards: 0, playable: 0, written: 0, skipped: [], unplayable: [] };
+
+/** A large set on a small machine takes longer than Prisma's five seconds. */
+const TIME_LIMITS = { timeout: 300_000, maxWait: 30_000 };
+
+/** The texts are compiled before the transaction begins, which on the embedded database everybody else waits for. */
+async function importSet(
+  database: Database,
+  source: CardSource,
+  set: SourceSet,
+  choice: Pick<ImportOptions, "signal"> & { readonly languages: readonly Locale[] },
+): Promise<ImportCount> {
+  if (set.records.length === 0) return NOTHING;
+  const present = new Map((await database.card.findMany({ where: { setId: set.id } })).map((row) => [row.id, row]));
+  const { rows, skipped } = await rowsFrom(source, set, present, choice);
+  const missing = rows.filter(({ id }) => !present.has(id));
+  const changed = rows.filter((row) => present.has(row.id) && !isDeepStrictEqual(present.get(row.id), row));
+  await database.$transaction(async (transaction) => {
+    await putSet(transaction, set, choice.languages);
+    await transaction.card.createMany({ data: missing });
+    for (const row of changed) await transaction.card.update({ where: { id: row.id }, data: row });
+    // Cards of the set that this source lacks.
+    const { id: setId, releaseOrder } = set;
+    await transaction.card.updateMany({ where: { setId, releaseOrder: { not: releaseOrder } }, data: { releaseOrder } });
+  }, TIME_LIMITS);
+  return {
+    cards: rows.length,
+    playable: rows.filter(({ playable }) => playable).length,
+    written: missing.length + changed.length,
+    skipped,
+    unplayable: rows.flatMap(({ id, reason }) => (reason === null ? [] : [{ id, reason }])),
+  };
+}
+
+/** What the records of a set become. Between two cards the site goes on: players' moves do not wait for the compiler. */
+async function rowsFrom(
+  source: CardSource,
+  set: SourceSet,
+  present: ReadonlyMap<string, Card>,
+  { languages, signal }: Pick<ImportOptions, "signal"> & { readonly languages: readonly Locale[] },
+): Promise<{ readonly rows: readonly CardRow[]; readonly skipped: readonly Unimported[] }> {
+  const numbers = new Map([...present.values()].map(({ number, id }) => [number, id]));
+  const rows = new Map<string, CardRow>();
+  const skipped: Unimported[] = [];
+  for (const [index, record] of set.records.entries()) {
+    await nextTick();
+    signal?.throwIfAborted();
+    try {
+      const card = source.parse(record);
+      const old = present.get(card.id);
+      if (card.set !== set.id) throw new ImportFault(card.id, `the card is of the set ${card.set}`);
+      const holder = numbers.get(card.localId) ?? card.id;
+      if (rows.has(card.id) || holder !== card.id) throw new ImportFault(card.id, `the number ${card.localId} is that of ${holder}`);
+      const { releaseOrder } = set;
+      rows.set(card.id, importedRow(card, { source: source.name, releaseOrder, languages, before: old && wordsIn(old) }));
+      numbers.set(card.localId, card.id);
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason === undefined) throw error;
+      skipped.push({ id: idOf(record) ?? `${set.id}, record ${index + 1}`, reason });
+    }
+  }
+  return { rows: [...rows.values()], skipped };
+}
+
+async function putSet(transaction: Prisma.TransactionClient, set: SourceSet, languages: readonly Locale[]): Promise<void> {
+  const { id, series, releaseOrder, names, code = setCode(id) } = set;
+  const old = await transaction.cardSet.findUnique({ where: { id } });
+  const starter = starterSets.find((each) => each.id === id)?.names;
+  const before = old ? { fr: old.nameFr, es: old.nameEs, it: old.nameIt } : starter;
+  const name = (locale: "fr" | "es" | "it") => (languages.includes(locale) && names[locale]) || before?.[locale] || names.en;
+  const facts = { nameEn: names.en, nameFr: name("fr"), nameEs: name("es"), nameIt: name("it"), series, releaseOrder, code };
+  await transaction.cardSet.upsert({ where: { id }, create: { id, ...facts }, update: facts });
+}
+
+function wordsIn({ nameFr, nameEn, nameEs, nameIt, wording: kept }: Card): Words {
+  return { names: { fr: nameFr, en: nameEn, es: nameEs, it: nameIt }, ...wording.parse(kept) };
+}
+
+/** Why a record is no card; undefined when the fault is not the record's. */
+export function reasonOf(error: unknown): string | undefined {
+  if (error instanceof ImportFault) return error.reason;
+  // What cannot be said in all languages cannot be shown, whatever it does.
+  if (error instanceof InvalidCardError || error instanceof CannotSayError) return error.message;
+  if (error instanceof ZodError) return error.issues.map(({ path, message }) => `${path.join(".") || "record"}: ${message}`).join("; ");
+  return undefined;
+}
+
+const idOf = (record: unknown): string | undefined => z.object({ id: z.string() }).safeParse(record).data?.id;

@@ -1,0 +1,236 @@
+import { describe, expect, it } from "vitest";
+import { compileCard } from "@/cards/text/compile/card";
+import { ImportFault, printedCard, tcgdexCard } from "./tcgdex";
+
+/** A made-up record in the source's form. */
+const record = (part: object) =>
+  tcgdexCard.parse({
+    id: "xy0-1",
+    set: "xy0",
+    localId: "1",
+    name: { en: "Mossling" },
+    category: "Pokemon",
+    hp: 60,
+    types: ["Grass"],
+    stage: "Basic",
+    attacks: [{ name: { en: "Bash" }, cost: ["Colorless"], damage: 20 }],
+    retreat: 1,
+    ...part,
+  });
+const pokemon = (part: object) => {
+  const card = printedCard(record(part));
+  if (card.category !== "Pokémon") throw new Error("This record is not of a Pokémon.");
+  return card;
+};
+const definition = (part: object) => {
+  const compiled = compileCard(printedCard(record(part)));
+  if ("failures" in compiled) throw new Error(compiled.failures.map(({ sentence, why }) => `${sentence}: ${why}`).join("; "));
+  return compiled.definition;
+};
+
+describe("names and marks", () => {
+  it("NAME-02 makes one name of the spellings with and without a hyphen", () => {
+    for (const name of ["Mossling EX", "Mossling-EX"])
+      expect(pokemon({ name: { en: name }, suffix: "EX" })).toMatchObject({ name: "Mossling-EX", marks: ["EX"] });
+  });
+
+  it("keeps ex and EX apart", () => {
+    expect(pokemon({ name: { en: "Mossling ex" }, suffix: "ex" }).marks).toEqual(["ex"]);
+  });
+
+  it("FAM-02 derives Mega and Primal with what they evolve from", () => {
+    expect(pokemon({ name: { en: "M Mossling EX" }, stage: "MEGA" })).toMatchObject({
+      name: "M Mossling-EX",
+      stage: "Mega",
+      marks: ["EX", "Mega"],
+      evolvesFrom: ["Mossling-EX"],
+    });
+    expect(pokemon({ name: { en: "Primal Mossling EX" }, stage: "MEGA" })).toMatchObject({
+      marks: ["EX", "Primal"],
+      evolvesFrom: ["Mossling-EX"],
+    });
+  });
+
+  it("FAM-03 derives BREAK", () => {
+    expect(pokemon({ name: { en: "Mossling BREAK" }, stage: "BREAK" })).toMatchObject({
+      marks: ["BREAK"],
+      stage: "BREAK",
+      evolvesFrom: ["Mossling"],
+    });
+  });
+
+  it("FAM-16 knows ACE SPEC by rarity and by name", () => {
+    const item = {
+      category: "Trainer",
+      trainerType: "Item",
+      effect: { en: "Draw 2 cards." },
+      hp: undefined,
+      types: undefined,
+      stage: undefined,
+      attacks: undefined,
+    };
+    expect(printedCard(record({ ...item, rarity: "ACE SPEC Rare" })).marks).toEqual(["ACE SPEC"]);
+    expect(printedCard(record({ ...item, name: { en: "Computer Search" } })).marks).toEqual(["ACE SPEC"]);
+  });
+
+  describe("FAM-12 Tera", () => {
+    const ex = (part: object) => pokemon({ set: "sv03", name: { en: "Mossling ex" }, suffix: "ex", ...part });
+    const attack = (...cost: string[]) => [{ name: { en: "Bash" }, cost, damage: 20 }];
+
+    it("is known by attacks that ask for another type than the card's, or for three", () => {
+      expect(ex({ types: ["Darkness"], attacks: attack("Fire", "Colorless") }).marks).toEqual(["ex", "Tera"]);
+      expect(ex({ types: ["Colorless"], attacks: attack("Grass", "Water", "Lightning") }).marks).toEqual(["ex", "Tera"]);
+    });
+
+    it("is not what asks for its own type, for none, or is a Dragon", () => {
+      expect(ex({ types: ["Fire"], attacks: attack("Fire", "Water") }).marks).toEqual(["ex"]);
+      expect(ex({ types: ["Fire"], attacks: attack("Colorless") }).marks).toEqual(["ex"]);
+      expect(ex({ types: ["Dragon"], attacks: attack("Fire", "Water") }).marks).toEqual(["ex"]);
+      expect(pokemon({ set: "xy9", name: { en: "Mossling-EX" }, types: ["Darkness"], attacks: attack("Fire") }).marks).toEqual(["EX"]);
+    });
+
+    it("is a list where the type is the Pokémon's own", () => {
+      expect(ex({ set: "sv02", name: { en: "Dedenne ex" } }).marks).toEqual(["ex", "Tera"]);
+      expect(ex({ set: "sv06", name: { en: "Dedenne ex" } }).marks).toEqual(["ex"]);
+    });
+
+    it("has its rule as a mark, and not as an Ability", () => {
+      const rule =
+        "As long as this Pokémon is on your Bench, prevent all damage done to this Pokémon by attacks (both yours and your opponent's).";
+      const abilities = [{ type: "Ability", name: { en: "Tera" }, effect: { en: rule } }];
+      expect(ex({ abilities })).toMatchObject({ marks: ["ex", "Tera"], abilities: [] });
+      expect(pokemon({ abilities })).toMatchObject({ marks: [], abilities: [{ name: "Tera" }] });
+    });
+  });
+
+  it("FAM-17 leaves Koraidon and Miraidon of before the marks without one", () => {
+    expect(pokemon({ set: "sv04.5", regulationMark: "G", name: { en: "Koraidon ex" } }).marks).toEqual(["ex"]);
+    expect(pokemon({ set: "sv05", regulationMark: "H", name: { en: "Koraidon ex" } }).marks).toEqual(["ex", "Ancient"]);
+    expect(pokemon({ set: "sv04.5", regulationMark: "G", name: { en: "Iron Treads ex" } }).marks).toEqual(["ex", "Future"]);
+  });
+
+  it("FAM-17 knows Team Plasma, Ancient and Future", () => {
+    const plasma = "If this Pokémon has any Plasma Energy attached to it, this attack does 20 more damage.";
+    const attacks = [{ name: { en: "Bash" }, damage: 20, effect: { en: plasma } }];
+    expect(pokemon({ set: "bwp", attacks }).marks).toEqual(["Team Plasma"]);
+    // Of two prints of Magnezone one is Team Plasma's.
+    expect(pokemon({ set: "bw8", localId: "46" }).marks).toEqual(["Team Plasma"]);
+    expect(pokemon({ set: "bw8", localId: "47" }).marks).toEqual([]);
+    expect(printedCard(record({ set: "bw10", category: "Trainer", trainerType: "Tool", name: { en: "Reversal Trigger" } })).marks).toEqual([
+      "Team Plasma",
+    ]);
+    expect(printedCard(record({ set: "bw10", category: "Trainer", trainerType: "Tool", name: { en: "Silver Bangle" } })).marks).toEqual([]);
+    expect(pokemon({ set: "sv05", name: { en: "Great Tusk" } }).marks).toEqual(["Ancient"]);
+    expect(pokemon({ set: "sv01", name: { en: "Great Tusk" } }).marks).toEqual([]);
+    expect(pokemon({ set: "sv05", name: { en: "Iron Crown ex" } }).marks).toEqual(["ex", "Future"]);
+  });
+
+  it("strips the gear logo and a second language from names", () => {
+    const tool = { category: "Trainer", trainerType: "Tool", hp: undefined, types: undefined, stage: undefined, attacks: undefined };
+    expect(printedCard(record({ ...tool, name: { en: "Head Ringer Team Flare Hyper Gear" } }))).toMatchObject({
+      name: "Head Ringer",
+      marks: ["Team Flare Hyper Gear"],
+    });
+    expect(pokemon({ name: { en: "ナッシー[Exeggutor]" } }).name).toBe("Exeggutor");
+  });
+});
+
+describe("facts that are missing", () => {
+  it("takes a Pokémon-EX without a stage for a Basic Pokémon", () => {
+    expect(pokemon({ name: { en: "Mossling-EX" }, stage: undefined, suffix: "EX" })).toMatchObject({ stage: "Basic", evolvesFrom: [] });
+  });
+
+  it("refuses a Stage 1 that evolves from nothing, by its id", () => {
+    expect(() => pokemon({ stage: "Stage1" })).toThrow(new ImportFault("xy0-1", "what it evolves from is missing"));
+  });
+
+  it("gives basic Energy its type by name", () => {
+    const energy = { category: "Energy", energyType: "Normal", name: { en: "Fire Energy" }, effect: { en: "" }, types: undefined };
+    expect(definition(energy)).toMatchObject({ kind: "Basic", provides: [["Fire"]], whileAttached: [] });
+  });
+
+  it("gives special Energy what its text says", () => {
+    const energy = {
+      category: "Energy",
+      energyType: "Special",
+      name: { en: "Twin Energy" },
+      effect: { en: "Twin Energy provides ColorlessColorless Energy." },
+    };
+    expect(definition(energy)).toMatchObject({ kind: "Special", provides: [["Colorless"], ["Colorless"]] });
+  });
+});
+
+describe("damage", () => {
+  const attack = (damage: unknown, text: string) => {
+    const card = definition({ attacks: [{ name: { en: "Bash" }, cost: [], damage, effect: { en: text } }] });
+    return card.category === "Pokémon" ? card.attacks[0]?.damage : undefined;
+  };
+
+  it("finds a lost sign again in the text", () => {
+    expect(attack(20, "Flip 3 coins. This attack does 20 damage times the number of heads.")).toEqual({ base: 20, sign: "×" });
+    expect(attack(undefined, "Flip 3 coins. This attack does 20 damage times the number of heads.")).toEqual({ base: 20, sign: "×" });
+    expect(attack(50, "If this Pokémon is Burned, this attack does 30 more damage.")).toEqual({ base: 50, sign: "+" });
+    expect(attack("60", "This attack does 10 less damage for each damage counter on this Pokémon.")).toEqual({ base: 60, sign: "-" });
+  });
+
+  it("reads every spelling of a sign", () => {
+    expect(pokemon({ attacks: [{ name: { en: "Bash" }, damage: "30＋" }] }).attacks[0]?.damage).toEqual({ base: 30, sign: "+" });
+    expect(pokemon({ attacks: [{ name: { en: "Bash" }, damage: "30x" }] }).attacks[0]?.damage).toEqual({ base: 30, sign: "×" });
+    expect(pokemon({ resistances: [{ type: "Fire", value: "−20" }] }).resistances).toEqual([{ type: "Fire", operator: "-", value: 20 }]);
+  });
+});
+
+describe("texts", () => {
+  it("FAM-20 leaves out a card whose Ancient Trait has no English text, rather than half play it", () => {
+    const abilities = [{ type: "Ancient Trait", name: { fr: "Croissance α" }, effect: { fr: "…" } }];
+    expect(() => pokemon({ abilities })).toThrow("the Ancient Trait has no English name or text");
+  });
+
+  it("FAM-20 takes an Ancient Trait for what it is, also where it lost its name", () => {
+    const named = {
+      type: "Ancient Trait",
+      name: { en: "α Recovery" },
+      effect: { en: "When this Pokémon is healed, double the amount healed." },
+    };
+    expect(pokemon({ abilities: [named] })).toMatchObject({ abilities: [], ancientTrait: { name: "α Recovery" } });
+    const nameless = {
+      type: "Ability",
+      name: { en: "{title}:" },
+      effect: { en: "{title}: This Pokémon may have up to 2 Pokémon Tool cards attached to it." },
+    };
+    expect(definition({ abilities: [nameless] })).toMatchObject({
+      abilities: [],
+      ancientTrait: { name: "θ Double", effects: [{ kind: "continuous", change: { modify: "maxTools", to: 2 } }] },
+    });
+  });
+
+  it("hears rule boilerplate and says nothing of it", () => {
+    const text = "Draw 3 cards. You may play only 1 Supporter card during your turn (before your attack).";
+    expect(definition({ category: "Trainer", trainerType: "Supporter", effect: { en: text } })).toMatchObject({
+      effect: [{ do: "draw", count: 3 }],
+    });
+  });
+
+  it("does not take an empty print for an effect", () => {
+    expect(compileCard(printedCard(record({ attacks: [] })))).toEqual({
+      failures: [{ sentence: "Mossling", why: "the print has neither attacks nor an Ability" }],
+    });
+    const silent = compileCard(printedCard(record({ attacks: [{ name: { en: "Bash" }, effect: { en: "" } }] })));
+    expect(silent).toEqual({ failures: [{ sentence: "Bash", why: "the attack has neither damage nor text" }] });
+  });
+
+  it("FAM-22 makes a Pokémon of a Fossil", () => {
+    const text =
+      "Play this card as if it were a 60-HP Basic {C} Pokémon. This card can't retreat. At any time during your turn, you may discard this card from play.";
+    expect(
+      definition({ name: { en: "Old Fossil" }, category: "Trainer", trainerType: "Item", attacks: undefined, effect: { en: text } }),
+    ).toMatchObject({
+      asPokemon: { hp: 60, types: ["Colorless"], abilities: [{ effects: [{ change: { forbid: "retreat" } }] }] },
+    });
+  });
+
+  it("FAM-04 marks a GX attack as once a game", () => {
+    const text = "Draw 5 cards. (You can't use more than 1 GX attack in a game.)";
+    expect(definition({ attacks: [{ name: { en: "Moss GX" }, effect: { en: text } }] })).toMatchObject({ attacks: [{ once: "GX" }] });
+  });
+});

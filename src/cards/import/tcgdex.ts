@@ -1,0 +1,277 @@
+import { z } from "zod";
+import type { PrintedAbility, PrintedAttack, PrintedCard, PrintedEnergy, PrintedPokemon } from "@/cards/text/compile/card";
+import { ENERGY_TYPES, type EnergyType, MARKS, type Mark, type Stage, type TrainerKind, type TypeModifier } from "@/engine/pokemon/card";
+import type { Locale } from "@/i18n/locales";
+import { familyMarks, isTeraRule } from "./families";
+
+const energyType = z.enum(ENERGY_TYPES);
+const text = z.string().optional();
+const localised = z.object({ en: text, fr: text, es: text, it: text });
+const modifier = z.object({ type: energyType, value: z.string() });
+
+/** One card of the bulk files of TCGdex, as far as an English definition needs it. */
+export const tcgdexCard = z.object({
+  id: z.string(),
+  set: z.string(),
+  localId: z.string(),
+  name: localised,
+  category: z.enum(["Pokemon", "Trainer", "Energy"]),
+  hp: z.number().optional(),
+  types: z.array(energyType).optional(),
+  evolveFrom: localised.optional(),
+  stage: z.string().optional(),
+  suffix: z.string().optional(),
+  attacks: z
+    .array(
+      z.object({
+        name: localised,
+        cost: z.array(energyType).optional(),
+        effect: localised.optional(),
+        damage: z.union([z.number(), z.string()]).optional(),
+      }),
+    )
+    .optional(),
+  abilities: z.array(z.object({ type: z.string().optional(), name: localised, effect: localised.optional() })).optional(),
+  weaknesses: z.array(modifier).optional(),
+  resistances: z.array(modifier).optional(),
+  retreat: z.number().optional(),
+  effect: localised.optional(),
+  trainerType: z.string().optional(),
+  energyType: z.string().optional(),
+  rarity: z.string().optional(),
+  regulationMark: z.string().optional(),
+  /** Addresses of pictures, each in one language. */
+  image: localised.optional(),
+  /** Marks that another source than TCGdex names itself. */
+  marks: z.array(z.enum(MARKS)).optional(),
+});
+export type TcgdexCard = z.infer<typeof tcgdexCard>;
+
+/** Why a record could not become a card. */
+export class ImportFault extends Error {
+  constructor(
+    readonly id: string,
+    readonly reason: string,
+  ) {
+    super(`${id}: ${reason}`);
+  }
+}
+
+/**
+ * The facts and English texts of a card, with the known faults of the source repaired.
+ * @throws ImportFault when a card has no English name, or facts without which it cannot be played
+ */
+export function printedCard(record: TcgdexCard): PrintedCard {
+  const name = canonicalName(record);
+  const facts = { id: record.id, name, marks: marksOf(record, name) };
+  const text = textOf(record.effect);
+  if (record.category === "Energy") return { ...facts, category: "Energy", ...energyFacts(record, name, text) };
+  if (record.category === "Trainer")
+    return { ...facts, category: "Trainer", kind: trainerKind(record), text, attacks: printedAttacks(record) };
+  return pokemonFacts(record, facts);
+}
+
+const textOf = (effect: { en?: string | undefined } | undefined): string => (effect?.en ?? "").trim();
+
+/** The printed texts of a card in one language: attacks, Abilities, Ancient Trait, or the one text of a Trainer or Energy; "" where there is none. */
+export function printedTexts(record: TcgdexCard, locale: Locale): readonly string[] {
+  if (record.category !== "Pokemon") return [record.effect?.[locale] ?? ""];
+  const ordered = [...(record.attacks ?? []), ...printedAbilities(record), ...(record.abilities ?? []).filter(isTrait)];
+  return ordered.map(({ effect }) => effect?.[locale] ?? "");
+}
+
+type RecordedAbility = NonNullable<TcgdexCard["abilities"]>[number];
+
+const isTrait = ({ type, name, effect }: RecordedAbility): boolean => traitName(type, name.en ?? "", textOf(effect)) !== undefined;
+
+/** The Abilities of a card without its Ancient Trait and the rule of Tera Pokémon, which sources list among them. */
+export function printedAbilities({ name, abilities = [] }: TcgdexCard): readonly RecordedAbility[] {
+  const ex = / ex$/.test(name.en?.trim() ?? "");
+  return abilities.filter((ability) => !isTrait(ability) && !(ex && isTeraRule(ability)));
+}
+
+/** "Charizard EX" and "Charizard-EX" are one name; "M" and BREAK as printed (NAME-02). */
+export function canonicalName({ id, name }: Pick<TcgdexCard, "id" | "name">): string {
+  const english = name.en?.trim().replace(/[‘’]/g, "'");
+  if (!english) throw new ImportFault(id, "the card has no English name");
+  return english
+    .replace(/^.*\[([^\]]+)\]$/, "$1")
+    .replace(/ Team Flare (Hyper )?Gear$/, "")
+    .replace(/[\s-]EX$/, "-EX")
+    .replace(/[\s-]GX$/, "-GX")
+    .replace(/^Mega (?=.*-EX$)/, "M ")
+    .replace(/\s+/g, " ");
+}
+
+/** Words behind the name or before it that are a mark of their own. */
+const NAMED_MARKS: readonly (readonly [RegExp, Mark])[] = [
+  [/-EX$/, "EX"],
+  [/ ex$/, "ex"],
+  [/-GX$/, "GX"],
+  [/ (V|VMAX|VSTAR)$/, "V"],
+  [/ VMAX$/, "VMAX"],
+  [/ VSTAR$/, "VSTAR"],
+  [/ V-UNION$/, "V-UNION"],
+  [/^M .*-EX$/, "Mega"],
+  [/^Primal /, "Primal"],
+  [/ BREAK$/, "BREAK"],
+  [/^Radiant /, "Radiant"],
+  [/ & .*-GX$/, "TAG TEAM"],
+  [/ ◇$/, "Prism Star"],
+];
+
+function marksOf(record: TcgdexCard, name: string): Mark[] {
+  const marks = record.category === "Pokemon" ? NAMED_MARKS.flatMap(([form, mark]) => (form.test(name) ? [mark] : [])) : [];
+  return [...new Set([...marks, ...familyMarks(record, name, allText(record)), ...(record.marks ?? [])])];
+}
+
+function allText(record: TcgdexCard): string {
+  return [...(record.attacks ?? []), ...(record.abilities ?? []), record].map((part) => part.effect?.en ?? "").join(" ");
+}
+
+const STAGES: Readonly<Record<string, Stage>> = {
+  Basic: "Basic",
+  Stage1: "Stage 1",
+  Stage2: "Stage 2",
+  MEGA: "Mega",
+  BREAK: "BREAK",
+  RESTORED: "Restored",
+  VMAX: "VMAX",
+  VSTAR: "VSTAR",
+  "V-UNION": "V-UNION",
+  "LEVEL-UP": "LV.X",
+  LEGEND: "LEGEND",
+};
+
+/** The stage where the record has none: from the name, and Basic for a Pokémon-EX that evolves from nothing. */
+function stageOf(record: TcgdexCard, marks: readonly Mark[]): Stage {
+  if (marks.includes("Mega") || marks.includes("Primal")) return "Mega";
+  if (marks.includes("BREAK")) return "BREAK";
+  const known = record.stage && STAGES[record.stage];
+  if (known) return known;
+  if (!record.evolveFrom?.en && (record.suffix === "EX" || record.stage === undefined)) return "Basic";
+  throw new ImportFault(record.id, `the stage "${record.stage ?? ""}" is not known`);
+}
+
+function evolvesFrom(record: TcgdexCard, name: string, stage: Stage): string[] {
+  if (stage === "Basic" || stage === "Restored") return [];
+  if (stage === "Mega") return [name.replace(/^(M|Primal) /, "")];
+  if (stage === "BREAK") return [name.replace(/ BREAK$/, "")];
+  const from = record.evolveFrom?.en?.trim();
+  if (!from) throw new ImportFault(record.id, "what it evolves from is missing");
+  return [from.replace(/[‘’]/g, "'").replace(/ EX$/, "-EX")];
+}
+
+function pokemonFacts(record: TcgdexCard, facts: Pick<PrintedPokemon, "id" | "name" | "marks">): PrintedPokemon {
+  const stage = stageOf(record, facts.marks);
+  if (!record.hp) throw new ImportFault(record.id, "the HP are missing");
+  if (!record.types?.length) throw new ImportFault(record.id, "the type is missing");
+  const traits = (record.abilities ?? []).flatMap((ability) => {
+    const text = textOf(ability.effect);
+    const name = traitName(ability.type, ability.name.en ?? "", text);
+    if (name !== undefined && !(name && text)) throw new ImportFault(record.id, "the Ancient Trait has no English name or text");
+    return name ? [{ name, text }] : [];
+  });
+  const [ancientTrait] = traits;
+  return {
+    ...facts,
+    category: "Pokémon",
+    stage,
+    evolvesFrom: evolvesFrom(record, facts.name, stage),
+    hp: record.hp,
+    types: record.types,
+    weaknesses: (record.weaknesses ?? []).map((each) => typeModifier(record.id, each)),
+    resistances: (record.resistances ?? []).map((each) => typeModifier(record.id, each)),
+    retreatCost: record.retreat ?? 0,
+    attacks: printedAttacks(record),
+    abilities: printedAbilities(record).map(({ type, name, effect }) => ({
+      name: clean(name.en ?? ""),
+      kind: abilityKind(type, textOf(effect)),
+      text: textOf(effect),
+    })),
+    ...(ancientTrait && { ancientTrait }),
+  };
+}
+
+const clean = (name: string): string => name.replace(/[‘’]/g, "'").trim();
+
+/** Ancient Traits of xy7 look like Abilities and lost their names; what they say tells which they are. */
+const NAMELESS_TRAITS: readonly (readonly [RegExp, string])[] = [
+  [/up to 2 Pokémon Tool cards attached/, "θ Double"],
+  [/Prevent all effects of your opponent's Pokémon's Abilities/, "θ Stop"],
+  [/becomes this Pokémon, heal all damage/, "θ Max"],
+];
+
+function traitName(type: string | undefined, name: string, text: string): string | undefined {
+  if (name.startsWith("{title}") || text.startsWith("{title}"))
+    return NAMELESS_TRAITS.find(([form]) => form.test(text))?.[1] ?? "Ancient Trait";
+  return type === "Ancient Trait" || /^[αΔθΩ] /.test(name) ? name : undefined;
+}
+
+function abilityKind(type: string | undefined, text: string): PrintedAbility["kind"] {
+  if (VSTAR.test(text)) return "VSTAR Power";
+  if (/^pok[eé]-?power$/i.test(type ?? "")) return "Poké-Power";
+  if (/^pok[eé]-?body$/i.test(type ?? "")) return "Poké-Body";
+  return "Ability";
+}
+
+/** "×2", "-20", "+30" and their look-alikes. */
+function typeModifier(id: string, { type, value }: { type: EnergyType; value: string }): TypeModifier {
+  const [, sign, number] = /^\s*([×x+＋\-−–])\s*(\d+)\s*$/.exec(value) ?? [];
+  if (!sign || !number) throw new ImportFault(id, `the Weakness or Resistance "${value}" cannot be read`);
+  return { type, operator: operatorOf(sign), value: Number(number) };
+}
+
+function operatorOf(sign: string): "×" | "+" | "-" {
+  if (sign === "×" || sign === "x") return "×";
+  return sign === "+" || sign === "＋" ? "+" : "-";
+}
+
+const GX = /more than 1 GX attack in a game/;
+const VSTAR = /more than 1 VSTAR Power in a game/;
+const ONCE: readonly (readonly [RegExp, NonNullable<PrintedAttack["once"]>])[] = [
+  [GX, "GX"],
+  [VSTAR, "VSTAR"],
+];
+
+function printedAttacks(record: TcgdexCard): PrintedAttack[] {
+  return (record.attacks ?? []).map(({ name, cost, damage, effect }) => {
+    const english = clean(name.en ?? "");
+    if (!english) throw new ImportFault(record.id, "an attack has no English name");
+    const printed = damageOf(damage);
+    const text = textOf(effect);
+    const once = ONCE.find(([form]) => form.test(text) || (form === GX && / GX$|-GX$/.test(english)))?.[1];
+    return { name: english, cost: cost ?? [], text, ...(printed && { damage: printed }), ...(once && { once }) };
+  });
+}
+
+/** The printed damage; a sign that the record lost is found again in the text when the attack is compiled. */
+function damageOf(damage: number | string | undefined): PrintedAttack["damage"] {
+  const [, base, sign] = /^\s*(\d+)\s*([×x+＋\-−–])?/.exec(String(damage ?? "")) ?? [];
+  if (!base) return undefined;
+  return sign ? { base: Number(base), sign: operatorOf(sign) } : { base: Number(base) };
+}
+
+const TRAINER_KINDS: Readonly<Record<string, TrainerKind>> = {
+  Item: "Item",
+  Supporter: "Supporter",
+  Stadium: "Stadium",
+  Tool: "Pokémon Tool",
+};
+
+function trainerKind(record: TcgdexCard): TrainerKind {
+  if (record.trainerType === "Item" && /^The Pokémon this card is attached to|this card is attached to/.test(textOf(record.effect)))
+    return "Pokémon Tool";
+  const kind = record.trainerType && TRAINER_KINDS[record.trainerType];
+  if (!kind) throw new ImportFault(record.id, `the Trainer kind "${record.trainerType ?? ""}" is not known`);
+  return kind;
+}
+
+/** What an Energy provides: printed types, else its name ("Fire Energy"); a special one says it in its text. */
+function energyFacts(record: TcgdexCard, name: string, text: string): Pick<PrintedEnergy, "kind" | "provides" | "text"> {
+  const kind = record.energyType === "Special" || text ? "Special" : "Basic";
+  const named = ENERGY_TYPES.find((type) => name === `${type} Energy` || name === `Basic ${type} Energy`);
+  const provides: EnergyType[] = named ? [named] : kind === "Basic" ? (record.types ?? []) : [];
+  if (kind === "Basic" && provides.length !== 1) throw new ImportFault(record.id, "what the Energy provides is missing");
+  return { kind: named ? "Basic" : kind, provides: provides.map((type) => [type]), text: named ? "" : text };
+}

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { attackCostKey } from "@/cards/facets";
+import type { CardQuery } from "@/cards/query";
+import { CATEGORIES } from "@/cards/row";
+import { wordsOf } from "@/cards/search-key";
+import type { Database } from "@/db";
+import { Prisma } from "@/db/generated/client";
+import type { Edition } from "@/engine/pokemon/view";
+
+/**
+ * The ids of the cards that a query means, in the catalogue's order, and how many there are in all. In SQL, since Prisma cannot ask for the
+ * beginnings of words by their index.
+ */
+export async function searchCards(
+  database: Database,
+  query: CardQuery,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly total: number; readonly ids: readonly string[] }> {
+  const where = Prisma.join([Prisma.sql`TRUE`, ...conditionsOf(query)], " AND ");
+  const order = Prisma.sql`"category", "releaseOrder", "setId", "position", "id"`;
+  const [counted, found] = await Promise.all([
+    database.$queryRaw(Prisma.sql`SELECT count(*)::int AS "total" FROM "Card" WHERE ${where}`),
+    database.$queryRaw(Prisma.sql`SELECT "id" FROM "Card" WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`),
+  ]);
+  const [{ total }] = z.tuple([z.object({ total: z.number() })]).parse(counted);
+  return {
+    total,
+    ids: z
+      .array(z.object({ id: z.string() }))
+      .parse(found)
+      .map(({ id }) => id),
+  };
+}
+
+function conditionsOf(query: CardQuery): Prisma.Sql[] {
+  const { category, types, stages, kinds, families, sets, hpMin, hpMax, attackCost, attackTypes, edition, playable } = query;
+  const { sql } = Prisma;
+  const when = <T>(value: T | undefined, condition: (value: T) => Prisma.Sql) => (value === undefined ? [] : [condition(value)]);
+  const anyOf = (list: readonly string[] | undefined, condition: (list: readonly string[]) => Prisma.Sql) =>
+    list?.length ? [condition(list)] : [];
+  const costKey = attackCostKey(attackCost, attackTypes ?? []);
+  const { began, ended } = edition ? EDITION_TIMES[edition] : {};
+  return [
+    ...nameConditions(wordsOf(query.query ?? "")),
+    ...textConditions(wordsOf(query.text ?? "")),
+    ...when(category, (value) => sql`"category" = ${CATEGORIES[value]}::"CardCategory"`),
+    ...anyOf(types, (list) => sql`"types" && ${list}::text[]`),
+    ...anyOf(stages, (list) => sql`"stage" = ANY(${list}::text[])`),
+    ...anyOf(kinds, (list) => sql`"kind" = ANY(${list}::text[])`),
+    ...anyOf(families, (list) => sql`"marks" && ${list}::text[]`),
+    ...anyOf(sets, (list) => sql`"setId" = ANY(${list}::text[])`),
+    ...when(hpMin, (least) => sql`"hp" >= ${least}`),
+    ...when(hpMax, (most) => sql`"hp" <= ${most}`),
+    ...(costKey === "" ? [] : [sql`"attackCosts" @> ${[costKey]}::text[]`]),
+    ...when(began, (day) => sql`"releaseOrder" >= ${day}`),
+    ...when(ended, (day) => sql`"releaseOrder" < ${day}`),
+    ...when(playable, (wanted) => sql`"playable" = ${wanted}`),
+  ];
+}
+
+/** All words stand in the names, or the two of them are a set and a number. Words are letters and digits alone, so that no wildcard comes in. */
+function nameConditions(words: readonly string[]): Prisma.Sql[] {
+  if (words.length === 0) return [];
+  const byName = Prisma.join(
+    words.map((word) => Prisma.sql`"searchKey" LIKE ${`%${word}%`}`),
+    " AND ",
+  );
+  const [set, number] = words;
+  if (words.length !== 2 || !set || !number) return [byName];
+  const inSet = Prisma.sql`"setId" IN (SELECT "id" FROM "CardSet" WHERE "id" = ${set} OR lower("code") = ${set})`;
+  return [Prisma.sql`((${byName}) OR (${inSet} AND lower("number") = ${number}))`];
+}
+
+/** Each word begins one of the text's; the expression is that of the index. */
+function textConditions(words: readonly string[]): Prisma.Sql[] {
+  if (words.length === 0) return [];
+  const beginnings = words.map((word) => `'${word}':*`).join(" & ");
+  return [Prisma.sql`array_to_tsvector("textWords") @@ ${beginnings}::tsquery`];
+}
+
+/** The days on which the first sets with each edition's rules came out: Sun & Moon, and Sword & Shield, which brought ED-03 as sv has it. */
+const EDITION_TIMES: Readonly<Record<Edition, { readonly began?: number; readonly ended?: number }>> = {
+  xy: { ended: 2017_02_03 },
+  sm: { began: 2017_02_03, ended: 2020_02_07 },
+  sv: { began: 2020_02_07 },
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { disagreements } from "./agreement";
+import { MISPRINTS } from "./misprints";
+
+describe("agreement with a print", () => {
+  it("agrees across other words for the same thing", () => {
+    expect(disagreements("Lancez 2 pièces.", "Lancez deux pièces à pile ou face.", "fr")).toEqual([]);
+    expect(disagreements("Lancia 2 monete.", "Lancia due volte una moneta.", "it")).toEqual([]);
+  });
+
+  it("leaves reminders out", () => {
+    expect(disagreements("Roba 3 cartas.", "Roba 3 cartas. (Solo puedes hacerlo 1 vez.)", "es")).toEqual([]);
+  });
+
+  it("names a number, a player, a condition and a choice that differ", () => {
+    expect(disagreements("Piochez 2 cartes.", "Piochez 3 cartes.", "fr")).toEqual(["numbers"]);
+    expect(disagreements("Descarta 1 carta de tu mano.", "Descarta 1 carta de la mano de tu rival.", "es")).toEqual(["opponent"]);
+    expect(disagreements("Il Pokémon è confuso.", "Il Pokémon è avvelenato.", "it")).toEqual(["confused", "poisoned"]);
+    expect(disagreements("Vous pouvez piocher une carte.", "Piochez une carte.", "fr")).toEqual(["may"]);
+  });
+
+  it("knows whose Pokémon are meant where a print does not say it", () => {
+    const ours = "Les attaques de ce Pokémon infligent 20 dégâts supplémentaires au Pokémon Actif de votre adversaire.";
+    expect(disagreements(ours, "Les attaques de ce Pokémon infligent 20 dégâts supplémentaires au Pokémon Actif.", "fr")).toEqual([]);
+    expect(disagreements("Ogni Pokémon (sia tuo sia del tuo avversario) ha 10 PS.", "Ogni Pokémon in gioco ha 10 PS.", "it")).toEqual([]);
+    expect(disagreements("1 de tus Pokémon.", "Cada Pokémon que tengas en juego.", "es")).toEqual([]);
+  });
+});
+
+describe("the list of misprints", () => {
+  it("names each print once", () => {
+    const prints = MISPRINTS.map(({ card, locale }) => `${card} ${locale}`);
+    expect(new Set(prints).size).toBe(prints.length);
+  });
+});

@@ -1,0 +1,59 @@
+/** Languages whose prints are compared with our sentences. */
+export const PRINTED = ["fr", "es", "it"] as const;
+export type PrintedLocale = (typeof PRINTED)[number];
+
+/** Words that carry meaning, by what they mean: who, where, chance, choice, conditions, time. */
+const SIGNS: Readonly<Record<string, Readonly<Record<PrintedLocale, RegExp>>>> = {
+  coin: { fr: /pièce/i, es: /moneda/i, it: /monet/i },
+  // What the player may do; "can't" and "if you can't" are no choice.
+  may: {
+    fr: /vous pouvez(?! pas| utiliser cette| jouer cette)/i,
+    es: /(?<!no )puedes(?! usar esta carta| jugar esta carta)/i,
+    it: /(?<!non )puoi(?! usare questa carta| giocare questa carta)/i,
+  },
+  // The Defending and the Attacking Pokémon are the opponent's by their names, the Active Pokémon that attacks do more damage to by the rules,
+  // and Pokémon "in play" are both players'.
+  opponent: {
+    fr: /adversaire|adverse|défenseur|attaquant|joueur|pokémon actifs|dégâts supplémentaires aux? pokémon(?:-ex)? actif|chaque (?:carte outil )?pokémon(?![^.,]*que vous avez)[^.,]* en jeu|à tous les pokémon en jeu/i,
+    es: /rival|defensor|atacante|jugador|pokémon activos|puntos de daño más a(?:l| los) pokémon(?:-ex)? activo|cada pokémon(?![^.,]*que tengas)[^.,]* en juego/i,
+    it: /avversari|difensore|attaccante|giocator|pokémon attivi|danni in più a(?:l|i) pokémon(?:-ex)? attiv|(?:ciascun|ogni|nessun) pokémon(?![^.,]*che hai)[^.,]* in gioco|ai pokémon in gioco/i,
+  },
+  hand: { fr: /\bmain\b/i, es: /\bmano\b/i, it: /\bmano\b/i },
+  discardPile: { fr: /pile de défausse/i, es: /pila de descartes/i, it: /pila degli scarti/i },
+  prizes: { fr: /récompense/i, es: /premio/i, it: /premio/i },
+  nextTurn: { fr: /prochain tour/i, es: /próximo turno/i, it: /prossimo turno/i },
+  asleep: { fr: /endormi/i, es: /dormid/i, it: /addormentat/i },
+  burned: { fr: /brûlé/i, es: /quemad/i, it: /bruciat/i },
+  confused: { fr: /confus/i, es: /confundid/i, it: /confus/i },
+  paralyzed: { fr: /paralysé/i, es: /paralizad/i, it: /paralizzat/i },
+  poisoned: { fr: /empoisonné/i, es: /envenenad/i, it: /avvelenat/i },
+  random: { fr: /hasard/i, es: /al azar/i, it: /a caso|casual/i },
+};
+
+const NUMBERS: Readonly<Record<PrintedLocale, readonly string[]>> = {
+  fr: ["deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
+  es: ["dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
+  it: ["due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"],
+};
+
+/** Reminders in brackets repeat rules and are left out on both sides; brackets that say whose Pokémon are meant stay. */
+const bare = (text: string): string =>
+  text
+    .replace(/\([^)]*\)/g, (bracket) => (/vôtres|tuyos|tuoi|rival|advers|avvers/.test(bracket) ? bracket : " "))
+    // "Does 80 damage minus 20": the first figure is the printed damage.
+    .replace(/\d+ (?:dégâts|puntos de daño|danni)(?= (?:moins|menos|meno) \d)/g, " ");
+
+/** The numbers from 2 on; "one" is an article in all three languages. */
+function numbers(text: string, locale: PrintedLocale): ReadonlySet<number> {
+  const words = NUMBERS[locale];
+  const spelled = (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => (words.includes(word) ? [words.indexOf(word) + 2] : []));
+  return new Set([...(text.match(/\d+/g) ?? []).map(Number).filter((number) => number > 1), ...spelled]);
+}
+
+/** What the two texts of one language say differently: names of signs, "numbers"; empty when they agree. */
+export function disagreements(ours: string, print: string, locale: PrintedLocale): readonly string[] {
+  const [left, right] = [bare(ours), bare(print)];
+  const [first, second] = [numbers(left, locale), numbers(right, locale)];
+  const signs = Object.entries(SIGNS).flatMap(([name, words]) => (words[locale].test(left) === words[locale].test(right) ? [] : [name]));
+  return first.size === second.size && [...first].every((number) => second.has(number)) ? signs : ["numbers", ...signs];
+}

@@ -1,0 +1,253 @@
+import type { Ability, Attack, CardDefinition, EnergyCard, EnergyType, PokemonCard, TrainerCard } from "@/engine/pokemon/card";
+import type { AbilityEffect, Condition, Continuous, Instruction } from "@/engine/pokemon/effects/language";
+import { tidy } from "./merge";
+import type { Setting } from "./pattern";
+import { compileAbility, compileSteps, type Failure, type Steps, TextFailure } from "./text";
+
+/** An attack as printed: facts and its English text ("" when there is none). */
+export interface PrintedAttack {
+  readonly name: string;
+  readonly cost: readonly EnergyType[];
+  readonly damage?: Attack["damage"];
+  readonly text: string;
+  readonly once?: Attack["once"];
+}
+
+export interface PrintedAbility {
+  readonly name: string;
+  readonly kind: Ability["kind"];
+  readonly text: string;
+}
+
+export type PrintedPokemon = Omit<PokemonCard, "abilities" | "attacks" | "ancientTrait"> & {
+  readonly attacks: readonly PrintedAttack[];
+  readonly abilities: readonly PrintedAbility[];
+  readonly ancientTrait?: { readonly name: string; readonly text: string };
+};
+export type PrintedTrainer = Pick<TrainerCard, "id" | "name" | "marks" | "category" | "kind"> & {
+  readonly text: string;
+  readonly attacks: readonly PrintedAttack[];
+};
+export type PrintedEnergy = Pick<EnergyCard, "id" | "name" | "marks" | "category" | "kind" | "provides"> & { readonly text: string };
+
+/** A card's facts with its English texts, before compiling. */
+export type PrintedCard = PrintedPokemon | PrintedTrainer | PrintedEnergy;
+
+/** The playable definition, or every sentence that stopped it. Nothing is ever half compiled. */
+export type Compiled = { readonly definition: CardDefinition } | { readonly failures: readonly Failure[] };
+
+/** @param card facts with English texts */
+export function compileCard(card: PrintedCard): Compiled {
+  const failures: Failure[] = [];
+  const attempt = <T>(compile: () => T): T | undefined => {
+    try {
+      return compile();
+    } catch (error) {
+      if (!(error instanceof TextFailure)) throw error;
+      failures.push(error.failure);
+      return undefined;
+    }
+  };
+  const definition =
+    card.category === "Pokémon"
+      ? pokemon(card, attempt)
+      : card.category === "Trainer"
+        ? trainer(card, attempt)
+        : attempt(() => energy(card));
+  return definition && failures.length === 0 ? { definition } : { failures };
+}
+
+type Attempt = <T>(compile: () => T) => T | undefined;
+
+function pokemon(card: PrintedPokemon, attempt: Attempt): PokemonCard | undefined {
+  const setting = settingOf(card);
+  if (card.attacks.length === 0 && card.abilities.length === 0)
+    attempt(() => fail(card.name, "the print has neither attacks nor an Ability"));
+  const attacks = card.attacks.map((attack) => attempt(() => compileAttack(attack, setting)));
+  const abilities = card.abilities.map((ability) => attempt(() => abilityOf(ability, setting)));
+  const { ancientTrait, ...facts } = card;
+  const trait = ancientTrait && attempt(() => ({ name: ancientTrait.name, effects: effectsOf(ancientTrait.text, setting) }));
+  return { ...facts, attacks: present(attacks), abilities: present(abilities), ...tidy({ ancientTrait: trait }) };
+}
+
+const present = <T>(list: readonly (T | undefined)[]): T[] => list.filter((each) => each !== undefined);
+
+function settingOf(card: PrintedCard): Setting {
+  return {
+    name: card.name,
+    attacks: "attacks" in card ? card.attacks.map(({ name }) => name) : [],
+    abilities: "abilities" in card ? card.abilities.map(({ name }) => name) : [],
+  };
+}
+
+function abilityOf({ name, kind, text }: PrintedAbility, setting: Setting): Ability {
+  if (!text) throw new TextFailure({ sentence: name, why: "the Ability has no text" });
+  return { name, kind, effects: effectsOf(text, { ...setting, vstar: kind === "VSTAR Power" }) };
+}
+
+function effectsOf(text: string, setting: Setting): readonly AbilityEffect[] {
+  const { effects, said } = compileAbility(text, setting);
+  if (said.length > 0) throw new TextFailure({ sentence: text, why: "a sentence that belongs on another kind of card" });
+  return effects;
+}
+
+/** @throws TextFailure */
+export function compileAttack({ name, cost, damage, text, once }: PrintedAttack, setting: Setting): Attack {
+  if (!text && !damage) fail(name, "the attack has neither damage nor text");
+  const { steps, when, cost: paid, usage } = compileSteps(text, setting);
+  if (paid) throw new TextFailure({ sentence: text, why: "an attack is not paid with cards" });
+  const { effect, printed } = withDamage(steps, damage, text);
+  return {
+    name,
+    cost,
+    effect,
+    ...tidy({ damage: printed, when, once, usage: usage?.map((each) => forAttack(each, name)) }),
+  };
+}
+
+/** What an attack's text says of using it is said of this attack alone. */
+function forAttack(usage: Continuous, attack: string): Continuous {
+  const { change } = usage;
+  return "modify" in change && (change.modify === "attackCost" || change.modify === "attackCostSet")
+    ? { ...usage, change: { ...change, attack } }
+    : usage;
+}
+
+/**
+ * Sets "does 20 damage for each …" against the printed 20×: the multiplier is what remains. Where the print lost its sign the text gives it back.
+ */
+function withDamage(
+  steps: readonly Instruction[],
+  damage: Attack["damage"],
+  text: string,
+): { effect: readonly Instruction[]; printed: Attack["damage"] } {
+  let base = damage?.base;
+  let sign = damage?.sign;
+  const visit = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(visit);
+    if (typeof value !== "object" || value === null) return value;
+    if (isOwnDamage(value)) {
+      if (value.change === "times" && typeof value.amount === "object" && "multiply" in value.amount) {
+        const [each, amount] = value.amount.multiply;
+        if (typeof each !== "number") throw new TextFailure({ sentence: text, why: "damage times an unknown number" });
+        if (base === undefined) base = each;
+        if (base !== each || (sign && sign !== "×")) {
+          const set: Instruction = { do: "attackDamage", change: "set", amount: each === 1 ? amount : { multiply: [each, amount] } };
+          return set;
+        }
+        sign = "×";
+        const times: Instruction = { do: "attackDamage", change: "times", amount };
+        return times;
+      }
+      if (value.change === "more" && !sign && damage) sign = "+";
+      if (value.change === "less" && !sign && damage) sign = "-";
+    }
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visit(part)]));
+  };
+  const effect = visit(base === undefined ? ignoring(steps, text) : steps) as readonly Instruction[];
+  return { effect, printed: base === undefined ? undefined : { base, ...tidy({ sign }) } };
+}
+
+/** An attack without damage of its own that "isn't affected by …" speaks of the damage its text does (EFF-13, EFF-14). */
+function ignoring(steps: readonly Instruction[], text: string): readonly Instruction[] {
+  const ignored = steps.flatMap((step) => (step.do === "ignore" ? step.what : []));
+  if (ignored.length === 0 || !steps.some((step) => step.do === "damage")) return steps;
+  const calculation = ignored.includes("Weakness") && ignored.includes("Resistance");
+  if (!calculation && (ignored.includes("Weakness") || ignored.includes("Resistance")))
+    fail(text, "only one of Weakness and Resistance is left out");
+  const flags = tidy({ ignoreWeaknessAndResistance: calculation || undefined, ignoreEffects: ignored.includes("effects") || undefined });
+  return steps.flatMap((step): Instruction[] => (step.do === "ignore" ? [] : step.do === "damage" ? [{ ...step, ...flags }] : [step]));
+}
+
+function isOwnDamage(value: object): value is Extract<Instruction, { do: "attackDamage" }> {
+  return Reflect.get(value, "do") === "attackDamage";
+}
+
+function trainer(card: PrintedTrainer, attempt: Attempt): TrainerCard | undefined {
+  const { id, name, marks, category, kind, text } = card;
+  const setting = settingOf(card);
+  const facts = { id, name, marks, category, kind };
+  const attacks = present(card.attacks.map((attack) => attempt(() => compileAttack(attack, setting))));
+  if (!text && attacks.length === 0) return attempt(() => fail(name, "the card has no text"));
+  const fossil = attempt(() => asFossil(card, setting));
+  if (fossil) return fossil;
+  if (kind === "Item" || kind === "Supporter") {
+    const played = attempt(() => withoutSelf(compileSteps(text, setting), text));
+    return (
+      played && {
+        ...facts,
+        effect: played.steps,
+        whileInPlay: [],
+        attacks,
+        ...tidy({ when: played.when, cost: played.cost, usage: played.usage }),
+      }
+    );
+  }
+  const held = attempt(() => compileAbility(text, setting));
+  if (!held) return undefined;
+  const attachTo = held.said.find((sentence) => sentence.says === "attachTo");
+  if (held.said.some((sentence) => sentence !== attachTo))
+    return attempt(() => fail(text, "a sentence that belongs on another kind of card"));
+  return {
+    ...facts,
+    effect: [],
+    whileInPlay: held.effects,
+    attacks,
+    ...tidy({ attachTo: attachTo?.says === "attachTo" ? attachTo.where : undefined }),
+  };
+}
+
+/** An Item or a Supporter is on no Pokémon: a word that can only mean "this Pokémon" was not understood. */
+function withoutSelf<T extends Steps>(played: T, text: string): T {
+  return JSON.stringify([played.steps, played.cost, played.when]).includes('{"pokemon":"self"}')
+    ? fail(text, "it is not clear which Pokémon is meant")
+    : played;
+}
+
+function fail(sentence: string, why: string): never {
+  throw new TextFailure({ sentence, why });
+}
+
+/** A Fossil: an Item that is played as a Basic Pokémon (FAM-22). */
+function asFossil({ id, name, marks, category, kind, text }: PrintedTrainer, setting: Setting): TrainerCard | undefined {
+  if (!/as if it were/.test(text)) return undefined;
+  const { effects, said } = compileAbility(text, setting);
+  const fossil = said.find((sentence) => sentence.says === "fossil");
+  if (fossil?.says !== "fossil") return undefined;
+  return {
+    id,
+    name,
+    marks: marks.includes("Fossil") ? marks : [...marks, "Fossil"],
+    category,
+    kind,
+    effect: [],
+    whileInPlay: [],
+    attacks: [],
+    asPokemon: { hp: fossil.hp, types: fossil.types, abilities: effects.length > 0 ? [{ name, kind: "Ability", effects }] : [] },
+  };
+}
+
+function energy({ text, ...card }: PrintedEnergy): EnergyCard {
+  if (!text) {
+    if (card.kind === "Special") fail(card.name, "the card has no text");
+    return { ...card, whileAttached: [] };
+  }
+  const { effects, said } = compileAbility(text, settingOf({ ...card, text }));
+  const held = effects.map((effect) => (effect.kind === "activated" ? fail(text, "an Energy card is not used like an Ability") : effect));
+  let provides: EnergyCard["provides"] | undefined;
+  const more: Continuous[] = [];
+  let attachTo: EnergyCard["attachTo"];
+  for (const sentence of said) {
+    if (sentence.says === "provides" && sentence.when) more.push(insteadOf(sentence.units, sentence.when));
+    else if (sentence.says === "provides") provides = sentence.units;
+    else if (sentence.says === "attachTo") attachTo = sentence.where;
+    else fail(text, "a sentence that belongs on another kind of card");
+  }
+  const units = provides ?? (card.provides.length > 0 ? card.provides : undefined);
+  if (!units) fail(text, "what the Energy provides is not said");
+  return { ...card, provides: units, whileAttached: [...more, ...held], ...tidy({ attachTo }) };
+}
+
+function insteadOf(units: EnergyCard["provides"], when: Condition): Continuous {
+  return { kind: "continuous", change: { modify: "energyProvides", on: { pokemon: "self" }, units, instead: true }, while: when };
+}

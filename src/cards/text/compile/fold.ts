@@ -1,0 +1,234 @@
+import type { Instruction, PokemonFilter } from "@/engine/pokemon/effects/language";
+import { asPlayer } from "./players";
+import { POINTS_TO } from "./references";
+import type { Sentence } from "./sentences";
+
+/** A sentence that has nothing before it to hang on ("If heads, …" without a coin). */
+export class LooseSentence extends Error {}
+
+type Steps = readonly Instruction[];
+
+/** Steps of the text so far; how many of them the last sentence added. */
+export interface Folded {
+  readonly steps: Steps;
+  readonly latest: number;
+}
+
+export const nothingYet: Folded = { steps: [], latest: 0 };
+
+/** Joins a sentence to those before it: coins to their faces, "if you do" to what was to be done. @throws LooseSentence */
+export function fold(before: Folded, sentence: Sentence): Folded {
+  const { steps, latest } = before;
+  switch (sentence.says) {
+    case "steps": {
+      const [only] = sentence.steps;
+      if (only?.do === "shuffle" && only.zone === "deck" && sentence.steps.length === 1 && searches(steps).has(only.of)) return before;
+      const inside = intoBranch(steps, sentence.steps);
+      if (inside) return { steps: inside, latest: 1 };
+      return { steps: [...steps, ...sentence.steps], latest: sentence.steps.length };
+    }
+    case "heads":
+    case "tails":
+      return { steps: onCoin(steps, sentence.says, sentence.steps), latest: 1 };
+    case "ifYouDo":
+      return { steps: onDone(steps, latest, "then", sentence.steps), latest: 1 };
+    case "ifYouDont":
+      return { steps: onDone(steps, latest, "otherwise", sentence.steps), latest: 1 };
+    case "instead": {
+      if (latest === 0) throw new LooseSentence('"Instead" of what?');
+      const kept = steps.slice(0, steps.length - latest);
+      return {
+        steps: [...kept, { do: "if", when: sentence.when, then: sentence.steps, else: steps.slice(steps.length - latest) }],
+        latest: 1,
+      };
+    }
+    case "maximum":
+      return { steps: changeLast(steps, (step) => limited(step, sentence.amount)), latest };
+    case "counters":
+      return { steps: changeLast(steps, (step) => (step.do === "afflict" ? { ...step, counters: sentence.count } : undefined)), latest };
+    case "opponentFirst": {
+      const own = steps.slice(steps.length - latest);
+      const half = own.length / 2;
+      if (!Number.isInteger(half) || half === 0) throw new LooseSentence("No two players' steps before this sentence.");
+      return { steps: [...steps.slice(0, steps.length - latest), ...own.slice(half), ...own.slice(0, half)], latest };
+    }
+    case "notThose": {
+      const at = lastDiscardChoice(steps);
+      return { steps: at, latest };
+    }
+    case "applyToBench":
+      return { steps: changeLast(steps, (step) => (step.do === "damage" ? { ...step, applyToBench: true } : undefined)), latest };
+    case "otherwise":
+      return {
+        steps: changeLast(steps, (step) => (step.do === "if" && !step.else ? { ...step, else: sentence.steps } : undefined)),
+        latest: 1,
+      };
+    case "survives":
+      return { steps: surviving(steps), latest };
+    case "settled":
+      return { steps: [...changeChosen(steps, { not: { cameIntoPlayThisTurn: true } })], latest };
+    default:
+      throw new LooseSentence(`A sentence of this kind ("${sentence.says}") has no place here.`);
+  }
+}
+
+/** Narrows the first Pokémon chosen. */
+function changeChosen(steps: Steps, more: PokemonFilter): Steps {
+  let done = false;
+  const visit = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(visit);
+    if (typeof value !== "object" || value === null) return value;
+    if (!done && Reflect.get(value, "pokemon") === "choose") {
+      done = true;
+      return { ...value, where: { ...(Reflect.get(value, "where") as object | undefined), ...more } };
+    }
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visit(part)]));
+  };
+  const changed = visit(steps) as Steps;
+  if (!done) throw new LooseSentence("No Pokémon was chosen before this sentence.");
+  return changed;
+}
+
+/** The choice from the discard pile leaves out what the text discarded first. */
+function lastDiscardChoice(steps: Steps): Steps {
+  const changed = JSON.stringify(steps).replace(
+    /(.*)("from":\{"zone":"discard","of":"you"\},"count":(?:\d+|\{[^}]*\}))/,
+    (_, before, choice) => `${before}${choice},"except":${POINTS_TO.otherThan}`,
+  );
+  if (changed === JSON.stringify(steps)) throw new LooseSentence("No choice from the discard pile before this sentence.");
+  return JSON.parse(changed) as Steps;
+}
+
+function surviving(steps: Steps): Steps {
+  const [, counters] = /"do":"putCounters","count":(\d+)/.exec(JSON.stringify(steps)) ?? [];
+  if (!counters) throw new LooseSentence("No damage counters are put before this sentence.");
+  return changeChosen(steps, { remainingHp: { atLeast: Number(counters) * 10 + 10 } });
+}
+
+/** "If heads, choose a random card …. Your opponent reveals that card": what goes on with a choice stays where it was made. */
+function intoBranch(steps: Steps, more: Steps): Steps | undefined {
+  const last = steps.at(-1);
+  if (!last) return undefined;
+  for (const branch of BRANCHES) {
+    const inner: unknown = Reflect.get(last, branch);
+    if (!isSteps(inner)) continue;
+    const named = inner.at(-1);
+    const changed = named && isNamed(named) ? [...inner, ...more] : intoBranch(inner, more);
+    if (changed) return [...steps.slice(0, -1), { ...last, [branch]: changed }];
+  }
+  return undefined;
+}
+
+/** A step that only names cards or Pokémon for the next sentence. */
+const isNamed = (step: Instruction): boolean =>
+  (step.do === "look" && (step.cards.cards === "choose" || step.cards.cards === "random")) ||
+  (step.do === "forEach" && step.steps.length === 0);
+
+function limited(step: Instruction, maximum: number): Instruction | undefined {
+  if (step.do !== "attackDamage" || step.change !== "more") return undefined;
+  return { ...step, amount: { atMost: [step.amount, maximum] } };
+}
+
+/** Changes the last step that can be, looking into branches from the end. */
+function changeLast(steps: Steps, change: (step: Instruction) => Instruction | undefined): Steps {
+  const changed = tryLast(steps, change);
+  if (!changed) throw new LooseSentence("Nothing before this sentence that it could change.");
+  return changed;
+}
+
+const BRANCHES = ["ifDone", "ifNot", "then", "else", "otherwise", "tails", "heads", "steps"] as const;
+
+function tryLast(steps: Steps, change: (step: Instruction) => Instruction | undefined): Steps | undefined {
+  const last = steps.at(-1);
+  if (!last) return undefined;
+  const kept = steps.slice(0, -1);
+  const own = change(last);
+  if (own) return [...kept, own];
+  for (const branch of BRANCHES) {
+    const inner: unknown = Reflect.get(last, branch);
+    if (!isSteps(inner)) continue;
+    const changed = tryLast(inner, change);
+    if (changed) return [...kept, { ...last, [branch]: changed }];
+  }
+  return undefined;
+}
+
+const isSteps = (value: unknown): value is Steps => Array.isArray(value);
+
+function onCoin(steps: Steps, face: "heads" | "tails", then: Steps): Steps {
+  const attach = (step: Instruction): Instruction | undefined => {
+    if (step.do !== "flip") return undefined;
+    if (step.coins === 1) return { ...step, [face]: [...(step[face] ?? []), ...then] };
+    return undefined;
+  };
+  const [before, last] = steps.slice(-2);
+  if (before?.do === "flip" && last?.do === "flip" && before.by === undefined && last.by === "opponent") {
+    // "Each player flips a coin": the sentence speaks of that player.
+    return [
+      ...steps.slice(0, -2),
+      { ...before, [face]: [...(before[face] ?? []), ...asPlayer("you", then)] },
+      { ...last, [face]: [...(last[face] ?? []), ...asPlayer("opponent", then)] },
+    ];
+  }
+  for (let end = steps.length; end > 0; end--) {
+    const changed = tryLast(steps.slice(0, end), attach);
+    if (changed) return [...changed, ...steps.slice(end)];
+  }
+  throw new LooseSentence("No single coin was flipped before this sentence.");
+}
+
+function onDone(steps: Steps, latest: number, branch: "then" | "otherwise", follow: Steps): Steps {
+  const last = steps.at(-1);
+  if (!last || latest === 0) throw new LooseSentence('"If you do" what?');
+  const deep = tryLast(steps, (step) => {
+    if (step.do === "may") {
+      const part = branch === "then" ? "ifDone" : "ifNot";
+      return step[part] ? undefined : { ...step, [part]: follow };
+    }
+    if (step.do === "ifYouDo" && branch === "otherwise" && !step.otherwise) return { ...step, otherwise: follow };
+    return undefined;
+  });
+  if (deep) return deep;
+  if (last.do === "flip" || last.do === "if") {
+    const arm = last.do === "flip" ? (last.tails ? "tails" : "heads") : "then";
+    const inner: unknown = Reflect.get(last, arm);
+    if (isSteps(inner) && inner.length > 0) return [...steps.slice(0, -1), { ...last, [arm]: wrap(inner, inner.length, branch, follow) }];
+  }
+  return wrap(steps, latest, branch, follow);
+}
+
+function wrap(steps: Steps, latest: number, branch: "then" | "otherwise", follow: Steps): Steps {
+  const from = steps.length - latest;
+  const done = steps.slice(from);
+  return [
+    ...steps.slice(0, from),
+    branch === "then" ? { do: "ifYouDo", steps: done, then: follow } : { do: "ifYouDo", steps: done, then: [], otherwise: follow },
+  ];
+}
+
+/** A deck is shuffled after every search of it (EFF-06); texts say so, effects do not. */
+export function withoutShuffles(steps: Steps, searched = searches(steps)): Steps {
+  return steps.flatMap((step): Steps => {
+    if (step.do === "shuffle" && step.zone === "deck" && searched.has(step.of)) return [];
+    const changed: Record<string, unknown> = { ...step };
+    for (const branch of BRANCHES) {
+      const inner: unknown = Reflect.get(step, branch);
+      if (isSteps(inner)) changed[branch] = withoutShuffles(inner, searched);
+    }
+    if (step.do === "chooseMode") changed.modes = step.modes.map((mode) => withoutShuffles(mode, searched));
+    return [changed as unknown as Instruction];
+  });
+}
+
+function searches(steps: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (Array.isArray(steps)) for (const each of steps) searches(each, found);
+  else if (typeof steps === "object" && steps !== null) {
+    const from: unknown = Reflect.get(steps, "from");
+    if (Reflect.get(steps, "cards") === "choose" && typeof from === "object" && from !== null && Reflect.get(from, "zone") === "deck") {
+      const of: unknown = Reflect.get(from, "of");
+      if (typeof of === "string") found.add(of);
+    }
+    for (const each of Object.values(steps)) searches(each, found);
+  }
+  return found;
+}

@@ -1,0 +1,43 @@
+import { Grammar } from "./pattern";
+import { abilityRules } from "./rules/abilities";
+import { amountRules } from "./rules/amounts";
+import { cardNounRules } from "./rules/card-nouns";
+import { cardRules } from "./rules/cards";
+import { changeRules } from "./rules/changes";
+import { conditionRules } from "./rules/conditions";
+import { controlRules } from "./rules/control";
+import { damageRules } from "./rules/damage";
+import { historyRules } from "./rules/history";
+import { houseRules } from "./rules/house";
+import { houseChangeRules } from "./rules/house-changes";
+import { inPlayRules } from "./rules/in-play";
+import { movingRules } from "./rules/moving";
+import { permissionRules } from "./rules/permissions";
+import { pokemonRules } from "./rules/pokemon";
+import { pokemonNounRules } from "./rules/pokemon-nouns";
+import { remarkRules } from "./rules/remarks";
+import { trainerRules } from "./rules/trainers";
+import { wordRules } from "./rules/words";
+
+/** The whole grammar of English card text. Of two rules that read the same words the earlier one stands. */
+export const grammar = new Grammar([
+  ...wordRules,
+  ...pokemonNounRules,
+  ...pokemonRules,
+  ...cardNounRules,
+  ...cardRules,
+  ...amountRules,
+  ...conditionRules,
+  ...historyRules,
+  ...damageRules,
+  ...inPlayRules,
+  ...movingRules,
+  ...changeRules,
+  ...permissionRules,
+  ...controlRules,
+  ...trainerRules,
+  ...abilityRules,
+  ...remarkRules,
+  ...houseRules,
+  ...houseChangeRules,
+]);

@@ -1,0 +1,120 @@
+import type { EnergyType, SpecialCondition } from "@/engine/pokemon/card";
+import type {
+  Amount,
+  AttackSource,
+  CardFilter,
+  CardSelector,
+  Condition,
+  Count,
+  Duration,
+  HistoryEvent,
+  Instruction,
+  Modifier,
+  Place,
+  PokemonFilter,
+  PokemonSelector,
+  Side,
+  Trigger,
+  Who,
+} from "@/engine/pokemon/effects/language";
+import type { AbilitySentence, Sentence } from "./sentences";
+
+/** Pokémon as a noun phrase describes them: where, whose ("both yours and your opponent's"), which. */
+export interface Description {
+  readonly where: PokemonFilter;
+  readonly place?: Place;
+  readonly side?: Side;
+  readonly except?: "self";
+}
+
+/** Cards as a noun phrase describes them: how many of which. */
+export interface Some {
+  readonly count: Count;
+  readonly where?: CardFilter;
+  readonly oneOfEach?: readonly CardFilter[];
+  readonly alike?: "differentNames" | "differentTypes" | "sameName" | "sameType";
+}
+
+/** A lasting or continuous change, and what it hangs on. */
+export interface Change {
+  readonly change: Modifier;
+  readonly while?: Condition;
+}
+
+/** What an event-bound text answers. */
+export interface Event {
+  readonly on: Trigger;
+  readonly while?: Condition;
+}
+
+/** What each kind of phrase means. */
+export interface Kinds {
+  number: number;
+  one: 1;
+  type: EnergyType;
+  types: readonly EnergyType[];
+  symbols: readonly EnergyType[];
+  affliction: SpecialCondition;
+  afflictions: readonly SpecialCondition[];
+  name: string;
+  names: readonly string[];
+  ownAttack: string;
+  title: string;
+  possessive: string;
+  quoted: string;
+  whose: Who;
+  possessor: Side;
+  /** When a change of damage is reckoned in: after Weakness and Resistance where it is not said. */
+  calculation: "before" | "after";
+  /** The end of a deck where cards are put. */
+  deckEnd: "top" | "bottom";
+  fewer: { readonly atMost?: number; readonly atLeast?: number };
+  adjective: PokemonFilter;
+  adjectives: PokemonFilter;
+  head: PokemonFilter;
+  post: Description;
+  posts: Description;
+  plain: Description;
+  described: Description;
+  having: PokemonFilter;
+  havings: PokemonFilter;
+  attachedEnergy: NonNullable<PokemonFilter["energy"]>;
+  count: Count;
+  pokemon: PokemonSelector;
+  /** A Pokémon in the possessive ("this Pokémon's"). */
+  owner: PokemonSelector;
+  cardHead: CardFilter;
+  cardPost: CardFilter;
+  cardPosts: CardFilter;
+  cardNoun: CardFilter;
+  some: Some;
+  cards: CardSelector;
+  attachedCards: CardSelector;
+  ownZone: "deck" | "hand";
+  counted: Amount;
+  per: Amount;
+  amount: Amount;
+  condition: Condition;
+  fact: Condition;
+  history: HistoryEvent;
+  duration: Duration;
+  during: HistoryEvent["during"];
+  instruction: readonly Instruction[];
+  steps: readonly Instruction[];
+  /** What becomes of a Pokémon card that acts from the hand or discard pile. */
+  thisCard: readonly Instruction[];
+  mode: readonly Instruction[];
+  modeSteps: readonly Instruction[];
+  modes: readonly (readonly Instruction[])[];
+  change: readonly Change[];
+  changes: readonly Change[];
+  source: AttackSource;
+  target: { readonly to?: PokemonFilter | "active"; readonly toActive?: boolean };
+  event: Event;
+  happening: Event;
+  sentence: Sentence;
+  abilitySentence: AbilitySentence;
+  remark: true;
+}
+
+export type Kind = keyof Kinds;

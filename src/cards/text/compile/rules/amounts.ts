@@ -1,0 +1,114 @@
+import type { Amount, CardFilter, PokemonSelector, Side, Who, Zone } from "@/engine/pokemon/effects/language";
+import { tidy, unlessEmpty } from "../merge";
+import { rule } from "../pattern";
+import { POINTS_TO } from "../references";
+import { all } from "./pokemon";
+
+/** Energy attached to Pokémon; a wording with "card" counts cards (EFF-46). */
+export function energyOn(on: PokemonSelector, where: CardFilter, cards: boolean): Amount | undefined {
+  const { category, types, ...rest } = where;
+  const named = rest.names?.length && rest.names.every((name) => name.endsWith(" Energy"));
+  if ((category !== "Energy" && !named) || (types && types.length > 1)) return undefined;
+  return tidy({ count: "energy", on, type: types?.[0], where: unlessEmpty(rest), cards: cards || undefined });
+}
+
+const pokemon = (inPlay: PokemonSelector): Amount => ({ count: "pokemon", in: inPlay });
+const cards = (zone: Zone, of: Who | "both", where?: CardFilter): Amount =>
+  tidy({ count: "cards", zone, of, where: where && unlessEmpty(where) });
+const both: Side = "both";
+const found = (where: CardFilter): Amount => tidy({ count: "bound", binding: POINTS_TO.cards, where: unlessEmpty(where) });
+
+/** What is counted: after "for each" and "the number of". */
+export const amountRules = [
+  rule("counted", "heads", () => ({ count: "heads" })),
+  rule("counted", "tails", () => ({ count: "tails" })),
+  rule("counted", "damage counter/counters on {on:pokemon}", ({ on }) => ({ count: "damageCounters", on })),
+  rule("counted", "damage counter/counters on all of {side:possessor} {d:described}", ({ side, d }) => ({
+    count: "damageCounters",
+    on: all(side, d),
+  })),
+  rule("counted", "{where:cardNoun} attached to {on:pokemon}", ({ where, on }) =>
+    where.trainerKinds?.[0] === "Pokémon Tool" && where.trainerKinds.length === 1 ? { count: "tools", on } : energyOn(on, where, false),
+  ),
+  rule("counted", "different type/types of basic Energy [card/cards] attached to {on:pokemon}", ({ on }) => ({
+    count: "types",
+    of: { cards: { cards: "attached", to: on, what: "energy", count: "all", where: { energyKind: "Basic" } } },
+  })),
+  rule("counted", "different type/types of {on:pokemon}", ({ on }) => ({ count: "types", of: { pokemon: on } })),
+  rule("counted", "different type/types of Pokémon on your Bench", () => ({
+    count: "types",
+    of: { pokemon: { pokemon: "all", side: "yours", place: "bench" } },
+  })),
+  rule("counted", "type/types of [basic] Energy [card/cards] [that] [you] discarded in this way", () => ({
+    count: "types",
+    of: { cards: { cards: "bound", binding: POINTS_TO.cards } },
+  })),
+  rule("counted", "{C:type} in {of:owner} Retreat Cost", ({ C, of }) => (C === "Colorless" ? { count: "retreatCost", of } : undefined)),
+  rule("counted", "Special Condition/Conditions affecting {of:pokemon}", ({ of }) => ({ count: "conditions", of })),
+  rule("counted", "Prize card/cards your opponent has taken", () => ({ count: "prizesTaken", of: "opponent" })),
+  rule("counted", "Prize card/cards you have taken", () => ({ count: "prizesTaken", of: "you" })),
+  rule("counted", "of {of:whose} remaining Prize cards", ({ of }) => ({ count: "prizesLeft", of })),
+  rule("counted", "Prize card/cards {of:whose} has remaining", ({ of }) => ({ count: "prizesLeft", of })),
+  rule("counted", "Prize card/cards you have remaining", () => ({ count: "prizesLeft", of: "you" })),
+  rule("counted", "Prize card/cards your opponent has remaining", () => ({ count: "prizesLeft", of: "opponent" })),
+  rule("counted", "of your opponent's remaining Prize cards", () => ({ count: "prizesLeft", of: "opponent" })),
+  rule("counted", "{where:cardNoun} in {of:whose} hand", ({ where, of }) => cards("hand", of, where)),
+  rule("counted", "{where:cardNoun} in {of:whose} discard pile", ({ where, of }) => cards("discard", of, where)),
+  rule("counted", "{where:cardNoun} in {of:whose} Lost Zone", ({ where, of }) => cards("lostZone", of, where)),
+  rule("counted", "{where:cardHead} in {of:whose} discard pile that has the {name:title} attack", ({ where, of, name }) =>
+    cards("discard", of, { ...where, hasAttack: name }),
+  ),
+  rule("counted", "{where:cardHead} in {of:whose} discard pile that have the {name:title} attack", ({ where, of, name }) =>
+    cards("discard", of, { ...where, hasAttack: name }),
+  ),
+  rule("counted", "of {side:possessor} {d:described}", ({ side, d }) => pokemon(all(side, d))),
+  rule("counted", "{side:possessor} {d:described}", ({ side, d }) => pokemon(all(side, d))),
+  rule("counted", "{d:described} you have in play", ({ d }) => pokemon(all("yours", d))),
+  rule("counted", "{d:described} your opponent has in play", ({ d }) => pokemon(all("opponents", d))),
+  rule("counted", "{d:described}", ({ d }) => (d.side === both ? pokemon(all(both, d)) : undefined)),
+  rule("counted", "{d:described} on your Bench", ({ d }) => pokemon(all("yours", { ...d, place: "bench" }))),
+  rule(
+    "counted",
+    "{where:cardNoun} [that] [you] (discarded|revealed|returned|put|shuffled|attached|moved) [to (it|them|that Pokémon)] [in this way]",
+    ({ where }) => found(where),
+  ),
+  rule("counted", "{where:cardNoun} [that] [you] drew [in this way]", ({ where }) =>
+    tidy({ count: "bound", binding: POINTS_TO.drawn, where: unlessEmpty(where) }),
+  ),
+  rule("counted", "{where:cardNoun} [that] [you] discarded [from your hand] in this way", ({ where }) => found(where)),
+  rule("counted", "{where:cardNoun} (discarded|revealed|put|moved|attached) in this way", ({ where }) => found(where)),
+  rule("counted", "{where:cardNoun} [that] [you] put in the Lost Zone [in this way]", ({ where }) => found(where)),
+  rule("counted", "other {name} [card/cards] in {of:whose} discard pile", ({ name, of }, { name: own }) =>
+    name === own ? cards("discard", of, { names: [name] }) : undefined,
+  ),
+  rule("counted", "{where:cardNoun} [you] put on the bottom of {of:whose} deck", ({ where }) => found(where)),
+  rule("counted", "{where:cardNoun} (you|your opponent) (shuffled|discarded|put) into {of:whose} deck", ({ where }) => found(where)),
+  rule("counted", "{where:cardNoun} (you find|found) there", ({ where }) => found(where)),
+  rule("counted", "damage counter/counters [that] you (placed|put|moved|removed) in this way", () => ({
+    count: "chosen",
+    binding: POINTS_TO.number,
+  })),
+
+  rule("per", "for each {counted}", ({ counted }) => counted),
+  rule("per", "times the number of {counted}", ({ counted }) => counted),
+  rule("per", "times the amount of {counted}", ({ counted }) => counted),
+  rule("per", "times the amount of [{type?:type}] Energy attached to {a:pokemon} and {b:pokemon}", ({ type, a, b }) => ({
+    add: [tidy({ count: "energy", on: a, type }), tidy({ count: "energy", on: b, type })],
+  })),
+  rule("amount", "the number of {counted}", ({ counted }) => counted),
+  rule("amount", "the amount of {counted}", ({ counted }) => counted),
+  rule("amount", "the damage you did to {to:pokemon}", () => ({ count: "damageDone" })),
+  rule("counted", "different type/types of Pokémon on your opponent's Bench", () => ({
+    count: "types",
+    of: { pokemon: { pokemon: "all", side: "opponents", place: "bench" } },
+  })),
+  rule("counted", "{C:type} in the Retreat Cost of {of:pokemon}", ({ C, of }) =>
+    C === "Colorless" ? { count: "retreatCost", of } : undefined,
+  ),
+  rule("counted", "your remaining Prize cards", () => ({ count: "prizesLeft", of: "you" })),
+  rule("counted", "your opponent's remaining Prize cards", () => ({ count: "prizesLeft", of: "opponent" })),
+  rule("counted", "Prize cards both players have taken", () => ({ count: "prizesTaken", of: "both" })),
+  rule("counted", "{a:cardHead} and {b:cardHead} in {of:whose} discard pile", ({ a, b, of }) => cards("discard", of, { anyOf: [a, b] })),
+  rule("counted", "[Benched] Pokémon [you] (discarded|returned) in this way", () => ({ count: "bound", binding: POINTS_TO.cards })),
+  rule("counted", "{where:cardNoun} in the Lost Zone", ({ where }) => cards("lostZone", "both", where)),
+];

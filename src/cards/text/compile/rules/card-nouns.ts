@@ -1,0 +1,163 @@
+import type { TrainerKind } from "@/engine/pokemon/card";
+import type { Amount, CardFilter, PokemonFilter } from "@/engine/pokemon/effects/language";
+import type { Some } from "../kinds";
+import { merge, tidy, unlessEmpty } from "../merge";
+import { rule } from "../pattern";
+import { POINTS_TO } from "../references";
+
+/** The same question asked of a card that is not in play; undefined where it has no sense there. */
+export function asCard(where: PokemonFilter): CardFilter | undefined {
+  const { maxHp, not, anyOf, hasAbility, ...rest } = where;
+  const negated = not && asCard(not);
+  const alternatives = anyOf?.map(asCard);
+  if ((not && !negated) || alternatives?.includes(undefined) || typeof hasAbility === "string") return undefined;
+  const card: CardFilter = tidy({ hp: maxHp, hasAbility, not: negated, anyOf: alternatives?.filter((each) => each !== undefined) });
+  const shared = [
+    "names",
+    "nameContains",
+    "types",
+    "stages",
+    "evolution",
+    "marks",
+    "ruleBox",
+    "hasAttack",
+    "retreatCost",
+    "evolvesFrom",
+  ] as const;
+  if (Object.keys(rest).some((key) => !shared.some((known) => known === key))) return undefined;
+  const { names, nameContains, types, stages, evolution, marks, ruleBox, hasAttack, retreatCost, evolvesFrom } = rest;
+  return { ...tidy({ names, nameContains, types, stages, evolution, marks, ruleBox, hasAttack, retreatCost, evolvesFrom }), ...card };
+}
+
+const trainer = (kind: TrainerKind): CardFilter => ({ category: "Trainer", trainerKinds: [kind] });
+const either = (...anyOf: CardFilter[]): CardFilter => {
+  const names = anyOf.flatMap((each) => (Object.keys(each).length === 1 ? (each.names ?? []) : []));
+  if (names.length >= anyOf.length) return { names };
+  const kinds = anyOf.flatMap((each) => (Object.keys(each).length === 2 && each.category === "Trainer" ? (each.trainerKinds ?? []) : []));
+  return kinds.length === anyOf.length ? { category: "Trainer", trainerKinds: kinds } : { anyOf };
+};
+const some = (count: Some["count"], where: CardFilter | undefined, rest: Omit<Some, "count" | "where"> = {}): Some => ({
+  count,
+  ...tidy({ where: unlessEmpty(where ?? {}) }),
+  ...rest,
+});
+const plus = (n: number): Amount => n;
+
+/** Which cards, and how many. */
+export const cardNounRules = [
+  rule("cardHead", "card/cards", () => ({})),
+  rule("cardHead", "basic/Basic Energy [card/cards]", () => ({ category: "Energy", energyKind: "Basic" })),
+  rule("cardHead", "(basic|Basic) {types} Energy [card/cards]", ({ types }) => ({ category: "Energy", energyKind: "Basic", types })),
+  rule("cardHead", "{types} basic Energy [card/cards]", ({ types }) => ({ category: "Energy", energyKind: "Basic", types })),
+  rule("cardHead", "Special Energy [card/cards]", () => ({ category: "Energy", energyKind: "Special" })),
+  rule("cardHead", "{types} Energy [card/cards]", ({ types }) => ({ category: "Energy", types })),
+  rule("cardHead", "Energy [card/cards]", () => ({ category: "Energy" })),
+  rule("cardHead", "Trainer [card/cards]", () => ({ category: "Trainer" })),
+  rule("cardHead", "(Item card|Item cards|Items|Item)", () => trainer("Item")),
+  rule("cardHead", "(Supporter card|Supporter cards|Supporters|Supporter)", () => trainer("Supporter")),
+  rule("cardHead", "(Stadium card|Stadium cards|Stadiums|Stadium)", () => trainer("Stadium")),
+  rule("cardHead", "Pokémon (Tool card|Tool cards|Tools|Tool)", () => trainer("Pokémon Tool")),
+  rule("cardHead", "Technical Machine [card/cards]", () => trainer("Technical Machine")),
+  rule("cardHead", "Ancient card/cards", () => ({ marks: ["Ancient"] })),
+  rule("cardHead", "Future card/cards", () => ({ marks: ["Future"] })),
+  rule("cardHead", "Ancient Supporter card/cards", () => ({ ...trainer("Supporter"), marks: ["Ancient"] })),
+  rule("cardHead", "Future Supporter card/cards", () => ({ ...trainer("Supporter"), marks: ["Future"] })),
+  rule("cardHead", "Team Plasma card/cards", () => ({ marks: ["Team Plasma"] })),
+  rule("cardHead", "ACE SPEC card/cards", () => ({ marks: ["ACE SPEC"] })),
+  rule("cardHead", "Single Strike card/cards", () => ({ marks: ["Single Strike"] })),
+  rule("cardHead", "Rapid Strike card/cards", () => ({ marks: ["Rapid Strike"] })),
+  rule("cardHead", "Rapid Strike Energy card/cards", () => ({ names: ["Rapid Strike Energy"] })),
+  rule("cardHead", "Single Strike Energy card/cards", () => ({ names: ["Single Strike Energy"] })),
+  rule("cardHead", "Fusion Strike Energy card/cards", () => ({ names: ["Fusion Strike Energy"] })),
+  rule("cardHead", "Team Plasma Energy [card/cards]", () => ({ category: "Energy", marks: ["Team Plasma"] })),
+  rule("cardHead", "{name} Energy [card/cards]", ({ name }) => ({ names: [`${name} Energy`] })),
+  // "Lysandre's Trump Card" is a name, not a card of the name "Lysandre's Trump".
+  rule("cardHead", "{names} card/cards", ({ names }, { name }) => (names.some((each) => `${each} Card` === name) ? undefined : { names })),
+  rule("cardHead", "{plain}", ({ plain }) => {
+    const card = plain.place || plain.side || plain.except ? undefined : asCard(plain.where);
+    return card && (card.names && Object.keys(card).length === 1 ? card : { category: "Pokémon", ...card });
+  }),
+  rule("cardPost", "that evolves/evolve from {name}", ({ name }) => ({ evolvesFrom: name })),
+  rule("cardPost", "that evolves/evolve from this Pokémon", () => ({ evolvesFrom: "self" })),
+  rule("cardPost", "that evolves/evolve from that Pokémon", () => ({ evolvesFrom: { binding: POINTS_TO.pokemon } })),
+  rule("cardPost", "that has {quoted} in its name", ({ quoted }) => ({ nameContains: quoted })),
+  rule("cardPost", "that have {quoted} in (the|their) name/names", ({ quoted }) => ({ nameContains: quoted })),
+  rule("cardPost", "with {quoted} in (the|its|their) name/names", ({ quoted }) => ({ nameContains: quoted })),
+  rule("cardPost", "that has no Abilities", () => ({ hasAbility: false })),
+  rule("cardPost", "with the same name as {p:pokemon}", ({ p }) =>
+    p.pokemon === "self" ? { sameNameAs: "self" } : { sameNameAs: { binding: POINTS_TO.pokemon } },
+  ),
+  rule("cardPost", "that is not a {where:cardNoun}", ({ where }) => ({ not: where })),
+  rule("cardPost", "[,] (except|except for) [any] {where:cardNoun}", ({ where }) => ({ not: where })),
+  rule("cardPost", "< (except for|excluding|except|not including) [any] {where:cardNoun} >", ({ where }) => ({ not: where })),
+  rule("cardPosts", "{a:cardPost}", ({ a }) => a),
+  rule("cardPosts", "{a:cardPost} [and] {more:cardPosts}", ({ a, more }) => merge(a, more)),
+  rule("cardNoun", "{a:cardHead}", ({ a }) => a),
+  rule("cardNoun", "{a:cardHead} {post:cardPosts}", ({ a, post }) => merge(a, post)),
+  rule("cardNoun", "{a:cardHead} or [(a|an)] {b:cardNoun}", ({ a, b }) => either(a, b)),
+  rule("cardNoun", "{a:cardHead} , {b:cardHead} , or [(a|an)] {c:cardHead}", ({ a, b, c }) => either(a, b, c)),
+
+  rule("some", "{one} {where:cardNoun}", ({ where }) => some(1, where)),
+  rule("some", "{name}", ({ name }) => some(1, { names: [name] })),
+  rule("some", "another {where:cardNoun}", ({ where }) => some(1, where)),
+  rule("some", "{n:number} [other] {where:cardNoun}", ({ n, where }) => some(n, where)),
+  rule("some", "up to {n:number} [other] {where:cardNoun}", ({ n, where }) => some({ upTo: n }, where)),
+  rule("some", "up to {n:number} more {where:cardNoun}", ({ n, where }) => some({ upTo: n }, where)),
+  rule("some", "any (number|amount) of {where:cardNoun}", ({ where }) => some("any", where)),
+  rule("some", "any card", () => some(1, undefined)),
+  rule("some", "all {where:cardNoun}", ({ where }) => some("all", where)),
+  rule("some", "all {a:cardHead} and {b:cardHead}", ({ a, b }) => some("all", either(a, b))),
+  rule("some", "all of the {where:cardNoun}", ({ where }) => some("all", where)),
+  rule("some", "as many {where:cardNoun} as you like", ({ where }) => some("any", where)),
+  rule("some", "{n:number} of (them|those cards)", ({ n }) => some(n, undefined)),
+  rule("some", "{where:cardNoun} up to {amount}", ({ where, amount }) => some({ upTo: amount }, where)),
+  rule("some", "a number of {where:cardNoun} up to {amount}", ({ where, amount }) => some({ upTo: amount }, where)),
+  rule("some", "a number of {where:cardNoun} equal to {amount}", ({ where, amount }) => some(amount, where)),
+  rule("some", "up to that many {where:cardNoun}", ({ where }) => some({ upTo: { count: "bound", binding: POINTS_TO.cards } }, where)),
+  rule("some", "that many {where:cardNoun}", ({ where }) => some({ count: "bound", binding: POINTS_TO.cards }, where)),
+  rule("some", "{n:number} in any combination of {a:cardNoun} and/or {b:cardNoun}", ({ n, a, b }) => some(n, either(a, b))),
+  rule("some", "up to {n:number} in any combination of {a:cardNoun} and/or {b:cardNoun}", ({ n, a, b }) => some({ upTo: n }, either(a, b))),
+  rule("some", "up to {n:number} in any combination of {a:cardNoun} , {b:cardNoun} , and/or {c:cardNoun}", ({ n, a, b, c }) =>
+    some({ upTo: n }, either(a, b, c)),
+  ),
+  rule("some", "{n:number} in any combination of {a:cardNoun} , {b:cardNoun} , and/or {c:cardNoun}", ({ n, a, b, c }) =>
+    some(n, either(a, b, c)),
+  ),
+  rule("some", "{n:one} {a:cardNoun} and {m:one} {b:cardNoun}", ({ n, m, a, b }) => some(plus(n + m), undefined, { oneOfEach: [a, b] })),
+  rule("some", "{n:one} {a:cardNoun} , {m:one} {b:cardNoun} , and {o:one} {c:cardNoun}", ({ n, m, o, a, b, c }) =>
+    some(plus(n + m + o), undefined, { oneOfEach: [a, b, c] }),
+  ),
+  rule("some", "{n:one} {a:cardHead} , {b:cardHead} , and {c:cardHead}", ({ a, b, c }) =>
+    some(plus(3), undefined, { oneOfEach: [a, b, c] }),
+  ),
+  rule("some", "up to {n:number} {where:cardNoun} of different types", ({ n, where }) =>
+    some({ upTo: n }, where, { alike: "differentTypes" }),
+  ),
+  rule("some", "any (number|amount) of {where:cardNoun} of different types", ({ where }) =>
+    some("any", where, { alike: "differentTypes" }),
+  ),
+  rule("some", "up to {n:number} in any combination of {a:type} and/or {b:type} Energy [card/cards]", ({ n, a, b }) =>
+    some({ upTo: n }, { category: "Energy", types: [a, b] }),
+  ),
+  rule(
+    "some",
+    "up to {n:number} in any combination of (basic|Basic) {a:type} and/or [(basic|Basic)] {b:type} Energy [card/cards]",
+    ({ n, a, b }) => some({ upTo: n }, { category: "Energy", energyKind: "Basic", types: [a, b] }),
+  ),
+  rule("some", "{n:number} {where:cardNoun} of different types", ({ n, where }) => some(n, where, { alike: "differentTypes" })),
+  rule("some", "{n:number} different types of {where:cardNoun}", ({ n, where }) => some(n, where, { alike: "differentTypes" })),
+  rule("some", "up to {n:number} different types of {where:cardNoun}", ({ n, where }) =>
+    some({ upTo: n }, where, { alike: "differentTypes" }),
+  ),
+  rule("some", "up to {n:number} {where:cardNoun} with different names", ({ n, where }) =>
+    some({ upTo: n }, where, { alike: "differentNames" }),
+  ),
+  rule("some", "{n:number} {where:cardNoun} with different names", ({ n, where }) => some(n, where, { alike: "differentNames" })),
+  rule("some", "{n:number} {where:cardNoun} with the same name", ({ n, where }) => some(n, where, { alike: "sameName" })),
+  rule("cardPost", "that has/have {name} in (its|the|their) name/names", ({ name }) => ({ nameContains: name })),
+  rule("cardPost", "named {name}", ({ name }) => ({ names: [name] })),
+  rule("some", "any {n:number} {where:cardNoun}", ({ n, where }) => some(n, where)),
+  rule("some", "{one} {a:cardNoun} , {m:one} {b:cardNoun} , {o:one} {c:cardNoun} , and {p:one} {d:cardNoun}", ({ a, b, c, d }) =>
+    some(4, undefined, { oneOfEach: [a, b, c, d] }),
+  ),
+];

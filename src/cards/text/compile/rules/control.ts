@@ -1,0 +1,328 @@
+import type { SpecialCondition } from "@/engine/pokemon/card";
+import type { Duration, Instruction, PokemonSelector, Triggered } from "@/engine/pokemon/effects/language";
+import type { Change } from "../kinds";
+import { rule } from "../pattern";
+import { asPlayer } from "../players";
+import { POINTS_TO, THEIR } from "../references";
+
+const one = (instruction: Instruction): readonly Instruction[] => [instruction];
+
+/** Lasting changes begin as steps; one that hangs on a condition of the moment is asked when it begins. */
+function lasting(changes: readonly Change[], duration: Duration): readonly Instruction[] {
+  return changes.map((each) => {
+    const step: Instruction = { do: "lasting", change: each.change, duration };
+    return each.while ? { do: "if" as const, when: each.while, then: [step] } : step;
+  });
+}
+const bothPlayers = (steps: readonly Instruction[]) => [...asPlayer("you", steps), ...asPlayer("opponent", steps)];
+
+/** Sequence, choice, chance and duration. */
+export const controlRules = [
+  rule("steps", "{a:instruction}", ({ a }) => a),
+  rule("steps", "{a:instruction} [,] and [then] {b:steps}", ({ a, b }) => [...a, ...b]),
+  rule("steps", "{a:instruction} , [then] {b:steps}", ({ a, b }) => [...a, ...b]),
+
+  rule("instruction", "your opponent {a:instruction}", ({ a }) => asPlayer("opponent", a)),
+  rule("instruction", "your opponent {a:instruction} and {b:instruction}", ({ a, b }) => asPlayer("opponent", [...a, ...b])),
+  rule("instruction", "(have|has) your opponent {a:instruction}", ({ a }) => asPlayer("opponent", a)),
+  rule("instruction", "(have|has) your opponent {a:instruction} and {b:instruction}", ({ a, b }) => asPlayer("opponent", [...a, ...b])),
+  rule("instruction", "each player {a:instruction}", ({ a }) => bothPlayers(a)),
+  rule("instruction", "have each player {a:instruction}", ({ a }) => bothPlayers(a)),
+  rule("instruction", "each player {a:instruction} and {b:instruction}", ({ a, b }) => [...bothPlayers(a), ...bothPlayers(b)]),
+  rule("instruction", "that player {a:instruction}", ({ a }) => asPlayer(THEIR, a)),
+  rule("instruction", "they {a:instruction}", ({ a }) => asPlayer(THEIR, a)),
+  rule("instruction", "you {a:instruction}", ({ a }) => (a[0]?.do === "may" ? undefined : a)),
+  rule("instruction", "you choose {a:cards}", ({ a }) => one({ do: "look", cards: a })),
+  rule("instruction", "you may {a:steps}", ({ a }) => one({ do: "may", steps: a })),
+  rule("instruction", "your opponent may {a:steps}", ({ a }) => one({ do: "may", by: "opponent", steps: asPlayer("opponent", a) })),
+  rule("instruction", "flip/flips {n:one} coin", () => one({ do: "flip", coins: 1 })),
+  rule("instruction", "flip/flips {n:number} coins", ({ n }) => one({ do: "flip", coins: n })),
+  rule("instruction", "flip/flips a coin until you get tails", () => one({ do: "flip", coins: "untilTails" })),
+  rule("instruction", "flip/flips a coin {per}", ({ per }) => one({ do: "flip", coins: per })),
+  rule("instruction", "for each heads , {a:steps}", ({ a }) => one({ do: "repeat", times: { count: "heads" }, steps: a })),
+  rule("instruction", "for each tails , {a:steps}", ({ a }) => one({ do: "repeat", times: { count: "tails" }, steps: a })),
+  rule("instruction", "{per} , {a:steps}", ({ per, a }) =>
+    typeof per === "object" && "count" in per && per.count === "heads" ? undefined : one({ do: "repeat", times: per, steps: a }),
+  ),
+  rule("instruction", "before doing damage , {a:steps}", ({ a }) => one({ do: "beforeDamage", steps: a })),
+  rule("instruction", "after doing damage , {a:steps}", ({ a }) => a),
+  rule("instruction", "if {when:condition} , {a:steps}", ({ when, a }) => one({ do: "if", when, then: a })),
+
+  rule("instruction", "{when:duration} , {a:changes}", ({ when, a }) => lasting(a, when)),
+  rule(
+    "instruction",
+    "when your opponent's Active Pokémon is Knocked Out by damage from those attacks , take {n:number} more Prize card/cards",
+    ({ n }) => {
+      const side = (of: "yours" | "opponents") => ({ pokemon: "all", side: of, place: "inPlay" }) as const;
+      return lasting(
+        [{ change: { modify: "prizesForKnockOut", of: side("opponents"), amount: n, sign: "+", byAttack: true, by: side("yours") } }],
+        "match",
+      );
+    },
+  ),
+  rule("instruction", "{a:changes} {when:duration}", ({ when, a }) => lasting(a, when)),
+  rule("instruction", "{on:pokemon} can't use {attack:ownAttack} again until it leaves the Active Spot", ({ on, attack }) =>
+    on.pokemon === "self" ? one({ do: "lasting", change: { forbid: "attack", on, attack }, duration: "untilLeavesActive" }) : undefined,
+  ),
+  rule("instruction", "{a:changes} until {it:pokemon} leaves the Active Spot", ({ a }) => lasting(a, "untilLeavesActive")),
+  rule("instruction", "at the end of your opponent's next turn , {a:steps}", ({ a }) =>
+    one({ do: "later", at: "endOfOpponentsNextTurn", steps: a }),
+  ),
+  rule("instruction", "at the end of your opponent's next turn , {p:pokemon} will be Knocked Out", ({ p }) =>
+    one({ do: "later", at: "endOfOpponentsNextTurn", steps: [{ do: "knockOut", pokemon: p }] }),
+  ),
+  rule("instruction", "at the end of this turn , {a:steps}", ({ a }) => one({ do: "later", at: "endOfYourTurn", steps: a })),
+  rule(
+    "instruction",
+    "during your opponent's next turn , if this Pokémon is damaged by an attack [< even if (it|this Pokémon) is Knocked Out >] , {a:steps}",
+    ({ a }) =>
+      one({
+        do: "lasting",
+        change: { trigger: { kind: "triggered", on: { event: "damagedByAttack", subject: "self", evenIfKnockedOut: true }, steps: a } },
+        duration: "opponentsNextTurn",
+      }),
+  ),
+  rule(
+    "instruction",
+    "during your opponent's next turn , if they attach an Energy card from their hand to {p:pokemon} , their turn ends",
+    ({ p }) =>
+      p.pokemon === "active"
+        ? one({
+            do: "lasting",
+            change: {
+              trigger: {
+                kind: "triggered",
+                on: { event: "attachedEnergy", subject: "defending", by: "opponent", from: "hand" },
+                steps: [{ do: "endTurn" }],
+              },
+            },
+            duration: "opponentsNextTurn",
+          })
+        : undefined,
+  ),
+
+  rule("mode", "• {a:modeSteps} [.]", ({ a }) => a),
+  rule("modeSteps", "{a:steps}", ({ a }) => a),
+  rule("modeSteps", "{a:steps} . [then ,] {b:modeSteps}", ({ a, b }) => [...a, ...b]),
+  rule("modes", "{a:mode} {b:mode}", ({ a, b }) => [a, b]),
+  rule("modes", "{a:mode} {more:modes}", ({ a, more }) => [a, ...more]),
+  rule("instruction", "choose 1 : {modes}", ({ modes }) => one({ do: "chooseMode", modes })),
+  rule("instruction", "choose 1 or both : {a:mode} {b:mode}", ({ a, b }) => one({ do: "chooseMode", modes: [a, b, [...a, ...b]] })),
+
+  rule("changes", "{a:change}", ({ a }) => a),
+  rule("changes", "{a:change} [,] and {b:changes}", ({ a, b }) => [...a, ...alsoOn(a, b)]),
+  rule("changes", "{a:change} , {b:changes}", ({ a, b }) => [...a, ...alsoOn(a, b)]),
+
+  // Sentences of attacks and Trainers.
+  rule("sentence", "[then ,] {steps}", ({ steps }) => ({ says: "steps", steps })),
+  rule("sentence", "if heads , {steps}", ({ steps }) => ({ says: "heads", steps })),
+  rule("sentence", "if tails , {steps}", ({ steps }) => ({ says: "tails", steps })),
+  rule("sentence", "if you do , {steps}", ({ steps }) => ({ says: "ifYouDo", steps })),
+  rule("sentence", "if (you don't|you do not|you can't|you don't discard any) , {steps}", ({ steps }) => ({ says: "ifYouDont", steps })),
+  rule("sentence", "if (he or she does|that player does|that player does so|they do|your opponent does) , {steps}", ({ steps }) => ({
+    says: "ifYouDo",
+    steps,
+  })),
+  rule("sentence", "if you can't discard {cards} , {steps}", ({ steps }) => ({ says: "ifYouDont", steps })),
+  rule("sentence", "if you can't shuffle {cards} into your deck , {steps}", ({ steps }) => ({ says: "ifYouDont", steps })),
+  rule("sentence", "if {when:condition} , {steps} instead , and {more:steps}", ({ when, steps, more }) => ({
+    says: "instead",
+    when,
+    steps: [...steps, ...more],
+  })),
+  rule("sentence", "if {when:condition} , {steps} instead", ({ when, steps }) => ({ says: "instead", when, steps })),
+  rule("sentence", "you can't add more than {n:number} damage in this way", ({ n }) => ({ says: "maximum", amount: n })),
+  rule(
+    "sentence",
+    "put {n:number} damage counters instead of {m:number} on (that Pokémon|the Defending Pokémon) between turns",
+    ({ n }) => ({ says: "counters", count: n }),
+  ),
+  rule("sentence", "put {n:number} damage counters instead of {m:number} on that Pokémon for this Special Condition", ({ n }) => ({
+    says: "counters",
+    count: n,
+  })),
+  rule("sentence", "during Pokémon Checkup , put {n:number} damage counters on that Pokémon instead of {m:number}", ({ n }) => ({
+    says: "counters",
+    count: n,
+  })),
+  rule("sentence", "you can (use|play) this (card|attack) only if {when:condition}", ({ when }) => ({ says: "only", when })),
+  rule("sentence", "you can use this attack only (when|if) {when:condition}", ({ when }) => ({ says: "only", when })),
+  rule("sentence", "you can (use|play) this card only (when|if) it is the last card in your hand", () => ({
+    says: "only",
+    when: { if: "compare", left: { count: "cards", zone: "hand", of: "you" }, is: "=", right: 1 },
+  })),
+  rule("sentence", "you can (use|play) this card only if you {steps}", ({ steps }) => ({ says: "cost", steps })),
+  rule("sentence", "you can use this attack only if you go second , and only during your first turn", () => ({
+    says: "only",
+    when: { if: "turn", is: "yourFirst", goingSecond: true },
+  })),
+  rule("sentence", "this attack can be used even if this Pokémon is (Asleep|Asleep or Paralyzed|Paralyzed)", () => ({
+    says: "usage",
+    changes: [{ change: { permit: "attackWhileAsleepOrParalyzed", on: { pokemon: "self" } } }],
+  })),
+  rule("sentence", "this attack can be used even if this Pokémon is on the Bench", () => ({
+    says: "usage",
+    changes: [{ change: { permit: "attackFromBench", on: { pokemon: "self" } } }],
+  })),
+  rule("sentence", "if {when:condition} , this attack can be used for {s:symbols}", ({ when, s }) => ({
+    says: "usage",
+    changes: [{ change: { modify: "attackCostSet", on: { pokemon: "self" }, cost: s }, while: when }],
+  })),
+  rule("sentence", "if {when:condition} , ignore all Energy in this attack's cost", ({ when }) => ({
+    says: "usage",
+    changes: [{ change: { modify: "attackCost", on: { pokemon: "self" }, amount: 0, sign: "none" }, while: when }],
+  })),
+  rule("sentence", "if you use this Ability , {steps}", ({ steps }) => ({ says: "steps", steps })),
+  rule(
+    "sentence",
+    "if you (searched your deck|placed any damage counters|put any damage counters|moved any damage counters|healed any damage|healed a Pokémon|placed damage counters|healed any of your Pokémon|switched your Active Pokémon) in this way , {steps}",
+    ({ steps }) => ({
+      says: "ifYouDo",
+      steps,
+    }),
+  ),
+  rule("sentence", "if {when:condition} , this attack can't be used", ({ when }) => ({ says: "only", when: { not: when } })),
+  rule("instruction", "each player may {a:steps}", ({ a }) => [
+    { do: "may", steps: asPlayer("you", a) },
+    { do: "may", by: "opponent", steps: asPlayer("opponent", a) },
+  ]),
+  rule("sentence", "you draw first", () => ({ says: "steps", steps: [] })),
+  rule("sentence", "if a player searches their deck in this way , {steps}", ({ steps }) => ({ says: "ifYouDo", steps })),
+  rule("sentence", "you can (use|play) this card only during your first turn", () => ({
+    says: "only",
+    when: { if: "turn", is: "yourFirst" },
+  })),
+  rule("sentence", "if you can't discard {some} , {steps}", ({ steps }) => ({ says: "ifYouDont", steps })),
+  rule("sentence", "if you can't , {steps}", ({ steps }) => ({ says: "ifYouDont", steps })),
+  rule("sentence", "if (he or she|they|that player) (does|do|does so) , {steps}", ({ steps }) => ({ says: "ifYouDo", steps })),
+  rule("sentence", "you can't use this Ability on a Pokémon that would be Knocked Out", () => ({ says: "survives" })),
+  rule("sentence", "you can't use this card during your first turn or on a [Basic] Pokémon that was put into play this turn", () => ({
+    says: "settled",
+  })),
+  rule(
+    "instruction",
+    "if {on:pokemon} tries to (attack|use an attack) during your opponent's next turn , your opponent flips a coin . if tails , that attack (does nothing|doesn't happen)",
+    ({ on }) => one({ do: "lasting", change: { forbid: "attack", on, unless: "heads" }, duration: "opponentsNextTurn" }),
+  ),
+  rule("instruction", "if any of those cards are {where:cardNoun} , attach them to {to:pokemon}", ({ where, to }) =>
+    one({ do: "attach", cards: { cards: "bound", binding: POINTS_TO.cards, where }, to }),
+  ),
+  rule("sentence", "your opponent (does this|chooses|switches|discards) first", () => ({ says: "opponentFirst" })),
+  rule("sentence", "your opponent puts {a:some} onto their Bench first", () => ({ says: "opponentFirst" })),
+  rule(
+    "sentence",
+    "your opponent switches first . if a player does not have a Benched Pokémon , (he or she doesn't|they do not|they don't) switch Pokémon",
+    () => ({
+      says: "opponentFirst",
+    }),
+  ),
+  rule("sentence", "if you go first , you (can|may) use this attack (during|on) your first turn", () => ({
+    says: "usage",
+    changes: [{ change: { permit: "attackFirstTurn", on: { pokemon: "self" } } }],
+  })),
+  rule("sentence", "if you go first , you (can|may) (use|play) this card (during|on) your first turn", () => ({
+    says: "usage",
+    changes: [{ change: { permit: "supporterFirstTurn", who: "you" } }],
+  })),
+  rule("instruction", "(he or she|the player) {a:instruction}", ({ a }) => asPlayer(THEIR, a)),
+  rule("instruction", "choose a player . that player {a:steps}", ({ a }) =>
+    one({ do: "chooseMode", modes: [asPlayer("you", a), asPlayer("opponent", a)] }),
+  ),
+  rule("instruction", "whenever your opponent flips a coin during (his or her|their) next turn , treat it as tails", () =>
+    one({ do: "lasting", change: { modify: "coins", who: "opponent", as: "tails" }, duration: "opponentsNextTurn" }),
+  ),
+  rule("instruction", "as long as this {name} is (your Active Pokémon|in the Active Spot) , {a:changes}", ({ name, a }, { name: own }) =>
+    name === own ? lasting(a, "untilLeavesActive") : undefined,
+  ),
+  rule(
+    "instruction",
+    "if any damage is done to {on:pokemon} by {from:source} during your opponent's next turn , flip a coin . if heads , prevent that damage",
+    ({ on, from }) => one({ do: "lasting", change: { prevent: "damage", on, from, flip: true }, duration: "opponentsNextTurn" }),
+  ),
+  rule(
+    "instruction",
+    "if {on:pokemon} would be Knocked Out by damage from an attack during your opponent's next turn , {it:pokemon} is not Knocked Out [,] and its remaining HP becomes {n:number} [instead]",
+    ({ on, n }) =>
+      one({ do: "lasting", change: { replace: "knockOut", on, byAttackOf: "both", remainingHp: n }, duration: "opponentsNextTurn" }),
+  ),
+  rule(
+    "instruction",
+    "during your opponent's next turn , if this Pokémon is Knocked Out by damage from an attack [from your opponent's Pokémon] , {a:steps}",
+    ({ a }) =>
+      one({
+        do: "lasting",
+        change: {
+          trigger: { kind: "triggered", on: { event: "knockedOut", subject: "self", byDamageFrom: "opponents", byAttack: true }, steps: a },
+        },
+        duration: "opponentsNextTurn",
+      }),
+  ),
+  rule(
+    "instruction",
+    "during your next turn , if the Defending Pokémon is damaged by an attack , (it is Knocked Out|Knock Out that Pokémon)",
+    () =>
+      one({
+        do: "lasting",
+        change: {
+          trigger: {
+            kind: "triggered",
+            on: { event: "damagedByAttack", subject: "defending" },
+            steps: [{ do: "knockOut", pokemon: { pokemon: "event", role: "subject" } }],
+          },
+        },
+        duration: "yourNextTurn",
+      }),
+  ),
+  rule(
+    "instruction",
+    "if your opponent attaches an Energy card from (his or her|their) hand to the Defending Pokémon during (his or her|their) next turn , that Pokémon will be {a:afflictions}",
+    ({ a }) => afflictsWhenAttached(a),
+  ),
+  rule(
+    "instruction",
+    "during your opponent's next turn , if an Energy card is attached to the Defending Pokémon from your opponent's hand , that Pokémon will be {a:afflictions}",
+    ({ a }) => afflictsWhenAttached(a),
+  ),
+  rule("sentence", "if you can't put {cards} on the bottom of your deck , you can't (play|use) this card", () => ({ says: "mustPay" })),
+  rule("sentence", "if you can't discard {some} , you can't (play|use) this card", () => ({ says: "mustPay" })),
+  rule("sentence", "if you can't shuffle {some} into your deck , you can't (play|use) this card", () => ({ says: "mustPay" })),
+  rule("sentence", "you can't choose a card you discarded with the effect of this (card|Ability)", () => ({ says: "notThose" })),
+  rule("sentence", "if you can't shuffle {some} into your deck , {steps}", ({ steps }) => ({ says: "ifYouDont", steps })),
+  rule("sentence", "you can use this attack only if you go second , and only on your first turn", () => ({
+    says: "only",
+    when: { if: "turn", is: "yourFirst", goingSecond: true },
+  })),
+  rule("sentence", "apply Weakness and Resistance [for Benched Pokémon]", () => ({ says: "applyToBench" })),
+  rule("instruction", "choose either player . that player {a:steps}", ({ a }) =>
+    one({ do: "chooseMode", modes: [asPlayer("you", a), asPlayer("opponent", a)] }),
+  ),
+  rule("sentence", "if you can't discard {some} in this way , {steps}", ({ steps }) => ({ says: "ifYouDont", steps })),
+  rule("sentence", "you can (use|play) this card only if you go second , and only (during|on) your first turn", () => ({
+    says: "only",
+    when: { if: "turn", is: "yourFirst", goingSecond: true },
+  })),
+  rule("sentence", "apply Weakness and Resistance for your opponent's Benched Pokémon", () => ({ says: "applyToBench" })),
+];
+
+/** "The Pokémon-GX this card is attached to gets …, and when it is …": what is said of it holds on the same condition. */
+function alsoOn(first: readonly Change[], more: readonly Change[]): readonly Change[] {
+  const on = first.map(({ change }) => Reflect.get(change, "on") as PokemonSelector | undefined).find((each) => each?.pokemon === "bound");
+  if (on?.pokemon !== "bound" || on.binding !== POINTS_TO.selfIf) return more;
+  const visit = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(visit);
+    if (typeof value !== "object" || value === null) return value;
+    if (Reflect.get(value, "pokemon") === "bound" && Reflect.get(value, "binding") === POINTS_TO.pokemon) return on;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visit(part)]));
+  };
+  return visit(more) as readonly Change[];
+}
+
+/** Special Conditions that wait for the opponent to attach Energy to the Defending Pokémon. */
+function afflictsWhenAttached(conditions: readonly SpecialCondition[]): readonly Instruction[] {
+  const trigger: Triggered = {
+    kind: "triggered",
+    on: { event: "attachedEnergy", subject: "defending", by: "opponent", from: "hand" },
+    steps: conditions.map((condition) => ({ do: "afflict", condition, pokemon: { pokemon: "event", role: "subject" } })),
+  };
+  return one({ do: "lasting", change: { trigger }, duration: "opponentsNextTurn" });
+}

@@ -1,0 +1,370 @@
+import type { Amount, CardFilter, CardSelector, Destination, Instruction, PokemonSelector, Who } from "@/engine/pokemon/effects/language";
+import { rule } from "../pattern";
+import { POINTS_TO, THEIR, THEIRS, thatPokemon, theRest, thoseCards, thosePokemon } from "../references";
+import { attached } from "./cards";
+import { all } from "./pokemon";
+
+const one = (instruction: Instruction): readonly Instruction[] => [instruction];
+export const move = (cards: CardSelector, destination: Destination): readonly Instruction[] => one({ do: "move", cards, destination });
+const shuffled: Destination = { to: "deck", place: "shuffled" };
+const hand: Destination = { to: "hand" };
+const discard: Destination = { to: "discard" };
+const draw = (count: Amount): readonly Instruction[] => one({ do: "draw", count });
+const theirBench = THEIRS as "opponents";
+const those: CardSelector = thoseCards;
+/** Cards are named and nothing is done with them yet: the next sentence that says "it" or "them" takes them up (see `resolve`). */
+const named = (cards: CardSelector): Instruction => ({ do: "look", cards });
+const deckSearch = (of: Who, count: Parameters<typeof searched>[1]): CardSelector => searched(of, count);
+
+function searched(of: Who, { count, where, oneOfEach, alike }: import("../kinds").Some): CardSelector {
+  return {
+    cards: "choose",
+    from: { zone: "deck", of },
+    count: count === "all" ? "any" : count,
+    ...(where && { where }),
+    ...(alike && { alike }),
+    ...(oneOfEach && { oneOfEach }),
+  };
+}
+
+/** Cards between zones: drawing, searching, discarding, shuffling, looking. */
+export const movingRules = [
+  rule("instruction", "draw/draws {n:one} card", () => draw(1)),
+  rule("instruction", "draw/draws {n:number} [more] card/cards", ({ n }) => draw(n)),
+  rule("instruction", "draw/draws {n:number} [more] card/cards {per}", ({ n, per }) => draw({ multiply: [n, per] })),
+  rule("instruction", "draw/draws a card {per}", ({ per }) => draw(per)),
+  rule("instruction", "draw/draws up to {n:number} cards", ({ n }) => one({ do: "draw", count: n, upTo: true })),
+  rule("instruction", "draw/draws [a number of] cards equal to {n:amount}", ({ n }) => draw(n)),
+  rule("instruction", "draw/draws that many cards", () => draw({ count: "bound", binding: POINTS_TO.cards })),
+  rule(
+    "instruction",
+    "draw/draws cards until (you have|they have|he or she has|it has) {n:number} cards in (your|their|his or her) hand",
+    ({ n }) => one({ do: "drawUntil", handSize: n }),
+  ),
+  rule("instruction", "draw cards until you have as many cards in your hand as you have {d:described} [in play]", ({ d }) =>
+    one({ do: "drawUntil", handSize: { count: "pokemon", in: all("yours", d) } }),
+  ),
+  rule("instruction", "draw cards until you have the same number of cards in your hand as your opponent", () =>
+    one({ do: "drawUntil", handSize: { count: "cards", zone: "hand", of: "opponent" } }),
+  ),
+
+  // Discards and returns.
+  rule("instruction", "discard {some} (from|attached to) each of {side:possessor} {d:described}", ({ some, side, d }) => {
+    const cards = attached({ pokemon: "each" }, some);
+    // "All Pokémon Tools attached to each of …" are simply all.
+    if (!cards || some.count === "all") return undefined;
+    return one({ do: "forEach", pokemon: all(side, d), steps: move(cards, discard) });
+  }),
+  rule("instruction", "discard/discards {cards}", ({ cards }) => move(cards, discard)),
+  rule("instruction", "choose {cards} and put (it|them) into {of:whose} hand", ({ cards }) => move(cards, hand)),
+  rule("instruction", "choose {cards} and discard (it|them)", ({ cards }) => move(cards, discard)),
+  rule("instruction", "discard {a:cards} and {b:attachedCards}", ({ a, b }) => [...move(a, discard), ...move(b, discard)]),
+  rule("instruction", "discard (the top {n:number} cards|{n:number} cards from the top) of each player's deck", ({ n }) => [
+    ...move({ cards: "top", of: "you", count: n }, discard),
+    ...move({ cards: "top", of: "opponent", count: n }, discard),
+  ]),
+  rule("instruction", "discard the top card of each player's deck", () => [
+    ...move({ cards: "top", of: "you", count: 1 }, discard),
+    ...move({ cards: "top", of: "opponent", count: 1 }, discard),
+  ]),
+  rule(
+    "instruction",
+    "discard/discards cards from (his or her|their) hand until (he or she has|they have) {n:number} cards in (his or her|their) hand",
+    ({ n }) =>
+      move(
+        { cards: "choose", from: { zone: "hand", of: THEIR }, count: { subtract: [{ count: "cards", zone: "hand", of: THEIR }, n] } },
+        discard,
+      ),
+  ),
+  rule("instruction", "put/puts {cards} into {of:whose} hand", ({ cards }) => move(cards, hand)),
+  rule("instruction", "put/puts {cards} back into {of:whose} hand", ({ cards }) => move(cards, hand)),
+  rule("instruction", "return/returns {cards} to {of:whose} hand", ({ cards }) => move(cards, hand)),
+  rule("instruction", "put/puts {cards} onto {of:whose} Bench", ({ cards, of }) =>
+    move(cards, of === "you" ? { to: "bench" } : { to: "bench", side: of === THEIR ? theirBench : "opponents" }),
+  ),
+  rule("instruction", "put/puts {cards} in the Lost Zone", ({ cards }) => move(cards, { to: "lostZone" })),
+  rule("instruction", "put the top card of {of:whose} deck on the bottom of {their:whose} deck without looking at it", ({ of, their }) =>
+    their === of || their === THEIR ? move({ cards: "top", of, count: 1 }, { to: "deck", place: "bottom" }) : undefined,
+  ),
+  rule("instruction", "put/puts {cards} on top of {of:whose} deck", ({ cards }) => move(cards, { to: "deck", place: "top" })),
+  rule("instruction", "return {cards} to the top of {of:whose} deck", ({ cards }) => move(cards, { to: "deck", place: "top" })),
+  rule("instruction", "put/puts {cards} on [the] top of {of:whose} deck in any order", ({ cards }) =>
+    move(cards, { to: "deck", place: "top", order: "you" }),
+  ),
+  rule("instruction", "put/puts {cards} on the bottom of {of:whose} deck", ({ cards }) => move(cards, { to: "deck", place: "bottom" })),
+  rule("instruction", "put/puts {cards} on the bottom of {of:whose} deck in any order", ({ cards }) =>
+    move(cards, { to: "deck", place: "bottom", order: "you" }),
+  ),
+  rule("instruction", "put/puts {cards} on the bottom of {of:whose} deck in a random order", ({ cards }) =>
+    move(cards, { to: "deck", place: "bottom", order: "random" }),
+  ),
+  rule("instruction", "shuffle/shuffles {cards} and put/puts (it|them) on the bottom of {of:whose} deck", ({ cards }) =>
+    move(cards, { to: "deck", place: "bottom", order: "random" }),
+  ),
+  rule("instruction", "shuffle/shuffles {cards} [back] into {of:whose} deck", ({ cards }) => move(cards, shuffled)),
+  rule("instruction", "put/puts {cards} [back] into {of:whose} deck", ({ cards }) => move(cards, shuffled)),
+  rule("instruction", "put/puts {cards} back [on top of {of?:whose} deck] in any order", ({ cards }) =>
+    one({ do: "reorder", cards, place: "top" }),
+  ),
+  rule("instruction", "put {cards} back in any order , or {other:instruction}", ({ cards, other }) =>
+    one({ do: "chooseMode", modes: [[{ do: "reorder", cards, place: "top" }], other] }),
+  ),
+  rule(
+    "instruction",
+    "count/counts the cards in {of:whose} hand , shuffle/shuffles those cards , and put/puts them on the bottom of {deck:whose} deck",
+    ({ of, deck }) =>
+      of === deck ? move({ cards: "all", zone: "hand", of }, { to: "deck", place: "bottom", order: "random" }) : undefined,
+  ),
+  rule("instruction", "put/puts {cards} back on top of {of:whose} deck", ({ cards }) => one({ do: "reorder", cards, place: "top" })),
+  rule("instruction", "put/puts {n:number} of them back", ({ n }) =>
+    move({ cards: "choose", from: { binding: POINTS_TO.cards }, count: n }, { to: "deck", place: "top" }),
+  ),
+  rule("instruction", "shuffle cards from your hand into your deck until you have {n:number} cards in your hand", ({ n }) =>
+    move(
+      { cards: "choose", from: { zone: "hand", of: "you" }, count: { subtract: [{ count: "cards", zone: "hand", of: "you" }, n] } },
+      shuffled,
+    ),
+  ),
+  rule("instruction", "if any of those cards are {where:cardNoun} , put them into your hand", ({ where }) =>
+    move({ cards: "bound", binding: POINTS_TO.cards, where }, hand),
+  ),
+  rule("instruction", "shuffle/shuffles {of:whose} deck [afterward]", ({ of }) => one({ do: "shuffle", zone: "deck", of })),
+  rule("instruction", "add {cards} to {of:whose} Prize cards [face down]", ({ cards }) => move(cards, { to: "prizes" })),
+  rule("instruction", "put {cards} into {of:whose} Prize cards", ({ cards }) => move(cards, { to: "prizes" })),
+
+  // Searches: a choice from a deck.
+  rule("instruction", "search/searches {of:whose} deck for {some}", ({ of, some }) => one(named(deckSearch(of, some)))),
+  rule("instruction", "search/searches {of:whose} deck for {cards:some} , reveal/reveals (it|them)", ({ of, cards }) => [
+    named(deckSearch(of, cards)),
+    { do: "reveal", cards: those },
+  ]),
+  rule("instruction", "search {of:whose} deck and choose {some} you find there", ({ of, some }) => one(named(deckSearch(of, some)))),
+  rule("instruction", "reveal/reveals (it|them|that card|those cards)", () => one({ do: "reveal", cards: those })),
+  rule("instruction", "reveal/reveals {cards}", ({ cards }) => one({ do: "reveal", cards })),
+  rule("instruction", "look at {cards}", ({ cards }) => one({ do: "look", cards })),
+  rule("instruction", "choose {cards}", ({ cards }) => one(named(cards))),
+  rule("instruction", "turn/turns {cards} face up", ({ cards }) => {
+    if (cards.cards === "all" && cards.zone === "prizes") return one({ do: "turnPrizesUp", count: "all", of: cards.of });
+    if (cards.cards === "choose" && "zone" in cards.from && cards.from.zone === "prizes")
+      return one({ do: "turnPrizesUp", count: cards.count, of: cards.from.of });
+    return undefined;
+  }),
+
+  // Attaching and moving what is attached.
+  rule("instruction", "attach/attaches {cards} to {to:pokemon}", ({ cards, to }) => attach(cards, to)),
+  rule("instruction", "attach/attaches {cards} to {to:pokemon} in any way (you like|they like|he or she likes)", ({ cards, to }) =>
+    attach(cards, to, true),
+  ),
+  rule("instruction", "move {cards:attachedCards} to {to:pokemon}", ({ cards, to }) => attach(cards, to)),
+  rule("instruction", "move {cards:attachedCards} to {to:pokemon} in any way you like", ({ cards, to }) => attach(cards, to, true)),
+  rule("instruction", "move {cards:attachedCards} to it", ({ cards }) => attach(cards, { pokemon: "self" })),
+  rule("instruction", "put {cards} onto (it|that Pokémon|the Basic Pokémon) to evolve it", ({ cards }) =>
+    one({ do: "evolve", pokemon: { pokemon: "bound", binding: POINTS_TO.pokemon }, with: cards }),
+  ),
+  rule("instruction", "switch {first:cards} with {second:cards}", ({ first, second }) =>
+    outOfPlay(first) && outOfPlay(second) ? one({ do: "swapCards", first, second }) : undefined,
+  ),
+  rule("instruction", "put {cards} on top of it in any order", ({ cards }) => move(cards, { to: "deck", place: "top", order: "you" })),
+  rule("instruction", "put {cards} on top of it", ({ cards }) => move(cards, { to: "deck", place: "top" })),
+  rule("instruction", "discard/discards the other cards", () => move(theRest, discard)),
+  rule("instruction", "use the effect of {cards} as the effect of this (attack|card)", ({ cards }) => one({ do: "useTrainer", of: cards })),
+  rule("instruction", "remove all effects of attacks on each player and (his or her|their) Pokémon", () =>
+    one({ do: "removeEffects", of: "both" }),
+  ),
+  rule("instruction", "remove all effects of attacks on you and (each of your|your) Pokémon", () =>
+    one({ do: "removeEffects", of: "you" }),
+  ),
+  rule("instruction", "shuffle/shuffles {cards} [back] into {of:whose} deck < (except for|excluding) {not:cardNoun} >", ({ cards, not }) =>
+    cards.cards === "all" ? move({ ...cards, where: { ...cards.where, not } }, shuffled) : undefined,
+  ),
+  rule("instruction", "discard all {a:cardNoun} or all {b:cardNoun} attached to {to:pokemon}", ({ a, b, to }) => {
+    const [first, second] = [attached(to, { count: "all", where: a }), attached(to, { count: "all", where: b })];
+    return first && second ? one({ do: "chooseMode", modes: [move(first, discard), move(second, discard)] }) : undefined;
+  }),
+  rule("instruction", "discard {n:number} {a:cardNoun} and {m:number} {b:cardNoun} (attached to|from) {to:pokemon}", ({ n, m, a, b, to }) =>
+    discardBoth(n, a, m, b, to),
+  ),
+  rule("instruction", "discard {n:one} {a:cardNoun} and {m:one} {b:cardNoun} (attached to|from) {to:pokemon}", ({ n, m, a, b, to }) =>
+    discardBoth(n, a, m, b, to),
+  ),
+  rule("instruction", "search your deck for {a:some} or {b:some} and put them onto your Bench", ({ a, b }) =>
+    // "Up to 2 Amaura or Tyrunt" is one choice.
+    a.count !== 1 && isName(a.where) && isName(b.where)
+      ? undefined
+      : one({ do: "chooseMode", modes: [move(deckSearch("you", a), { to: "bench" }), move(deckSearch("you", b), { to: "bench" })] }),
+  ),
+  rule(
+    "instruction",
+    "if you have a Stage 2 card in your hand that evolves from that Pokémon , put that card (on|onto) the Basic Pokémon [to evolve it [, skipping the Stage 1]]",
+    () =>
+      one({
+        do: "evolve",
+        pokemon: thatPokemon,
+        with: { cards: "choose", from: { zone: "hand", of: "you" }, count: 1, where: { category: "Pokémon", stages: ["Stage 2"] } },
+        skipStage: true,
+      }),
+  ),
+  rule(
+    "instruction",
+    "look at the top {n:number} cards of either player's deck and put them back [on top of that player's deck] in any order",
+    ({ n }) =>
+      one({
+        do: "chooseMode",
+        modes: (["you", "opponent"] as const).map((of) => [
+          { do: "look", cards: { cards: "top", of, count: n } },
+          { do: "reorder", cards: those, place: "top" },
+        ]),
+      }),
+  ),
+  rule("instruction", "look at the top card of either player's deck . you may discard (it|that card)", () =>
+    one({
+      do: "chooseMode",
+      modes: (["you", "opponent"] as const).map((of) => [
+        { do: "look", cards: { cards: "top", of, count: 1 } },
+        { do: "may", steps: move(those, discard) },
+      ]),
+    }),
+  ),
+  rule("instruction", "either draws or discards cards until (he or she|that player) has {n:number} cards in his or her hand", ({ n }) => [
+    { do: "drawUntil", handSize: n },
+    {
+      do: "move",
+      cards: { cards: "choose", from: { zone: "hand", of: THEIR }, count: { subtract: [{ count: "cards", zone: "hand", of: THEIR }, n] } },
+      destination: discard,
+    },
+  ]),
+  rule(
+    "instruction",
+    "discard cards from your opponent's hand at random until (he or she has|they have) {n:number} cards in (his or her|their) hand",
+    ({ n }) =>
+      move(
+        { cards: "random", zone: "hand", of: "opponent", count: { subtract: [{ count: "cards", zone: "hand", of: "opponent" }, n] } },
+        discard,
+      ),
+  ),
+  rule(
+    "instruction",
+    "discard cards from (his or her|their) hand until (he or she has|they have) {n:number} cards left in (his or her|their) hand",
+    ({ n }) =>
+      move(
+        { cards: "choose", from: { zone: "hand", of: THEIR }, count: { subtract: [{ count: "cards", zone: "hand", of: THEIR }, n] } },
+        discard,
+      ),
+  ),
+  rule("instruction", "discard {a:attachedCards} or (a|any) Stadium [card] [in play]", ({ a }) =>
+    one({ do: "chooseMode", modes: [move(a, discard), move({ cards: "stadium" }, discard)] }),
+  ),
+  rule("instruction", "attach {cards} to {to:pokemon} {per}", ({ cards, to, per }) =>
+    cards.cards === "choose" && typeof cards.count === "number"
+      ? attach({ ...cards, count: cards.count === 1 ? per : { multiply: [cards.count, per] } }, to)
+      : undefined,
+  ),
+  rule("instruction", "attach {cards} to each of those Pokémon", ({ cards }) =>
+    one({ do: "forEach", pokemon: thosePokemon, steps: [{ do: "attach", cards, to: { pokemon: "each" } }] }),
+  ),
+  rule("instruction", "if any of those cards are {where:cardNoun} , attach them to {to:pokemon} in any way you like", ({ where, to }) =>
+    attach({ cards: "bound", binding: POINTS_TO.cards, where }, to, true),
+  ),
+  rule("instruction", "choose {of:cards} and use (it|the effect of that card) as the effect of this (attack|card)", ({ of }) =>
+    one({ do: "useTrainer", of }),
+  ),
+  rule("instruction", "look through {of:whose} deck", ({ of }) => one({ do: "look", cards: { cards: "all", zone: "deck", of } })),
+  rule(
+    "instruction",
+    "search your deck for (a|an) {where:cardHead} with the same name as {of:pokemon} , reveal it , and put it into your hand",
+    ({ where, of }) => [
+      { do: "forEach", pokemon: of, steps: [] },
+      {
+        do: "move",
+        cards: {
+          cards: "choose",
+          from: { zone: "deck", of: "you" },
+          count: 1,
+          where: { ...where, sameNameAs: { binding: POINTS_TO.pokemon } },
+        },
+        destination: hand,
+        reveal: true,
+      },
+    ],
+  ),
+  rule(
+    "instruction",
+    "search your deck for a card that evolves from this Pokémon that is the same type as that Energy card and put it onto this Pokémon",
+    () =>
+      one({
+        do: "evolve",
+        pokemon: { pokemon: "self" },
+        with: { cards: "choose", from: { zone: "deck", of: "you" }, count: 1, where: { evolvesFrom: "self", sameTypeAs: "event" } },
+      }),
+  ),
+  rule("instruction", "discard the top card of {of:whose} deck {per}", ({ of, per }) => move({ cards: "top", of, count: per }, discard)),
+  rule("instruction", "discard the top {n:number} cards of {of:whose} deck {per}", ({ n, of, per }) =>
+    move({ cards: "top", of, count: { multiply: [n, per] } }, discard),
+  ),
+  rule("instruction", "look at the top card of either player's deck . you may discard that card or return it to the top of the deck", () =>
+    one({
+      do: "chooseMode",
+      modes: (["you", "opponent"] as const).map((of) => [
+        { do: "look", cards: { cards: "top", of, count: 1 } },
+        { do: "may", steps: move(those, discard) },
+      ]),
+    }),
+  ),
+  rule(
+    "instruction",
+    "move a Pokémon Tool card attached to 1 of either player's Pokémon to another of that player's Pokémon that doesn't already have a Pokémon Tool attached to it",
+    () =>
+      one({
+        do: "chooseMode",
+        modes: (["yours", "opponents"] as const).map((side) => [
+          {
+            do: "attach",
+            cards: { cards: "attached", to: { pokemon: "choose", side, place: "inPlay", count: 1 }, what: "tool", count: 1 },
+            to: { pokemon: "choose", side, place: "inPlay", count: 1, where: { not: { tool: true } }, except: POINTS_TO.otherThan },
+          },
+        ]),
+      }),
+  ),
+  rule("sentence", "if there is no Pokémon to move the Pokémon Tool card to , this attack does nothing", () => ({
+    says: "steps",
+    steps: [],
+  })),
+  rule("instruction", "choose {a:cards} [,] or {b:cards} [,] and put it in the Lost Zone", ({ a, b }) =>
+    oneOfTwo(a, b, { to: "lostZone" }),
+  ),
+  rule("instruction", "choose {a:cards} [,] or {b:cards} [,] and discard it", ({ a, b }) => oneOfTwo(a, b, discard)),
+  rule("instruction", "search your deck for {a:some} or {b:some} , reveal (it|them) , and put (it|them) into your hand", ({ a, b }) =>
+    one({
+      do: "chooseMode",
+      modes: [a, b].map((each) => [{ do: "move" as const, cards: deckSearch("you", each), destination: hand, reveal: true }]),
+    }),
+  ),
+  rule("instruction", "discard {a:cards} , or discard {b:cards}", ({ a, b }) =>
+    one({ do: "chooseMode", modes: [move(a, discard), move(b, discard)] }),
+  ),
+];
+
+/** Cards of one zone, of which it is clear where the others go. */
+function outOfPlay(cards: CardSelector): boolean {
+  return cards.cards === "all" || cards.cards === "top" || (cards.cards === "choose" && "zone" in cards.from && cards.from.zone !== "deck");
+}
+
+function oneOfTwo(a: CardSelector, b: CardSelector, destination: Destination): readonly Instruction[] {
+  return one({ do: "chooseMode", modes: [move(a, destination), move(b, destination)] });
+}
+
+const isName = (where: CardFilter | undefined): boolean => where?.names !== undefined && Object.keys(where).length === 1;
+
+function discardBoth(n: number, a: CardFilter, m: number, b: CardFilter, to: PokemonSelector): readonly Instruction[] | undefined {
+  const [first, second] = [attached(to, { count: n, where: a }), attached(to, { count: m, where: b })];
+  return first && second ? [...move(first, discard), ...move(second, discard)] : undefined;
+}
+
+function attach(cards: CardSelector, to: PokemonSelector, spread?: true): readonly Instruction[] {
+  // "Your other Pokémon" of Energy that is spread: any but the one it comes from, which changes nothing.
+  if (spread && to.pokemon === "all" && to.except && cards.cards === "attached" && cards.to.pokemon !== "self") {
+    const { except: _, ...any } = to;
+    return one({ do: "attach", cards, to: any, spread });
+  }
+  return one({ do: "attach", cards, to, ...(spread && { spread }) });
+}

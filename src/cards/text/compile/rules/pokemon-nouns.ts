@@ -1,0 +1,185 @@
+import type { PokemonFilter } from "@/engine/pokemon/effects/language";
+import type { Description } from "../kinds";
+import { merge, tidy, unlessEmpty } from "../merge";
+import { rule } from "../pattern";
+
+const filter = (where: PokemonFilter): PokemonFilter => where;
+
+/** "A and B": any of the two, when both are in the same place. */
+function eitherOf(a: Description, b: Description): Description | undefined {
+  const place = b.place ?? a.place;
+  // "Benched Pokémon-GX or Pokémon-EX" are both Benched; "Pokémon ex or Benched Pokémon V" says nothing clear.
+  if (b.place && a.place !== b.place) return undefined;
+  if (a.side || b.except || a.except) return undefined;
+  const marksOnly = (where: PokemonFilter) => Object.keys(where).length === 1 && where.marks;
+  const [left, right] = [marksOnly(a.where), marksOnly(b.where)];
+  if (left && right) return tidy({ where: { marks: [...left, ...right] }, place, side: b.side });
+  const namesOnly = (where: PokemonFilter) => Object.keys(where).length === 1 && where.names;
+  const [first, second] = [namesOnly(a.where), namesOnly(b.where)];
+  if (first && second) return tidy({ where: { names: [...first, ...second] }, place, side: b.side });
+  const stagesOnly = (where: PokemonFilter) => Object.keys(where).length === 1 && where.stages;
+  const [lower, higher] = [stagesOnly(a.where), stagesOnly(b.where)];
+  if (lower && higher) return tidy({ where: { stages: [...lower, ...higher] }, place, side: b.side });
+  if (!unlessEmpty(a.where) || !unlessEmpty(b.where)) return undefined;
+  return tidy({ where: { anyOf: [a.where, b.where] }, place, side: b.side });
+}
+
+/** All filters at once: "Mega Evolution Pokémon ex" bear both marks, not either. */
+function all(filters: readonly (PokemonFilter | undefined)[]): PokemonFilter | undefined {
+  return filters.reduce<PokemonFilter | undefined>((joined, next) => {
+    if (!joined?.marks || !next?.marks || joined.anyOf) return joined && merge(joined, next);
+    const { marks, ...others } = next;
+    return merge<PokemonFilter>(joined, others, { anyOf: [{ marks }] });
+  }, {});
+}
+
+function describe(
+  place: Description["place"],
+  filters: readonly (PokemonFilter | undefined)[],
+  post: Description | undefined,
+): Description | undefined {
+  const where = all([...filters, post?.where]);
+  // "Giovanni's Charisma" is a name, not a Charisma of Giovanni's.
+  if (where?.names && where.nameContains?.endsWith("'s")) return undefined;
+  const joined =
+    where && merge<Omit<Description, "where">>(tidy({ place }), post && tidy({ place: post.place, side: post.side, except: post.except }));
+  return joined && { where, ...joined };
+}
+
+/** Which Pokémon: words before, the noun itself, and what follows it. */
+export const pokemonNounRules = [
+  rule("adjective", "{types}", ({ types }) => filter({ types })),
+  rule("adjective", "Basic", () => filter({ stages: ["Basic"] })),
+  rule("adjective", "Stage 1", () => filter({ stages: ["Stage 1"] })),
+  rule("adjective", "Stage 2", () => filter({ stages: ["Stage 2"] })),
+  rule("adjective", "Restored", () => filter({ stages: ["Restored"] })),
+  rule("adjective", "Evolution/evolved", () => filter({ evolution: true })),
+  rule("adjective", "non - {types}", ({ types }) => filter({ not: { types } })),
+  rule("adjective", "{types:afflictions}", ({ types }) => filter({ conditions: types })),
+  rule("adjective", "Team Plasma", () => filter({ marks: ["Team Plasma"] })),
+  // Pokémon that belong to a Trainer carry their name in front ("Team Rocket's", "Cynthia's").
+  rule("adjective", "{owner:possessive}", ({ owner }) => filter({ nameContains: `${owner}'s` })),
+  rule("adjective", "Team Aqua", () => filter({ nameContains: "Team Aqua's" })),
+  rule("adjective", "Team Magma", () => filter({ nameContains: "Team Magma's" })),
+  rule("adjective", "Mega Evolution", () => filter({ marks: ["Mega"] })),
+  rule("adjective", "Primal Reversion", () => filter({ marks: ["Primal"] })),
+  rule("adjective", "Ancient", () => filter({ marks: ["Ancient"] })),
+  rule("adjective", "Future", () => filter({ marks: ["Future"] })),
+  rule("adjective", "Tera", () => filter({ marks: ["Tera"] })),
+  rule("adjective", "Radiant", () => filter({ marks: ["Radiant"] })),
+  rule("adjective", "Single Strike", () => filter({ marks: ["Single Strike"] })),
+  rule("adjective", "Rapid Strike", () => filter({ marks: ["Rapid Strike"] })),
+  rule("adjective", "Fusion Strike", () => filter({ marks: ["Fusion Strike"] })),
+  rule("adjective", "Single Strike , Rapid Strike , and Fusion Strike", () =>
+    filter({ marks: ["Single Strike", "Rapid Strike", "Fusion Strike"] }),
+  ),
+  rule("adjective", "TAG TEAM", () => filter({ marks: ["TAG TEAM"] })),
+  rule("adjectives", "{a:adjective}", ({ a }) => a),
+  rule("adjectives", "{a:adjective} {more:adjectives}", ({ a, more }) =>
+    Object.keys(a).some((key) => key in more) ? undefined : merge(a, more),
+  ),
+
+  rule("head", "Pokémon", () => filter({})),
+  rule("head", "Pokémon-EX", () => filter({ marks: ["EX"] })),
+  rule("head", "Pokémon-GX", () => filter({ marks: ["GX"] })),
+  rule("head", "Pokémon ex", () => filter({ marks: ["ex"] })),
+  rule("head", "Pokémon GX", () => filter({ marks: ["GX"] })),
+  rule("head", "Pokémon V", () => filter({ marks: ["V"] })),
+  rule("head", "Pokémon VMAX", () => filter({ marks: ["VMAX"] })),
+  rule("head", "Pokémon VSTAR", () => filter({ marks: ["VSTAR"] })),
+  rule("head", "Pokémon BREAK", () => filter({ stages: ["BREAK"] })),
+  rule("head", "Ultra Beast/Beasts", () => filter({ marks: ["Ultra Beast"] })),
+  rule("head", "{names}", ({ names }) => filter({ names })),
+
+  // What a Pokémon has: after "that has", "with", and in conditions after "has".
+  rule("attachedEnergy", "any [basic|Basic] Energy attached [to (it|them)]", () => ({ atLeast: 1 })),
+  rule("attachedEnergy", "Energy attached [to (it|them)]", () => ({ atLeast: 1 })),
+  rule("attachedEnergy", "any basic/Basic {type} Energy attached [to (it|them)]", ({ type }) => ({
+    type,
+    where: { energyKind: "Basic" },
+    atLeast: 1,
+  })),
+  rule("attachedEnergy", "any other Special Energy attached [to (it|them)]", () => ({ where: { energyKind: "Special" }, atLeast: 2 })),
+  rule("attachedEnergy", "Special Energy attached [to (it|them)]", () => ({ where: { energyKind: "Special" }, atLeast: 1 })),
+  rule("attachedEnergy", "any {type} Energy attached [to (it|them)]", ({ type }) => ({ type, atLeast: 1 })),
+  rule("attachedEnergy", "(a|any) Special Energy [card/cards] attached [to (it|them)]", () => ({
+    where: { energyKind: "Special" },
+    atLeast: 1,
+  })),
+  rule("attachedEnergy", "{type} Energy attached [to (it|them)]", ({ type }) => ({ type, atLeast: 1 })),
+  rule("attachedEnergy", "{n:number} or more {type} Energy attached [to (it|them)]", ({ n, type }) => ({ type, atLeast: n })),
+  rule("attachedEnergy", "{n:number} or more Energy attached [to (it|them)]", ({ n }) => ({ atLeast: n })),
+  rule("attachedEnergy", "at least {n:number} {type} Energy attached [to (it|them)]", ({ n, type }) => ({ type, atLeast: n })),
+  rule("attachedEnergy", "at least {n:number} Energy attached [to (it|them)]", ({ n }) => ({ atLeast: n })),
+  rule("attachedEnergy", "any {name} Energy attached [to (it|them)]", ({ name }) => ({ where: { names: [`${name} Energy`] }, atLeast: 1 })),
+  rule("having", "{n:number} or (fewer|less) Energy attached [to (it|them)]", ({ n }) => filter({ not: { energy: { atLeast: n + 1 } } })),
+  rule("having", "{energy:attachedEnergy}", ({ energy }) => filter({ energy })),
+  rule("having", "any damage counters on (it|them)", () => filter({ damaged: true })),
+  rule("having", "at least 1 damage counter on (it|them)", () => filter({ damaged: true })),
+  rule("having", "no damage counters on (it|them)", () => filter({ not: { damaged: true } })),
+  rule("having", "full HP", () => filter({ not: { damaged: true } })),
+  rule("having", "no Energy attached [to (it|them)]", () => filter({ not: { energy: { atLeast: 1 } } })),
+  rule("having", "no {type} Energy attached [to (it|them)]", ({ type }) => filter({ not: { energy: { type, atLeast: 1 } } })),
+  rule("having", "(an Ability|Abilities|any Abilities|any Ability)", () => filter({ hasAbility: true })),
+  rule("having", "no Abilities", () => filter({ hasAbility: false })),
+  rule("having", "the {name:title} attack", ({ name }) => filter({ hasAttack: name })),
+  rule("having", "the {name:title} Ability", ({ name }) => filter({ hasAbility: name })),
+  rule("having", "a Rule Box", () => filter({ ruleBox: true })),
+  rule("having", "(a|any) Pokémon (Tool|Tools) [card/cards] attached [to (it|them)]", () => filter({ tool: true })),
+  rule("having", "no Pokémon (Tool|Tools) [card/cards] attached [to (it|them)]", () => filter({ not: { tool: true } })),
+  rule("having", "{n:fewer} HP remaining", ({ n }) => filter({ remainingHp: n })),
+  rule("having", "{n:number} HP or (less|fewer) remaining", ({ n }) => filter({ remainingHp: { atMost: n } })),
+  rule("having", "{n:number} HP or more remaining", ({ n }) => filter({ remainingHp: { atLeast: n } })),
+  rule("having", "{n:number} HP or less", ({ n }) => filter({ maxHp: { atMost: n } })),
+  rule("having", "{n:number} HP or more", ({ n }) => filter({ maxHp: { atLeast: n } })),
+  rule("having", "a Retreat Cost of {n:fewer}", ({ n }) => filter({ retreatCost: n })),
+  rule("having", "{type} Weakness", ({ type }) => filter({ weakness: type })),
+  rule("having", "{quoted} in (its|the|their) name/names", ({ quoted }) => filter({ nameContains: quoted })),
+  rule(
+    "having",
+    "(any|an) {name} attached [to (it|them)]",
+    ({ name }) => filter({ tool: true, energy: { where: { names: [name] }, atLeast: 0 } }) && undefined,
+  ),
+  rule("havings", "{a:having}", ({ a }) => a),
+  rule("havings", "{a:having} and {b:having}", ({ a, b }) => merge(a, b)),
+
+  rule("post", "in play", () => ({ where: {} })),
+  rule("post", "< both yours and your opponent's >", () => ({ where: {}, side: "both" })),
+  rule("post", "< yours or your opponent's >", () => ({ where: {}, side: "both" })),
+  rule("post", "(that|which) (has|have) {having:havings}", ({ having }) => ({ where: having })),
+  rule("post", "with {having:havings}", ({ having }) => ({ where: having })),
+  rule("post", "that (isn't|is not|aren't|are not) [(a|an)] {not:plain}", ({ not }) =>
+    not.place || not.side ? undefined : { where: { not: not.where } },
+  ),
+  rule("post", "(that|which) (doesn't|don't) [already] have {having}", ({ having }) => ({ where: { not: having } })),
+  rule("post", "without {having}", ({ having }) => ({ where: { not: having } })),
+  rule("post", "(that is|that are) affected by (a|any) Special Condition/Conditions", () => ({ where: { conditions: [] } })),
+  rule("post", "(that is|that are) {a:afflictions}", ({ a }) => ({ where: { conditions: a } })),
+  rule("post", "that evolves/evolve from {name}", ({ name }) => ({ where: { evolvesFrom: name } })),
+  rule("post", "[,] except [for] [any] {not:plain} [,]", ({ not }) => (not.place || not.side ? undefined : { where: { not: not.where } })),
+  rule("post", "< (excluding|except for|except|not including) [any] {not:plain} >", ({ not }) =>
+    not.place || not.side ? undefined : { where: { not: not.where } },
+  ),
+  rule("post", "< (excluding|except for|except|not including) this Pokémon >", () => ({ where: {}, except: "self" })),
+  rule("post", "[,] except [for] this Pokémon", () => ({ where: {}, except: "self" })),
+  rule("post", "on (your|the|their|your opponent's) Bench", () => ({ where: {}, place: "bench" })),
+  rule("posts", "{a:post}", ({ a }) => a),
+  rule("posts", "{a:post} {more:posts}", ({ a, more }) =>
+    describe(a.place, [a.where], { ...more, ...tidy({ side: a.side ?? more.side, except: a.except ?? more.except }) }),
+  ),
+
+  rule("plain", "[{a?:adjectives}] {head} [{post?:posts}]", ({ a, head, post }) => describe(undefined, [a, head], post)),
+  rule("plain", "[{a?:adjectives}] Benched [{b?:adjectives}] {head} [{post?:posts}]", ({ a, b, head, post }) =>
+    describe("bench", [a, b, head], post),
+  ),
+  rule("plain", "[{a?:adjectives}] Active [{b?:adjectives}] {head} [{post?:posts}]", ({ a, b, head, post }) =>
+    describe("active", [a, b, head], post),
+  ),
+  rule("described", "{a:plain}", ({ a }) => a),
+  rule("described", "{a:plain} and/or [your] {b:plain}", ({ a, b }) => eitherOf(a, b)),
+  rule("adjective", "Stage 1 and/or Stage 2", () => filter({ stages: ["Stage 1", "Stage 2"] })),
+  rule("having", "{type} Resistance", ({ type }) => filter({ resistance: type })),
+  rule("having", "any Resistance", () => filter({ resistance: "any" })),
+  rule("having", "no Resistance", () => filter({ not: { resistance: "any" } })),
+  rule("having", "no Retreat Cost", () => filter({ retreatCost: { atMost: 0 } })),
+];

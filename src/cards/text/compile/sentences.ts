@@ -1,0 +1,66 @@
+import type { EnergyType } from "@/engine/pokemon/card";
+import type { Condition, Instruction, Limit, PokemonFilter, Trigger } from "@/engine/pokemon/effects/language";
+import type { Change } from "./kinds";
+
+/** What one sentence of an attack or Trainer says, before it is joined to the sentences around it. */
+export type Sentence =
+  | { readonly says: "steps"; readonly steps: readonly Instruction[] }
+  /** What follows a single coin ("if heads, …") or the count of several. */
+  | { readonly says: "heads" | "tails"; readonly steps: readonly Instruction[] }
+  | { readonly says: "ifYouDo"; readonly steps: readonly Instruction[] }
+  | { readonly says: "ifYouDont"; readonly steps: readonly Instruction[] }
+  /** "…, draw 8 cards instead": takes the place of the sentence before when it holds. */
+  | { readonly says: "instead"; readonly when: Condition; readonly steps: readonly Instruction[] }
+  /** "You can't add more than 60 damage in this way." */
+  | { readonly says: "maximum"; readonly amount: number }
+  /** "Put 4 damage counters instead of 2 on that Pokémon between turns." */
+  | { readonly says: "counters"; readonly count: number }
+  /** Must hold, or be paid, for the card or attack to be used. */
+  | { readonly says: "only"; readonly when: Condition }
+  | { readonly says: "cost"; readonly steps: readonly Instruction[] }
+  | { readonly says: "usage"; readonly changes: readonly Change[]; readonly steps?: readonly Instruction[] }
+  | { readonly says: "attachTo"; readonly where: PokemonFilter }
+  | {
+      readonly says: "provides";
+      readonly units: readonly (readonly EnergyType[])[];
+      readonly when?: Condition;
+      readonly changes?: readonly Change[];
+    }
+  | { readonly says: "fossil"; readonly hp: number; readonly types: readonly EnergyType[] }
+  /** "You can't use this Ability on a Pokémon that would be Knocked Out": the chosen one has more HP left than the counters take. */
+  | { readonly says: "survives" }
+  /** "If you can't discard 2 cards, you can't play this card": what was just said is the cost. */
+  | { readonly says: "mustPay" }
+  /** "You can't choose a card you discarded with the effect of this card." */
+  | { readonly says: "notThose" }
+  /** "Apply Weakness and Resistance" for Benched Pokémon. */
+  | { readonly says: "applyToBench" }
+  /** "Otherwise, …": when the condition of the sentence before does not hold. */
+  | { readonly says: "otherwise"; readonly steps: readonly Instruction[] }
+  /** "Your opponent switches first": the order of what each player does. */
+  | { readonly says: "opponentFirst" }
+  /** Rare Candy and its like: not in one's first turn, nor on a Pokémon that came into play this turn. */
+  | { readonly says: "settled" };
+
+/** What one sentence of an Ability, Tool, Stadium, Energy or Ancient Trait says. */
+export type AbilitySentence =
+  | {
+      readonly says: "activated";
+      readonly limit?: Limit;
+      readonly when?: Condition;
+      readonly either?: boolean;
+      readonly from?: "hand" | "discard";
+      readonly cost?: readonly Instruction[];
+      readonly steps: readonly Instruction[];
+    }
+  | {
+      readonly says: "triggered";
+      readonly on: Trigger;
+      readonly while?: Condition;
+      readonly optional?: boolean;
+      readonly limit?: Limit;
+      readonly steps: readonly Instruction[];
+    }
+  | { readonly says: "continuous"; readonly changes: readonly Change[] }
+  | { readonly says: "limit"; readonly limit: Limit }
+  | { readonly says: "costFirst"; readonly steps: readonly Instruction[] };

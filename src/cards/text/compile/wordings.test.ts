@@ -1,0 +1,282 @@
+import { describe, expect, it } from "vitest";
+import { compileCard } from "./card";
+import { compileAbility, compileSteps, TextFailure } from "./text";
+
+const setting = { name: "Mossling", attacks: ["Bark Bash"], abilities: ["Sap Flow"] };
+const steps = (text: string) => compileSteps(text, setting).steps;
+const effects = (text: string) => compileAbility(text, setting).effects;
+
+describe("Pokémon of a Trainer", () => {
+  it("knows them by the owner's name in front", () => {
+    expect(steps("Heal 20 damage from each of your Benched Olive's Pokémon.")).toEqual([
+      { do: "heal", amount: 20, on: { pokemon: "all", side: "yours", place: "bench", where: { nameContains: "Olive's" } } },
+    ]);
+    expect(effects("The Basic Professor Olive's Pokémon this card is attached to gets +40 HP.")).toMatchObject([
+      { while: { where: { stages: ["Basic"], nameContains: "Professor Olive's" } } },
+    ]);
+  });
+});
+
+describe("what is not so", () => {
+  it.each([
+    ["non-{W} Pokémon", { not: { types: ["Water"] } }],
+    ["Pokémon that isn't a Pokémon V", { not: { marks: ["V"] } }],
+    ["Pokémon that don't already have a Pokémon Tool attached to them", { not: { tool: true } }],
+    ["Pokémon that have 3 or fewer Energy attached to them", { not: { energy: { atLeast: 4 } } }],
+  ])("%s", (noun, where) => {
+    expect(steps(`Heal 10 damage from each of your ${noun}.`)).toEqual([
+      { do: "heal", amount: 10, on: { pokemon: "all", side: "yours", place: "inPlay", where } },
+    ]);
+  });
+
+  it("asks whether nobody is of the kind", () => {
+    const [step] = steps("If your opponent has no Pokémon ex or Pokémon V in play, draw a card.");
+    expect(step).toMatchObject({ when: { not: { if: "pokemon", is: { side: "opponents", where: { marks: ["ex", "V"] } } } } });
+  });
+
+  it("asks whether all are of the kind", () => {
+    const [step] = steps("If all of your Pokémon in play are Olive's Pokémon, draw a card.");
+    expect(step).toMatchObject({ when: { not: { if: "pokemon", is: { where: { not: { nameContains: "Olive's" } } } } } });
+  });
+});
+
+describe("words that point at what a condition or a count named", () => {
+  it("discards the Stadium that was asked about", () => {
+    expect(steps("If your opponent has a Stadium in play, discard it.")).toEqual([
+      {
+        do: "if",
+        when: { if: "stadium", of: "opponent" },
+        then: [{ do: "move", cards: { cards: "stadium" }, destination: { to: "discard" } }],
+      },
+    ]);
+  });
+
+  it("takes the cards that were counted", () => {
+    const cards = { zone: "discard", of: "you", where: { category: "Energy", energyKind: "Basic" } };
+    expect(
+      steps(
+        "This attack does 10 more damage for each basic Energy card in your discard pile. Then, shuffle those cards into your deck.",
+      )[1],
+    ).toEqual({
+      do: "move",
+      cards: { cards: "all", ...cards },
+      destination: { to: "deck", place: "shuffled" },
+    });
+  });
+
+  it("does not take a card for one that only the Bench holds", () => {
+    expect(() => steps("If you have any Benched Pokémon, discard it.")).toThrow(TextFailure);
+  });
+});
+
+describe("extra Energy (FAM-05)", () => {
+  it("may be of any type where none is said", () => {
+    const [step] = steps("If this Pokémon has at least 2 extra Energy attached to it (in addition to this attack's cost), draw a card.");
+    expect(step).toMatchObject({ when: { if: "energyInCost", extra: ["Colorless", "Colorless"] } });
+  });
+});
+
+describe("one or the other", () => {
+  it("is chosen before any card is", () => {
+    expect(
+      steps(
+        "Search your deck for up to 3 Item cards or 1 Stadium card, reveal them, and put them into your hand. Then, shuffle your deck.",
+      ),
+    ).toMatchObject([{ do: "chooseMode", modes: [[{ do: "move", reveal: true }], [{ do: "move", reveal: true }]] }]);
+    expect(steps("Choose a Pokémon Tool attached to any Pokémon, or any Stadium in play, and discard it.")).toMatchObject([
+      {
+        do: "chooseMode",
+        modes: [[{ cards: { cards: "attached", what: "tool", to: { side: "both" } } }], [{ cards: { cards: "stadium" } }]],
+      },
+    ]);
+  });
+});
+
+describe("attacks of the turn before", () => {
+  it("tells another Pokémon from this one", () => {
+    const event = (text: string) => steps(`If ${text} used an attack during your last turn, draw a card.`)[0];
+    expect(event("1 of your Fusion Strike Pokémon")).toMatchObject({ when: { event: { by: "you", where: { marks: ["Fusion Strike"] } } } });
+    expect(event("1 of your other Future Pokémon")).toMatchObject({ when: { event: { except: "self" } } });
+  });
+
+  it("refuses what its card alone does not tell", () => {
+    expect(() =>
+      steps("If 1 of your Pokémon that has any damage counters on it used an attack during your last turn, draw a card."),
+    ).toThrow(TextFailure);
+    expect(() => steps("If any of your Evolution Pokémon were Knocked Out during your opponent's last turn, draw a card.")).toThrow(
+      TextFailure,
+    );
+  });
+});
+
+describe("costs", () => {
+  it("takes the cards put under the deck as the cost, though a sentence hangs on them", () => {
+    const text =
+      "Put 3 cards from your hand on the bottom of your deck in any order. If you put 3 cards on the bottom of your deck in this way, draw 5 cards. (If you can't put 3 cards from your hand on the bottom of your deck, you can't use this card.)";
+    expect(compileSteps(text, setting)).toMatchObject({
+      cost: [{ do: "move", cards: { count: 3, bind: 1 }, destination: { to: "deck", place: "bottom" } }],
+      steps: [{ do: "if", when: { left: { count: "bound", binding: 1 }, is: "=", right: 3 }, then: [{ do: "draw", count: 5 }] }],
+    });
+  });
+});
+
+describe("what a text speaks of again", () => {
+  it("keeps what was said of the cards when they are named more shortly", () => {
+    expect(
+      steps(
+        "Search your deck for up to 2 Pokémon that evolve from Acornling and put those Pokémon onto your Bench. Then, shuffle your deck.",
+      ),
+    ).toMatchObject([{ do: "move", cards: { where: { category: "Pokémon", evolvesFrom: "Acornling" } }, destination: { to: "bench" } }]);
+  });
+
+  it('never takes this Pokémon for "those Pokémon"', () => {
+    expect(() =>
+      steps("Attach up to 2 Energy cards from your hand to your Pokémon in any way you like. Heal 20 damage from those Pokémon."),
+    ).toThrow(TextFailure);
+  });
+
+  it("EFF-06 EFF-57 shows and shuffles after a search whose cards go two ways", () => {
+    expect(
+      steps(
+        "Search your deck for 2 Item cards, reveal them, and put 1 of them into your hand. Discard the other. Then, shuffle your deck.",
+      ),
+    ).toMatchObject([
+      { do: "reveal", cards: { cards: "choose", from: { zone: "deck", of: "you" }, bind: 1 } },
+      { do: "move", cards: { from: { binding: 1 } }, destination: { to: "hand" } },
+      { do: "move", cards: { cards: "rest", binding: 1 }, destination: { to: "discard" } },
+      { do: "shuffle", zone: "deck", of: "you" },
+    ]);
+  });
+});
+
+describe("two marks", () => {
+  it("are both asked for, where one stands before and one in the noun", () => {
+    expect(steps("Search your deck for a Tera Pokémon ex, reveal it, and put it into your hand. Then, shuffle your deck.")).toMatchObject([
+      { cards: { where: { category: "Pokémon", marks: ["Tera"], anyOf: [{ marks: ["ex"] }] } } },
+    ]);
+  });
+});
+
+describe("Energy", () => {
+  const energy = (text: string) => {
+    const { effects: held, said } = compileAbility(text, setting);
+    return { held, said };
+  };
+
+  it("provides a number in any combination of two types", () => {
+    const text = "As long as this card is attached to a Pokémon, it provides 2 in any combination of {G} Energy and {R} Energy.";
+    expect(energy(text).said).toEqual([
+      {
+        says: "provides",
+        units: [
+          ["Grass", "Fire"],
+          ["Grass", "Fire"],
+        ],
+      },
+    ]);
+  });
+
+  it("lessens damage to any of the opponent's Pokémon", () => {
+    const text =
+      "The attacks of the Pokémon this card is attached to do 30 less damage to your opponent's Pokémon (before applying Weakness and Resistance).";
+    expect(energy(text).held).toEqual([
+      { kind: "continuous", change: { modify: "damageDone", by: { pokemon: "self" }, amount: 30, sign: "-", to: {} } },
+    ]);
+  });
+
+  it("loses all but one Colorless Energy", () => {
+    const text = "All Special Energy attached to Pokémon (both yours and your opponent's) provide {C} Energy and have no other effect.";
+    expect(effects(text)).toMatchObject([
+      { change: { modify: "energyProvides", instead: true } },
+      { change: { suppress: "specialEnergy" } },
+    ]);
+  });
+});
+
+describe("choices", () => {
+  it("of one or both", () => {
+    const [step] = steps("Choose 1 or both:\n• Draw a card.\n• Heal 10 damage from your Active Pokémon.");
+    expect(step).toMatchObject({ do: "chooseMode", modes: [[{ do: "draw" }], [{ do: "heal" }], [{ do: "draw" }, { do: "heal" }]] });
+  });
+});
+
+describe("names", () => {
+  it('are two where "and" stands between them', () => {
+    expect(
+      steps("Search your deck for any number of Mossling and Mossling-GX and put them onto your Bench. Then, shuffle your deck."),
+    ).toMatchObject([{ cards: { where: { names: ["Mossling", "Mossling-GX"] } } }]);
+    expect(steps("If you have Rooty and Barky on your Bench, draw a card.")[0]).toMatchObject({
+      when: { all: [{ is: { where: { names: ["Rooty"] } } }, { is: { where: { names: ["Barky"] } } }] },
+    });
+  });
+});
+
+describe("a Pokémon and what is attached to it", () => {
+  it("leaves alone for the deck", () => {
+    expect(steps("Discard all cards attached to this Pokémon and put it on the bottom of your deck.")).toEqual([
+      { do: "returnPokemon", pokemon: { pokemon: "self" }, destination: { to: "deck", place: "bottom" }, attached: "discard" },
+    ]);
+  });
+
+  it('"it" is the Pokémon of the kind that the sentence began with', () => {
+    const text =
+      "The Pokémon-GX or Pokémon-EX this card is attached to gets -20 HP, and when it is Knocked Out by damage from an opponent's attack, that player takes 1 fewer Prize card.";
+    const given = { if: "pokemon", is: { pokemon: "self" }, where: { marks: ["GX", "EX"] } };
+    expect(effects(text)).toMatchObject([
+      { change: { modify: "hp", sign: "-" }, while: given },
+      { change: { modify: "prizesForKnockOut", of: { pokemon: "self" } }, while: given },
+    ]);
+  });
+});
+
+describe("unless", () => {
+  it("forbids as long as the condition does not hold", () => {
+    expect(effects("This Pokémon can't attack unless you have 4 or more Benched Pokémon.")).toMatchObject([
+      { change: { forbid: "attack" }, while: { not: { if: "compare", right: 4 } } },
+    ]);
+  });
+});
+
+describe("what each and all of them", () => {
+  it("have, is not what any of them has", () => {
+    const [step] = steps("If all of your Benched Pokémon have any damage counters on them, draw a card.");
+    expect(step).toMatchObject({ when: { not: { if: "pokemon", is: { place: "bench", where: { not: { damaged: true } } } } } });
+  });
+
+  it("lose, each loses", () => {
+    expect(steps("Discard a Special Energy from each of your opponent's Pokémon.")).toMatchObject([
+      { do: "forEach", pokemon: { side: "opponents" }, steps: [{ cards: { to: { pokemon: "each" }, count: 1 } }] },
+    ]);
+  });
+
+  it("discarded, both decks count", () => {
+    const text = "Discard the top card of each player's deck. This attack does 50 more damage for each Energy card discarded in this way.";
+    expect(JSON.stringify(steps(text)).match(/"count":"bound"/g)).toHaveLength(2);
+  });
+});
+
+describe("in this way", () => {
+  it("drawn is not discarded", () => {
+    const text = "Discard a card from your hand. Then, draw 3 cards. If you discarded an Item card in this way, draw a card.";
+    const [first, , last] = steps(text);
+    expect(first).toMatchObject({ cards: { bind: 1 } });
+    expect(last).toMatchObject({ when: { binding: 1, where: { trainerKinds: ["Item"] } } });
+    expect(steps("Draw 3 cards. If you drew any Item cards in this way, draw a card.")[0]).toMatchObject({ do: "draw", bind: 1 });
+  });
+
+  it("chosen once, before what is repeated", () => {
+    const [chosen, ...rest] = steps("Choose 1 of your Pokémon. Flip 2 coins. For each heads, heal 20 damage from that Pokémon.");
+    expect(chosen).toMatchObject({ do: "forEach", pokemon: { bind: 1 }, steps: [] });
+    expect(rest).toMatchObject([{ do: "flip" }, { do: "repeat", steps: [{ on: { pokemon: "bound" } }] }]);
+  });
+});
+
+describe("a Supporter", () => {
+  const played = (text: string) =>
+    compileCard({ id: "a-1", name: "Olive", marks: [], category: "Trainer", kind: "Supporter", text, attacks: [] });
+
+  it('is no Pokémon: "it" does not mean the card', () => {
+    expect(played("Draw 2 cards.")).toHaveProperty("definition");
+    expect(played("Draw 2 cards. Heal 30 damage from this Pokémon.")).toHaveProperty("failures");
+  });
+});

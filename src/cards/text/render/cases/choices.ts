@@ -1,0 +1,73 @@
+import type { Instruction } from "@/engine/pokemon/effects/language";
+import type { Case } from "./case";
+
+/** What a player is asked while a text is carried out. */
+export const choices: readonly Case<Instruction>[] = [
+  {
+    name: "chooseMode",
+    effect: [{ do: "chooseMode", modes: [[{ do: "draw", count: 1 }], [{ do: "cure", pokemon: { pokemon: "self" } }]] }],
+    said: {
+      en: "Choose 1: draw a card; or remove all Special Conditions from this Pokémon.",
+      fr: "Choisissez 1 option : piochez une carte ; ou retirez tous les États Spéciaux de ce Pokémon.",
+      es: "Elige 1 opción: roba 1 carta; o elimina todas las Condiciones Especiales de este Pokémon.",
+      it: "Scegli un’opzione: pesca una carta; o rimuovi tutte le condizioni speciali da questo Pokémon.",
+    },
+  },
+  {
+    name: "chooseNumber",
+    effect: [
+      { do: "chooseNumber", from: 1, to: 3, bind: 1 },
+      { do: "draw", count: { count: "chosen", binding: 1 } },
+    ],
+    said: {
+      en: "Choose a number from 1 to 3. Draw a number of cards equal to the chosen number.",
+      fr: "Choisissez un nombre de 1 à 3. Piochez un nombre de cartes égal au nombre choisi.",
+      es: "Elige un número del 1 al 3. Roba un número de cartas igual al número elegido.",
+      it: "Scegli un numero da 1 a 3. Pesca un numero di carte pari al numero scelto.",
+    },
+  },
+  {
+    name: "chooseAttack",
+    effect: [
+      { do: "chooseAttack", of: { pokemon: "active", side: "opponents" }, bind: 1 },
+      {
+        do: "lasting",
+        duration: "opponentsNextTurn",
+        change: { forbid: "attack", on: { pokemon: "active", side: "opponents" }, attack: { binding: 1 } },
+      },
+    ],
+    said: {
+      en: "Choose 1 of the attacks of your opponent's Active Pokémon. During your opponent's next turn, the Defending Pokémon can't use that attack.",
+      fr: "Choisissez l’une des attaques du Pokémon Actif de votre adversaire. Pendant le prochain tour de votre adversaire, le Pokémon Défenseur ne peut pas utiliser cette attaque-là.",
+      es: "Elige 1 de los ataques del Pokémon Activo de tu rival. Durante el próximo turno de tu rival, el Pokémon Defensor no puede usar ese ataque.",
+      it: "Scegli uno degli attacchi del Pokémon attivo del tuo avversario. Durante il prossimo turno del tuo avversario, il Pokémon difensore non può usare quell’attacco.",
+    },
+  },
+  {
+    name: "chooseType",
+    effect: [
+      { do: "chooseType", among: ["Fire", "Water"], bind: 1 },
+      {
+        do: "lasting",
+        duration: "thisTurn",
+        change: { modify: "weaknessType", on: { pokemon: "active", side: "opponents" }, type: { binding: 1 } },
+      },
+    ],
+    said: {
+      en: "Choose {R} or {W} type. During this turn, the Weakness of the Defending Pokémon is now the chosen type.",
+      fr: "Choisissez le type {R} ou {W}. Pendant ce tour, la Faiblesse du Pokémon Défenseur est maintenant du type choisi.",
+      es: "Elige el tipo {R} o {W}. Durante este turno, la Debilidad del Pokémon Defensor pasa a ser del tipo elegido.",
+      it: "Scegli il tipo {R} o {W}. Durante questo turno, la debolezza del Pokémon difensore è ora del tipo scelto.",
+    },
+  },
+  {
+    name: "chooseMode with modes of several sentences",
+    effect: [{ do: "chooseMode", modes: [[{ do: "draw", count: 2 }, { do: "endTurn" }], [{ do: "cure", pokemon: { pokemon: "self" } }]] }],
+    said: {
+      en: "Choose 1: • Draw 2 cards. Your turn ends. • Remove all Special Conditions from this Pokémon.",
+      fr: "Choisissez 1 option : • Piochez 2 cartes. Votre tour se termine. • Retirez tous les États Spéciaux de ce Pokémon.",
+      es: "Elige 1 opción: • Roba 2 cartas. Tu turno termina. • Elimina todas las Condiciones Especiales de este Pokémon.",
+      it: "Scegli un’opzione: • Pesca 2 carte. Il tuo turno finisce. • Rimuovi tutte le condizioni speciali da questo Pokémon.",
+    },
+  },
+];

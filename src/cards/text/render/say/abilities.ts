@@ -1,0 +1,311 @@
+import type {
+  AbilityEffect,
+  Activated,
+  Continuous,
+  Instruction,
+  Modifier,
+  PokemonFilter,
+  PokemonSelector,
+  Side,
+  Subject,
+  Trigger,
+  Triggered,
+} from "@/engine/pokemon/effects/language";
+import type { Phrase, Template } from "../language";
+import { quantity } from "./cards";
+import { changeClause, unitsOf } from "./changes";
+import { type Clause, sentences, state, together } from "./clause";
+import { conditionClause } from "./conditions";
+import { cardNoun } from "./nouns";
+import { pokemonPhrase, pokemonTogether } from "./pokemon";
+import { CannotSayError, joined, type Scope, say, symbol } from "./scope";
+import { actorOf, permission, sayAll } from "./steps";
+
+/** The text of an Ability, Tool, Stadium or special Energy. */
+export function sayEffects(scope: Scope, effects: readonly AbilityEffect[]): string {
+  return sentences(scope, joinedEffects(scope, effects));
+}
+
+function joinedEffects(scope: Scope, effects: readonly AbilityEffect[]): readonly Clause[] {
+  const [first, second, ...others] = effects;
+  if (first && second && evolvesEarly(first, second)) {
+    const on =
+      first.kind === "continuous" && "permit" in first.change && "on" in first.change && first.change.on ? first.change.on : undefined;
+    if (on) return [state(say(scope, "canEvolveEarly", { on: pokemonPhrase(scope, on) })), ...joinedEffects(scope, others)];
+  }
+  return effects.map((effect) => sayEffect(scope, effect));
+}
+
+function evolvesEarly(first: AbilityEffect, second: AbilityEffect): boolean {
+  const permits = (effect: AbilityEffect, what: string) =>
+    effect.kind === "continuous" && "permit" in effect.change && effect.change.permit === what && !effect.while;
+  return permits(first, "evolveThisTurn") && permits(second, "evolveFirstTurn");
+}
+
+function sayEffect(scope: Scope, effect: AbilityEffect): Clause {
+  switch (effect.kind) {
+    case "continuous":
+      return continuousClause(scope, effect);
+    case "triggered":
+      return triggeredClause(scope, effect);
+    case "activated":
+      return activated(scope, effect);
+  }
+}
+
+/** The Pokémon-EX that a Spirit Link lets its holder become without the turn ending. */
+function evolvedInto({ change, while: condition }: Continuous): readonly string[] | undefined {
+  if (!("permit" in change) || change.permit !== "megaKeepsTurn" || !condition || !("if" in condition)) return undefined;
+  return condition.if === "pokemon" && condition.is.pokemon === "self" ? condition.where?.names : undefined;
+}
+
+export function continuousClause(scope: Scope, effect: Continuous): Clause {
+  const { change, while: condition } = effect;
+  const names = evolvedInto(effect);
+  if (names) {
+    const slots = { on: pokemonPhrase(scope, { pokemon: "self" }), name: joined(scope, names.map(scope.nameOf), "or") };
+    return state(say(scope, "keepsTurnInto", slots));
+  }
+  if (condition && "modify" in change && change.modify === "energyProvides" && change.instead && !change.where && !change.perUnit) {
+    return state(say(scope, "providesInstead", { condition: conditionClause(scope, condition), units: unitsOf(scope, change.units) }));
+  }
+  const clause = changeClause(scope, change);
+  if (!condition) return state(clause);
+  return state(say(scope, "asLongAs", { condition: conditionClause(scope, condition), clause }));
+}
+
+/** What makes an attack usable: "if …, this attack can be used for {C}". */
+export function usageClause(scope: Scope, effect: Continuous): Clause {
+  const { change, while: condition } = effect;
+  const clause = thisAttack(scope, change);
+  if (clause === undefined) return continuousClause(scope, effect);
+  return state(condition ? say(scope, "ifThen", { condition: conditionClause(scope, condition), clause }) : clause);
+}
+
+function thisAttack(scope: Scope, change: Modifier): string | undefined {
+  if ("permit" in change) return change.permit === "attackWhileAsleepOrParalyzed" ? say(scope, "thisAttackAsleep") : undefined;
+  if (!("modify" in change)) return undefined;
+  if (change.modify === "attackCostSet") return say(scope, "thisAttackFor", { symbols: change.cost.map(symbol).join("") });
+  return change.modify === "attackCost" && change.sign === "none" && !change.symbol ? say(scope, "thisAttackFree") : undefined;
+}
+
+function activated(scope: Scope, effect: Activated): Clause {
+  if (effect.either) return usedByEither({ ...scope, thatPlayer: true }, effect);
+  const { limit, when, from = "play", cost = [], steps } = effect;
+  const used = usedByYou(scope, cost, steps);
+  let clause = used.text;
+  if (when) clause = say(scope, "ifThen", { condition: conditionClause(scope, when), clause });
+  if (from !== "play") clause = say(scope, from === "hand" ? "fromHand" : "fromDiscard", { clause });
+  const tail = [...(used.tail ?? [])];
+  if (limit === "oncePerTurnByName") tail.push(state(say(scope, "onlyOneByName")));
+  const template = {
+    oncePerTurn: "onceATurn",
+    oncePerTurnByName: "onceATurn",
+    oncePerMatch: "onceAGame",
+    vstar: "vstar",
+    often: "oftenATurn",
+  } as const;
+  return state(say(scope, template[limit ?? "often"], { clause }), tail);
+}
+
+/** "you may discard a card. If you do, draw 3 cards": the cost is what may be done, the steps what follows. */
+function usedByYou(scope: Scope, cost: Activated["steps"], steps: Activated["steps"]): Clause {
+  if (cost.length > 0) return paid(scope, cost, steps, []);
+  const [first, ...others] = steps;
+  if (!first) throw new CannotSayError("an Ability that does nothing", steps);
+  if (first.do === "ifYouDo" && !first.otherwise) return paid(scope, first.steps, first.then, others);
+  return optionally(scope, steps);
+}
+
+function paid(scope: Scope, cost: Activated["steps"], then: Activated["steps"], others: Activated["steps"]): Clause {
+  const allowed = permission(scope, "you", cost);
+  const following = together(scope, sayAll(scope, then));
+  const done = state(say(scope, "ifDone", { clause: following.text }), following.tail);
+  return state(allowed.text, [...(allowed.tail ?? []), done, ...sayAll(scope, others)]);
+}
+
+/** "… If they do, …" is said like a price and what it buys. */
+function withPrice(effect: Activated): Activated {
+  const [step, ...others] = effect.steps;
+  if (effect.cost || step?.do !== "ifYouDo" || step.otherwise || others.length > 0) return effect;
+  return { ...effect, cost: step.steps, steps: step.then };
+}
+
+/** What either player may do in their own turn, said of "that player". */
+function usedByEither(scope: Scope, effect: Activated): Clause {
+  const { limit, when, cost = [], steps } = withPrice(effect);
+  const condition = when && conditionClause(scope, when);
+  const [first, ...rest] = steps;
+  const coin = first?.do === "flip" ? { may: [first], others: rest } : undefined;
+  const allowed = cost.length > 0 ? { may: cost, others: [] } : (coin ?? inOneBreath(scope, steps));
+  if (allowed.may.length === 0) throw new CannotSayError("what either player may do", steps);
+  const clause = together(scope, sayAll(scope, allowed.may, "infinitive"));
+  const tail = [...(clause.tail ?? []), ...sayAll(scope, allowed.others)];
+  if (cost.length > 0) {
+    const then = together(scope, sayAll(scope, steps));
+    tail.push(state(say(scope, "ifTheyDid", { clause: then.text }), then.tail));
+  }
+  if (limit === undefined && condition === undefined) return state(say(scope, "eitherOften", { clause: clause.text }), tail);
+  const may = say(scope, "thatPlayerMay", { clause: clause.text });
+  return state(say(scope, "eitherOnce", { clause: condition ? say(scope, "ifThen", { condition, clause: may }) : may }), tail);
+}
+
+export function triggeredClause(scope: Scope, { on, while: condition, optional, limit, steps }: Triggered): Clause {
+  const onceAtEnd = on.event === "endOfTurn" && on.of === "you" && limit === "oncePerTurn";
+  const event = onceAtEnd ? undefined : eventClause(scope, on);
+  const given = condition && conditionClause(scope, condition);
+  const when = event !== undefined && given !== undefined ? say(scope, "eventWhile", { event, condition: given }) : event;
+  const theirTurn = "by" in on && on.by === "opponent" && steps.length === 1 && steps[0]?.do === "endTurn";
+  const said = theirTurn ? state(say(scope, "theirTurnEnds")) : optional ? optionally(scope, steps) : inOrder(scope, steps);
+  const tail = [...(said.tail ?? [])];
+  if (limit === "oncePerTurnByName") tail.push(state(say(scope, "onlyOneByName")));
+  if (when === undefined) {
+    const clause = given === undefined ? said.text : say(scope, "ifThen", { condition: given, clause: said.text });
+    return state(say(scope, "onceAtEnd", { clause }), tail);
+  }
+  const clause = say(scope, "ifEvent", { event: when, clause: said.text });
+  if (limit !== "oncePerTurn") return state(clause, tail);
+  if (optional) return state(say(scope, "onceWhen", { clause }), tail);
+  return state(clause, [...tail, state(say(scope, "onlyOnce"))]);
+}
+
+/** The steps as one clause, or the first with the others as sentences behind it where they are too long for one. */
+function inOrder(scope: Scope, steps: readonly Instruction[]): Clause {
+  const clauses = sayAll(scope, steps);
+  const [first, ...others] = clauses;
+  if (!first || clauses.slice(0, -1).every(({ tail }) => tail === undefined)) return together(scope, clauses);
+  return state(first.text, [...(first.tail ?? []), ...others]);
+}
+
+/** "You may …": what may be done goes on as far as it can be said in one breath; what hangs on it follows. */
+function optionally(scope: Scope, steps: readonly Instruction[]): Clause {
+  if (steps.length === 0) throw new CannotSayError("an effect that does nothing", steps);
+  const { may, others } = inOneBreath(scope, steps);
+  if (may.length === 0) return state(say(scope, "useAbility"), sayAll(scope, steps));
+  const clause = permission(scope, "you", may);
+  return state(clause.text, [...(clause.tail ?? []), ...sayAll(scope, others)]);
+}
+
+/** The steps that one "you may" reaches: those of one player, up to the first that needs sentences of its own. */
+function inOneBreath(
+  scope: Scope,
+  steps: readonly Instruction[],
+): { readonly may: readonly Instruction[]; readonly others: readonly Instruction[] } {
+  const [first] = steps;
+  if (!first || !speakable(first)) return { may: [], others: steps };
+  const actor = actorOf(first);
+  const stop = steps.findIndex((step) => !speakable(step) || actorOf(step) !== actor);
+  const reach = stop < 0 ? steps : steps.slice(0, stop);
+  const { modes: _, ...said } = scope;
+  const trial: Scope = { ...said, referents: new Map(scope.referents) };
+  const long = sayAll(trial, reach, "infinitive").findIndex(({ tail }) => tail?.some(({ reminder }) => !reminder));
+  const count = long < 0 ? reach.length : Math.min(long + 1, reach.length);
+  return { may: steps.slice(0, count), others: steps.slice(count) };
+}
+
+const speakable = (step: Instruction): boolean => step.do !== "if" && actorOf(step) !== undefined;
+
+const subjectSelector = (subject: Exclude<Subject, string>): PokemonSelector => ({
+  pokemon: "all",
+  side: subject.side,
+  place: subject.place ?? "inPlay",
+  ...(subject.where && { where: subject.where }),
+  ...(subject.except && { except: subject.except }),
+});
+
+/** Who an event happens to: "this Pokémon", "1 of your {G} Pokémon". */
+function subjectPhrase(scope: Scope, subject: Subject): Phrase {
+  if (subject === "self") return pokemonPhrase(scope, { pokemon: "self" });
+  if (subject === "defending") return { text: say(scope, "defending") };
+  const selector = subjectSelector(subject);
+  if (subject.place === "active") return pokemonPhrase(scope, selector);
+  return pokemonPhrase(scope, oneOf(subject));
+}
+
+function oneOf({
+  side,
+  place = "inPlay",
+  where,
+  except,
+}: {
+  readonly side: Side;
+  readonly place?: "active" | "bench" | "inPlay";
+  readonly where?: PokemonFilter;
+  readonly except?: "self";
+}): PokemonSelector {
+  return { pokemon: "choose", side, place, count: 1, ...(where && { where }), ...(except && { except }) };
+}
+
+function eventClause(scope: Scope, on: Trigger): string {
+  switch (on.event) {
+    case "damagedByAttack":
+      return damaged(scope, on);
+    case "knockedOut": {
+      const pokemon = subjectPhrase(scope, on.subject);
+      if (on.byDamageFrom === "opponents") return say(scope, "knockedOutByAttack", { pokemon });
+      return say(scope, on.byAttack ? "knockedOutByAnyAttack" : "knockedOut", { pokemon });
+    }
+    case "wouldBeKnockedOut":
+      return say(scope, "wouldBeKnockedOut", { pokemon: subjectPhrase(scope, on.subject) });
+    case "played": {
+      const templates = { toBench: "playedToBench", toEvolve: "playedToEvolve", fromHand: "playedFromHand" } as const;
+      return say(scope, templates[on.how], { pokemon: subjectPhrase(scope, on.subject) });
+    }
+    case "willEvolve":
+      return say(scope, on.into ? "willEvolveInto" : "willEvolve", {
+        pokemon: subjectPhrase(scope, on.subject),
+        ...(on.into && { name: scope.nameOf(on.into) }),
+      });
+    case "evolves":
+      return say(scope, on.subject === "self" ? "becomes" : "evolves", { pokemon: subjectPhrase(scope, on.subject) });
+    case "attachedEnergy":
+      return attachedEnergy(scope, on);
+    case "attached":
+      if (on.what === "tool") return say(scope, "attachTool", { pokemon: subjectPhrase(scope, on.subject) });
+      return say(scope, on.from === "hand" ? "attachThisFromHand" : "attachThis", { pokemon: subjectPhrase(scope, on.subject) });
+    case "movesToActive":
+    case "movesToBench":
+    case "retreats":
+      return say(scope, on.event, { pokemon: subjectPhrase(scope, on.subject) });
+    case "attacks":
+      return say(scope, "attacksEvent", { pokemon: subjectPhrase(scope, on.subject) });
+    case "betweenTurns":
+      return say(scope, "betweenTurns");
+    case "startOfTurn":
+      return say(scope, ({ you: "startOfYourTurn", opponent: "startOfOpponentsTurn", both: "startOfEachTurn" } as const)[on.of]);
+    case "endOfTurn":
+      return say(scope, ({ you: "endOfYourTurn", opponent: "endOfOpponentsTurn", both: "endOfEachTurn" } as const)[on.of]);
+    case "takesPrize":
+      return say(scope, on.by === "you" ? "youTakePrize" : "opponentTakesPrize");
+    case "plays":
+      return say(scope, on.by === "you" ? "youPlay" : "opponentPlays", { cards: quantity(scope, cardNoun(scope, on.where), 1) });
+    case "discardedFromHand":
+    case "movedFromDeck":
+      return say(scope, on.event);
+  }
+}
+
+function damaged(
+  scope: Scope,
+  { subject, from, by, evenIfKnockedOut, whileActive }: Extract<Trigger, { event: "damagedByAttack" }>,
+): string {
+  const source = damageSource(scope, from, by);
+  const event = say(scope, whileActive ? "whenDamagedActive" : "whenDamaged", { pokemon: subjectPhrase(scope, subject), source });
+  return evenIfKnockedOut ? say(scope, "evenIfKnockedOut", { event }) : event;
+}
+
+function damageSource(scope: Scope, from: Side | undefined, by: PokemonFilter | undefined): string {
+  if (!by) return say(scope, from === "opponents" ? "opponentsAttack" : "anAttack");
+  return say(scope, "attackOf", { pokemon: pokemonTogether(scope, { pokemon: "all", side: from ?? "both", place: "inPlay", where: by }) });
+}
+
+function attachedEnergy(scope: Scope, { subject, by, from, where }: Extract<Trigger, { event: "attachedEnergy" }>): string {
+  const cards = quantity(scope, cardNoun(scope, where?.names ? where : { category: "Energy", ...where }), 1);
+  if (from !== "hand") return say(scope, "attachEnergy", { cards, pokemon: subjectPhrase(scope, subject) });
+  if (by === "you") return say(scope, "attachEnergyHand", { cards, pokemon: subjectPhrase(scope, subject) });
+  // "Your opponent … their Pokémon", "any player … their Pokémon": it is they who act.
+  const acting: Scope = { ...scope, subject: "opponent" };
+  const theirs: Subject = typeof subject === "string" ? subject : { ...subject, side: "opponents" };
+  const template: Template = by === "opponent" ? "attachEnergyOpponentHand" : "attachEnergyAnyHand";
+  return say(scope, template, { cards, pokemon: subjectPhrase(acting, theirs) });
+}

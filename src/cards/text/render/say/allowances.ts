@@ -1,0 +1,86 @@
+import type { Modifier, Who } from "@/engine/pokemon/effects/language";
+import type { Template } from "../language";
+import { affected } from "./changes";
+import { cardNoun } from "./nouns";
+import { pokemonPhrase, pokemonTogether } from "./pokemon";
+import { CannotSayError, noun, nounPhrase, type Scope, say, zone } from "./scope";
+
+type Forbid = Extract<Modifier, { readonly forbid: string }>;
+type Permit = Extract<Modifier, { readonly permit: string }>;
+type Players = Who | "both";
+
+const CANNOT_PLAY: Readonly<Record<Players, Template>> = { you: "youCannotPlay", opponent: "opponentCannotPlay", both: "nobodyCanPlay" };
+const CANNOT_ATTACH: Readonly<Record<Players, Template>> = {
+  you: "youCannotAttach",
+  opponent: "opponentCannotAttach",
+  both: "nobodyCanAttach",
+};
+const PLAYERS: Readonly<Record<Players, Template>> = { you: "you", opponent: "opponent", both: "players" };
+
+/** "…can't …" */
+export function forbidClause(scope: Scope, change: Forbid): string {
+  switch (change.forbid) {
+    case "attack": {
+      const on = affected(scope, change.on);
+      if (change.unless === "heads") return say(scope, "mustFlipToAttack", { on });
+      if (change.attack === undefined) return say(scope, "cannotAttack", { on });
+      if (typeof change.attack !== "string") return say(scope, "cannotUseThat", { on });
+      return say(scope, "cannotUse", { on, attack: scope.attackName(change.attack) });
+    }
+    case "retreat":
+      return say(scope, "cannotRetreat", { on: affected(scope, change.on) });
+    case "evolve":
+      return say(scope, "cannotEvolve", { on: affected(scope, change.on) });
+    case "heal":
+      return say(scope, "cannotHeal", { on: affected(scope, change.on) });
+    case "useAbilities":
+      return say(scope, "cannotUseAbilities", { on: affected(scope, change.on) });
+    case "beKnockedOut":
+      return say(scope, "cannotBeKnockedOut", { on: affected(scope, change.on) });
+    case "play":
+      return say(scope, CANNOT_PLAY[change.who], { cards: nounPhrase(cardNoun(scope, change.where), true) });
+    case "attachEnergy": {
+      const cards = nounPhrase(change.where ? cardNoun(scope, change.where) : noun(scope, "energyCard"), true);
+      const acting: Scope = { ...scope, subject: change.who === "you" ? "you" : "opponent" };
+      const side = change.who === "you" ? "yours" : "opponents";
+      const pokemon = change.to ? pokemonPhrase(scope, change.to) : pokemonTogether(acting, { pokemon: "all", side, place: "inPlay" });
+      return say(scope, CANNOT_ATTACH[change.who], { cards, pokemon });
+    }
+    case "takePrizes":
+      return say(scope, "cannotTakePrizes", { who: { text: say(scope, PLAYERS[change.who]), plural: change.who === "both" } });
+    case "drawExtra":
+      return say(scope, "cannotDraw", { who: { text: say(scope, PLAYERS[change.who]), plural: change.who === "both" } });
+    case "discardByEffects":
+      if (change.who === "both") throw new CannotSayError("both players' cards", change);
+      return say(scope, "cannotBeDiscarded", { zone: zone(scope, "hand", change.who) });
+  }
+}
+
+const LIFTS: Readonly<Record<Exclude<Permit["permit"], "useAttacksOf" | "evolveInto">, Template>> = {
+  evolveThisTurn: "canEvolveThisTurn",
+  evolveFirstTurn: "canEvolveFirstTurn",
+  attackFirstTurn: "canAttackFirstTurn",
+  retreatAgain: "canRetreatAgain",
+  attackWhileAsleepOrParalyzed: "canAttackAsleep",
+  extraSupporter: "extraSupporter",
+  attackTwice: "attackTwice",
+  attachTwoEnergy: "attachTwoEnergy",
+  attackFromBench: "attackFromBench",
+  megaKeepsTurn: "megaKeepsTurn",
+  supporterFirstTurn: "supporterFirstTurn",
+  reflipAttackCoins: "reflipAttackCoins",
+};
+
+/** "…can …" */
+export function permitClause(scope: Scope, change: Permit): string {
+  if (change.permit === "useAttacksOf") {
+    const on = affected(scope, change.on);
+    if (change.of === "previousEvolutions") return say(scope, "canUsePrevious", { on });
+    if ("attached" in change.of) return say(scope, "canUseTools", { on });
+    return say(scope, "canUseAttacksOf", { on, of: pokemonTogether(scope, change.of.pokemon) });
+  }
+  if (change.permit === "evolveInto") {
+    return say(scope, "canEvolveInto", { on: affected(scope, change.on), cards: nounPhrase(cardNoun(scope, change.where), true) });
+  }
+  return say(scope, LIFTS[change.permit], change.on ? { on: affected(scope, change.on) } : {});
+}

@@ -1,0 +1,208 @@
+import type { Amount, CardSelector, Count, Who } from "@/engine/pokemon/effects/language";
+import type { Noun, Phrase } from "../language";
+import { amountPhrase, eachOf } from "./amounts";
+import { cardNoun, energyNoun, participle, thatOne } from "./nouns";
+import { ownerOfPokemon, pokemonTogether } from "./pokemon";
+import { CannotSayError, joined, noun, nounPhrase, phrase, type Referent, type Scope, say, wrap, zone } from "./scope";
+
+type Chosen = Extract<CardSelector, { readonly cards: "choose" }>;
+type Attached = Extract<CardSelector, { readonly cards: "attached" }>;
+
+/** Cards as part of a sentence, with the place they come from: "2 Item cards from your discard pile". */
+export function cardsPhrase(scope: Scope, selector: CardSelector, verb?: string): Phrase {
+  const phrase = spoken(scope, selector);
+  remember(scope, selector, phrase, verb);
+  return phrase;
+}
+
+function spoken(scope: Scope, selector: CardSelector): Phrase {
+  switch (selector.cards) {
+    case "self":
+      return { text: say(scope, "thisCard"), feminine: cardGender(scope) };
+    case "event":
+      return thatOne(scope, noun(scope, "card"), false);
+    case "bound": {
+      const referent = referentOf(scope, selector.binding);
+      return thatOne(scope, selector.where ? cardNoun(scope, selector.where) : referent.noun, referent.plural);
+    }
+    case "rest":
+      return { text: say(scope, "otherCards"), plural: true, feminine: cardGender(scope) };
+    case "all":
+      return all(scope, selector);
+    case "top":
+      return top(scope, selector.of, selector.count);
+    case "bottom":
+      return counted(scope, selector.count, "bottomCard", "bottomCards", zone(scope, "deck", selector.of));
+    case "topUntil":
+      return topUntil(scope, selector);
+    case "random":
+      return random(scope, selector);
+    case "choose":
+      return from(scope, chosenCards(scope, selector), selector);
+    case "attached":
+      return attachedCards(scope, selector);
+    case "stadium":
+      return { text: say(scope, "stadiumInPlay") };
+  }
+}
+
+const cardGender = (scope: Scope): boolean => noun(scope, "card").feminine ?? false;
+
+export function referentOf(scope: Scope, binding: number): Referent {
+  const referent = scope.referents.get(binding);
+  if (!referent) throw new CannotSayError("an unknown binding", binding);
+  return referent;
+}
+
+function remember(scope: Scope, selector: CardSelector, { plural = false }: Phrase, verb: string | undefined): void {
+  if (!("bind" in selector) || selector.bind === undefined) return;
+  rememberCards(scope, selector.bind, selector, plural, verb);
+}
+
+/** Makes cards known, so that a later sentence can say "that card". */
+export function rememberCards(scope: Scope, binding: number, selector: CardSelector, plural: boolean, verb: string | undefined): void {
+  scope.referents.set(binding, {
+    kind: "cards",
+    noun: nounOf(scope, selector),
+    plural,
+    owner: ownerOfCards(scope, selector),
+    searched: selector.cards === "choose" || selector.cards === "attached",
+    ...(verb && { verb }),
+  });
+}
+
+function nounOf(scope: Scope, selector: CardSelector): Noun {
+  if (selector.cards === "choose") return cardNoun(scope, selector.where);
+  if (selector.cards === "attached") return attachedNoun(scope, selector);
+  if (selector.cards === "all" && selector.where) return cardNoun(scope, selector.where);
+  return noun(scope, "card");
+}
+
+/** To whose hand, deck and discard pile these cards go (EFF-07). */
+export function ownerOfCards(scope: Scope, selector: CardSelector): Who {
+  switch (selector.cards) {
+    case "all":
+    case "top":
+    case "bottom":
+    case "topUntil":
+    case "random":
+      return selector.of;
+    case "choose":
+      return "zone" in selector.from ? selector.from.of : referentOf(scope, selector.from.binding).owner;
+    case "attached":
+      return ownerOfPokemon(scope, selector.to);
+    case "bound":
+    case "rest":
+      return referentOf(scope, selector.binding).owner;
+    default:
+      return "you";
+  }
+}
+
+/** The cards alone, without the place they come from: "up to 2 basic Energy cards". */
+export function chosenCards(scope: Scope, { count, where, alike, oneOfEach, from: source }: Chosen): Phrase {
+  if (oneOfEach) {
+    const each = oneOfEach.map((part) => quantity(scope, cardNoun(scope, { ...where, ...part }), 1).text);
+    return { text: joined(scope, each, "and"), plural: true, feminine: cardGender(scope) };
+  }
+  if (!where && !alike && typeof count === "number" && "binding" in source) {
+    return { text: say(scope, "ofThem", { n: count }), plural: count !== 1, feminine: cardGender(scope) };
+  }
+  const inner = cardNoun(scope, where);
+  return quantity(scope, alike ? wrap(scope, inner, ALIKE[alike]) : inner, count);
+}
+
+const ALIKE = {
+  differentNames: "differentNames",
+  differentTypes: "differentTypes",
+  sameName: "sameNames",
+  sameType: "sameTypes",
+} as const;
+
+/** "a card", "2 cards", "up to 2 cards", "any number of cards", "all cards". */
+export function quantity(scope: Scope, inner: Noun, count: Count): Phrase {
+  const feminine = inner.feminine ?? false;
+  const one = nounPhrase(inner, false);
+  const many = nounPhrase(inner, true);
+  if (count === "any") return phrase(scope, "anyCards", { noun: many }, true, feminine);
+  if (count === "all") return phrase(scope, "allCards", { noun: many }, true, feminine);
+  if (count === 1 && inner.either) {
+    const each = inner.either.map((noun) => quantity(scope, noun, 1).text);
+    return { text: joined(scope, each, "or"), feminine };
+  }
+  if (typeof count === "number") {
+    return count === 1
+      ? phrase(scope, "aCard", { noun: one }, false, feminine)
+      : phrase(scope, "nCards", { n: count, noun: many }, true, feminine);
+  }
+  if ("upTo" in count) {
+    const n = amountPhrase(scope, count.upTo);
+    return phrase(scope, "upToCards", { n, noun: count.upTo === 1 ? one : many }, count.upTo !== 1, feminine);
+  }
+  return phrase(scope, "asManyCards", { noun: many, amount: amountPhrase(scope, count) }, true, feminine);
+}
+
+function from(scope: Scope, cards: Phrase, { from: source, unseen, where, alike, count, except }: Chosen): Phrase {
+  if (except !== undefined) {
+    const { verb } = referentOf(scope, except);
+    const rest = from(scope, cards, { cards: "choose", from: source, count, ...(where && { where }), ...(alike && { alike }) });
+    const forms = participle(scope, verb);
+    return { ...rest, text: say(scope, "cardsExcept", { cards: rest, form: forms[cards.feminine ? 3 : 2] }) };
+  }
+  if ("binding" in source) {
+    const plainCount = !where && !alike && typeof count === "number";
+    return plainCount ? cards : { ...cards, text: say(scope, "cardsAmong", { cards }) };
+  }
+  const place = zone(scope, source.zone, source.of);
+  if (unseen && source.zone === "prizes" && typeof count === "number" && !where)
+    return { ...cards, text: say(scope, "prizeCards", { n: count, zone: place }) };
+  const text = say(scope, "cardsFrom", { cards, zone: place });
+  return { ...cards, text: unseen ? say(scope, "withoutLook", { cards: text }) : text };
+}
+
+function all(scope: Scope, { zone: name, of, where }: Extract<CardSelector, { cards: "all" }>): Phrase {
+  const place = zone(scope, name, of);
+  if (!where && (name === "hand" || name === "prizes")) return { text: place, plural: name === "prizes", feminine: true };
+  const inner = cardNoun(scope, where);
+  const cards = quantity(scope, inner, "all");
+  return { ...cards, text: say(scope, "cardsFrom", { cards, zone: place }) };
+}
+
+function top(scope: Scope, of: Who, count: Amount): Phrase {
+  const deck = zone(scope, "deck", of);
+  if (typeof count === "number") return counted(scope, count, "topCard", "topCards", deck);
+  const each = eachOf(scope, count);
+  const feminine = cardGender(scope);
+  if (each) return phrase(scope, "topCardForEach", { deck, each }, true, feminine);
+  return phrase(scope, "topCardsAmount", { deck, amount: amountPhrase(scope, count) }, true, feminine);
+}
+
+function counted(scope: Scope, count: Amount, one: "topCard" | "bottomCard", many: "topCards" | "bottomCards", deck: string): Phrase {
+  if (typeof count !== "number") throw new CannotSayError("a number of cards", count);
+  const feminine = cardGender(scope);
+  return count === 1 ? phrase(scope, one, { deck }, false, feminine) : phrase(scope, many, { deck, n: count }, true, feminine);
+}
+
+function topUntil(scope: Scope, { of, where, count }: Extract<CardSelector, { cards: "topUntil" }>): Phrase {
+  const cards = quantity(scope, cardNoun(scope, where), count);
+  return phrase(scope, "topUntil", { deck: zone(scope, "deck", of), cards }, true, cardGender(scope));
+}
+
+function random(scope: Scope, { zone: name, of, count }: Extract<CardSelector, { cards: "random" }>): Phrase {
+  const place = zone(scope, name, of);
+  const feminine = cardGender(scope);
+  if (count === 1) return phrase(scope, "randomCard", { zone: place }, false, feminine);
+  if (typeof count === "number") return phrase(scope, "randomCards", { zone: place, n: count }, true, feminine);
+  return phrase(scope, "randomCardsAmount", { zone: place, amount: amountPhrase(scope, count) }, true, feminine);
+}
+
+function attachedNoun(scope: Scope, { what, where }: Attached): Noun {
+  if (what === "energy") return energyNoun(scope, where);
+  if (what === "tool" && !where) return noun(scope, "attachedTool");
+  return cardNoun(scope, where);
+}
+
+function attachedCards(scope: Scope, selector: Attached): Phrase {
+  const cards = quantity(scope, attachedNoun(scope, selector), selector.count);
+  return { ...cards, text: say(scope, "attachedTo", { cards, pokemon: pokemonTogether(scope, selector.to) }) };
+}

@@ -1,0 +1,72 @@
+import type { CardSelector, Instruction } from "@/engine/pokemon/effects/language";
+import type { Phrase } from "../language";
+import { cardsPhrase, chosenCards, ownerOfCards, quantity, rememberCards } from "./cards";
+import { act, type Clause, type Manner } from "./clause";
+import { isSearch, shuffleAfter } from "./moves";
+import { cardNoun } from "./nouns";
+import { pokemonPhrase, pokemonTogether } from "./pokemon";
+import { type Scope, say, wrap, zone } from "./scope";
+
+type Do<K extends Instruction["do"]> = Extract<Instruction, { readonly do: K }>;
+
+/** Cards that come to lie on Pokémon: attached from somewhere, or moved from one Pokémon to another. */
+export function attachClause(scope: Scope, { cards, to, spread, bind }: Do<"attach">, manner: Manner): Clause {
+  const target = (inner: Scope) => (spread ? pokemonTogether(inner, to) : pokemonPhrase(inner, to));
+  if (isSearch(cards)) {
+    const owner = ownerOfCards(scope, cards);
+    return act(
+      scope,
+      cards.by ?? "you",
+      manner,
+      (inner) => {
+        const said = chosenCards(inner, cards);
+        for (const binding of [cards.bind, bind])
+          if (binding !== undefined) rememberCards(inner, binding, cards, said.plural ?? false, "attach");
+        const slots = { deck: zone(inner, "deck", owner), cards: said, pokemon: target(inner) };
+        return [spread ? "searchAttachSpread" : "searchAttach", slots];
+      },
+      [shuffleAfter(scope, cards.by ?? "you", owner)],
+    );
+  }
+  const moved = cards.cards === "attached";
+  return act(scope, "you", manner, (inner) => {
+    const said = cardsPhrase(inner, cards, moved ? "move" : "attach");
+    if (bind !== undefined) rememberCards(inner, bind, cards, said.plural ?? false, moved ? "move" : "attach");
+    const template = moved ? (spread ? "moveEnergySpread" : "moveEnergy") : spread ? "attachSpread" : "attach";
+    return [template, { cards: said, pokemon: target(inner) }];
+  });
+}
+
+/** Evolution by an effect (EFF-43). The Pokémon is named where its Evolution is described: "a card that evolves from 1 of your Pokémon". */
+export function evolveClause(scope: Scope, { pokemon, with: cards, skipStage }: Do<"evolve">, manner: Manner): Clause {
+  const search = isSearch(cards);
+  return act(
+    scope,
+    "you",
+    manner,
+    (inner) => {
+      const described =
+        cards.cards === "choose" && pokemon.pokemon === "choose" && pokemon.bind !== undefined && cards.where?.evolvesFrom !== undefined;
+      if (!described) {
+        const target = pokemonPhrase(inner, pokemon);
+        const said = search ? chosenCards(inner, cards) : cardsPhrase(inner, cards);
+        return [template(search, skipStage), { deck: zone(inner, "deck", "you"), cards: said, pokemon: target }];
+      }
+      const { evolvesFrom: _, ...where } = cards.where;
+      const evolution = wrap(inner, cardNoun(inner, where), "evolvesFromPokemon", { pokemon: pokemonPhrase(inner, pokemon) });
+      const said = quantity(inner, evolution, cards.count);
+      const from = search ? said : fromPlace(inner, said, cards);
+      return [template(search, skipStage), { deck: zone(inner, "deck", "you"), cards: from, pokemon: say(inner, "thatPokemon") }];
+    },
+    search ? [shuffleAfter(scope, "you", "you")] : [],
+  );
+}
+
+function fromPlace(scope: Scope, said: Phrase, { from }: Extract<CardSelector, { cards: "choose" }>): Phrase {
+  return "zone" in from ? { ...said, text: say(scope, "cardsFrom", { cards: said, zone: zone(scope, from.zone, from.of) }) } : said;
+}
+
+const template = (search: boolean, skipStage: boolean | undefined) => {
+  if (search) return skipStage ? ("searchEvolveSkipping" as const) : ("searchEvolve" as const);
+  return skipStage ? ("evolveSkipping" as const) : ("evolve" as const);
+};

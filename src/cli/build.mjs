@@ -1,0 +1,45 @@
+// The production build: the server in `.build`, the pages in `.next`.
+import { pathToFileURL } from "node:url";
+import { run, whenChanged } from "./prepare.mjs";
+import { step } from "./progress.mjs";
+
+const sources = ["src", "public", "prisma", "next.config.js", ".postcssrc.json", "tsconfig.json", "package.json", "package-lock.json"];
+
+/** Builds what changed since the last build. */
+export async function build() {
+  await whenChanged("server", sources, [".build/server.mjs", ".build/environment.mjs"], () => step("Building the server", bundleServer));
+  await checkEnvironment();
+  await whenChanged("pages", sources, [".next/BUILD_ID"], () =>
+    step("Building the pages", () =>
+      run(process.execPath, ["node_modules/next/dist/bin/next", "build"], { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" }),
+    ),
+  );
+}
+
+async function bundleServer() {
+  const esbuild = await import("esbuild");
+  await esbuild.build({
+    entryPoints: ["src/server.ts", "src/environment.ts"],
+    outdir: ".build",
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    sourcemap: true,
+    logLevel: "silent",
+  });
+}
+
+/** A mistake in a variable is told before the long build, not after it. */
+async function checkEnvironment() {
+  const { EnvironmentError, processEnvironment } = await import(pathToFileURL(".build/environment.mjs").href);
+  try {
+    processEnvironment();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(`\n${error.message}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,246 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { ImportFault, printedCard, printedTexts, tcgdexCard } from "@/cards/import/tcgdex";
+import { disagreements, PRINTED, type PrintedLocale } from "@/cards/text/compile/agreement";
+import { compileCard, type PrintedCard } from "@/cards/text/compile/card";
+import { MISPRINTS } from "@/cards/text/compile/misprints";
+import { rendered, roundTrips, type TextKind } from "@/cards/text/compile/round-trip";
+import { compileAbility, compileSteps, type Failure, TextFailure } from "@/cards/text/compile/text";
+import type { CardDefinition } from "@/engine/pokemon/card";
+
+/** What was counted of the cards of one set, or of those that have one kind of text. */
+interface Count {
+  cards: number;
+  /** With a text, or with one of the kind. */
+  withText: number;
+  /** Of these: the whole card compiled. */
+  compiled: number;
+  playable: number;
+  /** Of the compiled: our English sentences compile to the same card. */
+  roundTrip: number;
+  /** Of the compiled: our sentences agree with the print. */
+  agreement: Record<PrintedLocale, number>;
+  /** Of the compiled: they do not, and it is the print that errs. */
+  misprinted: Record<PrintedLocale, number>;
+}
+
+/** A card's texts of one kind: as printed in English, and where they stand among all its texts. */
+interface Texts {
+  readonly kind: TextKind;
+  readonly texts: readonly string[];
+  readonly from: number;
+}
+
+const KINDS = ["attack", "Ability", "Trainer", "Energy"] as const satisfies readonly TextKind[];
+
+const [folder, ...options] = process.argv.slice(2);
+if (!folder) {
+  console.error(
+    "Usage: npm run cards:coverage -- FOLDER [--json] [--sentences=N] [--disagreements=N]   (FOLDER holds <set>.json.gz files of TCGdex records)",
+  );
+  process.exit(2);
+}
+
+const sets = new Map<string, Count>();
+const kinds = new Map<TextKind, Count & { texts: number; read: number }>(KINDS.map((kind) => [kind, { ...none(), texts: 0, read: 0 }]));
+const blocked = new Map<string, { cards: Set<string>; example: string; why: string }>();
+const faults: string[] = [];
+const disagreed: string[] = [];
+const misprints: string[] = [];
+/** Time of the processor, so that a busy machine does not make the compiler look slow. */
+let microseconds = 0;
+
+for (const file of readdirSync(folder)
+  .filter((name) => name.endsWith(".json.gz"))
+  .sort()) {
+  const records: unknown = JSON.parse(gunzipSync(readFileSync(path.join(folder, file))).toString("utf8"));
+  if (!Array.isArray(records)) throw new Error(`${file} does not hold a list of cards.`);
+  const count = none();
+  for (const record of records) coverCard(record, count);
+  sets.set(file.replace(".json.gz", ""), count);
+}
+
+function none(): Count {
+  const each = () => ({ fr: 0, es: 0, it: 0 });
+  return { cards: 0, withText: 0, compiled: 0, playable: 0, roundTrip: 0, agreement: each(), misprinted: each() };
+}
+
+function coverCard(record: unknown, count: Count): void {
+  count.cards++;
+  let printed: PrintedCard;
+  try {
+    printed = printedCard(tcgdexCard.parse(record));
+  } catch (error) {
+    if (!(error instanceof ImportFault)) throw error;
+    faults.push(error.message);
+    return;
+  }
+  const started = process.cpuUsage();
+  const result = compileCard(printed);
+  const { user, system } = process.cpuUsage(started);
+  microseconds += user + system;
+  const definition = "definition" in result ? result.definition : undefined;
+  if ("failures" in result) for (const failure of result.failures) block(failure, printed);
+  if (definition) count.playable++;
+  const groups = textsOf(printed);
+  const spoken = groups.filter(({ texts }) => texts.some((text) => text !== ""));
+  for (const group of groups) coverKind(group, printed, definition !== undefined);
+  if (spoken.length === 0) return;
+  count.withText++;
+  if (!definition) return;
+  const told = spoken.map((group) => ({ group, ...compared(record, printed, definition, group) }));
+  for (const { group, roundTrip, states } of told) tally(kinds.get(group.kind), roundTrip, states);
+  const worst = (locale: PrintedLocale): Agreement => {
+    const states = told.map((each) => each.states[locale]);
+    return states.includes("differs") ? "differs" : states.includes("misprint") ? "misprint" : "agrees";
+  };
+  tally(
+    count,
+    told.every(({ roundTrip }) => roundTrip),
+    { fr: worst("fr"), es: worst("es"), it: worst("it") },
+  );
+}
+
+function textsOf(card: PrintedCard): readonly Texts[] {
+  if (card.category !== "Pokémon") return [{ kind: card.category, texts: [card.text], from: 0 }];
+  const attacks = card.attacks.map(({ text }) => text);
+  const abilities = [...card.abilities, ...(card.ancientTrait ? [card.ancientTrait] : [])].map(({ text }) => text);
+  const groups: readonly Texts[] = [
+    { kind: "attack", texts: attacks, from: 0 },
+    { kind: "Ability", texts: abilities, from: attacks.length },
+  ];
+  return groups.filter(({ texts }) => texts.length > 0);
+}
+
+/** Counts a kind's cards, and each of its texts by itself. */
+function coverKind({ kind, texts }: Texts, card: PrintedCard, playable: boolean): void {
+  const count = kinds.get(kind);
+  if (!count) return;
+  count.cards++;
+  if (playable) count.playable++;
+  const spoken = texts.filter((text) => text !== "");
+  if (spoken.length > 0) count.withText++;
+  const played = kind === "attack" || (card.category === "Trainer" && (card.kind === "Item" || card.kind === "Supporter"));
+  const setting = {
+    name: card.name,
+    attacks: card.category === "Energy" ? [] : card.attacks.map(({ name }) => name),
+    abilities: card.category === "Pokémon" ? card.abilities.map(({ name }) => name) : [],
+  };
+  for (const text of spoken) {
+    count.texts++;
+    try {
+      if (played) compileSteps(text, setting);
+      else compileAbility(text, setting);
+      count.read++;
+    } catch (error) {
+      if (!(error instanceof TextFailure)) throw error;
+    }
+  }
+}
+
+type Agreement = "agrees" | "misprint" | "differs";
+type Agreements = Readonly<Record<PrintedLocale, Agreement>>;
+
+function compared(
+  record: unknown,
+  printed: PrintedCard,
+  definition: CardDefinition,
+  group: Texts,
+): { readonly roundTrip: boolean; readonly states: Agreements } {
+  const state = (locale: PrintedLocale) => agreement(record, definition, group, locale);
+  return { roundTrip: roundTrips(printed, definition, group.kind), states: { fr: state("fr"), es: state("es"), it: state("it") } };
+}
+
+function tally(count: Count | undefined, roundTrip: boolean, states: Agreements): void {
+  if (!count) return;
+  count.compiled++;
+  if (roundTrip) count.roundTrip++;
+  for (const locale of PRINTED) {
+    if (states[locale] === "agrees") count.agreement[locale]++;
+    if (states[locale] === "misprint") count.misprinted[locale]++;
+  }
+}
+
+/** A card without a print in the language has nothing to disagree with. */
+function agreement(record: unknown, definition: CardDefinition, { texts, from }: Texts, locale: PrintedLocale): Agreement {
+  const prints = printedTexts(tcgdexCard.parse(record), locale);
+  const ours = rendered(definition, locale);
+  if (!ours) return "differs";
+  const differing = texts.flatMap((_, index): readonly string[] => {
+    const print = prints[from + index] ?? "";
+    const own = ours[from + index] ?? "";
+    const signs = print === "" ? [] : disagreements(own, print, locale);
+    return signs.length === 0 ? [] : [`${signs.join(", ")}\n      ours:  ${own}\n      print: ${print.replace(/\s+/g, " ")}`];
+  });
+  if (differing.length === 0) return "agrees";
+  const misprint = MISPRINTS.find((each) => each.card === definition.id && each.locale === locale);
+  if (misprint) misprints.push(`${definition.id} ${locale}: ${misprint.wrong}`);
+  else for (const each of differing) disagreed.push(`${locale} ${definition.id} ${each}`);
+  return misprint ? "misprint" : "differs";
+}
+
+function block({ sentence, why }: Failure, card: PrintedCard): void {
+  const key = sentence.replace(/\d+/g, "#").replaceAll(card.name, "<name>");
+  const entry = blocked.get(key) ?? { cards: new Set<string>(), example: `${card.id} ${card.name}`, why };
+  entry.cards.add(card.id);
+  blocked.set(key, entry);
+}
+
+const SERIES: readonly (readonly [string, RegExp])[] = [
+  ["XY expansions (xy1–xy11, g1)", /^(xy([1-9]|10|11)|g1)$/],
+  ["XY series", /^(xy|g1$|dc1$)/],
+  ["Black & White series", /^(bw|dv1$)/],
+  ["Scarlet & Violet", /^sv/],
+  ["everything", /./],
+];
+
+const option = (name: string, otherwise: number) =>
+  Number(options.find((each) => each.startsWith(`--${name}=`))?.split("=")[1] ?? otherwise);
+console.log("set        cards  text  compiled        playable        round trip and agreement, of the compiled (+ where the print errs)");
+for (const [id, each] of sets) console.log(line(id.padEnd(9), each));
+console.log("");
+for (const [name, form] of SERIES)
+  console.log(line(name.padEnd(30), total([...sets].filter(([id]) => form.test(id)).map(([, each]) => each))));
+console.log("\nBy kind of text: cards that have one, and of the texts how many compile by themselves");
+for (const [kind, each] of kinds)
+  console.log(`${line(kind.padEnd(9), each)}   ${each.read} of ${each.texts} texts ${percent(each.read, each.texts)}`);
+console.log(`\ncompiled in ${(microseconds / 1e6).toFixed(1)} s${faults.length > 0 ? `; left out: ${faults.join("; ")}` : ""}\n`);
+console.log("Sentences that unlock most cards next:");
+for (const [sentence, { cards, example, why }] of [...blocked]
+  .sort(([, a], [, b]) => b.cards.size - a.cards.size)
+  .slice(0, option("sentences", 40)))
+  console.log(`${String(cards.size).padStart(4)}  ${sentence}   [${example}; ${why}]`);
+console.log(`\nWhere the print errs:\n${misprints.sort().join("\n")}`);
+const shown = option("disagreements", 0);
+if (shown > 0) console.log(["", "Where our sentences and the print differ:", ...disagreed.slice(0, shown)].join("\n"));
+if (options.includes("--json"))
+  console.log(JSON.stringify({ sets: [...sets].map(([id, { misprinted: _, ...count }]) => ({ id, ...count })) }));
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? "   –  " : `${((100 * part) / whole).toFixed(1).padStart(5)}%`;
+}
+
+function line(name: string, { cards, withText, compiled, playable, roundTrip, agreement, misprinted }: Count): string {
+  const agreed = PRINTED.map((locale) => {
+    const erring = misprinted[locale] > 0 ? ` +${misprinted[locale]}` : "";
+    return `${locale} ${percent(agreement[locale], compiled)}${erring}`;
+  }).join(" ");
+  return `${name} ${String(cards).padStart(5)} ${String(withText).padStart(5)} ${String(compiled).padStart(5)} ${percent(compiled, withText)} ${String(playable).padStart(6)} ${percent(playable, cards)}  round trip ${percent(roundTrip, compiled)}  ${agreed}`;
+}
+
+function total(counts: readonly Count[]): Count {
+  const sum = none();
+  for (const each of counts) {
+    sum.cards += each.cards;
+    sum.withText += each.withText;
+    sum.compiled += each.compiled;
+    sum.playable += each.playable;
+    sum.roundTrip += each.roundTrip;
+    for (const locale of PRINTED) {
+      sum.agreement[locale] += each.agreement[locale];
+      sum.misprinted[locale] += each.misprinted[locale];
+    }
+  }
+  return sum;
+}

@@ -1,0 +1,71 @@
+// npm run cards:played -- FOLDER [--recorded]: what real cards do more than 20 times is played by a scenario test of the engine.
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { z } from "zod";
+import { ImportFault, printedCard, tcgdexCard } from "@/cards/import/tcgdex";
+import { compileCard } from "@/cards/text/compile/card";
+import type { CardDefinition } from "@/engine";
+import { partsOf, shapeOf } from "@/engine/pokemon/testing/shape";
+import { runToEnd } from "./prepare.mjs";
+
+/** Seen in more cards than this, an operation or combination needs a scenario. */
+const OFTEN = 20;
+/** Where the scenarios note what they play. */
+const PLAYED = "tests/.results/played";
+
+const [folder, recorded] = process.argv.slice(2);
+if (!folder) {
+  console.error("Usage: npm run cards:played -- FOLDER [--recorded]   (FOLDER holds <set>.json.gz files of TCGdex records)");
+  process.exit(2);
+}
+if (recorded !== "--recorded") {
+  rmSync(PLAYED, { recursive: true, force: true });
+  const tests = ["run", "--config", "tests/vitest.config.ts", "--project", "embedded", "src/engine"];
+  const { code, output } = await runToEnd(process.execPath, ["node_modules/vitest/vitest.mjs", ...tests], {
+    ...process.env,
+    PLAYED_FOLDER: PLAYED,
+  });
+  if (code !== 0) {
+    console.error(output);
+    process.exit(1);
+  }
+}
+
+const played = new Set(
+  (existsSync(PLAYED) ? readdirSync(PLAYED) : []).flatMap((file) =>
+    z.array(z.string()).parse(JSON.parse(readFileSync(path.join(PLAYED, file), "utf8"))),
+  ),
+);
+const often = [...seen(definitions(folder))].filter(([, cards]) => cards.length > OFTEN).sort(([, a], [, b]) => b.length - a.length);
+const unplayed = often.filter(([shape]) => !played.has(shape));
+for (const [shape, cards] of unplayed) console.error(`${String(cards.length).padStart(5)}  ${shape}   [${cards.slice(0, 3).join(", ")}]`);
+console.log(
+  `${often.length - unplayed.length} of ${often.length} operations and combinations that more than ${OFTEN} cards hold are played by a scenario`,
+);
+process.exitCode = unplayed.length > 0 ? 1 : 0;
+
+/** All playable cards of a folder of TCGdex records. */
+function definitions(of: string): CardDefinition[] {
+  return readdirSync(of)
+    .filter((name) => name.endsWith(".json.gz"))
+    .flatMap((file) => z.array(z.unknown()).parse(JSON.parse(gunzipSync(readFileSync(path.join(of, file))).toString("utf8"))))
+    .flatMap((record) => {
+      try {
+        const result = compileCard(printedCard(tcgdexCard.parse(record)));
+        return "definition" in result ? [result.definition] : [];
+      } catch (error) {
+        if (error instanceof ImportFault) return [];
+        throw error;
+      }
+    });
+}
+
+/** The cards in which each shape stands. */
+function seen(cards: readonly CardDefinition[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const card of cards) {
+    for (const shape of new Set(partsOf(card).map(shapeOf))) found.set(shape, [...(found.get(shape) ?? []), `${card.name} ${card.id}`]);
+  }
+  return found;
+}

@@ -1,0 +1,65 @@
+// npm run fuzz -- [--games N] [--seed S] [--edition E] [--cards FOLDER] [--json]: random players with random legal decks; every step is checked.
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { createPokemon, EDITIONS, randomFrom } from "@/engine";
+import { cardsOf, importedCatalogue, starterCatalogue } from "./catalogue";
+import { Coverage, type Resolved } from "./coverage";
+import { randomDeck } from "./decks";
+import { play, reproduction } from "./play";
+
+const options = z
+  .object({
+    games: z.coerce.number().int().min(1).default(300),
+    seed: z.string().default("1"),
+    edition: z.enum(EDITIONS).optional(),
+    cards: z.string().optional(),
+    json: z.boolean().default(false),
+  })
+  .parse(
+    parseArgs({
+      options: {
+        games: { type: "string" },
+        seed: { type: "string" },
+        edition: { type: "string" },
+        cards: { type: "string" },
+        json: { type: "boolean" },
+      },
+    }).values,
+  );
+
+const catalogue = options.cards === undefined ? starterCatalogue() : await importedCatalogue(options.cards);
+const editions = options.edition ? [options.edition] : EDITIONS;
+const cards = new Map(editions.map((edition) => [edition, cardsOf(catalogue, edition)]));
+const played = [...new Set([...cards.values()].flat())];
+const coverage = new Coverage();
+const game = createPokemon(played, coverage.observe);
+
+let decisions = 0;
+let failures = 0;
+const started = performance.now();
+for (let number = 0; number < options.games; number++) {
+  const edition = editions[number % editions.length] ?? "xy";
+  const seed = `${options.seed}/${number}`;
+  const random = randomFrom(seed);
+  const deck = () => randomDeck(cards.get(edition) ?? [], edition, random, (card) => coverage.timesOfCard(card));
+  const match = { seed, edition, decks: [deck(), deck()] as const };
+  const { answers, failure } = play(game, match, coverage, random);
+  decisions += answers.length;
+  if (failure) {
+    failures++;
+    console.error(`game ${seed} (${edition}) after ${answers.length} answers: ${failure}`);
+    console.error(reproduction(match, answers));
+  }
+  if (!options.json && (number + 1) % 100 === 0) console.log(`${number + 1} games, ${decisions} decisions, ${failures} failures`);
+}
+if (!options.json) report();
+console.log(JSON.stringify({ games: options.games, decisions, failures }));
+process.exitCode = failures > 0 ? 1 : 0;
+
+function report(): void {
+  console.log(`${played.length} cards in ${Math.round((performance.now() - started) / 1000)} s; resolved were`);
+  const line = (what: string, { all, never }: Resolved) =>
+    console.log(`${all - never.length} of ${all} ${what}${never.length > 0 ? `, never: ${never.join(", ")}` : ""}`);
+  line("cards, attacks and Abilities", coverage.ofParts(played));
+  line("words of the effect language", coverage.ofWords(played));
+}

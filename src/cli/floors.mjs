@@ -1,0 +1,105 @@
+// Holds the floors of the house: a folder of src imports only what stands below it, folders do not import each other in a circle,
+// the engine imports nothing from outside, and what the browser loads never reaches the server's parts.
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { builtinModules } from "node:module";
+import path from "node:path";
+import { parseSync } from "rolldown/utils";
+
+/** From the ground up. */
+const floors = [
+  ["engine"],
+  ["bots", "cards", "db"],
+  ["match", "accounts", "friends", "decks", "admin"],
+  ["realtime"],
+  ["ui"],
+  ["app", "cli", "server.ts", "environment.ts"],
+];
+/** May be imported from every floor. */
+const beside = ["i18n"];
+const serverOnly = /^(node:|src\/db\/(?!generated\/enums)|bcrypt$|pg$|socket\.io$|next-auth\/jwt$|@prisma\/|@electric-sql\/)/;
+
+const isTest = (file) => /\.test\.tsx?$|\/testing(\.ts$|\/)|\/fixtures\//.test(file);
+const isCode = (file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith("src/db/generated/") && !isTest(file);
+
+/** What a file names in its imports and exports; `type` when nothing of it is left at run time. */
+function requests(file) {
+  const source = readFileSync(file, "utf8");
+  const { module, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
+  const isType = (entries) => entries.length > 0 && entries.every((entry) => entry.isType);
+  return [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({ name: moduleRequest.value, type: isType(entries) })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap((entry) => (entry.moduleRequest ? [{ name: entry.moduleRequest.value, type: entry.isType }] : [])),
+    ),
+    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      const name = source.slice(start, end).match(/^["'](.+)["']$/)?.[1];
+      return name ? [{ name, type: false }] : [];
+    }),
+  ];
+}
+
+/** The file of src that a request means, the name of a package, or undefined when there is no such file. */
+function resolve(from, request) {
+  if (builtinModules.includes(request)) return `node:${request}`;
+  const inside = request.startsWith("@/") ? `src/${request.slice(2)}` : path.posix.join(path.posix.dirname(from), request);
+  if (!request.startsWith("@/") && !request.startsWith(".")) return request;
+  const candidates = ["", ".ts", ".tsx", ".d.ts", "/index.ts", "/index.tsx"].map((ending) => `${inside}${ending}`);
+  return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
+}
+
+const roomOf = (file) => file.split("/")[1];
+const floorOf = (file) => floors.findIndex((rooms) => rooms.includes(roomOf(file)));
+
+const faults = [];
+/** Imports that are left at run time, by file; and the rooms that a room imports, with an example. */
+const loads = new Map();
+const rooms = new Map();
+
+const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .map((file) => path.posix.join("src", file.split(path.sep).join("/")))
+  .filter(isCode);
+
+for (const file of files) {
+  const room = roomOf(file);
+  if (floorOf(file) < 0 && !beside.includes(room)) faults.push(`${file}: the house has no room src/${room}`);
+  loads.set(file, []);
+  for (const { name, type } of requests(file)) {
+    const target = resolve(file, name);
+    if (target === undefined) {
+      faults.push(`${file}: there is no ${name}`);
+      continue;
+    }
+    if (!type) loads.get(file).push(target);
+    if (room === "engine" && !target.startsWith("src/engine/")) faults.push(`${file}: the engine imports ${name}`);
+    if (file.startsWith("src/engine/kernel/") && !target.startsWith("src/engine/kernel/"))
+      faults.push(`${file}: the kernel imports ${name}`);
+    if (!target.startsWith("src/") || roomOf(target) === room || beside.includes(room) || beside.includes(roomOf(target))) continue;
+    if (floorOf(target) > floorOf(file)) faults.push(`${file}: ${target} stands above it`);
+    if (floorOf(target) === floorOf(file)) rooms.set(room, [...(rooms.get(room) ?? []), { to: roomOf(target), file }]);
+  }
+}
+
+function roomCircles(room, trail) {
+  for (const { to, file } of rooms.get(room) ?? []) {
+    if (to === trail[0]) faults.push(`${file}: folders import each other in a circle: ${[...trail, to].join(" → ")}`);
+    else if (!trail.includes(to)) roomCircles(to, [...trail, to]);
+  }
+}
+// The top floor is one: the server serves the pages, and the pages know what it hands them.
+for (const room of rooms.keys()) if (!floors.at(-1).includes(room)) roomCircles(room, [room]);
+
+const reached = new Set();
+function browserLoads(file, trail) {
+  if (reached.has(file)) return;
+  reached.add(file);
+  for (const target of loads.get(file) ?? []) {
+    if (serverOnly.test(target)) faults.push(`the browser would load ${target}: ${trail.join(" → ")}`);
+    else browserLoads(target, [...trail, target]);
+  }
+}
+for (const file of files) if (roomOf(file) === "ui") browserLoads(file, [file]);
+
+for (const fault of faults) console.error(fault);
+console.log(`${files.length} files on ${floors.length} floors, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;

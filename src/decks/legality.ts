@@ -1,0 +1,56 @@
+import { loadDefinitions } from "@/cards/catalogue";
+import type { Database } from "@/db";
+import { type DeckFault as BrokenRule, type CardDefinition, checkDeck, type Edition } from "@/engine";
+import type { DeckCards, DeckFault } from "./schema";
+
+/** What the catalogue knows of the cards that decks name. */
+export interface KnownCards {
+  readonly definitions: Readonly<Record<string, CardDefinition>>;
+  /** Cards whose text is not wholly compiled, each with the sentence that stopped it. */
+  readonly obstacles: ReadonlyMap<string, string>;
+}
+
+/** Looks up the cards of some decks; one that the catalogue lacks is simply missing, for a draft may name anything. */
+export async function knownCards(database: Database, decks: readonly DeckCards[]): Promise<KnownCards> {
+  const ids = [...new Set(decks.flat().map(({ cardId }) => cardId))];
+  const rows = await database.card.findMany({ where: { id: { in: ids } }, select: { id: true, playable: true, reason: true } });
+  const definitions = await loadDefinitions(
+    database,
+    rows.map(({ id }) => id),
+  );
+  const unplayable = rows.filter(({ playable }) => !playable);
+  return { definitions, obstacles: new Map(unplayable.map(({ id, reason }) => [id, reason ?? ""])) };
+}
+
+/** The rules that a deck breaks; none when it may be played in this edition. */
+export function faultsOf(edition: Edition, cards: DeckCards, { definitions, obstacles }: KnownCards): DeckFault[] {
+  const unusable = cards.flatMap(({ cardId }): DeckFault[] => {
+    const definition = definitions[cardId];
+    if (!definition) return [{ code: "unknown-card", values: { card: cardId } }];
+    const reason = obstacles.get(cardId);
+    return reason === undefined ? [] : [{ code: "not-playable", values: { cardId, name: definition.name, reason } }];
+  });
+  const list = cards.flatMap(({ cardId, count }) => {
+    const definition = definitions[cardId];
+    return definition ? Array.from({ length: count }, () => definition) : [];
+  });
+  const broken = checkDeck(list, edition).faults.map((fault) => inWords(fault, list));
+  return [...unusable, ...broken];
+}
+
+const FAMILY_CODES = { "ACE SPEC": "ace-spec", Radiant: "radiant", "Prism Star": "prism-star", "V-UNION": "v-union" } as const;
+
+/** The engine names cards in English; `cardId` is one print of that name, for its name in the player's language. */
+function inWords(fault: BrokenRule, list: readonly CardDefinition[]): DeckFault {
+  const print = (name: string) => ({ name, cardId: list.find((card) => card.name === name)?.id ?? "" });
+  switch (fault.rule) {
+    case "DECK-01":
+      return { code: "size", values: { count: fault.count } };
+    case "DECK-02":
+      return { code: "copies", values: { ...print(fault.card), count: fault.count } };
+    case "DECK-03":
+      return { code: "no-basic", values: {} };
+    case "DECK-04":
+      return { code: FAMILY_CODES[fault.family], values: { ...(fault.card !== null && print(fault.card)), count: fault.count } };
+  }
+}

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import type { CardFace } from "@/cards/face";
+import { EDITIONS, type Edition } from "@/engine/pokemon/view";
+
+/** What goes over HTTP about decks; browser and server check with the same schemas. */
+
+export const DECK_NAME_MAX = 40;
+/** A draft may be larger than a deck, but not without bound. */
+export const DRAFT_ENTRIES_MAX = 120;
+/** The most copies of one card that a draft holds. */
+export const COPIES_MAX = 60;
+/** A list of sixty lines has about two thousand characters. */
+export const LIST_TEXT_MAX = 20_000;
+
+export const DeckCards = z
+  .array(z.strictObject({ cardId: z.string().min(1).max(64), count: z.int().min(1).max(COPIES_MAX) }))
+  .max(DRAFT_ENTRIES_MAX)
+  .refine((cards) => new Set(cards.map(({ cardId }) => cardId)).size === cards.length, { error: "a card is listed twice" });
+/** How many of each card; a card stands in the list once. */
+export type DeckCards = Readonly<z.infer<typeof DeckCards>>;
+
+const content = {
+  name: z.string().trim().min(1).max(DECK_NAME_MAX),
+  edition: z.enum(EDITIONS),
+  cards: DeckCards,
+};
+
+/** `POST /api/decks`: a deck of one's own, or a copy of a starter deck. */
+export const NewDeck = z.union([z.strictObject(content), z.strictObject({ starterDeckId: z.string().min(1).max(64) })]);
+export type NewDeck = z.infer<typeof NewDeck>;
+
+/** `PUT /api/decks/[id]`: the whole deck, with the version that was edited. */
+export const SavedDeck = z.strictObject({ ...content, version: z.int().min(0) });
+export type SavedDeck = z.infer<typeof SavedDeck>;
+
+/** A rule that a deck breaks; `code` and `values` name its sentence under `deck` in the namespace `refusals`. */
+export interface DeckFault {
+  readonly code: DeckFaultCode;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export type DeckFaultCode =
+  | "size"
+  | "copies"
+  | "no-basic"
+  | "ace-spec"
+  | "radiant"
+  | "prism-star"
+  | "v-union"
+  | "unknown-card"
+  | "not-playable";
+
+export interface DeckView {
+  readonly id: string;
+  readonly name: string;
+  readonly edition: Edition;
+  readonly cards: DeckCards;
+  /** Without faults; only such a deck can be played. */
+  readonly legal: boolean;
+  readonly faults: readonly DeckFault[];
+  /** Counts saves; a save names the version it was made from. */
+  readonly version: number;
+  /** Whether it is the one its owner plays with. */
+  readonly current: boolean;
+}
+
+/** `GET /api/decks` */
+export interface DeckList {
+  readonly decks: readonly DeckView[];
+  /** Ready decks to copy, in the player's language. */
+  readonly starters: readonly StarterDeckView[];
+}
+
+export interface StarterDeckView {
+  readonly id: string;
+  readonly edition: Edition;
+  readonly name: string;
+  readonly description: string;
+  readonly cards: DeckCards;
+}
+
+/** `POST /api/decks/import`: a deck list in the text form of the official client. */
+export const ListText = z.strictObject({ text: z.string().max(LIST_TEXT_MAX) });
+
+/** What a deck list came to. */
+export interface ReadList {
+  readonly cards: DeckCards;
+  /** Of each of the cards, in the player's language. */
+  readonly faces: Readonly<Record<string, CardFace>>;
+  /** Lines that could not be taken, in their order. */
+  readonly faults: readonly ListFault[];
+}
+
+/** A line of a deck list that could not be taken; `code` and `values` name its sentence under `import.faults` in the namespace `decks`. */
+export interface ListFault {
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly code: "unreadable" | "unknown-name" | "unknown-print" | "which-print" | "other-card" | "not-playable" | "too-many";
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** `POST /api/decks/export`: the cards of a draft, saved or not. */
+export const ListedCards = z.strictObject({ cards: DeckCards });
+
+/** A deck list in the text form of the official client. */
+export interface WrittenList {
+  readonly text: string;
+}

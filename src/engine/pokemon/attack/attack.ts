@@ -1,0 +1,106 @@
+import { byRules } from "../changes/change";
+import { commit } from "../changes/commit";
+import { raise } from "../changes/triggers";
+import { newEffectFrame } from "../effects/frame";
+import { remember } from "../effects/history";
+import { flipCoin } from "../luck";
+import { definitionAt, type Match } from "../match";
+import { settle } from "../settle";
+import type { AttackFrame } from "../state/frames";
+import { findPokemon, hasCondition, pokemonInPlay, topCardNumber } from "../state/inPlay";
+import { isPermitted } from "../state/values";
+import { attackOptions } from "../turn/actions";
+import { spendOnce } from "../turn/attacks";
+import { isStopped } from "./stopping";
+
+/** Goes on with an attack: announce, the edition's checks, the text with its damage, what answers it, Knock Outs (EFF-10). */
+export function attack(m: Match, frame: AttackFrame): void {
+  switch (frame.stage) {
+    case "announce":
+      announce(m, frame);
+      return;
+    case "checks":
+      check(m, frame);
+      return;
+    case "resolve":
+      resolve(m, frame);
+      return;
+    case "answers":
+      if (settle(m)) return;
+      m.state.stack.splice(m.state.stack.indexOf(frame), 1);
+      goOnAttacking(m, frame);
+  }
+}
+
+/** "May attack twice a turn": once more with the same Pokémon, also after a new Active Pokémon was chosen. */
+function goOnAttacking(m: Match, { seat, attacker }: AttackFrame): void {
+  const { used, sides } = m.state;
+  const { active } = sides[seat];
+  if (used.attacks > 1 || active?.id !== attacker || !isPermitted(m, "attackTwice", seat, active)) return;
+  used.attacker = attacker;
+  used.over = attackOptions(m, seat).length === 0;
+}
+
+function announce(m: Match, frame: AttackFrame): void {
+  const { definition, attacks } = definitionAt(m, frame.card);
+  const name = attacks[frame.index]?.attack.name ?? "";
+  const { used } = m.state;
+  used.over = true;
+  used.attacks++;
+  used.attacker = 0;
+  m.state.felled = [];
+  m.state.undamagedBefore = m.state.sides.flatMap((side) =>
+    pokemonInPlay(side).flatMap((pokemon) => (pokemon.damage === 0 ? [pokemon.id] : [])),
+  );
+  m.events.push({ type: "attackUsed", seat: frame.seat, pokemon: frame.attacker, card: definition.id, index: frame.index, name });
+  frame.stage = "checks";
+}
+
+/** ED-02: the Confusion check and the effects that may stop the attack, in the edition's order, as far as they come before the choices of its text. */
+function check(m: Match, frame: AttackFrame): void {
+  const next = m.edition.attackChecks[frame.checks];
+  frame.checks++;
+  const attacker = findPokemon(m.state, frame.attacker);
+  if (!next || next === "choices" || !attacker) {
+    frame.stage = "resolve";
+    return;
+  }
+  if (next === "confusion") {
+    if (!hasCondition(attacker, "Confused") || flipCoin(m, frame.seat, "Confused")) return;
+    m.events.push({ type: "attackFailed", seat: frame.seat, pokemon: attacker.id, why: "confused" });
+    // ATK-12: 3 counters, which are not an attack's damage.
+    commit(m, [{ change: "damage", pokemon: attacker.id, amount: 30, cause: "Confused" }], byRules(frame.seat));
+    frame.stage = "answers";
+    return;
+  }
+  if (isStopped(m, frame)) frame.stage = "answers";
+}
+
+function resolve(m: Match, frame: AttackFrame): void {
+  const compiled = definitionAt(m, frame.card).attacks[frame.index];
+  const attacker = findPokemon(m.state, frame.attacker);
+  frame.stage = "answers";
+  if (!compiled || !attacker) return;
+  const { attack: printed, entry } = compiled;
+  spendOnce(m.state.sides[frame.seat], printed);
+  const card = topCardNumber(attacker);
+  remember(m, { happened: "usedAttack", seat: frame.seat, pokemon: attacker.id, card, name: printed.name, byAttack: true });
+  const last = frame.card * 16 + frame.index;
+  m.state.lastAttack = frame.seat === 0 ? [last, m.state.lastAttack[1]] : [m.state.lastAttack[0], last];
+  raise(m, { event: "attacks", info: { subject: attacker.id, cause: attacker.id, card: -1, amount: 0 }, seat: frame.seat });
+  m.state.stack.push({
+    ...newEffectFrame(frame.card, entry, frame.seat, attacker.id, topCardNumber(attacker), "attack"),
+    attack: {
+      attacker: attacker.id,
+      name: printed.name,
+      base: printed.damage?.base ?? null,
+      more: 0,
+      less: 0,
+      times: null,
+      multiplied: printed.damage?.sign === "×",
+      ignore: [],
+      nothing: false,
+      done: 0,
+    },
+  });
+}

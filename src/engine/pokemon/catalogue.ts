@@ -1,0 +1,93 @@
+import type { CardDefinition } from "./card";
+import { editionRules } from "./editions";
+import { compileCard } from "./effects/compile/compile";
+import type { CompiledCard } from "./effects/program";
+import type { Match, Observer } from "./match";
+import type { Rules, State } from "./state/state";
+
+/** All compiled cards a match may name. */
+export interface Catalogue {
+  /** The compiled card with this id. Throws when there is none. */
+  card(id: string): CompiledCard;
+  /** The match of a state, ready to go on. */
+  match(state: State): Match;
+}
+
+/** What a match needs beside its state; the same for all its states. */
+type Fixed = Pick<
+  Match,
+  "edition" | "table" | "cards" | "hasContinuous" | "hasRestricted" | "remembers" | "remembersAlways" | "triggerEvents" | "lines"
+>;
+
+/** Compiles the definitions once. Throws on two with the same id and on what the engine does not know. */
+export function createCatalogue(definitions: readonly CardDefinition[], observe: Observer | null = null): Catalogue {
+  const cards = new Map<string, CompiledCard>();
+  const lines = new Map<string, Set<string>>();
+  for (const definition of definitions) {
+    if (cards.has(definition.id)) throw new Error(`Two cards have the id ${definition.id}.`);
+    cards.set(definition.id, compileCard(definition));
+    if (definition.category !== "Pokémon") continue;
+    for (const name of definition.evolvesFrom) lines.set(name, (lines.get(name) ?? new Set()).add(definition.name));
+  }
+  const card = (id: string): CompiledCard => {
+    const found = cards.get(id);
+    if (!found) throw new Error(`There is no card with the id ${id}.`);
+    return found;
+  };
+  const evolutions = (name: string): readonly string[] => [...(lines.get(name) ?? [])];
+  // A state's rules never change, so what follows from them is worked out once for all its successors.
+  const known = new WeakMap<Rules, Fixed>();
+  const fixed = (rules: Rules): Fixed => {
+    const before = known.get(rules);
+    if (before) return before;
+    const made = fixedFor(rules, rules.table.map(card), evolutions);
+    known.set(rules, made);
+    return made;
+  };
+  return { card, match: (state) => begin(fixed(state.rules), state, observe) };
+}
+
+function begin(fixed: Fixed, state: State, observe: Observer | null): Match {
+  const { edition, table, cards, hasContinuous, hasRestricted, remembers, remembersAlways, triggerEvents, lines } = fixed;
+  return {
+    state,
+    edition,
+    table,
+    cards,
+    hasContinuous,
+    hasRestricted,
+    remembers,
+    remembersAlways,
+    triggerEvents,
+    lines,
+    events: [],
+    answer: null,
+    waiting: false,
+    slot: 0,
+    paying: false,
+    continuous: null,
+    weighed: [],
+    energies: null,
+    observe,
+  };
+}
+
+function fixedFor(rules: Rules, table: readonly CompiledCard[], lines: Fixed["lines"]): Fixed {
+  const cards = rules.cards.map((place) => {
+    const compiled = table[place];
+    if (!compiled) throw new Error(`The match has no definition number ${place}.`);
+    return compiled;
+  });
+  const asked = table.flatMap((compiled) => compiled.asks);
+  return {
+    edition: editionRules[rules.edition],
+    table,
+    cards,
+    hasContinuous: table.some((compiled) => compiled.continuous.length > 0),
+    hasRestricted: table.some(({ definition }) => definition.category !== "Pokémon" && definition.attachTo !== undefined),
+    remembers: new Set(asked.map(({ happened }) => happened)),
+    remembersAlways: new Set(asked.filter(({ during }) => during === "match").map(({ happened }) => happened)),
+    triggerEvents: new Set(table.flatMap((compiled) => compiled.triggers.map((trigger) => trigger.effect.on.event))),
+    lines,
+  };
+}

@@ -1,0 +1,43 @@
+import { isUnsettled } from "../effects/continuous";
+import type { Match } from "../match";
+import { applyChange } from "./apply";
+import type { By, Change } from "./change";
+import { replaced } from "./replace";
+import { departures, raise, raiseTriggers } from "./triggers";
+
+/** Changes after which the same cards are in play with the same effects. */
+const LEAVES_EFFECTS: ReadonlySet<Change["change"]> = new Set<Change["change"]>([
+  "draw",
+  "resolve",
+  "shuffle",
+  "setPrizes",
+  "turnPrizesUp",
+  "damage",
+  "heal",
+  "takeCounters",
+  "doom",
+  "survive",
+  "knockOut",
+]);
+
+function forgetEffects(m: Match): void {
+  m.continuous = null;
+  m.energies = null;
+}
+
+/**
+ * The one way by which the board changes: a batch of simultaneous changes is proposed, replaced or prevented, applied, and then triggers, once.
+ * What a trigger or replacement still has to ask waits in the state as a frame. Returns whether anything came of it.
+ */
+export function commit(m: Match, batch: readonly Change[], by: By): boolean {
+  const changes = m.hasContinuous || m.state.lasting.length > 0 ? batch.flatMap((change) => replaced(m, change, by)) : batch;
+  const leaving = departures(m, changes, by);
+  let done = false;
+  for (const change of changes) {
+    if (applyChange(m, change)) done = true;
+    if (!LEAVES_EFFECTS.has(change.change) || isUnsettled(m)) forgetEffects(m);
+  }
+  for (const happening of leaving) raise(m, happening);
+  if (m.triggerEvents.size > 0 || m.state.lasting.length > 0) raiseTriggers(m, changes, by);
+  return done;
+}

@@ -1,0 +1,70 @@
+import type { Seat } from "../../kernel/game";
+import type { Match } from "../match";
+import { controllerOf } from "../state/inPlay";
+import type { Lasting, Pokemon } from "../state/state";
+
+/** TURN-14, EFF-22: a Pokémon that leaves the Active Spot loses Special Conditions and effects of attacks. */
+export function endByLeavingActive(m: Match, pokemon: Pokemon): void {
+  endConditions(pokemon);
+  if (m.state.lasting.length === 0) return;
+  m.state.lasting = without(m.state.lasting, pokemon.id, (lasting) => lasting.by === "attack" || lasting.until === "active");
+}
+
+/** ED-05: effects of attacks on it end. */
+export function endAttackEffects(m: Match, pokemon: Pokemon): void {
+  if (m.state.lasting.length > 0) m.state.lasting = without(m.state.lasting, pokemon.id, (lasting) => lasting.by === "attack");
+}
+
+export function endConditions(pokemon: Pokemon): void {
+  pokemon.conditions = 0;
+}
+
+/** Effects that lie on objects that are gone end, and those that last as long as their own Pokémon. */
+export function discardEffects(m: Match, gone: (id: number) => boolean): void {
+  if (m.state.lasting.length === 0) return;
+  m.state.lasting = m.state.lasting.flatMap((lasting) => {
+    if ((lasting.until === "object" || lasting.until === "active") && gone(lasting.self)) return [];
+    if (!lasting.objects?.some(gone)) return [lasting];
+    const objects = lasting.objects.filter((id) => !gone(id));
+    return objects.length === 0 ? [] : [{ ...lasting, objects }];
+  });
+}
+
+function without(all: readonly Lasting[], id: number, ends: (lasting: Lasting) => boolean): readonly Lasting[] {
+  return all.flatMap((lasting) => {
+    if (!lasting.objects?.includes(id) || !ends(lasting)) return [lasting];
+    const objects = lasting.objects.filter((object) => object !== id);
+    return objects.length === 0 ? [] : [{ ...lasting, objects }];
+  });
+}
+
+/** Effects of attacks on these players and their Pokémon end. */
+export function endEffects(m: Match, seats: readonly Seat[]): boolean {
+  const before = m.state.lasting;
+  m.state.lasting = before.filter(({ by, objects, you }) => {
+    if (by !== "attack") return true;
+    return objects
+      ? !objects.some((id) => seats.includes(controllerOf(m.state, id)))
+      : !seats.includes(you === 0 ? 1 : 0) && !seats.includes(you);
+  });
+  return m.state.lasting.length < before.length;
+}
+
+/** EFF-23: lasting changes that wait for this turn come into force. */
+export function beginLasting(m: Match): boolean {
+  const { state } = m;
+  state.lasting = state.lasting.map((lasting) =>
+    lasting.from === state.turnSeat && lasting.begun < state.turn ? { ...lasting, from: null } : lasting,
+  );
+  return true;
+}
+
+/** EFF-23: lasting changes that end with this turn. */
+export function endLasting(m: Match): boolean {
+  const { state } = m;
+  state.lasting = state.lasting.filter((lasting) => {
+    if (lasting.until === "turn") return lasting.begun !== state.turn;
+    return !(lasting.from === null && lasting.until === state.turnSeat && lasting.begun < state.turn);
+  });
+  return true;
+}

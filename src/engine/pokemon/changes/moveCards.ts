@@ -1,0 +1,185 @@
+import type { Seat } from "../../kernel/game";
+import type { CardPlace, MoveReason } from "../events";
+import { mix } from "../luck";
+import { cardOf, type Match, ownerOf } from "../match";
+import { isHidden, type Location, locate } from "../state/zones";
+import type { CardView } from "../view";
+import type { Goal } from "./change";
+
+/** A card as those who may see it know it. */
+export function cardView(m: Match, card: number): CardView {
+  return { handle: m.state.handles[card] ?? 0, card: cardOf(m, card).definition.id };
+}
+
+/** Nobody can follow a card through a hidden zone: it gets a new handle. */
+export function renewHandles(m: Match, cards: readonly number[]): void {
+  for (const card of cards) m.state.handles[card] = m.state.nextHandle++;
+}
+
+/** Draws cards; with too few in the deck, what there is (TURN-02). */
+export function drawCards(m: Match, seat: Seat, count: number): boolean {
+  const side = m.state.sides[seat];
+  const drawn = side.deck.slice(Math.max(0, side.deck.length - count)).reverse();
+  if (count <= 0 || drawn.length === 0) return false;
+  side.deck = side.deck.slice(0, side.deck.length - drawn.length);
+  side.hand = [...side.hand, ...drawn];
+  renewHandles(m, drawn);
+  m.events.push({
+    type: "moved",
+    seat,
+    cards: drawn.map((card) => cardView(m, card)),
+    from: { zone: "deck", seat },
+    to: { zone: "hand", seat },
+    visibleTo: [seat],
+    how: "draw",
+  });
+  return true;
+}
+
+/** SETUP-08: the next cards of the deck, face down, known to nobody. */
+export function setPrizes(m: Match, seat: Seat, count: number): boolean {
+  const side = m.state.sides[seat];
+  const prizes = side.deck.slice(Math.max(0, side.deck.length - count)).reverse();
+  side.deck = side.deck.slice(0, side.deck.length - prizes.length);
+  side.prizes = prizes;
+  renewHandles(m, prizes);
+  m.events.push({
+    type: "moved",
+    seat,
+    cards: prizes.map((card) => cardView(m, card)),
+    from: { zone: "deck", seat },
+    to: { zone: "prizes", seat },
+    visibleTo: [],
+    how: "setup",
+  });
+  return true;
+}
+
+/** Moves cards, from wherever each is, to their owners' zone. Simultaneous: one event for all that go the same way. */
+export function moveCards(m: Match, cards: readonly number[], to: Goal, how: MoveReason, reveal: boolean): boolean {
+  const groups = new Map<string, { cards: number[]; location: Location; owner: Seat; goal: Goal; from: CardPlace }>();
+  for (const card of cards) {
+    const location = locate(m, card);
+    const owner = ownerOf(m, card);
+    const goal = goalOf(m, card, location, to);
+    const from = placeOf(m, card, location);
+    const key = `${location.zone} ${from.seat} ${"object" in from ? from.object : "position" in from ? from.position : ""} ${owner} ${goal.zone}`;
+    const group = groups.get(key);
+    if (group) group.cards.push(card);
+    else groups.set(key, { cards: [card], location, owner, goal, from });
+  }
+  const moves = [...groups.values()];
+  for (const { cards: moved, location } of moves) takeAway(m, moved, location);
+  for (const { cards: moved, location, owner, goal, from } of moves) {
+    putDown(m, moved, owner, goal, isHidden(location.zone));
+    const open = reveal || !isHidden(location.zone) || !isHidden(goal.zone);
+    m.events.push({
+      type: "moved",
+      seat: owner,
+      cards: moved.map((card) => cardView(m, card)),
+      from,
+      to: { zone: goal.zone, seat: owner },
+      visibleTo: open ? "all" : goal.zone === "prizes" ? [] : [owner],
+      how,
+    });
+  }
+  const shuffled = moves.filter(({ goal }) => goal.zone === "deck" && goal.place === "shuffled").map(({ owner }) => owner);
+  for (const seat of new Set(shuffled)) shuffleDeck(m, seat);
+  return cards.length > 0;
+}
+
+/** Where a family's own rule sends a card instead. */
+function goalOf(m: Match, card: number, { zone }: Location, to: Goal): Goal {
+  const { marks } = cardOf(m, card).definition;
+  if (marks.length === 0) return to;
+  // FAM-21: a Hyper Gear that leaves a Pokémon goes to the discard pile of the player who played it.
+  if (zone === "tools" && marks.includes("Team Flare Hyper Gear")) return { zone: "discard" };
+  // FAM-14: a Prism Star card goes to the Lost Zone instead of the discard pile.
+  return to.zone === "discard" && marks.includes("Prism Star") ? { zone: "lostZone" } : to;
+}
+
+function shuffleDeck(m: Match, seat: Seat): void {
+  const side = m.state.sides[seat];
+  const deck = side.deck.slice();
+  mix(m, deck);
+  side.deck = deck;
+  renewHandles(m, deck);
+  m.events.push({ type: "shuffled", seat, zone: "deck" });
+}
+
+function placeOf(m: Match, card: number, location: Location): CardPlace {
+  const { seat } = location;
+  switch (location.zone) {
+    case "prizes":
+      return { zone: "prizes", seat, position: m.state.sides[seat].prizes.indexOf(card) };
+    case "pokemon":
+      return { zone: location.active ? "active" : "bench", seat, object: location.pokemon.id };
+    case "energy":
+    case "tools":
+      return { zone: "attached", seat, object: location.pokemon.id };
+    case "resolving":
+      return { zone: "hand", seat };
+    default:
+      return { zone: location.zone, seat };
+  }
+}
+
+function takeAway(m: Match, cards: readonly number[], location: Location): void {
+  const rest = (all: readonly number[]) => all.filter((card) => !cards.includes(card));
+  switch (location.zone) {
+    case "stadium":
+      m.state.stadium = null;
+      return;
+    case "resolving":
+      m.state.resolving = rest(m.state.resolving);
+      return;
+    case "pokemon":
+      location.pokemon.cards = rest(location.pokemon.cards);
+      return;
+    case "energy":
+    case "tools":
+      location.pokemon[location.zone] = rest(location.pokemon[location.zone]);
+      return;
+    case "prizes": {
+      const side = m.state.sides[location.seat];
+      side.prizes = side.prizes.map((card) => (cards.includes(card) ? -1 : card));
+      side.prizesUp = rest(side.prizesUp);
+      return;
+    }
+    default: {
+      const side = m.state.sides[location.seat];
+      side[location.zone] = rest(side[location.zone]);
+    }
+  }
+}
+
+/** Takes one card out of the zone it is in, on its way into play. */
+export function takeFromZone(m: Match, card: number): CardPlace {
+  const location = locate(m, card);
+  const from = placeOf(m, card, location);
+  takeAway(m, [card], location);
+  if (isHidden(location.zone)) renewHandles(m, [card]);
+  return from;
+}
+
+function putDown(m: Match, cards: readonly number[], owner: Seat, goal: Goal, fromHidden: boolean): void {
+  const side = m.state.sides[owner];
+  if (fromHidden || isHidden(goal.zone)) renewHandles(m, cards);
+  switch (goal.zone) {
+    case "deck":
+      side.deck = goal.place === "bottom" ? [...cards.toReversed(), ...side.deck] : [...side.deck, ...cards.toReversed()];
+      return;
+    case "prizes": {
+      const prizes = side.prizes.slice();
+      for (const card of cards) {
+        const gap = prizes.indexOf(-1);
+        if (gap >= 0) prizes[gap] = card;
+        else prizes.push(card);
+      }
+      side.prizes = prizes;
+      return;
+    }
+    default:
+      side[goal.zone] = [...side[goal.zone], ...cards];
+  }
+}

@@ -1,0 +1,262 @@
+import type { Seat } from "../../kernel/game";
+import { conditionHolds } from "../effects/conditions";
+import { inForce, isWithoutEffect, isWithoutEffectOutOfPlay } from "../effects/continuous";
+import { fitsCard, fitsPokemon } from "../effects/filters";
+import type { PokemonFilter, Subject, Trigger } from "../effects/language";
+import type { CompiledTrigger } from "../effects/program";
+import { type Scope, scopeOf } from "../effects/scope";
+import { seatOf, seatsOf, sidesOf } from "../effects/selectors";
+import { textCards } from "../effects/texts";
+import { cardOf, type Match, ownerOf } from "../match";
+import { controllerOf, findPokemon, isActive, pokemonInPlay } from "../state/inPlay";
+import type { EventInfo, PendingTrigger, Pokemon } from "../state/state";
+import { locate } from "../state/zones";
+import type { By, Change } from "./change";
+
+/** Something that triggered effects may answer. */
+export interface Happening {
+  readonly event: Trigger["event"];
+  readonly info: EventInfo;
+  /** Who did it. */
+  readonly seat: Seat;
+  /** How it came about, where triggers ask. */
+  readonly how?: "hand" | "bench" | "evolve";
+  /** Name of the card put on the Pokémon. */
+  readonly into?: string;
+  readonly byAttack?: boolean;
+}
+
+const NOBODY: EventInfo = { subject: 0, cause: 0, card: -1, amount: 0 };
+
+/** Queues what answers a batch of changes, each once. */
+export function raiseTriggers(m: Match, batch: readonly Change[], by: By): void {
+  for (const change of batch) for (const happening of happeningsOf(m, change, by)) raise(m, happening);
+}
+
+/** Cards about to leave a zone in a way that they themselves may answer; looked for before the changes are applied. */
+export function departures(m: Match, batch: readonly Change[], by: By): readonly Happening[] {
+  if (!m.triggerEvents.has("discardedFromHand") && !m.triggerEvents.has("movedFromDeck")) return [];
+  const about = (event: "discardedFromHand" | "movedFromDeck", card: number): Happening => ({
+    event,
+    info: { subject: 0, cause: by.pokemon, card, amount: 0 },
+    seat: by.seat,
+  });
+  return batch.flatMap((change) => {
+    if (change.change === "draw") return topOf(m.state.sides[change.seat].deck, change.count).map((card) => about("movedFromDeck", card));
+    if (change.change !== "move") return [];
+    return change.cards.flatMap((card) => {
+      const { zone } = locate(m, card);
+      if (zone === "hand" && change.to.zone === "discard") return [about("discardedFromHand", card)];
+      return zone === "deck" && change.to.zone !== "deck" ? [about("movedFromDeck", card)] : [];
+    });
+  });
+}
+
+function topOf(deck: readonly number[], count: number): readonly number[] {
+  return deck.slice(Math.max(0, deck.length - count));
+}
+
+function happeningsOf(m: Match, change: Change, by: By): readonly Happening[] {
+  const about = (subject: number, card = -1, amount = 0): EventInfo => ({ subject, cause: by.pokemon, card, amount });
+  switch (change.change) {
+    case "damage":
+      return change.cause === "attack" && change.amount >= 10
+        ? [{ event: "damagedByAttack", info: about(change.pokemon, -1, change.amount), seat: by.seat, byAttack: true }]
+        : [];
+    case "attach": {
+      const info = about(change.pokemon, change.card);
+      const attached: Happening = { event: "attached", info, seat: by.seat, ...(change.fromHand && { how: "hand" }) };
+      return change.as === "energy" ? [{ ...attached, event: "attachedEnergy" }, attached] : [attached];
+    }
+    case "evolve":
+      return change.fromHand
+        ? [
+            { event: "evolves", info: about(change.pokemon, change.card), seat: by.seat },
+            { event: "played", info: about(change.pokemon, change.card), seat: by.seat, how: "evolve" },
+          ]
+        : [{ event: "evolves", info: about(change.pokemon, change.card), seat: by.seat }];
+    case "enter": {
+      const card = change.cards[0] ?? -1;
+      const pokemon = m.state.sides[change.seat].bench.find((one) => one.cards[0] === card);
+      return by.kind === "rules" && pokemon && m.state.phase === "turn"
+        ? [{ event: "played", info: about(pokemon.id, card), seat: by.seat, how: "bench" }]
+        : [];
+    }
+    case "switch": {
+      const out = m.state.sides[change.seat].bench.find((pokemon) => pokemon.id === change.out);
+      const moves: Happening[] = [{ event: "movesToActive", info: about(change.in), seat: change.seat }];
+      if (out) moves.push({ event: "movesToBench", info: about(out.id), seat: change.seat });
+      if (change.how === "retreat" && out) moves.push({ event: "retreats", info: about(out.id), seat: change.seat });
+      return moves;
+    }
+    default:
+      return [];
+  }
+}
+
+/** Queues every effect in play that answers this. They are resolved when the present text is finished. */
+export function raise(m: Match, happening: Happening): void {
+  if (m.triggerEvents.has(happening.event)) {
+    for (const seat of [0, 1] as const) for (const pokemon of pokemonInPlay(m.state.sides[seat])) onPokemon(m, happening, seat, pokemon);
+    const { stadium } = m.state;
+    if (stadium) fromCard(m, happening, stadium.card, stadium.seat, null, "stadium");
+    if (happening.event === "discardedFromHand" || happening.event === "movedFromDeck") {
+      const { card } = happening.info;
+      fromCard(m, happening, card, ownerOf(m, card), null, "outOfPlay");
+    }
+  }
+  for (const entry of inForce(m, "trigger")) {
+    if (!("trigger" in entry.change) || !entry.lasting) continue;
+    const scope: Scope = { ...entry.scope, event: happening.info };
+    const { trigger } = entry.change;
+    if (entry.objects && !entry.objects.includes(happening.info.subject)) continue;
+    if (!answers(m, scope, trigger.on, happening, null) || (trigger.while && !conditionHolds(m, scope, trigger.while))) continue;
+    queue(m, {
+      card: entry.lasting.card,
+      effect: -1 - entry.lasting.node,
+      source: entry.lasting.source,
+      you: scope.you,
+      self: scope.self,
+      event: happening.info,
+    });
+  }
+}
+
+/** Queues a happening that is about nobody in particular (start and end of a turn, between turns). */
+export function raiseMoment(m: Match, event: Trigger["event"], seat: Seat): void {
+  if (m.triggerEvents.has(event) || m.state.lasting.length > 0) raise(m, { event, info: NOBODY, seat });
+}
+
+function onPokemon(m: Match, happening: Happening, seat: Seat, pokemon: Pokemon): void {
+  for (const card of textCards(m, pokemon)) fromCard(m, happening, card, seat, pokemon, "abilities");
+  for (const card of pokemon.energy) fromCard(m, happening, card, seat, pokemon, "specialEnergy");
+  for (const card of pokemon.tools) fromCard(m, happening, card, seat, pokemon, "tools");
+}
+
+/** Where the card lies whose effect may answer. */
+type Lying = "abilities" | "tools" | "specialEnergy" | "stadium" | "outOfPlay";
+
+function fromCard(m: Match, happening: Happening, number: number, seat: Seat, pokemon: Pokemon | null, kind: Lying): void {
+  const card = cardOf(m, number);
+  for (const trigger of card.triggers) {
+    const scope = scopeOf(seat, pokemon?.id ?? 0, number, "ability", happening.info);
+    if (!answers(m, scope, trigger.effect.on, happening, number)) continue;
+    // FAM-20: an Ancient Trait is no Ability, nor is a family's own rule.
+    const loses = trigger.from === "ability" || trigger.from === "inPlay";
+    if (loses && isTakenAway(m, kind, pokemon, number, trigger.name)) continue;
+    if (trigger.effect.while && !conditionHolds(m, scope, trigger.effect.while)) continue;
+    if (trigger.effect.limit && isSpent(m, trigger, number, pokemon, seat)) continue;
+    queue(m, {
+      card: m.state.rules.cards[number] ?? -1,
+      effect: trigger.number,
+      source: number,
+      you: seat,
+      self: pokemon?.id ?? 0,
+      event: happening.info,
+    });
+  }
+}
+
+function isTakenAway(m: Match, kind: Lying, pokemon: Pokemon | null, card: number, name: string): boolean {
+  if (kind === "outOfPlay") return isWithoutEffectOutOfPlay(m, card, name);
+  return kind !== "stadium" && pokemon !== null && isWithoutEffect(m, kind, pokemon, name);
+}
+
+function queue(m: Match, trigger: PendingTrigger): void {
+  m.state.triggered = [...m.state.triggered, trigger];
+}
+
+/** Whether a limited effect was used up (EFF-26, EFF-27). */
+export function isSpent(
+  m: Match,
+  origin: Pick<CompiledTrigger, "number" | "name"> & { effect: { limit?: string } },
+  source: number,
+  pokemon: Pokemon | null,
+  seat: Seat,
+): boolean {
+  const side = m.state.sides[seat];
+  const key = source * 64 + origin.number;
+  switch (origin.effect.limit) {
+    case "oncePerTurn":
+      return pokemon ? pokemon.used.includes(key) : m.state.used.effects.includes(key);
+    case "oncePerTurnByName":
+      return m.state.used.names.includes(origin.name);
+    case "oncePerMatch":
+      return side.onceUsed.includes(origin.name);
+    case "vstar":
+      return side.vstarUsed;
+    default:
+      return false;
+  }
+}
+
+/** Whether a trigger speaks of what happened. */
+function answers(m: Match, scope: Scope, on: Trigger, happening: Happening, number: number | null): boolean {
+  if (on.event !== happening.event) return false;
+  const subject = findPokemon(m.state, happening.info.subject);
+  switch (on.event) {
+    case "damagedByAttack":
+      if (on.from && !sidesOf(scope, on.from).includes(happening.seat)) return false;
+      if (on.by && !causedBy(m, scope, on.by, happening.info.cause)) return false;
+      if (on.whileActive && !(scope.self !== 0 && isActive(m.state, scope.self))) return false;
+      return concerns(m, scope, on.subject, subject);
+    case "knockedOut":
+      if (on.byAttack && !happening.byAttack) return false;
+      if (on.byDamageFrom && !sidesOf(scope, on.byDamageFrom).includes(happening.seat)) return false;
+      return concerns(m, scope, on.subject, subject);
+    case "wouldBeKnockedOut":
+      return (!on.byAttack || happening.byAttack === true) && concerns(m, scope, on.subject, subject);
+    case "played":
+      if (on.how === "toBench" && happening.how !== "bench") return false;
+      if (on.how === "toEvolve" && happening.how !== "evolve") return false;
+      return concerns(m, scope, on.subject, subject);
+    case "attachedEnergy":
+      if (on.from === "hand" && happening.how !== "hand") return false;
+      if (on.by && seatOf(scope, on.by) !== happening.seat) return false;
+      if (on.where && !fitsCard(m, scope, on.where, happening.info.card)) return false;
+      return concerns(m, scope, on.subject, subject);
+    case "attached":
+      if (on.from === "hand" && happening.how !== "hand") return false;
+      if (on.what === "this" && number !== happening.info.card) return false;
+      if (on.what === "tool" && cardOf(m, happening.info.card).definition.category !== "Trainer") return false;
+      return concerns(m, scope, on.subject, subject);
+    case "willEvolve":
+      return (!on.into || happening.into === on.into) && concerns(m, scope, on.subject, subject);
+    case "evolves":
+    case "movesToActive":
+    case "movesToBench":
+    case "retreats":
+    case "attacks":
+      return concerns(m, scope, on.subject, subject);
+    case "betweenTurns":
+      return true;
+    case "startOfTurn":
+    case "endOfTurn":
+      return seatsOf(scope, on.of).includes(happening.seat);
+    case "takesPrize":
+      return seatOf(scope, on.by) === happening.seat;
+    case "plays":
+      return seatOf(scope, on.by) === happening.seat && fitsCard(m, scope, on.where, happening.info.card);
+    case "discardedFromHand":
+    case "movedFromDeck":
+      return number !== null && number === happening.info.card;
+  }
+}
+
+function causedBy(m: Match, scope: Scope, by: PokemonFilter, id: number): boolean {
+  const cause = findPokemon(m.state, id);
+  return cause !== null && fitsPokemon(m, scope, by, cause);
+}
+
+function concerns(m: Match, scope: Scope, subject: Subject, pokemon: Pokemon | null): boolean {
+  if (!pokemon) return false;
+  if (subject === "self") return pokemon.id === scope.self;
+  // Whom a lasting trigger lies on was fixed when it began; `raise` has looked.
+  if (subject === "defending") return true;
+  const seat = controllerOf(m.state, pokemon.id);
+  if (!sidesOf(scope, subject.side).includes(seat)) return false;
+  if (subject.except === "self" && pokemon.id === scope.self) return false;
+  const active = isActive(m.state, pokemon.id);
+  if ((subject.place === "active" && !active) || (subject.place === "bench" && active)) return false;
+  return !subject.where || fitsPokemon(m, scope, subject.where, pokemon);
+}

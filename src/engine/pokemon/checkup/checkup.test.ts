@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import type { SpecialCondition } from "../card";
+import { scenario } from "../testing/scenario";
+
+const afflicted = (...conditions: SpecialCondition[]) => ({ name: "Snorlax", conditions });
+
+describe("Pokémon Checkup", () => {
+  it("CHK-01 Poisoned, Burned, Asleep, then Knock Outs together", () => {
+    const t = scenario({ coins: "TT", you: { active: afflicted("Poisoned", "Burned", "Asleep") } });
+    t.endTurn();
+    const causes = t.events.flatMap((event) =>
+      event.type === "damaged" ? [event.cause] : event.type === "coins" ? [`coin ${event.why}`] : [],
+    );
+    expect(causes).toEqual(["Poisoned", "coin Burned", "Burned", "coin Asleep"]);
+  });
+
+  it("CHK-01 both Actives are Knocked Out together", () => {
+    const t = scenario({
+      you: { active: { name: "Froakie", damage: 50, conditions: ["Poisoned"] }, bench: ["Zubat"] },
+      opponent: { active: { name: "Fennekin", damage: 50, conditions: ["Poisoned"] }, bench: ["Abra"] },
+    });
+    t.endTurn();
+    expect(t.happened("knockedOut")).toHaveLength(2);
+    t.choose(0).choose(0);
+    expect([t.you.prizes, t.opponent.prizes]).toEqual([5, 5]);
+  });
+
+  it("CHK-02 Poisoned puts 1 counter at each Checkup", () => {
+    const t = scenario({ you: { active: afflicted("Poisoned") } });
+    t.endTurn();
+    expect(t.you.active?.damage).toBe(10);
+    t.endTurn();
+    expect(t.you.active?.damage).toBe(20);
+  });
+
+  it("CHK-02 a new Poison replaces the old one", () => {
+    const t = scenario({ you: { active: { name: "Ekans", energy: ["Psychic Energy"] } }, opponent: { active: afflicted("Poisoned") } });
+    t.attack("Poison Sting");
+    expect(t.opponent.active?.damage).toBe(10);
+    expect(t.opponent.active?.conditions).toEqual(["Poisoned"]);
+  });
+
+  it("CHK-03 Burned, xy: tails 2 counters, heads none", () => {
+    const tails = scenario({ coins: "T", you: { active: afflicted("Burned") } }).endTurn();
+    expect(tails.you.active?.damage).toBe(20);
+    const heads = scenario({ coins: "H", you: { active: afflicted("Burned") } }).endTurn();
+    expect(heads.you.active).toMatchObject({ damage: 0, conditions: ["Burned"] });
+  });
+
+  it("ED-01 later editions put 2 counters and then flip: heads cures", () => {
+    for (const edition of ["sm", "sv"] as const) {
+      const heads = scenario({ edition, coins: "H", you: { active: afflicted("Burned") } }).endTurn();
+      expect(heads.you.active).toMatchObject({ damage: 20, conditions: [] });
+      const tails = scenario({ edition, coins: "T", you: { active: afflicted("Burned") } }).endTurn();
+      expect(tails.you.active).toMatchObject({ damage: 20, conditions: ["Burned"] });
+    }
+  });
+
+  it("CHK-04 Asleep: heads wakes, tails sleeps on", () => {
+    expect(scenario({ coins: "H", you: { active: afflicted("Asleep") } }).endTurn().you.active?.conditions).toEqual([]);
+    expect(scenario({ coins: "T", you: { active: afflicted("Asleep") } }).endTurn().you.active?.conditions).toEqual(["Asleep"]);
+  });
+
+  it("CHK-05 Paralyzed ends after its owner's next turn", () => {
+    const t = scenario({ coins: "H", you: { active: { name: "Pikachu", energy: ["Lightning Energy"] } }, opponent: { active: "Snorlax" } });
+    t.attack("Nuzzle");
+    expect(t.opponent.active?.conditions).toEqual(["Paralyzed"]);
+    expect(t.canAttack()).toBe(false);
+    t.endTurn();
+    expect(t.opponent.active?.conditions).toEqual([]);
+  });
+
+  it("CHK-06 Asleep, Confused and Paralyzed replace each other; Poisoned and Burned stay beside them", () => {
+    const t = scenario({
+      coins: "T",
+      you: { active: { name: "Vulpix", energy: ["Fire Energy"] } },
+      opponent: { active: afflicted("Asleep", "Poisoned", "Burned") },
+    });
+    t.attack("Confuse Ray");
+    expect([...(t.opponent.active?.conditions ?? [])].sort()).toEqual(["Burned", "Confused", "Poisoned"]);
+  });
+
+  it("CHK-07 leaving to the Bench ends them", () => {
+    const t = scenario({ you: { active: afflicted("Asleep", "Poisoned"), bench: ["Zubat"], hand: ["Switch"] } });
+    t.play("Switch");
+    expect(t.you.bench[0]?.conditions).toEqual([]);
+  });
+
+  it("CHK-07 only the Active can be affected", () => {
+    const t = scenario({ you: { active: { name: "Ekans", energy: ["Psychic Energy"] } }, opponent: { bench: ["Froakie"] } });
+    t.attack("Poison Sting");
+    expect(t.opponent.bench[0]?.conditions).toEqual([]);
+    expect(t.opponent.active?.conditions).toEqual(["Poisoned"]);
+  });
+
+  it("ED-07 xy and sm: Abilities act after the Special Conditions (Hippopotas, Sand Stream)", () => {
+    for (const edition of ["xy", "sm"] as const) {
+      const t = scenario({ edition, you: { active: "Hippopotas" }, opponent: { active: afflicted("Poisoned") } });
+      t.endTurn();
+      expect(t.happened("damaged").map(({ cause }) => cause)).toEqual(["Poisoned", "effect"]);
+    }
+  });
+
+  it("ED-07 sv: before all or after all of them, as the player says", () => {
+    const t = scenario({ edition: "sv", you: { active: "Hippopotas" }, opponent: { active: afflicted("Poisoned") } });
+    t.endTurn().choose(1);
+    expect(t.happened("damaged").map(({ cause }) => cause)).toEqual(["effect", "Poisoned"]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Decision } from "../../kernel/game";
+import { firstAcceptable } from "../../kernel/sample";
+import { ENERGY_TYPES, SPECIAL_CONDITIONS } from "../card";
+import { cardView } from "../changes/moveCards";
+import { definitionAt, type Match } from "../match";
+import type { Option } from "../options";
+import { holderOf } from "../state/inPlay";
+import type { Ask } from "../state/state";
+import { mainActions } from "../turn/actions";
+
+/** A decision as its seat sees it. */
+export function present(m: Match, ask: Ask): Decision<Option> {
+  const { id, seat, kind, purpose } = ask;
+  if (ask.pick === "main") {
+    const options = mainActions(m);
+    // Ending the turn comes last.
+    return { id, seat, kind, purpose, options, min: 1, max: 1, fallback: [options.length - 1] };
+  }
+  const options = ask.values.map((value, place) => optionFor(m, ask, value, place));
+  const { min, max, ordered, constraint, source } = ask;
+  const demand = { options, min, max, ...(constraint && { constraint }) };
+  const fallback = fallbackPlaces(ask) ?? firstAcceptable(demand);
+  return { id, seat, kind, purpose, ...demand, ...(ordered && { ordered }), ...(source && { source }), fallback };
+}
+
+/** Where an ask lays down its fallback as values, their places. */
+function fallbackPlaces(ask: Ask): readonly number[] | null {
+  return ask.fallback ? ask.fallback.map((value) => ask.values.indexOf(value)) : null;
+}
+
+function optionFor(m: Match, ask: Ask, value: number, place: number): Option {
+  switch (ask.pick) {
+    case "card":
+    case "evolution":
+      return { pick: "card", card: cardView(m, value) };
+    case "position": {
+      const prizes = m.state.sides[ask.seat].prizes.indexOf(value);
+      return { pick: "position", position: prizes >= 0 ? prizes : place };
+    }
+    case "pokemon":
+      return { pick: "pokemon", pokemon: value };
+    case "attached":
+      return { pick: "attached", pokemon: holderOf(m.state, value)?.id ?? 0, card: cardView(m, value) };
+    case "number":
+      return { pick: "number", number: value };
+    case "yesNo":
+      return { pick: value === 1 ? "yes" : "no" };
+    case "condition":
+      return { pick: "condition", condition: listed(SPECIAL_CONDITIONS, value) };
+    case "type":
+      return { pick: "type", type: listed(ENERGY_TYPES, value) };
+    case "mode":
+      return { pick: "mode", mode: value };
+    case "attack": {
+      const card = definitionAt(m, Math.floor(value / 16));
+      const attack = card.attacks[value % 16];
+      if (!attack) throw new Error(`${card.definition.id} has no attack number ${value % 16}.`);
+      return { pick: "attack", card: card.definition.id, index: attack.index, name: attack.attack.name };
+    }
+    case "trigger":
+      return triggerOption(m, value);
+    case "main":
+      throw new Error("The main action lists its own options.");
+  }
+}
+
+function triggerOption(m: Match, place: number): Option {
+  const frame = m.state.stack.findLast((one) => one.run === "triggers");
+  const trigger = frame?.run === "triggers" ? frame.queue[place] : undefined;
+  if (!trigger) throw new Error(`No triggered effect waits at place ${place}.`);
+  const card = definitionAt(m, trigger.card);
+  const origin = card.triggers.find((one) => one.number === trigger.effect);
+  return {
+    pick: "trigger",
+    card: card.definition.id,
+    index: origin?.index ?? -1,
+    name: origin?.name ?? card.definition.name,
+    ...(trigger.self !== 0 && { pokemon: trigger.self }),
+  };
+}
+
+function listed<T>(list: readonly T[], place: number): T {
+  const item = list[place];
+  if (item === undefined) throw new Error(`There is no option ${place}.`);
+  return item;
+}

@@ -1,0 +1,92 @@
+import type { EnergyCard, PokemonCard, TrainerCard } from "./card";
+import { editionRules } from "./editions";
+import { nameInRules } from "./families/names";
+import type { Edition } from "./view";
+
+/** What deck building asks of a card; a CardDefinition says all of it, and so does what a player sees of a card. */
+export type DeckCard = { readonly name: string; readonly marks: readonly string[] } & (
+  | Pick<PokemonCard, "category" | "stage">
+  | Pick<TrainerCard, "category">
+  | Pick<EnergyCard, "category" | "kind">
+);
+
+/** A broken rule of deck building; `card` names what it is about. */
+export type DeckFault =
+  | { readonly rule: "DECK-01"; readonly count: number }
+  | { readonly rule: "DECK-02"; readonly card: string; readonly count: number }
+  | { readonly rule: "DECK-03" }
+  | {
+      readonly rule: "DECK-04";
+      readonly family: "ACE SPEC" | "Radiant" | "Prism Star" | "V-UNION";
+      readonly card: string | null;
+      readonly count: number;
+    };
+
+/** DECK-05: advice that breaks nothing. */
+export interface DeckAdvice {
+  readonly rule: "DECK-05";
+  readonly category: "Energy" | "Trainer";
+  readonly count: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface DeckCheck {
+  /** Legal exactly when this is empty. */
+  readonly faults: readonly DeckFault[];
+  readonly advice: readonly DeckAdvice[];
+}
+
+const DECK_SIZE = 60;
+const COPIES = 4;
+
+/** Checks a deck, one entry a card, against an edition's format (SETUP-01). */
+export function checkDeck(cards: readonly DeckCard[], edition: Edition): DeckCheck {
+  const faults: DeckFault[] = [];
+  if (cards.length !== DECK_SIZE) faults.push({ rule: "DECK-01", count: cards.length });
+  // A V-UNION's four pieces share a name and have their own rule (DECK-04).
+  for (const [card, count] of countByName(cards.filter((card) => !isBasicEnergy(card) && !card.marks.includes("V-UNION")))) {
+    if (count > COPIES) faults.push({ rule: "DECK-02", card, count });
+  }
+  if (!cards.some((card) => card.category === "Pokémon" && card.stage === "Basic")) faults.push({ rule: "DECK-03" });
+  return { faults: [...faults, ...familyFaults(cards)], advice: adviceOn(cards, edition) };
+}
+
+function isBasicEnergy(card: DeckCard): boolean {
+  return card.category === "Energy" && card.kind === "Basic";
+}
+
+function countByName(cards: readonly DeckCard[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const card of cards) {
+    const name = nameInRules(card.name);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** DECK-04 */
+function familyFaults(cards: readonly DeckCard[]): DeckFault[] {
+  const faults: DeckFault[] = [];
+  for (const family of ["ACE SPEC", "Radiant"] as const) {
+    const count = cards.filter((card) => card.marks.includes(family)).length;
+    if (count > 1) faults.push({ rule: "DECK-04", family, card: null, count });
+  }
+  for (const [card, count] of countByName(cards.filter((one) => one.marks.includes("Prism Star")))) {
+    if (count > 1) faults.push({ rule: "DECK-04", family: "Prism Star", card, count });
+  }
+  for (const [card, count] of countByName(cards.filter((one) => one.marks.includes("V-UNION")))) {
+    if (count > COPIES) faults.push({ rule: "DECK-04", family: "V-UNION", card, count });
+  }
+  return faults;
+}
+
+function adviceOn(cards: readonly DeckCard[], edition: Edition): DeckAdvice[] {
+  const { energy, trainers } = editionRules[edition].advice;
+  const count = (category: DeckCard["category"]) => cards.filter((card) => card.category === category).length;
+  const all: DeckAdvice[] = [
+    { rule: "DECK-05", category: "Energy", count: count("Energy"), from: energy[0], to: energy[1] },
+    { rule: "DECK-05", category: "Trainer", count: count("Trainer"), from: trainers[0], to: trainers[1] },
+  ];
+  return all.filter((advice) => advice.count < advice.from || advice.count > advice.to);
+}

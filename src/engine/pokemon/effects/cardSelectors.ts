@@ -1,0 +1,79 @@
+import type { Match } from "../match";
+import { cardsIn } from "../state/zones";
+import { amountOf } from "./amounts";
+import { fitsAttached, fitsCard } from "./filters";
+import type { CardFilter, CardSelector } from "./language";
+import type { Scope } from "./scope";
+import { pokemonIn, seatOf } from "./selectors";
+
+/** The cards a selection could take, without asking or drawing luck. */
+export function candidateCards(m: Match, scope: Scope, selector: CardSelector): readonly number[] {
+  switch (selector.cards) {
+    case "self":
+      return scope.source >= 0 ? [scope.source] : [];
+    case "event":
+      return scope.event && scope.event.card >= 0 ? [scope.event.card] : [];
+    case "stadium":
+      return fitting(m, scope, m.state.stadium ? [m.state.stadium.card] : [], selector.where);
+    case "bound":
+      return fitting(m, scope, scope.bound[selector.binding]?.values ?? [], selector.where);
+    case "rest":
+      return restOf(scope, selector.binding);
+    case "all":
+      return fitting(m, scope, cardsIn(m.state.sides[seatOf(scope, selector.of)], selector.zone), selector.where);
+    case "random":
+      return cardsIn(m.state.sides[seatOf(scope, selector.of)], selector.zone);
+    case "top":
+    case "bottom":
+      return fromDeck(m, scope, selector);
+    case "topUntil": {
+      const { deck } = m.state.sides[seatOf(scope, selector.of)];
+      let left = amountOf(m, scope, selector.count);
+      const turned: number[] = [];
+      for (let place = deck.length - 1; place >= 0 && left > 0; place--) {
+        const card = deck[place] ?? 0;
+        turned.push(card);
+        if (fitsCard(m, scope, selector.where, card)) left--;
+      }
+      return turned;
+    }
+    case "choose": {
+      const from =
+        "binding" in selector.from
+          ? (scope.bound[selector.from.binding]?.values ?? [])
+          : cardsIn(m.state.sides[seatOf(scope, selector.from.of)], selector.from.zone);
+      const left = selector.except === undefined ? [] : (scope.bound[selector.except]?.values ?? []);
+      const some = fitting(m, scope, from, selector.where).filter((card) => !left.includes(card));
+      const { oneOfEach } = selector;
+      return oneOfEach ? some.filter((card) => oneOfEach.some((one) => fitsCard(m, scope, one, card))) : some;
+    }
+    case "attached":
+      return pokemonIn(m, scope, selector.to).flatMap((pokemon) => {
+        const cards =
+          selector.what === "energy" ? pokemon.energy : selector.what === "tool" ? pokemon.tools : [...pokemon.energy, ...pokemon.tools];
+        const { where } = selector;
+        return where ? cards.filter((card) => fitsAttached(m, scope, where, pokemon, card)) : cards;
+      });
+  }
+}
+
+/** Bindings of what was taken out of a bound set stand beside it, so that "the rest" can be told. */
+export function takenKey(binding: number): number {
+  return -binding;
+}
+
+function restOf(scope: Scope, binding: number): readonly number[] {
+  const taken = scope.bound[takenKey(binding)]?.values ?? [];
+  return (scope.bound[binding]?.values ?? []).filter((card) => !taken.includes(card));
+}
+
+/** Cards of a deck, from the top downwards or from the bottom upwards; fewer where it holds fewer (TURN-02). */
+function fromDeck(m: Match, scope: Scope, selector: Extract<CardSelector, { cards: "top" | "bottom" }>): readonly number[] {
+  const { deck } = m.state.sides[seatOf(scope, selector.of)];
+  const count = amountOf(m, scope, selector.count);
+  return selector.cards === "top" ? deck.slice(Math.max(0, deck.length - count)).reverse() : deck.slice(0, count);
+}
+
+function fitting(m: Match, scope: Scope, cards: readonly number[], where: CardFilter | undefined): readonly number[] {
+  return where ? cards.filter((card) => fitsCard(m, scope, where, card)) : cards;
+}

@@ -1,0 +1,193 @@
+import type { Constraint, Seat } from "../../kernel/game";
+import { typeBits } from "../attack/energy";
+import { byRules } from "../changes/change";
+import { commit } from "../changes/commit";
+import { cardView, renewHandles } from "../changes/moveCards";
+import { choose } from "../decisions/ask";
+import { drawRandom } from "../luck";
+import { cardOf, type Match } from "../match";
+import type { DecisionKind, Purpose } from "../options";
+import type { EffectFrame } from "../state/frames";
+import { holderOf } from "../state/inPlay";
+import { unitsOfEnergy } from "../state/values";
+import { cardsIn, isHidden } from "../state/zones";
+import { candidateCards, takenKey } from "./cardSelectors";
+import { bind, countRange, keepPick, pickedBefore, pickPokemon } from "./choosePokemon";
+import { fitsCard } from "./filters";
+import type { CardSelector } from "./language";
+import { seatOf } from "./selectors";
+import { sourceOf } from "./source";
+
+type Choosing = Extract<CardSelector, { cards: "choose" }>;
+type Attached = Extract<CardSelector, { cards: "attached" }>;
+
+/** The cards that an instruction is about, chosen where the text lets somebody choose. Null while the match waits for that. */
+export function pickCards(m: Match, frame: EffectFrame, selector: CardSelector, purpose: Purpose): readonly number[] | null {
+  if (selector.cards === "attached" && selector.to.pokemon === "choose") {
+    const on = pickPokemon(m, frame, selector.to, "target");
+    return on && pickAttached(m, frame, { ...selector, to: { pokemon: "bound", binding: HELD } }, purpose, on);
+  }
+  const before = pickedBefore(m, frame);
+  if (before) {
+    m.slot++;
+    return before;
+  }
+  switch (selector.cards) {
+    case "choose":
+      return pickFromZone(m, frame, selector, purpose);
+    case "attached":
+      return pickAttached(m, frame, selector, purpose, null);
+    case "random":
+      return keep(m, frame, selector.bind, randomCards(m, frame, selector));
+    case "all":
+    case "top":
+    case "bottom":
+    case "topUntil":
+      return keep(m, frame, selector.bind, candidateCards(m, frame, selector));
+    default:
+      return keepPick(m, frame, candidateCards(m, frame, selector));
+  }
+}
+
+/** Binding under which a Pokémon chosen for its attached cards is held for the moment. */
+const HELD = 0;
+
+function keep(m: Match, frame: EffectFrame, binding: number | undefined, cards: readonly number[]): readonly number[] {
+  bind(frame, binding, "cards", cards);
+  return keepPick(m, frame, cards);
+}
+
+/** EFF-54: chosen by the game. */
+function randomCards(m: Match, frame: EffectFrame, selector: Extract<CardSelector, { cards: "random" }>): readonly number[] {
+  const cards = candidateCards(m, frame, selector);
+  return drawRandom(m, cards, countRange(m, frame, selector.count, cards.length).max);
+}
+
+function pickFromZone(m: Match, frame: EffectFrame, selector: Choosing, purpose: Purpose): readonly number[] | null {
+  const seat = seatOf(frame, selector.by ?? "you");
+  const zone = "zone" in selector.from ? selector.from.zone : null;
+  const owner = "zone" in selector.from ? seatOf(frame, selector.from.of) : seat;
+  if (m.answer === null && zone) showOrMix(m, seat, owner, zone, selector.unseen === true);
+  const cards = inOrder(m, candidateCards(m, frame, selector), zone === "deck");
+  const { min, max } = countRange(m, frame, selector.count, cards.length);
+  const described = selector.where !== undefined || selector.oneOfEach !== undefined;
+  const unknown = zone === null || isHidden(zone);
+  const own = zone === "hand" && owner === seat;
+  // EFF-06: a described card among hidden ones need not be found, but a cost is paid in full.
+  const fewest = unknown && described && !selector.unseen && !(own && m.paying) ? 0 : min;
+  if (zone && cardsIn(m.state.sides[owner], zone).length === 0) return keep(m, frame, selector.bind, []);
+  const constraint = alike(m, frame, selector, cards);
+  const chosen = choose(m, {
+    seat,
+    kind: zone === "prizes" ? "prizes" : "cards",
+    purpose,
+    pick: selector.unseen ? "position" : "card",
+    values: cards,
+    min: constraint ? Math.min(fewest, largest(constraint, max)) : fewest,
+    max: constraint ? largest(constraint, max) : max,
+    ...(constraint && { constraint }),
+    source: sourceOf(m, frame),
+    hidden: unknown && !(own && !described) && !selector.unseen,
+  });
+  if (!chosen) return null;
+  if ("binding" in selector.from) {
+    const key = takenKey(selector.from.binding);
+    bind(frame, key, "cards", [...(frame.bound[key]?.values ?? []), ...chosen]);
+  }
+  return keep(m, frame, selector.bind, chosen);
+}
+
+/** Shows a hidden zone to the one who searches it, or mixes it for one who may not look. */
+export function showOrMix(m: Match, seat: Seat, owner: Seat, zone: string, unseen: boolean): void {
+  const side = m.state.sides[owner];
+  if (zone === "hand" && unseen) {
+    commit(m, [{ change: "shuffle", seat: owner, zone: "hand" }], byRules(owner));
+  } else if (zone === "deck" || (zone === "hand" && owner !== seat)) {
+    const cards = inOrder(m, zone === "deck" ? side.deck : side.hand, true);
+    if (owner !== seat) renewHandles(m, cards);
+    if (cards.length === 0) return;
+    m.events.push({ type: "looked", seat, cards: cards.map((card) => cardView(m, card)), from: { zone, seat: owner }, visibleTo: [seat] });
+  }
+}
+
+/** Cards of a deck are shown sorted, so that its order stays unknown. */
+export function inOrder(m: Match, cards: readonly number[], sorted: boolean): readonly number[] {
+  if (!sorted) return cards;
+  const { cards: table } = m.state.rules;
+  return cards.slice().sort((a, b) => (table[a] ?? 0) - (table[b] ?? 0) || (m.state.handles[a] ?? 0) - (m.state.handles[b] ?? 0));
+}
+
+function alike(m: Match, frame: EffectFrame, selector: Choosing, cards: readonly number[]): Constraint | undefined {
+  const { oneOfEach } = selector;
+  if (oneOfEach)
+    return { kind: "oneOfEach", groups: cards.map((card) => `${oneOfEach.findIndex((one) => fitsCard(m, frame, one, card))}`) };
+  if (!selector.alike) return undefined;
+  const byName = selector.alike === "differentNames" || selector.alike === "sameName";
+  const groups = cards.map((card) => (byName ? cardOf(m, card).definition.name : typesOfCard(m, card)));
+  return { kind: selector.alike.startsWith("different") ? "oneOfEach" : "same", groups };
+}
+
+function typesOfCard(m: Match, card: number): string {
+  const compiled = cardOf(m, card);
+  return `${compiled.definition.category === "Energy" ? compiled.units.reduce((all, unit) => all | unit, 0) : compiled.types}`;
+}
+
+/** The largest set that a demand on likeness allows. */
+function largest(constraint: Constraint, max: number): number {
+  if (constraint.kind === "oneOfEach") return Math.min(max, new Set(constraint.groups).size);
+  if (constraint.kind !== "same") return max;
+  return Math.min(max, Math.max(0, ...constraint.groups.map((group) => constraint.groups.filter((one) => one === group).length)));
+}
+
+function pickAttached(
+  m: Match,
+  frame: EffectFrame,
+  selector: Attached,
+  purpose: Purpose,
+  on: readonly number[] | null,
+): readonly number[] | null {
+  const before = pickedBefore(m, frame);
+  if (before) {
+    m.slot++;
+    return before;
+  }
+  const scope = on ? { ...frame, bound: { ...frame.bound, [HELD]: { kind: "pokemon" as const, values: on } } } : frame;
+  const cards = candidateCards(m, scope, selector);
+  const { min, max } = countRange(m, frame, selector.count, cards.length);
+  const units = cards.map((card) => unitsFor(m, selector, card));
+  const exact = typeof selector.count === "number" && selector.what === "energy" && units.some((count) => count > 1);
+  const needed = exact
+    ? Math.min(
+        typeof selector.count === "number" ? selector.count : 0,
+        units.reduce((sum, count) => sum + count, 0),
+      )
+    : 0;
+  const kind: DecisionKind = selector.what === "energy" ? "energy" : "attached";
+  const chosen = choose(m, {
+    seat: seatOf(frame, selector.by ?? "you"),
+    kind,
+    purpose,
+    pick: "attached",
+    values: cards,
+    min: exact ? Math.min(1, needed) : min,
+    max,
+    // EFF-46: a card that provides several Energy counts for each.
+    ...(exact && {
+      constraint: {
+        kind: "pays" as const,
+        provides: units.map((count) => Array.from({ length: count }, () => ["*"])),
+        cost: Array.from({ length: needed }, () => "Colorless"),
+      },
+    }),
+    source: sourceOf(m, frame),
+  });
+  return chosen && keep(m, frame, selector.bind, chosen);
+}
+
+/** How many Energy an attached card counts for where the selection asks for Energy (EFF-46); any other card counts once. */
+export function unitsFor(m: Match, selector: Attached, card: number): number {
+  const holder = holderOf(m.state, card);
+  if (!holder || selector.what !== "energy") return 1;
+  const bit = selector.where?.types ? typeBits(selector.where.types) : -1;
+  return Math.max(1, unitsOfEnergy(m, holder, card).filter((unit) => (unit & bit) !== 0).length);
+}

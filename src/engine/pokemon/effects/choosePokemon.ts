@@ -1,0 +1,68 @@
+import { choose } from "../decisions/ask";
+import type { Match } from "../match";
+import type { Purpose } from "../options";
+import type { EffectFrame } from "../state/frames";
+import { amountOf } from "./amounts";
+import type { Binding, Count, PokemonSelector } from "./language";
+import type { Scope } from "./scope";
+import { pokemonIn, seatOf } from "./selectors";
+import { sourceOf } from "./source";
+
+/** Fewest and most of a stated number, with `available` to choose from (EFF-03, EFF-05, ATK-14). */
+export function countRange(m: Match, scope: Scope, count: Count, available: number): { min: number; max: number } {
+  if (count === "any") return { min: 0, max: available };
+  if (count === "all") return { min: available, max: available };
+  if (typeof count === "object" && "upTo" in count) {
+    const max = Math.min(available, amountOf(m, scope, count.upTo));
+    return { min: Math.min(max, scope.kind === "attack" ? 0 : 1), max };
+  }
+  const exact = Math.min(available, amountOf(m, scope, count));
+  return { min: exact, max: exact };
+}
+
+/** A choice already made within the present instruction, or null when it is to be made now. */
+export function pickedBefore(m: Match, frame: EffectFrame): readonly number[] | null {
+  return frame.picked[m.slot] ?? null;
+}
+
+/** Keeps a choice until the present instruction is done. */
+export function keepPick(m: Match, frame: EffectFrame, values: readonly number[]): readonly number[] {
+  frame.picked[m.slot] = values;
+  m.slot++;
+  return values;
+}
+
+/** The Pokémon that an instruction is about, chosen where the text lets somebody choose. Null while the match waits for that. */
+export function pickPokemon(m: Match, frame: EffectFrame, selector: PokemonSelector, purpose: Purpose): readonly number[] | null {
+  const before = pickedBefore(m, frame);
+  if (before) {
+    m.slot++;
+    return before;
+  }
+  const candidates = pokemonIn(m, frame, selector).map((pokemon) => pokemon.id);
+  if (selector.pokemon !== "choose") return keepPick(m, frame, candidates);
+  const { min, max } = countRange(m, frame, selector.count, candidates.length);
+  const chosen = choose(m, {
+    seat: seatOf(frame, selector.by ?? "you"),
+    kind: "pokemon",
+    purpose,
+    pick: "pokemon",
+    values: candidates,
+    min,
+    max,
+    source: sourceOf(m, frame),
+  });
+  if (!chosen) return null;
+  if (selector.bind !== undefined) bind(frame, selector.bind, "pokemon", chosen);
+  return keepPick(m, frame, chosen);
+}
+
+/** Binds what was chosen or found, to be spoken of again. */
+export function bind(
+  frame: EffectFrame,
+  binding: Binding | undefined,
+  kind: "cards" | "pokemon" | "number",
+  values: readonly number[],
+): void {
+  if (binding !== undefined) frame.bound[binding] = { kind, values };
+}

@@ -1,0 +1,276 @@
+import { beforeDamage, dealDamage, preselect } from "../../attack/deal";
+import type { Instruction, Modifier } from "../language";
+import type { Leaf } from "../operation";
+import { type CompiledChange, kindOf, type Op } from "../program";
+import { refuseUnknownChange } from "./carriedOut";
+import {
+  close,
+  end,
+  fell,
+  flip,
+  forEach,
+  forget,
+  ifMode,
+  jump,
+  type Label,
+  label,
+  leaf,
+  may,
+  mode,
+  open,
+  repeat,
+  test,
+  wasDone,
+} from "./program";
+import { readings, settles } from "./readings";
+
+/**
+ * When a step of an attack's text is read: what its damage depends on is settled before the damage, the rest follows in printed order (EFF-10).
+ * A step that has parts of both kinds is read twice and keeps its coins, choices and conditions from the first reading.
+ */
+export type Reading = "whole" | "before" | "after";
+
+/** Turns texts into one linear program. */
+export class Builder {
+  readonly code: Op[] = [];
+  readonly changes: CompiledChange[] = [];
+  private keeps = 1;
+  private readonly kept = new Map<Instruction, number>();
+  private readonly seconds = new Map<Instruction, number>();
+  private readonly waiting: Modifier[] = [];
+  /** Steps of the present attack that come wholly before its damage. */
+  private early: ReadonlySet<Instruction> = new Set();
+  /** The steps being laid out are a cost. */
+  private paying = false;
+
+  /** A text of a Trainer or Ability, after the cost of using it. Returns its entry. */
+  text(steps: readonly Instruction[], cost: readonly Instruction[] = []): number {
+    const entry = this.code.length;
+    this.paying = true;
+    this.steps(cost, "whole");
+    this.paying = false;
+    this.steps(steps, "whole");
+    this.code.push(end);
+    this.pendingChanges();
+    return entry;
+  }
+
+  /** An attack: what comes before its damage, the damage, what comes after. */
+  attack(steps: readonly Instruction[]): number {
+    const entry = this.code.length;
+    this.early = readings(steps);
+    this.steps(steps, "before");
+    this.code.push(dealDamage);
+    this.steps(steps, "after");
+    this.code.push(end);
+    this.pendingChanges();
+    return entry;
+  }
+
+  /** A change that a card makes all the time, or that one of its texts starts. */
+  change(change: Modifier): CompiledChange {
+    refuseUnknownChange(change);
+    const then =
+      "replace" in change && change.replace === "knockOut" ? change.then : "trigger" in change ? change.trigger.steps : undefined;
+    return { kind: kindOf(change), change, entry: then ? this.text(then) : -1 };
+  }
+
+  private pendingChanges(): void {
+    for (let change = this.waiting.shift(); change; change = this.waiting.shift()) {
+      const place = this.changes.length;
+      this.changes.push({ kind: kindOf(change), change, entry: -1 });
+      this.changes[place] = this.change(change);
+    }
+  }
+
+  private steps(steps: readonly Instruction[], reading: Reading): void {
+    for (const step of steps) this.step(step, reading);
+  }
+
+  private step(step: Instruction, reading: Reading): void {
+    const early = reading === "whole" || this.early.has(step);
+    if (early && reading === "after") return;
+    if (early) this.whole(step);
+    else if (settles(step)) this.twice(step, reading);
+    else if (reading === "after") this.whole(step);
+    else if (step.do === "damage" && step.to.pokemon === "choose") this.code.push(preselect(step, this.keep(step)));
+  }
+
+  private whole(step: Instruction): void {
+    switch (step.do) {
+      case "if":
+      case "may":
+      case "ifYouDo":
+      case "flip":
+      case "chooseMode":
+        this.control(step, "whole", "whole");
+        return;
+      case "repeat":
+      case "forEach":
+        this.repetition(step);
+        return;
+      case "beforeDamage":
+        this.code.push(beforeDamage);
+        this.steps(step.steps, "whole");
+        return;
+      default:
+        this.leaf(step);
+    }
+  }
+
+  /** A step with a part that settles the damage: its conditions, costs and coins come in the first reading. */
+  private twice(step: Instruction, reading: "before" | "after" | "whole"): void {
+    switch (step.do) {
+      case "if":
+      case "may":
+      case "ifYouDo":
+      case "flip":
+      case "chooseMode":
+        this.control(step, reading, reading === "after" ? "kept" : "whole");
+        return;
+      case "beforeDamage":
+      case "repeat":
+      case "forEach":
+        if (reading === "before") this.whole(step);
+        return;
+      default:
+        if (reading === "before") this.leaf(step);
+    }
+  }
+
+  private leaf(step: Leaf): void {
+    if (step.do === "lasting") this.waiting.push(step.change);
+    if (step.do === "later" || step.do === "ifKnockedOutByThis") this.waiting.push(delayed(step));
+    const keep = this.kept.get(step);
+    const selected =
+      step.do === "damage" && keep !== undefined ? { ...step, to: { pokemon: "bound" as const, binding: -1000 - keep } } : step;
+    this.code.push(leaf(selected.do, selected, this.paying, step));
+  }
+
+  private control(
+    step: Extract<Instruction, { do: "if" | "may" | "ifYouDo" | "flip" | "chooseMode" }>,
+    reading: Reading,
+    first: "whole" | "kept",
+  ): void {
+    const keep = this.keep(step);
+    const after = label();
+    switch (step.do) {
+      case "if": {
+        const otherwise = label();
+        this.code.push(test(step, otherwise, keep));
+        this.branches(step.then, step.else, otherwise, after, reading);
+        break;
+      }
+      case "may": {
+        const no = label();
+        const notDone = label();
+        const done = this.second(step);
+        this.code.push(may(step, no, keep));
+        if (first === "whole") {
+          this.code.push(open);
+          this.steps(step.steps, "whole");
+          this.code.push(close(step, notDone, done));
+        } else this.code.push(wasDone(notDone, done));
+        this.steps(step.ifDone ?? [], reading);
+        this.code.push(jump(after));
+        this.mark(no);
+        this.steps(step.ifNot ?? [], reading);
+        this.mark(notDone);
+        break;
+      }
+      case "ifYouDo": {
+        const otherwise = label();
+        if (first === "whole") {
+          this.code.push(open);
+          this.steps(step.steps, "whole");
+          this.code.push(close(step, otherwise, keep));
+        } else this.code.push(wasDone(otherwise, keep));
+        this.branches(step.then, step.otherwise, otherwise, after, reading);
+        break;
+      }
+      case "flip":
+        this.code.push(flip(step, keep));
+        for (const side of ["heads", "tails"] as const) {
+          const steps = step[side];
+          if (!steps) continue;
+          const otherwise = label();
+          this.code.push(fell(side, otherwise));
+          this.steps(steps, reading);
+          this.mark(otherwise);
+          // A text inside may have flipped coins of its own; the other branch asks for these again.
+          if (side === "heads" && step.tails) this.code.push(flip(step, keep));
+        }
+        break;
+      case "chooseMode":
+        this.code.push(mode(step, keep));
+        for (const [number, steps] of step.modes.entries()) {
+          const otherwise = label();
+          this.code.push(ifMode(number, otherwise, keep));
+          this.steps(steps, reading);
+          this.mark(otherwise);
+        }
+        break;
+    }
+    this.mark(after);
+  }
+
+  private branches(
+    then: readonly Instruction[],
+    otherwise: readonly Instruction[] | undefined,
+    at: Label,
+    after: Label,
+    reading: Reading,
+  ): void {
+    this.steps(then, reading);
+    this.code.push(jump(after));
+    this.mark(at);
+    this.steps(otherwise ?? [], reading);
+  }
+
+  private repetition(step: Extract<Instruction, { do: "repeat" | "forEach" }>): void {
+    const keep = this.keep(step);
+    const before = label();
+    const after = label();
+    this.mark(before);
+    this.code.push(step.do === "repeat" ? repeat(step, after, keep) : forEach(step, after, keep));
+    const from = this.keeps;
+    this.steps(step.steps, "whole");
+    this.code.push(forget(Array.from({ length: this.keeps - from }, (_, place) => from + place)));
+    this.code.push(jump(before));
+    this.mark(after);
+  }
+
+  private mark(target: Label): void {
+    target.at = this.code.length;
+  }
+
+  /** A second number for a step that keeps two results. */
+  private second(step: Instruction): number {
+    const known = this.seconds.get(step);
+    if (known !== undefined) return known;
+    const keep = this.keeps++;
+    this.seconds.set(step, keep);
+    return keep;
+  }
+
+  /** The number under which a step keeps its result. */
+  private keep(step: Instruction): number {
+    const known = this.kept.get(step);
+    if (known !== undefined) return known;
+    const keep = this.keeps++;
+    this.kept.set(step, keep);
+    return keep;
+  }
+}
+
+/** A delayed effect as a change that waits for its moment. */
+function delayed(step: Extract<Leaf, { do: "later" | "ifKnockedOutByThis" }>): Modifier {
+  if (step.do === "ifKnockedOutByThis") {
+    const subject = { side: "opponents" as const, ...(step.where && { where: step.where }) };
+    return { trigger: { kind: "triggered", on: { event: "knockedOut", subject, byAttack: true }, steps: step.steps } };
+  }
+  const on = step.at === "startOfYourNextTurn" ? ("startOfTurn" as const) : ("endOfTurn" as const);
+  return {
+    trigger: { kind: "triggered", on: { event: on, of: step.at === "endOfOpponentsNextTurn" ? "opponent" : "you" }, steps: step.steps },
+  };
+}

@@ -1,0 +1,99 @@
+import { paysCost } from "../attack/energy";
+import type { Match } from "../match";
+import { findPokemon, isActive, pokemonInPlay, topCard, topCardNumber } from "../state/inPlay";
+import { attackCost, unitsOf } from "../state/values";
+import { amountOf } from "./amounts";
+import { candidateCards } from "./cardSelectors";
+import { fitsCard, fitsPokemon } from "./filters";
+import { timesHappened } from "./history";
+import type { Condition } from "./language";
+import type { Scope } from "./scope";
+import { pokemonIn, seatOf } from "./selectors";
+
+/** Whether something is so as things stand. */
+export function conditionHolds(m: Match, scope: Scope, condition: Condition): boolean {
+  if ("not" in condition) return !conditionHolds(m, scope, condition.not);
+  if ("all" in condition) return condition.all.every((one) => conditionHolds(m, scope, one));
+  if ("any" in condition) return condition.any.some((one) => conditionHolds(m, scope, one));
+  switch (condition.if) {
+    case "compare":
+      return compare(amountOf(m, scope, condition.left), condition.is, amountOf(m, scope, condition.right));
+    case "pokemon": {
+      const { where } = condition;
+      return pokemonIn(m, scope, condition.is).some((pokemon) => !where || fitsPokemon(m, scope, where, pokemon));
+    }
+    case "place":
+      return pokemonIn(m, scope, condition.pokemon).some((pokemon) => isActive(m.state, pokemon.id) === (condition.is === "active"));
+    case "cards": {
+      const { where } = condition;
+      return candidateCards(m, scope, condition.are).some((card) => !where || fitsCard(m, scope, where, card));
+    }
+    case "stadium": {
+      const { stadium } = m.state;
+      if (condition.name) return isInPlay(m, condition.name);
+      return stadium !== null && (!condition.of || stadium.seat === seatOf(scope, condition.of));
+    }
+    case "history":
+      return timesHappened(m, scope, condition.event) > 0;
+    case "bound": {
+      const bound = scope.bound[condition.binding];
+      if (!bound || bound.values.length === 0) return false;
+      const { where } = condition;
+      return !where || (bound.kind === "cards" && bound.values.some((card) => fitsCard(m, scope, where, card)));
+    }
+    case "turn":
+      return turnIs(m, scope, condition);
+    case "energyInCost":
+      return paysWithExtra(m, scope, condition.extra);
+    case "gxUsed":
+      return m.state.sides[seatOf(scope, condition.by)].gxUsed;
+    case "vstarUsed":
+      return m.state.sides[seatOf(scope, condition.by)].vstarUsed;
+  }
+}
+
+/** "… is in play": the Stadium, or a Pokémon of either player. */
+function isInPlay({ state, cards }: Match, name: string): boolean {
+  const called = (card: number) => cards[card]?.definition.name === name;
+  if (state.stadium && called(state.stadium.card)) return true;
+  return state.sides.some((side) => pokemonInPlay(side).some((pokemon) => called(topCardNumber(pokemon))));
+}
+
+function compare(left: number, is: "=" | "<" | ">" | "<=" | ">=", right: number): boolean {
+  switch (is) {
+    case "=":
+      return left === right;
+    case "<":
+      return left < right;
+    case ">":
+      return left > right;
+    case "<=":
+      return left <= right;
+    case ">=":
+      return left >= right;
+  }
+}
+
+function turnIs(m: Match, scope: Scope, condition: Extract<Condition, { if: "turn" }>): boolean {
+  const { state } = m;
+  const mine = state.turnSeat === scope.you;
+  if (condition.goingSecond !== undefined && (state.startingSeat !== scope.you) !== condition.goingSecond) return false;
+  switch (condition.is) {
+    case "yours":
+      return mine;
+    case "opponents":
+      return !mine;
+    case "firstOfGame":
+      return state.turn === 1;
+    case "yourFirst":
+      return mine && state.sides[scope.you].turns === 1;
+  }
+}
+
+/** "If this Pokémon has at least N extra Energy attached (in addition to this attack's cost)" (FAM-05). */
+function paysWithExtra(m: Match, scope: Scope, extra: Extract<Condition, { if: "energyInCost" }>["extra"]): boolean {
+  const pokemon = findPokemon(m.state, scope.self);
+  if (!pokemon || !scope.attack) return false;
+  const attack = topCard(m, pokemon).attacks.find((one) => one.attack.name === scope.attack?.name);
+  return attack !== undefined && paysCost(unitsOf(m, pokemon), [...attackCost(m, pokemon, attack.attack), ...extra]);
+}

@@ -1,0 +1,187 @@
+import { typeBits } from "../attack/energy";
+import type { Mark, PokemonCard } from "../card";
+import { cardOf, type Match } from "../match";
+import { conditionBit, topCard } from "../state/inPlay";
+import type { Pokemon } from "../state/state";
+import { fullHp, resistancesOf, retreatCost, typesOf, unitsOf, unitsOfEnergy, weaknessesOf } from "../state/values";
+import { isWithoutEffect } from "./continuous";
+import type { CardFilter, PokemonFilter } from "./language";
+import type { CompiledCard } from "./program";
+import type { Scope } from "./scope";
+import { textCards } from "./texts";
+
+interface Range {
+  readonly atMost?: number;
+  readonly atLeast?: number;
+}
+
+function within(value: number, range: Range): boolean {
+  return (range.atMost === undefined || value <= range.atMost) && (range.atLeast === undefined || value >= range.atLeast);
+}
+
+function shareMark(marks: readonly Mark[], wanted: readonly Mark[]): boolean {
+  return wanted.some((mark) => marks.includes(mark));
+}
+
+/** "Evolution Pokémon": every Pokémon card that is neither Basic nor of a stage of its own. */
+export function isEvolution(card: PokemonCard): boolean {
+  return (
+    card.evolvesFrom.length > 0 &&
+    card.stage !== "Basic" &&
+    card.stage !== "Restored" &&
+    card.stage !== "V-UNION" &&
+    card.stage !== "LEGEND"
+  );
+}
+
+/** Whether a Pokémon in play is what a text asks for; all given parts hold. */
+export function fitsPokemon(m: Match, scope: Scope, where: PokemonFilter, pokemon: Pokemon): boolean {
+  const top = topCard(m, pokemon);
+  const card = top.pokemon;
+  if (!card) return false;
+  if (where.names && !where.names.includes(card.name)) return false;
+  if (where.nameContains && !card.name.includes(where.nameContains)) return false;
+  if (where.types && (typesOf(m, pokemon) & typeBits(where.types)) === 0) return false;
+  if (where.stages && !where.stages.includes(card.stage)) return false;
+  if (where.evolution !== undefined && isEvolution(card) !== where.evolution) return false;
+  if (where.evolvesFrom && !card.evolvesFrom.includes(where.evolvesFrom)) return false;
+  if (where.marks && !shareMark(card.marks, where.marks)) return false;
+  if (where.ruleBox !== undefined && top.ruleBox !== where.ruleBox) return false;
+  if (where.damaged !== undefined && pokemon.damage > 0 !== where.damaged) return false;
+  if (where.conditions && !afflicted(pokemon, where.conditions)) return false;
+  if (where.energy && energyCount(m, scope, where.energy, pokemon) < where.energy.atLeast) return false;
+  if (where.tool !== undefined && pokemon.tools.length > 0 !== where.tool) return false;
+  return fitsText(m, where, pokemon, card) && fitsNumbers(m, where, pokemon) && combined(m, scope, where, pokemon);
+}
+
+function afflicted(pokemon: Pokemon, conditions: NonNullable<PokemonFilter["conditions"]>): boolean {
+  if (conditions.length === 0) return pokemon.conditions !== 0;
+  return conditions.some((condition) => (pokemon.conditions & conditionBit(condition)) !== 0);
+}
+
+function energyCount(m: Match, scope: Scope, energy: NonNullable<PokemonFilter["energy"]>, pokemon: Pokemon): number {
+  const { where, type } = energy;
+  if (where) return pokemon.energy.filter((card) => fitsCard(m, scope, where, card)).length;
+  const bit = type ? typeBits([type]) : -1;
+  return unitsOf(m, pokemon).filter((unit) => (unit & bit) !== 0).length;
+}
+
+/** Parts about what is printed on it; an Ability taken away does not count (EFF-52). */
+function fitsText(m: Match, where: PokemonFilter, pokemon: Pokemon, card: PokemonCard): boolean {
+  if (where.hasAbility !== undefined) {
+    const named = typeof where.hasAbility === "string" ? where.hasAbility : null;
+    const has = textCards(m, pokemon)
+      .flatMap((number) => cardOf(m, number).pokemon?.abilities ?? [])
+      .some(({ name }) => (named === null || name === named) && !isWithoutEffect(m, "abilities", pokemon, name));
+    if (has !== (where.hasAbility !== false)) return false;
+  }
+  const { hasAttack } = where;
+  if (hasAttack && !textCards(m, pokemon).some((number) => cardOf(m, number).attacks.some(({ attack }) => attack.name === hasAttack)))
+    return false;
+  return !where.hasAncientTrait || card.ancientTrait?.name === where.hasAncientTrait;
+}
+
+function fitsNumbers(m: Match, where: PokemonFilter, pokemon: Pokemon): boolean {
+  if (where.remainingHp && !within(fullHp(m, pokemon) - pokemon.damage, where.remainingHp)) return false;
+  if (where.maxHp && !within(fullHp(m, pokemon), where.maxHp)) return false;
+  if (where.retreatCost && !within(retreatCost(m, pokemon), where.retreatCost)) return false;
+  if (where.weakness && !weaknessesOf(m, pokemon).some((weakness) => weakness.type === where.weakness)) return false;
+  const { resistance } = where;
+  if (resistance && !resistancesOf(m, pokemon).some(({ type }) => resistance === "any" || type === resistance)) return false;
+  return where.cameIntoPlayThisTurn === undefined || (pokemon.since === m.state.turn) === where.cameIntoPlayThisTurn;
+}
+
+function combined(m: Match, scope: Scope, where: PokemonFilter, pokemon: Pokemon): boolean {
+  if (where.not && fitsPokemon(m, scope, where.not, pokemon)) return false;
+  return !where.anyOf || where.anyOf.some((one) => fitsPokemon(m, scope, one, pokemon));
+}
+
+/** Whether a Pokémon card out of play is what a text asks of Pokémon, as far as a card alone can say. */
+export function fitsPrinted(m: Match, where: PokemonFilter, number: number): boolean {
+  const card = cardOf(m, number);
+  const facts = card.pokemon;
+  if (!facts) return false;
+  if (where.names && !where.names.includes(facts.name)) return false;
+  if (where.nameContains && !facts.name.includes(where.nameContains)) return false;
+  if (where.types && (card.types & typeBits(where.types)) === 0) return false;
+  if (where.stages && !where.stages.includes(facts.stage)) return false;
+  if (where.marks && !where.marks.some((mark) => facts.marks.includes(mark))) return false;
+  if (where.ruleBox !== undefined && card.ruleBox !== where.ruleBox) return false;
+  return !where.not || !fitsPrinted(m, where.not, number);
+}
+
+/** Whether a card out of play, or attached, is what a text asks for; all given parts hold. */
+export function fitsCard(m: Match, scope: Scope, where: CardFilter, number: number): boolean {
+  const compiled = cardOf(m, number);
+  const card = compiled.definition;
+  if (where.category && card.category !== where.category) return false;
+  if (where.names && !where.names.includes(card.name)) return false;
+  if (where.nameContains && !card.name.includes(where.nameContains)) return false;
+  if (where.trainerKinds && !(card.category === "Trainer" && where.trainerKinds.includes(card.kind))) return false;
+  if (where.energyKind && !(card.category === "Energy" && card.kind === where.energyKind)) return false;
+  if (where.types) {
+    if ((typeBitsOf(compiled) & typeBits(where.types)) === 0) return false;
+  }
+  if (where.marks && !shareMark(card.marks, where.marks)) return false;
+  if (where.ruleBox !== undefined && (card.category !== "Pokémon" || (compiled.ruleBox && !isPiece(card)) !== where.ruleBox)) return false;
+  if (where.sameTypeAs && (typeBitsOf(compiled) & typesNamed(m, scope, where.sameTypeAs)) === 0) return false;
+  if (where.sameNameAs && !sameName(m, scope, where.sameNameAs, card.name)) return false;
+  if (!fitsPokemonCard(m, scope, where, card.category === "Pokémon" ? card : null)) return false;
+  if (where.not && fitsCard(m, scope, where.not, number)) return false;
+  return !where.anyOf || where.anyOf.some((one) => fitsCard(m, scope, one, number));
+}
+
+/** The types of a Pokémon card, or those an Energy card provides. */
+function typeBitsOf(card: CompiledCard): number {
+  return card.definition.category === "Pokémon" ? card.types : card.units.reduce((all, unit) => all | unit, 0);
+}
+
+/** As `fitsCard`, for a card attached to this Pokémon: Energy is of the types that it provides there (EFF-46). */
+export function fitsAttached(m: Match, scope: Scope, where: CardFilter, pokemon: Pokemon, number: number): boolean {
+  const { types, ...rest } = where;
+  if (!types || cardOf(m, number).definition.category !== "Energy") return fitsCard(m, scope, where, number);
+  return unitsOfEnergy(m, pokemon, number).some((unit) => (unit & typeBits(types)) !== 0) && fitsCard(m, scope, rest, number);
+}
+
+function typesNamed(m: Match, scope: Scope, as: NonNullable<CardFilter["sameTypeAs"]>): number {
+  const cards = as === "event" ? [scope.event?.card ?? -1] : (scope.bound[as.binding]?.values ?? []);
+  return cards.reduce((bits, card) => bits | (card < 0 ? 0 : typeBitsOf(cardOf(m, card))), 0);
+}
+
+/** FAM-10: out of play a piece of a V-UNION has only its name, type and category. */
+function isPiece(card: PokemonCard): boolean {
+  return card.stage === "V-UNION";
+}
+
+function fitsPokemonCard(m: Match, scope: Scope, where: CardFilter, card: PokemonCard | null): boolean {
+  if (where.stages && !(card && where.stages.includes(card.stage))) return false;
+  if (where.evolution !== undefined && !(card && isEvolution(card) === where.evolution)) return false;
+  if (where.evolvesFrom && !(card && names(m, scope, where.evolvesFrom).some((name) => card.evolvesFrom.includes(name)))) return false;
+  if (card && isPiece(card) && (where.hp || where.retreatCost || where.hasAbility || where.hasAttack)) return false;
+  if (where.hp && !(card && within(card.hp, where.hp))) return false;
+  if (where.retreatCost && !(card && within(card.retreatCost, where.retreatCost))) return false;
+  if (where.hasAbility !== undefined && !(card && card.abilities.length > 0 === where.hasAbility)) return false;
+  return !where.hasAttack || card?.attacks.some((attack) => attack.name === where.hasAttack) === true;
+}
+
+function sameName(m: Match, scope: Scope, as: NonNullable<CardFilter["sameNameAs"]>, name: string): boolean {
+  return names(m, scope, as).includes(name);
+}
+
+/** The names meant by "that Pokémon", "this card" or a name itself. */
+function names(m: Match, scope: Scope, of: string | { readonly binding: number } | "self"): readonly string[] {
+  if (of === "self") {
+    const self = m.state.sides
+      .flatMap((side) => (side.active ? [side.active, ...side.bench] : side.bench))
+      .find((pokemon) => pokemon.id === scope.self);
+    return self ? [topCard(m, self).definition.name] : scope.source >= 0 ? [cardOf(m, scope.source).definition.name] : [];
+  }
+  if (typeof of === "string") return [of];
+  const bound = scope.bound[of.binding];
+  if (!bound) return [];
+  if (bound.kind === "cards") return bound.values.map((number) => cardOf(m, number).definition.name);
+  return m.state.sides
+    .flatMap((side) => (side.active ? [side.active, ...side.bench] : side.bench))
+    .filter((pokemon) => bound.values.includes(pokemon.id))
+    .map((pokemon) => topCard(m, pokemon).definition.name);
+}

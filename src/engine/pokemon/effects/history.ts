@@ -1,0 +1,76 @@
+import type { Match } from "../match";
+import type { HistoryEntry } from "../state/history";
+import { fitsCard, fitsPrinted } from "./filters";
+import type { HistoryEvent, Who } from "./language";
+import type { Scope } from "./scope";
+import { seatOf, sidesOf } from "./selectors";
+
+/** How often something happened in the span a text speaks of (EFF-51 looks only at whether it did). */
+export function timesHappened(m: Match, scope: Scope, event: HistoryEvent): number {
+  let times = 0;
+  for (const entry of m.state.history)
+    if (entry.happened === event.happened && inSpan(m, scope, event.during, entry) && fits(m, scope, event, entry)) times++;
+  return times;
+}
+
+function inSpan(m: Match, scope: Scope, during: HistoryEvent["during"], entry: HistoryEntry): boolean {
+  const { turn } = m.state;
+  switch (during) {
+    case "match":
+      return true;
+    case "thisTurn":
+      return entry.turn === turn;
+    case "opponentsLastTurn":
+      return entry.turn === m.state.lastTurns[scope.you === 0 ? 1 : 0];
+    case "yourLastTurn":
+      return entry.turn === m.state.lastTurns[scope.you];
+  }
+}
+
+function fits(m: Match, scope: Scope, event: HistoryEvent, entry: HistoryEntry): boolean {
+  switch (event.happened) {
+    case "knockedOut":
+      if (!sidesOf(scope, event.side).includes(entry.seat) || (event.byAttack && !entry.byAttack)) return false;
+      return !event.where || fitsPrinted(m, event.where, entry.card);
+    case "played":
+      return entry.seat === seatOf(scope, event.by) && fitsCard(m, scope, event.where, entry.card);
+    case "usedAttack":
+      if (!who(scope, event.by, entry) || (event.except && entry.pokemon === scope.self)) return false;
+      return (!event.attack || entry.name === event.attack) && (!event.where || fitsPrinted(m, event.where, entry.card));
+    case "evolved":
+      return who(scope, event.pokemon, entry) && (!event.from || entry.name === event.from);
+    case "attachedTool":
+      return who(scope, event.to, entry);
+    case "movedToActive":
+    case "movedToBench":
+    case "cameIntoPlay":
+    case "wasDamaged":
+    case "healed":
+      return who(scope, event.pokemon, entry);
+    case "retreated":
+      return entry.seat === seatOf(scope, event.by);
+    case "attachedEnergy":
+      return who(scope, event.to, entry) && (!event.where || fitsCard(m, scope, event.where, entry.card));
+    case "usedAbility":
+      return entry.seat === seatOf(scope, event.by) && (!event.ability || entry.name === event.ability);
+  }
+}
+
+function who(scope: Scope, by: "self" | Who, entry: HistoryEntry): boolean {
+  return by === "self" ? entry.pokemon === scope.self : entry.seat === seatOf(scope, by);
+}
+
+/** Damage that attacks did to a Pokémon during the opponent's last turn. */
+export function damageTakenLastTurn(m: Match, scope: Scope, id: number): number {
+  let damage = 0;
+  for (const entry of m.state.history) {
+    if (entry.happened === "wasDamaged" && entry.pokemon === id && inSpan(m, scope, "opponentsLastTurn", entry)) damage += entry.amount;
+  }
+  return damage;
+}
+
+/** Notes something for later, if any card of the match asks for its kind. */
+export function remember(m: Match, entry: Omit<HistoryEntry, "turn" | "amount"> & { readonly amount?: number }): void {
+  if (!m.remembers.has(entry.happened)) return;
+  m.state.history = [...m.state.history, { amount: 0, ...entry, turn: m.state.phase === "turn" ? m.state.turn : 0 }];
+}

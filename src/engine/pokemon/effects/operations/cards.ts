@@ -1,0 +1,291 @@
+import type { Goal } from "../../changes/change";
+import { commit } from "../../changes/commit";
+import { cardView, renewHandles } from "../../changes/moveCards";
+import { choose } from "../../decisions/ask";
+import { cardOf, type Match, ownerOf } from "../../match";
+import type { Purpose } from "../../options";
+import type { EffectFrame } from "../../state/frames";
+import { benchSize } from "../../state/values";
+import { cardsIn, isHidden, locate } from "../../state/zones";
+import { amountOf } from "../amounts";
+import { inOrder, pickCards } from "../chooseCards";
+import { bind, keepPick, pickedBefore } from "../choosePokemon";
+import { inForce } from "../continuous";
+import type { CardSelector, Destination } from "../language";
+import type { Operations } from "../operation";
+import { benchRoom, someCards } from "../possible";
+import { seatOf, seatsOf } from "../selectors";
+import { byOf, sourceOf } from "../source";
+
+type Kinds = "draw" | "drawUntil" | "move" | "look" | "reveal" | "shuffle" | "reorder" | "swapCards" | "takePrizes";
+
+export const cardOperations: Pick<Operations, Kinds> = {
+  draw: {
+    run(m, frame, instruction) {
+      const seat = seatOf(frame, instruction.who ?? "you");
+      const most = Math.min(amountOf(m, frame, instruction.count), m.state.sides[seat].deck.length);
+      const count = instruction.upTo ? pickNumber(m, frame, seat, most) : most;
+      return count === null ? null : drawCards(m, frame, seat, count, instruction.bind);
+    },
+    possible: (m, scope, { who }) => m.state.sides[seatOf(scope, who ?? "you")].deck.length > 0,
+  },
+  drawUntil: {
+    run(m, frame, { handSize, who }) {
+      const seat = seatOf(frame, who ?? "you");
+      return drawCards(m, frame, seat, amountOf(m, frame, handSize) - m.state.sides[seat].hand.length, undefined);
+    },
+    possible(m, scope, { handSize, who }) {
+      const side = m.state.sides[seatOf(scope, who ?? "you")];
+      const held = side.hand.filter((card) => card !== scope.source).length;
+      return side.deck.length > 0 && held < amountOf(m, scope, handSize);
+    },
+  },
+  move: {
+    run(m, frame, instruction) {
+      const { cards: selector, destination } = instruction;
+      if (destination.to === "bench" && benchRoom(m, benchSeat(frame, selector)) === 0) return false;
+      const cards = pickCards(m, frame, withRoom(m, frame, selector, destination), purposeOf(selector, destination));
+      if (!cards) return null;
+      const searched = searchedDeck(frame, selector);
+      const ordered = orderForDeck(m, frame, cards, destination);
+      if (!ordered) return null;
+      if (instruction.reveal && cards.length > 0) show(m, frame, cards);
+      // A card found and put back on the deck goes there after the shuffle.
+      if (searched !== null && destination.to === "deck") shuffleDeck(m, frame, searched);
+      const done = cards.length > 0 && place(m, frame, ordered, destination, instruction.reveal === true);
+      if (searched !== null && destination.to !== "deck") shuffleDeck(m, frame, searched);
+      bind(frame, instruction.bind, "cards", cards);
+      return done;
+    },
+    possible(m, scope, { cards, destination }, known) {
+      if (destination.to === "bench" && benchRoom(m, scope.you) === 0) return false;
+      return someCards(m, scope, cards, known);
+    },
+  },
+  look: {
+    run(m, frame, { cards: selector, at }) {
+      const cards = pickCards(m, frame, selector, "look");
+      if (!cards) return null;
+      const seat = seatOf(frame, at ?? "you");
+      for (const group of byPlace(m, cards)) {
+        const sorted = group.zone === "hand" ? inOrder(m, group.cards, true) : group.cards;
+        if (group.zone === "hand" && group.seat !== seat) renewHandles(m, sorted);
+        m.events.push({
+          type: "looked",
+          seat,
+          cards: sorted.map((card) => cardView(m, card)),
+          from: { zone: group.zone, seat: group.seat },
+          visibleTo: [seat],
+        });
+      }
+      return cards.length > 0;
+    },
+    possible: (m, scope, { cards }, known) => someCards(m, scope, cards, known),
+  },
+  reveal: {
+    run(m, frame, { cards: selector }) {
+      const cards = pickCards(m, frame, selector, "look");
+      if (!cards) return null;
+      show(m, frame, cards);
+      return cards.length > 0;
+    },
+    possible: (m, scope, { cards }, known) => someCards(m, scope, cards, known),
+  },
+  shuffle: {
+    run(m, frame, { zone, of }) {
+      return commit(m, [{ change: "shuffle", seat: seatOf(frame, of), zone }], byOf(frame));
+    },
+    possible: (m, scope, { zone, of }) => cardsIn(m.state.sides[seatOf(scope, of)], zone).length > 1,
+  },
+  reorder: {
+    run(m, frame, { cards: selector, place: where, by }) {
+      const cards = pickCards(m, frame, selector, "reorder");
+      if (!cards) return null;
+      const order = pickOrder(m, frame, cards, seatOf(frame, by ?? "you"));
+      if (!order) return null;
+      return commit(m, [{ change: "move", cards: order, to: { zone: "deck", place: where }, how: "return" }], byOf(frame));
+    },
+    possible: (m, scope, { cards }, known) => someCards(m, scope, cards, known),
+  },
+  swapCards: {
+    run(m, frame, instruction) {
+      const first = pickCards(m, frame, instruction.first, "target");
+      if (!first) return null;
+      const second = pickCards(m, frame, instruction.second, "target");
+      if (!second) return null;
+      if (first.length === 0 || second.length === 0) return false;
+      const to = (cards: readonly number[]): Goal => {
+        const location = locate(m, cards[0] ?? -1);
+        if (location.zone === "deck") return { zone: "deck", place: "top" };
+        if (location.zone === "hand" || location.zone === "discard" || location.zone === "prizes" || location.zone === "lostZone")
+          return { zone: location.zone };
+        throw new Error("Only cards out of play can be switched with each other.");
+      };
+      const batch = [
+        { change: "move" as const, cards: first, to: to(second), how: "effect" as const },
+        { change: "move" as const, cards: second, to: to(first), how: "effect" as const },
+      ];
+      return commit(m, batch, byOf(frame));
+    },
+    possible: (m, scope, { first, second }, known) => someCards(m, scope, first, known) && someCards(m, scope, second, known),
+  },
+  takePrizes: {
+    run(m, frame, { count, who }) {
+      const seat = seatOf(frame, who ?? "you");
+      const due = Math.min(amountOf(m, frame, count), cardsIn(m.state.sides[seat], "prizes").length);
+      if (due === 0) return false;
+      m.state.stack.push({ run: "prizes", due: seat === 0 ? [due, 0] : [0, due], first: seat });
+      return true;
+    },
+    possible: (m, scope, { who }) => cardsIn(m.state.sides[seatOf(scope, who ?? "you")], "prizes").length > 0,
+  },
+};
+
+function drawCards(m: Match, frame: EffectFrame, seat: 0 | 1, count: number, binding: number | undefined): boolean {
+  if (
+    inForce(m, "forbid drawExtra").some(
+      ({ change, scope }) => "forbid" in change && change.forbid === "drawExtra" && seatsOf(scope, change.who).includes(seat),
+    )
+  )
+    return false;
+  const before = m.state.sides[seat].hand.length;
+  const done = count > 0 && commit(m, [{ change: "draw", seat, count }], byOf(frame));
+  bind(frame, binding, "cards", m.state.sides[seat].hand.slice(before));
+  return done;
+}
+
+/** How many of at most `most`, none allowed (ATK-14). */
+function pickNumber(m: Match, frame: EffectFrame, seat: 0 | 1, most: number): number | null {
+  const before = pickedBefore(m, frame);
+  const values = Array.from({ length: most + 1 }, (_, number) => number);
+  const chosen =
+    before ??
+    choose(m, { seat, kind: "number", purpose: "chooseNumber", pick: "number", values, source: sourceOf(m, frame), fallback: [most] });
+  if (!chosen) return null;
+  keepPick(m, frame, chosen);
+  return chosen[0] ?? 0;
+}
+
+function purposeOf(selector: CardSelector, destination: Destination): Purpose {
+  if (selector.cards === "attached" && selector.what === "energy" && destination.to === "discard") return "discardEnergy";
+  if (selector.cards === "choose" && "zone" in selector.from && selector.from.zone === "deck") return "search";
+  switch (destination.to) {
+    case "hand":
+    case "prizes":
+      return "toHand";
+    case "discard":
+      return "discard";
+    case "lostZone":
+      return "toLostZone";
+    case "deck":
+      return "toDeck";
+    case "bench":
+    case "active":
+      return "toBench";
+  }
+}
+
+/** The player whose deck is looked through by this selection, or null (EFF-06). */
+function searchedDeck(frame: EffectFrame, selector: CardSelector): 0 | 1 | null {
+  return selector.cards === "choose" && "zone" in selector.from && selector.from.zone === "deck" ? seatOf(frame, selector.from.of) : null;
+}
+
+function shuffleDeck(m: Match, frame: EffectFrame, seat: 0 | 1): void {
+  commit(m, [{ change: "shuffle", seat, zone: "deck" }], byOf(frame));
+}
+
+/** More than fits on the Bench becomes what fits (EFF-42). */
+function withRoom(m: Match, frame: EffectFrame, selector: CardSelector, destination: Destination): CardSelector {
+  if (destination.to !== "bench" || selector.cards !== "choose") return selector;
+  const room = benchRoom(m, benchSeat(frame, selector));
+  const { count } = selector;
+  if (typeof count === "object" && "upTo" in count) return { ...selector, count: { upTo: { atMost: [count.upTo, room] } } };
+  if (count === "any") return { ...selector, count: { upTo: room } };
+  return count === "all" ? { ...selector, count: room } : { ...selector, count: { atMost: [count, room] } };
+}
+
+function benchSeat(frame: EffectFrame, selector: CardSelector): 0 | 1 {
+  return selector.cards === "choose" && "zone" in selector.from ? seatOf(frame, selector.from.of) : frame.you;
+}
+
+/** The order in which cards go back on a deck, chosen where the text lets somebody choose it. */
+function orderForDeck(m: Match, frame: EffectFrame, cards: readonly number[], destination: Destination): readonly number[] | null {
+  if (destination.to !== "deck" || destination.place === "shuffled" || destination.order === "random" || cards.length < 2) return cards;
+  return pickOrder(m, frame, cards, seatOf(frame, destination.order ?? "you"));
+}
+
+/** Any order, first the one that will lie highest. */
+function pickOrder(m: Match, frame: EffectFrame, cards: readonly number[], seat: 0 | 1): readonly number[] | null {
+  if (cards.length < 2) return cards;
+  const before = pickedBefore(m, frame);
+  const chosen =
+    before ??
+    choose(m, {
+      seat,
+      kind: "cards",
+      purpose: "reorder",
+      pick: "card",
+      values: cards,
+      min: cards.length,
+      max: cards.length,
+      ordered: true,
+      source: sourceOf(m, frame),
+      hidden: true,
+    });
+  return chosen && keepPick(m, frame, chosen);
+}
+
+function place(m: Match, frame: EffectFrame, cards: readonly number[], destination: Destination, reveal: boolean): boolean {
+  const by = byOf(frame);
+  switch (destination.to) {
+    case "bench":
+    case "active": {
+      let done = false;
+      for (const card of cards) {
+        const seat = destination.to === "bench" && destination.side === "opponents" ? seatOf(frame, "opponent") : ownerOf(m, card);
+        const spot = destination.to === "active" && !m.state.sides[seat].active ? "active" : "bench";
+        if (spot === "bench" && m.state.sides[seat].bench.length >= benchSize(m, seat)) continue;
+        done = commit(m, [{ change: "enter", seat, cards: [card], place: spot, how: "effect" }], by) || done;
+      }
+      return done;
+    }
+    case "deck":
+      return commit(m, [{ change: "move", cards, to: { zone: "deck", place: destination.place }, how: "return", reveal }], by);
+    default:
+      return commit(
+        m,
+        [{ change: "move", cards, to: { zone: destination.to }, how: destination.to === "discard" ? "discard" : "effect", reveal }],
+        by,
+      );
+  }
+}
+
+/** Cards by the zone they lie in. */
+function byPlace(
+  m: Match,
+  cards: readonly number[],
+): { zone: "deck" | "hand" | "discard" | "lostZone" | "prizes"; seat: 0 | 1; cards: number[] }[] {
+  const groups: { zone: "deck" | "hand" | "discard" | "lostZone" | "prizes"; seat: 0 | 1; cards: number[] }[] = [];
+  for (const card of cards) {
+    const { zone, seat } = locate(m, card);
+    if (zone === "pokemon" || zone === "energy" || zone === "tools" || zone === "stadium" || zone === "resolving") continue;
+    const group = groups.find((one) => one.zone === zone && one.seat === seat);
+    if (group) group.cards.push(card);
+    else groups.push({ zone, seat, cards: [card] });
+  }
+  return groups;
+}
+
+/** Shows cards to both players. */
+function show(m: Match, frame: EffectFrame, cards: readonly number[]): void {
+  for (const { zone, seat, cards: group } of byPlace(m, cards)) {
+    const sorted = zone === "hand" ? inOrder(m, group, true) : group;
+    if (isHidden(zone)) renewHandles(m, sorted);
+    m.events.push({
+      type: "revealed",
+      seat: frame.you,
+      cards: sorted.map((card) => ({ handle: m.state.handles[card] ?? 0, card: cardOf(m, card).definition.id })),
+      from: { zone, seat },
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { SPECIAL_CONDITIONS, type SpecialCondition } from "../../card";
+import { commit } from "../../changes/commit";
+import { choose } from "../../decisions/ask";
+import type { Match } from "../../match";
+import type { EffectFrame } from "../../state/frames";
+import { conditionsOf, thePokemon } from "../../state/inPlay";
+import { keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
+import type { Operations } from "../operation";
+import { someSelected } from "../possible";
+import { pokemonIn, seatOf } from "../selectors";
+import { byOf, sourceOf } from "../source";
+
+export const conditionOperations: Pick<Operations, "afflict" | "cure"> = {
+  afflict: {
+    run(m, frame, instruction) {
+      const on = pickPokemon(m, frame, instruction.pokemon, "target");
+      if (!on) return null;
+      const { condition } = instruction;
+      const which =
+        typeof condition === "string" ? condition : pickCondition(m, frame, condition.choose, seatOf(frame, condition.by ?? "you"));
+      if (which === null) return null;
+      const counters = instruction.counters ?? (which === "Burned" ? 2 : 1);
+      return commit(
+        m,
+        on.map((id) => ({ change: "afflict", pokemon: id, condition: which, counters })),
+        byOf(frame),
+      );
+    },
+    possible: (m, scope, { pokemon }) => someSelected(m, scope, pokemon),
+  },
+  cure: {
+    run(m, frame, instruction) {
+      const on = pickPokemon(m, frame, instruction.pokemon, "target");
+      if (!on) return null;
+      if (instruction.one) return cureOne(m, frame, on, instruction.conditions ?? SPECIAL_CONDITIONS);
+      return commit(
+        m,
+        on.map((id) => ({ change: "recover", pokemon: id, conditions: instruction.conditions ?? SPECIAL_CONDITIONS })),
+        byOf(frame),
+      );
+    },
+    possible: (m, scope, { pokemon }) =>
+      pokemon.pokemon === "bound" ? someSelected(m, scope, pokemon) : pokemonIn(m, scope, pokemon).some((one) => one.conditions !== 0),
+  },
+};
+
+/** One Special Condition of the Pokémon, chosen by the player. */
+function cureOne(m: Match, frame: EffectFrame, on: readonly number[], among: readonly SpecialCondition[]): boolean | null {
+  const [id] = on;
+  const present = id === undefined ? [] : conditionsOf(thePokemon(m.state, id)).filter((condition) => among.includes(condition));
+  if (id === undefined || present.length === 0) return false;
+  const condition = pickCondition(m, frame, present, frame.you);
+  return condition && commit(m, [{ change: "recover", pokemon: id, conditions: [condition] }], byOf(frame));
+}
+
+function pickCondition(m: Match, frame: EffectFrame, among: readonly SpecialCondition[], seat: 0 | 1): SpecialCondition | null {
+  const values = among.map((condition) => SPECIAL_CONDITIONS.indexOf(condition));
+  const before = pickedBefore(m, frame);
+  const chosen =
+    before ?? choose(m, { seat, kind: "condition", purpose: "chooseCondition", pick: "condition", values, source: sourceOf(m, frame) });
+  if (!chosen) return null;
+  keepPick(m, frame, chosen);
+  return SPECIAL_CONDITIONS[chosen[0] ?? -1] ?? null;
+}

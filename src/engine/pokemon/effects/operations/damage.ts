@@ -1,0 +1,258 @@
+import { calculateDamage } from "../../attack/damage";
+import type { Change } from "../../changes/change";
+import { commit } from "../../changes/commit";
+import { choose } from "../../decisions/ask";
+import type { Match } from "../../match";
+import type { EffectFrame } from "../../state/frames";
+import { findPokemon, thePokemon } from "../../state/inPlay";
+import { amountOf } from "../amounts";
+import { bind, countRange, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
+import type { Amount } from "../language";
+import type { Operations } from "../operation";
+import { someSelected } from "../possible";
+import { pokemonIn } from "../selectors";
+import { byOf, sourceOf } from "../source";
+
+type Kinds =
+  | "attackDamage"
+  | "attackDoesNothing"
+  | "ignore"
+  | "damage"
+  | "putCounters"
+  | "moveCounters"
+  | "swapCounters"
+  | "heal"
+  | "knockOut";
+
+export const damageOperations: Pick<Operations, Kinds> = {
+  attackDamage: {
+    run(m, frame, { change, amount }) {
+      const { attack } = frame;
+      if (!attack) return false;
+      const size = amountOf(m, frame, amount);
+      if (change === "more") attack.more += size;
+      else if (change === "less") attack.less += size;
+      else if (change === "times") attack.times = (attack.times ?? 1) * size;
+      else {
+        attack.base = size;
+        attack.multiplied = false;
+      }
+      return true;
+    },
+  },
+  attackDoesNothing: {
+    run(_, frame) {
+      if (frame.attack) frame.attack.nothing = true;
+      return true;
+    },
+  },
+  ignore: {
+    run(_, frame, { what }) {
+      frame.attack?.ignore.push(...what);
+      return true;
+    },
+  },
+  damage: {
+    run(m, frame, instruction) {
+      const targets = pickPokemon(m, frame, instruction.to, "damage");
+      if (!targets) return null;
+      const base = (id: number) => amountFor(m, frame, instruction.amount, id);
+      const attacker = findPokemon(m.state, frame.self);
+      if (!attacker || !frame.attack)
+        return commit(
+          m,
+          targets.map((id) => counters(id, base(id))),
+          byOf(frame),
+        );
+      const ignoresBoth = instruction.ignoreWeaknessAndResistance === true;
+      const ignoring = {
+        weakness: ignoresBoth,
+        resistance: ignoresBoth,
+        effects: instruction.ignoreEffects === true,
+        onBench: instruction.applyToBench === true,
+      };
+      const { name } = frame.attack;
+      const hits = targets.map((id): Change => {
+        const damage = calculateDamage(m, attacker, name, thePokemon(m.state, id), base(id), ignoring);
+        return { change: "damage", pokemon: id, cause: "attack", ...damage };
+      });
+      return commit(m, hits, byOf(frame));
+    },
+    possible: (m, scope, { to }) => someSelected(m, scope, to),
+  },
+  putCounters: {
+    run(m, frame, instruction) {
+      if (instruction.distribute)
+        return distribute(
+          m,
+          frame,
+          pokemonIn(m, frame, instruction.on).map((pokemon) => pokemon.id),
+          amountOf(m, frame, instruction.count),
+        );
+      const targets = pickPokemon(m, frame, instruction.on, "putCounters");
+      if (!targets) return null;
+      return commit(
+        m,
+        targets.map((id) => counters(id, amountFor(m, frame, instruction.count, id) * 10)),
+        byOf(frame),
+      );
+    },
+    possible: (m, scope, { on }) => someSelected(m, scope, on),
+  },
+  moveCounters: {
+    run(m, frame, instruction) {
+      const from = pickPokemon(m, frame, instruction.from, "moveCounters");
+      if (!from) return null;
+      const available = from.reduce((sum, id) => sum + thePokemon(m.state, id).damage / 10, 0);
+      const count = pickCount(m, frame, countRange(m, frame, instruction.count, available));
+      if (!count) return null;
+      const wanted = Math.min(count[0] ?? 0, available);
+      const to = instruction.distribute
+        ? pickEach(
+            m,
+            frame,
+            pokemonIn(m, frame, instruction.to).map(({ id }) => id),
+            wanted,
+          )
+        : pickPokemon(m, frame, instruction.to, "putCounters");
+      if (!to) return null;
+      if (to.length === 0 || wanted === 0) return false;
+      // EFF-21: a protected Pokémon keeps its counters; those for a protected one are lost.
+      const taken = takeCounters(m, frame, from, wanted);
+      const put = instruction.distribute ? shares(to.slice(0, taken)) : to.slice(0, 1).map((id) => counters(id, taken * 10));
+      commit(m, put, byOf(frame));
+      return taken > 0;
+    },
+    possible: (m, scope, { from, to }) => pokemonIn(m, scope, from).some((pokemon) => pokemon.damage > 0) && someSelected(m, scope, to),
+  },
+  swapCounters: {
+    run(m, frame, instruction) {
+      const first = pickPokemon(m, frame, instruction.first, "moveCounters");
+      if (!first) return null;
+      const second = pickPokemon(m, frame, instruction.second, "moveCounters");
+      if (!second) return null;
+      const [one, other] = [first[0], second[0]];
+      if (one === undefined || other === undefined) return false;
+      const [damage, otherDamage] = [thePokemon(m.state, one).damage, thePokemon(m.state, other).damage];
+      const taken: Change[] = [
+        { change: "takeCounters", pokemon: one, amount: damage },
+        { change: "takeCounters", pokemon: other, amount: otherDamage },
+      ];
+      return commit(m, [...taken, counters(one, otherDamage), counters(other, damage)], byOf(frame));
+    },
+    possible: (m, scope, { first, second }) => someSelected(m, scope, first) && someSelected(m, scope, second),
+  },
+  heal: {
+    run(m, frame, instruction) {
+      const on = pickPokemon(m, frame, instruction.on, "heal");
+      if (!on) return null;
+      const { amount } = instruction;
+      const before = on.map((id) => thePokemon(m.state, id).damage);
+      const done = commit(
+        m,
+        on.map((id) => ({
+          change: "heal",
+          pokemon: id,
+          amount: amount === "all" ? thePokemon(m.state, id).damage : amountFor(m, frame, amount, id),
+        })),
+        byOf(frame),
+      );
+      bind(
+        frame,
+        instruction.bind,
+        "pokemon",
+        on.filter((id, place) => thePokemon(m.state, id).damage < (before[place] ?? 0)),
+      );
+      return done;
+    },
+    possible: (m, scope, { on }) =>
+      on.pokemon === "bound" ? someSelected(m, scope, on) : pokemonIn(m, scope, on).some((pokemon) => pokemon.damage > 0),
+  },
+  knockOut: {
+    run(m, frame, instruction) {
+      const targets = pickPokemon(m, frame, instruction.pokemon, "target");
+      if (!targets) return null;
+      const done = commit(
+        m,
+        targets.map((pokemon) => ({ change: "doom", pokemon })),
+        byOf(frame),
+      );
+      bind(
+        frame,
+        instruction.bind,
+        "pokemon",
+        targets.filter((id) => m.state.doomed.includes(id)),
+      );
+      return done;
+    },
+    possible: (m, scope, { pokemon }) => someSelected(m, scope, pokemon),
+  },
+};
+
+/** An amount for one of several Pokémon, which `{ pokemon: "each" }` means in it ("for each Energy attached to that Pokémon"). */
+function amountFor(m: Match, frame: EffectFrame, amount: Amount, id: number): number {
+  return typeof amount === "number" ? amount : amountOf(m, { ...frame, each: id }, amount);
+}
+
+function counters(id: number, amount: number): Change {
+  return { change: "damage", pokemon: id, amount, cause: "effect" };
+}
+
+/** Takes counters away, as many of these Pokémon as are needed in their order. Returns how many came off. */
+function takeCounters(m: Match, frame: EffectFrame, from: readonly number[], wanted: number): number {
+  const total = () => from.reduce((sum, id) => sum + thePokemon(m.state, id).damage / 10, 0);
+  let left = wanted;
+  const batch = from.map((id): Change => {
+    const amount = Math.min(left, thePokemon(m.state, id).damage / 10);
+    left -= amount;
+    return { change: "takeCounters", pokemon: id, amount: amount * 10 };
+  });
+  const before = total();
+  commit(m, batch, byOf(frame));
+  return before - total();
+}
+
+/** A number within a range, asked where there is a choice. */
+function pickCount(m: Match, frame: EffectFrame, { min, max }: { min: number; max: number }): readonly number[] | null {
+  const before = pickedBefore(m, frame);
+  if (before) {
+    m.slot++;
+    return before;
+  }
+  const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  const chosen = choose(m, {
+    seat: frame.you,
+    kind: "number",
+    purpose: "chooseNumber",
+    pick: "number",
+    values: numbers,
+    source: sourceOf(m, frame),
+  });
+  return chosen && keepPick(m, frame, chosen);
+}
+
+/** "In any way you like": one choice a counter, all put together. */
+function distribute(m: Match, frame: EffectFrame, targets: readonly number[], total: number): boolean | null {
+  const chosen = pickEach(m, frame, targets, total);
+  return chosen && commit(m, shares(chosen), byOf(frame));
+}
+
+/** A Pokémon for each of `total` counters. */
+function pickEach(m: Match, frame: EffectFrame, targets: readonly number[], total: number): readonly number[] | null {
+  const chosen: number[] = [];
+  while (targets.length > 0 && chosen.length < total) {
+    const before = pickedBefore(m, frame);
+    const source = sourceOf(m, frame);
+    const picked =
+      before ?? choose(m, { seat: frame.you, kind: "pokemon", purpose: "putCounters", pick: "pokemon", values: targets, source });
+    if (!picked) return null;
+    keepPick(m, frame, picked);
+    chosen.push(...picked);
+  }
+  return chosen;
+}
+
+/** The counters each Pokémon gets, together. */
+function shares(chosen: readonly number[]): Change[] {
+  return [...new Set(chosen)].map((id) => counters(id, chosen.filter((one) => one === id).length * 10));
+}

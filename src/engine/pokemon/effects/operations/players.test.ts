@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import { ENERGY_TYPES } from "../../card";
+import { ACTIVE, ability, attack, pokemon, trainer } from "../../testing/cards";
+import { scenario } from "../../testing/scenario";
+
+const cards = [
+  pokemon(
+    "Slowpoke",
+    60,
+    "Water",
+    {},
+    attack(
+      "Amnesia",
+      "",
+      "10",
+      { do: "chooseAttack", of: ACTIVE, bind: 1 },
+      {
+        do: "lasting",
+        change: { forbid: "attack", on: ACTIVE, attack: { binding: 1 } },
+        duration: "opponentsNextTurn",
+      },
+    ),
+  ),
+  pokemon(
+    "Porygon",
+    60,
+    "Colorless",
+    {},
+    attack(
+      "Conversion",
+      "",
+      "",
+      { do: "chooseType", among: ENERGY_TYPES.filter((type) => type !== "Colorless"), bind: 1 },
+      {
+        do: "lasting",
+        change: { modify: "weaknessType", on: ACTIVE, type: { binding: 1 } },
+        duration: "untilEndOfYourNextTurn",
+      },
+    ),
+  ),
+  pokemon(
+    "Trumbeak",
+    80,
+    "Colorless",
+    {},
+    attack("Mountain Pass", "", "", {
+      do: "useTrainer",
+      of: { cards: "choose", from: { zone: "discard", of: "opponent" }, count: 1, where: { trainerKinds: ["Supporter"] } },
+    }),
+  ),
+  pokemon("Dialga-EX", 180, "Metal", { marks: ["EX"] }, attack("Timeless", "", "10", { do: "extraTurn", who: "you" })),
+  pokemon(
+    "Larvesta",
+    80,
+    "Fire",
+    {},
+    attack("Parting Shot", "", "", { do: "later", at: "endOfOpponentsNextTurn", steps: [{ do: "knockOut", pokemon: ACTIVE }] }),
+    attack("Avenging Fang", "", "60", { do: "ifKnockedOutByThis", steps: [{ do: "draw", count: 2 }] }),
+  ),
+  pokemon("Rotom", 70, "Lightning", {
+    abilities: [ability("Roto Motor", { kind: "activated", steps: [{ do: "draw", count: 1 }, { do: "endTurn" }] })],
+  }),
+  trainer("Town Map", "Item", {}, { do: "turnPrizesUp", count: "all", of: "you" }),
+  trainer("Pal Pad", "Item", {}, { do: "turnPrizesUp", count: 1, of: "you" }),
+  trainer("Fresh Water", "Item", {}, { do: "removeEffects", of: "you" }, { do: "draw", count: 1 }),
+  trainer(
+    "Crossing",
+    "Item",
+    {},
+    { do: "chooseMode", modes: [[{ do: "draw", count: 1 }], [{ do: "heal", amount: 20, on: { pokemon: "active", side: "yours" } }]] },
+  ),
+  trainer("Triple Dig", "Item", {}, { do: "repeat", times: 2, steps: [{ do: "flip", coins: 1, heads: [{ do: "draw", count: 1 }] }] }),
+  trainer("Roller", "Item", {}, { do: "flip", coins: "untilTails" }, { do: "draw", count: { count: "heads" } }),
+];
+
+describe("operations on players and the match", () => {
+  it("chooseAttack: the attack named cannot be used during the opponent's next turn", () => {
+    const t = scenario({
+      cards,
+      you: { active: "Slowpoke" },
+      opponent: { active: { name: "Froakie", energy: ["Water Energy", "Water Energy"] } },
+    });
+    t.attack("Amnesia");
+    expect(t.options).toEqual(["Pound", "Water Drip"]);
+    t.choose("Water Drip");
+    expect([t.canAttack("Pound"), t.canAttack("Water Drip")]).toEqual([true, false]);
+    t.endTurn().endTurn();
+    expect(t.canAttack("Water Drip")).toBe(true);
+  });
+
+  it("chooseType: a type named becomes the Weakness", () => {
+    const t = scenario({ cards, you: { active: "Porygon", bench: [{ name: "Magnemite", energy: ["Metal Energy"] }], hand: ["Switch"] } });
+    t.attack("Conversion").choose("Metal").endTurn().play("Switch").attack("Tackle");
+    expect(t.opponent.active?.damage).toBe(20);
+  });
+
+  it("useTrainer: what a Supporter says, as the effect of the attack", () => {
+    const t = scenario({ cards, you: { active: "Trumbeak" }, opponent: { discard: ["Tierno", "Potion"] } });
+    t.attack("Mountain Pass");
+    expect(t.you.hand).toHaveLength(3);
+    expect(t.opponent.discard).toEqual(["Tierno", "Potion"]);
+  });
+
+  it("removeEffects: effects of attacks on one's own Pokémon end", () => {
+    const t = scenario({
+      cards,
+      you: { active: { name: "Trapinch", energy: ["Fighting Energy"] } },
+      opponent: { active: "Zubat", bench: ["Froakie"], hand: ["Fresh Water"] },
+    });
+    t.attack("Sand Tomb");
+    expect(t.canRetreat()).toBe(false);
+    t.play("Fresh Water");
+    expect(t.canRetreat()).toBe(true);
+  });
+
+  it("extraTurn: another turn after this one, then the opponent's", () => {
+    const t = scenario({ cards, you: { active: "Dialga-EX" } });
+    t.attack("Timeless");
+    expect(t.decision.seat).toBe(0);
+    expect(t.view(0).turn).toBe(4);
+    t.endTurn();
+    expect(t.decision.seat).toBe(1);
+  });
+
+  it("endTurn: a text ends the turn", () => {
+    const t = scenario({ cards, you: { active: "Rotom" } });
+    t.useAbility("Roto Motor");
+    expect(t.you.hand).toHaveLength(1);
+    expect(t.decision.seat).toBe(1);
+  });
+
+  it("later: at the end of the opponent's next turn", () => {
+    const t = scenario({ cards, you: { active: "Larvesta" }, opponent: { bench: ["Zubat"] } });
+    t.attack("Parting Shot");
+    expect(t.opponent.active?.name).toBe("Snorlax");
+    t.endTurn().choose(0);
+    expect(t.opponent.active?.name).toBe("Zubat");
+  });
+
+  it("ifKnockedOutByThis: follows the Knock Out", () => {
+    const t = scenario({ cards, you: { active: "Larvesta" }, opponent: { active: "Froakie", bench: ["Zubat"] } });
+    t.attack("Avenging Fang").choose(0);
+    expect(t.you.hand).toHaveLength(3);
+  });
+
+  it("ifKnockedOutByThis: without a Knock Out nothing follows", () => {
+    const t = scenario({ cards, you: { active: "Larvesta" } });
+    t.attack("Avenging Fang");
+    expect(t.you.hand).toEqual([]);
+  });
+
+  it("turnPrizesUp: Prize cards lie face up for everybody", () => {
+    const t = scenario({ cards, you: { hand: ["Town Map"], prizes: ["Potion", "Switch"] } });
+    t.play("Town Map");
+    for (const viewer of [0, 1, "spectator"] as const)
+      expect(t.view(viewer).sides[0].prizes).toMatchObject([{ card: "Potion" }, { card: "Switch" }]);
+  });
+
+  it("turnPrizesUp: one of them, chosen by position, stays up until it is taken", () => {
+    const t = scenario({
+      cards,
+      you: { active: { name: "Magnemite", energy: ["Metal Energy"] }, hand: ["Pal Pad"], prizes: ["Potion", "Switch"] },
+      opponent: { active: { name: "Froakie", damage: 50 }, bench: ["Zubat"] },
+    });
+    t.play("Pal Pad").choose(1);
+    expect(t.view(1).sides[0].prizes).toMatchObject(["down", { card: "Switch" }]);
+    t.attack("Tackle").choose(1);
+    expect(t.view(1).sides[0].prizes).toEqual(["down", "taken"]);
+    expect(t.you.hand).toEqual(["Switch"]);
+  });
+
+  it("chooseMode: only what could change something is offered", () => {
+    const t = scenario({ cards, you: { active: { name: "Snorlax", damage: 20 }, hand: ["Crossing", "Crossing"] } });
+    t.play("Crossing");
+    expect(t.options).toEqual(["0", "1"]);
+    t.choose(1);
+    expect(t.you.active?.damage).toBe(0);
+    t.play("Crossing");
+    expect(t.you.hand).toHaveLength(1);
+  });
+
+  it("repeat: coins are flipped anew each time", () => {
+    const t = scenario({ cards, coins: "TH", you: { hand: ["Triple Dig"] } });
+    t.play("Triple Dig");
+    expect(t.you.hand).toHaveLength(1);
+  });
+
+  it("flip until tails: as many as heads", () => {
+    const t = scenario({ cards, coins: "HHHT", you: { hand: ["Roller"] } });
+    t.play("Roller");
+    expect(t.you.hand).toHaveLength(3);
+  });
+});

@@ -1,0 +1,380 @@
+import type { Seat } from "../../../kernel/game";
+import { other } from "../../../kernel/game";
+import { paysCost } from "../../attack/energy";
+import { type Attack, ENERGY_TYPES } from "../../card";
+import { commit } from "../../changes/commit";
+import { choose } from "../../decisions/ask";
+import { piecesOf } from "../../families/families";
+import { cardOf, definitionAt, type Match, ownerOf } from "../../match";
+import { endMatch } from "../../outcome";
+import type { EffectFrame } from "../../state/frames";
+import { findPokemon } from "../../state/inPlay";
+import type { Lasting } from "../../state/state";
+import { unitsOf } from "../../state/values";
+import { attacksOf, isSpent, spendOnce } from "../../turn/attacks";
+import { amountOf } from "../amounts";
+import { candidateCards } from "../cardSelectors";
+import { pickCards } from "../chooseCards";
+import { countRange, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
+import { newEffectFrame } from "../frame";
+import type { Duration, Modifier, PokemonSelector } from "../language";
+import type { Operations } from "../operation";
+import { benchRoom, someCards, someSelected } from "../possible";
+import { pokemonIn, seatOf, seatsOf } from "../selectors";
+import { byOf, sourceOf } from "../source";
+
+type Kinds =
+  | "lasting"
+  | "later"
+  | "endTurn"
+  | "extraTurn"
+  | "win"
+  | "lose"
+  | "putIntoPlay"
+  | "copyAttack"
+  | "chooseType"
+  | "chooseNumber"
+  | "chooseAttack"
+  | "ifKnockedOutByThis"
+  | "turnPrizesUp"
+  | "useTrainer"
+  | "removeEffects";
+
+export const playerOperations: Pick<Operations, Kinds> = {
+  lasting: {
+    run(m, frame, { change, duration }) {
+      const selector = selectorOf(change);
+      const picked = selector && isFixed(selector) ? pickPokemon(m, frame, selector, "target") : undefined;
+      if (picked === null) return null;
+      const objects = liesOnDefending(change) ? pokemonIn(m, frame, { pokemon: "active", side: "opponents" }).map(({ id }) => id) : picked;
+      const node = definitionAt(m, frame.card).changes.findIndex((one) => one.change === change);
+      const lasting: Lasting = {
+        card: frame.card,
+        node,
+        source: frame.source,
+        you: frame.you,
+        self: frame.self,
+        objects: objects ?? null,
+        amount: sizeNow(m, frame, change),
+        by: frame.kind === "attack" ? "attack" : "other",
+        begun: m.state.turn,
+        ...spanOf(duration, frame.you),
+      };
+      if (objects?.length === 0) return false;
+      return commit(m, [{ change: "lasting", lasting, what: definitionAt(m, frame.card).changes[node]?.kind ?? "" }], byOf(frame));
+    },
+  },
+  later: {
+    run(m, frame, { at, steps }) {
+      const card = definitionAt(m, frame.card);
+      const node = card.changes.findIndex(({ change }) => "trigger" in change && change.trigger.steps === steps);
+      const ends = at === "endOfOpponentsNextTurn" ? other(frame.you) : frame.you;
+      const lasting: Lasting = {
+        card: frame.card,
+        node,
+        source: frame.source,
+        you: frame.you,
+        self: frame.self,
+        objects: null,
+        amount: null,
+        by: "other",
+        begun: m.state.turn,
+        from: at === "endOfYourTurn" ? null : ends,
+        until: at === "endOfYourTurn" ? "turn" : ends,
+      };
+      return commit(m, [{ change: "lasting", lasting, what: "later" }], byOf(frame));
+    },
+  },
+  ifKnockedOutByThis: {
+    run(m, frame, { steps }) {
+      const node = definitionAt(m, frame.card).changes.findIndex(({ change }) => "trigger" in change && change.trigger.steps === steps);
+      const { card, source, you, self } = frame;
+      const lasting: Lasting = {
+        card,
+        node,
+        source,
+        you,
+        self,
+        objects: null,
+        amount: null,
+        by: "other",
+        begun: m.state.turn,
+        from: null,
+        until: "turn",
+      };
+      return commit(m, [{ change: "lasting", lasting, what: "later" }], byOf(frame));
+    },
+  },
+  chooseAttack: {
+    run(m, frame, instruction) {
+      const targets = pickPokemon(m, frame, instruction.of, "target");
+      if (!targets) return null;
+      const attacks = targets.flatMap((id) => printedAttacks(m, id));
+      const before = pickedBefore(m, frame);
+      const seat = seatOf(frame, instruction.by ?? "you");
+      const chosen =
+        before ??
+        choose(m, {
+          seat,
+          kind: "attack",
+          purpose: "target",
+          pick: "attack",
+          values: attacks,
+          min: Math.min(1, attacks.length),
+          source: sourceOf(m, frame),
+        });
+      if (!chosen) return null;
+      frame.bound[instruction.bind] = { kind: "number", values: chosen };
+      return chosen.length > 0;
+    },
+  },
+  turnPrizesUp: {
+    run(m, frame, { count, of }) {
+      const seat = seatOf(frame, of);
+      const before = pickedBefore(m, frame);
+      const side = m.state.sides[seat];
+      const down = side.prizes.filter((card) => card >= 0 && !side.prizesUp.includes(card));
+      const { min, max } = countRange(m, frame, count, down.length);
+      const chosen =
+        before ??
+        choose(m, {
+          seat: frame.you,
+          kind: "prizes",
+          purpose: "look",
+          pick: "position",
+          values: down,
+          min,
+          max,
+          source: sourceOf(m, frame),
+        });
+      if (!chosen) return null;
+      return commit(m, [{ change: "turnPrizesUp", seat, cards: chosen }], byOf(frame));
+    },
+  },
+  useTrainer: {
+    run(m, frame, { of }) {
+      const cards = pickCards(m, frame, of, "target");
+      if (!cards) return null;
+      const [card] = cards;
+      if (card === undefined) return false;
+      m.state.stack.push(newEffectFrame(m.state.rules.cards[card] ?? -1, cardOf(m, card).text, frame.you, frame.self, card, frame.kind));
+      return true;
+    },
+    possible: (m, scope, { of }, known) => someCards(m, scope, of, known),
+  },
+  removeEffects: {
+    run(m, frame, { of }) {
+      return commit(m, [{ change: "endEffects", seats: seatsOf(frame, of) }], byOf(frame));
+    },
+  },
+  endTurn: {
+    run(m) {
+      m.state.used.over = true;
+      return true;
+    },
+  },
+  extraTurn: {
+    run(m, frame, { who }) {
+      m.state.used.extraTurn = seatOf(frame, who);
+      return true;
+    },
+  },
+  win: {
+    run(m, frame, { who }) {
+      endMatch(m, { winner: seatOf(frame, who), reason: "effect" });
+      return true;
+    },
+  },
+  lose: {
+    run(m, frame, { who }) {
+      endMatch(m, { winner: other(seatOf(frame, who)), reason: "effect" });
+      return true;
+    },
+  },
+  putIntoPlay: {
+    run(m, frame, instruction) {
+      const seat = seatOf(frame, instruction.side === "opponents" ? "opponent" : "you");
+      if (benchRoom(m, seat) === 0) return false;
+      const cards = pickCards(m, frame, instruction.cards, "toBench");
+      if (!cards) return null;
+      if (cards.length === 0) return false;
+      if (instruction.as === "together") {
+        const pieces = wholeOf(m, cards);
+        return pieces !== null && commit(m, [{ change: "enter", seat, cards: pieces, place: "bench", how: "play" }], byOf(frame));
+      }
+      return commit(
+        m,
+        cards
+          .slice(0, benchRoom(m, seat))
+          .map((card) => ({ change: "enter", seat: ownerOf(m, card), cards: [card], place: "bench", how: "play" })),
+        byOf(frame),
+      );
+    },
+    possible(m, scope, { cards, side, as }, known) {
+      if (benchRoom(m, seatOf(scope, side === "opponents" ? "opponent" : "you")) === 0) return false;
+      return as === "together" ? wholeOf(m, candidateCards(m, scope, cards)) !== null : someCards(m, scope, cards, known);
+    },
+  },
+  copyAttack: {
+    run(m, frame, instruction) {
+      const attacks = copiable(m, frame, instruction);
+      if (!attacks) return null;
+      if (attacks.length === 0) return false;
+      const before = pickedBefore(m, frame);
+      const chosen =
+        before ??
+        choose(m, {
+          seat: seatOf(frame, instruction.by ?? "you"),
+          kind: "attack",
+          purpose: "copyAttack",
+          pick: "attack",
+          values: attacks,
+          source: sourceOf(m, frame),
+        });
+      if (!chosen) return null;
+      keepPick(m, frame, chosen);
+      const code = chosen[0] ?? 0;
+      const place = Math.floor(code / 16);
+      const attack = definitionAt(m, place).attacks[code % 16];
+      if (!attack || !frame.attack) return false;
+      spendOnce(m.state.sides[frame.you], attack.attack);
+      const { damage } = attack.attack;
+      const own = { base: damage?.base ?? null, times: null, multiplied: damage?.sign === "×" };
+      m.state.stack.push({
+        ...newEffectFrame(place, attack.entry, frame.you, frame.self, frame.source, "attack"),
+        attack: { ...frame.attack, ...own, more: 0, less: 0, ignore: [], nothing: false, done: 0 },
+      });
+      return true;
+    },
+    possible: (m, scope, { of }) => (of !== "lastUsedByOpponent" && "pokemon" in of ? someSelected(m, scope, of.pokemon) : true),
+  },
+  chooseType: {
+    run(m, frame, instruction) {
+      const seat = seatOf(frame, instruction.by ?? "you");
+      const values = instruction.among.map((type) => ENERGY_TYPES.indexOf(type));
+      const before = pickedBefore(m, frame);
+      const chosen = before ?? choose(m, { seat, kind: "type", purpose: "chooseType", pick: "type", values, source: sourceOf(m, frame) });
+      if (!chosen) return null;
+      frame.bound[instruction.bind] = { kind: "number", values: chosen };
+      return true;
+    },
+  },
+  chooseNumber: {
+    run(m, frame, instruction) {
+      const seat = seatOf(frame, instruction.by ?? "you");
+      const before = pickedBefore(m, frame);
+      const to = amountOf(m, frame, instruction.to);
+      const values = Array.from({ length: Math.max(0, to - instruction.from) + 1 }, (_, index) => instruction.from + index);
+      const chosen =
+        before ?? choose(m, { seat, kind: "number", purpose: "chooseNumber", pick: "number", values, source: sourceOf(m, frame) });
+      if (!chosen) return null;
+      frame.bound[instruction.bind] = { kind: "number", values: chosen };
+      return true;
+    },
+  },
+};
+
+/** The different pieces that make up one Pokémon (FAM-10, FAM-24), or null where one is missing. */
+function wholeOf(m: Match, cards: readonly number[]): readonly number[] | null {
+  const pieces = cards.filter((card, place) => cards.findIndex((one) => cardOf(m, one) === cardOf(m, card)) === place);
+  const stage = pieces[0] === undefined ? undefined : cardOf(m, pieces[0]).pokemon?.stage;
+  return stage && pieces.length === piecesOf(stage) ? pieces : null;
+}
+
+/** The attacks that may be copied, each as its definition's place × 16 + its own; null while a choice is open. */
+function copiable(
+  m: Match,
+  frame: EffectFrame,
+  instruction: Extract<Parameters<Operations["copyAttack"]["run"]>[2], { do: "copyAttack" }>,
+): readonly number[] | null {
+  const { of, where } = instruction;
+  const places: number[] = [];
+  if (of === "lastUsedByOpponent") {
+    const last = m.state.lastAttack[other(frame.you)];
+    return last === null ? [] : [last];
+  }
+  if ("pokemon" in of) {
+    const targets = pickPokemon(m, frame, of.pokemon, "copyAttack");
+    if (!targets) return null;
+    for (const id of targets) for (const card of attacksOf(m, id)) places.push(m.state.rules.cards[card] ?? 0);
+  } else {
+    const cards = pickCards(m, frame, of.card, "copyAttack");
+    if (!cards) return null;
+    for (const card of cards) places.push(m.state.rules.cards[card] ?? 0);
+  }
+  return places.flatMap((place) =>
+    definitionAt(m, place).attacks.flatMap(({ attack, index }) => {
+      if (where?.notGX && attack.once === "GX") return [];
+      if (isSpent(m.state.sides[frame.you], attack)) return [];
+      if (instruction.payCost && !canPay(m, frame, attack)) return [];
+      return where?.named && attack.name !== where.named ? [] : [place * 16 + index];
+    }),
+  );
+}
+
+/** The printed attacks of a Pokémon, each as its definition's place × 16 + its own. */
+function printedAttacks(m: Match, id: number): readonly number[] {
+  return attacksOf(m, id).flatMap((card) => {
+    const place = m.state.rules.cards[card] ?? 0;
+    return definitionAt(m, place).attacks.map(({ index }) => place * 16 + index);
+  });
+}
+
+/** The copied attack's own cost must be paid as well. */
+function canPay(m: Match, frame: EffectFrame, attack: Attack): boolean {
+  const user = findPokemon(m.state, frame.self);
+  return user !== null && paysCost(unitsOf(m, user), attack.cost);
+}
+
+/** The Pokémon that a change names, where it names some. */
+function selectorOf(change: Modifier): PokemonSelector | null {
+  if ("modify" in change) {
+    if (change.modify === "damageDone" || change.modify === "baseDamage") return change.by;
+    if (change.modify === "prizesForKnockOut") return change.of;
+  }
+  return "on" in change && change.on ? change.on : null;
+}
+
+/** "Whenever the Defending Pokémon …" */
+function liesOnDefending(change: Modifier): boolean {
+  return "trigger" in change && "subject" in change.trigger.on && change.trigger.on.subject === "defending";
+}
+
+/** Selections that mean certain Pokémon, fixed when the effect starts; "all" is looked at anew each time (EFF-22). */
+function isFixed(selector: PokemonSelector): boolean {
+  return selector.pokemon !== "all";
+}
+
+function sizeNow(m: Match, frame: EffectFrame, change: Modifier): number | null {
+  // An attack that was chosen and forbidden is held as the number it was chosen by.
+  if ("forbid" in change && change.forbid === "attack")
+    return typeof change.attack === "object" ? (frame.bound[change.attack.binding]?.values[0] ?? -1) : null;
+  if (!("modify" in change)) return null;
+  if (change.modify === "typeChosen") return frame.bound[change.binding]?.values[0] ?? null;
+  if (change.modify === "weaknessType")
+    return typeof change.type === "object" ? (frame.bound[change.type.binding]?.values[0] ?? null) : null;
+  if (change.modify === "baseDamage") return amountOf(m, frame, change.set);
+  return "amount" in change ? amountOf(m, frame, change.amount) : null;
+}
+
+/** When a lasting change begins and ends (EFF-23). */
+function spanOf(duration: Duration, you: Seat): Pick<Lasting, "from" | "until"> {
+  switch (duration) {
+    case "thisTurn":
+      return { from: null, until: "turn" };
+    case "opponentsNextTurn":
+      return { from: other(you), until: other(you) };
+    case "yourNextTurn":
+      return { from: you, until: you };
+    case "untilEndOfOpponentsNextTurn":
+      return { from: null, until: other(you) };
+    case "untilEndOfYourNextTurn":
+      return { from: null, until: you };
+    case "whileInPlay":
+      return { from: null, until: "object" };
+    case "untilLeavesActive":
+      return { from: null, until: "active" };
+    case "match":
+      return { from: null, until: "match" };
+  }
+}

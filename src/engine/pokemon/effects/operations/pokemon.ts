@@ -1,0 +1,273 @@
+import type { Goal } from "../../changes/change";
+import { commit } from "../../changes/commit";
+import { choose } from "../../decisions/ask";
+import { cardOf, type Match } from "../../match";
+import type { EffectFrame } from "../../state/frames";
+import { cardsBelow, thePokemon, topCard } from "../../state/inPlay";
+import type { Pokemon } from "../../state/state";
+import { isForbidden } from "../../state/values";
+import { cardsIn, locate } from "../../state/zones";
+import { evolvesInto, evolvesSkippingStage } from "../../turn/evolving";
+import { candidateCards } from "../cardSelectors";
+import { pickCards, showOrMix } from "../chooseCards";
+import { bind, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
+import type { CardSelector, Destination } from "../language";
+import type { Operations } from "../operation";
+import { someCards, someSelected } from "../possible";
+import { pokemonIn, seatOf } from "../selectors";
+import { byOf, sourceOf } from "../source";
+
+type Kinds = "switch" | "evolve" | "devolve" | "returnPokemon" | "discardPokemon" | "exchange" | "attach";
+
+export const pokemonOperations: Pick<Operations, Kinds> = {
+  switch: {
+    run(m, frame, instruction) {
+      const seat = seatOf(frame, instruction.side === "yours" ? "you" : "opponent");
+      const side = m.state.sides[seat];
+      const out = side.active;
+      if (!out || side.bench.length === 0) return false;
+      const incoming = pickIncoming(m, frame, instruction, seat);
+      if (!incoming) return null;
+      const id = incoming[0];
+      if (id === undefined) return false;
+      const effectOn = instruction.chooser === "you" ? id : out.id;
+      const done = commit(m, [{ change: "switch", seat, in: id, out: out.id, how: "effect", effectOn }], byOf(frame));
+      bind(frame, instruction.bind, "pokemon", [id]);
+      return done;
+    },
+    possible(m, scope, { side, to }) {
+      const { bench, active } = m.state.sides[seatOf(scope, side === "yours" ? "you" : "opponent")];
+      return active !== null && bench.length > 0 && (!to || someSelected(m, scope, to));
+    },
+  },
+  evolve: {
+    run(m, frame, instruction) {
+      const targets = pickPokemon(m, frame, withEvolution(m, frame, instruction), "evolve");
+      if (!targets) return null;
+      const id = targets[0];
+      if (id === undefined) return false;
+      const pokemon = thePokemon(m.state, id);
+      const selector = instruction.with;
+      const cards = candidateCards(m, frame, selector).filter((card) => fitsOn(m, pokemon, card, instruction.skipStage === true));
+      const chosen = pickEvolution(m, frame, selector, cards);
+      if (!chosen) return null;
+      const fromDeck = selector.cards === "choose" && "zone" in selector.from && selector.from.zone === "deck";
+      const card = chosen[0];
+      const done = card !== undefined && commit(m, [{ change: "evolve", pokemon: id, card, fromHand: isInHand(m, card) }], byOf(frame));
+      if (fromDeck) commit(m, [{ change: "shuffle", seat: frame.you, zone: "deck" }], byOf(frame));
+      bind(frame, instruction.bind, "pokemon", [id]);
+      return done;
+    },
+    possible(m, scope, instruction, known) {
+      const { with: selector, pokemon, skipStage } = instruction;
+      if (!someCards(m, scope, selector, known)) return false;
+      const hidden = selector.cards !== "choose" || !("zone" in selector.from) || selector.from.zone !== "hand";
+      const fitting = pokemonIn(m, scope, pokemon).filter((one) => !isForbidden(m, "evolve", one));
+      if (hidden) return fitting.length > 0;
+      return fitting.some((one) => candidateCards(m, scope, selector).some((card) => fitsOn(m, one, card, skipStage === true)));
+    },
+  },
+  devolve: {
+    run(m, frame, instruction) {
+      const targets = pickPokemon(m, frame, instruction.pokemon, "devolve");
+      if (!targets) return null;
+      const to = goalOf(instruction.destination);
+      const batch = targets.map((id) => {
+        const { length } = cardsBelow(m, thePokemon(m.state, id));
+        return { change: "devolve" as const, pokemon: id, count: instruction.cards === "all" ? length : instruction.cards, to };
+      });
+      return commit(m, batch, byOf(frame));
+    },
+    possible: (m, scope, { pokemon }) => pokemonIn(m, scope, pokemon).some((one) => cardsBelow(m, one).length > 0),
+  },
+  returnPokemon: {
+    run(m, frame, instruction) {
+      const targets = pickPokemon(m, frame, instruction.pokemon, "target");
+      if (!targets) return null;
+      const to = goalOf(instruction.destination);
+      const attachedTo: Goal = instruction.attached === "with" ? to : { zone: "discard" };
+      const cards = targets.flatMap((id) => thePokemon(m.state, id).cards);
+      const done = commit(
+        m,
+        targets.map((id) => ({ change: "leave", pokemon: id, to, attachedTo, how: "return" })),
+        byOf(frame),
+      );
+      bind(frame, instruction.bind, "cards", cards);
+      return done;
+    },
+    possible: (m, scope, { pokemon }) => someSelected(m, scope, pokemon),
+  },
+  discardPokemon: {
+    run(m, frame, instruction) {
+      const targets = pickPokemon(m, frame, instruction.pokemon, "discard");
+      if (!targets) return null;
+      const cards = targets.flatMap((id) => thePokemon(m.state, id).cards);
+      const done = commit(
+        m,
+        targets.map((id) => ({ change: "leave", pokemon: id, to: { zone: "discard" }, attachedTo: { zone: "discard" }, how: "discard" })),
+        byOf(frame),
+      );
+      bind(frame, instruction.bind, "cards", cards);
+      return done;
+    },
+    possible: (m, scope, { pokemon }) => someSelected(m, scope, pokemon),
+  },
+  exchange: {
+    run(m, frame, instruction) {
+      const targets = pickPokemon(m, frame, instruction.pokemon, "target");
+      if (!targets) return null;
+      const cards = pickCards(m, frame, instruction.with, "toBench");
+      if (!cards) return null;
+      const [id, card] = [targets[0], cards[0]];
+      if (id === undefined || card === undefined) return false;
+      const { zone } = locate(m, card);
+      const back: Destination =
+        zone === "deck" ? { to: "deck", place: "shuffled" } : { to: zone === "hand" || zone === "lostZone" ? zone : "discard" };
+      return commit(m, [{ change: "exchange", pokemon: id, card, old: goalOf(instruction.old ?? back) }], byOf(frame));
+    },
+    possible: (m, scope, { pokemon, with: cards }, known) => someSelected(m, scope, pokemon) && someCards(m, scope, cards, known),
+  },
+  attach: {
+    run(m, frame, instruction) {
+      const cards = pickCards(m, frame, instruction.cards, "attach");
+      if (!cards) return null;
+      const targets = pickTargets(m, frame, instruction, cards);
+      if (!targets) return null;
+      const searched = instruction.cards.cards === "choose" && "zone" in instruction.cards.from && instruction.cards.from.zone === "deck";
+      const batch = cards.flatMap((card, place) => {
+        const id = targets[place];
+        const as = kindOf(m, card);
+        return id === undefined || as === null ? [] : [{ change: "attach" as const, card, pokemon: id, as, fromHand: isInHand(m, card) }];
+      });
+      const done = commit(m, batch, byOf(frame));
+      if (searched) commit(m, [{ change: "shuffle", seat: frame.you, zone: "deck" }], byOf(frame));
+      bind(
+        frame,
+        instruction.bind,
+        "cards",
+        batch.map(({ card }) => card),
+      );
+      return done;
+    },
+    possible: (m, scope, { cards, to }, known) => someCards(m, scope, cards, known) && someSelected(m, scope, to),
+  },
+};
+
+function pickIncoming(
+  m: Match,
+  frame: EffectFrame,
+  instruction: { chooser: "you" | "opponent"; to?: Parameters<typeof pokemonIn>[2] },
+  seat: 0 | 1,
+): readonly number[] | null {
+  const before = pickedBefore(m, frame);
+  if (before) {
+    m.slot++;
+    return before;
+  }
+  const { bench } = m.state.sides[seat];
+  const allowed = instruction.to ? pokemonIn(m, frame, instruction.to).filter((pokemon) => bench.includes(pokemon)) : bench;
+  if (allowed.length === 0) return [];
+  const chosen = choose(m, {
+    seat: seatOf(frame, instruction.chooser),
+    kind: "pokemon",
+    purpose: seat === seatOf(frame, instruction.chooser) ? "switchIn" : "switchOut",
+    pick: "pokemon",
+    values: allowed.map((pokemon) => pokemon.id),
+    source: sourceOf(m, frame),
+  });
+  return chosen && keepPick(m, frame, chosen);
+}
+
+/** Whether a card evolves this Pokémon by an effect: along its line, whatever happened to it this turn (EFF-43). */
+function fitsOn(m: Match, pokemon: Pokemon, card: number, skipStage: boolean): boolean {
+  if (isForbidden(m, "evolve", pokemon)) return false;
+  return skipStage ? evolvesSkippingStage(m, pokemon, card) : evolvesInto(m, pokemon, card);
+}
+
+/** Narrows a choice of Pokémon to those that a card from the hand fits, which the player can see. */
+function withEvolution(
+  m: Match,
+  frame: EffectFrame,
+  instruction: { pokemon: Parameters<typeof pokemonIn>[2]; with: CardSelector; skipStage?: boolean },
+) {
+  const { pokemon: selector, with: cards } = instruction;
+  if (selector.pokemon !== "choose" || cards.cards !== "choose" || !("zone" in cards.from) || cards.from.zone !== "hand") return selector;
+  const fitting = pokemonIn(m, frame, selector).filter((one) =>
+    candidateCards(m, frame, cards).some((card) => fitsOn(m, one, card, instruction.skipStage === true)),
+  );
+  return { ...selector, where: { ...selector.where, names: fitting.map((one) => topCard(m, one).definition.name) } };
+}
+
+function pickEvolution(m: Match, frame: EffectFrame, selector: CardSelector, cards: readonly number[]): readonly number[] | null {
+  const before = pickedBefore(m, frame);
+  if (before) {
+    m.slot++;
+    return before;
+  }
+  if (selector.cards !== "choose") return keepPick(m, frame, cards.slice(0, 1));
+  const zone = "zone" in selector.from ? selector.from.zone : null;
+  if (zone && cardsIn(m.state.sides[frame.you], zone).length === 0) return keepPick(m, frame, []);
+  if (m.answer === null && zone) showOrMix(m, frame.you, frame.you, zone, false);
+  const chosen = choose(m, {
+    seat: frame.you,
+    kind: "cards",
+    purpose: "evolve",
+    pick: "card",
+    values: cards,
+    min: Math.min(cards.length, zone === "deck" ? 0 : 1),
+    max: Math.min(1, cards.length),
+    source: sourceOf(m, frame),
+    hidden: true,
+  });
+  return chosen && keepPick(m, frame, chosen);
+}
+
+/** The Pokémon each card goes to: one for all, or one choice a card. */
+function pickTargets(
+  m: Match,
+  frame: EffectFrame,
+  instruction: { to: Parameters<typeof pokemonIn>[2]; spread?: boolean },
+  cards: readonly number[],
+): readonly number[] | null {
+  if (cards.length === 0) return [];
+  if (!instruction.spread) {
+    const on = pickPokemon(m, frame, instruction.to, "attachTo");
+    return on && cards.map((_, place) => on[on.length === cards.length ? place : 0] ?? on[0] ?? 0).filter((id) => id !== 0);
+  }
+  const candidates = pokemonIn(m, frame, instruction.to).map((pokemon) => pokemon.id);
+  const targets: number[] = [];
+  if (candidates.length === 0) return [];
+  for (const _ of cards) {
+    const before = pickedBefore(m, frame);
+    const chosen =
+      before ??
+      choose(m, { seat: frame.you, kind: "pokemon", purpose: "attachTo", pick: "pokemon", values: candidates, source: sourceOf(m, frame) });
+    if (!chosen) return null;
+    keepPick(m, frame, chosen);
+    targets.push(...chosen);
+  }
+  return targets;
+}
+
+function isInHand(m: Match, card: number): boolean {
+  return locate(m, card).zone === "hand";
+}
+
+function kindOf(m: Match, card: number): "energy" | "tools" | null {
+  const { category } = cardOf(m, card).definition;
+  return category === "Energy" ? "energy" : category === "Trainer" ? "tools" : null;
+}
+
+function goalOf(destination: Destination): Goal {
+  switch (destination.to) {
+    case "deck":
+      return { zone: "deck", place: destination.place };
+    case "hand":
+    case "discard":
+    case "lostZone":
+    case "prizes":
+      return { zone: destination.to };
+    default:
+      throw new Error(`A Pokémon in play cannot be put to "${destination.to}".`);
+  }
+}

@@ -1,0 +1,91 @@
+import type { Ability, Attack, CardDefinition, PokemonCard } from "../card";
+import type { Match } from "../match";
+import type { EffectFrame } from "../state/frames";
+import type { AbilityEffect, Activated, Continuous, HistoryEvent, Instruction, Modifier, Triggered } from "./language";
+
+/** One step of a compiled text. It moves `frame.pc` on, or asks and leaves it. */
+export type Op = (m: Match, frame: EffectFrame) => void;
+
+/** A definition with its texts as one linear program, addressed by number, and its facts in the form the rules ask for. */
+export interface CompiledCard {
+  readonly definition: CardDefinition;
+  /** Facts in play: the Pokémon it is, also a Fossil's; null for other cards. */
+  readonly pokemon: PokemonCard | null;
+  readonly code: readonly Op[];
+  /** Entry of a Trainer's text. */
+  readonly text: number;
+  readonly steps: readonly Instruction[];
+  readonly attacks: readonly CompiledAttack[];
+  readonly effects: readonly CompiledEffect[];
+  readonly continuous: readonly CompiledContinuous[];
+  readonly triggers: readonly CompiledTrigger[];
+  readonly activated: readonly CompiledActivated[];
+  /** What its texts ask to have been remembered. */
+  readonly asks: readonly Pick<HistoryEvent, "happened" | "during">[];
+  /** Changes that its texts start (`lasting`), addressed by number. */
+  readonly changes: readonly CompiledChange[];
+  readonly ruleBox: boolean;
+  /** Prize cards for its Knock Out, as printed (KO-02). */
+  readonly prizes: number;
+  /** Types an Energy card provides units for; each unit as a bit set. */
+  readonly units: readonly number[];
+  /** The Pokémon's types as a bit set. */
+  readonly types: number;
+}
+
+export interface CompiledAttack {
+  readonly attack: Attack;
+  readonly index: number;
+  readonly entry: number;
+  /** Its damage depends on luck, choices or counts, so that it cannot be told beforehand. */
+  readonly varies: boolean;
+}
+
+/** Where an effect stands on its card. */
+export interface Origin {
+  readonly number: number;
+  readonly ability: Ability | null;
+  /** Place of the Ability on the card; -1 where it is none. */
+  readonly index: number;
+  readonly name: string;
+  readonly from: "ability" | "trait" | "inPlay" | "rule";
+}
+
+export interface CompiledContinuous extends Origin, CompiledChange {
+  readonly effect: Continuous;
+}
+export interface CompiledTrigger extends Origin {
+  readonly effect: Triggered;
+  readonly entry: number;
+}
+export interface CompiledActivated extends Origin {
+  readonly effect: Activated;
+  readonly entry: number;
+}
+export type CompiledEffect = CompiledContinuous | CompiledTrigger | CompiledActivated;
+
+/** A change that can be in force, with the kind by which the rules look for it. */
+export interface CompiledChange {
+  readonly kind: string;
+  readonly change: Modifier;
+  /** For a lasting trigger or a replacement: the program of its steps, -1 for none. */
+  readonly entry: number;
+}
+
+/** The kind under which the rules look for a change: "damageTaken", "prevent", "forbid attack", … */
+export function kindOf(change: Modifier): string {
+  if ("modify" in change) return change.modify;
+  if ("prevent" in change)
+    return change.prevent === "damage" || change.prevent === "effects" || change.prevent === "damageAndEffects"
+      ? "prevent"
+      : `prevent ${change.prevent}`;
+  if ("forbid" in change) return `forbid ${change.forbid}`;
+  if ("suppress" in change) return `suppress ${change.suppress}`;
+  if ("permit" in change) return `permit ${change.permit}`;
+  if ("replace" in change) return `replace ${change.replace}`;
+  return "trigger";
+}
+
+export function isContinuous(effect: AbilityEffect): effect is Continuous {
+  return effect.kind === "continuous";
+}

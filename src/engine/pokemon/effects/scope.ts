@@ -1,0 +1,27 @@
+import type { Seat } from "../../kernel/game";
+import type { AttackState, Bound } from "../state/frames";
+import type { EventInfo } from "../state/state";
+
+/** From whose point of view a text is read, and what it has chosen and counted so far. A frame of a text is one. */
+export interface Scope {
+  readonly you: Seat;
+  /** The Pokémon the effect belongs to, 0 for none. */
+  readonly self: number;
+  /** The card the text stands on, -1 for none. */
+  readonly source: number;
+  readonly kind: "attack" | "trainer" | "ability" | "other";
+  readonly bound: Readonly<Record<number, Bound>>;
+  readonly heads: number;
+  readonly tails: number;
+  readonly event: EventInfo | null;
+  readonly attack: AttackState | null;
+  /** The Pokémon that an amount or the steps of a `forEach` are worked out for, 0 for none. */
+  readonly each: number;
+}
+
+const NOTHING: Readonly<Record<number, Bound>> = {};
+
+/** The scope of an effect that has not begun to be resolved. */
+export function scopeOf(you: Seat, self: number, source: number, kind: Scope["kind"], event: EventInfo | null = null): Scope {
+  return { you, self, source, kind, bound: NOTHING, heads: 0, tails: 0, event, attack: null, each: 0 };
+}

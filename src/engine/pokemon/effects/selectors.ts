@@ -1,0 +1,97 @@
+import type { Seat } from "../../kernel/game";
+import { other } from "../../kernel/game";
+import type { Match } from "../match";
+import { findPokemon, pokemonInPlay, pokemonWithCard } from "../state/inPlay";
+import type { Pokemon } from "../state/state";
+import { fitsPokemon } from "./filters";
+import type { Binding, Place, PokemonSelector, Side, Who } from "./language";
+import type { Scope } from "./scope";
+
+/** The player that a text means, seen from its scope. */
+export function seatOf(scope: Scope, who: Who): Seat {
+  return who === "you" ? scope.you : other(scope.you);
+}
+
+/** The players that a text means. */
+export function seatsOf(scope: Scope, who: Who | "both"): readonly Seat[] {
+  return who === "both" ? [scope.you, other(scope.you)] : [seatOf(scope, who)];
+}
+
+/** The seats whose Pokémon or zones a text means. */
+export function sidesOf(scope: Scope, side: Side): readonly Seat[] {
+  return side === "both" ? [scope.you, other(scope.you)] : [side === "yours" ? scope.you : other(scope.you)];
+}
+
+/** Whether a selection that asks nobody holds this Pokémon. */
+export function selects(m: Match, scope: Scope, selector: PokemonSelector, pokemon: Pokemon): boolean {
+  switch (selector.pokemon) {
+    case "self":
+      return pokemon.id === scope.self;
+    case "active":
+      return m.state.sides[selector.side === "yours" ? scope.you : other(scope.you)].active?.id === pokemon.id;
+    case "bound":
+      return (
+        boundPokemon(m, scope, selector.binding).includes(pokemon) && (!selector.where || fitsPokemon(m, scope, selector.where, pokemon))
+      );
+    case "event":
+      return scope.event !== null && pokemon.id === (selector.role === "subject" ? scope.event.subject : scope.event.cause);
+    case "each":
+      return pokemon.id === scope.each;
+    case "all":
+    case "choose":
+      return sidesOf(scope, selector.side).some((seat) => isAt(m, seat, selector.place, pokemon)) && allowed(m, scope, selector, pokemon);
+  }
+}
+
+function isAt(m: Match, seat: Seat, place: Place, pokemon: Pokemon): boolean {
+  const side = m.state.sides[seat];
+  if (place !== "bench" && side.active?.id === pokemon.id) return true;
+  return place !== "active" && side.bench.some((one) => one.id === pokemon.id);
+}
+
+function allowed(m: Match, scope: Scope, selector: Extract<PokemonSelector, { pokemon: "all" | "choose" }>, pokemon: Pokemon): boolean {
+  if (selector.except === "self" && pokemon.id === scope.self) return false;
+  if (typeof selector.except === "number" && boundPokemon(m, scope, selector.except).includes(pokemon)) return false;
+  return !selector.where || fitsPokemon(m, scope, selector.where, pokemon);
+}
+
+/** All Pokémon of a selection; for one that chooses, those that may be chosen. */
+export function pokemonIn(m: Match, scope: Scope, selector: PokemonSelector): readonly Pokemon[] {
+  switch (selector.pokemon) {
+    case "self":
+      return present(findPokemon(m.state, scope.self));
+    case "active":
+      return present(m.state.sides[selector.side === "yours" ? scope.you : other(scope.you)].active);
+    case "each":
+      return present(findPokemon(m.state, scope.each));
+    case "event":
+      return scope.event ? present(findPokemon(m.state, selector.role === "subject" ? scope.event.subject : scope.event.cause)) : [];
+    case "bound": {
+      const { where } = selector;
+      const bound = boundPokemon(m, scope, selector.binding);
+      return where ? bound.filter((pokemon) => fitsPokemon(m, scope, where, pokemon)) : bound;
+    }
+    case "all":
+    case "choose":
+      return sidesOf(scope, selector.side).flatMap((seat) =>
+        at(m, seat, selector.place).filter((pokemon) => allowed(m, scope, selector, pokemon)),
+      );
+  }
+}
+
+/** The Pokémon a binding means: those chosen, or those that cards it holds have become ("put it onto your Bench, and attach … to that Pokémon"). */
+function boundPokemon(m: Match, scope: Scope, binding: Binding): readonly Pokemon[] {
+  const bound = scope.bound[binding];
+  if (!bound || bound.kind === "number") return [];
+  return bound.values.flatMap((value) => present(bound.kind === "cards" ? pokemonWithCard(m.state, value) : findPokemon(m.state, value)));
+}
+
+function at(m: Match, seat: Seat, place: Place): readonly Pokemon[] {
+  const side = m.state.sides[seat];
+  if (place === "bench") return side.bench;
+  return place === "active" ? present(side.active) : pokemonInPlay(side);
+}
+
+function present(pokemon: Pokemon | null): readonly Pokemon[] {
+  return pokemon ? [pokemon] : [];
+}

@@ -1,0 +1,15 @@
+import type { DecisionSource } from "../../kernel/game";
+import type { By } from "../changes/change";
+import { definitionAt, type Match } from "../match";
+import type { EffectFrame } from "../state/frames";
+
+/** The card whose text asks, as everybody may know it. */
+export function sourceOf(m: Match, frame: EffectFrame): DecisionSource {
+  const card = definitionAt(m, frame.card).definition.id;
+  return frame.self === 0 ? { card } : { card, object: frame.self };
+}
+
+/** Who makes the changes of a text. */
+export function byOf(frame: EffectFrame): By {
+  return { kind: frame.kind, seat: frame.you, pokemon: frame.self, source: frame.source };
+}

@@ -1,0 +1,84 @@
+import type { CardDefinition, Mark, PokemonCard, Stage } from "../card";
+import type { AbilityEffect } from "../effects/language";
+import { nameInRules } from "./names";
+
+/** What a printed family means for the rules (FAM-*). */
+interface FamilyRules {
+  /** Prize cards for its Knock Out (KO-02). */
+  readonly prizes?: 2 | 3;
+  /** It stands in a Rule Box (EFF-53). */
+  readonly ruleBox?: true;
+  /** The family it belongs to as well, for whatever asks for that one. */
+  readonly countsAs?: Mark;
+}
+
+const FAMILIES: Readonly<Partial<Record<Mark, FamilyRules>>> = {
+  EX: { prizes: 2, ruleBox: true },
+  Mega: { prizes: 2, ruleBox: true, countsAs: "EX" },
+  Primal: { prizes: 2, ruleBox: true, countsAs: "EX" },
+  BREAK: { ruleBox: true },
+  GX: { prizes: 2, ruleBox: true },
+  "TAG TEAM": { prizes: 3, ruleBox: true, countsAs: "GX" },
+  V: { prizes: 2, ruleBox: true },
+  VMAX: { prizes: 3, ruleBox: true, countsAs: "V" },
+  VSTAR: { prizes: 2, ruleBox: true, countsAs: "V" },
+  "V-UNION": { prizes: 3, ruleBox: true, countsAs: "V" },
+  ex: { prizes: 2, ruleBox: true },
+  Radiant: { ruleBox: true },
+  "Prism Star": { ruleBox: true },
+  LEGEND: { prizes: 2, ruleBox: true },
+  "LV.X": { ruleBox: true },
+};
+
+/** How many different cards make up one Pokémon, of stages that are played as one from several cards (FAM-10, FAM-24). */
+const PIECES: Readonly<Partial<Record<Stage, number>>> = { "V-UNION": 4, LEGEND: 2 };
+
+/** Different cards that together are one Pokémon; 1 for all others. */
+export function piecesOf(stage: Stage): number {
+  return PIECES[stage] ?? 1;
+}
+
+/** Prize cards for a Pokémon with these marks: 1, or the most that one of its families gives (KO-02). */
+export function prizesFor(marks: readonly Mark[]): number {
+  return Math.max(1, ...marks.map((mark) => FAMILIES[mark]?.prizes ?? 1));
+}
+
+export function hasRuleBox(marks: readonly Mark[]): boolean {
+  return marks.some((mark) => FAMILIES[mark]?.ruleBox === true);
+}
+
+/** A printed card as the rules take it: its name without level and δ (NAME-01, NAME-03), the families it counts among, what a LV.X goes on. */
+export function inRules<C extends CardDefinition>(printed: C): C {
+  const name = nameInRules(printed.name);
+  if (printed.category !== "Pokémon") return { ...printed, name };
+  const counted = printed.marks.flatMap((mark) => FAMILIES[mark]?.countsAs ?? []);
+  const marks = [...new Set([...printed.marks, ...counted])];
+  const evolvesFrom = printed.stage === "LV.X" ? [name] : printed.evolvesFrom.map(nameInRules);
+  return { ...printed, name, marks, evolvesFrom };
+}
+
+/** What the family's own rule makes a Pokémon card do. It is no Ability, so nothing that stops Abilities stops it. */
+export function familyEffects(card: PokemonCard): readonly AbilityEffect[] {
+  const effects: AbilityEffect[] = [];
+  if (card.marks.includes("Tera")) effects.push(SAFE_ON_BENCH);
+  // FAM-10: all pieces from the discard pile, once a match for each name. FAM-24: both halves from the hand.
+  if (card.stage === "V-UNION") effects.push(playedTogether(card.name, "discard", "oncePerMatch"));
+  if (card.stage === "LEGEND") effects.push(playedTogether(card.name, "hand"));
+  return effects;
+}
+
+/** FAM-12: no damage from attacks of either player while on the Bench. */
+const SAFE_ON_BENCH: AbilityEffect = {
+  kind: "continuous",
+  change: { prevent: "damage", on: { pokemon: "self" }, from: { side: "both" } },
+  while: { if: "place", pokemon: { pokemon: "self" }, is: "bench" },
+};
+
+function playedTogether(name: string, from: "hand" | "discard", limit?: "oncePerMatch"): AbilityEffect {
+  return {
+    kind: "activated",
+    from,
+    ...(limit && { limit }),
+    steps: [{ do: "putIntoPlay", cards: { cards: "all", zone: from, of: "you", where: { names: [name] } }, as: "together" }],
+  };
+}

@@ -1,0 +1,134 @@
+import { accepts } from "../kernel/accepts";
+import { type Answer, type Decision, type Game, other, type Rejection, type Seat } from "../kernel/game";
+import { streamFrom } from "../kernel/random";
+import type { CardDefinition } from "./card";
+import { type Catalogue, createCatalogue } from "./catalogue";
+import { present } from "./decisions/present";
+import { editionRules } from "./editions";
+import { carryOver } from "./effects/continuous";
+import type { GameEvent } from "./events";
+import type { Match, Observer } from "./match";
+import type { Option } from "./options";
+import { endMatch } from "./outcome";
+import { Recent } from "./recent";
+import { run } from "./run";
+import { newState } from "./setup/newState";
+import { copyState } from "./state/copy";
+import type { Rules, State } from "./state/state";
+import type { Edition, View } from "./view";
+import { redactEvent } from "./view/redact";
+import { viewOf } from "./view/view";
+
+/** What is agreed before a match. */
+export interface Setup {
+  readonly edition: Edition;
+  /** Each deck as definition ids, one a card. Legality is `checkDeck`'s business; here every id must be known. */
+  readonly decks: readonly [readonly string[], readonly string[]];
+  /** ED-10: a seat, a coin whose winner decides, or by default the computer's pick at random. */
+  readonly startingSeat?: Seat | "flip";
+  /** Prize cards each sets aside, 6 unless given. */
+  readonly prizes?: number;
+}
+
+export type PokemonGame = Game<Setup, State, Option, GameEvent, View>;
+
+/** The Pokémon game over a catalogue. Compiles every definition; throws, naming the card, on one it cannot play wholly. */
+export function createPokemon(definitions: readonly CardDefinition[], observe: Observer | null = null): PokemonGame {
+  return gameOver(createCatalogue(definitions, observe));
+}
+
+/** The game over a catalogue that is already compiled. */
+export function gameOver(catalogue: Catalogue): PokemonGame {
+  // What follows from a state alone, worked out once: its decisions are needed when they are shown and again when they are answered.
+  const known = new Recent<State, Known>();
+  const knownOf = (state: State): Known => {
+    const before = known.get(state);
+    if (before) return before;
+    const made: Known = { m: catalogue.match(state), decisions: null };
+    known.set(state, made);
+    return made;
+  };
+  const decisions = (state: State): readonly Decision<Option>[] => {
+    const of = knownOf(state);
+    of.decisions ??= state.asks.map((ask) => present(of.m, ask));
+    return of.decisions;
+  };
+  return {
+    start(setup, seed) {
+      const m = catalogue.match(newState(rulesOf(catalogue, setup), streamFrom(seed)));
+      run(m);
+      return { state: m.state, events: m.events };
+    },
+    decisions,
+    step(state, answer) {
+      const refused = refusal(state, answer, decisions);
+      if (refused) return { ok: false, rejection: refused };
+      const m = catalogue.match(copyState(state));
+      carryOver(knownOf(state).m, m);
+      if ("concede" in answer) endMatch(m, { winner: other(answer.concede), reason: "concession" });
+      else goOn(m, state, answer, decisions(state));
+      known.set(m.state, { m, decisions: null });
+      return { ok: true, state: m.state, events: m.events };
+    },
+    view: (state, viewer) => viewOf(knownOf(state).m, viewer),
+    redact: redactEvent,
+    outcome: (state) => state.outcome,
+  };
+}
+
+/** What was worked out for a state. */
+interface Known {
+  readonly m: Match;
+  decisions: readonly Decision<Option>[] | null;
+}
+
+function rulesOf(catalogue: Catalogue, setup: Setup): Rules {
+  if (!(setup.edition in editionRules)) throw new Error(`There is no edition "${setup.edition}".`);
+  const [first, second] = setup.decks;
+  const all = [...first, ...second];
+  const table = [...new Set(all)];
+  for (const id of table) catalogue.card(id);
+  for (const deck of setup.decks) {
+    if (!deck.some((id) => isBasicPokemon(catalogue.card(id).definition)))
+      throw new Error("A deck without a Basic Pokémon can never start (DECK-03).");
+  }
+  const place = new Map(table.map((id, index) => [id, index]));
+  return {
+    edition: setup.edition,
+    table,
+    cards: all.map((id) => place.get(id) ?? 0),
+    split: first.length,
+    prizes: setup.prizes ?? 6,
+    start: setup.startingSeat ?? editionRules[setup.edition].start,
+  };
+}
+
+function isBasicPokemon(card: CardDefinition): boolean {
+  return card.category === "Pokémon" && card.stage === "Basic";
+}
+
+/** Why an answer changes nothing, or null. */
+function refusal(state: State, answer: Answer, decisions: (state: State) => readonly Decision<Option>[]): Rejection | null {
+  if (state.outcome) return "over";
+  if ("concede" in answer) return null;
+  const place = state.asks.findIndex((ask) => ask.id === answer.decision);
+  const ask = state.asks[place];
+  if (!ask) return "unknown-decision";
+  if (ask.seat !== answer.seat) return "wrong-seat";
+  const decision = decisions(state)[place];
+  if (!decision) throw new Error(`Decision ${ask.id} is not listed.`);
+  return accepts(decision, answer.choice);
+}
+
+/** Takes an accepted answer and goes on until the next question. */
+function goOn(m: Match, state: State, answer: Exclude<Answer, { concede: Seat }>, decisions: readonly Decision<Option>[]): void {
+  const place = state.asks.findIndex((ask) => ask.id === answer.decision);
+  const ask = state.asks[place];
+  const decision = decisions[place];
+  if (!ask || !decision) throw new Error(`Decision ${answer.decision} is not open.`);
+  m.state.asks = state.asks.filter((one) => one !== ask);
+  const values = answer.choice.map((index) => ask.values[index] ?? 0);
+  const action = ask.pick === "main" ? (decision.options[answer.choice[0] ?? -1] ?? null) : null;
+  m.answer = { ask, seat: ask.seat, values, action };
+  run(m);
+}

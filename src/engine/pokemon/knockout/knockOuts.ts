@@ -1,0 +1,164 @@
+import { other, type Seat } from "../../kernel/game";
+import { byRules, type Change, type Goal } from "../changes/change";
+import { commit } from "../changes/commit";
+import { type Happening, raise } from "../changes/triggers";
+import { pose } from "../decisions/ask";
+import type { InForce } from "../effects/continuous";
+import { changesOn, inForce, sizeOf, touches } from "../effects/continuous";
+import { newEffectFrame } from "../effects/frame";
+import { remember } from "../effects/history";
+import type { Side } from "../effects/language";
+import { flipCoin } from "../luck";
+import { type Match, takeAnswer } from "../match";
+import { settleWinner } from "../outcome";
+import { answerTriggers, falls } from "../settle";
+import type { KnockOutFrame } from "../state/frames";
+import { controllerOf, findPokemon, pokemonInPlay, thePokemon, topCard, topCardNumber } from "../state/inPlay";
+import type { Pokemon } from "../state/state";
+
+/** Goes on with Knock Outs (EFF-30): gather all; effects of being Knocked Out; discard together; Prizes; promotions. */
+export function knockOuts(m: Match, frame: KnockOutFrame): void {
+  switch (frame.stage) {
+    case "gather":
+      gather(m, frame);
+      return;
+    case "discard":
+      if (answerTriggers(m)) return;
+      discard(m, frame);
+      return;
+    case "prizes":
+      if (settleWinner(m)) return;
+      frame.stage = "promote";
+      return;
+    case "promote":
+      promote(m, frame);
+      return;
+    case "done":
+      m.state.stack.splice(m.state.stack.indexOf(frame), 1);
+  }
+}
+
+/** Whose turn comes next: that player takes Prizes and promotes first (RUL-01). */
+function nextFirst(m: Match): readonly [Seat, Seat] {
+  const next = m.state.used.extraTurn ?? other(m.state.turnSeat);
+  return [next, other(next)];
+}
+
+function gather(m: Match, frame: KnockOutFrame): void {
+  const attack = m.state.stack.find((one) => one.run === "attack");
+  frame.byAttack = attack !== undefined;
+  const falling = m.state.sides.flatMap((side) => pokemonInPlay(side).filter((pokemon) => falls(m, pokemon)));
+  const happening = (event: "wouldBeKnockedOut" | "knockedOut", id: number): Happening => ({
+    event,
+    info: { subject: id, cause: attack?.attacker ?? 0, card: -1, amount: 0 },
+    seat: attack ? m.state.turnSeat : other(controllerOf(m.state, id)),
+    byAttack: attack !== undefined && controllerOf(m.state, id) !== m.state.turnSeat,
+  });
+  // What answers that a Pokémon would be Knocked Out comes first, once for each; it may be spared by it.
+  for (const { id } of falling) {
+    if (frame.warned.includes(id)) continue;
+    frame.warned.push(id);
+    raise(m, happening("wouldBeKnockedOut", id));
+  }
+  if (answerTriggers(m)) return;
+  frame.victims = falling.filter((pokemon) => !isSaved(m, pokemon, frame.byAttack)).map(({ id }) => id);
+  for (const id of frame.victims) raise(m, happening("knockedOut", id));
+  frame.stage = "discard";
+}
+
+/** EFF-33: an effect puts something in the place of the Knock Out. */
+function isSaved(m: Match, pokemon: Pokemon, byAttack: boolean): boolean {
+  for (const entry of changesOn(m, "replace knockOut", pokemon)) {
+    const { change } = entry;
+    if (!("replace" in change) || change.replace !== "knockOut") continue;
+    if (change.byAttackOf && !isFelledBy(m, pokemon, change.byAttackOf, byAttack)) continue;
+    if (change.fullHpOnly && !m.state.undamagedBefore.includes(pokemon.id)) continue;
+    if (change.flip && !flipCoin(m, controllerOf(m.state, pokemon.id), "knockOut")) continue;
+    commit(m, [{ change: "survive", pokemon: pokemon.id, remainingHp: change.remainingHp }], byRules(controllerOf(m.state, pokemon.id)));
+    runThen(m, entry);
+    return true;
+  }
+  return false;
+}
+
+/** Whether damage from an attack of this side Knocks it Out; the attacker is whose turn it is. */
+function isFelledBy(m: Match, pokemon: Pokemon, side: Side, byAttack: boolean): boolean {
+  if (!byAttack || !m.state.felled.includes(pokemon.id) || m.state.doomed.includes(pokemon.id)) return false;
+  const own = controllerOf(m.state, pokemon.id) === m.state.turnSeat;
+  return side === "both" || (side === "yours") === own;
+}
+
+function runThen(m: Match, entry: InForce): void {
+  if (entry.entry < 0) return;
+  const place = m.state.rules.table.indexOf(entry.card.definition.id);
+  m.state.stack.push(newEffectFrame(place, entry.entry, entry.scope.you, entry.scope.self, entry.scope.source, "other"));
+}
+
+function discard(m: Match, frame: KnockOutFrame): void {
+  const due: [number, number] = [0, 0];
+  const fallen = frame.victims.flatMap((id) => findPokemon(m.state, id) ?? []);
+  for (const pokemon of fallen) {
+    const seat = controllerOf(m.state, pokemon.id);
+    due[other(seat)] += prizesFor(m, pokemon, frame.byAttack);
+    remember(m, { happened: "knockedOut", seat, pokemon: pokemon.id, card: topCardNumber(pokemon), name: "", byAttack: frame.byAttack });
+  }
+  const batch = fallen.flatMap((pokemon): Change[] => [
+    { change: "knockOut", pokemon: pokemon.id },
+    {
+      change: "leave",
+      pokemon: pokemon.id,
+      to: pileFor(m, pokemon, "pokemon", frame.byAttack),
+      attachedTo: pileFor(m, pokemon, "energy", frame.byAttack),
+      how: "knockOut",
+    },
+  ]);
+  if (batch.length > 0) commit(m, batch, byRules(m.state.turnSeat));
+  frame.stage = "prizes";
+  const [first] = nextFirst(m);
+  // RUL-02: Prizes come before promotions.
+  if (due[0] + due[1] > 0) m.state.stack.push({ run: "prizes", due, first });
+}
+
+/** KO-02: 1, or what the family says (FAM-01 to FAM-11), and what effects change. */
+function prizesFor(m: Match, pokemon: Pokemon, byAttack: boolean): number {
+  let count = topCard(m, pokemon).prizes;
+  const attacker = findPokemon(m.state, m.state.stack.find((one) => one.run === "attack")?.attacker ?? 0);
+  for (const entry of inForce(m, "prizesForKnockOut")) {
+    const { change } = entry;
+    if (!("modify" in change) || change.modify !== "prizesForKnockOut" || (change.byAttack && !byAttack)) continue;
+    if (!touches(m, entry, change.of, pokemon)) continue;
+    if (change.by && (attacker === null || !touches(m, { ...entry, objects: null }, change.by, attacker))) continue;
+    const size = sizeOf(m, entry, change.amount, pokemon);
+    count = change.sign === "=" ? size : change.sign === "+" ? count + size : count - size;
+  }
+  return Math.max(0, count);
+}
+
+function pileFor(m: Match, pokemon: Pokemon, cards: "pokemon" | "energy", byAttack: boolean): Goal {
+  for (const { change } of changesOn(m, "replace discardOnKnockOut", pokemon)) {
+    if (!("replace" in change) || change.replace !== "discardOnKnockOut" || change.cards !== cards) continue;
+    if (change.byAttackOf && !isFelledBy(m, pokemon, change.byAttackOf, byAttack)) continue;
+    return change.to === "deck" ? { zone: "deck", place: "shuffled" } : { zone: change.to };
+  }
+  return { zone: "discard" };
+}
+
+/** KO-03: a new Active from the Bench; the next turn's player first (RUL-01). */
+function promote(m: Match, frame: KnockOutFrame): void {
+  const given = takeAnswer(m);
+  const [id] = given?.values ?? [];
+  if (given && id !== undefined)
+    commit(m, [{ change: "switch", seat: given.seat, in: thePokemon(m.state, id).id, out: 0, how: "promote" }], byRules(given.seat));
+  for (const seat of nextFirst(m)) {
+    const side = m.state.sides[seat];
+    if (side.active || side.bench.length === 0) continue;
+    const only = side.bench.length === 1 ? side.bench[0] : undefined;
+    if (only) {
+      commit(m, [{ change: "switch", seat, in: only.id, out: 0, how: "promote" }], byRules(seat));
+      continue;
+    }
+    pose(m, { seat, kind: "pokemon", purpose: "promote", pick: "pokemon", values: side.bench.map((pokemon) => pokemon.id) });
+    return;
+  }
+  frame.stage = "done";
+}

@@ -1,0 +1,86 @@
+import type { Seat } from "../kernel/game";
+import type { Energies } from "./attack/energy";
+import type { EditionRules } from "./editions";
+import type { ContinuousIndex, InForce } from "./effects/continuous";
+import type { AbilityEffect, Instruction } from "./effects/language";
+import type { CompiledCard } from "./effects/program";
+import type { GameEvent } from "./events";
+import type { Option } from "./options";
+import type { HistoryEntry } from "./state/history";
+import type { Ask, State } from "./state/state";
+
+/** Is told of each part of a text that is carried out or comes into force: so tests and fuzzers know what they have seen. */
+export type Observer = (part: Instruction | AbilityEffect) => void;
+
+/** A state together with what is needed to go on with it: the compiled cards, the events so far, the answer just given. Lives for one call only. */
+export interface Match {
+  readonly state: State;
+  readonly edition: EditionRules;
+  /** By place in `rules.table`. */
+  readonly table: readonly CompiledCard[];
+  /** By card number. */
+  readonly cards: readonly CompiledCard[];
+  /** Definitions that give at least one continuous effect are in the match; otherwise none need be looked for. */
+  readonly hasContinuous: boolean;
+  /** Some card of the match may be attached to certain Pokémon only. */
+  readonly hasRestricted: boolean;
+  /** What happened that some card of the match asks for later. */
+  readonly remembers: ReadonlySet<HistoryEntry["happened"]>;
+  /** Of these, what is kept for the whole match. */
+  readonly remembersAlways: ReadonlySet<HistoryEntry["happened"]>;
+  /** Names of the Pokémon that evolve from this name, in the whole catalogue. */
+  lines(name: string): readonly string[];
+  /** Events that some card of the match answers. */
+  readonly triggerEvents: ReadonlySet<string>;
+  readonly events: GameEvent[];
+  /** The answer that the innermost frame has not taken yet. */
+  answer: Given | null;
+  /** Nothing can go on before somebody answers. */
+  waiting: boolean;
+  /** Choices taken within the present instruction. */
+  slot: number;
+  /** The present instruction is the cost of what follows. */
+  paying: boolean;
+  /** Continuous effects in force, built when first asked for after a change. */
+  continuous: ContinuousIndex | null;
+  /** Effects whose conditions are being worked out. */
+  readonly weighed: InForce[];
+  energies: Energies | null;
+  readonly observe: Observer | null;
+}
+
+/** An answer as the procedures read it. */
+export interface Given {
+  readonly ask: Ask;
+  readonly seat: Seat;
+  /** The values of the chosen options, in the order given. */
+  readonly values: readonly number[];
+  /** The chosen main action. */
+  readonly action: Option | null;
+}
+
+/** The compiled card with this number. */
+export function cardOf(m: Match, card: number): CompiledCard {
+  const compiled = m.cards[card];
+  if (!compiled) throw new Error(`There is no card number ${card} in this match.`);
+  return compiled;
+}
+
+/** The compiled definition at this place of the match's table. */
+export function definitionAt(m: Match, place: number): CompiledCard {
+  const compiled = m.table[place];
+  if (!compiled) throw new Error(`There is no definition number ${place} in this match.`);
+  return compiled;
+}
+
+/** The player whose deck a card came from. */
+export function ownerOf(m: Match, card: number): Seat {
+  return card < m.state.rules.split ? 0 : 1;
+}
+
+/** Takes the answer for the procedure that asked; null when nothing was answered yet. */
+export function takeAnswer(m: Match): Given | null {
+  const given = m.answer;
+  m.answer = null;
+  return given;
+}

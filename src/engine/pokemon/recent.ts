@@ -1,0 +1,20 @@
+/** How many of the latest keys are remembered: enough for the few matches or branches that are at hand at one time. */
+const REMEMBERED = 8;
+
+/** What was worked out for the latest objects, found by identity. Older ones are forgotten and worked out again: it saves time and changes nothing. */
+export class Recent<K extends object, V> {
+  private readonly keys: (K | null)[] = Array.from({ length: REMEMBERED }, () => null);
+  private readonly values: (V | null)[] = Array.from({ length: REMEMBERED }, () => null);
+  private next = 0;
+
+  get(key: K): V | null {
+    const place = this.keys.indexOf(key);
+    return place < 0 ? null : (this.values[place] ?? null);
+  }
+
+  set(key: K, value: V): void {
+    this.keys[this.next] = key;
+    this.values[this.next] = value;
+    this.next = (this.next + 1) % REMEMBERED;
+  }
+}

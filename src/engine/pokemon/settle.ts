@@ -1,0 +1,57 @@
+import { byRules } from "./changes/change";
+import { commit } from "./changes/commit";
+import type { Match } from "./match";
+import { pokemonInPlay } from "./state/inPlay";
+import type { Pokemon } from "./state/state";
+import { fullHp, isForbidden, staysOn } from "./state/values";
+
+/**
+ * Between two texts: what was triggered is resolved, then Knock Outs are looked for and empty Active Spots filled (KO-01, EFF-30).
+ * Returns whether something is to be done first.
+ */
+export function settle(m: Match): boolean {
+  if (answerTriggers(m)) return true;
+  if (m.hasRestricted) discardMisplaced(m);
+  if (!needsKnockOuts(m)) return false;
+  m.state.stack.push({ run: "knockOuts", stage: "gather", warned: [], victims: [], byAttack: false });
+  return true;
+}
+
+/** What was triggered is resolved before anything else goes on; whether there is something. */
+export function answerTriggers(m: Match): boolean {
+  if (m.state.triggered.length === 0) return false;
+  m.state.stack.push({ run: "triggers", queue: m.state.triggered, chosen: null });
+  m.state.triggered = [];
+  return true;
+}
+
+/** EFF-45: what may not stay where it lies is discarded. */
+function discardMisplaced(m: Match): void {
+  for (const seat of [0, 1] as const) {
+    for (const pokemon of pokemonInPlay(m.state.sides[seat])) {
+      if (isWellPlaced(m, pokemon, pokemon.energy) && isWellPlaced(m, pokemon, pokemon.tools)) continue;
+      const cards = [...pokemon.energy, ...pokemon.tools].filter((card) => !staysOn(m, card, pokemon));
+      commit(m, [{ change: "move", cards, to: { zone: "discard" }, how: "discard" }], byRules(seat));
+    }
+  }
+}
+
+function isWellPlaced(m: Match, pokemon: Pokemon, cards: readonly number[]): boolean {
+  for (const card of cards) if (!staysOn(m, card, pokemon)) return false;
+  return true;
+}
+
+/** A Pokémon has as much damage as HP, an Active Spot is empty, or an effect took the last Prize card (KO-04). */
+function needsKnockOuts(m: Match): boolean {
+  for (const { active, bench, prizes } of m.state.sides) {
+    if (!active || falls(m, active) || (prizes.length > 0 && prizes.every((card) => card < 0))) return true;
+    for (const pokemon of bench) if (falls(m, pokemon)) return true;
+  }
+  return false;
+}
+
+/** KO-01: it has as much damage as HP, or an effect Knocks it Out outright. "Can't be Knocked Out" beats both (EFF-01). */
+export function falls(m: Match, pokemon: Pokemon): boolean {
+  if (m.state.doomed.includes(pokemon.id)) return true;
+  return pokemon.damage > 0 && pokemon.damage >= fullHp(m, pokemon) && !isForbidden(m, "beKnockedOut", pokemon);
+}

@@ -1,0 +1,202 @@
+import { other, type Seat } from "../../kernel/game";
+import { drawBelow } from "../../kernel/random";
+import { byRules } from "../changes/change";
+import { commit } from "../changes/commit";
+import { cardView } from "../changes/moveCards";
+import { pose } from "../decisions/ask";
+import { flipCoin } from "../luck";
+import { cardOf, type Match, takeAnswer } from "../match";
+import type { SetupFrame } from "../state/frames";
+import { benchSize } from "../state/values";
+
+const SEATS: readonly Seat[] = [0, 1];
+
+/** Goes on with the set-up from its present stage. */
+export function setup(m: Match, frame: SetupFrame): void {
+  switch (frame.stage) {
+    case "who":
+      whoStarts(m, frame);
+      return;
+    case "deal":
+      deal(m, frame);
+      return;
+    case "place":
+      place(
+        m,
+        frame,
+        SEATS.filter((seat) => hasBasic(m, seat) || frame.placed[seat] === 2),
+        "second",
+      );
+      return;
+    case "second":
+      second(m, frame);
+      return;
+    case "mulliganDraw":
+      mulliganDraw(m, frame);
+      return;
+    case "mulliganBench":
+      mulliganBench(m, frame);
+      return;
+    case "reveal":
+      reveal(m);
+      return;
+  }
+}
+
+/** ED-10 */
+function whoStarts(m: Match, frame: SetupFrame): void {
+  const { state } = m;
+  const { start } = state.rules;
+  if (start === "flip") {
+    const given = takeAnswer(m);
+    if (!given) {
+      const winner: Seat = flipCoin(m, 0, "start") ? 0 : 1;
+      pose(m, { seat: winner, kind: "yesNo", purpose: "goFirst", pick: "yesNo", values: [1, 0], fallback: [0] });
+      return;
+    }
+    state.startingSeat = given.values[0] === 1 ? given.seat : other(given.seat);
+  } else {
+    state.startingSeat = start === "random" ? (drawBelow(state.random, 2) === 0 ? 0 : 1) : start;
+  }
+  state.turnSeat = state.startingSeat;
+  m.events.push({ type: "matchStarted", startingSeat: state.startingSeat, suddenDeath: state.suddenDeath });
+  frame.stage = "deal";
+}
+
+/** SETUP-02, SETUP-04: both draw; when neither has a Basic Pokémon both show their hands and start again. */
+function deal(m: Match, frame: SetupFrame): void {
+  for (const seat of SEATS) dealHand(m, seat);
+  while (!hasBasic(m, 0) && !hasBasic(m, 1)) for (const seat of SEATS) mulligan(m, seat);
+  frame.stage = "place";
+}
+
+function dealHand(m: Match, seat: Seat): void {
+  commit(m, [{ change: "shuffle", seat, zone: "deck" }], byRules(seat));
+  commit(m, [{ change: "draw", seat, count: 7 }], byRules(seat));
+}
+
+/** SETUP-03 */
+function mulligan(m: Match, seat: Seat): void {
+  const { hand } = m.state.sides[seat];
+  m.events.push({ type: "mulligan", seat, hand: hand.map((card) => cardView(m, card)) });
+  commit(m, [{ change: "move", cards: hand, to: { zone: "deck", place: "top" }, how: "return" }], byRules(seat));
+  dealHand(m, seat);
+}
+
+/** A card that may be placed at set-up: a Basic Pokémon, never a Fossil Trainer (SETUP-10). */
+export function isSetupBasic(m: Match, card: number): boolean {
+  const { definition } = cardOf(m, card);
+  return definition.category === "Pokémon" && definition.stage === "Basic";
+}
+
+function basicsOf(m: Match, seat: Seat): readonly number[] {
+  return m.state.sides[seat].hand.filter((card) => isSetupBasic(m, card));
+}
+
+function hasBasic(m: Match, seat: Seat): boolean {
+  return m.state.sides[seat].hand.some((card) => isSetupBasic(m, card));
+}
+
+/** SETUP-05, SETUP-07: these seats place their Pokémon, each at its own pace; then their Prize cards are set (ED-09). */
+function place(m: Match, frame: SetupFrame, seats: readonly Seat[], next: "second" | "mulliganDraw"): void {
+  const given = takeAnswer(m);
+  if (given) takePlacement(m, frame, given.seat, given.values);
+  for (const seat of seats) {
+    if (m.state.asks.some((ask) => ask.seat === seat)) continue;
+    if (frame.placed[seat] === 0) {
+      pose(m, { seat, kind: "cards", purpose: "setupActive", pick: "card", values: basicsOf(m, seat) });
+    } else if (frame.placed[seat] === 1) {
+      const basics = basicsOf(m, seat);
+      pose(m, {
+        seat,
+        kind: "cards",
+        purpose: "setupBench",
+        pick: "card",
+        values: basics,
+        min: 0,
+        max: Math.min(basics.length, benchSize(m, seat)),
+      });
+    }
+  }
+  if (seats.some((seat) => frame.placed[seat] < 2)) {
+    m.waiting = true;
+    return;
+  }
+  for (const seat of seats) {
+    if (m.state.sides[seat].prizes.length === 0) commit(m, [{ change: "setPrizes", seat, count: m.state.prizeCount }], byRules(seat));
+  }
+  frame.stage = next;
+}
+
+function takePlacement(m: Match, frame: SetupFrame, seat: Seat, cards: readonly number[]): void {
+  const active = frame.placed[seat] === 0;
+  for (const card of cards) {
+    commit(m, [{ change: "enter", seat, cards: [card], place: active ? "active" : "bench", faceDown: true, how: "setup" }], byRules(seat));
+  }
+  frame.placed[seat] = active ? 1 : 2;
+}
+
+/** SETUP-03: the player who had no Basic shows the hand and redraws until there is one, then places. */
+function second(m: Match, frame: SetupFrame): void {
+  for (const seat of SEATS) {
+    while (frame.placed[seat] === 0 && !hasBasic(m, seat)) {
+      mulligan(m, seat);
+      frame.mulligans[seat]++;
+    }
+  }
+  place(m, frame, SEATS, "mulliganDraw");
+}
+
+/** SETUP-06, RUL-06: the number is said before any card is seen. */
+function mulliganDraw(m: Match, frame: SetupFrame): void {
+  const seat: Seat = frame.mulligans[0] > frame.mulligans[1] ? 1 : 0;
+  const most = Math.min(Math.abs(frame.mulligans[0] - frame.mulligans[1]), m.state.sides[seat].deck.length);
+  if (most === 0) {
+    frame.stage = "reveal";
+    return;
+  }
+  const given = takeAnswer(m);
+  if (!given) {
+    const values = Array.from({ length: most + 1 }, (_, number) => number);
+    pose(m, { seat, kind: "number", purpose: "mulliganDraw", pick: "number", values, fallback: [most] });
+    return;
+  }
+  const before = m.state.sides[seat].hand.length;
+  commit(m, [{ change: "draw", seat, count: given.values[0] ?? 0 }], byRules(seat));
+  frame.drawn = m.state.sides[seat].hand.slice(before);
+  frame.stage = frame.drawn.length > 0 ? "mulliganBench" : "reveal";
+}
+
+/** Basics drawn for mulligans may go to the Bench; asked whatever was drawn, so that the question tells nothing. */
+function mulliganBench(m: Match, frame: SetupFrame): void {
+  const seat: Seat = frame.mulligans[0] > frame.mulligans[1] ? 1 : 0;
+  const given = takeAnswer(m);
+  if (!given) {
+    const basics = frame.drawn.filter((card) => isSetupBasic(m, card));
+    const room = benchSize(m, seat) - m.state.sides[seat].bench.length;
+    pose(m, { seat, kind: "cards", purpose: "mulliganBench", pick: "card", values: basics, min: 0, max: Math.min(basics.length, room) });
+    return;
+  }
+  for (const card of given.values) {
+    commit(m, [{ change: "enter", seat, cards: [card], place: "bench", faceDown: true, how: "setup" }], byRules(seat));
+  }
+  frame.stage = "reveal";
+}
+
+/** SETUP-09 */
+function reveal(m: Match): void {
+  for (const seat of SEATS) commit(m, [{ change: "turnUp", seat }], byRules(seat));
+  m.events.push({ type: "setupRevealed" });
+  for (const seat of SEATS) {
+    const side = m.state.sides[seat];
+    const place = (zone: "active" | "bench", object: number) => ({ zone, seat, object }) as const;
+    const shown = [
+      ...(side.active ? [{ pokemon: side.active, at: place("active", side.active.id) }] : []),
+      ...side.bench.map((pokemon) => ({ pokemon, at: place("bench", pokemon.id) })),
+    ];
+    for (const { pokemon, at } of shown)
+      m.events.push({ type: "revealed", seat, cards: pokemon.cards.map((card) => cardView(m, card)), from: at });
+  }
+  m.state.stack = [{ run: "turn", stage: "start" }];
+  m.state.phase = "turn";
+}

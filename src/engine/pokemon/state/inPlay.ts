@@ -1,0 +1,104 @@
+import type { Seat } from "../../kernel/game";
+import { other } from "../../kernel/game";
+import { SPECIAL_CONDITIONS, type SpecialCondition } from "../card";
+import type { CompiledCard } from "../effects/program";
+import { piecesOf } from "../families/families";
+import { cardOf, type Match } from "../match";
+import type { Pokemon, SideState, State } from "./state";
+
+const SEATS: readonly Seat[] = [0, 1];
+
+/** Both seats, the turn's player first. */
+export function seatsInTurnOrder(state: State): readonly Seat[] {
+  return state.turnSeat === 0 ? SEATS : [1, 0];
+}
+
+/** A player's Pokémon in play, the Active one first. */
+export function pokemonInPlay(side: SideState): readonly Pokemon[] {
+  return side.active ? [side.active, ...side.bench] : side.bench;
+}
+
+/** The Pokémon with this object number, or null when it left play. */
+export function findPokemon(state: State, id: number): Pokemon | null {
+  if (id === 0) return null;
+  for (const side of state.sides) {
+    if (side.active?.id === id) return side.active;
+    for (const pokemon of side.bench) if (pokemon.id === id) return pokemon;
+  }
+  return null;
+}
+
+/** As `findPokemon`, where the rules have made sure that it is in play. */
+export function thePokemon(state: State, id: number): Pokemon {
+  const pokemon = findPokemon(state, id);
+  if (!pokemon) throw new Error(`Pokémon ${id} is not in play.`);
+  return pokemon;
+}
+
+/** The player who controls a Pokémon in play. */
+export function controllerOf(state: State, id: number): Seat {
+  const [first] = state.sides;
+  return first.active?.id === id || first.bench.some((pokemon) => pokemon.id === id) ? 0 : 1;
+}
+
+export function isActive(state: State, id: number): boolean {
+  return state.sides[0].active?.id === id || state.sides[1].active?.id === id;
+}
+
+/** The highest card of a Pokémon: its name, HP and attacks. */
+export function topCard(m: Match, pokemon: Pokemon): CompiledCard {
+  return cardOf(m, topCardNumber(pokemon));
+}
+
+export function topCardNumber(pokemon: Pokemon): number {
+  const top = pokemon.cards[pokemon.cards.length - 1];
+  if (top === undefined) throw new Error(`Pokémon ${pokemon.id} has no card.`);
+  return top;
+}
+
+/** The cards it evolved from, lowest first. Pieces of one Pokémon lie beside one another: none is below (FAM-10, FAM-24). */
+export function cardsBelow(m: Match, pokemon: Pokemon): readonly number[] {
+  const stage = topCard(m, pokemon).pokemon?.stage;
+  return stage && piecesOf(stage) > 1 ? [] : pokemon.cards.slice(0, -1);
+}
+
+/** The card whose Weakness, Resistance and Retreat Cost count: under a BREAK the card below (FAM-03). */
+export function bodyCard(m: Match, pokemon: Pokemon): CompiledCard {
+  const top = topCard(m, pokemon);
+  const below = pokemon.cards[pokemon.cards.length - 2];
+  return top.pokemon?.stage === "BREAK" && below !== undefined ? cardOf(m, below) : top;
+}
+
+/** The bit that stands for a Special Condition. */
+export function conditionBit(condition: SpecialCondition): number {
+  return 1 << SPECIAL_CONDITIONS.indexOf(condition);
+}
+
+export function hasCondition(pokemon: Pokemon, condition: SpecialCondition): boolean {
+  return (pokemon.conditions & conditionBit(condition)) !== 0;
+}
+
+export function conditionsOf(pokemon: Pokemon): SpecialCondition[] {
+  return pokemon.conditions === 0 ? [] : SPECIAL_CONDITIONS.filter((_, place) => (pokemon.conditions & (1 << place)) !== 0);
+}
+
+/** The Pokémon that this card is a part of, or null. */
+export function pokemonWithCard(state: State, card: number): Pokemon | null {
+  for (const side of state.sides) for (const pokemon of pokemonInPlay(side)) if (pokemon.cards.includes(card)) return pokemon;
+  return null;
+}
+
+/** The Pokémon and seat that hold an attached card, or null. */
+export function holderOf(state: State, card: number): Pokemon | null {
+  for (const side of state.sides) {
+    for (const pokemon of pokemonInPlay(side)) {
+      if (pokemon.energy.includes(card) || pokemon.tools.includes(card) || pokemon.cards.includes(card)) return pokemon;
+    }
+  }
+  return null;
+}
+
+/** The opponent's side of the table, seen from a seat. */
+export function opposing(state: State, seat: Seat): SideState {
+  return state.sides[other(seat)];
+}

@@ -1,0 +1,212 @@
+import type { Constraint, DecisionSource, Outcome, Seat } from "../../kernel/game";
+import type { RandomStream } from "../../kernel/random";
+import type { DecisionKind, Purpose } from "../options";
+import type { Edition } from "../view";
+import type { Frame } from "./frames";
+import type { HistoryEntry } from "./history";
+
+/**
+ * A match as plain JSON. Arrays and objects marked readonly are replaced, never changed in place, so that a copy of the state may share them;
+ * the rest is copied by `copyState` before a step works on it.
+ *
+ * Cards are numbers: 0 to 59 belong to seat 0, 60 to 119 to seat 1; `rules` says which definition each is.
+ */
+export interface State {
+  readonly rules: Rules;
+  phase: "setup" | "turn" | "betweenTurns" | "over";
+  /** Both players' turns counted from 1; 0 during set-up. */
+  turn: number;
+  turnSeat: Seat;
+  startingSeat: Seat;
+  /** 0, or which Sudden Death this is (KO-07). */
+  suddenDeath: number;
+  /** Prize cards each player set aside in this match. */
+  prizeCount: number;
+  sides: [SideState, SideState];
+  /** Trainer cards whose text is being read. */
+  resolving: readonly number[];
+  stadium: { readonly card: number; readonly seat: Seat } | null;
+  used: Used;
+  lasting: readonly Lasting[];
+  history: readonly HistoryEntry[];
+  /** Triggered effects that wait for the present text to be finished (EFF-56). */
+  triggered: readonly PendingTrigger[];
+  /** Pokémon without damage when the present attack began ("if it has full HP"). */
+  undamagedBefore: readonly number[];
+  /** Pokémon that an effect Knocks Out outright, at the next look (KO-01). */
+  doomed: readonly number[];
+  /** Pokémon whose damage reached their HP as the present attack placed it (RUL-17). */
+  felled: readonly number[];
+  /** What is being resolved, the innermost last. */
+  stack: Frame[];
+  /** What is asked, at most one a seat. */
+  asks: readonly Ask[];
+  /** By card number: the number under which players know the card at present. */
+  handles: number[];
+  nextHandle: number;
+  nextObject: number;
+  nextDecision: number;
+  random: RandomStream;
+  /** Luck laid down by a test, taken before any from the stream. */
+  script: Script | null;
+  /** By seat: the number of its latest turn that is over; -1 before the first. */
+  lastTurns: readonly [number, number];
+  /** By seat: the attack used last, as its definition's place × 16 + its own; null before the first. */
+  lastAttack: readonly [number | null, number | null];
+  outcome: Outcome | null;
+}
+
+/** What was agreed before the match and never changes. */
+export interface Rules {
+  readonly edition: Edition;
+  /** Ids of the definitions in the match, each once. */
+  readonly table: readonly string[];
+  /** By card number: place in `table`. */
+  readonly cards: readonly number[];
+  /** Cards with a smaller number are seat 0's. */
+  readonly split: number;
+  readonly prizes: number;
+  readonly start: Seat | "flip" | "random";
+}
+
+export interface SideState {
+  /** Top card last. */
+  deck: readonly number[];
+  hand: readonly number[];
+  /** Top card last. */
+  discard: readonly number[];
+  lostZone: readonly number[];
+  /** By position; -1 where the card was taken. */
+  prizes: readonly number[];
+  /** Prize cards lying face up. */
+  prizesUp: readonly number[];
+  active: Pokemon | null;
+  bench: Pokemon[];
+  gxUsed: boolean;
+  vstarUsed: boolean;
+  /** Effects limited to once a match, by name. */
+  onceUsed: readonly string[];
+  /** This player's turns so far. */
+  turns: number;
+}
+
+/** One Pokémon in play. Leaving play ends it: a card that comes back is another object. */
+export interface Pokemon {
+  readonly id: number;
+  /** Lowest card first; the last one's name and attacks count. */
+  cards: readonly number[];
+  energy: readonly number[];
+  tools: readonly number[];
+  /** In HP points, a multiple of 10. */
+  damage: number;
+  /** Bit i stands for SPECIAL_CONDITIONS[i]. */
+  conditions: number;
+  /** Counters put at each Checkup by the present Poison and Burn (EFF-25). */
+  poison: number;
+  burn: number;
+  /** Turn in which it was Paralyzed (CHK-05). */
+  paralyzed: number;
+  /** Turn in which it came into play, and last evolved (0: never). */
+  since: number;
+  evolved: number;
+  /** Turn in which it last came to the Active Spot. */
+  activeSince: number;
+  /** Limited effects used this turn (EFF-27): card number × 64 + number of the effect on its card. */
+  used: readonly number[];
+  faceDown: boolean;
+}
+
+/** What the turn's player has used up. */
+export interface Used {
+  energy: boolean;
+  supporters: number;
+  stadium: boolean;
+  retreats: number;
+  /** The turn is to end: an attack was used or the end was announced (TURN-17). */
+  over: boolean;
+  attacks: number;
+  /** The Pokémon that attacked and may attack once more, 0 for none: nothing else may be done meanwhile. */
+  attacker: number;
+  /** Names of effects limited by name (EFF-26). */
+  names: readonly string[];
+  /** Stadium effects used this turn, by card number × 64 + effect. */
+  effects: readonly number[];
+  /** Seat that takes another turn after this one. */
+  extraTurn: Seat | null;
+}
+
+/** A change that stays for a while. Its objects are fixed when it starts (EFF-22); `all` selections are looked at anew. */
+export interface Lasting {
+  /** Definition and place of the change in its program. */
+  readonly card: number;
+  readonly node: number;
+  readonly source: number;
+  readonly you: Seat;
+  readonly self: number;
+  /** Pokémon it lies on; null where its selector is looked at anew. */
+  readonly objects: readonly number[] | null;
+  /** Its amount, counted when it started. */
+  readonly amount: number | null;
+  readonly by: "attack" | "other";
+  readonly begun: number;
+  /** Not in force before this seat's turn starts; null: in force. */
+  readonly from: Seat | null;
+  /** Ends with a turn of this seat after the one it began in; "turn": with this turn; "object": with its objects; "match": never. */
+  readonly until: Seat | "turn" | "object" | "active" | "match";
+}
+
+/** What a triggered effect was set off by. */
+export interface EventInfo {
+  /** Pokémon it happened to and Pokémon that caused it, 0 for none. */
+  readonly subject: number;
+  readonly cause: number;
+  /** The card it is about, -1 for none. */
+  readonly card: number;
+  readonly amount: number;
+}
+
+export interface PendingTrigger {
+  /** Definition, and number of the effect on it. */
+  readonly card: number;
+  readonly effect: number;
+  readonly source: number;
+  readonly you: Seat;
+  readonly self: number;
+  readonly event: EventInfo;
+}
+
+/** An open question. `values` are what the options stand for: cards, Pokémon, numbers; the main action lists its own. */
+export interface Ask {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly kind: DecisionKind;
+  readonly purpose: Purpose;
+  readonly pick: Pick;
+  readonly values: readonly number[];
+  readonly min: number;
+  readonly max: number;
+  readonly ordered?: boolean;
+  readonly constraint?: Constraint;
+  readonly source?: DecisionSource;
+  readonly fallback?: readonly number[];
+}
+export type Pick =
+  | "main"
+  | "card"
+  | "position"
+  | "pokemon"
+  | "attached"
+  | "number"
+  | "yesNo"
+  | "condition"
+  | "type"
+  | "mode"
+  | "attack"
+  | "trigger"
+  | "evolution";
+
+/** Scripted luck: coins in the order they are flipped, and how many shuffles (and random picks) still leave everything in place. */
+export interface Script {
+  readonly coins: readonly boolean[];
+  readonly kept: number;
+}

@@ -1,0 +1,216 @@
+import type { Seat } from "../../kernel/game";
+import { typeBits } from "../attack/energy";
+import { type Attack, ENERGY_TYPES, type EnergyType, type TypeModifier } from "../card";
+import { amountOf } from "../effects/amounts";
+import { conditionHolds } from "../effects/conditions";
+import { changesOn, inForce, isWithoutEffect, sizeOf } from "../effects/continuous";
+import { fitsCard, fitsPokemon } from "../effects/filters";
+import type { Amount, Modifier } from "../effects/language";
+import { scopeOf } from "../effects/scope";
+import { seatsOf } from "../effects/selectors";
+import { cardOf, type Match } from "../match";
+import { bodyCard, controllerOf, topCard } from "./inPlay";
+import type { Pokemon } from "./state";
+
+/** Full HP at present, effects included. */
+export function fullHp(m: Match, pokemon: Pokemon): number {
+  let hp = topCard(m, pokemon).pokemon?.hp ?? 0;
+  const changes = changesOn(m, "hp", pokemon);
+  if (changes.length === 0) return hp;
+  for (const entry of changes) {
+    const { change } = entry;
+    if (!("modify" in change) || change.modify !== "hp") continue;
+    const size = sizeOf(m, entry, change.amount, pokemon);
+    hp = change.sign === "=" ? size : change.sign === "+" ? hp + size : hp - size;
+  }
+  return Math.max(10, hp);
+}
+
+/** Its types as a bit set, both of a dual type (FAM-19). */
+export function typesOf(m: Match, pokemon: Pokemon): number {
+  let bits = topCard(m, pokemon).types;
+  for (const { amount } of changesOn(m, "typeChosen", pokemon)) if (amount !== null) bits = 1 << amount;
+  for (const { change } of changesOn(m, "types", pokemon)) {
+    if ("modify" in change && change.modify === "types") bits = change.also ? bits | typeBits(change.types) : typeBits(change.types);
+  }
+  return bits;
+}
+
+/** Number of Energy to discard for retreating (EFF-24, RUL-10). */
+export function retreatCost(m: Match, pokemon: Pokemon): number {
+  let cost = bodyCard(m, pokemon).pokemon?.retreatCost ?? 0;
+  const changes = changesOn(m, "retreatCost", pokemon);
+  if (changes.length === 0) return cost;
+  let more = 0;
+  let less = 0;
+  let set: number | null = null;
+  for (const entry of changes) {
+    const { change } = entry;
+    if (!("modify" in change) || change.modify !== "retreatCost") continue;
+    if (change.sign === "none") return 0;
+    const size = sizeOf(m, entry, change.amount, pokemon);
+    if (change.sign === "=") set = size;
+    else if (change.sign === "+") more += size;
+    else less += size;
+  }
+  cost = set === null ? cost + more : set;
+  return Math.max(0, cost - less);
+}
+
+/** What holds for using this very attack, by its own text. */
+export function usageOf(m: Match, pokemon: Pokemon, attack: Attack): readonly Modifier[] {
+  if (!attack.usage) return [];
+  const scope = scopeOf(controllerOf(m.state, pokemon.id), pokemon.id, -1, "attack");
+  return attack.usage.flatMap(({ change, while: when }) => (!when || conditionHolds(m, scope, when) ? [change] : []));
+}
+
+/** The cost of an attack on this Pokémon as its own text and the effects in force leave it (EFF-24). */
+export function attackCost(m: Match, pokemon: Pokemon, attack: Attack): readonly EnergyType[] {
+  const inEffect = [...changesOn(m, "attackCostSet", pokemon), ...changesOn(m, "attackCost", pokemon)];
+  if (inEffect.length === 0 && !attack.usage) return attack.cost;
+  const scope = scopeOf(controllerOf(m.state, pokemon.id), pokemon.id, -1, "attack");
+  const changes = [
+    ...usageOf(m, pokemon, attack).map((change) => ({ change, size: (amount: Amount) => amountOf(m, scope, amount) })),
+    ...inEffect.map((entry) => ({ change: entry.change, size: (amount: Amount) => sizeOf(m, entry, amount, pokemon) })),
+  ];
+  let set: readonly EnergyType[] | null = null;
+  const more: EnergyType[] = [];
+  const less: EnergyType[] = [];
+  for (const { change, size } of changes) {
+    if (!("modify" in change) || (change.modify !== "attackCost" && change.modify !== "attackCostSet")) continue;
+    if (change.attack !== undefined && change.attack !== attack.name) continue;
+    if (change.modify === "attackCostSet") set = change.cost;
+    else if (change.sign === "none") return [];
+    else for (let i = size(change.amount); i > 0; i--) (change.sign === "+" ? more : less).push(change.symbol ?? "Colorless");
+  }
+  // RUL-10: a cost that an effect sets is not raised.
+  const cost = set ? [...set] : [...attack.cost, ...more];
+  for (const symbol of less) {
+    const place = cost.indexOf(symbol);
+    if (place >= 0) cost.splice(place, 1);
+  }
+  return cost;
+}
+
+export function weaknessesOf(m: Match, pokemon: Pokemon): readonly TypeModifier[] {
+  let found = typeModifiers(m, pokemon, "weakness", bodyCard(m, pokemon).pokemon?.weaknesses ?? []);
+  for (const { change, amount } of changesOn(m, "weaknessType", pokemon)) {
+    if (!("modify" in change) || change.modify !== "weaknessType") continue;
+    const type = typeof change.type === "string" ? change.type : ENERGY_TYPES[amount ?? -1];
+    if (type) found = found.map((one) => ({ ...one, type }));
+  }
+  for (const { change } of changesOn(m, "weaknessTimes", pokemon)) {
+    if ("modify" in change && change.modify === "weaknessTimes")
+      found = found.map((one) => ({ ...one, operator: "×", value: change.times }));
+  }
+  return found;
+}
+
+export function resistancesOf(m: Match, pokemon: Pokemon): readonly TypeModifier[] {
+  return typeModifiers(m, pokemon, "resistance", bodyCard(m, pokemon).pokemon?.resistances ?? []);
+}
+
+function typeModifiers(
+  m: Match,
+  pokemon: Pokemon,
+  which: "weakness" | "resistance",
+  printed: readonly TypeModifier[],
+): readonly TypeModifier[] {
+  if (changesOn(m, `suppress ${which}`, pokemon).length > 0) return [];
+  let found = printed;
+  for (const { change } of changesOn(m, which, pokemon)) {
+    if ("modify" in change && change.modify === which) found = change.set === "none" ? [] : change.set;
+  }
+  return found;
+}
+
+/** The units of Energy attached to it, each as a bit set of the types it may stand for (EFF-46). */
+export function unitsOf(m: Match, pokemon: Pokemon): readonly number[] {
+  if (pokemon.energy.length === 0) return [];
+  // Remembered as long as only the cards themselves decide.
+  if (inForce(m, "energyProvides").length > 0 || inForce(m, "suppress specialEnergy").length > 0) {
+    return pokemon.energy.flatMap((card) => unitsOfEnergy(m, pokemon, card));
+  }
+  m.energies ??= new Map();
+  const known = m.energies.get(pokemon.id);
+  if (known) return known;
+  const units = pokemon.energy.flatMap((card) => cardOf(m, card).units);
+  m.energies.set(pokemon.id, units);
+  return units;
+}
+
+const COLORLESS = typeBits(["Colorless"]);
+
+/** What one attached Energy card provides. */
+export function unitsOfEnergy(m: Match, pokemon: Pokemon, card: number): readonly number[] {
+  const compiled = cardOf(m, card);
+  let units = compiled.units;
+  if (
+    compiled.definition.category === "Energy" &&
+    compiled.definition.kind === "Special" &&
+    isWithoutEffect(m, "specialEnergy", pokemon, "")
+  ) {
+    return [COLORLESS];
+  }
+  for (const entry of changesOn(m, "energyProvides", pokemon)) {
+    const { change } = entry;
+    if (!("modify" in change) || change.modify !== "energyProvides") continue;
+    // An Energy card's own text is about that card alone; others say which Energy they mean.
+    if (entry.cause === "energy" && !change.where && entry.scope.source !== card) continue;
+    if (change.where && !fitsCard(m, entry.scope, change.where, card)) continue;
+    const provided = change.perUnit ? units.map(() => typeBits(change.units[0] ?? [])) : change.units.map(typeBits);
+    units = change.instead ? provided : [...units, ...provided];
+  }
+  return units;
+}
+
+/** EFF-45: whether a Tool or Energy may be on this Pokémon. */
+export function staysOn(m: Match, card: number, pokemon: Pokemon): boolean {
+  const { definition } = cardOf(m, card);
+  if (definition.category === "Pokémon" || !definition.attachTo) return true;
+  return fitsPokemon(m, scopeOf(controllerOf(m.state, pokemon.id), pokemon.id, card, "other"), definition.attachTo, pokemon);
+}
+
+/** How many Tools it may hold (TURN-10). */
+export function maxTools(m: Match, pokemon: Pokemon): number {
+  let most = 1;
+  for (const { change } of changesOn(m, "maxTools", pokemon))
+    if ("modify" in change && change.modify === "maxTools") most = Math.max(most, change.to);
+  return most;
+}
+
+/** How many Pokémon fit on a player's Bench (TURN-04). */
+export function benchSize(m: Match, seat: Seat): number {
+  let size = 5;
+  for (const entry of inForce(m, "benchSize")) {
+    const { change } = entry;
+    if ("modify" in change && change.modify === "benchSize" && seatsOf(entry.scope, change.who ?? "both").includes(seat)) size = change.to;
+  }
+  return size;
+}
+
+/** Whether something is forbidden to this Pokémon; "can't" beats every permission (EFF-01). */
+export function isForbidden(m: Match, what: "retreat" | "evolve" | "heal" | "useAbilities" | "beKnockedOut", pokemon: Pokemon): boolean {
+  return changesOn(m, `forbid ${what}`, pokemon).length > 0;
+}
+
+/** Limits of the rules that an effect may lift. */
+export type Permission = Exclude<Extract<Modifier, { permit: string }>["permit"], "useAttacksOf" | "evolveInto">;
+
+/** Whether a limit of the rules is lifted for a player, or for one Pokémon. */
+export function isPermitted(m: Match, what: Permission, seat: Seat, pokemon: Pokemon | null): boolean {
+  const found = pokemon ? changesOn(m, `permit ${what}`, pokemon) : inForce(m, `permit ${what}`);
+  return found.some(({ change, scope }) => {
+    if (!("permit" in change) || !("who" in change)) return pokemon !== null && controllerOf(m.state, pokemon.id) === seat;
+    return change.who === undefined || seatsOf(scope, change.who).includes(seat);
+  });
+}
+
+/** Whether an effect keeps a player from playing this card from hand. */
+export function mayNotPlay(m: Match, seat: Seat, card: number): boolean {
+  const found = inForce(m, "forbid play");
+  return found.some(
+    ({ change, scope }) =>
+      "forbid" in change && change.forbid === "play" && seatsOf(scope, change.who).includes(seat) && fitsCard(m, scope, change.where, card),
+  );
+}

@@ -1,0 +1,300 @@
+import { expect } from "vitest";
+import type { Decision, Outcome, Rejection, Seat, Viewer } from "../../kernel/game";
+import type { GameEvent } from "../events";
+import type { PokemonGame } from "../game";
+import type { Option } from "../options";
+import type { State } from "../state/state";
+import type { CardView, FaceDown, PokemonView, View } from "../view";
+
+/** What a test reads of a Pokémon in play. */
+export interface Seen {
+  readonly name: string;
+  readonly id: number;
+  readonly damage: number;
+  readonly hp: number;
+  readonly conditions: readonly string[];
+  readonly energy: readonly string[];
+  readonly tools: readonly string[];
+  readonly retreatCost: number;
+}
+
+/** What a test reads of a side: names of cards. */
+export interface SeenSide {
+  readonly active: Seen | null;
+  readonly bench: readonly Seen[];
+  readonly hand: readonly string[];
+  readonly deckCount: number;
+  readonly discard: readonly string[];
+  readonly lostZone: readonly string[];
+  readonly prizes: number;
+}
+
+/** Plays a match through the decisions that a player sees, in the game's words. Whoever is asked answers. */
+export class Driver {
+  events: readonly GameEvent[];
+
+  constructor(
+    private readonly game: PokemonGame,
+    public state: State,
+    first: readonly GameEvent[],
+  ) {
+    this.events = first;
+  }
+
+  /** The open decision; of several, the first. */
+  get decision(): Decision<Option> {
+    const [first] = this.game.decisions(this.state);
+    if (!first) throw new Error("Nothing is asked: the match is over.");
+    return first;
+  }
+
+  get decisions(): readonly Decision<Option>[] {
+    return this.game.decisions(this.state);
+  }
+
+  get outcome(): Outcome | null {
+    return this.game.outcome(this.state);
+  }
+
+  /** What is asked, or "over". */
+  get asked(): string {
+    return this.outcome ? "over" : this.decision.purpose;
+  }
+
+  get you(): SeenSide {
+    return this.side(0);
+  }
+
+  get opponent(): SeenSide {
+    return this.side(1);
+  }
+
+  view(viewer: Viewer): View {
+    return this.game.view(this.state, viewer);
+  }
+
+  /** Plays a card from hand: a Basic Pokémon, an Item, a Supporter or a Stadium. */
+  play(name: string): this {
+    return this.main((option) => (option.do === "playTrainer" || option.do === "playBasic") && option.card.card === name, `play ${name}`);
+  }
+
+  canPlay(name: string): boolean {
+    return this.offers((option) => (option.do === "playTrainer" || option.do === "playBasic") && option.card.card === name);
+  }
+
+  evolve(card: string, onto?: string): this {
+    return this.main(
+      (option) => option.do === "evolve" && option.card.card === card && this.isNamed(option.pokemon, onto),
+      `evolve into ${card}`,
+    );
+  }
+
+  canEvolve(card: string, onto?: string): boolean {
+    return this.offers((option) => option.do === "evolve" && option.card.card === card && this.isNamed(option.pokemon, onto));
+  }
+
+  /** Attaches Energy or a Tool from hand. */
+  attach(card: string, to: string): this {
+    return this.main(
+      (option) =>
+        (option.do === "attachEnergy" || option.do === "attachTool") && option.card.card === card && this.isNamed(option.pokemon, to),
+      `attach ${card} to ${to}`,
+    );
+  }
+
+  canAttach(card: string, to?: string): boolean {
+    return this.offers(
+      (option) =>
+        (option.do === "attachEnergy" || option.do === "attachTool") && option.card.card === card && this.isNamed(option.pokemon, to),
+    );
+  }
+
+  attack(name: string): this {
+    return this.main((option) => option.do === "attack" && option.name === name, `attack with ${name}`);
+  }
+
+  canAttack(name?: string): boolean {
+    return this.offers((option) => option.do === "attack" && (name === undefined || option.name === name));
+  }
+
+  useAbility(name: string): this {
+    return this.main((option) => option.do === "useAbility" && option.name === name, `use ${name}`);
+  }
+
+  canUse(name: string): boolean {
+    return this.offers((option) => option.do === "useAbility" && option.name === name);
+  }
+
+  useStadium(): this {
+    return this.main((option) => option.do === "useStadium", "use the Stadium");
+  }
+
+  retreat(): this {
+    return this.main((option) => option.do === "retreat", "retreat");
+  }
+
+  canRetreat(): boolean {
+    return this.offers((option) => option.do === "retreat");
+  }
+
+  /** Discards a Fossil from play. */
+  discardFromPlay(name: string): this {
+    return this.main((option) => option.do === "discardFromPlay" && this.isNamed(option.pokemon, name), `discard ${name} from play`);
+  }
+
+  endTurn(): this {
+    return this.main((option) => option.do === "endTurn", "end the turn");
+  }
+
+  /** Answers the open decision with options by their words: names, numbers, "yes", "no"; nothing for an empty answer. */
+  choose(...labels: readonly (string | number)[]): this {
+    return this.chooseFor(this.decision, labels);
+  }
+
+  /** Answers a seat's open decision. */
+  chooseAs(seat: Seat, ...labels: readonly (string | number)[]): this {
+    const decision = this.decisions.find((one) => one.seat === seat);
+    if (!decision) throw new Error(`Nothing is asked of seat ${seat}.`);
+    return this.chooseFor(decision, labels);
+  }
+
+  /** The words of the open decision's options. */
+  get options(): readonly string[] {
+    return this.decision.options.map((option) => this.label(option));
+  }
+
+  concede(seat: Seat): this {
+    return this.answer({ concede: seat });
+  }
+
+  /** An answer as it stands; returns why it was refused, having changed nothing. */
+  refusal(decision: number, seat: Seat, choice: readonly number[]): Rejection | null {
+    const before = JSON.stringify(this.state);
+    const result = this.game.step(this.state, { decision, seat, choice });
+    expect(JSON.stringify(this.state)).toBe(before);
+    return result.ok ? null : result.rejection;
+  }
+
+  /** Events of one sort since the scenario began. */
+  happened<T extends GameEvent["type"]>(type: T): Extract<GameEvent, { type: T }>[] {
+    return this.events.filter((event): event is Extract<GameEvent, { type: T }> => event.type === type);
+  }
+
+  /** Nothing is half done: the match is over or waits for a main action, and every scripted coin fell. */
+  assertSettled(): void {
+    if (!this.outcome)
+      expect(
+        this.decisions.map(({ purpose }) => purpose),
+        "a decision is left open",
+      ).toEqual(["main"]);
+    expect(this.state.script?.coins ?? [], "coins were not flipped").toEqual([]);
+  }
+
+  private main(fits: (option: Extract<Option, { do: string }>) => boolean, words: string): this {
+    const { decision } = this;
+    const index = decision.options.findIndex((option) => "do" in option && fits(option));
+    if (index < 0)
+      throw new Error(`Cannot ${words}: asked ${decision.purpose} of seat ${decision.seat}, offered ${this.options.join(", ")}.`);
+    return this.answer({ decision: decision.id, seat: decision.seat, choice: [index] });
+  }
+
+  private offers(fits: (option: Extract<Option, { do: string }>) => boolean): boolean {
+    return !this.outcome && this.decision.options.some((option) => "do" in option && fits(option));
+  }
+
+  private chooseFor(decision: Decision<Option>, labels: readonly (string | number)[]): this {
+    const choice: number[] = [];
+    for (const label of labels) {
+      const index = decision.options.findIndex((option, place) => !choice.includes(place) && this.label(option) === `${label}`);
+      if (index < 0)
+        throw new Error(
+          `No option "${label}" for ${decision.purpose}: ${decision.options.map((option) => this.label(option)).join(", ")}.`,
+        );
+      choice.push(index);
+    }
+    return this.answer({ decision: decision.id, seat: decision.seat, choice });
+  }
+
+  private answer(answer: Parameters<PokemonGame["step"]>[1]): this {
+    const result = this.game.step(this.state, answer);
+    if (!result.ok) throw new Error(`Refused: ${result.rejection}.`);
+    this.state = result.state;
+    this.events = [...this.events, ...result.events];
+    return this;
+  }
+
+  private label(option: Option): string {
+    if ("do" in option) {
+      const what = "card" in option ? option.card.card : "name" in option ? option.name : "";
+      return `${option.do} ${what}`.trim();
+    }
+    switch (option.pick) {
+      case "card":
+      case "attached":
+        return option.card.card;
+      case "position":
+        return `${option.position}`;
+      case "pokemon":
+        return this.nameOf(option.pokemon);
+      case "number":
+        return `${option.number}`;
+      case "condition":
+        return option.condition;
+      case "type":
+        return option.type;
+      case "mode":
+        return `${option.mode}`;
+      case "attack":
+      case "trigger":
+        return option.name;
+      default:
+        return option.pick;
+    }
+  }
+
+  private isNamed(id: number, name: string | undefined): boolean {
+    return name === undefined || this.nameOf(id) === name;
+  }
+
+  private nameOf(id: number): string {
+    const found = this.all().find((pokemon) => pokemon.id === id);
+    return found?.name ?? `Pokémon ${id}`;
+  }
+
+  private all(): readonly Seen[] {
+    return ([0, 1] as const).flatMap((seat) => {
+      const { active, bench } = this.side(seat);
+      return active ? [active, ...bench] : bench;
+    });
+  }
+
+  private side(seat: Seat): SeenSide {
+    const side = this.game.view(this.state, seat).sides[seat];
+    const names = (cards: readonly CardView[]): string[] => cards.map(({ card }) => card);
+    return {
+      active: side.active && seen(side.active),
+      bench: side.bench.map(seen),
+      hand: names(side.hand ?? []),
+      deckCount: side.deckCount,
+      discard: names(side.discard),
+      lostZone: names(side.lostZone),
+      prizes: side.prizes.filter((prize) => prize !== "taken").length,
+    };
+  }
+}
+
+function seen(pokemon: PokemonView | FaceDown): Seen {
+  if (pokemon.faceDown) throw new Error("A side cannot read its own Pokémon.");
+  const names = (cards: readonly CardView[]): string[] => cards.map(({ card }) => card);
+  const { id, damage, hp, conditions, retreatCost } = pokemon;
+  return {
+    id,
+    damage,
+    hp,
+    conditions,
+    retreatCost,
+    name: pokemon.cards.at(-1)?.card ?? "",
+    energy: names(pokemon.energy),
+    tools: names(pokemon.tools),
+  };
+}

@@ -1,0 +1,208 @@
+import { other, type Seat } from "../../kernel/game";
+import { calculateDamage } from "../attack/damage";
+import type { TrainerCard } from "../card";
+import { cardView } from "../changes/moveCards";
+import { isSpent } from "../changes/triggers";
+import { conditionHolds } from "../effects/conditions";
+import { inForce, isWithoutEffect, isWithoutEffectOutOfPlay, touches } from "../effects/continuous";
+import { fitsCard } from "../effects/filters";
+import { benchRoom, couldDoAny, isPayable } from "../effects/possible";
+import type { CompiledActivated, CompiledCard } from "../effects/program";
+import { type Scope, scopeOf } from "../effects/scope";
+import { seatsOf } from "../effects/selectors";
+import { textCards } from "../effects/texts";
+import { cardOf, type Match } from "../match";
+import type { Option } from "../options";
+import { hasCondition, pokemonInPlay, topCardNumber } from "../state/inPlay";
+import type { Pokemon } from "../state/state";
+import { isForbidden, isPermitted, maxTools, mayNotPlay, retreatCost, staysOn, unitsOf } from "../state/values";
+import { type UsableAttack, usableAttacks } from "./attacks";
+import { mayEvolve } from "./evolving";
+
+/** Everything the turn's player may do now (TURN-03), and nothing that the rules forbid. */
+export function mainActions(m: Match): readonly Option[] {
+  const seat = m.state.turnSeat;
+  const options: Option[] = [];
+  if (m.state.used.attacker !== 0) return [...attackOptions(m, seat), { do: "endTurn" }];
+  for (const card of m.state.sides[seat].hand) fromHand(m, seat, card, options);
+  abilities(m, seat, options);
+  stadium(m, seat, options);
+  options.push(...attackOptions(m, seat));
+  retreat(m, seat, options);
+  for (const pokemon of pokemonInPlay(m.state.sides[seat]))
+    if (cardOf(m, topCardNumber(pokemon)).definition.category === "Trainer") options.push({ do: "discardFromPlay", pokemon: pokemon.id });
+  options.push({ do: "endTurn" });
+  return options;
+}
+
+function fromHand(m: Match, seat: Seat, card: number, options: Option[]): void {
+  const compiled = cardOf(m, card);
+  const { definition } = compiled;
+  if (mayNotPlay(m, seat, card)) return;
+  switch (definition.category) {
+    case "Pokémon":
+      if (definition.stage === "Basic") {
+        if (benchRoom(m, seat) > 0) options.push({ do: "playBasic", card: cardView(m, card) });
+      } else {
+        for (const pokemon of pokemonInPlay(m.state.sides[seat])) {
+          if (mayEvolve(m, seat, pokemon, card)) options.push({ do: "evolve", card: cardView(m, card), pokemon: pokemon.id });
+        }
+      }
+      return;
+    case "Energy":
+      if (m.state.used.energy) return;
+      for (const pokemon of pokemonInPlay(m.state.sides[seat])) {
+        if (mayAttach(m, seat, card, pokemon)) options.push({ do: "attachEnergy", card: cardView(m, card), pokemon: pokemon.id });
+      }
+      return;
+    case "Trainer":
+      trainer(m, seat, card, compiled, options);
+  }
+}
+
+/** Whether nothing keeps this Energy card in hand from being attached to this Pokémon. */
+export function mayAttach(m: Match, seat: Seat, card: number, pokemon: Pokemon): boolean {
+  if (!staysOn(m, card, pokemon)) return false;
+  return !inForce(m, "forbid attachEnergy").some((entry) => {
+    const { change, scope } = entry;
+    if (!("forbid" in change) || change.forbid !== "attachEnergy" || !seatsOf(scope, change.who).includes(seat)) return false;
+    return (!change.to || touches(m, entry, change.to, pokemon)) && (!change.where || fitsCard(m, scope, change.where, card));
+  });
+}
+
+function trainer(m: Match, seat: Seat, card: number, compiled: CompiledCard, options: Option[]): void {
+  const { definition } = compiled;
+  if (definition.category !== "Trainer") return;
+  const { state } = m;
+  const scope = scopeOf(seat, 0, card, "trainer");
+  if (definition.when && !conditionHolds(m, scope, definition.when)) return;
+  if (definition.cost && !isPayable(m, scope, definition.cost)) return;
+  if (definition.asPokemon) {
+    if (benchRoom(m, seat) > 0) options.push({ do: "playBasic", card: cardView(m, card) });
+    return;
+  }
+  switch (definition.kind) {
+    case "Item":
+      if (isUseful(m, seat, card, compiled)) options.push({ do: "playTrainer", card: cardView(m, card) });
+      return;
+    case "Supporter":
+      if (state.used.supporters >= (isPermitted(m, "extraSupporter", seat, null) ? 2 : 1)) return;
+      if (state.turn === 1 && !m.edition.supporterOnFirstTurn && !allowsFirstTurn(m, scope, definition)) return;
+      if (isUseful(m, seat, card, compiled)) options.push({ do: "playTrainer", card: cardView(m, card) });
+      return;
+    case "Stadium": {
+      if (state.used.stadium) return;
+      const present = state.stadium && cardOf(m, state.stadium.card).definition.name;
+      if (present === definition.name && !m.edition.sameStadiumAgain) return;
+      options.push({ do: "playTrainer", card: cardView(m, card) });
+      return;
+    }
+    case "Pokémon Tool":
+    case "Technical Machine": {
+      // FAM-21: a Team Flare Hyper Gear goes on the opponent's Pokémon-EX.
+      const gear = definition.marks.includes("Team Flare Hyper Gear");
+      for (const pokemon of pokemonInPlay(state.sides[gear ? other(seat) : seat])) {
+        if (gear && !cardOf(m, topCardNumber(pokemon)).definition.marks.includes("EX")) continue;
+        if (!staysOn(m, card, pokemon)) continue;
+        if (pokemon.tools.length < maxTools(m, pokemon)) options.push({ do: "attachTool", card: cardView(m, card), pokemon: pokemon.id });
+      }
+    }
+  }
+}
+
+/** ED-03: a Supporter may say that it can be played on the starting player's first turn, or an effect may. */
+function allowsFirstTurn(m: Match, scope: Scope, definition: TrainerCard): boolean {
+  if (isPermitted(m, "supporterFirstTurn", scope.you, null)) return true;
+  return (definition.usage ?? []).some(
+    ({ change, while: when }) => "permit" in change && change.permit === "supporterFirstTurn" && (!when || conditionHolds(m, scope, when)),
+  );
+}
+
+/** EFF-04, RUL-14: a card that could change nothing cannot be played. */
+function isUseful(m: Match, seat: Seat, card: number, compiled: CompiledCard): boolean {
+  return couldDoAny(m, scopeOf(seat, 0, card, "trainer"), compiled.steps, "own");
+}
+
+/** TURN-16 */
+function abilities(m: Match, seat: Seat, options: Option[]): void {
+  for (const pokemon of pokemonInPlay(m.state.sides[seat])) {
+    for (const card of textCards(m, pokemon)) onPokemon(m, seat, pokemon, card, "abilities", options);
+    for (const card of pokemon.tools) onPokemon(m, seat, pokemon, card, "tools", options);
+  }
+  const side = m.state.sides[seat];
+  for (const card of side.hand) outOfPlay(m, seat, card, "hand", options);
+  for (const card of side.discard) outOfPlay(m, seat, card, "discard", options);
+}
+
+function onPokemon(m: Match, seat: Seat, pokemon: Pokemon, card: number, what: "abilities" | "tools", options: Option[]): void {
+  for (const activated of cardOf(m, card).activated) {
+    if ((activated.effect.from ?? "play") !== "play" || !isUsable(m, seat, activated, card, pokemon)) continue;
+    // FAM-20: an Ancient Trait is no Ability.
+    if (activated.from !== "trait" && isWithoutEffect(m, what, pokemon, activated.name)) continue;
+    if (activated.from === "ability" && isForbidden(m, "useAbilities", pokemon)) continue;
+    options.push({
+      do: "useAbility",
+      pokemon: pokemon.id,
+      source: cardView(m, card),
+      index: activated.index,
+      effect: activated.number,
+      name: activated.name,
+    });
+  }
+}
+
+function outOfPlay(m: Match, seat: Seat, card: number, from: "hand" | "discard", options: Option[]): void {
+  for (const activated of cardOf(m, card).activated) {
+    if (activated.effect.from !== from || !isUsable(m, seat, activated, card, null)) continue;
+    if (activated.from === "ability" && isWithoutEffectOutOfPlay(m, card, activated.name)) continue;
+    options.push({ do: "useAbility", source: cardView(m, card), index: activated.index, effect: activated.number, name: activated.name });
+  }
+}
+
+/** Whether an Ability or Stadium may be used: its conditions hold, its limit is not reached, its cost can be paid and it could change something. */
+function isUsable(m: Match, seat: Seat, activated: CompiledActivated, card: number, pokemon: Pokemon | null): boolean {
+  const { effect } = activated;
+  const scope = scopeOf(seat, pokemon?.id ?? 0, card, "ability");
+  if (isSpent(m, activated, card, pokemon, seat)) return false;
+  if (effect.when && !conditionHolds(m, scope, effect.when)) return false;
+  if (effect.cost && !isPayable(m, scope, effect.cost)) return false;
+  return couldDoAny(m, scope, effect.steps, "own");
+}
+
+function stadium(m: Match, seat: Seat, options: Option[]): void {
+  const { stadium: present } = m.state;
+  if (!present) return;
+  for (const activated of cardOf(m, present.card).activated) {
+    if ((present.seat === seat || activated.effect.either) && isUsable(m, seat, activated, present.card, null)) {
+      options.push({ do: "useStadium", card: cardView(m, present.card) });
+    }
+  }
+}
+
+/** TURN-17: the attacks that may be used; after one that may be followed by another, only its user's. */
+export function attackOptions(m: Match, seat: Seat): readonly Option[] {
+  const { attacker } = m.state.used;
+  return usableAttacks(m, seat).flatMap((usable) =>
+    attacker === 0 || usable.pokemon.id === attacker ? [attackOption(m, seat, usable)] : [],
+  );
+}
+
+function attackOption(m: Match, seat: Seat, { pokemon, card, attack: { attack, index, varies } }: UsableAttack): Option {
+  const target = m.state.sides[other(seat)].active;
+  const base = attack.damage?.base ?? 0;
+  const damage =
+    varies || !target
+      ? null
+      : calculateDamage(m, pokemon, attack.name, target, base, { weakness: false, resistance: false, effects: false }).amount;
+  return { do: "attack", pokemon: pokemon.id, source: cardView(m, card), index, name: attack.name, damage };
+}
+
+/** TURN-13 */
+function retreat(m: Match, seat: Seat, options: Option[]): void {
+  const side = m.state.sides[seat];
+  const active = side.active;
+  if (!active || side.bench.length === 0) return;
+  if (m.state.used.retreats > 0 && !isPermitted(m, "retreatAgain", seat, active)) return;
+  if (hasCondition(active, "Asleep") || hasCondition(active, "Paralyzed") || isForbidden(m, "retreat", active)) return;
+  if (unitsOf(m, active).length >= retreatCost(m, active)) options.push({ do: "retreat", pokemon: active.id });
+}

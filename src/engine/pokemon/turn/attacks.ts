@@ -1,0 +1,120 @@
+import type { Seat } from "../../kernel/game";
+import { paysCost } from "../attack/energy";
+import type { Attack } from "../card";
+import { conditionHolds } from "../effects/conditions";
+import { changesOn, isWithoutEffect } from "../effects/continuous";
+import type { CompiledAttack } from "../effects/program";
+import { scopeOf } from "../effects/scope";
+import { pokemonIn } from "../effects/selectors";
+import { textCards } from "../effects/texts";
+import { cardOf, type Match } from "../match";
+import { cardsBelow, hasCondition, pokemonInPlay, thePokemon, topCardNumber } from "../state/inPlay";
+import type { Pokemon, SideState } from "../state/state";
+import { attackCost, isPermitted, unitsOf, usageOf } from "../state/values";
+
+/** An attack that a Pokémon may use: the card it stands on and its place there. */
+export interface UsableAttack {
+  readonly pokemon: Pokemon;
+  readonly card: number;
+  readonly attack: CompiledAttack;
+}
+
+/** The card numbers whose printed attacks a Pokémon has by itself. */
+export function attacksOf(m: Match, id: number): readonly number[] {
+  return textCards(m, thePokemon(m.state, id));
+}
+
+/** The attacks a player may use now (ATK-01, ATK-12, ED-04): the Active Pokémon's, and others' that can be used from the Bench. */
+export function usableAttacks(m: Match, seat: Seat): readonly UsableAttack[] {
+  const { active, bench } = m.state.sides[seat];
+  const fromBench = bench.filter((pokemon) => mayAttackFromBench(m, seat, pokemon));
+  return [...(active ? [active] : []), ...fromBench].flatMap((pokemon) => attacksOfOne(m, seat, pokemon, pokemon === active));
+}
+
+/** Whether there is anything to look at: the attack's own text says so, or an effect. */
+function mayAttackFromBench(m: Match, seat: Seat, pokemon: Pokemon): boolean {
+  return (
+    textCards(m, pokemon).some((card) => cardOf(m, card).attacks.some(({ attack }) => attack.usage)) ||
+    isPermitted(m, "attackFromBench", seat, pokemon)
+  );
+}
+
+function attacksOfOne(m: Match, seat: Seat, pokemon: Pokemon, isActive: boolean): readonly UsableAttack[] {
+  const tooEarly = m.state.turn === 1 && !m.edition.attackOnFirstTurn;
+  const held = hasCondition(pokemon, "Asleep") || hasCondition(pokemon, "Paralyzed");
+  const usable: UsableAttack[] = [];
+  for (const { card, free } of sources(m, pokemon)) {
+    for (const attack of cardOf(m, card).attacks) {
+      if (tooEarly && !isLifted(m, "attackFirstTurn", seat, pokemon, attack.attack)) continue;
+      if (held && !isLifted(m, "attackWhileAsleepOrParalyzed", seat, pokemon, attack.attack)) continue;
+      if (!isActive && !isLifted(m, "attackFromBench", seat, pokemon, attack.attack)) continue;
+      if (isUsable(m, seat, pokemon, attack.attack, free)) usable.push({ pokemon, card, attack });
+    }
+  }
+  return usable;
+}
+
+/** Whether an effect, or the attack's own text, lifts what would keep it from being used. */
+function isLifted(
+  m: Match,
+  limit: "attackFirstTurn" | "attackWhileAsleepOrParalyzed" | "attackFromBench",
+  seat: Seat,
+  pokemon: Pokemon,
+  attack: Attack,
+): boolean {
+  return (
+    isPermitted(m, limit, seat, pokemon) || usageOf(m, pokemon, attack).some((change) => "permit" in change && change.permit === limit)
+  );
+}
+
+function isUsable(m: Match, seat: Seat, pokemon: Pokemon, attack: Attack, free: boolean): boolean {
+  const side = m.state.sides[seat];
+  if (attack.when && !conditionHolds(m, scopeOf(seat, pokemon.id, topCardNumber(pokemon), "attack"), attack.when)) return false;
+  if (isSpent(side, attack)) return false;
+  if (!free && !paysCost(unitsOf(m, pokemon), attackCost(m, pokemon, attack))) return false;
+  return !changesOn(m, "forbid attack", pokemon).some(
+    ({ change, amount }) =>
+      "forbid" in change && change.forbid === "attack" && !change.unless && namesAttack(m, change.attack, amount, attack),
+  );
+}
+
+/** FAM-04, FAM-09: a player uses one GX attack and one VSTAR Power in a match. */
+export function isSpent(side: SideState, { once }: Attack): boolean {
+  return (once === "GX" && side.gxUsed) || (once === "VSTAR" && side.vstarUsed);
+}
+
+/** Notes the use of a GX attack or VSTAR Power. */
+export function spendOnce(side: SideState, { once }: Attack): void {
+  if (once === "GX") side.gxUsed = true;
+  if (once === "VSTAR") side.vstarUsed = true;
+}
+
+/** Whether a ban on attacking means this attack: any, one by its name, or the one chosen before. */
+export function namesAttack(m: Match, named: string | object | undefined, chosen: number | null, attack: Attack): boolean {
+  if (named === undefined || named === attack.name) return true;
+  if (typeof named === "string" || chosen === null || chosen < 0) return false;
+  return m.table[Math.floor(chosen / 16)]?.attacks[chosen % 16]?.attack.name === attack.name;
+}
+
+/** Cards that lend attacks: its own, its Tools that are Technical Machines, and what effects let it use. */
+function sources(m: Match, pokemon: Pokemon): readonly { card: number; free: boolean }[] {
+  const found = textCards(m, pokemon).map((card) => ({ card, free: false }));
+  // FAM-24: a Technical Machine lends its attack, unless Tools are without effect.
+  for (const card of pokemon.tools) {
+    const { attacks, definition } = cardOf(m, card);
+    if (attacks.length > 0 && !isWithoutEffect(m, "tools", pokemon, definition.name)) found.push({ card, free: false });
+  }
+  for (const { change, scope } of changesOn(m, "permit useAttacksOf", pokemon)) {
+    if (!("permit" in change) || change.permit !== "useAttacksOf") continue;
+    const { of, payCost } = change;
+    if (of === "previousEvolutions") for (const card of cardsBelow(m, pokemon)) found.push({ card, free: !payCost });
+    else if ("pokemon" in of)
+      for (const other of pokemonIn(m, scope, of.pokemon)) for (const card of textCards(m, other)) found.push({ card, free: !payCost });
+  }
+  return found;
+}
+
+/** All Pokémon of a player. */
+export function ownPokemon(m: Match, seat: Seat): readonly Pokemon[] {
+  return pokemonInPlay(m.state.sides[seat]);
+}

@@ -1,0 +1,35 @@
+import type { Seat } from "../../kernel/game";
+import { changesOn } from "../effects/continuous";
+import { fitsCard } from "../effects/filters";
+import { cardOf, type Match } from "../match";
+import { topCard } from "../state/inPlay";
+import type { Pokemon } from "../state/state";
+import { isForbidden, isPermitted } from "../state/values";
+
+/** TURN-05: the card's "evolves from" names the Pokémon exactly; an effect may name others. */
+export function evolvesInto(m: Match, pokemon: Pokemon, card: number): boolean {
+  const { definition } = cardOf(m, card);
+  if (definition.category !== "Pokémon" || definition.evolvesFrom.length === 0) return false;
+  if (definition.evolvesFrom.includes(topCard(m, pokemon).definition.name)) return true;
+  return changesOn(m, "permit evolveInto", pokemon).some(
+    ({ change, scope }) => "permit" in change && change.permit === "evolveInto" && fitsCard(m, scope, change.where, card),
+  );
+}
+
+/** EFF-43: a Stage 2 onto the Basic below its Stage 1 (Rare Candy); any card of the match may show the line. */
+export function evolvesSkippingStage(m: Match, pokemon: Pokemon, card: number): boolean {
+  const { definition } = cardOf(m, card);
+  if (definition.category !== "Pokémon" || definition.stage !== "Stage 2" || topCard(m, pokemon).pokemon?.stage !== "Basic") return false;
+  const { name } = topCard(m, pokemon).definition;
+  return m.lines(name).some((middle) => definition.evolvesFrom.includes(middle));
+}
+
+/** Whether the rules let a player evolve this Pokémon from hand now (TURN-05 to TURN-07). */
+export function mayEvolve(m: Match, seat: Seat, pokemon: Pokemon, card: number): boolean {
+  if (!evolvesInto(m, pokemon, card) || isForbidden(m, "evolve", pokemon)) return false;
+  const { turn, sides } = m.state;
+  // FAM-24: a LV.X goes on the Active Pokémon only.
+  if (cardOf(m, card).pokemon?.stage === "LV.X" && sides[seat].active !== pokemon) return false;
+  if (sides[seat].turns === 1 && !isPermitted(m, "evolveFirstTurn", seat, pokemon)) return false;
+  return (pokemon.since !== turn && pokemon.evolved !== turn) || isPermitted(m, "evolveThisTurn", seat, pokemon);
+}

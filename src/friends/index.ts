@@ -1,0 +1,107 @@
+import type { Database } from "@/db";
+import { isUniqueViolation } from "@/db";
+
+/** Friendships and the open questions that lead to them. */
+
+export interface FriendPlayer {
+  readonly id: string;
+  readonly pseudo: string;
+}
+
+/** One player's friends, and who asked whom. Each list is in order of pseudo. */
+export interface Friends {
+  readonly friends: readonly FriendPlayer[];
+  readonly requestsIn: readonly FriendPlayer[];
+  readonly requestsOut: readonly FriendPlayer[];
+}
+
+/** What became of a step between two players, or why nothing did. */
+export type FriendStep<Done extends string, Refused extends string> = { readonly done: Done } | { readonly refused: Refused };
+
+const player = { select: { id: true, pseudo: true } } as const;
+
+export async function friendsOf(database: Database, userId: string): Promise<Friends> {
+  const [friendships, incoming, outgoing] = await Promise.all([
+    database.friendship.findMany({
+      where: { OR: [{ userLowId: userId }, { userHighId: userId }] },
+      select: { userLow: player, userHigh: player },
+    }),
+    database.friendRequest.findMany({ where: { toId: userId }, select: { from: player } }),
+    database.friendRequest.findMany({ where: { fromId: userId }, select: { to: player } }),
+  ]);
+  return {
+    friends: byPseudo(friendships.map(({ userLow, userHigh }) => (userLow.id === userId ? userHigh : userLow))),
+    requestsIn: byPseudo(incoming.map(({ from }) => from)),
+    requestsOut: byPseudo(outgoing.map(({ to }) => to)),
+  };
+}
+
+export async function areFriends(database: Database, one: string, two: string): Promise<boolean> {
+  return (await database.friendship.count({ where: pairOf(one, two) })) > 0;
+}
+
+/** Asks a player to be friends. Two players who ask each other are friends, whoever was first. */
+export async function askFriend(
+  database: Database,
+  fromId: string,
+  toId: string,
+): Promise<FriendStep<"asked" | "befriended", "yourself" | "not-found" | "already-friends" | "already-asked">> {
+  if (fromId === toId) return { refused: "yourself" };
+  if ((await database.user.count({ where: { id: toId } })) === 0) return { refused: "not-found" };
+  if (await areFriends(database, fromId, toId)) return { refused: "already-friends" };
+  if (await befriend(database, toId, fromId)) return { done: "befriended" };
+  try {
+    await database.friendRequest.create({ data: { fromId, toId } });
+  } catch (error) {
+    if (isUniqueViolation(error)) return { refused: "already-asked" };
+    throw error;
+  }
+  // Both may have asked at the same moment: then each found no question of the other before writing its own.
+  return { done: (await befriend(database, toId, fromId)) ? "befriended" : "asked" };
+}
+
+/** Answers a question. */
+export async function answerFriend(
+  database: Database,
+  userId: string,
+  fromId: string,
+  accept: boolean,
+): Promise<FriendStep<"befriended" | "declined", "withdrawn">> {
+  if (accept) return (await befriend(database, fromId, userId)) ? { done: "befriended" } : { refused: "withdrawn" };
+  const { count } = await database.friendRequest.deleteMany({ where: { fromId, toId: userId } });
+  return count > 0 ? { done: "declined" } : { refused: "withdrawn" };
+}
+
+/** Takes a question back. */
+export async function withdrawFriend(database: Database, userId: string, toId: string): Promise<FriendStep<"withdrawn", "not-found">> {
+  const { count } = await database.friendRequest.deleteMany({ where: { fromId: userId, toId } });
+  return count > 0 ? { done: "withdrawn" } : { refused: "not-found" };
+}
+
+/** Ends a friendship, for both. */
+export async function removeFriend(database: Database, userId: string, friendId: string): Promise<FriendStep<"removed", "not-friends">> {
+  const { count } = await database.friendship.deleteMany({ where: pairOf(userId, friendId) });
+  return count > 0 ? { done: "removed" } : { refused: "not-friends" };
+}
+
+/** Turns an open question into a friendship; false when there is no such question (any more). */
+async function befriend(database: Database, fromId: string, toId: string): Promise<boolean> {
+  const pair = pairOf(fromId, toId);
+  return database.$transaction(async (transaction) => {
+    // Both may do this at once, each beginning with the other's question: one row that both lock first keeps them from waiting in a circle.
+    await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${pair.userLowId} FOR NO KEY UPDATE`;
+    const { count } = await transaction.friendRequest.deleteMany({ where: { fromId, toId } });
+    if (count === 0) return false;
+    await transaction.friendRequest.deleteMany({ where: { fromId: toId, toId: fromId } });
+    await transaction.friendship.createMany({ data: [pair], skipDuplicates: true });
+    return true;
+  });
+}
+
+function pairOf(one: string, two: string): { userLowId: string; userHighId: string } {
+  return one < two ? { userLowId: one, userHighId: two } : { userLowId: two, userHighId: one };
+}
+
+function byPseudo(players: FriendPlayer[]): FriendPlayer[] {
+  return players.sort((a, b) => a.pseudo.localeCompare(b.pseudo, "en", { sensitivity: "base" }));
+}

@@ -1,0 +1,52 @@
+import { createTranslator, type IntlError } from "next-intl";
+import { describe, expect, test } from "vitest";
+import { logInErrors } from "@/accounts/credentials";
+import { signUpErrors } from "@/accounts/sign-up";
+import { locales } from "@/i18n/locales";
+import { type Messages, messagesOf } from "@/i18n/messages";
+
+function flatten(messages: Messages, prefix = ""): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === "string" ? [[`${prefix}${key}`, value] satisfies [string, string]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+/** The names of a message's arguments and tags: `{count, plural, …}`, `{name}`, `<b>`. */
+const argumentsOf = (message: string) =>
+  [
+    ...new Set(
+      [...message.matchAll(/(?<!(?:=\d+|\b(?:zero|one|two|few|many|other))\s*)\{\s*(\w+)\s*[,}]|<(\w+)>/g)].map(
+        (match) => match[1] ?? match[2],
+      ),
+    ),
+  ].sort();
+
+const french = new Map(flatten(messagesOf("fr")));
+
+describe.each(locales)("messages in %s", (locale) => {
+  const messages = flatten(messagesOf(locale));
+
+  test("say what the French ones say, with the same arguments", () => {
+    expect(messages.map(([key]) => key).sort()).toEqual([...french.keys()].sort());
+    for (const [key, message] of messages) {
+      expect(message.trim(), key).not.toBe("");
+      expect({ key, arguments: argumentsOf(message) }).toEqual({ key, arguments: argumentsOf(french.get(key) ?? "") });
+    }
+  });
+
+  test("are all well formed", () => {
+    const faults: string[] = [];
+    for (const [key, message] of messages) {
+      const onError = ({ code, originalMessage }: IntlError) => code === "INVALID_MESSAGE" && faults.push(`${key}: ${originalMessage}`);
+      // Without its arguments a message fails too, but under another code.
+      createTranslator({ locale, messages: { message }, onError })("message");
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test("have words for every refusal of a sign-up and a log-in", () => {
+    const keys = new Set(messages.map(([key]) => key));
+    for (const error of signUpErrors) expect(keys).toContain(`signup.errors.${error}`);
+    for (const error of logInErrors) expect(keys).toContain(`login.errors.${error}`);
+  });
+});

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import type { Locale } from "@/i18n/locales";
+
+export type Messages = { [key: string]: string | Messages };
+
+const Messages: z.ZodType<Messages> = z.lazy(() => z.record(z.string(), z.union([z.string(), Messages])));
+
+const kept = new Map<Locale, Messages>();
+
+/** All messages of a language by namespace: each file of `messages/<locale>/` is one. */
+export function messagesOf(locale: Locale): Messages {
+  const known = kept.get(locale);
+  if (known) return known;
+  const directory = path.join(process.cwd(), "src/i18n/messages", locale);
+  const namespaces = readdirSync(directory)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => [path.basename(file, ".json"), JSON.parse(readFileSync(path.join(directory, file), "utf8"))]);
+  const messages = Messages.parse(Object.fromEntries(namespaces));
+  // While developing, an edit shows on the next request.
+  if (process.env.NODE_ENV === "production") kept.set(locale, messages);
+  return messages;
+}

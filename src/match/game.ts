@@ -1,0 +1,20 @@
+import type { Decision, Game } from "@/engine/kernel/game";
+import type { Turn } from "./clock";
+
+/** A player without a screen: it sees what a player in its seat sees, and chooses among what is offered. */
+export type Bot<Option, View> = (view: View, decision: Decision<Option>) => readonly number[];
+
+/** A game as one match plays it, its setup bound in: all that a room needs to know of it. */
+export interface BoundGame<State, Option, Event, View> extends Omit<Game<never, State, Option, Event, View>, "start"> {
+  start(seed: string): { readonly state: State; readonly events: readonly Event[] };
+  /** Which turn it is and whose; the turn clock belongs to it. */
+  turn(state: State): Turn;
+}
+
+/** A kind of game that matches can be played in. */
+export interface MatchGame<State, Option, Event, View> {
+  /** Stored with each match. */
+  readonly name: string;
+  /** The game with the rules and cards that a match pinned when it began. Throws when the stored setup does not fit. */
+  bind(setup: unknown): BoundGame<State, Option, Event, View>;
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { loadDefinitions } from "@/cards/catalogue";
+import { cardDefinition } from "@/cards/schema";
+import type { Database } from "@/db";
+import { type CardDefinition, createPokemon, EDITIONS, type Edition, type GameEvent, type Option, type State, type View } from "@/engine";
+import type { MatchGame } from "./game";
+import type { MatchRecord } from "./journal";
+import type { Matches } from "./matches";
+
+/** The Pokémon game as the match service takes it: what a match pins, and what of it the board needs to draw. */
+
+export type PokemonMatches = Matches<State, Option, GameEvent, View>;
+export type PokemonRoom = NonNullable<Awaited<ReturnType<PokemonMatches["room"]>>>;
+
+const deck = z.array(z.string());
+const PinnedSetup = z.object({
+  edition: z.enum(EDITIONS),
+  /** Each deck as card ids, one a card. */
+  decks: z.tuple([deck, deck]),
+  /** Every card that the match may speak of, as it was when the match began. */
+  definitions: z.array(cardDefinition),
+});
+export type PinnedSetup = z.infer<typeof PinnedSetup>;
+
+export const pokemonGame: MatchGame<State, Option, GameEvent, View> = {
+  name: "pokemon",
+  bind(stored) {
+    const { edition, decks, definitions } = PinnedSetup.parse(stored);
+    const game = createPokemon(definitions);
+    return {
+      ...game,
+      start: (seed) => game.start({ edition, decks }, seed),
+      turn: (state) => {
+        const { turn, turnSeat } = game.view(state, "spectator");
+        return { number: turn, seat: turnSeat };
+      },
+    };
+  },
+};
+
+/** The cards that a match pinned, by id. */
+export function pinnedCards({ setup }: MatchRecord): (id: string) => CardDefinition {
+  const cards = new Map(PinnedSetup.parse(setup).definitions.map((definition) => [definition.id, definition]));
+  return (id) => {
+    const card = cards.get(id);
+    if (!card) throw new Error(`The match has no card ${id}.`);
+    return card;
+  };
+}
+
+type DeckList = readonly { readonly cardId: string; readonly count: number }[];
+
+/**
+ * What a match of these two decks pins.
+ * @throws UnknownCardError when the catalogue lacks a card
+ */
+export async function pokemonSetup(database: Database, edition: Edition, lists: readonly [DeckList, DeckList]): Promise<PinnedSetup> {
+  const definitions = new Map<string, CardDefinition>();
+  const ids = lists.flat().map(({ cardId }) => cardId);
+  for (const definition of Object.values(await loadDefinitions(database, ids))) definitions.set(definition.id, definition);
+  await addLines(database, definitions);
+  return { edition, decks: [expanded(lists[0]), expanded(lists[1])], definitions: [...definitions.values()] };
+}
+
+function expanded(list: DeckList): string[] {
+  return list.flatMap(({ cardId, count }) => Array.from({ length: count }, () => cardId));
+}
+
+/** Adds one print of each Pokémon that those in the decks evolve from: some effects skip a stage that is in neither deck. */
+async function addLines(database: Database, definitions: Map<string, CardDefinition>): Promise<void> {
+  const named = () => new Set([...definitions.values()].map(({ name }) => name));
+  for (let names = lacking(definitions, named()); names.length > 0; names = lacking(definitions, named())) {
+    const rows = await database.card.findMany({
+      where: { nameEn: { in: names }, playable: true },
+      distinct: ["nameEn"],
+      orderBy: { id: "asc" },
+      select: { id: true },
+    });
+    if (rows.length === 0) return;
+    const ids = rows.map(({ id }) => id);
+    for (const definition of Object.values(await loadDefinitions(database, ids))) definitions.set(definition.id, definition);
+  }
+}
+
+function lacking(definitions: ReadonlyMap<string, CardDefinition>, named: ReadonlySet<string>): string[] {
+  const wanted = [...definitions.values()].flatMap((card) => (card.category === "Pokémon" ? card.evolvesFrom : []));
+  return [...new Set(wanted)].filter((name) => !named.has(name));
+}
+
+/** Every card that something sent to a player names, each once: the board needs their faces. */
+export function cardsNamed(said: unknown): string[] {
+  const found = new Set<string>();
+  collect(said, found);
+  return [...found];
+}
+
+function collect(value: unknown, found: Set<string>): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    if (typeof part === "string" && (key === "card" || key === "source")) found.add(part);
+    else collect(part, found);
+  }
+}

@@ -1,0 +1,59 @@
+"use client";
+import { useFormatter, useTranslations } from "next-intl";
+import { useState } from "react";
+import type { PlayerRow } from "@/admin/schema";
+import { Avatar, Button, Dialog, FieldError, Icon, type IconName } from "@/ui/shell";
+import { ask } from "../ask";
+
+const LOSSES: readonly { readonly loss: "account" | "match" | "sessions"; readonly icon: IconName }[] = [
+  { loss: "account", icon: "warning" },
+  { loss: "match", icon: "swords" },
+  { loss: "sessions", icon: "exit" },
+];
+
+/** Asks before a player is deleted, and says what goes with them. */
+export function DeletePlayerDialog({ player, onClose, onDeleted }: { player: PlayerRow; onClose: () => void; onDeleted: () => void }) {
+  const t = useTranslations("admin.confirm");
+  const refusals = useTranslations("refusals");
+  const format = useFormatter();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { id, pseudo, firstName, lastName, createdAt } = player;
+
+  const remove = async () => {
+    setBusy(true);
+    setRefusal(null);
+    const answer = await ask<null>(`/api/admin/players/${id}`, { method: "DELETE" });
+    if (answer.ok) return onDeleted();
+    setBusy(false);
+    setRefusal(refusals(refusals.has(answer.code) ? answer.code : "server-error"));
+  };
+
+  return (
+    <Dialog
+      role="alertdialog"
+      title={t("title", { pseudo })}
+      subtitle={t("since", { name: `${firstName} ${lastName}`, date: format.dateTime(new Date(createdAt), { dateStyle: "long" }) })}
+      lead={<Avatar nickname={pseudo} className="text-[24px]" />}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t("keep")}</Button>
+          <Button look="danger" icon="bin" busy={busy} onClick={remove}>
+            {t("delete")}
+          </Button>
+        </>
+      }
+    >
+      <ul className="grid gap-1.5 rounded-md bg-danger-soft px-4 py-3 text-sm font-[550] text-danger-ink">
+        {LOSSES.map(({ loss, icon }) => (
+          <li key={loss} className="flex gap-2">
+            <Icon name={icon} className="mt-0.5" />
+            {t(loss)}
+          </li>
+        ))}
+      </ul>
+      {refusal !== null && <FieldError role="alert">{refusal}</FieldError>}
+    </Dialog>
+  );
+}

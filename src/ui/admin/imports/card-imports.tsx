@@ -1,0 +1,29 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { ImportOverview } from "@/admin/imports/schema";
+import { FieldError, Page, Wrap } from "@/ui/shell";
+import { useAdministrationHeader } from "../use-administration-header";
+import { ImportForm } from "./import-form";
+import { ImportProgress } from "./import-progress";
+import { ImportSummary } from "./import-summary";
+import { useImports } from "./use-imports";
+
+/** Brings cards in: what from, how far it is, and what came of it. */
+export function CardImports({ pseudo, overview: first }: { pseudo: string; overview: ImportOverview }) {
+  const t = useTranslations("admin.import");
+  const refusals = useTranslations("refusals");
+  const { overview, refusal, busy, start, cancel } = useImports(first);
+  const { status, sources } = overview;
+  const running = status?.state === "running";
+  return (
+    <Page header={useAdministrationHeader(pseudo)}>
+      <Wrap className="grid grid-cols-[minmax(0,1fr)] content-start gap-[18px]">
+        <h1 className="max-sm:text-[2.1rem]">{t("title")}</h1>
+        {refusal !== null && <FieldError role="alert">{refusals(refusals.has(refusal) ? refusal : "server-error")}</FieldError>}
+        {status !== null && running && <ImportProgress status={status} busy={busy} onCancel={cancel} />}
+        {status !== null && !running && <ImportSummary status={status} />}
+        {!running && <ImportForm sources={sources} busy={busy} onStart={start} />}
+      </Wrap>
+    </Page>
+  );
+}

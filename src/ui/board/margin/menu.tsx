@@ -1,0 +1,41 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { Reaction } from "@/ui/realtime";
+import { Button, Dialog, Icon } from "@/ui/shell";
+import { ReactionButtons } from "./reactions";
+
+/** The phone's menu: reactions, log, and conceding apart from the rest. */
+export function MatchMenu({
+  opponent,
+  onReact,
+  onLog,
+  onGiveUp,
+  onClose,
+}: {
+  opponent: string;
+  onReact: (reaction: Reaction) => void;
+  onLog: () => void;
+  onGiveUp: () => void;
+  onClose: () => void;
+}) {
+  const t = useTranslations("board");
+  return (
+    <Dialog className="menu" title={t("title", { name: opponent })} onClose={onClose}>
+      <Button className="menu__close" look="quiet" icon="cross" aria-label={t("menu.close")} onClick={onClose} />
+      <h3>{t("react")}</h3>
+      <fieldset className="menu__faces" aria-label={t("reactions.label")}>
+        <ReactionButtons onReact={onReact} />
+      </fieldset>
+      <div className="menu__list">
+        <button type="button" className="menu__row" onClick={onLog}>
+          <Icon name="log" />
+          {t("log")}
+        </button>
+      </div>
+      <button type="button" className="menu__row menu__row--danger" onClick={onGiveUp}>
+        <Icon name="flag" />
+        {t("concede")}
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useBoard } from "../board-context";
+import { type ClockFace, clockFace, spell } from "../model/clock";
+import { useServerNow } from "../use-server-now";
+
+/** The ring: gold on my time, grey on theirs, coral in the last seconds, dashed while paused. */
+export function TurnClock({ opponent }: { opponent: string }) {
+  const { update, record, seat, decision, online } = useBoard();
+  const t = useTranslations("board");
+  const now = useServerNow(record.clockOffset);
+  const told = clockFace(update.clock, seat, now);
+  // Without the server nobody knows what the clock says.
+  const clock: ClockFace = online ? told : { ...told, state: "paused", last: false };
+  return (
+    <div
+      className="clock"
+      data-state={clock.state}
+      data-last={clock.last || undefined}
+      role="timer"
+      aria-label={spoken(clock, t)}
+      style={{ "--left": clock.share }}
+    >
+      <svg viewBox="0 0 118 118" aria-hidden="true">
+        {["track", "edge", "left"].map((part) => (
+          <circle key={part} className={`clock__${part}`} cx="59" cy="59" r="52" pathLength="100" />
+        ))}
+      </svg>
+      <div>
+        <b>{clock.state === "still" ? "–" : spell(clock.seconds)}</b>
+        <small>
+          {caption(clock, decision?.kind === "main" ? "turn" : decision?.purpose.startsWith("setup") ? "choose" : "answer", opponent, t)}
+        </small>
+      </div>
+      <SpokenSeconds clock={clock} />
+      {update.clock.strikes[seat] > 0 && clock.state !== "theirs" && (
+        <span className="sr-only">{t("strikes", { count: update.clock.strikes[seat] })}</span>
+      )}
+    </div>
+  );
+}
+
+type Words = ReturnType<typeof useTranslations<"board">>;
+
+function caption(clock: ClockFace, mine: "turn" | "choose" | "answer", opponent: string, t: Words): string {
+  if (clock.state === "paused") return t("clock.paused");
+  if (clock.state === "theirs") return t("clock.theirs", { name: opponent });
+  return clock.state === "mine" ? t(`clock.${mine}`) : "";
+}
+
+function spoken(clock: ClockFace, t: Words): string {
+  return clock.state === "paused" || clock.state === "still" ? t("clock.pausedLabel") : t("clock.label", { seconds: clock.seconds });
+}
+
+/** The clock speaks twice: at 30 and at 10 seconds. */
+function SpokenSeconds({ clock }: { clock: ClockFace }) {
+  const t = useTranslations("board");
+  const mark = clock.state !== "mine" ? null : clock.seconds <= 10 ? 10 : clock.seconds <= 30 ? 30 : null;
+  return (
+    <span className="sr-only" aria-live="polite">
+      {mark === null ? "" : t("clock.label", { seconds: mark })}
+    </span>
+  );
+}
+
+/** How long the match has lasted. */
+export function MatchTime() {
+  const { update, record } = useBoard();
+  const t = useTranslations("board");
+  const now = useServerNow(record.clockOffset, 500);
+  const time = spell(Math.max(0, Math.floor((now - update.clock.startedAt) / 1000)));
+  return <span title={t("duration", { time })}>{time}</span>;
+}

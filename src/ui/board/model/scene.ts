@@ -1,0 +1,15 @@
+import { other } from "@/engine/kernel/game";
+import type { MatchUpdate } from "@/realtime/protocol";
+import type { Layout } from "./layout";
+
+/** What the table is laid out for: some scenes give room to one part of it. */
+export type Scene = "setup" | "mulligan" | "prizes" | "attached" | "order" | "list" | "absent" | "play";
+
+export function sceneOf(update: MatchUpdate, layout: Layout | null): Scene {
+  const { view, decision, seats, seat } = update;
+  if (decision?.purpose === "mulliganDraw") return "mulligan";
+  if (view.phase === "setup") return "setup";
+  if (seats[other(seat)].graceUntil !== null) return "absent";
+  if (layout === "prizes" || layout === "attached" || layout === "order" || layout === "list") return layout;
+  return "play";
+}

@@ -1,0 +1,18 @@
+"use client";
+import { createContext, type ReactNode, useContext, useState } from "react";
+
+const Allowed = createContext(false);
+
+/** Says to all cards below whether the operator lets browsers load official pictures from elsewhere. */
+export function RemoteImages({ allowed, children }: { allowed: boolean; children: ReactNode }) {
+  return <Allowed value={allowed}>{children}</Allowed>;
+}
+
+/** The official picture, over the drawn card: that one stays while the picture is on its way, and where it does not come. */
+export function OfficialImage({ address, name }: { address: string; name: string }) {
+  const allowed = useContext(Allowed);
+  const [missing, setMissing] = useState(false);
+  if (!allowed || missing) return null;
+  // biome-ignore lint/performance/noImgElement: next/image would have the server fetch and keep the pictures, which are not ours to serve.
+  return <img className="card__image" src={address} alt={name} loading="lazy" decoding="async" onError={() => setMissing(true)} />;
+}

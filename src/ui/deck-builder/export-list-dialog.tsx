@@ -1,0 +1,70 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import type { DeckCards } from "@/decks/schema";
+import { Button, Dialog, FieldError, Icon, Loading } from "@/ui/shell";
+import { writeList } from "./api";
+
+/** "Exporter": the draft as a text that the official client and other sites read, to copy or to keep as a file. */
+export function ExportListDialog({ name, cards, onClose }: { name: string; cards: DeckCards; onClose: () => void }) {
+  const t = useTranslations("decks.export");
+  const refusals = useTranslations("refusals");
+  const [text, setText] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    void writeList(cards).then((answer) => {
+      if (answer.ok) setText(answer.value.text);
+      else setRefusal(refusals(refusals.has(answer.code) ? answer.code : "server-error"));
+    });
+  }, [cards, refusals]);
+
+  const copy = async () => {
+    if (text === null) return;
+    // Browsers give no clipboard to sites without https, and players may refuse it: the text can be copied by hand.
+    const done = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setCopied(done ?? false);
+    setRefusal(done ? null : t("byHand"));
+  };
+  return (
+    <Dialog
+      title={t("title", { name })}
+      subtitle={t("text")}
+      onClose={onClose}
+      className="!w-[min(620px,calc(100vw-24px))]"
+      actions={
+        <>
+          <Button onClick={onClose}>{t("close")}</Button>
+          {text !== null && (
+            <a className="btn" download={`${name.trim() || "deck"}.txt`} href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}>
+              <Icon name="download" />
+              {t("download")}
+            </a>
+          )}
+          <Button look="sun" icon={copied ? "check" : "copy"} disabled={text === null} onClick={() => void copy()}>
+            {t(copied ? "copied" : "copy")}
+          </Button>
+        </>
+      }
+    >
+      {text === null && refusal === null && <Loading />}
+      {text !== null && (
+        <textarea
+          readOnly
+          aria-label={t("label")}
+          className="input min-h-[40dvh] resize-y font-mono text-sm leading-relaxed"
+          value={text}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+      <span role="status" className="sr-only">
+        {copied && t("copied")}
+      </span>
+      {refusal !== null && <FieldError role="alert">{refusal}</FieldError>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,135 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { Button, Dialog, Icon } from "@/ui/shell";
+import { answerTo, type CatalogueFilter, FACETS, type Facet, type FacetKey, withAnswer, withoutAnswers } from "./filters";
+
+/** All that the catalogue may be narrowed by. Each answer counts at once; the button says how many cards are left. */
+export function FilterDialog({
+  facets,
+  filter,
+  total,
+  onFilter,
+  onClose,
+}: {
+  facets: readonly Facet[];
+  filter: CatalogueFilter;
+  /** Cards found; null while they are looked for. */
+  total: number | null;
+  onFilter: (filter: CatalogueFilter) => void;
+  onClose: () => void;
+}) {
+  const t = useTranslations("decks.filters");
+  /** Fields begin anew when all answers are taken back: what is written in them is theirs. */
+  const [clears, setClears] = useState(0);
+  const clear = () => {
+    onFilter(withoutAnswers(filter));
+    setClears(clears + 1);
+  };
+  const any = FACETS.some((key) => answerTo(filter, key) !== "");
+  return (
+    <Dialog
+      title={t("title")}
+      onClose={onClose}
+      className="!w-[min(620px,calc(100vw-24px))]"
+      actions={
+        <>
+          <Button disabled={!any} onClick={clear}>
+            {t("clear")}
+          </Button>
+          <Button look="sun" icon="check" onClick={onClose}>
+            {total === null ? t("showing") : t("show", { count: total })}
+          </Button>
+        </>
+      }
+    >
+      <div key={clears} className="grid grid-cols-2 gap-x-4 gap-y-3">
+        {facets.map((facet) => (
+          <FacetField
+            key={facet.key}
+            facet={facet}
+            answer={answerTo(filter, facet.key)}
+            onAnswer={(answer) => onFilter(withAnswer(filter, facet.key, answer))}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function FacetField({
+  facet: { key, label, options },
+  answer,
+  onAnswer,
+}: {
+  facet: Facet;
+  answer: string;
+  onAnswer: (answer: string) => void;
+}) {
+  const t = useTranslations("decks.filters");
+  const id = useId();
+  const isNumber = key === "hpMin" || key === "hpMax";
+  return (
+    <div className="field min-w-0">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      {options.length > 0 ? (
+        <select id={id} className="input" value={answer} onChange={(event) => onAnswer(event.target.value)}>
+          <option value="">{t("any")}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          className="input"
+          type={isNumber ? "number" : "search"}
+          {...(isNumber ? { min: 0, max: 990, step: 10, inputMode: "numeric" } : { maxLength: 100 })}
+          placeholder={t(isNumber ? "any" : "anyText")}
+          defaultValue={answer}
+          onChange={(event) => onAnswer(event.target.value)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The answers given, each to be taken back with a click. */
+export function FilterChips({
+  facets,
+  filter,
+  onFilter,
+}: {
+  facets: readonly Facet[];
+  filter: CatalogueFilter;
+  onFilter: (filter: CatalogueFilter) => void;
+}) {
+  const t = useTranslations("decks.filters");
+  const given = facets.flatMap(({ key, label, options }): { key: FacetKey; words: string }[] => {
+    const answer = answerTo(filter, key);
+    const words = options.find(({ value }) => value === answer)?.label ?? answer;
+    return answer === "" ? [] : [{ key, words: t("given", { label, answer: words }) }];
+  });
+  if (given.length === 0) return null;
+  return (
+    <ul className="flex w-full gap-1.5 overflow-x-auto p-0.5" aria-label={t("givenLabel")}>
+      {given.map(({ key, words }) => (
+        <li key={key} className="flex-none">
+          <button
+            type="button"
+            className="chip chip--violet"
+            aria-label={t("remove", { filter: words })}
+            onClick={() => onFilter(withAnswer(filter, key, ""))}
+          >
+            {words}
+            <Icon name="cross" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import type { DeckCards, DeckFault } from "@/decks/schema";
+import { type DeckFault as BrokenRule, checkDeck, type DeckAdvice, type DeckCard } from "@/engine/pokemon/deck";
+import type { Edition } from "@/engine/pokemon/view";
+import type { CardFace } from "@/ui/card";
+
+/** The faults of a draft as it is edited, in the terms of `DeckFault`: their words are those of a saved deck's. */
+export interface Legality {
+  readonly faults: readonly DeckFault[];
+  readonly advice: readonly DeckAdvice[];
+  readonly hasBasic: boolean;
+}
+
+/**
+ * Judges a draft in the browser by the engine's own rules.
+ *
+ * @param unusable what the server said of single cards (unknown, not playable): the browser cannot know it
+ */
+export function judge(
+  cards: DeckCards,
+  edition: Edition,
+  faces: Readonly<Record<string, CardFace>>,
+  unusable: readonly DeckFault[],
+): Legality {
+  const known = cards.flatMap(({ cardId, count }) => {
+    const face = faces[cardId];
+    return face ? [{ face, count }] : [];
+  });
+  const list = known.flatMap(({ face, count }) => Array.from({ length: count }, () => deckCardOf(face)));
+  const { faults, advice } = checkDeck(list, edition);
+  const nameOf = (english: string) => known.find(({ face }) => face.artSeed === english)?.face.name ?? english;
+  const held = new Set(cards.map(({ cardId }) => cardId));
+  const stillUnusable = unusable.filter(({ values }) => held.has(String(values.card ?? values.cardId)));
+  return {
+    faults: [...faults.map((fault) => named(fault, nameOf)), ...stillUnusable],
+    advice,
+    hasBasic: !faults.some(({ rule }) => rule === "DECK-03"),
+  };
+}
+
+/** The English name that the rules compare is the seed of a card's picture. */
+function deckCardOf(face: CardFace): DeckCard {
+  const { artSeed: name, marks } = face;
+  if (face.category === "Pokémon") return { name, marks, category: face.category, stage: face.stage };
+  if (face.category === "Energy") return { name, marks, category: face.category, kind: face.kind };
+  return { name, marks, category: face.category };
+}
+
+const FAMILY_CODES = { "ACE SPEC": "ace-spec", Radiant: "radiant", "Prism Star": "prism-star", "V-UNION": "v-union" } as const;
+
+function named(fault: BrokenRule, nameOf: (english: string) => string): DeckFault {
+  switch (fault.rule) {
+    case "DECK-01":
+      return { code: "size", values: { count: fault.count } };
+    case "DECK-02":
+      return { code: "copies", values: { name: nameOf(fault.card), count: fault.count } };
+    case "DECK-03":
+      return { code: "no-basic", values: {} };
+    case "DECK-04":
+      return {
+        code: FAMILY_CODES[fault.family],
+        values: { count: fault.count, ...(fault.card !== null && { name: nameOf(fault.card) }) },
+      };
+  }
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from "next-intl";
+import type { Me } from "@/realtime/protocol";
+import { ButtonLink } from "@/ui/shell";
+
+/** Why the current deck cannot be played, or null when it can. */
+export function useDeckFault(deck: Me["deck"]): string | null {
+  const t = useTranslations("lobby.deckNeeded");
+  if (deck === null) return t("none");
+  return deck.legal ? null : t("draft", { name: deck.name });
+}
+
+/** Instead of a button that needs a legal deck: the way to the deck page. */
+export function ToDeckPage({ look = "sun", size, className }: { look?: "sun" | "plain"; size?: "lg"; className?: string }) {
+  const t = useTranslations("lobby.deckNeeded");
+  return (
+    <ButtonLink href="/deck" look={look} size={size} icon="cards" className={className}>
+      {t("button")}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,170 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useCallback, useState } from "react";
+import type { Me, PublicPlayer } from "@/realtime/protocol";
+import type { CardFace } from "@/ui/card";
+import { type Notice as ServerNotice, useConnection, useMatchFound, useMe, useNotices, usePlayers } from "@/ui/realtime";
+import { Avatar, Button, ButtonLink, Chip, Notice, Skeleton, Wrap } from "@/ui/shell";
+import { AddFriendDialog, ChallengeDialog, RemoveFriendDialog } from "./dialogs";
+import { Invitations } from "./invitations";
+import { Modes } from "./modes";
+import { PassingNotices, usePassingNotices } from "./notices";
+import { PlayersPanel } from "./players-panel";
+import type { RosterFilter } from "./roster";
+import { useDeed } from "./use-deed";
+
+type Open = { readonly dialog: "add" | "remove" | "challenge"; readonly player: PublicPlayer } | null;
+
+/** The game page: ways to a match, the players online, the deck in hand. `faces` are cards to decorate it with. */
+export function Lobby({ faces }: { faces: readonly CardFace[] }) {
+  const t = useTranslations("lobby");
+  const router = useRouter();
+  const me = useMe();
+  const players = usePlayers();
+  const { status } = useConnection();
+  const [filter, setFilter] = useState<RosterFilter>("all");
+  const [open, setOpen] = useState<Open>(null);
+  const { notices, show, dismiss } = usePassingNotices();
+
+  useNotices(
+    useCallback(
+      ({ code, pseudo }: ServerNotice) => show(t(`notices.${code}`, { pseudo }), code === "friend-accepted" ? "success" : "info"),
+      [show, t],
+    ),
+  );
+  useMatchFound(useCallback((matchId: string) => router.push(`/match/${matchId}`), [router]));
+
+  if (me === null) return <LobbySkeleton label={t(status === "offline" ? "line.offline" : "line.connecting")} />;
+
+  const close = () => setOpen(null);
+  const showFriends = () => {
+    setFilter("friends");
+    const panel = document.getElementById("players");
+    panel?.scrollIntoView({ block: "nearest" });
+    panel?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
+  };
+  return (
+    <Wrap className="grid content-start items-start gap-x-[26px] gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px]">
+      <h1 className="sr-only">{t("page")}</h1>
+      {status === "offline" && (
+        <Notice tone="warning" icon="reconnect" className="lg:col-span-2">
+          {t("line.offline")}
+        </Notice>
+      )}
+      {me.match !== null && <Resume match={me.match} />}
+      {me.challengeOut !== null && <ChallengeSent me={me} />}
+      <section aria-label={t("page")}>
+        <Modes me={me} faces={faces} onShowFriends={showFriends} />
+      </section>
+      <aside className="grid gap-5">
+        <PlayersPanel
+          me={me}
+          players={players}
+          filter={filter}
+          onFilter={setFilter}
+          onChallenge={(player) => setOpen({ dialog: "challenge", player })}
+          onAdd={(player) => setOpen({ dialog: "add", player })}
+          onRemove={(player) => setOpen({ dialog: "remove", player })}
+        />
+        <ChosenDeck deck={me.deck} />
+      </aside>
+      {open?.dialog === "add" && (
+        <AddFriendDialog
+          player={open.player}
+          onClose={close}
+          onDone={() => {
+            close();
+            show(t("notices.friend-asked", { pseudo: open.player.pseudo }));
+          }}
+        />
+      )}
+      {open?.dialog === "remove" && (
+        <RemoveFriendDialog
+          player={open.player}
+          onClose={close}
+          onDone={() => {
+            close();
+            show(t("notices.friend-removed", { pseudo: open.player.pseudo }));
+          }}
+        />
+      )}
+      {open?.dialog === "challenge" && <ChallengeDialog player={open.player} me={me} onClose={close} onDone={close} />}
+      <Invitations />
+      <PassingNotices notices={notices} onDismiss={dismiss} />
+    </Wrap>
+  );
+}
+
+const STRIP = "flex flex-wrap items-center gap-4 rounded-lg px-4 py-3 shadow-2 lg:col-span-2";
+
+function Resume({ match }: { match: NonNullable<Me["match"]> }) {
+  const t = useTranslations("lobby.resume");
+  return (
+    <section aria-labelledby="resume" className={`${STRIP} bg-[linear-gradient(100deg,#4a2fa3,#6a3fa8_60%,#a04a86)] text-on-dark`}>
+      <div className="min-w-0 flex-1">
+        <b id="resume" className="block font-display text-[1.1rem] leading-tight">
+          {match.opponent === null ? t("againstComputer") : t("against", { pseudo: match.opponent })}
+        </b>
+        <p className="text-sm">{t("text")}</p>
+      </div>
+      <ButtonLink href={`/match/${match.id}`} look="sun" icon="swords" className="max-sm:w-full">
+        {t("button")}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function ChallengeSent({ me }: { me: Me }) {
+  const t = useTranslations("lobby.challenge");
+  const { busy, refusal, run } = useDeed();
+  const challenge = me.challengeOut;
+  if (challenge === null) return null;
+  return (
+    <section role="status" className={`${STRIP} bg-violet-soft text-violet-ink`}>
+      <Avatar nickname={challenge.to.pseudo} className="text-[19px]" />
+      <div className="min-w-0 flex-1">
+        <b className="block font-display text-[1.1rem] leading-tight">{t("sent", { pseudo: challenge.to.pseudo })}</b>
+        <p className="text-sm">{refusal ?? t("waiting")}</p>
+      </div>
+      <Button busy={busy} className="max-sm:w-full" onClick={() => run((say) => say("challenge:withdraw", { challengeId: challenge.id }))}>
+        {t("withdraw")}
+      </Button>
+    </section>
+  );
+}
+
+function ChosenDeck({ deck }: { deck: Me["deck"] }) {
+  const t = useTranslations("lobby.deck");
+  return (
+    <section aria-label={t("title")} className="panel flex flex-wrap items-center gap-3.5 px-[18px] py-3.5">
+      <div className="min-w-0 flex-1">
+        <b className="line-clamp-2 font-display text-[1.1rem] leading-tight wrap-anywhere">{deck?.name ?? t("none")}</b>
+        {deck !== null && (
+          <Chip tone={deck.legal ? "ok" : "bad"} icon={deck.legal ? "check" : "warning"} className="mt-1">
+            {t(deck.legal ? "legal" : "draft")}
+          </Chip>
+        )}
+      </div>
+      <ButtonLink href="/deck" size="sm" icon="cards">
+        {t("manage")}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function LobbySkeleton({ label }: { label: string }) {
+  return (
+    <Wrap className="grid items-start gap-x-[26px] gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px]">
+      <p role="status" className="lg:col-span-2">
+        {label}
+      </p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Skeleton className="h-[250px] rounded-xl sm:col-span-2" />
+        <Skeleton className="h-[226px] rounded-xl" />
+        <Skeleton className="h-[226px] rounded-xl" />
+      </div>
+      <Skeleton className="h-[420px] rounded-lg" />
+    </Wrap>
+  );
+}

@@ -1,0 +1,183 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { Me } from "@/realtime/protocol";
+import { Card, CardBack, type CardFace } from "@/ui/card";
+import { useConnection } from "@/ui/realtime";
+import { Button, Landscape } from "@/ui/shell";
+import "./lobby.css";
+import { ToDeckPage, useDeckFault } from "./deck-needed";
+import { EditionChoice } from "./edition-choice";
+import { Robot } from "./robot";
+import { freeFriends } from "./roster";
+import { useDeed } from "./use-deed";
+import { useEdition } from "./use-edition";
+import { Waited } from "./waited";
+
+/** The three ways to a match. */
+export function Modes({ me, faces, onShowFriends }: { me: Me; faces: readonly CardFace[]; onShowFriends: () => void }) {
+  return (
+    <div className="grid gap-3.5 sm:grid-cols-2 sm:gap-5">
+      <RandomOpponent me={me} />
+      <ChallengeFriend me={me} faces={faces} onShowFriends={onShowFriends} />
+      <Training me={me} />
+    </div>
+  );
+}
+
+const MODE =
+  "relative isolate flex min-h-[190px] flex-col gap-1.5 overflow-hidden rounded-xl p-5 text-on-dark shadow-2 sm:min-h-[226px] sm:px-[26px] sm:pt-6 sm:pb-[26px]";
+const TITLE = "text-[1.7rem] tracking-[-.03em]";
+
+function Reason({ children }: { children: ReactNode }) {
+  return <p className="mt-auto rounded-sm bg-[rgb(0_0_0/.25)] px-3 py-2 text-sm font-semibold">{children}</p>;
+}
+
+function RandomOpponent({ me }: { me: Me }) {
+  const t = useTranslations("lobby.queue");
+  const editions = useTranslations("lobby.edition");
+  const busyWords = useTranslations("lobby")("busy");
+  const { status } = useConnection();
+  const { busy, refusal, run } = useDeed();
+  const [edition] = useEdition();
+  const fault = useDeckFault(me.deck);
+  const playing = me.match !== null;
+
+  return (
+    <article className={`${MODE} bg-[#5a3fb0] sm:col-span-2 sm:min-h-[250px]`} aria-labelledby="mode-random">
+      <Landscape
+        className="absolute inset-0 -z-10 size-full"
+        seed="file"
+        horizon={340}
+        colours={["#6a4cc0", "#4f37a3", "#3b2787"]}
+        sun={{ colour: "#ffc441", x: 1180 }}
+      />
+      <h2 id="mode-random" className={TITLE}>
+        {t("title")}
+      </h2>
+      {me.queue !== null ? (
+        <>
+          <p className="max-w-[48ch] leading-snug">{t("searching", { edition: editions(me.queue.edition) })}</p>
+          <div className="mt-auto flex flex-wrap items-center gap-x-[18px] gap-y-2.5" role="status">
+            <Shuffle />
+            <p>
+              <b className="block font-display text-[2rem] leading-none font-extrabold tabular-nums">
+                <Waited since={me.queue.since} />
+              </b>
+              {t("waited")}
+            </p>
+            <Button className="max-sm:w-full sm:ml-auto" busy={busy} onClick={() => run((say) => say("queue:leave", {}))}>
+              {t("leave")}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="max-w-[48ch] leading-snug">{fault ?? t("text", { deck: me.deck?.name ?? "" })}</p>
+          <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3.5 pt-3">
+            {fault !== null ? (
+              <ToDeckPage size="lg" />
+            ) : (
+              <>
+                <Button
+                  look="sun"
+                  size="lg"
+                  icon="die"
+                  busy={busy}
+                  disabled={playing || status !== "online"}
+                  onClick={() => run((say) => say("queue:join", { edition }))}
+                >
+                  {t("button")}
+                </Button>
+                <EditionChoice className="max-sm:w-full" />
+              </>
+            )}
+          </div>
+          {playing && <Reason>{busyWords}</Reason>}
+        </>
+      )}
+      {refusal !== null && (
+        <p role="alert" className="rounded-sm bg-[rgb(0_0_0/.25)] px-3 py-2 text-sm font-semibold">
+          {refusal}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** Three backs that shuffle while the server looks for somebody. */
+function Shuffle() {
+  return (
+    <span className="relative h-[92px] w-24 flex-none" aria-hidden="true">
+      {[
+        { left: 4, top: 10, rotate: "-14deg" },
+        { left: 18, top: 6, animation: "lobby-shuffle 1.6s var(--ease-toss) infinite" },
+        { left: 34, top: 10, rotate: "13deg" },
+      ].map((place) => (
+        <span key={place.left} className="absolute" style={place}>
+          <CardBack style={{ "--w": "58px" }} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function ChallengeFriend({ me, faces, onShowFriends }: { me: Me; faces: readonly CardFace[]; onShowFriends: () => void }) {
+  const t = useTranslations("lobby.friend");
+  return (
+    <article className={`${MODE} bg-[#b2431f]`} aria-labelledby="mode-friend">
+      <Landscape className="absolute inset-0 -z-10 size-full" seed="amie" horizon={330} colours={["#c95a30", "#9b3319", "#7f2412"]} />
+      <div className="absolute right-[22px] bottom-[-70px] -z-10 *:absolute *:bottom-0" aria-hidden="true">
+        {faces.slice(0, 2).map((face, index) => (
+          <div key={face.artSeed} style={index === 0 ? { right: 62, bottom: -8, rotate: "-7deg" } : { right: 0, rotate: "11deg" }}>
+            <Card face={face} style={{ "--w": "104px" }} />
+          </div>
+        ))}
+      </div>
+      <h2 id="mode-friend" className={TITLE}>
+        {t("title")}
+      </h2>
+      <p className="max-w-[32ch] leading-snug">{t("text", { count: freeFriends(me) })}</p>
+      <Button icon="friends" className="mt-auto self-start" onClick={onShowFriends}>
+        {t("button")}
+      </Button>
+    </article>
+  );
+}
+
+function Training({ me }: { me: Me }) {
+  const t = useTranslations("lobby.bot");
+  const { status } = useConnection();
+  const { busy, refusal, run } = useDeed();
+  const [edition] = useEdition();
+  const fault = useDeckFault(me.deck);
+  return (
+    <article className={`${MODE} bg-[#14665f]`} aria-labelledby="mode-training">
+      <Landscape className="absolute inset-0 -z-10 size-full" seed="robot" horizon={330} colours={["#1f867b", "#125750", "#0c4744"]} />
+      <Robot className="absolute right-2 -bottom-2 -z-10 hidden w-[100px] xl:block min-[1700px]:right-6 min-[1700px]:w-32" />
+      <h2 id="mode-training" className={TITLE}>
+        {t("title")}
+      </h2>
+      <p className="max-w-[32ch] leading-snug">{fault ?? t("text")}</p>
+      {refusal !== null && (
+        <p role="alert" className="rounded-sm bg-[rgb(0_0_0/.25)] px-3 py-2 text-sm font-semibold">
+          {refusal}
+        </p>
+      )}
+      <div className="mt-auto self-start">
+        {fault !== null ? (
+          <ToDeckPage look="plain" />
+        ) : (
+          <Button
+            busy={busy}
+            disabled={me.match !== null || status !== "online"}
+            onClick={() => run((say) => say("bot:challenge", { edition }))}
+            className="max-w-full whitespace-normal"
+          >
+            {t("button")}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,105 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Server } from "socket.io";
+import { io } from "socket.io-client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ClientMessages, ServerMessages } from "@/realtime/protocol";
+import { Connection } from "./connection";
+
+let server: Server<ClientMessages, ServerMessages>;
+let url: string;
+let connection: Connection;
+const left: string[] = [];
+
+async function listen(port = 0): Promise<void> {
+  const http = createServer();
+  server = new Server(http);
+  await new Promise<void>((resolve) => http.listen(port, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+}
+
+beforeEach(async () => {
+  left.length = 0;
+  await listen();
+  connection = new Connection(
+    () => io(url, { transports: ["websocket"], reconnectionDelay: 20, reconnectionDelayMax: 40, forceNew: true }),
+    (address) => left.push(address),
+  );
+});
+
+afterEach(async () => {
+  connection.close();
+  await server.close();
+});
+
+const status = () => connection.snapshot().status;
+const online = () => vi.waitFor(() => expect(status()).toBe("online"));
+
+test("a message is answered by the server's reply", async () => {
+  server.on("connection", (socket) => socket.on("queue:leave", (_payload, reply) => reply({ ok: false, code: "busy" })));
+  connection.subscribe(() => {});
+  await online();
+  expect(await connection.say("queue:leave", {})).toEqual({ ok: false, code: "busy" });
+});
+
+test("nothing is kept for later while the line is down", async () => {
+  const heard: string[] = [];
+  server.on("connection", (socket) => socket.onAny((name: string) => heard.push(name)));
+  expect(await connection.say("queue:leave", {})).toEqual({ ok: false, code: "unreachable" });
+  await online();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(heard).toEqual([]);
+});
+
+test("the line comes back after the server went away, and says again what must be said", async () => {
+  let connections = 0;
+  connection.onConnected(() => {
+    connections += 1;
+  });
+  await online();
+  const { port } = new URL(url);
+  await server.close();
+  await vi.waitFor(() => expect(status()).toBe("offline"));
+  await listen(Number(port));
+  await online();
+  expect(connections).toBe(2);
+});
+
+test("the line comes back after the server hung up on it", async () => {
+  connection.subscribe(() => {});
+  await online();
+  server.disconnectSockets(true);
+  await vi.waitFor(() => expect(status()).toBe("offline"));
+  await vi.waitFor(() => expect(status()).toBe("online"), 4_000);
+});
+
+test.for(["deleted", "logged-out"] as const)("an ended session (%s) leads home and stays ended", async (reason) => {
+  connection.subscribe(() => {});
+  await online();
+  server.emit("session:ended", { reason });
+  server.disconnectSockets(true);
+  await vi.waitFor(() => expect(left).toEqual([`/?session=${reason}`]));
+  expect(status()).toBe("ended");
+});
+
+test("a handshake refused for want of a session leads home", async () => {
+  server.use((_socket, next) => next(new Error("unauthorized")));
+  connection.subscribe(() => {});
+  await vi.waitFor(() => expect(left).toEqual(["/?session=logged-out"]));
+});
+
+test("players and me are kept as last said", async () => {
+  server.on("connection", (socket) => socket.emit("players", [{ id: "a", pseudo: "Zélie", status: "free" }]));
+  connection.subscribe(() => {});
+  await vi.waitFor(() => expect(connection.snapshot().players.map((player) => player.pseudo)).toEqual(["Zélie"]));
+});
+
+test("this browser adds its part to the shuffle, another one each time", async () => {
+  connection.subscribe(() => {});
+  await online();
+  const [socket] = await server.fetchSockets();
+  const nonce = () => socket?.timeout(1_000).emitWithAck("match:shuffle", { seedCommitment: "" });
+  const first = await nonce();
+  expect(first).toMatch(/^\d+(-\d+){3}$/);
+  expect(await nonce()).not.toBe(first);
+});

@@ -1,0 +1,191 @@
+import { io, type Socket } from "socket.io-client";
+import type { CardFace } from "@/cards/face";
+import type { ClientMessage, MatchUpdate, Me, OnlinePlayer, Payload, Reply, ServerMessages } from "@/realtime/protocol";
+import { type MatchRecord, recordReaction, recordUpdate } from "./record";
+
+/**
+ * - `connecting`: not yet connected since the page was opened
+ * - `online`
+ * - `offline`: the line dropped; the browser goes on trying for ever
+ * - `ended`: the session is over, the browser is on its way to the home page
+ */
+export type ConnectionStatus = "connecting" | "online" | "offline" | "ended";
+
+/** The server's refusals, and the one that the browser finds itself: the message did not arrive, or no answer came back in time. */
+export type Answered<T = null> = Reply<T> | { readonly ok: false; readonly code: "unreachable"; readonly values?: undefined };
+
+export type Notice = Parameters<ServerMessages["notice"]>[0];
+
+/** Everything the server has told this page. A new object for each change, so that React sees it. */
+export interface Snapshot {
+  readonly status: ConnectionStatus;
+  /** Round trip of the last answered message, in milliseconds; null before the first. */
+  readonly latencyMs: number | null;
+  readonly me: Me | null;
+  readonly players: readonly OnlinePlayer[];
+  /** Faces of cards by definition id. The server sends each face once a connection, so they are kept for all matches together. */
+  readonly faces: Readonly<Record<string, CardFace>>;
+  readonly matches: Readonly<Record<string, MatchRecord>>;
+}
+
+export const INITIAL: Snapshot = { status: "connecting", latencyMs: null, me: null, players: [], faces: {}, matches: {} };
+
+const ANSWER_TIMEOUT_MS = 8_000;
+const RETRY_MS = 1_500;
+
+/** Where a page goes whose session has ended; the home page says why by the same word. */
+export function homeAfter(reason: Parameters<ServerMessages["session:ended"]>[0]["reason"]): string {
+  return `/?session=${reason}`;
+}
+
+/** Which payload belongs to which message is held by `say`; Socket.IO's own types cannot follow a generic name. */
+type Spoken = { readonly [M in ClientMessage]: (payload: Payload<ClientMessage>, reply: (given: Reply) => void) => void };
+type ClientSocket = Socket<ServerMessages, Spoken>;
+
+/**
+ * The one line between this page and the server. It opens at the first subscription, reconnects for ever, and folds what the server says into a snapshot.
+ * Nothing is queued while the line is down: an answer to a decision that is gone must not arrive later.
+ */
+export class Connection {
+  #snapshot = INITIAL;
+  #socket: ClientSocket | undefined;
+  readonly #listeners = new Set<() => void>();
+  readonly #notices = new Set<(notice: Notice) => void>();
+  readonly #found = new Set<(matchId: string) => void>();
+  readonly #connected = new Set<() => void>();
+
+  /**
+   * @param open opens the socket (tests give one to a server of their own)
+   * @param leave takes the page to another address
+   */
+  constructor(
+    private readonly open: () => ClientSocket,
+    private readonly leave: (address: string) => void,
+  ) {}
+
+  readonly snapshot = (): Snapshot => this.#snapshot;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#start();
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Sentences to show in passing: a challenge declined, a friend request answered. */
+  onNotice(listener: (notice: Notice) => void): () => void {
+    this.#notices.add(listener);
+    return () => this.#notices.delete(listener);
+  }
+
+  /** A match has begun for this player. */
+  onMatchFound(listener: (matchId: string) => void): () => void {
+    this.#found.add(listener);
+    return () => this.#found.delete(listener);
+  }
+
+  /** Called now if the line is up, and at each later connection: what a page has to say again after a break belongs here. */
+  onConnected(listener: () => void): () => void {
+    this.#start();
+    this.#connected.add(listener);
+    if (this.#socket?.connected) listener();
+    return () => this.#connected.delete(listener);
+  }
+
+  /** Says one message and waits for its answer. Never throws: a broken line is an answer too (`unreachable`). */
+  async say<M extends ClientMessage>(message: M, payload: Payload<M>): Promise<Answered> {
+    this.#start();
+    const socket = this.#socket;
+    if (!socket?.connected) return { ok: false, code: "unreachable" };
+    const sent = performance.now();
+    const answer = await new Promise<Answered>((resolve) => {
+      const timer = setTimeout(() => resolve({ ok: false, code: "unreachable" }), ANSWER_TIMEOUT_MS);
+      const reply = (given: Reply) => {
+        clearTimeout(timer);
+        resolve(given);
+      };
+      const name: ClientMessage = message;
+      socket.emit(name, payload, reply);
+    });
+    if (answer.ok) this.#set({ latencyMs: Math.round(performance.now() - sent) });
+    return answer;
+  }
+
+  /** Hangs up for good, before the player logs out. */
+  close(): void {
+    this.#socket?.disconnect();
+    this.#socket = undefined;
+    this.#snapshot = INITIAL;
+    this.#tell();
+  }
+
+  #start(): void {
+    if (this.#socket !== undefined) return;
+    const socket = this.open();
+    this.#socket = socket;
+    const again = () => setTimeout(() => this.#socket === socket && socket.connect(), RETRY_MS);
+
+    socket.on("connect", () => {
+      this.#set({ status: "online" });
+      for (const listener of this.#connected) listener();
+    });
+    socket.on("disconnect", (reason) => {
+      if (this.#snapshot.status === "ended") return;
+      this.#set({ status: "offline" });
+      // Socket.IO does not try again by itself when the server hung up (a restart, for instance).
+      if (reason === "io server disconnect") again();
+    });
+    socket.on("connect_error", (error) => {
+      if (error.message === "unauthorized") return this.#end("logged-out");
+      if (this.#snapshot.status === "online") this.#set({ status: "offline" });
+      // Nor when the server answered the handshake with an error.
+      if (!socket.active) again();
+    });
+    socket.on("session:ended", ({ reason }) => this.#end(reason));
+    socket.on("me", (me) => this.#set({ me }));
+    socket.on("players", (players) => this.#set({ players }));
+    socket.on("notice", (notice) => {
+      for (const listener of this.#notices) listener(notice);
+    });
+    // This browser's part of the shuffle, so that the server alone does not choose it.
+    socket.on("match:shuffle", (_ask, reply) => reply(crypto.getRandomValues(new Uint32Array(4)).join("-")));
+    socket.on("match:found", ({ matchId }) => {
+      for (const listener of this.#found) listener(matchId);
+    });
+    socket.on("match:update", (update) => this.#fold(update));
+    socket.on("match:reaction", ({ matchId, seat, reaction }) => {
+      const record = this.#snapshot.matches[matchId];
+      if (record === undefined) return;
+      this.#set({ matches: { ...this.#snapshot.matches, [matchId]: recordReaction(record, { seat, reaction, at: Date.now() }) } });
+    });
+  }
+
+  #fold(update: MatchUpdate): void {
+    const { faces, matches } = this.#snapshot;
+    this.#set({
+      faces: { ...faces, ...update.faces },
+      matches: { ...matches, [update.matchId]: recordUpdate(matches[update.matchId], update, Date.now()) },
+    });
+  }
+
+  #end(reason: Parameters<ServerMessages["session:ended"]>[0]["reason"]): void {
+    if (this.#snapshot.status === "ended") return;
+    this.#set({ status: "ended" });
+    this.#socket?.disconnect();
+    this.leave(homeAfter(reason));
+  }
+
+  #set(change: Partial<Snapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** This page's connection. */
+export const connection = new Connection(
+  () => io({ transports: ["websocket"], reconnectionDelay: 500, reconnectionDelayMax: 4_000 }),
+  (address) => window.location.assign(address),
+);

@@ -1,0 +1,130 @@
+import { useTranslations } from "next-intl";
+import { ButtonLink, Icon, Wrap } from "@/ui/shell";
+import type { Block, RuleBook } from "./book";
+
+/** The rules to read: contents at the side, chapters one below the other. */
+export function RulesPage({ book }: { book: RuleBook }) {
+  const t = useTranslations("rules");
+  return (
+    <Wrap className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[248px_minmax(0,1fr)]">
+      <header className="grid gap-4 lg:col-start-2">
+        <h1 className="max-sm:text-[2.1rem]">{book.title}</h1>
+        <p className="max-w-[62ch] text-lg leading-normal text-ink-2">{book.lead}</p>
+      </header>
+      <nav aria-labelledby="contents" className="panel grid gap-1 p-4 lg:sticky lg:top-5 lg:row-span-2 lg:row-start-1">
+        <h2 id="contents" className="px-2.5 pb-1 text-lg">
+          {t("contents")}
+        </h2>
+        <ol className="grid gap-0.5 max-lg:sm:grid-cols-2">
+          {book.chapters.map((chapter, index) => (
+            <li key={chapter.id}>
+              <a
+                href={`#${chapter.id}`}
+                className="flex min-h-9 items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-sm font-semibold text-ink-2 no-underline hover:bg-paper hover:text-ink"
+              >
+                <span className="min-w-5 font-display font-extrabold text-coral-ink tabular-nums">{index + 1}</span>
+                {chapter.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+        <ButtonLink href="/regles.pdf" prefetch={false} icon="book" size="sm" className="mx-2 mt-2 mb-1">
+          {t("download")}
+        </ButtonLink>
+      </nav>
+      <div className="grid gap-6 lg:col-start-2">
+        {book.chapters.map((chapter, index) => (
+          <section key={chapter.id} id={chapter.id} aria-labelledby={`${chapter.id}-title`} className="panel scroll-mt-5 p-5 sm:p-8">
+            <h2 id={`${chapter.id}-title`} className="mb-4 flex items-baseline gap-3 text-2xl">
+              <span className="text-coral-ink tabular-nums">{index + 1}</span>
+              {chapter.title}
+            </h2>
+            <div className="grid max-w-[72ch] gap-3.5">
+              {chapter.blocks.map((block) => (
+                <BlockView key={JSON.stringify(block)} block={block} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </Wrap>
+  );
+}
+
+function BlockView({ block }: { block: Block }) {
+  if ("h" in block) return <h3 className="mt-2 text-lg">{block.h}</h3>;
+  if ("p" in block) return <p>{block.p}</p>;
+  if ("note" in block) {
+    return (
+      <p className="flex gap-3 rounded-md bg-sun-soft px-4 py-3 text-sm leading-normal font-[550] text-sun-ink">
+        <Icon name="info" className="mt-0.5" />
+        <span>{block.note}</span>
+      </p>
+    );
+  }
+  if ("list" in block) {
+    return (
+      <ul className="grid list-disc gap-1.5 pl-5 marker:text-coral-ink">
+        {block.list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  }
+  if ("steps" in block) {
+    return (
+      <ol className="grid list-decimal gap-1.5 pl-6 marker:font-display marker:font-extrabold marker:text-coral-ink">
+        {block.steps.map((item) => (
+          <li key={item} className="pl-1">
+            {item}
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  if ("terms" in block) {
+    return (
+      <dl className="grid gap-2.5">
+        {block.terms.map(([word, meaning]) => (
+          <div key={word}>
+            <dt className="font-display font-bold">{word}</dt>
+            <dd className="text-ink-2">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  return <EditionTable {...block.table} />;
+}
+
+function EditionTable({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+  return (
+    <div className="-mx-1 overflow-x-auto">
+      <table className="w-full min-w-[560px] border-collapse text-left text-sm">
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col" className="bg-paper-2 px-3 py-2 font-semibold">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([topic, ...cells]) => (
+            <tr key={topic} className="border-t border-line align-top">
+              <th scope="row" className="px-3 py-2 font-semibold">
+                {topic}
+              </th>
+              {cells.map((cell, column) => (
+                <td key={head[column + 1]} className="px-3 py-2 text-ink-2">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Avatar } from "./avatar";
+import { Brand } from "./brand";
+import { Button } from "./button";
+import { LanguageMenu, ThemeToggle } from "./preferences";
+
+export interface NavigationLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+export interface HeaderProps {
+  /** Ways between the main pages; none for a visitor. */
+  readonly links?: readonly NavigationLink[];
+  /** Who is logged in: shown with their portrait. */
+  readonly nickname?: string;
+  /** Ends the session; shows a button for it. */
+  readonly onLogOut?: () => void;
+  /** At the right end, for instance a way to log in. */
+  readonly children?: ReactNode;
+  /** Where the mark leads. */
+  readonly home?: string;
+  /** Over a dark landscape. */
+  readonly onDark?: boolean;
+}
+
+/** The bar at the top of every page but the table. */
+export function Header({ links = [], nickname, onLogOut, children, home, onDark = false }: HeaderProps) {
+  const t = useTranslations("shell");
+  const pathname = usePathname();
+  // Of "/administration" and "/administration/cartes" the page is the longer.
+  const here = links
+    .filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
+    .reduce((longest, { href }) => (href.length > longest.length ? href : longest), "");
+  return (
+    <header className={`top ${onDark ? "top--on-dark" : ""}`}>
+      <Brand href={home} />
+      {links.length > 0 && (
+        <nav aria-label={t("navigation")}>
+          {links.map(({ href, label }) => (
+            <Link key={href} href={href} aria-current={href === here ? "page" : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <div className="top__side">
+        <LanguageMenu />
+        <ThemeToggle />
+        {children}
+        {nickname !== undefined && (
+          <span className="top__me">
+            <b>{nickname}</b>
+            <Avatar nickname={nickname} />
+          </span>
+        )}
+        {onLogOut && <Button look="quiet" icon="exit" aria-label={t("logOut")} title={t("logOut")} onClick={onLogOut} />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+export { Icon } from "../art/icon";
+export type { IconName } from "../art/icons";
+export { Avatar } from "./avatar";
+export { Brand, Logo } from "./brand";
+export { Button, ButtonLink } from "./button";
+export { Chip } from "./chip";
+export { Dialog, type DialogProps } from "./dialog";
+export { ErrorSummary, Field, FieldError, type FieldProps, SearchField } from "./field";
+export { Header, type HeaderProps, type NavigationLink } from "./header";
+export { Landscape } from "./landscape";
+export { EmptyState, Notice } from "./notice";
+export { Footer, Page, usePlayerLinks, Wrap } from "./page";
+export { LanguageMenu, ThemeToggle } from "./preferences";
+export { Segments } from "./segments";
+export { Loading, Skeleton, Spinner } from "./waiting";

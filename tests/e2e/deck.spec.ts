@@ -1,0 +1,125 @@
+import { DeckPage } from "./deck-page";
+import { Player } from "./player";
+import { expect, test } from "./site";
+
+test("a draft cannot be played: the game page says why and leads to the deck, where the rule is named", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Chen", "fr");
+  const decks = new DeckPage(player);
+  await decks.open();
+  await decks.takeOut("Marisson");
+  await decks.save("draft", { name: "Forêt tenace", count: 1 });
+  await expect(player.page.getByText(player.words("refusals.deck.size", { count: 58 }))).toBeVisible();
+
+  await player.toGame();
+  await expect(player.page.getByText(player.words("lobby.deckNeeded.draft", { name: "Forêt tenace" })).first()).toBeVisible();
+  await expect(player.button("lobby.queue.button")).toBeHidden();
+  await player.page
+    .getByRole("link", { name: player.words("lobby.deckNeeded.button") })
+    .first()
+    .click();
+  await player.page.waitForURL("**/deck");
+  await player.close();
+});
+
+test("leaving with unsaved changes asks first; staying loses nothing", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Bill", "it");
+  const { page } = player;
+  const decks = new DeckPage(player);
+  await decks.open();
+  await decks.nameField.fill("Il mio mazzo");
+  const toGame = page.getByRole("navigation").getByRole("link", { name: player.words("shell.nav.play") });
+  await toGame.click();
+  const dialog = player.dialog("decks.unsaved.title");
+  await dialog.getByRole("button", { name: player.words("decks.unsaved.stay") }).click();
+  await expect(decks.nameField).toHaveValue("Il mio mazzo");
+
+  await toGame.click();
+  await dialog.getByRole("button", { name: player.words("decks.unsaved.save") }).click();
+  await page.waitForURL("**/jeu");
+  await expect(page.getByText("Il mio mazzo").first()).toBeVisible();
+  await player.close();
+});
+
+test("Back asks about unsaved changes too; staying loses nothing, leaving goes back", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Ariane", "fr");
+  const { page } = player;
+  const decks = new DeckPage(player);
+  await decks.open();
+  await decks.nameField.fill("Marée haute");
+  const dialog = player.dialog("decks.unsaved.title");
+  await page.goBack();
+  await dialog.getByRole("button", { name: player.words("decks.unsaved.stay") }).click();
+  await expect(decks.nameField).toHaveValue("Marée haute");
+
+  await page.goBack();
+  await dialog.getByRole("button", { name: player.words("decks.unsaved.discard") }).click();
+  await page.waitForURL("**/jeu");
+  await page.goForward();
+  await expect(decks.nameField).not.toHaveValue("Marée haute");
+  await player.close();
+});
+
+test("after a save one press of Back leaves, without a question", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Lionel", "fr");
+  const decks = new DeckPage(player);
+  await decks.open();
+  await decks.nameField.fill("Forêt");
+  await decks.save("legal", { name: "Forêt" });
+  await player.page.goBack();
+  await player.page.waitForURL("**/jeu");
+  await player.close();
+});
+
+test("a deck list goes out and comes in; lines that cannot be found are named, the rest is taken", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Chrys", "es");
+  const decks = new DeckPage(player);
+  await decks.open();
+  const list = await decks.writtenList(await decks.nameField.inputValue());
+  expect(list).toContain("2 Professor's Letter XY 123");
+
+  const found = await decks.readList(`${list}\n2 Missingno XY 1000`);
+  await expect(found.getByText(player.words("decks.import.faults.unknown-name", { name: "Missingno" }))).toBeVisible();
+  await found.getByRole("button", { name: player.words("decks.import.found.take", { count: 60 }) }).click();
+  await expect(decks.nameField).toHaveValue(player.words("decks.import.name"));
+  expect(await decks.writtenList(player.words("decks.import.name"))).toBe(list);
+  await decks.save("legal", { name: player.words("decks.import.name") });
+  await player.close();
+});
+
+test("each filter of the catalogue is taken back with a click; an empty answer says what to do", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Sabrina", "en");
+  const decks = new DeckPage(player);
+  await decks.open();
+  const froakie = decks.catalogue.getByRole("button", { name: /^Froakie/ });
+  await decks.filter("sets", "Flashfire");
+  await decks.filter("hpMin", "230");
+  await expect(decks.catalogue.getByRole("button", { name: /^M Charizard-EX/ })).toHaveCount(1);
+  await decks.filter("playable", player.words("decks.filters.notPlayable"));
+  await expect(decks.catalogue.getByText(player.words("decks.catalogue.empty.title"))).toBeVisible();
+
+  const remove = (answer: string) =>
+    decks.catalogue
+      .getByRole("list", { name: player.words("decks.filters.givenLabel") })
+      .getByRole("button", { name: answer })
+      .click();
+  await remove(player.words("decks.filters.notPlayable"));
+  await remove("230");
+  await remove("Flashfire");
+  await expect(froakie.first()).toBeVisible();
+  await player.close();
+});
+
+test("what the server refuses is said without moving the page about", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Norman", "fr");
+  const { page } = player;
+  const decks = new DeckPage(player);
+  await decks.open();
+  await page.route("**/api/decks/*", (route) => route.fulfill({ status: 500, json: { code: "server-error" } }));
+  await decks.nameField.fill("Marée basse");
+  const before = await decks.deck.boundingBox();
+  await decks.deck.getByRole("button", { name: player.words("decks.deck.save") }).click();
+  await expect(page.getByText(player.words("refusals.server-error"))).toBeVisible();
+  expect((await decks.deck.boundingBox())?.x).toBe(before?.x);
+  await expect(decks.nameField).toHaveValue("Marée basse");
+  await player.close();
+});

@@ -1,0 +1,84 @@
+import type { Locator } from "@playwright/test";
+import { Player } from "./player";
+import { expect, test } from "./site";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** The longest pseudo, of the widest letters. */
+const LONG = "WWWWWWWWWWWWWWWWWWWW";
+
+/** Whether all of it can be seen without scrolling sideways. */
+async function isWhole(locator: Locator): Promise<boolean> {
+  const box = await locator.boundingBox();
+  return box !== null && box.x >= 0 && box.x + box.width <= PHONE.viewport.width;
+}
+
+test("the longest pseudo pushes nothing out of a phone's screen", async ({ browser, site }) => {
+  const one = await Player.playing(browser, site, LONG, "fr");
+  const other = await Player.playing(browser, site, "Nina", "fr", PHONE);
+  await one.askForFriendship(other);
+  const request = other.dialog("lobby.request.title", { pseudo: LONG });
+  expect(await isWhole(request.getByRole("button", { name: other.words("lobby.request.accept") }))).toBe(true);
+  await other.acceptFriendship(one);
+
+  await one.challenge(other);
+  const challenge = other.dialog("lobby.challenged.title", { pseudo: LONG });
+  expect(await isWhole(challenge.getByRole("button", { name: other.words("lobby.challenged.accept") }))).toBe(true);
+  await other.acceptChallenge(one);
+  for (const player of [one, other]) await player.table.open();
+  // Nor does it burst the margin of a wide screen.
+  const burst = (part: string) => one.page.locator(part).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect([await burst(".turn"), await burst(".plate--mine"), await burst(".acts")]).toEqual([0, 0, 0]);
+
+  await one.table.concede();
+  await expect(other.table.result).toBeVisible();
+  expect(await isWhole(other.page.getByTestId("rematch"))).toBe(true);
+  expect(await other.page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
+  for (const player of [one, other]) await player.close();
+});
+
+test("a match is played on the screen of a phone", async ({ browser, site }) => {
+  const one = await Player.playing(browser, site, "Nora", "it", PHONE);
+  await one.button("lobby.bot.button").click();
+  await one.table.open();
+  await one.table.playTurns(3);
+  await one.close();
+});
+
+test("a finger may take its time to drag a card to its place", async ({ browser, site }) => {
+  const one = await Player.playing(browser, site, "Naomi", "fr", PHONE);
+  const held = one.page.locator("[data-holds]");
+  // With a single Basic Pokémon there is nothing to choose, and so nothing to drag.
+  for (;;) {
+    await one.button("lobby.bot.button").click();
+    await one.table.open();
+    await one.table.asked();
+    if ((await held.count()) > 0) break;
+    await one.page.getByTestId("menu").click();
+    await one.page
+      .getByRole("dialog")
+      .getByRole("button", { name: one.words("board.concede") })
+      .click();
+    await one.page.getByTestId("concede-confirm").click();
+    await one.page.getByTestId("back").click();
+  }
+  await held.first().scrollIntoViewIfNeeded();
+  const [card, place] = [await held.first().boundingBox(), await one.page.locator("[data-place=active-mine]").boundingBox()];
+  if (card === null || place === null) throw new Error("Both are on the screen.");
+  const from = { x: card.x + card.width / 2, y: card.y + card.height / 2 };
+  const to = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
+  const finger = await one.page.context().newCDPSession(one.page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", part?: number) =>
+    finger.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: part === undefined ? [] : [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }],
+    });
+  await touch("touchStart", 0);
+  for (let step = 1; step <= 10; step++) {
+    await touch("touchMove", step / 10);
+    // Longer together than the long press that shows a card in full.
+    await one.page.waitForTimeout(80);
+  }
+  await touch("touchEnd");
+  await expect(one.page.locator("[data-place=active-mine] [aria-pressed=true]")).toBeVisible();
+  await one.close();
+});

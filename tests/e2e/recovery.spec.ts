@@ -1,0 +1,67 @@
+import { lateNews } from "./late-news";
+import { meetByChance, Player, untilAsked } from "./player";
+import { expect, test } from "./site";
+
+for (const signal of ["SIGTERM", "SIGKILL"] as const) {
+  test(`after a ${signal} of the server both browsers come back by themselves and play on`, async ({ browser, site }) => {
+    const [one, other] = [
+      await Player.playing(browser, site, `Ondine-${signal}`, "fr"),
+      await Player.playing(browser, site, `Brock-${signal}`, "en"),
+    ];
+    await meetByChance(one, other);
+    await Promise.all([one.table.playTurns(1), other.table.playTurns(1)]);
+    const before = [await one.table.picture(), await other.table.picture()];
+
+    await site.stop(signal);
+    for (const { page } of [one, other]) await expect(page.getByTestId("offline")).toBeVisible();
+    await site.start();
+    for (const { page } of [one, other]) await expect(page.getByTestId("offline")).toBeHidden({ timeout: 20_000 });
+
+    await expect.poll(async () => [await one.table.picture(), await other.table.picture()]).toEqual(before);
+    await Promise.all([one.table.playTurns(1), other.table.playTurns(1)]);
+    for (const player of [one, other]) await player.close();
+  });
+}
+
+test("a reload returns to the same board, and so does the game page", async ({ browser, site }) => {
+  const [one, other] = [await Player.playing(browser, site, "Regis", "fr"), await Player.playing(browser, site, "Gary", "en")];
+  await meetByChance(one, other);
+  await Promise.all([one.table.playTurns(1), other.table.playTurns(1)]);
+  const before = await one.table.picture();
+  await one.page.reload();
+  await one.table.open();
+  await expect.poll(() => one.table.picture()).toEqual(before);
+
+  // The opponent sees the absence while the player is elsewhere.
+  await one.page.goto("/regles");
+  await expect(other.page.getByText(other.words("board.presence.away"))).toBeVisible();
+  await one.toGame();
+  await expect(one.page.getByText(one.words("lobby.resume.against", { pseudo: other.pseudo }))).toBeVisible();
+  await one.page.getByRole("link", { name: one.words("lobby.resume.button") }).click();
+  await one.table.open();
+  await expect.poll(() => one.table.picture()).toEqual(before);
+  for (const player of [one, other]) await player.close();
+});
+
+test("of two tabs of one player the second to answer is told why nothing happened", async ({ browser, site }) => {
+  const one = await Player.playing(browser, site, "Lorelei", "fr");
+  const other = await Player.playing(browser, site, "Agatha", "en");
+  await meetByChance(one, other);
+  await untilAsked(one, other);
+  const news = await lateNews(one.page.context());
+  const tab = await one.secondTab();
+  await tab.table.open();
+  await tab.table.asked();
+
+  news.hold();
+  await one.table.answerNext();
+  await tab.table.tryToAnswer();
+  await expect(tab.table.refusal).toHaveAttribute("data-code", "unknown-decision");
+  await expect(tab.table.refusal).toHaveText(tab.words("refusals.unknown-decision"));
+  const before = await one.table.picture();
+
+  news.release();
+  await expect(tab.table.refusal).toBeHidden();
+  await expect.poll(() => tab.table.picture()).toEqual(before);
+  for (const player of [one, other]) await player.close();
+});

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { test as base } from "@playwright/test";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** A port that nobody listens on just now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+    });
+  });
+}
+
+/** A built site in a process of its own, with a database of its own. */
+export class Site {
+  private child: ChildProcess | undefined;
+  private printed = "";
+
+  private constructor(
+    readonly port: number,
+    readonly dataDirectory: string,
+    private readonly variables: Record<string, string>,
+  ) {}
+
+  /** Starts the production build with a new data folder; it must have been built before. */
+  static async open(variables: Record<string, string> = {}): Promise<Site> {
+    mkdirSync(path.join(root, "tests/.results"), { recursive: true });
+    const site = new Site(await freePort(), mkdtempSync(path.join(root, "tests/.results/data-")), variables);
+    await site.start();
+    return site;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** What the server printed since it started. */
+  get output(): string {
+    return this.printed;
+  }
+
+  get administratorPassword(): string {
+    return readFileSync(path.join(this.dataDirectory, "admin-password"), "utf8").trim();
+  }
+
+  /** @param program the built server, or `src/cli/start.mjs` as an operator runs it */
+  async start(program = ".build/server.mjs"): Promise<void> {
+    this.printed = "";
+    const child = spawn(process.execPath, ["--enable-source-maps", program], {
+      cwd: root,
+      env: { ...process.env, ...this.variables, NODE_ENV: "production", PORT: String(this.port), DATA_DIR: this.dataDirectory },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.child = child;
+    await new Promise<void>((resolve, reject) => {
+      for (const stream of [child.stdout, child.stderr])
+        stream?.setEncoding("utf8").on("data", (text: string) => {
+          this.printed += text;
+          if (this.printed.includes("OpenPokémon is ready")) resolve();
+        });
+      child.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${this.printed}`)));
+    });
+  }
+
+  /** Ends the process, by default as a supervisor would. */
+  async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+    const child = this.child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill(signal);
+    await ended;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.dataDirectory, { recursive: true, force: true });
+  }
+}
+
+/** A slow machine must not lose a match by the clock, and nobody waits for the computer to seem to think. */
+export const VARIABLES = { TURN_SECONDS: "600", BOT_DELAY_MS: "0" };
+
+/** Playwright's `test` with a running site: one server per worker, which is `baseURL` too. */
+export const test = base.extend<object, { siteVariables: Record<string, string>; site: Site }>({
+  siteVariables: [VARIABLES, { option: true, scope: "worker" }],
+  site: [
+    async ({ siteVariables }, use) => {
+      const site = await Site.open(siteVariables);
+      await use(site);
+      await site.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+export { expect } from "@playwright/test";

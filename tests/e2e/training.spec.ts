@@ -1,0 +1,15 @@
+import { Player } from "./player";
+import { expect, test } from "./site";
+
+test("against the computer a player plays some turns, puts a card down by dragging, and concedes", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Red", "en");
+  await player.button("lobby.bot.button").click();
+  await player.table.open();
+  await player.table.dragToActive();
+  await player.table.playTurns(2);
+  // What the computer does is told to those who do not see it, by the name we gave it.
+  await expect(player.page.getByTestId("story")).toContainText(player.words("board.computer"));
+  await player.table.concede();
+  await player.table.outcome();
+  await player.close();
+});

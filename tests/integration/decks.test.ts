@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { GET as findCards } from "@/app/api/cards/route";
+import { POST as choose } from "@/app/api/decks/[id]/current/route";
+import { DELETE as remove, PUT as save } from "@/app/api/decks/[id]/route";
+import { POST as create, GET as list } from "@/app/api/decks/route";
+import { starterDecks } from "@/cards/starter";
+import type { User } from "@/db/generated/client";
+import { DECKS_MAX, giveStarterDeck, playableDeck } from "@/decks";
+import type { DeckList, DeckView } from "@/decks/schema";
+import { Site, until } from "../site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+  site.serveRoutes();
+});
+afterAll(() => site.close());
+
+let count = 0;
+const newUser = () => site.user(`builder${count++}`);
+const at = (id: string) => ({ params: Promise.resolve({ id }) });
+
+async function decksOf(user: User): Promise<DeckList> {
+  return (await list(await site.request(user, "GET", "/api/decks"))).json();
+}
+async function post(user: User, body: unknown): Promise<Response> {
+  return create(await site.request(user, "POST", "/api/decks", body));
+}
+async function put(user: User, { id }: Pick<DeckView, "id">, body: unknown): Promise<Response> {
+  return save(await site.request(user, "PUT", `/api/decks/${id}`, body), at(id));
+}
+async function starter(user: User, starterDeckId = "chespin"): Promise<DeckView> {
+  const response = await post(user, { starterDeckId });
+  expect(response.status).toBe(201);
+  return response.json();
+}
+const saved = ({ name, edition, cards, version }: DeckView) => ({ name, edition, cards, version });
+
+test("a newcomer has a starter deck and can play at once", async () => {
+  const user = await newUser();
+  await giveStarterDeck(site.database.prisma, user.id, "fr");
+  const { decks, starters } = await decksOf(user);
+  expect(decks).toMatchObject([{ legal: true, faults: [], current: true, version: 0 }]);
+  expect(starters.map(({ id }) => id)).toEqual(starterDecks.map(({ id }) => id));
+  expect(starters).toHaveLength(10);
+  expect(await playableDeck(site.database.prisma, user.id, "xy")).toEqual(decks[0]?.cards);
+});
+
+test.each(starterDecks)("the starter deck $id is legal", async ({ id }) => {
+  expect(await starter(await newUser(), id)).toMatchObject({ legal: true, faults: [] });
+});
+
+test("a deck is renamed, changed, chosen and deleted", async () => {
+  const user = await newUser();
+  const [first, second] = [await starter(user), await starter(user, "froakie")];
+  expect([first.current, second.current]).toEqual([true, false]);
+  const renamed = await put(user, first, { ...saved(first), name: "  Mine  " });
+  expect(await renamed.json()).toMatchObject({ name: "Mine", version: 1, legal: true, current: true });
+  expect((await choose(await site.request(user, "POST", ""), at(second.id))).status).toBe(204);
+  expect((await decksOf(user)).decks.map(({ current }) => current)).toEqual([false, true]);
+  expect((await remove(await site.request(user, "DELETE", ""), at(second.id))).status).toBe(204);
+  expect((await decksOf(user)).decks.map(({ name }) => name)).toEqual(["Mine"]);
+  expect(await playableDeck(site.database.prisma, user.id, "xy")).toBeNull();
+});
+
+test("a deck that breaks rules is kept as a draft, with every broken rule named", async () => {
+  const user = await newUser();
+  const deck = await starter(user);
+  const cards = [
+    { cardId: "xy1-132", count: 20 },
+    { cardId: "xy1-122", count: 5 },
+    { cardId: "no-such-card", count: 1 },
+  ];
+  const draft = await (await put(user, deck, { ...saved(deck), cards })).json();
+  expect(draft).toMatchObject({ legal: false, cards });
+  expect(draft.faults).toEqual([
+    { code: "unknown-card", values: { card: "no-such-card" } },
+    { code: "size", values: { count: 25 } },
+    { code: "copies", values: { cardId: "xy1-122", name: "Professor Sycamore", count: 5 } },
+    { code: "no-basic", values: {} },
+  ]);
+  expect(await playableDeck(site.database.prisma, user.id, "xy")).toBeNull();
+});
+
+test("a card whose text is not compiled keeps a deck from being played, also when the catalogue changes later", async () => {
+  const user = await newUser();
+  const deck = await starter(user, "fennekin");
+  const { prisma } = site.database;
+  await prisma.card.update({ where: { id: "xy1-24" }, data: { playable: false, reason: "odd sentence" } });
+  expect((await decksOf(user)).decks[0]).toMatchObject({
+    id: deck.id,
+    legal: false,
+    faults: [{ code: "not-playable", values: { reason: "odd sentence" } }],
+  });
+  expect(await playableDeck(prisma, user.id, "xy")).toBeNull();
+  await prisma.card.update({ where: { id: "xy1-24" }, data: { playable: true, reason: null } });
+  expect(await playableDeck(prisma, user.id, "xy")).not.toBeNull();
+});
+
+test("of two tabs that save, the second is told instead of overwriting", async () => {
+  const user = await newUser();
+  const deck = await starter(user);
+  expect((await put(user, deck, { ...saved(deck), name: "one" })).status).toBe(200);
+  const late = await put(user, deck, { ...saved(deck), name: "two" });
+  expect([late.status, await late.json()]).toEqual([409, { code: "changed-meanwhile" }]);
+  expect((await decksOf(user)).decks[0]?.name).toBe("one");
+});
+
+test("what does not fit is refused with its fields", async () => {
+  const user = await newUser();
+  const good = { name: "d", edition: "xy", cards: [{ cardId: "xy1-132", count: 1 }] };
+  const fields = async (change: object) => {
+    const response = await post(user, { ...good, ...change });
+    const { code, fields } = await response.json();
+    return [response.status, code, fields];
+  };
+  expect(await fields({ name: " " })).toEqual([400, "malformed", ["name"]]);
+  expect(await fields({ name: "x".repeat(41) })).toEqual([400, "malformed", ["name"]]);
+  expect(await fields({ cards: [{ cardId: "xy1-132", count: 0 }] })).toEqual([400, "malformed", ["cards.0.count"]]);
+  expect(await fields({ cards: [good.cards[0], good.cards[0]] })).toEqual([400, "malformed", ["cards"]]);
+  expect(await fields({ edition: "zz" })).toEqual([400, "malformed", ["edition"]]);
+  expect((await create(await site.request(user, "POST", "/api/decks"))).status).toBe(400);
+  expect((await decksOf(user)).decks).toEqual([]);
+});
+
+test("nobody reads, changes, chooses or deletes another player's deck", async () => {
+  const [owner, other] = [await newUser(), await newUser()];
+  const deck = await starter(owner);
+  expect((await put(other, deck, { ...saved(deck), name: "stolen" })).status).toBe(404);
+  expect((await choose(await site.request(other, "POST", ""), at(deck.id))).status).toBe(404);
+  expect((await remove(await site.request(other, "DELETE", ""), at(deck.id))).status).toBe(404);
+  expect((await decksOf(other)).decks).toEqual([]);
+  expect((await decksOf(owner)).decks[0]?.name).toBe(deck.name);
+});
+
+test("there is a greatest number of decks", async () => {
+  const user = await newUser();
+  await site.database.prisma.deck.createMany({
+    data: Array.from({ length: DECKS_MAX }, () => ({ ownerId: user.id, name: "d", cards: [] })),
+  });
+  expect(await (await post(user, { starterDeckId: "chespin" })).json()).toEqual({ code: "too-many-decks" });
+});
+
+test("the game page learns of a change at once", async () => {
+  const user = await newUser();
+  const page = await site.visit(user);
+  expect(page.me.deck).toBeNull();
+  const deck = await starter(user);
+  await until(() => page.me.deck?.id === deck.id && page.me.deck.legal);
+  await put(user, deck, { ...saved(deck), cards: [] });
+  await until(() => page.me.deck?.legal === false);
+});
+
+test("cards are found by name in the player's language, category and type", async () => {
+  const user = await newUser();
+  const find = async (query: string) => (await findCards(await site.request(user, "GET", `/api/cards?${query}`))).json();
+  expect((await find("query=grenousse")).entries[0]).toMatchObject({ face: { name: "Froakie", category: "Pokémon" }, playable: true });
+  const fire = await find("category=Pok%C3%A9mon&types=Fire,Water&page=1");
+  expect(fire.entries.length).toBeGreaterThan(0);
+  for (const { face } of fire.entries) expect(face.types.some((type: string) => ["Fire", "Water"].includes(type))).toBe(true);
+  expect(await find("types=Sugar")).toEqual({ code: "malformed", fields: ["types.0"] });
+  expect(await find("page=0")).toEqual({ code: "malformed", fields: ["page"] });
+});

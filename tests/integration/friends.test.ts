@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OpenDatabase } from "@/db";
+import { openTestDatabase } from "@/db/testing";
+import { answerFriend, areFriends, askFriend, friendsOf, removeFriend, withdrawFriend } from "@/friends";
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+let count = 0;
+async function users(): Promise<[string, string]> {
+  const create = async () => {
+    const pseudo = `friend-${count++}`;
+    const data = { lastName: "n", firstName: "p", email: pseudo, emailKey: pseudo, pseudo, pseudoKey: pseudo, passwordHash: "" };
+    return (await database.prisma.user.create({ data })).id;
+  };
+  return [await create(), await create()];
+}
+
+test("a question that is accepted makes friends of both", async () => {
+  const { prisma } = database;
+  const [ann, ben] = await users();
+  expect(await askFriend(prisma, ann, ben)).toEqual({ done: "asked" });
+  expect((await friendsOf(prisma, ben)).requestsIn.map(({ id }) => id)).toEqual([ann]);
+  expect((await friendsOf(prisma, ann)).requestsOut.map(({ id }) => id)).toEqual([ben]);
+  expect(await answerFriend(prisma, ben, ann, true)).toEqual({ done: "befriended" });
+  expect((await friendsOf(prisma, ann)).friends.map(({ id }) => id)).toEqual([ben]);
+  expect(await friendsOf(prisma, ben)).toMatchObject({ friends: [{ id: ann }], requestsIn: [], requestsOut: [] });
+});
+
+test("questions that cross make friends, also when asked at the same moment", async () => {
+  const { prisma } = database;
+  const [ann, ben] = await users();
+  await askFriend(prisma, ann, ben);
+  expect(await askFriend(prisma, ben, ann)).toEqual({ done: "befriended" });
+  const [cleo, dan] = await users();
+  await Promise.all([askFriend(prisma, cleo, dan), askFriend(prisma, dan, cleo)]);
+  expect(await areFriends(prisma, cleo, dan)).toBe(true);
+  expect(await friendsOf(prisma, cleo)).toMatchObject({ requestsIn: [], requestsOut: [] });
+});
+
+test("a question can be declined or withdrawn, and asked again", async () => {
+  const { prisma } = database;
+  const [ann, ben] = await users();
+  await askFriend(prisma, ann, ben);
+  expect(await answerFriend(prisma, ben, ann, false)).toEqual({ done: "declined" });
+  expect(await answerFriend(prisma, ben, ann, true)).toEqual({ refused: "withdrawn" });
+  await askFriend(prisma, ann, ben);
+  expect(await withdrawFriend(prisma, ann, ben)).toEqual({ done: "withdrawn" });
+  expect(await withdrawFriend(prisma, ann, ben)).toEqual({ refused: "not-found" });
+  expect(await answerFriend(prisma, ben, ann, true)).toEqual({ refused: "withdrawn" });
+  expect(await areFriends(prisma, ann, ben)).toBe(false);
+});
+
+test("nobody accepts a question in another's place", async () => {
+  const { prisma } = database;
+  const [ann, ben] = await users();
+  await askFriend(prisma, ann, ben);
+  expect(await answerFriend(prisma, ann, ben, true)).toEqual({ refused: "withdrawn" });
+  expect(await areFriends(prisma, ann, ben)).toBe(false);
+});
+
+test("a friendship ends for both", async () => {
+  const { prisma } = database;
+  const [ann, ben] = await users();
+  await askFriend(prisma, ann, ben);
+  await answerFriend(prisma, ben, ann, true);
+  expect(await removeFriend(prisma, ben, ann)).toEqual({ done: "removed" });
+  expect((await friendsOf(prisma, ann)).friends).toEqual([]);
+  expect(await removeFriend(prisma, ben, ann)).toEqual({ refused: "not-friends" });
+});
+
+test("what cannot be asked is refused", async () => {
+  const { prisma } = database;
+  const [ann, ben] = await users();
+  expect(await askFriend(prisma, ann, ann)).toEqual({ refused: "yourself" });
+  expect(await askFriend(prisma, ann, "nobody")).toEqual({ refused: "not-found" });
+  await askFriend(prisma, ann, ben);
+  expect(await askFriend(prisma, ann, ben)).toEqual({ refused: "already-asked" });
+  await answerFriend(prisma, ben, ann, true);
+  expect(await askFriend(prisma, ann, ben)).toEqual({ refused: "already-friends" });
+});

@@ -1,0 +1,180 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { CardImports } from "@/admin/imports/imports";
+import { NewImport } from "@/admin/imports/schema";
+import { loadDefinitions } from "@/cards/catalogue";
+import { cardFolder } from "@/cards/import/folder";
+import { importCards } from "@/cards/import/import";
+import type { OpenDatabase } from "@/db";
+import { openTestDatabase } from "@/db/testing";
+import { drawSeed, Matches } from "@/match";
+import { pokemonGame, pokemonSetup } from "@/match/pokemon";
+import { until } from "../site";
+
+let database: OpenDatabase;
+let directory: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  directory = mkdtempSync(path.join(tmpdir(), "openpokemon-imports-"));
+  const sets = ["zz1", "zz2"].map((id) => ({ id, serie: "zz", name: { en: `Moss ${id}` }, release: "2020-01-02" }));
+  const basket = (set: string, number: number, text: string) => ({
+    id: `${set}-${number}`,
+    set,
+    localId: String(number),
+    name: { en: "Moss Basket" },
+    category: "Trainer",
+    trainerType: "Item",
+    effect: { en: text },
+  });
+  mkdirSync(path.join(directory, "moss"));
+  writeFileSync(path.join(directory, "moss", "sets.json"), JSON.stringify(sets));
+  for (const { id } of sets) {
+    const records = [basket(id, 1, "Draw 2 cards."), basket(id, 2, "Sing a song."), { id: `${id}-3` }];
+    writeFileSync(path.join(directory, "moss", `${id}.json.gz`), gzipSync(JSON.stringify(records)));
+  }
+  mkdirSync(path.join(directory, "empty"));
+  writeFileSync(path.join(directory, "note.txt"), "no folder");
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(directory, { recursive: true });
+});
+
+let imports: CardImports;
+beforeEach(async () => {
+  await database.prisma.cardSet.deleteMany();
+  imports = new CardImports({ database: database.prisma, directory, cache: path.join(directory, "cache") });
+});
+
+const moss = NewImport.parse({ source: "folder/moss", languages: ["en"] });
+const over = () => until(() => imports.overview().status?.state !== "running");
+
+test("the folders of the import folder are the sources, and TCGdex", async () => {
+  expect(imports.overview()).toEqual({ status: null, sources: ["folder/empty", "folder/moss", "tcgdex"] });
+  expect(await imports.setsOf("folder/moss")).toEqual({
+    sets: [
+      { id: "zz1", name: "Moss zz1" },
+      { id: "zz2", name: "Moss zz2" },
+    ],
+  });
+});
+
+test.each(["folder/../moss", "folder/", "/etc", "../moss"])("no other place can be named: %s", async (source) => {
+  expect(imports.start({ ...moss, source }, "boss")).toBe("not-found");
+  expect(await imports.setsOf(source)).toBe("not-found");
+});
+
+test("an import says how far it is and what came of it", async () => {
+  expect(imports.start(moss, "boss")).toBe("started");
+  expect(imports.overview().status).toMatchObject({ state: "running", source: "folder/moss", pseudo: "boss", cards: 0 });
+  await over();
+  expect(imports.overview().status).toEqual({
+    state: "done",
+    source: "folder/moss",
+    pseudo: "boss",
+    set: null,
+    setsDone: 2,
+    setsTotal: 2,
+    share: 1,
+    cards: 4,
+    playable: 2,
+    written: 4,
+    skipped: ["zz1-3", "zz2-3"].map((id) => ({ id, reason: expect.stringContaining("set:") })),
+    unplayable: ["zz1-2", "zz2-2"].map((id) => ({ id, reason: "Sing a song." })),
+    fault: null,
+  });
+  expect(await database.prisma.card.count()).toBe(4);
+});
+
+test("only one runs at a time", async () => {
+  imports.start(moss, "boss");
+  expect(imports.start({ ...moss, sets: ["zz2"] }, "other")).toBe("import-running");
+  await over();
+  expect(imports.overview().status).toMatchObject({ pseudo: "boss", setsTotal: 2 });
+});
+
+test("a cancelled import keeps the sets that are in, and another may begin", async () => {
+  imports.start(moss, "boss");
+  await until(() => imports.overview().status?.setsDone === 1);
+  await imports.cancel();
+  expect(imports.overview().status).toMatchObject({ state: "cancelled", setsDone: 1 });
+  expect(await database.prisma.cardSet.findMany({ select: { id: true } })).toEqual([{ id: "zz1" }]);
+  imports.start({ ...moss, sets: ["zz2"] }, "boss");
+  await over();
+  expect(imports.overview().status).toMatchObject({ state: "done", setsTotal: 1, cards: 2 });
+});
+
+test("a source without cards, or without the set, fails with its reason", async () => {
+  imports.start({ ...moss, sets: ["zz9"] }, "boss");
+  await over();
+  expect(imports.overview().status).toMatchObject({ state: "failed", fault: { code: "unlisted", subject: "zz9" } });
+  imports.start({ ...moss, source: "folder/empty" }, "boss");
+  await over();
+  expect(imports.overview().status).toMatchObject({ state: "failed", fault: { code: "no-cards" } });
+  expect(imports.start(moss, "boss")).toBe("started");
+  await over();
+});
+
+test("a running match keeps the cards it began with, in whatever process it goes on", async () => {
+  const { prisma } = database;
+  const withHp = (hp: number) => {
+    const record = {
+      id: "zz1-9",
+      set: "zz1",
+      localId: "9",
+      name: { en: "Mossling" },
+      category: "Pokemon",
+      hp,
+      types: ["Grass"],
+      stage: "Basic",
+    };
+    writeFileSync(path.join(directory, "moss", "zz1.json.gz"), gzipSync(JSON.stringify([record])));
+    return importCards(prisma, cardFolder(path.join(directory, "moss")), { sets: ["zz1"] });
+  };
+  await withHp(60);
+  const deck = [{ cardId: "zz1-9", count: 60 }];
+  const [first, second] = [matches(), matches()];
+  const [ann, ben] = [await player("Ann"), await player("Ben")];
+  const setup = await pokemonSetup(prisma, "xy", [deck, deck]);
+  const {
+    record: { id },
+  } = await first.open({ edition: "xy", kind: "FRIEND", setup, players: [ann, ben], seed: drawSeed(), nonces: ["one", "two"] });
+
+  expect(await withHp(90)).toMatchObject({ written: 1 });
+  expect((await loadDefinitions(prisma, ["zz1-9"]))["zz1-9"]).toMatchObject({ hp: 90 });
+  const room = await second.room(id);
+  const activeOf = () => room?.standing(0).view.sides[0].active;
+  for (let answers = 0; answers < 10 && !activeOf(); answers++) {
+    for (const seat of [0, 1] as const) {
+      const decision = room?.standing(seat).decision;
+      if (decision) await room?.answer(seat, decision.id, [...decision.fallback]);
+    }
+  }
+  const active = activeOf();
+  expect(active && !active.faceDown && active.hp).toBe(60);
+  for (const each of [first, second]) await each.close();
+});
+
+async function player(pseudo: string) {
+  const names = { lastName: "n", firstName: "p", email: pseudo, emailKey: pseudo, pseudo, pseudoKey: pseudo };
+  const { id } = await database.prisma.user.create({ data: { ...names, passwordHash: "" } });
+  return { userId: id, pseudo, bot: null };
+}
+
+/** The matches of one process. */
+function matches() {
+  return new Matches(pokemonGame, {
+    database: database.prisma,
+    settings: { turnMs: 90_000, graceMs: 60_000, botDelayMs: 0 },
+    now: Date.now,
+    bot: () => (_view, decision) => decision.fallback,
+    announce: () => {},
+    over: () => {},
+    reportFault: (_matchId, error) => {
+      throw error;
+    },
+  });
+}

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { giveStarterDeck } from "@/decks";
+import { commitment } from "@/match";
+import { type Client, ok, refused, Site, until } from "../site";
+
+let site: Site;
+/** Where players may be away for longer before they count as gone. */
+let patient: Site;
+beforeAll(async () => {
+  site = await Site.open();
+  patient = await Site.open({ leaveMs: 30_000 });
+});
+afterAll(async () => {
+  await site.close();
+  await patient.close();
+});
+
+let count = 0;
+const fresh = (name: string) => `${name}${count++}`;
+
+/** A new player with a starter deck. */
+const armed = (name: string, at = site) => at.armed(fresh(name));
+
+async function friends(): Promise<[Client, Client]> {
+  const [ann, ben] = [await armed("ann"), await armed("ben")];
+  await ann.say("friend:ask", { userId: ben.id });
+  await ben.say("friend:answer", { userId: ann.id, accept: true });
+  await until(() => ann.me.friends.length === 1 && ben.me.friends.length === 1);
+  return [ann, ben];
+}
+
+test("players see each other come and go", async () => {
+  const ann = await site.player(fresh("ann"));
+  const ben = await site.player(fresh("ben"));
+  await until(() => ann.players.some(({ id }) => id === ben.id));
+  expect(ben.players.find(({ id }) => id === ann.id)).toEqual({ id: ann.id, pseudo: ann.user.pseudo, status: "free" });
+  ben.socket.disconnect();
+  await until(() => !ann.players.some(({ id }) => id === ben.id));
+});
+
+test("friendship is seen on both sides at each step", async () => {
+  const [ann, ben] = [await site.player(fresh("ann")), await site.player(fresh("ben"))];
+  expect(await ann.say("friend:ask", { userId: ben.id })).toEqual(ok);
+  await until(() => ben.me.requestsIn[0]?.id === ann.id && ann.me.requestsOut[0]?.id === ben.id);
+  expect(await ben.say("friend:answer", { userId: ann.id, accept: true })).toEqual(ok);
+  await until(() => ann.me.friends.length === 1 && ben.me.friends.length === 1);
+  expect(ann.me.friends[0]).toEqual({ id: ben.id, pseudo: ben.user.pseudo, online: true, status: "free" });
+  expect(ann.notices).toEqual([{ code: "friend-accepted", pseudo: ben.user.pseudo }]);
+  ben.socket.disconnect();
+  await until(() => ann.me.friends[0]?.online === false);
+  expect(await ann.say("friend:remove", { userId: ben.id })).toEqual(ok);
+  await until(() => ann.me.friends.length === 0);
+});
+
+test("two tabs of one player hear the same", async () => {
+  const ann = await site.player(fresh("ann"));
+  const tab = await site.visit(ann.user);
+  const ben = await site.player(fresh("ben"));
+  await ben.say("friend:ask", { userId: ann.id });
+  await until(() => ann.me.requestsIn.length === 1 && tab.me.requestsIn.length === 1);
+});
+
+test("a challenge is shown, accepted, and begins a match for both", async () => {
+  const [ann, ben] = await friends();
+  expect(await ann.say("challenge:send", { userId: ben.id, edition: "xy" })).toEqual(ok);
+  await until(() => ben.me.challengesIn.length === 1 && ann.me.challengeOut !== null);
+  const challengeId = ben.me.challengesIn[0]?.id ?? "";
+  expect(await ben.say("challenge:answer", { challengeId, accept: true })).toEqual(ok);
+  await until(() => ann.found.length === 1 && ben.found.length === 1);
+  expect(ann.found).toEqual(ben.found);
+  await until(() => ann.me.match?.id === ann.found[0] && ann.me.challengeOut === null && ben.me.challengesIn.length === 0);
+  await until(() => ann.me.friends[0]?.status === "playing");
+  expect([ann.me.match?.opponent, ben.me.match?.opponent]).toEqual([ben.user.pseudo, ann.user.pseudo]);
+
+  // Both were shown the commitment before they gave their nonces, and both nonces are in the shuffle.
+  const match = await site.database.prisma.match.findUniqueOrThrow({ where: { id: ann.found[0] ?? "" } });
+  expect([ann.shuffles, ben.shuffles]).toEqual([[match.seedCommitment], [match.seedCommitment]]);
+  expect(commitment(match.seed)).toBe(match.seedCommitment);
+  expect(match.nonces).toEqual(["a nonce", "a nonce"]);
+  expect(match.kind).toBe("FRIEND");
+});
+
+test("a challenge is declined, withdrawn, or gone with its sender", async () => {
+  const [ann, ben] = await friends();
+  const challenge = async () => {
+    await ann.say("challenge:send", { userId: ben.id, edition: "xy" });
+    await until(() => ben.me.challengesIn.length === 1);
+    return ben.me.challengesIn[0]?.id ?? "";
+  };
+  await ben.say("challenge:answer", { challengeId: await challenge(), accept: false });
+  await until(() => ann.notices.some(({ code }) => code === "challenge-declined") && ann.me.challengeOut === null);
+
+  const second = await challenge();
+  expect(await ann.say("challenge:withdraw", { challengeId: second })).toEqual(ok);
+  await until(() => ben.notices.some(({ code }) => code === "challenge-withdrawn") && ben.me.challengesIn.length === 0);
+  expect(await ben.say("challenge:answer", { challengeId: second, accept: true })).toEqual(refused("withdrawn"));
+
+  const third = await challenge();
+  ann.socket.disconnect();
+  await until(() => ben.me.challengesIn.length === 0);
+  expect(await ben.say("challenge:answer", { challengeId: third, accept: true })).toEqual(refused("withdrawn"));
+});
+
+test("challenges that cross begin the match", async () => {
+  const [ann, ben] = await friends();
+  await ann.say("challenge:send", { userId: ben.id, edition: "xy" });
+  expect(await ben.say("challenge:send", { userId: ann.id, edition: "xy" })).toEqual(ok);
+  await until(() => ann.found.length === 1 && ben.found.length === 1);
+});
+
+test("who may be challenged: a friend, here, free, with a legal deck on both sides; one at a time", async () => {
+  const [ann, ben] = await friends();
+  const [stranger, poor] = [await armed("carl"), await site.player(fresh("dan"))];
+  const send = (from: Client, to: string) => from.say("challenge:send", { userId: to, edition: "xy" });
+  expect(await send(ann, ann.id)).toEqual(refused("yourself"));
+  expect(await send(ann, "nobody")).toEqual(refused("not-friends"));
+  expect(await send(ann, stranger.id)).toEqual(refused("not-friends"));
+  await ann.say("friend:ask", { userId: poor.id });
+  await poor.say("friend:answer", { userId: ann.id, accept: true });
+  expect(await send(ann, poor.id)).toEqual(refused("opponent-deck"));
+  expect(await send(poor, ann.id)).toEqual(refused("no-legal-deck"));
+  expect(await send(ann, ben.id)).toEqual(ok);
+  expect(await send(ann, ben.id)).toEqual(refused("already-asked"));
+  expect(await stranger.say("challenge:answer", { challengeId: ann.me.challengeOut?.id ?? "", accept: true })).toEqual(
+    refused("withdrawn"),
+  );
+  expect(await ben.say("challenge:withdraw", { challengeId: ann.me.challengeOut?.id ?? "" })).toEqual(refused("withdrawn"));
+});
+
+test("decks are checked again when the match begins (SETUP-01)", async () => {
+  const [ann, ben] = await friends();
+  await ann.say("challenge:send", { userId: ben.id, edition: "xy" });
+  await until(() => ben.me.challengesIn.length === 1);
+  const challengeId = ben.me.challengesIn[0]?.id ?? "";
+  await site.database.prisma.deck.updateMany({ where: { ownerId: ann.id }, data: { cards: [{ cardId: "xy1-132", count: 60 }] } });
+  await site.realtime.deckChanged(ann.id);
+  await until(() => ann.me.deck?.legal === false);
+  expect(await ben.say("challenge:answer", { challengeId, accept: true })).toEqual(refused("opponent-deck"));
+  expect(ben.found).toEqual([]);
+});
+
+test("a player in a match is busy, for challenges and the queue, and their challenges are withdrawn", async () => {
+  const [ann, ben] = await friends();
+  const carl = await armed("carl");
+  await carl.say("friend:ask", { userId: ann.id });
+  await ann.say("friend:answer", { userId: carl.id, accept: true });
+  await carl.say("challenge:send", { userId: ann.id, edition: "xy" });
+  await until(() => ann.me.challengesIn.length === 1);
+  await ann.say("bot:challenge", { edition: "xy" });
+  await until(() => ann.me.match !== null && ann.me.challengesIn.length === 0 && carl.me.challengeOut === null);
+  expect(carl.notices.at(-1)?.code).toBe("challenge-withdrawn");
+  expect(await ben.say("challenge:send", { userId: ann.id, edition: "xy" })).toEqual(refused("busy"));
+  expect(await ann.say("challenge:send", { userId: ben.id, edition: "xy" })).toEqual(refused("you-are-busy"));
+  expect(await ann.say("queue:join", { edition: "xy" })).toEqual(refused("you-are-busy"));
+  expect(await ann.say("bot:challenge", { edition: "xy" })).toEqual(refused("you-are-busy"));
+});
+
+test("two who wait for anybody find each other", async () => {
+  const [ann, ben] = [await armed("ann"), await armed("ben")];
+  expect(await ann.say("queue:join", { edition: "xy" })).toEqual(ok);
+  await until(() => ann.me.queue?.edition === "xy" && ann.players.find(({ id }) => id === ann.id)?.status === "queueing");
+  expect(await ann.say("queue:join", { edition: "xy" })).toEqual(ok);
+  expect(ann.found).toEqual([]);
+  expect(await ben.say("queue:join", { edition: "xy" })).toEqual(ok);
+  await until(() => ann.found.length === 1 && ben.found.length === 1);
+  await until(() => ann.me.queue === null && ben.me.queue === null);
+  const match = await site.database.prisma.match.findUniqueOrThrow({ where: { id: ann.found[0] ?? "" } });
+  expect(match.kind).toBe("RANDOM");
+});
+
+test("the queue is left by will and by going away, and takes no illegal deck", async () => {
+  const [ann, ben, carl] = [await armed("ann"), await armed("ben"), await armed("carl")];
+  await ann.say("queue:join", { edition: "xy" });
+  expect(await ann.say("queue:leave", {})).toEqual(ok);
+  await ben.say("queue:join", { edition: "xy" });
+  ben.socket.disconnect();
+  await carl.say("queue:join", { edition: "xy" });
+  await until(() => carl.me.queue !== null);
+  expect(await (await site.player(fresh("dan"))).say("queue:join", { edition: "xy" })).toEqual(refused("no-legal-deck"));
+  expect([ann.found, ben.found, carl.found]).toEqual([[], [], []]);
+  await carl.say("queue:leave", {});
+});
+
+test("who waits with a deck that broke meanwhile loses the place, and the other one keeps theirs", async () => {
+  const [ann, ben, carl] = [await armed("ann"), await armed("ben"), await armed("carl")];
+  await ann.say("queue:join", { edition: "xy" });
+  await site.database.prisma.deck.updateMany({ where: { ownerId: ann.id }, data: { cards: [] } });
+  await ben.say("queue:join", { edition: "xy" });
+  await until(() => ann.me.queue === null && ben.me.queue !== null);
+  await carl.say("queue:join", { edition: "xy" });
+  await until(() => ben.found.length === 1 && carl.found.length === 1);
+  expect(ann.found).toEqual([]);
+});
+
+test("a deck shows on the game page, and its changes too", async () => {
+  const ann = await armed("ann");
+  expect(ann.me.deck).toMatchObject({ legal: true });
+  const dan = await site.player(fresh("dan"));
+  expect(dan.me.deck).toBeNull();
+  await giveStarterDeck(site.database.prisma, dan.id, "en");
+  await site.realtime.deckChanged(dan.id);
+  await until(() => dan.me.deck?.legal === true);
+});
+
+test("a page that is reloaded is no departure", async () => {
+  const ann = await patient.player(fresh("ann"));
+  const ben = await patient.player(fresh("ben"));
+  await until(() => ann.players.some(({ id }) => id === ben.id));
+  const lists: boolean[] = [];
+  ann.socket.on("players", (players) => lists.push(players.some(({ id }) => id === ben.id)));
+  ben.socket.disconnect();
+  ben.socket.connect();
+  await patient.player(fresh("carl"));
+  await until(() => lists.length > 0);
+  expect(lists).not.toContain(false);
+});
+
+test("who drops out of the queue's sight for a moment keeps the place, and is found on coming back", async () => {
+  const [ann, ben] = [await armed("ann", patient), await armed("ben", patient)];
+  await ann.say("queue:join", { edition: "xy" });
+  ann.socket.disconnect();
+  await until(() => !ann.socket.connected);
+  // The server hears of it a moment later; joining meanwhile would find somebody who is gone.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await ben.say("queue:join", { edition: "xy" });
+  expect(ben.found).toEqual([]);
+  ann.socket.connect();
+  await until(() => ann.found.length === 1 && ben.found.length === 1);
+});

@@ -1,0 +1,304 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { OpenDatabase } from "@/db";
+import { openTestDatabase } from "@/db/testing";
+import { sample } from "@/engine/kernel/sample";
+import { commitment, drawSeed, FrozenMatchError, Matches, type Opening, shuffleSeed } from "@/match";
+import { type DuelEvent, type DuelOption, type DuelState, type DuelView, duelGame } from "@/match/testing";
+import { verifyMatch } from "@/match/verify";
+
+type Duels = Matches<DuelState, DuelOption, DuelEvent, DuelView>;
+interface Told {
+  events: readonly [readonly DuelEvent[], readonly DuelEvent[]];
+  /** Rows in the journal when it was told. */
+  stored: Promise<number>;
+}
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const open: Duels[] = [];
+afterEach(async () => {
+  for (const matches of open.splice(0)) await matches.close();
+});
+
+/** A match service of its own, as one process has it. */
+function service(times: { turnMs?: number; graceMs?: number } = {}) {
+  const told: Told[] = [];
+  const faults: unknown[] = [];
+  const over: string[] = [];
+  const matches: Duels = new Matches(duelGame, {
+    database: database.prisma,
+    settings: { turnMs: 90_000, graceMs: 60_000, botDelayMs: 0, ...times },
+    now: Date.now,
+    bot: () => (_view, decision) => sample(decision, Math.random),
+    announce: (matchId, [one, two]) => told.push({ events: [one.events, two.events], stored: stored(matchId) }),
+    over: ({ id }) => over.push(id),
+    reportFault: (_matchId, error) => faults.push(error),
+  });
+  open.push(matches);
+  return { matches, told, faults, over };
+}
+
+/** Asked at once: the database client's own promises wait until somebody wants their result. */
+async function stored(matchId: string): Promise<number> {
+  return database.prisma.matchAnswer.count({ where: { matchId } });
+}
+
+let count = 0;
+async function user() {
+  const pseudo = `player-${count++}`;
+  return database.prisma.user.create({
+    data: { lastName: "n", firstName: "p", email: pseudo, emailKey: pseudo, pseudo, pseudoKey: pseudo, passwordHash: "" },
+  });
+}
+
+async function opening(change: Partial<Opening> = {}): Promise<Opening> {
+  const [first, second] = [await user(), await user()];
+  return {
+    edition: "xy",
+    kind: "FRIEND",
+    setup: {},
+    players: [
+      { userId: first.id, pseudo: first.pseudo, bot: null },
+      { userId: second.id, pseudo: second.pseudo, bot: null },
+    ],
+    seed: drawSeed(),
+    nonces: ["one", "two"],
+    ...change,
+  };
+}
+
+type DuelRoom = Awaited<ReturnType<Duels["open"]>>;
+const decisionOf = (room: DuelRoom, seat: 0 | 1) => {
+  const { decision } = room.standing(seat);
+  if (!decision) throw new Error(`Seat ${seat} is not asked.`);
+  return decision;
+};
+const answerFirst = (room: DuelRoom, seat: 0 | 1) => room.answer(seat, decisionOf(room, seat).id, [0]);
+async function seated(matches: Duels, change: Partial<Opening> = {}) {
+  const room = await matches.open(await opening(change));
+  await room.arrive(0);
+  await room.arrive(1);
+  return room;
+}
+async function ready(room: DuelRoom) {
+  await answerFirst(room, 0);
+  await answerFirst(room, 1);
+}
+async function playToTheEnd(room: DuelRoom) {
+  while (room.running) await answerFirst(room, room.standing(0).decision ? 0 : 1);
+}
+const until = (condition: () => boolean) => expect.poll(condition, { timeout: 5_000, interval: 10 }).toBe(true);
+
+test("an answer is in the journal before anyone hears of it", async () => {
+  const { matches, told } = service();
+  const room = await seated(matches);
+  told.length = 0;
+  await playToTheEnd(room);
+  expect(told).toHaveLength(14);
+  for (const [index, { stored }] of told.entries()) expect(await stored).toBeGreaterThanOrEqual(index + 1);
+});
+
+test("each seat hears only what it may know", async () => {
+  const { matches, told } = service();
+  const room = await seated(matches);
+  await playToTheEnd(room);
+  const drawn = told.flatMap(({ events }) => events.map((seen) => seen.filter((event) => event.type === "drawn")));
+  expect(drawn.flat()).not.toHaveLength(0);
+  for (const [index, events] of drawn.entries()) {
+    for (const event of events) expect(event.card === null).toBe(event.seat !== index % 2);
+  }
+  expect(room.standing(0).view.viewer).toBe(0);
+});
+
+test("the end is stored with the last answer and shows in the result, seed included", async () => {
+  const { matches, over } = service();
+  const room = await seated(matches);
+  expect(room.standing(0).result).toBeNull();
+  await playToTheEnd(room);
+  const { result, seedCommitment } = room.standing(1);
+  expect(result).toMatchObject({ outcome: { reason: "points" }, turns: 6 });
+  expect(commitment(result?.seed ?? "")).toBe(seedCommitment);
+  const row = await database.prisma.match.findUniqueOrThrow({ where: { id: room.record.id } });
+  expect(row).toMatchObject({ status: "FINISHED", outcome: result?.outcome });
+  expect(over).toEqual([room.record.id]);
+});
+
+test("answers from the wrong seat, for another decision, out of range or twice are refused and leave nothing", async () => {
+  const { matches, told } = service();
+  const room = await seated(matches);
+  await ready(room);
+  const { id } = decisionOf(room, 0);
+  const before = JSON.stringify([room.standing(0), room.standing(1)].map(({ clock, ...rest }) => ({ ...rest, strikes: clock.strikes })));
+  told.length = 0;
+  expect(await room.answer(1, id, [0])).toBe("wrong-seat");
+  expect(await room.answer(0, id + 1, [0])).toBe("unknown-decision");
+  expect(await room.answer(0, id, [7])).toBe("out-of-range");
+  expect(told).toEqual([]);
+  expect(JSON.stringify([room.standing(0), room.standing(1)].map(({ clock, ...rest }) => ({ ...rest, strikes: clock.strikes })))).toBe(
+    before,
+  );
+  expect(await Promise.all([room.answer(0, id, [0]), room.answer(0, id, [0])])).toEqual([null, "unknown-decision"]);
+  expect(await database.prisma.matchAnswer.count({ where: { matchId: room.record.id } })).toBe(3);
+});
+
+test("a match goes on from its journal after a restart", async () => {
+  const before = service();
+  const room = await seated(before.matches);
+  await ready(room);
+  await answerFirst(room, 0);
+  const standing = room.standing(1);
+  await before.matches.close();
+
+  const after = service();
+  await after.matches.resume();
+  const userId = room.record.players[1].userId ?? "";
+  expect(after.matches.runningOf(userId)?.id).toBe(room.record.id);
+  const again = await after.matches.room(room.record.id);
+  if (!again) throw new Error("the match is there");
+  expect(again.standing(1)).toMatchObject({ seq: 3, view: standing.view, decision: standing.decision });
+  await playToTheEnd(again);
+  expect(after.matches.runningOf(userId)).toBeNull();
+});
+
+test("of two processes that answer at once one wins, and the other catches up", async () => {
+  const [one, two] = [service(), service()];
+  const room = await seated(one.matches);
+  await ready(room);
+  const twin = await two.matches.room(room.record.id);
+  if (!twin) throw new Error("the match is there");
+  const { id } = decisionOf(room, 0);
+  const replies = await Promise.all([room.answer(0, id, [0]), twin.answer(0, id, [1])]);
+  expect(replies.filter((reply) => reply === null)).toHaveLength(1);
+  expect(replies).toContain("unknown-decision");
+  await room.catchUp();
+  await twin.catchUp();
+  expect(twin.standing(0).view).toEqual(room.standing(0).view);
+  expect(twin.standing(0).seq).toBe(3);
+});
+
+test("a fault in the game freezes that match alone, with all that is needed to reproduce it", async () => {
+  const { matches, faults, over } = service();
+  const [broken, sound] = [await seated(matches), await seated(matches)];
+  await ready(broken);
+  await ready(sound);
+  const card = decisionOf(broken, 0).options[0];
+  if (!card || !("play" in card)) throw new Error("seat 0 plays a card");
+  await matches.close();
+  await database.prisma.match.update({ where: { id: broken.record.id }, data: { setup: { broken: card.play } } });
+
+  const later = service();
+  const room = await later.matches.room(broken.record.id);
+  if (!room) throw new Error("the match is there");
+  const last = room.standing(1);
+  expect(await answerFirst(room, 0)).toBe("frozen");
+  expect(room.standing(1)).toMatchObject({ view: last.view, seq: 2, frozen: true });
+  expect(await room.concede(1)).toBe("frozen");
+  expect(later.over).toEqual([broken.record.id]);
+  expect(later.faults).toHaveLength(1);
+  expect([faults, over]).toEqual([[], []]);
+
+  const report = await database.prisma.matchReport.findFirstOrThrow({ where: { matchId: broken.record.id } });
+  expect(report).toMatchObject({ seq: 2, error: expect.stringContaining("breaks the game") });
+  const match = await database.prisma.match.findUniqueOrThrow({ where: { id: report.matchId } });
+  expect(match.status).toBe("FROZEN");
+  const details = report.details as { seed: string; nonces: [string, string]; answers: never[]; answer: never };
+  const game = duelGame.bind(match.setup);
+  let { state } = game.start(shuffleSeed(details.seed, details.nonces));
+  for (const answer of details.answers) {
+    const step = game.step(state, answer);
+    if (step.ok) state = step.state;
+  }
+  expect(() => game.step(state, details.answer)).toThrow("breaks the game");
+
+  const other = await later.matches.room(sound.record.id);
+  if (!other) throw new Error("the match is there");
+  expect(await answerFirst(other, 0)).toBeNull();
+});
+
+test("a journal that cannot be replayed freezes the match when it is opened", async () => {
+  const { matches } = service();
+  const room = await seated(matches);
+  await ready(room);
+  await matches.close();
+  await database.prisma.match.update({ where: { id: room.record.id }, data: { setup: { broken: 5 } } });
+  const later = service();
+  await later.matches.resume();
+  await expect(later.matches.room(room.record.id)).rejects.toThrow(FrozenMatchError);
+  expect(later.matches.runningOf(room.record.players[0].userId ?? "")).toBeNull();
+  expect(await database.prisma.matchReport.count({ where: { matchId: room.record.id } })).toBe(1);
+});
+
+test("time-outs answer for a player until the turn has passed, and the third in a row loses", async () => {
+  const { matches } = service({ turnMs: 60 });
+  const room = await seated(matches);
+  await until(() => !room.running);
+  const { result, clock } = room.standing(0);
+  expect(result?.outcome.reason).toBe("time");
+  expect(Math.max(...clock.strikes)).toBe(3);
+  const rows = await database.prisma.matchAnswer.findMany({ where: { matchId: room.record.id }, orderBy: { seq: "asc" } });
+  expect(rows.every(({ seat }) => seat === null)).toBe(true);
+  expect(rows.at(-1)?.answer).toMatchObject({ cause: "time" });
+});
+
+test("an absent player's clock waits for the grace and then runs on", async () => {
+  const { matches } = service({ turnMs: 80, graceMs: 150 });
+  const room = await matches.open(await opening());
+  await room.arrive(1);
+  await answerFirst(room, 1);
+  expect(room.standing(1)).toMatchObject({ seats: [{ connected: false, graceUntil: expect.any(Number) }, { connected: true }] });
+  expect(room.standing(1).clock).toMatchObject({ running: null, pausedMs: 80 });
+  await until(() => room.standing(1).seq === 2);
+  expect(Date.now() - room.record.startedAt.getTime()).toBeGreaterThanOrEqual(150 + 80);
+});
+
+test("bots play through the same door", async () => {
+  const { matches } = service();
+  const start = await opening({ kind: "BOT" });
+  const room = await matches.open({ ...start, players: [start.players[0], { userId: null, pseudo: "Random", bot: "random" }] });
+  await room.arrive(0);
+  while (room.running) {
+    await until(() => !room.running || room.standing(0).decision !== null);
+    if (room.running) await answerFirst(room, 0);
+  }
+  expect(room.standing(0).result?.outcome.reason).toBe("points");
+  expect(await database.prisma.matchAnswer.count({ where: { matchId: room.record.id } })).toBe(14);
+});
+
+test("a deleted account's match is conceded in its place, also when the server stopped in between", async () => {
+  const { matches } = service();
+  const [first, second] = [await seated(matches), await seated(matches)];
+  const leaver = first.record.players[0].userId ?? "";
+  await database.prisma.user.delete({ where: { id: leaver } });
+  await matches.concedeFor(leaver);
+  expect(first.standing(1).result?.outcome).toEqual({ winner: 1, reason: "deleted" });
+
+  await matches.close();
+  await database.prisma.user.delete({ where: { id: second.record.players[1].userId ?? "" } });
+  const later = service();
+  const room = await later.matches.room(second.record.id);
+  expect(room?.standing(0).result?.outcome).toEqual({ winner: 0, reason: "deleted" });
+});
+
+test("a player has one running match at most", async () => {
+  const { matches } = service();
+  const start = await opening();
+  await matches.open(start);
+  await expect(matches.open({ ...start, seed: drawSeed() })).rejects.toThrow("has a match already");
+});
+
+test("anyone can verify a finished match, and a changed seed, nonce or answer is found out", async () => {
+  const { matches } = service();
+  const room = await seated(matches);
+  await playToTheEnd(room);
+  const { id } = room.record;
+  const check = () => verifyMatch(database.prisma, duelGame, id);
+  expect(await check()).toEqual({ ok: true });
+  await database.prisma.match.update({ where: { id }, data: { seed: drawSeed() } });
+  expect(await check()).toEqual({ ok: false, fault: "commitment" });
+  await database.prisma.match.update({ where: { id }, data: { seed: room.record.seed, outcome: { winner: null, reason: "points" } } });
+  expect(await check()).toEqual({ ok: false, fault: "outcome" });
+});

@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+
+const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: ".results/browser",
+  // A player mostly waits for the server: two files at a time, each with a site of its own, keep two cores busy.
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  // For machines that are busy with something else; a quiet one needs a fraction of it.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
+  use: {
+    viewport: { width: 1280, height: 720 },
+    locale: "fr-FR",
+    // A click that something lies over says so, instead of waiting for the end of the test.
+    actionTimeout: 60_000,
+    // Pictures of every click would take more time than the clicks.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+    launchOptions: { executablePath, args: ["--disable-gpu"] },
+  },
+});

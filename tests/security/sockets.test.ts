@@ -1,0 +1,199 @@
+import { io } from "socket.io-client";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type ClientMessage, clientMessages } from "@/realtime/protocol";
+import { type Client, ok, refused, Site, until } from "../site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+let count = 0;
+const fresh = (name: string) => `${name}${count++}`;
+
+/** Two players at a table of their own. */
+async function atTable(): Promise<[Client, Client]> {
+  const pair: [Client, Client] = [await site.armed(fresh("player")), await site.armed(fresh("player"))];
+  await site.seat(...pair);
+  return pair;
+}
+
+/** The one who is asked, and the other one. */
+function asked(pair: [Client, Client]): [Client, Client] {
+  const [ann, ben] = pair;
+  return ann.update.decision ? [ann, ben] : [ben, ann];
+}
+
+const opened: ReturnType<typeof io>[] = [];
+afterEach(() => {
+  for (const socket of opened.splice(0)) socket.disconnect();
+});
+
+/** What a handshake with these headers comes to. */
+function handshake(headers: Record<string, string>): Promise<string> {
+  const socket = io(site.url, { transports: ["websocket"], extraHeaders: headers, forceNew: true, reconnection: false });
+  opened.push(socket);
+  return new Promise((resolve) => {
+    socket.on("connect", () => resolve("connected"));
+    socket.on("connect_error", (error) => resolve(error.message));
+  });
+}
+
+test("nobody connects without a valid session", async () => {
+  const user = await site.user(fresh("user"));
+  const cookie = await site.cookie(user);
+  expect(await handshake({ cookie })).toBe("connected");
+  expect(await handshake({})).toBe("unauthorized");
+  expect(await handshake({ cookie: `${cookie}x` })).toBe("unauthorized");
+  expect(await handshake({ cookie: await site.cookie({ id: "nobody", sessionVersion: 0 }) })).toBe("unauthorized");
+  await site.database.prisma.user.update({ where: { id: user.id }, data: { sessionVersion: 1 } });
+  expect(await handshake({ cookie })).toBe("unauthorized");
+});
+
+test("a page of another site cannot connect in its visitor's name", async () => {
+  const cookie = await site.cookie(await site.user(fresh("user")));
+  expect(await handshake({ cookie, origin: "https://evil.example" })).not.toBe("connected");
+  expect(await handshake({ cookie, origin: site.url })).toBe("connected");
+});
+
+test("a session that ended between the check and the arrival ends the connection", async () => {
+  const user = await site.user(fresh("user"));
+  const client = await site.browser(user);
+  client.socket.connect();
+  await site.database.prisma.user.update({ where: { id: user.id }, data: { sessionVersion: 1 } });
+  await until(() => !client.socket.connected && !client.socket.active);
+});
+
+const MALFORMED: unknown[] = [null, undefined, "", "x", 7, [], [[]], {}, { matchId: 5 }, { matchId: { $ne: null } }, { userId: ["a"] }];
+const EXTRA: Partial<Record<ClientMessage, unknown[]>> = {
+  "match:answer": [
+    { matchId: "m", decision: -1, choice: [] },
+    { matchId: "m", decision: 1.5, choice: [] },
+    { matchId: "m", decision: 1, choice: [-1] },
+    { matchId: "m", decision: 1, choice: ["0"] },
+    { matchId: "m", decision: 1, choice: Array(121).fill(0) },
+    { matchId: "m", decision: 1, choice: [], seat: 1 },
+    { matchId: "m".repeat(65), decision: 1, choice: [] },
+  ],
+  "match:concede": [{ matchId: "m", seat: 1 }],
+  "match:react": [{ matchId: "m", reaction: "<b>" }],
+  "queue:join": [{ edition: "xx" }, { edition: "__proto__" }],
+  "friend:answer": [{ userId: "u", accept: "yes" }],
+};
+
+test.each(Object.keys(clientMessages))("%s refuses what does not fit its schema, to its sender alone", async (message) => {
+  const [sender, witness] = [await site.player(fresh("sender")), await site.player(fresh("witness"))];
+  await until(() => witness.players.some(({ id }) => id === sender.id));
+  const heard: unknown[] = [];
+  witness.socket.onAny((name: string) => name !== "players" && heard.push(name));
+  sender.socket.onAny((name: string) => name !== "players" && heard.push(name));
+  const cases = [...MALFORMED, ...(Object.entries(EXTRA).find(([name]) => name === message)?.[1] ?? [])];
+  // `queue:leave` says nothing: an empty payload is its whole schema.
+  for (const said of cases.filter((one) => message !== "queue:leave" || JSON.stringify(one) !== "{}")) {
+    const reply = await sender.sayRaw(message, said);
+    expect(reply, JSON.stringify(said)).toSatisfy(({ code }: { code: string }) => code === "malformed" || code === "too-often");
+  }
+  expect(await sender.sayRaw(message)).toSatisfy(({ code }: { code: string }) => code === "malformed" || code === "too-often");
+  expect(heard).toEqual([]);
+});
+
+test("a message of no known name is refused, whatever it is called", async () => {
+  const client = await site.player(fresh("user"));
+  for (const name of ["state", "constructor", "__proto__", "toString", "match:step", "players"]) {
+    expect(await client.sayRaw(name, {})).toEqual(refused("unknown-message"));
+  }
+});
+
+test("what is said without a way to answer changes nothing and ends nothing", async () => {
+  const [ann, ben] = [await site.player(fresh("ann")), await site.player(fresh("ben"))];
+  const { socket }: { socket: { emit(name: string, ...said: unknown[]): unknown } } = ann;
+  socket.emit("friend:ask", { userId: ben.id });
+  socket.emit("nonsense");
+  expect(await ann.say("queue:leave", {})).toEqual(ok);
+  expect(await site.database.prisma.friendRequest.count({ where: { fromId: ann.id } })).toBe(0);
+});
+
+test("who says too much too fast is refused, and nobody else is", async () => {
+  const [loud, calm] = [await site.player(fresh("loud")), await site.player(fresh("calm"))];
+  const replies = await Promise.all(Array.from({ length: 60 }, () => loud.say("friend:ask", { userId: "nobody" })));
+  expect(replies).toContainEqual(refused("not-found"));
+  expect(replies).toContainEqual(refused("too-often"));
+  expect(await calm.say("friend:ask", { userId: "nobody" })).toEqual(refused("not-found"));
+  const tab = await site.visit(loud.user);
+  expect(await tab.say("friend:ask", { userId: "nobody" })).toEqual(refused("too-often"));
+});
+
+test("a message far too large ends that connection alone", async () => {
+  const [big, other] = [await site.player(fresh("big")), await site.player(fresh("other"))];
+  const gone = new Promise((resolve) => big.socket.once("disconnect", resolve));
+  big.socket.io.reconnection(false);
+  big.socket.emit("friend:ask", { userId: "x".repeat(100_000) }, () => {});
+  await gone;
+  expect(await other.say("queue:leave", {})).toEqual(ok);
+});
+
+test("only the seat that a decision names can answer it, once, and only what it offers", async () => {
+  const pair = await atTable();
+  const [turn, other] = asked(pair);
+  const { matchId, decision, seq } = turn.update;
+  if (!decision) throw new Error("somebody is asked");
+  const answer = (client: Client, id: number, choice: number[]) => client.say("match:answer", { matchId, decision: id, choice });
+  const heard = () => pair.map(({ updates }) => updates.length);
+  const before = heard();
+  expect(await answer(other, decision.id, [...decision.fallback])).toSatisfy(
+    ({ code }: { code: string }) => code === "wrong-seat" || code === "unknown-decision",
+  );
+  expect(await answer(turn, decision.id + 1_000, [...decision.fallback])).toEqual(refused("unknown-decision"));
+  expect(await answer(turn, decision.id, [decision.options.length])).toEqual(refused("out-of-range"));
+  expect(await answer(turn, decision.id, Array(decision.max + 1).fill(0))).toSatisfy(({ ok: taken }: { ok: boolean }) => !taken);
+  expect(heard()).toEqual(before);
+  expect(await site.database.prisma.matchAnswer.count({ where: { matchId } })).toBe(seq);
+
+  const twice = await Promise.all([answer(turn, decision.id, [...decision.fallback]), answer(turn, decision.id, [...decision.fallback])]);
+  expect(twice).toContainEqual(ok);
+  expect(twice).toContainEqual(refused("unknown-decision"));
+  expect(await site.database.prisma.matchAnswer.count({ where: { matchId } })).toBe(seq + 1);
+});
+
+test("a third player neither sees nor touches a match", async () => {
+  const [ann] = await atTable();
+  const { matchId, decision } = ann.update;
+  const mallory = await site.player(fresh("mallory"));
+  expect(await mallory.say("match:join", { matchId })).toEqual(refused("not-yours"));
+  expect(await mallory.say("match:answer", { matchId, decision: decision?.id ?? 0, choice: [0] })).toEqual(refused("not-yours"));
+  expect(await mallory.say("match:concede", { matchId })).toEqual(refused("not-yours"));
+  expect(await mallory.say("match:rematch", { matchId, accept: true })).toEqual(refused("not-yours"));
+  expect(await mallory.say("match:react", { matchId, reaction: "wow" })).toEqual(refused("not-yours"));
+  expect(await mallory.say("match:leave", { matchId })).toEqual(ok);
+  expect(await mallory.say("match:join", { matchId: "nothing" })).toEqual(refused("not-found"));
+  await ann.say("match:react", { matchId, reaction: "hello" });
+  await until(() => ann.reactions.length === 1);
+  expect([mallory.updates, mallory.reactions]).toEqual([[], []]);
+});
+
+test("a deletion ends sessions and connections at once, and the opponent has won", async () => {
+  const [ann, ben] = await atTable();
+  await site.database.prisma.user.delete({ where: { id: ann.id } });
+  await site.realtime.expelUser(ann.id, "deleted");
+  await until(() => ann.ended.length === 1 && !ann.socket.connected);
+  expect(ann.ended).toEqual(["deleted"]);
+  await until(() => ben.update.result !== null);
+  expect(ben.update.result?.outcome).toEqual({ winner: ben.update.seat, reason: "deleted" });
+  await until(() => ben.me.match === null);
+  expect(await handshake({ cookie: await site.cookie(ann.user) })).toBe("unauthorized");
+});
+
+test("log-out elsewhere ends every tab", async () => {
+  const ann = await site.player(fresh("ann"));
+  const tab = await site.visit(ann.user);
+  await site.realtime.expelUser(ann.id, "logged-out");
+  await until(() => !ann.socket.connected && !tab.socket.connected);
+  expect([ann.ended, tab.ended]).toEqual([["logged-out"], ["logged-out"]]);
+});
+
+test("nothing that goes over the socket names a mail address or a password", async () => {
+  const [ann] = await atTable();
+  const said = JSON.stringify([ann.me, ann.players, ann.updates]);
+  expect(said).not.toMatch(/@example\.org|passwordHash|sessionVersion/);
+});

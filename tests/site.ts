@@ -1,0 +1,245 @@
+import { createServer, type Server } from "node:http";
+import { encode } from "next-auth/jwt";
+import { io, type Socket } from "socket.io-client";
+import { expect } from "vitest";
+import { createAuthenticator } from "@/accounts/authenticate";
+import { CardImports } from "@/admin/imports/imports";
+import { provideRuntime } from "@/app/runtime";
+import { seedStarter } from "@/cards/catalogue";
+import type { OpenDatabase } from "@/db";
+import type { User } from "@/db/generated/client";
+import { openTestDatabase } from "@/db/testing";
+import { createDeck, giveStarterDeck } from "@/decks";
+import { readEnvironment } from "@/environment";
+import { type Realtime, type RealtimeOptions, startRealtime } from "@/realtime";
+import type { ClientMessage, ClientMessages, MatchUpdate, Me, OnlinePlayer, Payload, Reply, ServerMessages } from "@/realtime/protocol";
+
+/** The site without its pages, for tests of what goes over the socket: a real HTTP server, real sockets, a real database. */
+
+export const SECRET = "a secret of the tests, long enough for a real one";
+
+type Options = Partial<Pick<RealtimeOptions, "redisUrl" | "turnSeconds" | "graceSeconds" | "botDelayMs" | "leaveMs">>;
+
+export class Site {
+  readonly #clients: Client[] = [];
+  #server: Server | undefined;
+  #realtime: Realtime | undefined;
+  url = "";
+
+  private constructor(
+    readonly database: OpenDatabase,
+    private readonly options: Options,
+  ) {}
+
+  static async open(options: Options = {}): Promise<Site> {
+    const site = new Site(await openTestDatabase(), options);
+    await seedStarter(site.database.prisma);
+    await site.start();
+    return site;
+  }
+
+  /** A second process of the same site. */
+  async twin(): Promise<Site> {
+    const site = new Site({ ...this.database, close: async () => {} }, this.options);
+    await site.start();
+    return site;
+  }
+
+  get realtime(): Realtime {
+    if (!this.#realtime) throw new Error("The site is down.");
+    return this.#realtime;
+  }
+
+  /** Starts the server, at the same address as before if it was stopped. */
+  async start(): Promise<void> {
+    const server = createServer();
+    const { prisma } = this.database;
+    this.#realtime = await startRealtime({
+      httpServer: server,
+      database: prisma,
+      secret: SECRET,
+      turnSeconds: 90,
+      graceSeconds: 60,
+      botDelayMs: 0,
+      leaveMs: 50,
+      ...this.options,
+    });
+    const port = this.url === "" ? 0 : Number(new URL(this.url).port);
+    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("The server has no port.");
+    this.url = `http://127.0.0.1:${address.port}`;
+    this.#server = server;
+  }
+
+  async stop(): Promise<void> {
+    await this.#realtime?.close();
+    this.#server?.closeAllConnections();
+    await new Promise((resolve) => this.#server?.close(resolve));
+  }
+
+  async close(): Promise<void> {
+    for (const client of this.#clients) client.socket.disconnect();
+    await this.stop();
+    await this.database.close();
+  }
+
+  /** Makes this site the one that the routes serve, as the composition root does. */
+  serveRoutes(): void {
+    const { prisma } = this.database;
+    const environment = readEnvironment({ NEXTAUTH_SECRET: SECRET, DATA_DIR: ".build" });
+    const imports = new CardImports({ database: prisma, directory: environment.importDirectory, cache: environment.dataDirectory });
+    provideRuntime({ environment, database: prisma, realtime: this.realtime, imports, authenticate: createAuthenticator(prisma) });
+  }
+
+  /** A request as this user's browser sends it from our own pages; null for a visitor who is not logged in. */
+  async request(user: Pick<User, "id" | "sessionVersion"> | null, method: string, path: string, body?: unknown): Promise<Request> {
+    const { host, origin } = new URL(this.url);
+    const headers = { host, origin, ...(user && { cookie: await this.cookie(user) }) };
+    return new Request(`${this.url}${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  }
+
+  /** A new account. */
+  async user(pseudo: string, role: User["role"] = "PLAYER"): Promise<User> {
+    const identity = { email: `${pseudo}@example.org`, emailKey: `${pseudo}@example.org`, pseudo, pseudoKey: pseudo.toLowerCase() };
+    return this.database.prisma.user.create({ data: { ...identity, lastName: "n", firstName: "p", passwordHash: "", role, locale: "en" } });
+  }
+
+  /** The cookie of a browser that this user is logged in with. */
+  async cookie(user: Pick<User, "id" | "sessionVersion">): Promise<string> {
+    const token = await encode({ token: { userId: user.id, sessionVersion: user.sessionVersion }, secret: SECRET });
+    return `next-auth.session-token=${token}`;
+  }
+
+  /** A browser of this user, not yet connected. */
+  async browser(user: User, headers: Record<string, string> = {}): Promise<Client> {
+    const client = new Client(this.url, user, { cookie: await this.cookie(user), ...headers });
+    this.#clients.push(client);
+    return client;
+  }
+
+  /** A browser of this user that shows the game page. */
+  async visit(user: User): Promise<Client> {
+    const client = await this.browser(user);
+    await client.connect();
+    return client;
+  }
+
+  /** A new player at the game page. */
+  async player(pseudo: string): Promise<Client> {
+    return this.visit(await this.user(pseudo));
+  }
+
+  /** A new player at the game page, with a deck to play with: this starter deck, or any. */
+  async armed(pseudo: string, starterDeckId?: string): Promise<Client> {
+    const user = await this.user(pseudo);
+    if (starterDeckId === undefined) await giveStarterDeck(this.database.prisma, user.id, "en");
+    else await createDeck(this.database.prisma, user.id, "en", { starterDeckId });
+    return this.visit(user);
+  }
+
+  /** Brings two players to a table of their own; each of them joins again after a new connection, as the page does. */
+  async seat(...pair: [Client, Client]): Promise<void> {
+    for (const client of pair) await client.say("queue:join", { edition: "xy" });
+    await until(() => pair.every(({ found }) => found.length === 1));
+    for (const client of pair) await client.sit(client.found[0] ?? "");
+    // Who sits down last is told to the other one too: until then a count of updates means nothing.
+    await until(() => pair.every(({ updates }) => updates.at(-1)?.seats.every(({ connected }) => connected)));
+  }
+}
+
+/** One page in one browser. It keeps what the server says. */
+export class Client {
+  readonly socket: Socket<ServerMessages, ClientMessages>;
+  readonly notices: Parameters<ServerMessages["notice"]>[0][] = [];
+  readonly updates: MatchUpdate[] = [];
+  readonly found: string[] = [];
+  readonly ended: string[] = [];
+  readonly reactions: string[] = [];
+  readonly shuffles: string[] = [];
+  nonce = "a nonce";
+  latestMe: Me | undefined;
+  players: readonly OnlinePlayer[] = [];
+
+  constructor(
+    url: string,
+    readonly user: User,
+    headers: Record<string, string>,
+  ) {
+    this.socket = io(url, {
+      transports: ["websocket"],
+      extraHeaders: headers,
+      forceNew: true,
+      autoConnect: false,
+      reconnectionDelay: 20,
+      reconnectionDelayMax: 50,
+    });
+    this.socket.on("me", (me) => {
+      this.latestMe = me;
+    });
+    this.socket.on("players", (players) => {
+      this.players = players;
+    });
+    this.socket.on("notice", (notice) => this.notices.push(notice));
+    this.socket.on("match:found", ({ matchId }) => this.found.push(matchId));
+    this.socket.on("match:update", (update) => this.updates.push(update));
+    this.socket.on("match:reaction", ({ reaction }) => this.reactions.push(reaction));
+    this.socket.on("session:ended", ({ reason }) => this.ended.push(reason));
+    this.socket.on("match:shuffle", ({ seedCommitment }, reply) => {
+      this.shuffles.push(seedCommitment);
+      reply(this.nonce);
+    });
+  }
+
+  get id(): string {
+    return this.user.id;
+  }
+
+  get me(): Me {
+    if (!this.latestMe) throw new Error(`${this.user.pseudo} has been told nothing yet.`);
+    return this.latestMe;
+  }
+
+  get update(): MatchUpdate {
+    const update = this.updates.at(-1);
+    if (!update) throw new Error(`${this.user.pseudo} sees no match.`);
+    return update;
+  }
+
+  async connect(): Promise<void> {
+    this.socket.connect();
+    await until(() => this.latestMe !== undefined);
+  }
+
+  /** Says something and waits for the answer. */
+  say<M extends ClientMessage>(message: M, payload: Payload<M>): Promise<Reply> {
+    return this.sayRaw(message, payload);
+  }
+
+  /** Says anything at all. */
+  sayRaw(message: string, ...payload: unknown[]): Promise<Reply> {
+    const { socket }: { socket: Socket } = this;
+    return socket.timeout(5_000).emitWithAck(message, ...payload);
+  }
+
+  /** Takes a place at a match's table, now and after each new connection. */
+  async sit(matchId: string): Promise<void> {
+    expect(await this.say("match:join", { matchId })).toEqual(ok);
+    this.socket.on("connect", () => void this.say("match:join", { matchId }));
+  }
+
+  /** Answers the open decision with its fallback. */
+  answer(): Promise<Reply> {
+    const { matchId, decision } = this.update;
+    if (!decision) throw new Error(`${this.user.pseudo} is not asked.`);
+    return this.say("match:answer", { matchId, decision: decision.id, choice: [...decision.fallback] });
+  }
+}
+
+/** Waits for something that comes over the socket. */
+export async function until(condition: () => boolean): Promise<void> {
+  await expect.poll(condition, { timeout: 5_000, interval: 5 }).toBe(true);
+}
+
+export const ok = { ok: true, value: null };
+export const refused = (code: string) => ({ ok: false, code });
