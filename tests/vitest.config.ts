@@ -47,6 +47,10 @@ export default defineConfig(async () => {
       environment: "node",
       testTimeout: 20_000,
       hookTimeout: 60_000,
+      // No test file changes a module for the next one, so the modules are loaded once for each of the two cores.
+      pool: "threads",
+      isolate: false,
+      maxWorkers: 2,
       // Tests for Redis look for TEST_REDIS_URL; TEST_DATABASE_URL is set only in the run that is meant for it.
       projects: [project("embedded", all, ""), ...(postgres ? [project("postgres", databaseTests(), postgres)] : [])],
     },

@@ -33,9 +33,7 @@ if (recorded !== "--recorded") {
 }
 
 const played = new Set(
-  (existsSync(PLAYED) ? readdirSync(PLAYED) : []).flatMap((file) =>
-    z.array(z.string()).parse(JSON.parse(readFileSync(path.join(PLAYED, file), "utf8"))),
-  ),
+  (existsSync(PLAYED) ? readdirSync(PLAYED) : []).flatMap((file) => readFileSync(path.join(PLAYED, file), "utf8").trimEnd().split("\n")),
 );
 const often = [...seen(definitions(folder))].filter(([, cards]) => cards.length > OFTEN).sort(([, a], [, b]) => b.length - a.length);
 const unplayed = often.filter(([shape]) => !played.has(shape));

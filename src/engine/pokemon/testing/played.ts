@@ -1,21 +1,21 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { afterAll, expect } from "vitest";
+import { threadId } from "node:worker_threads";
 import type { Observer } from "../match";
 import { shapeOf } from "./shape";
 
-const shapes = new Set<string>();
+const noted = new Set<string>();
 
-/** Notes the shape of each part of a text that a scenario plays. */
+/**
+ * Notes the shape of each part of a text that a scenario plays, in the folder that `PLAYED_FOLDER` names;
+ * `src/cli/cards-played.ts` compares them with what real cards do.
+ */
 export const notePlayed: Observer = (part) => {
-  shapes.add(shapeOf(part));
-};
-
-// `src/cli/cards-played.ts` compares these with what real cards do.
-afterAll(() => {
   const folder = process.env.PLAYED_FOLDER;
   if (!folder) return;
+  const shape = shapeOf(part);
+  if (noted.has(shape)) return;
+  noted.add(shape);
   mkdirSync(folder, { recursive: true });
-  const file = path.relative(process.cwd(), expect.getState().testPath ?? "").replaceAll(path.sep, "-");
-  writeFileSync(path.join(folder, `${file}.json`), JSON.stringify([...shapes]));
-});
+  appendFileSync(path.join(folder, `${process.pid}-${threadId}.txt`), `${shape}\n`);
+};
