@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 export interface UnsavedGuard {
   /** The player wants to leave and has to be asked. */
@@ -22,6 +22,8 @@ export function useUnsavedGuard(unsaved: boolean): UnsavedGuard {
   const [destination, setDestination] = useState<string | typeof BACK | null>(null);
   /** The page stands on its second entry. It stays there when the changes are saved. */
   const doubled = useRef(false);
+  /** The page is on its way forward again, after a Back that had to be asked about. */
+  const returning = useRef(false);
   /** The player has answered; the browser need not ask again. */
   const released = useRef(false);
 
@@ -36,38 +38,42 @@ export function useUnsavedGuard(unsaved: boolean): UnsavedGuard {
     return () => window.removeEventListener("beforeunload", ask);
   }, [unsaved]);
 
+  const onTraversal = useEffectEvent((pathname: string) => {
+    if (!doubled.current || released.current || window.location.pathname !== pathname) return;
+    if (returning.current) {
+      returning.current = false;
+    } else if (unsaved) {
+      returning.current = true;
+      window.history.forward();
+      setDestination(BACK);
+    } else {
+      doubled.current = false;
+      window.history.back();
+    }
+  });
+  // A link takes the place of the second entry, so that Back leads here once.
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = doubled.current ? linkOf(event) : null;
+    if (link === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (unsaved) setDestination(link);
+    else router.replace(link);
+  });
+  // The listeners stay the same for as long as the page: the router hears of a traversal first, and while it renders,
+  // a listener that waits to be changed for another would miss it.
   useEffect(() => {
     const { pathname } = window.location;
-    let returning = false;
-    const onTraversal = () => {
-      if (!doubled.current || released.current || window.location.pathname !== pathname) return;
-      if (returning) {
-        returning = false;
-      } else if (unsaved) {
-        returning = true;
-        window.history.forward();
-        setDestination(BACK);
-      } else {
-        doubled.current = false;
-        window.history.back();
-      }
-    };
-    // In the capture phase, before the router hears of the click. A link takes the place of the second entry, so that Back leads here once.
-    const onClick = (event: MouseEvent) => {
-      const link = doubled.current ? linkOf(event) : null;
-      if (link === null) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (unsaved) setDestination(link);
-      else router.replace(link);
-    };
-    window.addEventListener("popstate", onTraversal);
-    document.addEventListener("click", onClick, true);
+    const traversal = () => onTraversal(pathname);
+    const click = (event: MouseEvent) => onClick(event);
+    window.addEventListener("popstate", traversal);
+    // In the capture phase, before the router hears of the click.
+    document.addEventListener("click", click, true);
     return () => {
-      window.removeEventListener("popstate", onTraversal);
-      document.removeEventListener("click", onClick, true);
+      window.removeEventListener("popstate", traversal);
+      document.removeEventListener("click", click, true);
     };
-  }, [unsaved, router]);
+  }, []);
 
   return {
     leaving: destination !== null,
