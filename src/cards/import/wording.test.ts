@@ -63,4 +63,24 @@ describe("names", () => {
     const gear = { en: "Moss Horn Team Flare Gear", fr: "Corne de Mousse Matos Team Flare", it: "Dotazione del Team Flare" };
     expect(named(gear)).toMatchObject({ en: "Moss Horn", fr: "Corne de Mousse", it: "Moss Horn" });
   });
+
+  it("calls a Basic Energy by our names where the source leaves its type in English", () => {
+    const name = { en: "Basic Water Energy", fr: "Énergie Water de base", es: "Energía Water Básica", it: "Energia base Water" };
+    const record = tcgdexCard.parse({ id: "zz1-2", set: "zz1", localId: "2", category: "Energy", energyType: "Normal", name });
+    const energy = {
+      category: "Energy",
+      id: "zz1-2",
+      name: "Basic Water Energy",
+      marks: [],
+      kind: "Basic",
+      provides: [["Water"]],
+      whileAttached: [],
+    } as const satisfies CardDefinition;
+    expect(wordsOf(record, energy, true, { languages: ["fr", "en", "es", "it"], before: undefined }).names).toEqual({
+      en: "Basic Water Energy",
+      fr: "Énergie Eau",
+      es: "Energía Agua",
+      it: "Energia Acqua",
+    });
+  });
 });

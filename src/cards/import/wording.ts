@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { CatalogueCard, Localized, PrintedText } from "@/cards/card";
+import { energies } from "@/cards/starter/energies";
 import type { Wording } from "@/cards/wording";
-import type { CardDefinition } from "@/engine/pokemon/card";
+import type { CardDefinition, EnergyType } from "@/engine/pokemon/card";
 import { type Locale, locales } from "@/i18n/locales";
 import { canonicalName, printedAbilities, printedTexts, type TcgdexCard } from "./tcgdex";
 
@@ -44,10 +45,11 @@ export function wordsOf(record: TcgdexCard, definition: CardDefinition, playable
       return address ? [[locale, address]] : [];
     }),
   );
+  const basicEnergy = basicEnergyNames(definition);
+  const nameIn = (locale: Locale) =>
+    basicEnergy?.[locale] ?? (hyphened(taken(locale, record.name), english, locale) || before?.names[locale] || english);
   return {
-    names: localized((locale) =>
-      locale === "en" ? english : hyphened(taken(locale, record.name), english, locale) || before?.names[locale] || english,
-    ),
+    names: localized((locale) => (locale === "en" ? english : nameIn(locale))),
     attackNames: list(definition.category === "Pokémon" ? (record.attacks ?? []).map(({ name }) => name) : [], before?.attackNames),
     abilityNames: list(definition.category === "Pokémon" ? printedAbilities(record).map(({ name }) => name) : [], before?.abilityNames),
     evolvesFromNames: earlierNames(record, definition, taken, before),
@@ -55,6 +57,15 @@ export function wordsOf(record: TcgdexCard, definition: CardDefinition, playable
     ...(Object.keys(images).length > 0 && { images }),
   };
 }
+
+/** Ours, for sources leave the type of some in English ("Énergie Water de base"). */
+function basicEnergyNames(definition: CardDefinition): Localized<string> | undefined {
+  const type = basicEnergyType(definition);
+  return type && energies.find((energy) => basicEnergyType(energy.definition) === type)?.names;
+}
+
+const basicEnergyType = (definition: CardDefinition): EnergyType | undefined =>
+  definition.category === "Energy" && definition.kind === "Basic" ? definition.provides[0]?.[0] : undefined;
 
 /** Pictures come over https or not at all. */
 const secureAddress = (address: string | undefined): string | undefined => z.url({ protocol: /^https$/ }).safeParse(address).data;
