@@ -1,5 +1,5 @@
 import type { CatalogueCard } from "@/cards/card";
-import { ability, attack, pokemon } from "./build";
+import { ability, attack, pokemon } from "../../build";
 import {
   afflict,
   always,
@@ -27,9 +27,9 @@ import {
   times,
   undamaged,
   when,
-} from "./phrases";
+} from "../../phrases";
 
-export const grassFlashfire: readonly CatalogueCard[] = [
+export const grass: readonly CatalogueCard[] = [
   pokemon("xy2-1", {
     names: ["Caterpie", "Chenipan", "Caterpie", "Caterpie"],
     hp: 40,

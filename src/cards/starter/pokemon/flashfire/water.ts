@@ -1,5 +1,5 @@
 import type { CatalogueCard } from "@/cards/card";
-import { ability, attack, pokemon } from "./build";
+import { ability, attack, pokemon } from "../../build";
 import {
   afflict,
   anyPokemon,
@@ -28,9 +28,9 @@ import {
   topOf,
   whenDamaged,
   yours,
-} from "./phrases";
+} from "../../phrases";
 
-export const waterFlashfire: readonly CatalogueCard[] = [
+export const water: readonly CatalogueCard[] = [
   pokemon("xy2-21", {
     names: "Qwilfish",
     hp: 80,

@@ -1,5 +1,5 @@
 import type { CatalogueCard } from "@/cards/card";
-import { ability, attack, pokemon } from "./build";
+import { ability, attack, pokemon } from "../build";
 import {
   damage,
   defending,
@@ -18,7 +18,7 @@ import {
   theirBenched,
   theirs,
   when,
-} from "./phrases";
+} from "../phrases";
 
 export const breakthrough: readonly CatalogueCard[] = [
   pokemon("xy8-12", {

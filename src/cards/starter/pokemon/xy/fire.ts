@@ -1,12 +1,8 @@
 import type { CatalogueCard } from "@/cards/card";
-import { ability, attack, pokemon } from "./build";
+import { ability, attack, pokemon } from "../../build";
 import {
   afflict,
-  always,
   attach,
-  basicEnergies,
-  cannotAttackNextTurn,
-  damage,
   discard,
   draw,
   energyCount,
@@ -15,22 +11,18 @@ import {
   fromDeck,
   handOf,
   ifHeads,
-  ifTails,
   look,
   may,
   more,
   move,
   onceATurn,
   per,
-  recoil,
   self,
-  shielded,
   shuffledIn,
   thatCardIs,
-  theirBenched,
   topOf,
   when,
-} from "./phrases";
+} from "../../phrases";
 
 export const fire: readonly CatalogueCard[] = [
   pokemon("xy0-6", {
@@ -207,118 +199,6 @@ export const fire: readonly CatalogueCard[] = [
         draw(4, "opponent"),
       ),
       attack(["Flare Blitz", "Boutefeu", "Envite Ígneo", "Fuococarica"], "RR", "100", discard(energyOn(self, "all", "Fire"))),
-    ],
-  }),
-  pokemon("xy2-11", {
-    names: ["Charizard-EX", "Dracaufeu-EX", "Charizard-EX", "Charizard-EX"],
-    marks: ["EX"],
-    hp: 180,
-    type: "Fire",
-    weakness: "Water",
-    retreat: 2,
-    attacks: [
-      attack(["Stoke", "Attisement", "Atizador", "Attizzatoio"], "C", "", ifHeads(attach(fromDeck({ upTo: 3 }, basicEnergies), self))),
-      attack(["Fire Blast", "Déflagration", "Llamarada", "Fuocobomba"], "RCCC", "120", discard(energyOn(self))),
-    ],
-  }),
-  pokemon("xy2-12", {
-    names: ["Charizard-EX", "Dracaufeu-EX", "Charizard-EX", "Charizard-EX"],
-    marks: ["EX"],
-    hp: 180,
-    type: "Fire",
-    weakness: "Water",
-    retreat: 2,
-    attacks: [
-      attack(["Wing Attack", "Cru-Aile", "Ataque Ala", "Attacco d'Ala"], "CCC", "60"),
-      attack(
-        ["Combustion Blast", "Explo-Combustion", "Estallido Fuego", "Combustibomba"],
-        "RRCC",
-        "150",
-        cannotAttackNextTurn("Combustion Blast"),
-      ),
-    ],
-  }),
-  pokemon("xy2-13", {
-    names: ["M Charizard-EX", "M-Dracaufeu-EX", "M-Charizard-EX", "M Charizard-EX"],
-    stage: "Mega",
-    from: ["Charizard-EX", "Dracaufeu-EX", "Charizard-EX", "Charizard-EX"],
-    marks: ["EX", "Mega"],
-    hp: 220,
-    type: "Fire",
-    weakness: "Water",
-    retreat: 1,
-    attacks: [attack(["Crimson Dive", "Plongeon Écarlate", "Picado Carmesí", "Tufforosso"], "RRCCC", "300", recoil(50))],
-  }),
-  pokemon("xy2-14", {
-    names: "Ponyta",
-    hp: 60,
-    type: "Fire",
-    weakness: "Water",
-    retreat: 1,
-    attacks: [
-      attack(["Agility", "Hâte", "Agilidad", "Agilità"], "R", "10", ifHeads(shielded)),
-      attack(["Flame Tail", "Queue de Flammes", "Cola de Fuego", "Coda-Fiamma"], "CC", "20"),
-    ],
-  }),
-  pokemon("xy2-15", {
-    names: ["Rapidash", "Galopa", "Rapidash", "Rapidash"],
-    stage: "Stage 1",
-    from: "Ponyta",
-    hp: 90,
-    type: "Fire",
-    weakness: "Water",
-    retreat: 0,
-    attacks: [
-      attack(["Agility", "Hâte", "Agilidad", "Agilità"], "R", "20", ifHeads(shielded)),
-      attack(["Overrun", "Dépassement", "Rebasar", "Oltrepassare"], "CC", "40", damage(20, theirBenched(1))),
-    ],
-  }),
-  pokemon("xy2-16", {
-    names: ["Torkoal", "Chartor", "Torkoal", "Torkoal"],
-    hp: 100,
-    type: "Fire",
-    weakness: "Water",
-    retreat: 2,
-    attacks: [
-      attack(["Live Coal", "Charbon Mutant", "Carbón Activado", "Carboni Ardenti"], "R", "20"),
-      attack(["Flamethrower", "Lance-Flammes", "Lanzallamas", "Lanciafiamme"], "RRC", "80", ifTails(discard(energyOn(self)))),
-    ],
-  }),
-  pokemon("xy2-18", {
-    names: ["Litleo", "Hélionceau", "Litleo", "Litleo"],
-    hp: 70,
-    type: "Fire",
-    weakness: "Water",
-    retreat: 2,
-    attacks: [attack(["Combustion", "Fournaise", "Combustión", "Fuoco Continuo"], "RRC", "60")],
-  }),
-  pokemon("xy2-19", {
-    names: ["Litleo", "Hélionceau", "Litleo", "Litleo"],
-    hp: 60,
-    type: "Fire",
-    weakness: "Water",
-    retreat: 2,
-    attacks: [attack(["Fire Mane", "Crinière de Feu", "Crin de Fuego", "Criniera di Fuoco"], "RC", "30")],
-  }),
-  pokemon("xy2-20", {
-    names: ["Pyroar", "Némélios", "Pyroar", "Pyroar"],
-    stage: "Stage 1",
-    from: ["Litleo", "Hélionceau", "Litleo", "Litleo"],
-    hp: 110,
-    type: "Fire",
-    weakness: "Water",
-    retreat: 2,
-    ability: ability(
-      ["Intimidating Mane", "Crinière Intimidante", "Melena Intimidatoria", "Criniera Minacciosa"],
-      always({ prevent: "damage", on: self, from: { side: "opponents", where: { stages: ["Basic"] } } }),
-    ),
-    attacks: [
-      attack(
-        ["Scorching Fang", "Croc Ardent", "Colmillo Abrasador", "Ustiodenti"],
-        "RCC",
-        "60+",
-        may([discard(energyOn(self, 1, "Fire"))], more(30)),
-      ),
     ],
   }),
 ];

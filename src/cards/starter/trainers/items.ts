@@ -1,5 +1,5 @@
 import type { CatalogueCard } from "@/cards/card";
-import { item } from "./build";
+import { item } from "../build";
 import {
   always,
   among,
@@ -41,7 +41,7 @@ import {
   yourChosen,
   yourOther,
   yours,
-} from "./phrases";
+} from "../phrases";
 
 export const items: readonly CatalogueCard[] = [
   item(

@@ -1,5 +1,5 @@
 import type { CatalogueCard } from "@/cards/card";
-import { ability, attack, pokemon } from "./build";
+import { ability, attack, pokemon } from "../../build";
 import {
   afflict,
   attacker,
@@ -29,7 +29,7 @@ import {
   undamaged,
   when,
   whenDamaged,
-} from "./phrases";
+} from "../../phrases";
 
 export const grass: readonly CatalogueCard[] = [
   pokemon("xy0-1", {

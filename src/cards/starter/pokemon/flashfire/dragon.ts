@@ -1,6 +1,6 @@
 import type { CatalogueCard } from "@/cards/card";
-import { ability, attack, pokemon } from "./build";
-import { afflict, always, asOftenAsYouLike, discard, each, energyOn, heal, ifHeads, more, self, topOf, when } from "./phrases";
+import { ability, attack, pokemon } from "../../build";
+import { afflict, always, asOftenAsYouLike, discard, each, energyOn, heal, ifHeads, more, self, topOf, when } from "../../phrases";
 
 export const dragon: readonly CatalogueCard[] = [
   pokemon("xy2-69", {

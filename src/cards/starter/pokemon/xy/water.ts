@@ -1,5 +1,5 @@
 import type { CatalogueCard } from "@/cards/card";
-import { ability, attack, pokemon } from "./build";
+import { ability, attack, pokemon } from "../../build";
 import {
   afflict,
   counters,
@@ -35,7 +35,7 @@ import {
   times,
   when,
   withEnergy,
-} from "./phrases";
+} from "../../phrases";
 
 export const water: readonly CatalogueCard[] = [
   pokemon("xy0-12", {

@@ -1,5 +1,5 @@
 import type { CatalogueCard } from "@/cards/card";
-import { ability, attack, pokemon } from "./build";
+import { ability, attack, pokemon } from "../../build";
 import {
   afflict,
   attach,
@@ -30,7 +30,7 @@ import {
   self,
   supporters,
   yourBenched,
-} from "./phrases";
+} from "../../phrases";
 
 export const darkness: readonly CatalogueCard[] = [
   pokemon("xy0-16", {

@@ -1,5 +1,5 @@
 import type { CatalogueCard } from "@/cards/card";
-import { attack, pokemon } from "./build";
+import { attack, pokemon } from "../build";
 import {
   afflict,
   always,
@@ -26,7 +26,7 @@ import {
   times,
   when,
   withEnergy,
-} from "./phrases";
+} from "../phrases";
 
 export const primalClash: readonly CatalogueCard[] = [
   pokemon("xy5-6", {

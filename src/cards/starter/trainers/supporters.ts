@@ -1,5 +1,5 @@
 import type { CatalogueCard } from "@/cards/card";
-import { supporter } from "./build";
+import { supporter } from "../build";
 import {
   among,
   attach,
@@ -29,7 +29,7 @@ import {
   topOf,
   yourChosen,
   yours,
-} from "./phrases";
+} from "../phrases";
 
 export const supporters: readonly CatalogueCard[] = [
   supporter("xy0-39", ["Tierno", "Tierno", "Beni", "Tierno"], [draw(3)]),

@@ -1,6 +1,6 @@
 import type { CatalogueCard } from "@/cards/card";
-import { ability, attack, pokemon } from "./build";
-import { counters, discard, each, energyOf, flip, fromHand, heads, isActive, more, onceATurn, per, theirs } from "./phrases";
+import { ability, attack, pokemon } from "../build";
+import { counters, discard, each, energyOf, flip, fromHand, heads, isActive, more, onceATurn, per, theirs } from "../phrases";
 
 export const breakpoint: readonly CatalogueCard[] = [
   pokemon("xy9-41", {

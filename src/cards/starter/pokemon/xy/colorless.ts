@@ -1,5 +1,5 @@
 import type { CatalogueCard } from "@/cards/card";
-import { ability, attack, pokemon } from "./build";
+import { ability, attack, pokemon } from "../../build";
 import {
   afflict,
   always,
@@ -34,7 +34,7 @@ import {
   theirBenched,
   times,
   when,
-} from "./phrases";
+} from "../../phrases";
 
 export const colorless: readonly CatalogueCard[] = [
   pokemon("xy0-25", {

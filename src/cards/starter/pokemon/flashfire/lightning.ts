@@ -1,116 +1,23 @@
 import type { CatalogueCard } from "@/cards/card";
-import { ability, attack, pokemon } from "./build";
+import { attack, pokemon } from "../../build";
 import {
   afflict,
   among,
-  attach,
-  attacker,
-  counters,
   damage,
   defending,
   discard,
-  done,
-  each,
-  energyOf,
   energyOn,
   fromDeck,
   hand,
   ifHeads,
-  isActive,
-  may,
   more,
   recoil,
   reveal,
-  self,
-  switchOut,
   theirs,
   times,
-  when,
-} from "./phrases";
+} from "../../phrases";
 
 export const lightning: readonly CatalogueCard[] = [
-  pokemon("xy1-42", {
-    names: "Pikachu",
-    hp: 60,
-    type: "Lightning",
-    weakness: "Fighting",
-    resistance: "Metal",
-    retreat: 1,
-    attacks: [
-      attack(["Nuzzle", "Frotte-Frimousse", "Moflete Estático", "Elettrococcola"], "C", "", ifHeads(afflict("Paralyzed"))),
-      attack(["Quick Attack", "Vive-Attaque", "Ataque Rápido", "Attacco Rapido"], "CC", "20+", ifHeads(more(10))),
-    ],
-  }),
-  pokemon("xy1-43", {
-    names: "Raichu",
-    stage: "Stage 1",
-    from: "Pikachu",
-    hp: 90,
-    type: "Lightning",
-    weakness: "Fighting",
-    resistance: "Metal",
-    retreat: 0,
-    attacks: [
-      attack(
-        ["Circle Circuit", "Cercle Électrik", "Circuito Circular", "Elettroruota"],
-        "CC",
-        "20×",
-        times({ count: "pokemon", in: each("yours", "bench") }),
-      ),
-      attack(["Thunderbolt", "Tonnerre", "Rayo", "Fulmine"], "LLC", "100", discard(energyOn(self, "all"))),
-    ],
-  }),
-  pokemon("xy1-44", {
-    names: ["Voltorb", "Voltorbe", "Voltorb", "Voltorb"],
-    hp: 50,
-    type: "Lightning",
-    weakness: "Fighting",
-    retreat: 1,
-    ability: ability(["Destiny Burst", "Explo-Destin", "Explosión Destino", "Destinappagato"], {
-      kind: "triggered",
-      on: { event: "knockedOut", subject: "self", byDamageFrom: "opponents", byAttack: true },
-      while: isActive,
-      steps: [ifHeads(counters(5, attacker))],
-    }),
-    attacks: [attack(["Rollout", "Roulade", "Desenrollar", "Rotolamento"], "C", "10")],
-  }),
-  pokemon("xy1-45", {
-    names: ["Electrode", "Électrode", "Electrode", "Electrode"],
-    stage: "Stage 1",
-    from: ["Voltorb", "Voltorbe", "Voltorb", "Voltorb"],
-    hp: 90,
-    type: "Lightning",
-    weakness: "Fighting",
-    retreat: 1,
-    attacks: [
-      attack(["Eerie Impulse", "Ondes Étranges", "Onda Anómala", "Elettromistero"], "L", "", ifHeads(discard(energyOn(theirs(1))))),
-      attack(["Rollout", "Roulade", "Desenrollar", "Rotolamento"], "CC", "40"),
-    ],
-  }),
-  pokemon("xy1-46", {
-    names: "Emolga-EX",
-    marks: ["EX"],
-    hp: 110,
-    type: "Lightning",
-    weakness: "Lightning",
-    resistance: "Fighting",
-    retreat: 0,
-    attacks: [
-      attack(
-        ["Energy Glide", "Glisse-Énergie", "Planeo de Energía", "Energialiante"],
-        "C",
-        "",
-        attach(fromDeck(1, energyOf("Lightning"), 1), self),
-        when(done(1), switchOut),
-      ),
-      attack(
-        ["Electron Crush", "Électron Écrasant", "Machaque Electrón", "Elettrostritolamento"],
-        "LCC",
-        "60+",
-        may([discard(energyOn(self))], more(30)),
-      ),
-    ],
-  }),
   pokemon("xy2-32", {
     names: ["Shinx", "Lixy", "Shinx", "Shinx"],
     hp: 60,

@@ -1,6 +1,6 @@
 import type { CatalogueCard } from "@/cards/card";
-import { stadium, tool } from "./build";
-import { always, attach, discard, draw, each, fromHand, heal, is, onceATurn, self, withEnergy } from "./phrases";
+import { stadium, tool } from "../build";
+import { always, attach, discard, draw, each, fromHand, heal, is, onceATurn, self, withEnergy } from "../phrases";
 
 export const stadiumsAndTools: readonly CatalogueCard[] = [
   stadium(

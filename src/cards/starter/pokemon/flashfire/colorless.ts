@@ -1,5 +1,5 @@
 import type { CatalogueCard } from "@/cards/card";
-import { ability, attack, pokemon } from "./build";
+import { ability, attack, pokemon } from "../../build";
 import {
   among,
   cannotAttackNextTurn,
@@ -28,9 +28,9 @@ import {
   toolsOn,
   topOf,
   when,
-} from "./phrases";
+} from "../../phrases";
 
-export const colorlessFlashfire: readonly CatalogueCard[] = [
+export const colorless: readonly CatalogueCard[] = [
   pokemon("xy2-75", {
     names: ["Pidgey", "Roucool", "Pidgey", "Pidgey"],
     hp: 60,

@@ -1,5 +1,5 @@
 import type { CatalogueCard } from "@/cards/card";
-import { attack, pokemon } from "./build";
+import { attack, pokemon } from "../../build";
 import {
   afflict,
   basicPokemon,
@@ -19,9 +19,9 @@ import {
   mustFlipToAttack,
   times,
   when,
-} from "./phrases";
+} from "../../phrases";
 
-export const darknessFlashfire: readonly CatalogueCard[] = [
+export const darkness: readonly CatalogueCard[] = [
   pokemon("xy2-50", {
     names: ["Sneasel", "Farfuret", "Sneasel", "Sneasel"],
     hp: 60,

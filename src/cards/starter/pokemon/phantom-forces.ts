@@ -1,5 +1,5 @@
 import type { CatalogueCard } from "@/cards/card";
-import { ability, attack, pokemon } from "./build";
+import { ability, attack, pokemon } from "../build";
 import {
   afflict,
   attach,
@@ -36,7 +36,7 @@ import {
   times,
   when,
   yourBenched,
-} from "./phrases";
+} from "../phrases";
 
 export const phantomForces: readonly CatalogueCard[] = [
   pokemon("xy4-23", {
