@@ -48,7 +48,6 @@ const SET_CODES: Readonly<Record<string, string>> = {
   sm9: "TEU",
   sm10: "UNB",
   sm11: "UNM",
-  "sm11.5": "HIF",
   sm115: "HIF",
   sma: "HIF",
   sm12: "CEC",

@@ -128,7 +128,7 @@ it.each([
   ["sv3pt5", "sv03.5"],
   ["svp", "svp"],
   ["sm5", "sm5"],
-  ["sm115", "sm11.5"],
+  ["sm115", "sm115"],
   ["swsh12pt5", "swsh12.5"],
   ["swsh45", "swsh4.5"],
 ])("calls the set %s %s", (theirs, ours) => {

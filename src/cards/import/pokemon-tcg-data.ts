@@ -78,7 +78,7 @@ const SERIES: Readonly<Record<string, string>> = {
 export function setIdOf(id: string): string {
   return id
     .replace(/pt5$/, ".5")
-    .replace(/^(sm|swsh)(\d+)5$/, "$1$2.5")
+    .replace(/^(sm|swsh)(\d)5$/, "$1$2.5")
     .replace(/^sv(\d)(?!\d)/, "sv0$1");
 }
 
