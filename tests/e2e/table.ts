@@ -183,7 +183,7 @@ export class Table {
 }
 
 /** Where a card of the fan is not covered by its neighbours, from its own corner; null when it is not to be seen. */
-function bareSpot(card: Locator): Promise<{ x: number; y: number } | null> {
+export function bareSpot(card: Locator): Promise<{ x: number; y: number } | null> {
   return card.evaluate((button) => {
     const { left, top, width, height } = button.getBoundingClientRect();
     for (const down of [0.5, 0.3, 0.15]) {
