@@ -12,7 +12,7 @@ export default defineConfig({
   // For machines that are busy with something else; a quiet one needs a fraction of it.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
   use: {
     viewport: { width: 1280, height: 720 },
     locale: "fr-FR",

@@ -38,7 +38,8 @@ const node = (...parameters) => run(process.execPath, parameters);
  * @param {(report: object) => { passed: number, failures: string[] }} read
  */
 function counted({ code, output }, report, read) {
-  const { passed, failures } = existsSync(report) ? read(JSON.parse(readFileSync(report, "utf8"))) : { passed: 0, failures: [] };
+  if (!existsSync(report)) return { passed: 0, failed: 1, output };
+  const { passed, failures } = read(JSON.parse(readFileSync(report, "utf8")));
   if (failures.length === 0 && code !== 0) return { passed, failed: 1, output };
   return { passed, failed: failures.length, output: failures.join("\n\n") };
 }
@@ -75,7 +76,7 @@ async function browserTests() {
     {
       ...plain,
       CHROMIUM_PATH: await chromiumPath(),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   );
   return counted(ended, report, ({ stats, errors, suites }) => ({
