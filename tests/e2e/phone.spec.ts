@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { Player } from "./player";
+import { meetByChance, Player } from "./player";
 import { expect, test } from "./site";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -42,6 +42,19 @@ test("a match is played on the screen of a phone", async ({ browser, site }) => 
   await one.table.open();
   await one.table.playTurns(3);
   await one.close();
+});
+
+test("ED-10 on the screen of a phone too the winner of the coin flip says who goes first", async ({ browser, site }) => {
+  const one = await Player.playing(browser, site, "Nadia", "fr", PHONE);
+  const other = await Player.playing(browser, site, "Norma", "es", PHONE);
+  await meetByChance(one, other, "sm");
+  await expect.poll(async () => (await one.table.isAsked()) || (await other.table.isAsked())).toBe(true);
+  const winner = (await one.table.isAsked()) ? one : other;
+  await expect(winner.page.getByRole("heading", { name: winner.words("purposes.title.goFirst") })).toBeVisible();
+  await winner.page.getByRole("button", { name: winner.words("board.choice.no"), exact: true }).click();
+  const second = winner.words("board.starts", { name: (winner === one ? other : one).pseudo });
+  await expect(winner.page.getByText(second).first()).toBeVisible();
+  for (const player of [one, other]) await player.close();
 });
 
 test("a finger may take its time to drag a card to its place", async ({ browser, site }) => {

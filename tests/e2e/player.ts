@@ -1,6 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "@playwright/test";
+import type { Edition } from "@/engine/pokemon/view";
 import type { Locale } from "@/i18n/locales";
 import { expect, type Site } from "./site";
 import { Table } from "./table";
@@ -146,7 +147,9 @@ export class Player {
     await dialog.getByRole("button", { name: this.words("lobby.challenged.accept") }).click();
   }
 
-  async joinQueue(): Promise<void> {
+  /** The rules that are chosen on the game page are XY's unless another edition is named. */
+  async joinQueue(edition: Edition = "xy"): Promise<void> {
+    if (edition !== "xy") await this.button(`lobby.edition.${edition}`).first().click();
     await this.button("lobby.queue.button").click();
   }
 
@@ -157,10 +160,10 @@ export class Player {
 }
 
 /** Both look for a random opponent and find each other. */
-export async function meetByChance(one: Player, other: Player): Promise<void> {
-  await one.joinQueue();
+export async function meetByChance(one: Player, other: Player, edition?: Edition): Promise<void> {
+  await one.joinQueue(edition);
   await expect(one.button("lobby.queue.leave")).toBeVisible();
-  await other.joinQueue();
+  await other.joinQueue(edition);
   for (const player of [one, other]) await player.table.open();
 }
 

@@ -35,6 +35,8 @@ export function Margin(props: MarginProps) {
   const { opponent, logOpen, onLog, reactionsOpen, onReactions, onReact } = props;
   const { update, view, seat, table, record, pseudo } = useBoard();
   const t = useTranslations("board");
+  /** ED-10: before the cards are dealt nobody goes first yet. */
+  const dealt = table.mine.handCount + table.theirs.handCount > 0;
   const [leaving, setLeaving] = useState(false);
   const [menu, setMenu] = useState(false);
   const [muted, setMuted] = useState(false);
@@ -70,7 +72,11 @@ export function Margin(props: MarginProps) {
             <Icon name="clock" />
             <MatchTime />
           </span>
-          <span>{view.turn === 0 ? t("starts", { name: pseudo(view.startingSeat) }) : t("turn", { turn: view.turn })}</span>
+          {view.turn > 0 ? (
+            <span>{t("turn", { turn: view.turn })}</span>
+          ) : (
+            dealt && <span>{t("starts", { name: pseudo(view.startingSeat) })}</span>
+          )}
         </div>
         <Once />
       </section>

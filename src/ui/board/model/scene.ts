@@ -8,7 +8,8 @@ export type Scene = "setup" | "mulligan" | "prizes" | "attached" | "order" | "li
 export function sceneOf(update: MatchUpdate, layout: Layout | null): Scene {
   const { view, decision, seats, seat } = update;
   if (decision?.purpose === "mulliganDraw") return "mulligan";
-  if (view.phase === "setup") return "setup";
+  // Who goes first is asked before there is anything to set up.
+  if (view.phase === "setup" && layout !== "list") return "setup";
   if (seats[other(seat)].graceUntil !== null) return "absent";
   if (layout === "prizes" || layout === "attached" || layout === "order" || layout === "list") return layout;
   return "play";
