@@ -8,8 +8,14 @@ import { hides, type Knowledge, knowsNothing, learn, namesOnlySeen } from "./sec
 /** A match to be played: with its answers, all that it takes to play it again. */
 export type Match = Pick<Setup, "edition" | "decks"> & { readonly seed: string };
 
-/** Far more than any match takes: a match that gets here does not end. */
-const MOST_DECISIONS = 20_000;
+/** Far more than any turn takes. */
+const MOST_IN_A_TURN = 1_000;
+
+/**
+ * Far more than a match takes that comes to its end. Two players who never attack may go on for ever, when a card such as Flygon (xy5-110)
+ * puts hands back into decks; as at a table, one of them then concedes (KO-08).
+ */
+const PATIENCE = 10_000;
 
 /** Plays a match by random answers and checks every step. */
 export function play(game: PokemonGame, match: Match, coverage: Coverage, random: Random) {
@@ -34,9 +40,13 @@ export function reproduction(match: Match, answers: readonly Answer[]): string {
 function playOn(game: PokemonGame, match: Match, coverage: Coverage, random: Random, answers: Answer[]) {
   const known = knowsNothing();
   let { state } = game.start(match, match.seed);
+  let turn = { number: state.turn, since: 0 };
   while (game.outcome(state) === null) {
     const wrong = alive(game, state);
-    if (wrong || answers.length >= MOST_DECISIONS) return { failure: wrong ?? "the match does not end", state };
+    if (wrong) return { failure: wrong, state };
+    if (answers.length >= PATIENCE) return { failure: null, state: conceded(game, state, answers) };
+    if (state.turn !== turn.number) turn = { number: state.turn, since: answers.length };
+    if (answers.length - turn.since >= MOST_IN_A_TURN) return { failure: `turn ${turn.number} does not end`, state };
     const taken = step(game, state, coverage, random, answers);
     const failure = faultOf(game, taken, known, random);
     state = taken.after;
@@ -45,6 +55,14 @@ function playOn(game: PokemonGame, match: Match, coverage: Coverage, random: Ran
     coverage.note(taken.events);
   }
   return { failure: alive(game, state) ?? isClosed(game, state, answers.at(-1)), state };
+}
+
+function conceded(game: PokemonGame, state: State, answers: Answer[]): State {
+  const answer: Answer = { concede: state.turnSeat };
+  answers.push(answer);
+  const taken = game.step(state, answer);
+  if (!taken.ok) throw new Error(`A concession was refused: ${taken.rejection}`);
+  return taken.state;
 }
 
 function step(game: PokemonGame, before: State, coverage: Coverage, random: Random, answers: Answer[]): Taken {
