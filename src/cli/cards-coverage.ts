@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { ImportFault, printedCard, printedTexts, tcgdexCard } from "@/cards/import/tcgdex";
+import { ImportFault } from "@/cards/import/fault";
+import { printedCard, printedTexts, tcgdexCard } from "@/cards/import/tcgdex";
 import { disagreements, PRINTED, type PrintedLocale } from "@/cards/text/compile/agreement";
 import { compileCard, type PrintedCard } from "@/cards/text/compile/card";
 import { MISPRINTS } from "@/cards/text/compile/misprints";

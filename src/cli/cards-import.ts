@@ -2,6 +2,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { importFaultWords } from "@/cards/import/fault";
 import { cardFolder } from "@/cards/import/folder";
 import { importCards } from "@/cards/import/import";
 import { SourceError } from "@/cards/import/source";
@@ -49,7 +50,7 @@ async function run(): Promise<void> {
       const left = skipped.length > 0 ? `, ${skipped.length} skipped` : "";
       console.log(`${String(done).padStart(3)}/${total}  ${set.id.padEnd(8)} ${set.name}: ${cards} cards, ${playable} playable${left}`);
     });
-    for (const { id, reason } of sum.skipped) console.log(`skipped ${id}: ${reason}`);
+    for (const skipped of sum.skipped) console.log(`skipped ${skipped.id}: ${importFaultWords(skipped)}`);
     console.log(
       `${sum.cards} cards imported, ${sum.playable} playable, ${sum.cards - sum.playable} not; ${sum.written} new or changed, ${sum.skipped.length} skipped`,
     );

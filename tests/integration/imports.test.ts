@@ -83,7 +83,7 @@ test("an import says how far it is and what came of it", async () => {
     cards: 4,
     playable: 2,
     written: 4,
-    skipped: ["zz1-3", "zz2-3"].map((id) => ({ id, reason: expect.stringContaining("set:") })),
+    skipped: ["zz1-3", "zz2-3"].map((id) => ({ id, code: "unreadable", subject: expect.stringContaining("set:") })),
     unplayable: ["zz1-2", "zz2-2"].map((id) => ({ id, reason: "Sing a song." })),
     fault: null,
   });

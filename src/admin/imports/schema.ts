@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Skipped, Unplayable } from "@/cards/import/import";
 import type { ListedSet, SourceFault } from "@/cards/import/source";
 import { locales } from "@/i18n/locales";
 
@@ -22,12 +23,6 @@ export const NewImport = z.strictObject({
 });
 export type NewImport = Readonly<z.infer<typeof NewImport>>;
 
-/** A record that became no card, or a card that cannot be played, and why. */
-export interface Explained {
-  readonly id: string;
-  readonly reason: string;
-}
-
 /** The running import, or the last one since the site was started. */
 export interface ImportStatus {
   readonly state: "running" | "done" | "cancelled" | "failed";
@@ -44,8 +39,8 @@ export interface ImportStatus {
   readonly playable: number;
   /** New cards and such as changed. */
   readonly written: number;
-  readonly skipped: readonly Explained[];
-  readonly unplayable: readonly Explained[];
+  readonly skipped: readonly Skipped[];
+  readonly unplayable: readonly Unplayable[];
   /** Why it failed: what the source lacks, or a fault of the site. */
   readonly fault: { readonly code: SourceFault | "server-error"; readonly subject: string } | null;
 }

@@ -138,11 +138,11 @@ describe("an imported set", () => {
     const { cards, skipped } = await importCards(open.prisma, made([mossling, ...bad]));
     expect(cards).toBe(1);
     expect(skipped).toEqual([
-      { id: "zz1-2", reason: "the HP are missing" },
-      { id: "zz1-3", reason: expect.stringContaining("types.0") },
-      { id: "zz1-4", reason: "the number 1 is that of zz1-1" },
-      { id: "zz1-5", reason: expect.stringContaining("hp") },
-      { id: "zz1, record 6", reason: expect.stringContaining("record") },
+      { id: "zz1-2", code: "no-hp", subject: "" },
+      { id: "zz1-3", code: "unreadable", subject: expect.stringContaining("types.0") },
+      { id: "zz1-4", code: "number-taken", subject: "zz1-1" },
+      { id: "zz1-5", code: "unreadable", subject: expect.stringContaining("hp") },
+      { id: "zz1, record 6", code: "unreadable", subject: expect.stringContaining("record") },
     ]);
   });
 
@@ -182,7 +182,7 @@ describe("an imported set", () => {
     };
     expect(await importCards(open.prisma, { ...source, parse })).toMatchObject({
       cards: 1,
-      skipped: [{ id: "zz1-2", reason: expect.stringContaining("a song") }],
+      skipped: [{ id: "zz1-2", code: "unreadable", subject: expect.stringContaining("a song") }],
     });
   });
 

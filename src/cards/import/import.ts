@@ -9,9 +9,9 @@ import { wording } from "@/cards/wording";
 import type { Database } from "@/db";
 import type { Card, Prisma } from "@/db/generated/client";
 import { type Locale, locales } from "@/i18n/locales";
+import { ImportFault, type ImportFaultFacts } from "./fault";
 import { type CardRow, importedRow } from "./imported-card";
 import { type CardSource, type ListedSet, SourceError, type SourceSet } from "./source";
-import { ImportFault } from "./tcgdex";
 import type { Words } from "./wording";
 
 export interface ImportOptions {
@@ -30,12 +30,18 @@ export interface ImportCount {
   /** Rows that are new or differ from what stood there. */
   readonly written: number;
   /** Records that are no card, each with its reason. */
-  readonly skipped: readonly Unimported[];
+  readonly skipped: readonly Skipped[];
   /** Cards that cannot be played, each with the sentence that stopped it. */
-  readonly unplayable: readonly Unimported[];
+  readonly unplayable: readonly Unplayable[];
 }
 
-interface Unimported {
+/** A record that became no card, by its id or its place in the set, and why. */
+export interface Skipped extends ImportFaultFacts {
+  readonly id: string;
+}
+
+/** A card that cannot be played, and the English sentence that stopped it. */
+export interface Unplayable {
   readonly id: string;
   readonly reason: string;
 }
@@ -131,26 +137,26 @@ async function rowsFrom(
   set: SourceSet,
   present: ReadonlyMap<string, Card>,
   { languages, signal }: Pick<ImportOptions, "signal"> & { readonly languages: readonly Locale[] },
-): Promise<{ readonly rows: readonly CardRow[]; readonly skipped: readonly Unimported[] }> {
+): Promise<{ readonly rows: readonly CardRow[]; readonly skipped: readonly Skipped[] }> {
   const numbers = new Map([...present.values()].map(({ number, id }) => [number, id]));
   const rows = new Map<string, CardRow>();
-  const skipped: Unimported[] = [];
+  const skipped: Skipped[] = [];
   for (const [index, record] of set.records.entries()) {
     await nextTick();
     signal?.throwIfAborted();
     try {
       const card = source.parse(record);
       const old = present.get(card.id);
-      if (card.set !== set.id) throw new ImportFault(card.id, `the card is of the set ${card.set}`);
+      if (card.set !== set.id) throw new ImportFault(card.id, "other-set", card.set);
       const holder = numbers.get(card.localId) ?? card.id;
-      if (rows.has(card.id) || holder !== card.id) throw new ImportFault(card.id, `the number ${card.localId} is that of ${holder}`);
+      if (rows.has(card.id) || holder !== card.id) throw new ImportFault(card.id, "number-taken", holder);
       const { releaseOrder } = set;
       rows.set(card.id, importedRow(card, { source: source.name, releaseOrder, languages, before: old && wordsIn(old) }));
       numbers.set(card.localId, card.id);
     } catch (error) {
-      const reason = reasonOf(error);
-      if (reason === undefined) throw error;
-      skipped.push({ id: idOf(record) ?? `${set.id}, record ${index + 1}`, reason });
+      const fault = faultOf(error);
+      if (fault === undefined) throw error;
+      skipped.push({ id: idOf(record) ?? `${set.id}, record ${index + 1}`, ...fault });
     }
   }
   return { rows: [...rows.values()], skipped };
@@ -171,12 +177,12 @@ function wordsIn({ nameFr, nameEn, nameEs, nameIt, wording: kept }: Card): Words
 }
 
 /** Why a record is no card; undefined when the fault is not the record's. */
-export function reasonOf(error: unknown): string | undefined {
-  if (error instanceof ImportFault) return error.reason;
+export function faultOf(error: unknown): ImportFaultFacts | undefined {
+  if (error instanceof ImportFault) return { code: error.code, subject: error.subject };
   // What cannot be said in all languages cannot be shown, whatever it does.
-  if (error instanceof InvalidCardError || error instanceof CannotSayError) return error.message;
-  if (error instanceof ZodError) return error.issues.map(({ path, message }) => `${path.join(".") || "record"}: ${message}`).join("; ");
-  return undefined;
+  if (error instanceof InvalidCardError || error instanceof CannotSayError) return { code: "unreadable", subject: error.message };
+  if (!(error instanceof ZodError)) return undefined;
+  return { code: "unreadable", subject: error.issues.map(({ path, message }) => `${path.join(".") || "record"}: ${message}`).join("; ") };
 }
 
 const idOf = (record: unknown): string | undefined => z.object({ id: z.string() }).safeParse(record).data?.id;

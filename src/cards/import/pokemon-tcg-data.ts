@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { ENERGY_TYPES, MARKS, type Mark } from "@/engine/pokemon/card";
+import { ImportFault } from "./fault";
 import { type CardSource, releaseOrder, SourceError } from "./source";
-import { ImportFault, type TcgdexCard } from "./tcgdex";
+import type { TcgdexCard } from "./tcgdex";
 
 const text = z.string().optional();
 const listedSets = z.array(z.object({ id: z.string(), name: z.string(), series: z.string(), releaseDate: text, ptcgoCode: text }));
@@ -110,7 +111,7 @@ const TRAINER_KINDS = [
 /** The card in the one form that every source is brought to. */
 function recordOf(card: RepositoryCard): TcgdexCard {
   const [, printedSet = "", number = ""] = /^(.+)-([^-]+)$/.exec(card.id) ?? [];
-  if (!number) throw new ImportFault(card.id, "the id names no set");
+  if (!number) throw new ImportFault(card.id, "no-set");
   const set = setIdOf(printedSet);
   const localId = numberOf(set, card.number);
   const facts = {
@@ -142,7 +143,7 @@ function recordOf(card: RepositoryCard): TcgdexCard {
     case "Energy":
       return { ...facts, category: "Energy", effect: text, energyType: card.subtypes.includes("Special") ? "Special" : "Normal" };
     default:
-      throw new ImportFault(card.id, `the kind "${card.supertype}" is not known`);
+      throw new ImportFault(card.id, "unknown-kind", card.supertype);
   }
 }
 

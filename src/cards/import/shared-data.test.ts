@@ -6,7 +6,8 @@ import { describe, expect, it } from "vitest";
 import { cardDefinition } from "@/cards/schema";
 import { compileCard, type PrintedCard } from "@/cards/text/compile/card";
 import type { CardDefinition } from "@/engine/pokemon/card";
-import { ImportFault, printedCard, tcgdexCard } from "./tcgdex";
+import { ImportFault } from "./fault";
+import { printedCard, tcgdexCard } from "./tcgdex";
 
 const FOLDER = fileURLToPath(new URL("../../../../shared/data/tcgdex", import.meta.url));
 const present = existsSync(FOLDER);

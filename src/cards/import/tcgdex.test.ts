@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compileCard } from "@/cards/text/compile/card";
-import { ImportFault, printedCard, tcgdexCard } from "./tcgdex";
+import { ImportFault } from "./fault";
+import { printedCard, tcgdexCard } from "./tcgdex";
 
 /** A made-up record in the source's form. */
 const record = (part: object) =>
@@ -141,7 +142,7 @@ describe("facts that are missing", () => {
   });
 
   it("refuses a Stage 1 that evolves from nothing, by its id", () => {
-    expect(() => pokemon({ stage: "Stage1" })).toThrow(new ImportFault("xy0-1", "what it evolves from is missing"));
+    expect(() => pokemon({ stage: "Stage1" })).toThrow(new ImportFault("xy0-1", "no-evolves-from"));
   });
 
   it("gives basic Energy its type by name", () => {

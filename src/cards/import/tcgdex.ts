@@ -3,6 +3,7 @@ import type { PrintedAbility, PrintedAttack, PrintedCard, PrintedEnergy, Printed
 import { ENERGY_TYPES, type EnergyType, MARKS, type Mark, type Stage, type TrainerKind, type TypeModifier } from "@/engine/pokemon/card";
 import type { Locale } from "@/i18n/locales";
 import { familyMarks, isTeraRule } from "./families";
+import { ImportFault } from "./fault";
 
 const energyType = z.enum(ENERGY_TYPES);
 const text = z.string().optional();
@@ -47,16 +48,6 @@ export const tcgdexCard = z.object({
 });
 export type TcgdexCard = z.infer<typeof tcgdexCard>;
 
-/** Why a record could not become a card. */
-export class ImportFault extends Error {
-  constructor(
-    readonly id: string,
-    readonly reason: string,
-  ) {
-    super(`${id}: ${reason}`);
-  }
-}
-
 /**
  * The facts and English texts of a card, with the known faults of the source repaired.
  * @throws ImportFault when a card has no English name, or facts without which it cannot be played
@@ -93,7 +84,7 @@ export function printedAbilities({ name, abilities = [] }: TcgdexCard): readonly
 /** "Charizard EX" and "Charizard-EX" are one name; "M" and BREAK as printed (NAME-02). */
 export function canonicalName({ id, name }: Pick<TcgdexCard, "id" | "name">): string {
   const english = name.en?.trim().replace(/[‘’]/g, "'");
-  if (!english) throw new ImportFault(id, "the card has no English name");
+  if (!english) throw new ImportFault(id, "no-name");
   return english
     .replace(/^.*\[([^\]]+)\]$/, "$1")
     .replace(/ Team Flare (Hyper )?Gear$/, "")
@@ -150,7 +141,7 @@ function stageOf(record: TcgdexCard, marks: readonly Mark[]): Stage {
   const known = record.stage && STAGES[record.stage];
   if (known) return known;
   if (!record.evolveFrom?.en && (record.suffix === "EX" || record.stage === undefined)) return "Basic";
-  throw new ImportFault(record.id, `the stage "${record.stage ?? ""}" is not known`);
+  throw new ImportFault(record.id, "unknown-stage", record.stage);
 }
 
 function evolvesFrom(record: TcgdexCard, name: string, stage: Stage): string[] {
@@ -158,18 +149,18 @@ function evolvesFrom(record: TcgdexCard, name: string, stage: Stage): string[] {
   if (stage === "Mega") return [name.replace(/^(M|Primal) /, "")];
   if (stage === "BREAK") return [name.replace(/ BREAK$/, "")];
   const from = record.evolveFrom?.en?.trim();
-  if (!from) throw new ImportFault(record.id, "what it evolves from is missing");
+  if (!from) throw new ImportFault(record.id, "no-evolves-from");
   return [from.replace(/[‘’]/g, "'").replace(/ EX$/, "-EX")];
 }
 
 function pokemonFacts(record: TcgdexCard, facts: Pick<PrintedPokemon, "id" | "name" | "marks">): PrintedPokemon {
   const stage = stageOf(record, facts.marks);
-  if (!record.hp) throw new ImportFault(record.id, "the HP are missing");
-  if (!record.types?.length) throw new ImportFault(record.id, "the type is missing");
+  if (!record.hp) throw new ImportFault(record.id, "no-hp");
+  if (!record.types?.length) throw new ImportFault(record.id, "no-type");
   const traits = (record.abilities ?? []).flatMap((ability) => {
     const text = textOf(ability.effect);
     const name = traitName(ability.type, ability.name.en ?? "", text);
-    if (name !== undefined && !(name && text)) throw new ImportFault(record.id, "the Ancient Trait has no English name or text");
+    if (name !== undefined && !(name && text)) throw new ImportFault(record.id, "incomplete-trait");
     return name ? [{ name, text }] : [];
   });
   const [ancientTrait] = traits;
@@ -218,7 +209,7 @@ function abilityKind(type: string | undefined, text: string): PrintedAbility["ki
 /** "×2", "-20", "+30" and their look-alikes. */
 function typeModifier(id: string, { type, value }: { type: EnergyType; value: string }): TypeModifier {
   const [, sign, number] = /^\s*([×x+＋\-−–])\s*(\d+)\s*$/.exec(value) ?? [];
-  if (!sign || !number) throw new ImportFault(id, `the Weakness or Resistance "${value}" cannot be read`);
+  if (!sign || !number) throw new ImportFault(id, "unreadable-factor", value);
   return { type, operator: operatorOf(sign), value: Number(number) };
 }
 
@@ -237,7 +228,7 @@ const ONCE: readonly (readonly [RegExp, NonNullable<PrintedAttack["once"]>])[] =
 function printedAttacks(record: TcgdexCard): PrintedAttack[] {
   return (record.attacks ?? []).map(({ name, cost, damage, effect }) => {
     const english = clean(name.en ?? "");
-    if (!english) throw new ImportFault(record.id, "an attack has no English name");
+    if (!english) throw new ImportFault(record.id, "no-attack-name");
     const printed = damageOf(damage);
     const text = textOf(effect);
     const once = ONCE.find(([form]) => form.test(text) || (form === GX && / GX$|-GX$/.test(english)))?.[1];
@@ -263,7 +254,7 @@ function trainerKind(record: TcgdexCard): TrainerKind {
   if (record.trainerType === "Item" && /^The Pokémon this card is attached to|this card is attached to/.test(textOf(record.effect)))
     return "Pokémon Tool";
   const kind = record.trainerType && TRAINER_KINDS[record.trainerType];
-  if (!kind) throw new ImportFault(record.id, `the Trainer kind "${record.trainerType ?? ""}" is not known`);
+  if (!kind) throw new ImportFault(record.id, "unknown-kind", record.trainerType);
   return kind;
 }
 
@@ -272,6 +263,6 @@ function energyFacts(record: TcgdexCard, name: string, text: string): Pick<Print
   const kind = record.energyType === "Special" || text ? "Special" : "Basic";
   const named = ENERGY_TYPES.find((type) => name === `${type} Energy` || name === `Basic ${type} Energy`);
   const provides: EnergyType[] = named ? [named] : kind === "Basic" ? (record.types ?? []) : [];
-  if (kind === "Basic" && provides.length !== 1) throw new ImportFault(record.id, "what the Energy provides is missing");
+  if (kind === "Basic" && provides.length !== 1) throw new ImportFault(record.id, "no-energy");
   return { kind: named ? "Basic" : kind, provides: provides.map((type) => [type]), text: named ? "" : text };
 }

@@ -1,5 +1,5 @@
 import { cardFolder } from "@/cards/import/folder";
-import { reasonOf } from "@/cards/import/import";
+import { faultOf } from "@/cards/import/import";
 import { compiledPrint } from "@/cards/import/imported-card";
 import { printedCard } from "@/cards/import/tcgdex";
 import { functionalId } from "@/cards/row";
@@ -35,7 +35,7 @@ export async function importedCatalogue(folder: string): Promise<readonly Playab
         if (!cards.has(id)) cards.set(id, { definition, series });
       } catch (error) {
         // The import leaves such a record out as well, and says why.
-        if (reasonOf(error) === undefined) throw error;
+        if (faultOf(error) === undefined) throw error;
       }
     }
   }

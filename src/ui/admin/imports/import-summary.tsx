@@ -1,6 +1,6 @@
 "use client";
 import { useFormatter, useTranslations } from "next-intl";
-import type { Explained, ImportStatus } from "@/admin/imports/schema";
+import type { ImportStatus } from "@/admin/imports/schema";
 import { Notice } from "@/ui/shell";
 import { useSourceName } from "./use-source-name";
 
@@ -31,14 +31,24 @@ export function ImportSummary({ status }: { status: ImportStatus }) {
           </div>
         ))}
       </dl>
-      <Reasons title={t("summary.unplayable", { count: unplayable.length })} list={unplayable} />
-      <Reasons title={t("summary.skipped", { count: skipped.length })} list={skipped} />
+      <Reasons title={t("summary.unplayable", { count: unplayable.length })} list={unplayable} inEnglish />
+      <Reasons
+        title={t("summary.skipped", { count: skipped.length })}
+        list={skipped.map(({ id, code, subject }) => ({ id, reason: t(`leftOut.${code}`, { subject }) }))}
+      />
     </section>
   );
 }
 
-/** Cards by id, each with the sentence or fault that stopped it; these are in English, as the source has them. */
-function Reasons({ title, list }: { title: string; list: readonly Explained[] }) {
+interface ReasonsProps {
+  readonly title: string;
+  readonly list: readonly { readonly id: string; readonly reason: string }[];
+  /** The reasons are sentences of cards, which stay as the source has them. */
+  readonly inEnglish?: boolean;
+}
+
+/** Cards by id, each with what stopped it. */
+function Reasons({ title, list, inEnglish = false }: ReasonsProps) {
   if (list.length === 0) return null;
   return (
     <details className="rounded-md border border-line">
@@ -47,7 +57,7 @@ function Reasons({ title, list }: { title: string; list: readonly Explained[] })
         {list.map(({ id, reason }) => (
           <li key={`${id} ${reason}`} className="flex gap-3 border-b border-line px-3.5 py-1.5 last:border-0 max-sm:flex-col max-sm:gap-0">
             <b className="w-28 shrink-0 tabular-nums">{id}</b>
-            <span lang="en">{reason}</span>
+            <span lang={inEnglish ? "en" : undefined}>{reason}</span>
           </li>
         ))}
       </ul>
