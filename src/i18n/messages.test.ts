@@ -2,6 +2,7 @@ import { createTranslator, type IntlError } from "next-intl";
 import { describe, expect, test } from "vitest";
 import { logInErrors } from "@/accounts/credentials";
 import { signUpErrors } from "@/accounts/sign-up";
+import { importFaultCodes } from "@/cards/import/fault";
 import { locales } from "@/i18n/locales";
 import { type Messages, messagesOf } from "@/i18n/messages";
 
@@ -48,5 +49,10 @@ describe.each(locales)("messages in %s", (locale) => {
     const keys = new Set(messages.map(([key]) => key));
     for (const error of signUpErrors) expect(keys).toContain(`signup.errors.${error}`);
     for (const error of logInErrors) expect(keys).toContain(`login.errors.${error}`);
+  });
+
+  test("have words for every reason to leave a record out of an import", () => {
+    const keys = new Set(messages.map(([key]) => key));
+    for (const code of importFaultCodes) expect(keys).toContain(`admin.import.leftOut.${code}`);
   });
 });

@@ -18,6 +18,8 @@ const WORDS = {
 
 export type ImportFaultCode = keyof typeof WORDS;
 
+export const importFaultCodes = Object.keys(WORDS);
+
 /** Why a record is no card: `subject` is the value at fault, "" where there is none; of what is `unreadable` it says where. */
 export interface ImportFaultFacts {
   readonly code: ImportFaultCode;
