@@ -111,7 +111,13 @@ try {
     await check("Scenarios of what cards often do", () =>
       node("node_modules/tsx/dist/cli.mjs", "src/cli/cards-played.ts", cardData, "--recorded"),
     );
-  await check("300 random matches", () => node("node_modules/tsx/dist/cli.mjs", "src/cli/engine/fuzz.ts", "--games", "300"));
+  await check("300 random matches", () =>
+    Promise.all(
+      ["xy", "sm", "sv"].map((edition) =>
+        node("node_modules/tsx/dist/cli.mjs", "src/cli/engine/fuzz.ts", "--games", "100", "--edition", edition),
+      ),
+    ),
+  );
   const { build } = await import("./build.mjs");
   if (await check("Production build", build)) await check("Browser tests", browserTests);
 } catch (error) {
