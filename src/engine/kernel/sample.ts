@@ -27,7 +27,8 @@ function fail(): never {
 }
 
 function shuffled(length: number, random: Random): number[] {
-  const order = Array.from({ length }, (_, index) => index);
+  const order: number[] = [];
+  for (let index = 0; index < length; index++) order.push(index);
   for (let i = length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
     [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
