@@ -1,27 +1,93 @@
 import type { Frame } from "./frames";
-import type { Pokemon, SideState, State } from "./state";
+import type { Pokemon, SideState, State, Used } from "./state";
 
-/** A copy that a step may work on: what is readonly in the state is shared, the rest is new. */
+/**
+ * A copy that a step may work on: what is readonly in the state is shared, the rest is new.
+ *
+ * Every field is named, because an object of a known shape is made several times faster than one that is spread; a field left out does not compile.
+ */
 export function copyState(state: State): State {
-  // Cloned whole and then overwritten: several times cheaper than a literal that spreads and overrides.
-  const copy = { ...state };
-  copy.sides = [copySide(state.sides[0]), copySide(state.sides[1])];
-  copy.used = { ...state.used };
-  copy.stack = state.stack.map(copyFrame);
-  copy.handles = state.handles.slice();
-  copy.random = [...state.random];
-  return copy;
+  return {
+    rules: state.rules,
+    phase: state.phase,
+    turn: state.turn,
+    turnSeat: state.turnSeat,
+    startingSeat: state.startingSeat,
+    suddenDeath: state.suddenDeath,
+    prizeCount: state.prizeCount,
+    sides: [copySide(state.sides[0]), copySide(state.sides[1])],
+    resolving: state.resolving,
+    stadium: state.stadium,
+    used: copyUsed(state.used),
+    lasting: state.lasting,
+    history: state.history,
+    triggered: state.triggered,
+    undamagedBefore: state.undamagedBefore,
+    doomed: state.doomed,
+    felled: state.felled,
+    stack: state.stack.map(copyFrame),
+    asks: state.asks,
+    handles: state.handles.slice(),
+    nextHandle: state.nextHandle,
+    nextObject: state.nextObject,
+    nextDecision: state.nextDecision,
+    random: [...state.random],
+    script: state.script,
+    lastTurns: state.lastTurns,
+    lastAttack: state.lastAttack,
+    outcome: state.outcome,
+  };
 }
 
 function copySide(side: SideState): SideState {
-  const copy = { ...side };
-  if (side.active) copy.active = { ...side.active };
-  copy.bench = side.bench.map(copyPokemon);
-  return copy;
+  return {
+    deck: side.deck,
+    hand: side.hand,
+    discard: side.discard,
+    lostZone: side.lostZone,
+    prizes: side.prizes,
+    prizesUp: side.prizesUp,
+    active: side.active && copyPokemon(side.active),
+    bench: side.bench.map(copyPokemon),
+    gxUsed: side.gxUsed,
+    vstarUsed: side.vstarUsed,
+    onceUsed: side.onceUsed,
+    turns: side.turns,
+  };
 }
 
 function copyPokemon(pokemon: Pokemon): Pokemon {
-  return { ...pokemon };
+  return {
+    id: pokemon.id,
+    cards: pokemon.cards,
+    energy: pokemon.energy,
+    tools: pokemon.tools,
+    damage: pokemon.damage,
+    conditions: pokemon.conditions,
+    poison: pokemon.poison,
+    burn: pokemon.burn,
+    paralyzed: pokemon.paralyzed,
+    since: pokemon.since,
+    evolved: pokemon.evolved,
+    activeSince: pokemon.activeSince,
+    used: pokemon.used,
+    faceDown: pokemon.faceDown,
+  };
+}
+
+function copyUsed(used: Used): Used {
+  return {
+    energy: used.energy,
+    supporters: used.supporters,
+    stadium: used.stadium,
+    retreats: used.retreats,
+    over: used.over,
+    attacks: used.attacks,
+    attacker: used.attacker,
+    names: used.names,
+    effects: used.effects,
+    extraTurn: used.extraTurn,
+  };
 }
 
 function copyFrame(frame: Frame): Frame {
