@@ -206,6 +206,7 @@ export const instruction: z.ZodType<Instruction> = z.lazy(() => {
         endOfOpponentsNextTurn: true,
         startOfYourNextTurn: true,
       }),
+      on: z.literal("defending").optional(),
       steps: instructions,
     }),
     endTurn: object<Do<"endTurn">>()({ do: z.literal("endTurn") }),

@@ -278,7 +278,7 @@ export const phantomForces: readonly CatalogueCard[] = [
         ["B Cancel", "Interruption B", "B Cancelar", "(B) Annulla"],
         "C",
         "10",
-        lasting("opponentsNextTurn", { forbid: "evolve", on: defending }),
+        lasting("opponentsNextTurn", { forbid: "evolveFromHand", on: defending }),
       ),
       attack(["Confuse Ray", "Onde Folie", "Rayo Confuso", "Stordiraggio"], "DC", "30", ifHeads(afflict("Confused"))),
     ],

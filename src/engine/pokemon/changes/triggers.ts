@@ -107,9 +107,12 @@ export function raise(m: Match, happening: Happening): void {
   }
   for (const entry of inForce(m, "trigger")) {
     if (!("trigger" in entry.change) || !entry.lasting) continue;
-    const scope: Scope = { ...entry.scope, event: happening.info };
+    // A moment is about nobody in particular: an effect that lies on a Pokémon is about that one.
+    const subject = happening.info.subject || (entry.objects?.[0] ?? 0);
+    const info = { ...happening.info, subject };
+    const scope: Scope = { ...entry.scope, event: info };
     const { trigger } = entry.change;
-    if (entry.objects && !entry.objects.includes(happening.info.subject)) continue;
+    if (entry.objects && !entry.objects.includes(subject)) continue;
     if (!answers(m, scope, trigger.on, happening, null) || (trigger.while && !conditionHolds(m, scope, trigger.while))) continue;
     queue(m, {
       card: entry.lasting.card,
@@ -117,7 +120,7 @@ export function raise(m: Match, happening: Happening): void {
       source: entry.lasting.source,
       you: scope.you,
       self: scope.self,
-      event: happening.info,
+      event: info,
     });
   }
 }

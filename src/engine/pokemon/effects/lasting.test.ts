@@ -88,6 +88,39 @@ describe("Lasting effects", () => {
     expect(moments.slice(0, moments.indexOf("abilityUsed"))).toEqual(before);
   });
 
+  const doom: Instruction = {
+    do: "later",
+    at: "endOfOpponentsNextTurn",
+    on: "defending",
+    steps: [{ do: "putCounters", count: 9, on: { pokemon: "event", role: "subject" } }],
+  };
+
+  it("EFF-23 a delayed effect comes to the Defending Pokémon (Glaceon, Permeating Chill)", () => {
+    const t = scenario({ cards: [user(doom)], you: { active: absol }, opponent: { active: "Snorlax", bench: ["Zubat"] } });
+    t.attack("Mind Jack").endTurn();
+    expect([t.opponent.active?.damage, t.opponent.bench[0]?.damage]).toEqual([10 + 90, 0]);
+  });
+
+  it("EFF-22 it is gone when that Pokémon has left the Active Spot, and does not come to another", () => {
+    const t = scenario({
+      cards: [user(doom)],
+      you: { active: absol },
+      opponent: { active: "Snorlax", bench: ["Zubat"], hand: ["Switch", "Switch"] },
+    });
+    t.attack("Mind Jack").play("Switch").endTurn();
+    expect([t.opponent.active?.name, t.opponent.active?.damage, t.opponent.bench[0]?.damage]).toEqual(["Zubat", 0, 10]);
+  });
+
+  it("EFF-20 a Pokémon protected from effects of attacks is not doomed", () => {
+    const t = scenario({
+      cards: [user(doom), guarded({ prevent: "effects", on: SELF, from: OPPONENTS })],
+      you: { active: absol },
+      opponent: { active: "Mr. Mime" },
+    });
+    t.attack("Mind Jack").endTurn();
+    expect(t.opponent.active?.damage).toBe(10);
+  });
+
   it("EFF-23 a lasting trigger answers while it lasts ('if this Pokémon is damaged by an attack …')", () => {
     const counter = starts(
       {

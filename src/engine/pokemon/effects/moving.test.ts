@@ -234,6 +234,29 @@ describe("moving Pokémon", () => {
     expect(scenario({ cards, you: { active: "Froakie", hand: ["Rare Candy", "Chesnaught"] } }).canPlay("Rare Candy")).toBe(false);
   });
 
+  it.each([
+    ["a Pokémon from the deck still may (Wally)", "Wally", true],
+    ["one from the hand may not, by an effect either (Rare Candy)", "Rare Candy", false],
+  ])("EFF-01 where no Pokémon may be played from the hand to evolve, %s", (_, card, may) => {
+    const seal = ability("Ancient Power", {
+      kind: "continuous",
+      change: { forbid: "evolveFromHand", on: { pokemon: "all", side: "both", place: "inPlay" } },
+    });
+    const wally = trainer(
+      "Wally",
+      "Supporter",
+      {},
+      { do: "evolve", pokemon: MINE, with: { ...FROM_HAND, from: { zone: "deck", of: "you" } } },
+    );
+    const t = scenario({
+      cards: [...cards, wally, pokemon("Archeops", 130, "Fighting", { abilities: [seal] })],
+      you: { active: "Chespin", hand: ["Wally", "Rare Candy", "Quilladin", "Chesnaught"], deck: ["Quilladin", "Potion"] },
+      opponent: { active: "Archeops" },
+    });
+    expect([t.canEvolve("Quilladin"), t.canPlay(card)]).toEqual([false, may]);
+    if (may) expect(t.play(card).choose("Quilladin").you.active?.name).toBe("Quilladin");
+  });
+
   it("EFF-43 evolving by an effect counts as evolving: Special Conditions end", () => {
     const t = scenario({
       cards,

@@ -175,6 +175,7 @@ describe("What effects allow and forbid", () => {
     ["attack by name", { forbid: "attack", on: EVERYONE, attack: "Quick Attack" }, (t) => t.canAttack("Quick Attack")],
     ["retreat", { forbid: "retreat", on: EVERYONE }, (t) => t.canRetreat()],
     ["evolve", { forbid: "evolve", on: EVERYONE }, (t) => t.canEvolve("Quilladin")],
+    ["evolve from hand", { forbid: "evolveFromHand", on: EVERYONE }, (t) => t.canEvolve("Quilladin")],
     ["useAbilities", { forbid: "useAbilities", on: EVERYONE }, (t) => t.canUse("Mystical Fire")],
     ["play", { forbid: "play", who: "opponent", where: { trainerKinds: ["Supporter"] } }, (t) => t.canPlay("Tierno")],
     ["attachEnergy", { forbid: "attachEnergy", who: "both" }, (t) => t.canAttach("Water Energy")],

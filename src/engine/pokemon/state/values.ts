@@ -190,7 +190,11 @@ export function benchSize(m: Match, seat: Seat): number {
 }
 
 /** Whether something is forbidden to this Pokémon; "can't" beats every permission (EFF-01). */
-export function isForbidden(m: Match, what: "retreat" | "evolve" | "heal" | "useAbilities" | "beKnockedOut", pokemon: Pokemon): boolean {
+export function isForbidden(
+  m: Match,
+  what: "retreat" | "evolve" | "evolveFromHand" | "heal" | "useAbilities" | "beKnockedOut",
+  pokemon: Pokemon,
+): boolean {
   return changesOn(m, `forbid ${what}`, pokemon).length > 0;
 }
 

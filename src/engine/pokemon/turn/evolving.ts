@@ -24,9 +24,14 @@ export function evolvesSkippingStage(m: Match, pokemon: Pokemon, card: number): 
   return m.lines(name).some((middle) => definition.evolvesFrom.includes(middle));
 }
 
+/** Whether an effect keeps this Pokémon from evolving; some only with a Pokémon from the hand. */
+export function mayNotEvolve(m: Match, pokemon: Pokemon, fromHand: boolean): boolean {
+  return isForbidden(m, "evolve", pokemon) || (fromHand && isForbidden(m, "evolveFromHand", pokemon));
+}
+
 /** Whether the rules let a player evolve this Pokémon from hand now (TURN-05 to TURN-07). */
 export function mayEvolve(m: Match, seat: Seat, pokemon: Pokemon, card: number): boolean {
-  if (!evolvesInto(m, pokemon, card) || isForbidden(m, "evolve", pokemon)) return false;
+  if (!evolvesInto(m, pokemon, card) || mayNotEvolve(m, pokemon, true)) return false;
   const { turn, sides } = m.state;
   // FAM-24: a LV.X goes on the Active Pokémon only.
   if (cardOf(m, card).pokemon?.stage === "LV.X" && sides[seat].active !== pokemon) return false;

@@ -1,5 +1,6 @@
 import type { SpecialCondition } from "@/engine/pokemon/card";
 import type { Duration, Instruction, PokemonSelector, Triggered } from "@/engine/pokemon/effects/language";
+import { delayed } from "../delayed";
 import type { Change } from "../kinds";
 import { rule } from "../pattern";
 import { asPlayer } from "../players";
@@ -65,11 +66,9 @@ export const controlRules = [
     on.pokemon === "self" ? one({ do: "lasting", change: { forbid: "attack", on, attack }, duration: "untilLeavesActive" }) : undefined,
   ),
   rule("instruction", "{a:changes} until {it:pokemon} leaves the Active Spot", ({ a }) => lasting(a, "untilLeavesActive")),
-  rule("instruction", "at the end of your opponent's next turn , {a:steps}", ({ a }) =>
-    one({ do: "later", at: "endOfOpponentsNextTurn", steps: a }),
-  ),
+  rule("instruction", "at the end of your opponent's next turn , {a:steps}", ({ a }) => one(delayed(a))),
   rule("instruction", "at the end of your opponent's next turn , {p:pokemon} will be Knocked Out", ({ p }) =>
-    one({ do: "later", at: "endOfOpponentsNextTurn", steps: [{ do: "knockOut", pokemon: p }] }),
+    one(delayed([{ do: "knockOut", pokemon: p }])),
   ),
   rule("instruction", "at the end of this turn , {a:steps}", ({ a }) => one({ do: "later", at: "endOfYourTurn", steps: a })),
   rule(

@@ -1,4 +1,5 @@
 import type { Amount, Instruction, PokemonSelector, Who } from "@/engine/pokemon/effects/language";
+import { delayed } from "../delayed";
 import type { Description } from "../kinds";
 import { tidy, unlessEmpty } from "../merge";
 import { rule } from "../pattern";
@@ -241,7 +242,7 @@ export const inPlayRules = [
     }),
   ),
   rule("instruction", "{of:pokemon} is Knocked Out at the end of your opponent's next turn", ({ of }) =>
-    one({ do: "later", at: "endOfOpponentsNextTurn", steps: [{ do: "knockOut", pokemon: of }] }),
+    one(delayed([{ do: "knockOut", pokemon: of }])),
   ),
   rule("instruction", "puts {of:pokemon} and all (attached cards|cards attached to it) into (his or her|their) hand", ({ of }) =>
     one({ do: "returnPokemon", pokemon: of, destination: { to: "hand" }, attached: "with" }),

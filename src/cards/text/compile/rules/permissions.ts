@@ -131,12 +131,15 @@ export const permissionRules = [
     one({ forbid: "play", who: "both", where }),
   ),
   rule("change", "each player can't play any Pokémon from (his or her|their) hand to evolve (his or her|their) Pokémon", () =>
-    one({ forbid: "evolve", on: everyone() }),
+    one({ forbid: "evolveFromHand", on: everyone() }),
   ),
   rule("change", "(your opponent|they) can't play any Pokémon from (his or her|their) hand to evolve (his or her|their) Pokémon", () =>
-    one({ forbid: "evolve", on: { pokemon: "all", side: "opponents", place: "inPlay" } }),
+    one({ forbid: "evolveFromHand", on: { pokemon: "all", side: "opponents", place: "inPlay" } }),
   ),
-  rule("change", "Pokémon can't be played from your opponent's hand to evolve {on:pokemon}", ({ on }) => one({ forbid: "evolve", on })),
+  rule("change", "Pokémon can't be played from your opponent's hand to evolve {on:pokemon}", ({ on }) =>
+    one({ forbid: "evolveFromHand", on }),
+  ),
+  rule("change", "no Pokémon can be played from a hand to evolve {on:pokemon}", ({ on }) => one({ forbid: "evolveFromHand", on })),
   rule("change", "{on:pokemon} can't evolve", ({ on }) => one({ forbid: "evolve", on })),
   rule(
     "change",
@@ -145,7 +148,7 @@ export const permissionRules = [
       category === "Energy" ? one({ forbid: "attachEnergy", who: "opponent", ...(Object.keys(where).length > 0 && { where }) }) : undefined,
   ),
   rule("change", "(your opponent|they) can't play any Pokémon from (his or her|their) hand to evolve {on:pokemon}", ({ on }) =>
-    one({ forbid: "evolve", on }),
+    one({ forbid: "evolveFromHand", on }),
   ),
   rule("change", "(your opponent|they) can't attach [any] Energy [cards] from (his or her|their) hand to {to:pokemon}", ({ to }) =>
     one({ forbid: "attachEnergy", who: "opponent", to }),

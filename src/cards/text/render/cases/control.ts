@@ -203,13 +203,20 @@ export const control: readonly Case<Instruction>[] = [
     },
   },
   {
-    name: "later",
-    effect: [{ do: "later", at: "endOfOpponentsNextTurn", steps: [{ do: "knockOut", pokemon: { pokemon: "active", side: "opponents" } }] }],
+    name: "later on the Defending Pokémon",
+    effect: [
+      {
+        do: "later",
+        at: "endOfOpponentsNextTurn",
+        on: "defending",
+        steps: [{ do: "knockOut", pokemon: { pokemon: "event", role: "subject" } }],
+      },
+    ],
     said: {
-      en: "At the end of your opponent's next turn, Knock Out your opponent's Active Pokémon.",
-      fr: "À la fin du prochain tour de votre adversaire, mettez le Pokémon Actif de votre adversaire K.O.",
-      es: "Al final del próximo turno de tu rival, deja Fuera de Combate al Pokémon Activo de tu rival.",
-      it: "Alla fine del prossimo turno del tuo avversario, metti KO il Pokémon attivo del tuo avversario.",
+      en: "At the end of your opponent's next turn, Knock Out the Defending Pokémon.",
+      fr: "À la fin du prochain tour de votre adversaire, mettez le Pokémon Défenseur K.O.",
+      es: "Al final del próximo turno de tu rival, deja Fuera de Combate al Pokémon Defensor.",
+      it: "Alla fine del prossimo turno del tuo avversario, metti KO il Pokémon difensore.",
     },
   },
   {

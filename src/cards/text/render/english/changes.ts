@@ -119,6 +119,7 @@ export const changes = {
   mustFlipToAttack: "if {on} tries to attack, your opponent flips a coin, and on tails that attack doesn't happen",
   cannotRetreat: "{on} can't retreat",
   cannotEvolve: "{on} can't evolve",
+  cannotEvolveFromHand: "no Pokémon can be played from a hand to evolve {on}",
   cannotHeal: "{on} can't be healed",
   cannotUseAbilities: "{on} can't use Abilities",
   cannotBeKnockedOut: "{on} can't be Knocked Out",

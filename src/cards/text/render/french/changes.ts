@@ -124,6 +124,7 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   mustFlipToAttack: "si {on} essaie d’attaquer, votre adversaire lance une pièce, et si c’est pile, l’attaque n’a pas lieu",
   cannotRetreat: "{on} ne peut pas battre en retraite",
   cannotEvolve: "{on} ne peut pas évoluer",
+  cannotEvolveFromHand: "aucun Pokémon ne peut être joué d’une main pour faire évoluer {on}",
   cannotHeal: "{on} ne peut pas être soigné",
   cannotUseAbilities: "{on} ne peut pas utiliser de talent",
   cannotBeKnockedOut: "{on} ne peut pas être mis K.O.",

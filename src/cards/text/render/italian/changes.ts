@@ -121,6 +121,7 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   mustFlipToAttack: "se {on} prova ad attaccare, il tuo avversario lancia una moneta e, se esce croce, quell’attacco non ha luogo",
   cannotRetreat: "{on} non può ritirarsi",
   cannotEvolve: "{on} non può evolversi",
+  cannotEvolveFromHand: "nessun Pokémon può essere giocato da una mano per far evolvere {on}",
   cannotHeal: "{on} non può essere curato",
   cannotUseAbilities: "{on} non può usare abilità",
   cannotBeKnockedOut: "{on} non può essere messo KO",

@@ -31,6 +31,8 @@ export function forbidClause(scope: Scope, change: Forbid): string {
       return say(scope, "cannotRetreat", { on: affected(scope, change.on) });
     case "evolve":
       return say(scope, "cannotEvolve", { on: affected(scope, change.on) });
+    case "evolveFromHand":
+      return say(scope, "cannotEvolveFromHand", { on: affected(scope, change.on) });
     case "heal":
       return say(scope, "cannotHeal", { on: affected(scope, change.on) });
     case "useAbilities":

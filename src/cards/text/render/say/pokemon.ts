@@ -28,7 +28,8 @@ export function pokemonPhrase(scope: Scope, selector: PokemonSelector): Phrase {
     case "active":
       return active(scope, selector.side);
     case "event":
-      return phrase(scope, selector.role === "cause" ? "attacking" : "thatPokemon");
+      if (selector.role === "cause") return phrase(scope, "attacking");
+      return phrase(scope, scope.onDefending ? "defending" : "thatPokemon");
     case "bound":
       return bound(scope, selector);
     case "all":
@@ -116,7 +117,7 @@ export function ownerOfPokemon(scope: Scope, selector: PokemonSelector): Who {
     case "bound":
       return scope.referents.get(selector.binding)?.owner ?? "you";
     case "event":
-      return selector.role === "cause" ? "opponent" : "you";
+      return selector.role === "cause" || scope.onDefending ? "opponent" : "you";
     default:
       return "you";
   }

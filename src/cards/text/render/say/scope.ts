@@ -37,6 +37,8 @@ export interface Scope {
   readonly subject: Who;
   /** The text speaks of whichever player uses it: what is "yours" in the effect is "theirs", and they act. */
   readonly thatPlayer?: boolean;
+  /** The effect lies on the Defending Pokémon: that is the event's Pokémon. */
+  readonly onDefending?: boolean;
   /** Where the modes of each choice are noted down as they are said, each by itself, for those who ask for them. */
   readonly modes?: (readonly string[])[];
   readonly referents: Map<Binding, Referent>;

@@ -90,7 +90,8 @@ function sayStep(scope: Scope, step: Instruction, manner: Manner): Clause {
       return state(say(scope, "ifKnockedOut", { noun, clause: clause.text }), clause.tail);
     }
     case "later": {
-      const clause = together(scope, sayAll(scope, step.steps));
+      const lying: Scope = step.on ? { ...scope, onDefending: true } : scope;
+      const clause = together(lying, sayAll(lying, step.steps));
       const template = {
         endOfYourTurn: "atEndOfTurn",
         endOfOpponentsNextTurn: "atEndOfOpponentsTurn",

@@ -120,6 +120,7 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   mustFlipToAttack: "si {on} intenta atacar, tu rival lanza 1 moneda y, si sale cruz, ese ataque no se realiza",
   cannotRetreat: "{on} no puede retirarse",
   cannotEvolve: "{on} no puede evolucionar",
+  cannotEvolveFromHand: "no se puede jugar ningún Pokémon de una mano para hacer evolucionar {a on}",
   cannotHeal: "{on} no se puede curar",
   cannotUseAbilities: "{on} no puede usar habilidades",
   cannotBeKnockedOut: "{on} no puede quedar Fuera de Combate",

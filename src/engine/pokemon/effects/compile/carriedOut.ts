@@ -64,6 +64,7 @@ const forbid: CarriedOut<Modifier, "forbid"> = {
   attack: { on, attack: true, unless: true },
   retreat: forbidden,
   evolve: forbidden,
+  evolveFromHand: forbidden,
   heal: forbidden,
   useAbilities: forbidden,
   beKnockedOut: forbidden,

@@ -184,7 +184,8 @@ export type Modifier =
     }
   /** "Can't": beats every permission (EFF-01). */
   | {
-      readonly forbid: "attack" | "retreat" | "evolve" | "heal" | "useAbilities" | "beKnockedOut";
+      /** Evolving altogether, or only with a Pokémon from the hand: then those from the deck still may. */
+      readonly forbid: "attack" | "retreat" | "evolve" | "evolveFromHand" | "heal" | "useAbilities" | "beKnockedOut";
       readonly on: PokemonSelector;
       /** One attack by its name, or the one chosen before. */
       readonly attack?: string | { readonly binding: Binding };

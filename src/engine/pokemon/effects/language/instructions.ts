@@ -176,6 +176,8 @@ export type OnPlayers =
   | {
       readonly do: "later";
       readonly at: "endOfYourTurn" | "endOfOpponentsNextTurn" | "startOfYourNextTurn";
+      /** It lies on the Defending Pokémon, whom its steps call the subject of the event, and ends as other effects on it do (EFF-22). */
+      readonly on?: "defending";
       readonly steps: readonly Instruction[];
     }
   | { readonly do: "endTurn" }

@@ -46,7 +46,7 @@ export const playerOperations: Pick<Operations, Kinds> = {
       const selector = selectorOf(change);
       const picked = selector && isFixed(selector) ? pickPokemon(m, frame, selector, "target") : undefined;
       if (picked === null) return null;
-      const objects = liesOnDefending(change) ? pokemonIn(m, frame, { pokemon: "active", side: "opponents" }).map(({ id }) => id) : picked;
+      const objects = liesOnDefending(change) ? defending(m, frame) : picked;
       const node = definitionAt(m, frame.card).changes.findIndex((one) => one.change === change);
       const lasting: Lasting = {
         card: frame.card,
@@ -65,19 +65,21 @@ export const playerOperations: Pick<Operations, Kinds> = {
     },
   },
   later: {
-    run(m, frame, { at, steps }) {
+    run(m, frame, { at, on, steps }) {
       const card = definitionAt(m, frame.card);
       const node = card.changes.findIndex(({ change }) => "trigger" in change && change.trigger.steps === steps);
       const ends = at === "endOfOpponentsNextTurn" ? other(frame.you) : frame.you;
+      const objects = on ? defending(m, frame) : null;
+      if (objects?.length === 0) return false;
       const lasting: Lasting = {
         card: frame.card,
         node,
         source: frame.source,
         you: frame.you,
         self: frame.self,
-        objects: null,
+        objects,
         amount: null,
-        by: "other",
+        by: objects && frame.kind === "attack" ? "attack" : "other",
         begun: m.state.turn,
         from: at === "endOfYourTurn" ? null : ends,
         until: at === "endOfYourTurn" ? "turn" : ends,
@@ -336,6 +338,10 @@ function selectorOf(change: Modifier): PokemonSelector | null {
 }
 
 /** "Whenever the Defending Pokémon …" */
+function defending(m: Match, frame: EffectFrame): readonly number[] {
+  return pokemonIn(m, frame, { pokemon: "active", side: "opponents" }).map(({ id }) => id);
+}
+
 function liesOnDefending(change: Modifier): boolean {
   return "trigger" in change && "subject" in change.trigger.on && change.trigger.on.subject === "defending";
 }

@@ -5,9 +5,8 @@ import { cardOf, type Match } from "../../match";
 import type { EffectFrame } from "../../state/frames";
 import { cardsBelow, thePokemon, topCard } from "../../state/inPlay";
 import type { Pokemon } from "../../state/state";
-import { isForbidden } from "../../state/values";
 import { cardsIn, locate } from "../../state/zones";
-import { evolvesInto, evolvesSkippingStage } from "../../turn/evolving";
+import { evolvesInto, evolvesSkippingStage, mayNotEvolve } from "../../turn/evolving";
 import { candidateCards } from "../cardSelectors";
 import { pickCards, showOrMix } from "../chooseCards";
 import { bind, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
@@ -62,7 +61,7 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       const { with: selector, pokemon, skipStage } = instruction;
       if (!someCards(m, scope, selector, known)) return false;
       const hidden = selector.cards !== "choose" || !("zone" in selector.from) || selector.from.zone !== "hand";
-      const fitting = pokemonIn(m, scope, pokemon).filter((one) => !isForbidden(m, "evolve", one));
+      const fitting = pokemonIn(m, scope, pokemon).filter((one) => !mayNotEvolve(m, one, !hidden));
       if (hidden) return fitting.length > 0;
       return fitting.some((one) => candidateCards(m, scope, selector).some((card) => fitsOn(m, one, card, skipStage === true)));
     },
@@ -180,7 +179,7 @@ function pickIncoming(
 
 /** Whether a card evolves this Pokémon by an effect: along its line, whatever happened to it this turn (EFF-43). */
 function fitsOn(m: Match, pokemon: Pokemon, card: number, skipStage: boolean): boolean {
-  if (isForbidden(m, "evolve", pokemon)) return false;
+  if (mayNotEvolve(m, pokemon, isInHand(m, card))) return false;
   return skipStage ? evolvesSkippingStage(m, pokemon, card) : evolvesInto(m, pokemon, card);
 }
 
