@@ -1,5 +1,7 @@
 import type { Seat } from "../../kernel/game";
-import type { Match } from "../match";
+import { scopeOf } from "../effects/scope";
+import { seatsOf, selectorOf, sidesOf } from "../effects/selectors";
+import { definitionAt, type Match } from "../match";
 import { controllerOf } from "../state/inPlay";
 import type { Lasting, Pokemon } from "../state/state";
 
@@ -41,13 +43,18 @@ function without(all: readonly Lasting[], id: number, ends: (lasting: Lasting) =
 /** Effects of attacks on these players and their Pokémon end. */
 export function endEffects(m: Match, seats: readonly Seat[]): boolean {
   const before = m.state.lasting;
-  m.state.lasting = before.filter(({ by, objects, you }) => {
-    if (by !== "attack") return true;
-    return objects
-      ? !objects.some((id) => seats.includes(controllerOf(m.state, id)))
-      : !seats.includes(you === 0 ? 1 : 0) && !seats.includes(you);
-  });
+  m.state.lasting = before.filter((lasting) => lasting.by !== "attack" || !seatsUnder(m, lasting).some((seat) => seats.includes(seat)));
   return m.state.lasting.length < before.length;
+}
+
+/** The players whose Pokémon or doings a lasting effect changes. */
+function seatsUnder(m: Match, { card, node, objects, you, self, source }: Lasting): readonly Seat[] {
+  if (objects) return objects.map((id) => controllerOf(m.state, id));
+  const change = definitionAt(m, card).changes[node]?.change;
+  const scope = scopeOf(you, self, source, "attack");
+  if (change && "who" in change && change.who) return seatsOf(scope, change.who);
+  const selector = change && selectorOf(change);
+  return selector && "side" in selector ? sidesOf(scope, selector.side) : [you];
 }
 
 /** EFF-23: lasting changes that wait for this turn come into force. */

@@ -4,7 +4,7 @@ import type { Match } from "../match";
 import { findPokemon, pokemonInPlay, pokemonWithCard } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { fitsPokemon } from "./filters";
-import type { Binding, Place, PokemonSelector, Side, Who } from "./language";
+import type { Binding, Modifier, Place, PokemonSelector, Side, Who } from "./language";
 import type { Scope } from "./scope";
 
 /** The player that a text means, seen from its scope. */
@@ -94,4 +94,13 @@ function at(m: Match, seat: Seat, place: Place): readonly Pokemon[] {
 
 function present(pokemon: Pokemon | null): readonly Pokemon[] {
   return pokemon ? [pokemon] : [];
+}
+
+/** The Pokémon that a change names, where it names some. */
+export function selectorOf(change: Modifier): PokemonSelector | null {
+  if ("modify" in change) {
+    if (change.modify === "damageDone" || change.modify === "baseDamage") return change.by;
+    if (change.modify === "prizesForKnockOut") return change.of;
+  }
+  return "on" in change && change.on ? change.on : null;
 }

@@ -2,6 +2,7 @@ import type { Operations } from "../operation";
 import { cardOperations } from "./cards";
 import { conditionOperations } from "./conditions";
 import { damageOperations } from "./damage";
+import { lastingOperations } from "./lasting";
 import { playerOperations } from "./players";
 import { pokemonOperations } from "./pokemon";
 
@@ -11,5 +12,6 @@ export const operations: Operations = {
   ...conditionOperations,
   ...cardOperations,
   ...pokemonOperations,
+  ...lastingOperations,
   ...playerOperations,
 };

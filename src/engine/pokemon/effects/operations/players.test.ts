@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ENERGY_TYPES } from "../../card";
 import { ACTIVE, ability, attack, pokemon, trainer } from "../../testing/cards";
 import { scenario } from "../../testing/scenario";
+import type { Instruction } from "../language";
 
 const cards = [
   pokemon(
@@ -111,6 +112,21 @@ describe("operations on players and the match", () => {
     expect(t.canRetreat()).toBe(false);
     t.play("Fresh Water");
     expect(t.canRetreat()).toBe(true);
+  });
+
+  it("removeEffects: those on the other player and on their Pokémon stay", () => {
+    const ban: Instruction = {
+      do: "lasting",
+      change: { forbid: "play", who: "opponent", where: { trainerKinds: ["Supporter"] } },
+      duration: "whileInPlay",
+    };
+    const t = scenario({
+      cards: [...cards, pokemon("Absol", 90, "Darkness", {}, attack("Mind Jack", "", "10", ban))],
+      you: { active: "Absol", hand: ["Fresh Water"] },
+      opponent: { active: "Snorlax", hand: ["Tierno"] },
+    });
+    t.attack("Mind Jack").endTurn().play("Fresh Water").endTurn();
+    expect(t.canPlay("Tierno")).toBe(false);
   });
 
   it("extraTurn: another turn after this one, then the opponent's", () => {

@@ -1,4 +1,3 @@
-import type { Seat } from "../../../kernel/game";
 import { other } from "../../../kernel/game";
 import { paysCost } from "../../attack/energy";
 import { type Attack, ENERGY_TYPES } from "../../card";
@@ -9,7 +8,6 @@ import { cardOf, definitionAt, type Match, ownerOf } from "../../match";
 import { endMatch } from "../../outcome";
 import type { EffectFrame } from "../../state/frames";
 import { findPokemon } from "../../state/inPlay";
-import type { Lasting } from "../../state/state";
 import { unitsOf } from "../../state/values";
 import { attacksOf, isSpent, spendOnce } from "../../turn/attacks";
 import { amountOf } from "../amounts";
@@ -17,15 +15,12 @@ import { candidateCards } from "../cardSelectors";
 import { pickCards } from "../chooseCards";
 import { countRange, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
 import { newEffectFrame } from "../frame";
-import type { Duration, Modifier, PokemonSelector } from "../language";
 import type { Operations } from "../operation";
 import { benchRoom, someCards, someSelected } from "../possible";
-import { pokemonIn, seatOf, seatsOf } from "../selectors";
+import { seatOf } from "../selectors";
 import { byOf, sourceOf } from "../source";
 
 type Kinds =
-  | "lasting"
-  | "later"
   | "endTurn"
   | "extraTurn"
   | "win"
@@ -35,78 +30,10 @@ type Kinds =
   | "chooseType"
   | "chooseNumber"
   | "chooseAttack"
-  | "ifKnockedOutByThis"
   | "turnPrizesUp"
-  | "useTrainer"
-  | "removeEffects";
+  | "useTrainer";
 
 export const playerOperations: Pick<Operations, Kinds> = {
-  lasting: {
-    run(m, frame, { change, duration }) {
-      const selector = selectorOf(change);
-      const picked = selector && isFixed(selector) ? pickPokemon(m, frame, selector, "target") : undefined;
-      if (picked === null) return null;
-      const objects = liesOnDefending(change) ? defending(m, frame) : picked;
-      const node = definitionAt(m, frame.card).changes.findIndex((one) => one.change === change);
-      const lasting: Lasting = {
-        card: frame.card,
-        node,
-        source: frame.source,
-        you: frame.you,
-        self: frame.self,
-        objects: objects ?? null,
-        amount: sizeNow(m, frame, change),
-        by: frame.kind === "attack" ? "attack" : "other",
-        begun: m.state.turn,
-        ...spanOf(duration, frame.you),
-      };
-      if (objects?.length === 0) return false;
-      return commit(m, [{ change: "lasting", lasting, what: definitionAt(m, frame.card).changes[node]?.kind ?? "" }], byOf(frame));
-    },
-  },
-  later: {
-    run(m, frame, { at, on, steps }) {
-      const card = definitionAt(m, frame.card);
-      const node = card.changes.findIndex(({ change }) => "trigger" in change && change.trigger.steps === steps);
-      const ends = at === "endOfOpponentsNextTurn" ? other(frame.you) : frame.you;
-      const objects = on ? defending(m, frame) : null;
-      if (objects?.length === 0) return false;
-      const lasting: Lasting = {
-        card: frame.card,
-        node,
-        source: frame.source,
-        you: frame.you,
-        self: frame.self,
-        objects,
-        amount: null,
-        by: objects && frame.kind === "attack" ? "attack" : "other",
-        begun: m.state.turn,
-        from: at === "endOfYourTurn" ? null : ends,
-        until: at === "endOfYourTurn" ? "turn" : ends,
-      };
-      return commit(m, [{ change: "lasting", lasting, what: "later" }], byOf(frame));
-    },
-  },
-  ifKnockedOutByThis: {
-    run(m, frame, { steps }) {
-      const node = definitionAt(m, frame.card).changes.findIndex(({ change }) => "trigger" in change && change.trigger.steps === steps);
-      const { card, source, you, self } = frame;
-      const lasting: Lasting = {
-        card,
-        node,
-        source,
-        you,
-        self,
-        objects: null,
-        amount: null,
-        by: "other",
-        begun: m.state.turn,
-        from: null,
-        until: "turn",
-      };
-      return commit(m, [{ change: "lasting", lasting, what: "later" }], byOf(frame));
-    },
-  },
   chooseAttack: {
     run(m, frame, instruction) {
       const targets = pickPokemon(m, frame, instruction.of, "target");
@@ -163,11 +90,6 @@ export const playerOperations: Pick<Operations, Kinds> = {
       return true;
     },
     possible: (m, scope, { of }, known) => someCards(m, scope, of, known),
-  },
-  removeEffects: {
-    run(m, frame, { of }) {
-      return commit(m, [{ change: "endEffects", seats: seatsOf(frame, of) }], byOf(frame));
-    },
   },
   endTurn: {
     run(m) {
@@ -326,61 +248,4 @@ function printedAttacks(m: Match, id: number): readonly number[] {
 function canPay(m: Match, frame: EffectFrame, attack: Attack): boolean {
   const user = findPokemon(m.state, frame.self);
   return user !== null && paysCost(unitsOf(m, user), attack.cost);
-}
-
-/** The Pokémon that a change names, where it names some. */
-function selectorOf(change: Modifier): PokemonSelector | null {
-  if ("modify" in change) {
-    if (change.modify === "damageDone" || change.modify === "baseDamage") return change.by;
-    if (change.modify === "prizesForKnockOut") return change.of;
-  }
-  return "on" in change && change.on ? change.on : null;
-}
-
-/** "Whenever the Defending Pokémon …" */
-function defending(m: Match, frame: EffectFrame): readonly number[] {
-  return pokemonIn(m, frame, { pokemon: "active", side: "opponents" }).map(({ id }) => id);
-}
-
-function liesOnDefending(change: Modifier): boolean {
-  return "trigger" in change && "subject" in change.trigger.on && change.trigger.on.subject === "defending";
-}
-
-/** Selections that mean certain Pokémon, fixed when the effect starts; "all" is looked at anew each time (EFF-22). */
-function isFixed(selector: PokemonSelector): boolean {
-  return selector.pokemon !== "all";
-}
-
-function sizeNow(m: Match, frame: EffectFrame, change: Modifier): number | null {
-  // An attack that was chosen and forbidden is held as the number it was chosen by.
-  if ("forbid" in change && change.forbid === "attack")
-    return typeof change.attack === "object" ? (frame.bound[change.attack.binding]?.values[0] ?? -1) : null;
-  if (!("modify" in change)) return null;
-  if (change.modify === "typeChosen") return frame.bound[change.binding]?.values[0] ?? null;
-  if (change.modify === "weaknessType")
-    return typeof change.type === "object" ? (frame.bound[change.type.binding]?.values[0] ?? null) : null;
-  if (change.modify === "baseDamage") return amountOf(m, frame, change.set);
-  return "amount" in change ? amountOf(m, frame, change.amount) : null;
-}
-
-/** When a lasting change begins and ends (EFF-23). */
-function spanOf(duration: Duration, you: Seat): Pick<Lasting, "from" | "until"> {
-  switch (duration) {
-    case "thisTurn":
-      return { from: null, until: "turn" };
-    case "opponentsNextTurn":
-      return { from: other(you), until: other(you) };
-    case "yourNextTurn":
-      return { from: you, until: you };
-    case "untilEndOfOpponentsNextTurn":
-      return { from: null, until: other(you) };
-    case "untilEndOfYourNextTurn":
-      return { from: null, until: you };
-    case "whileInPlay":
-      return { from: null, until: "object" };
-    case "untilLeavesActive":
-      return { from: null, until: "active" };
-    case "match":
-      return { from: null, until: "match" };
-  }
 }

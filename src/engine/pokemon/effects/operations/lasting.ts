@@ -1,0 +1,123 @@
+import type { Seat } from "../../../kernel/game";
+import { other } from "../../../kernel/game";
+import { commit } from "../../changes/commit";
+import { definitionAt, type Match } from "../../match";
+import type { EffectFrame } from "../../state/frames";
+import type { Lasting } from "../../state/state";
+import { amountOf } from "../amounts";
+import { pickPokemon } from "../choosePokemon";
+import type { Duration, Instruction, Modifier, PokemonSelector } from "../language";
+import type { Operations } from "../operation";
+import { pokemonIn, seatsOf, selectorOf } from "../selectors";
+import { byOf } from "../source";
+
+/** Effects that stay for a while (EFF-22, EFF-23). */
+export const lastingOperations: Pick<Operations, "lasting" | "later" | "ifKnockedOutByThis" | "removeEffects"> = {
+  lasting: {
+    run(m, frame, { change, duration }) {
+      const selector = selectorOf(change);
+      const picked = selector && isFixed(selector) ? pickPokemon(m, frame, selector, "target") : undefined;
+      if (picked === null) return null;
+      const objects = (liesOnDefending(change) ? defending(m, frame) : picked) ?? null;
+      const node = definitionAt(m, frame.card).changes.findIndex((one) => one.change === change);
+      return begin(m, frame, definitionAt(m, frame.card).changes[node]?.kind ?? "", {
+        node,
+        objects,
+        amount: sizeNow(m, frame, change),
+        by: frame.kind === "attack" ? "attack" : "other",
+        ...spanOf(duration, frame.you),
+      });
+    },
+  },
+  later: {
+    run(m, frame, { at, on, steps }) {
+      const ends = at === "endOfOpponentsNextTurn" ? other(frame.you) : frame.you;
+      const objects = on ? defending(m, frame) : null;
+      return begin(m, frame, "later", {
+        node: waiting(m, frame, steps),
+        objects,
+        amount: null,
+        by: objects && frame.kind === "attack" ? "attack" : "other",
+        from: at === "endOfYourTurn" ? null : ends,
+        until: at === "endOfYourTurn" ? "turn" : ends,
+      });
+    },
+  },
+  ifKnockedOutByThis: {
+    run(m, frame, { steps }) {
+      return begin(m, frame, "later", {
+        node: waiting(m, frame, steps),
+        objects: null,
+        amount: null,
+        by: "other",
+        from: null,
+        until: "turn",
+      });
+    },
+  },
+  removeEffects: {
+    run(m, frame, { of }) {
+      return commit(m, [{ change: "endEffects", seats: seatsOf(frame, of) }], byOf(frame));
+    },
+  },
+};
+
+/** Nothing begins where there is no Pokémon for it to lie on. */
+function begin(m: Match, frame: EffectFrame, what: string, effect: Omit<Lasting, "card" | "source" | "you" | "self" | "begun">): boolean {
+  if (effect.objects?.length === 0) return false;
+  const { card, source, you, self } = frame;
+  return commit(m, [{ change: "lasting", lasting: { card, source, you, self, begun: m.state.turn, ...effect }, what }], byOf(frame));
+}
+
+/** The place among the card's changes of the one that waits for its moment with these steps. */
+function waiting(m: Match, frame: EffectFrame, steps: readonly Instruction[]): number {
+  return definitionAt(m, frame.card).changes.findIndex(({ change }) => "trigger" in change && change.trigger.steps === steps);
+}
+
+/** "Whenever the Defending Pokémon …" */
+function defending(m: Match, frame: EffectFrame): readonly number[] {
+  return pokemonIn(m, frame, { pokemon: "active", side: "opponents" }).map(({ id }) => id);
+}
+
+function liesOnDefending(change: Modifier): boolean {
+  return "trigger" in change && "subject" in change.trigger.on && change.trigger.on.subject === "defending";
+}
+
+/** Selections that mean certain Pokémon, fixed when the effect starts; "all" is looked at anew each time (EFF-22). */
+function isFixed(selector: PokemonSelector): boolean {
+  return selector.pokemon !== "all";
+}
+
+function sizeNow(m: Match, frame: EffectFrame, change: Modifier): number | null {
+  // An attack that was chosen and forbidden is held as the number it was chosen by.
+  if ("forbid" in change && change.forbid === "attack")
+    return typeof change.attack === "object" ? (frame.bound[change.attack.binding]?.values[0] ?? -1) : null;
+  if (!("modify" in change)) return null;
+  if (change.modify === "typeChosen") return frame.bound[change.binding]?.values[0] ?? null;
+  if (change.modify === "weaknessType")
+    return typeof change.type === "object" ? (frame.bound[change.type.binding]?.values[0] ?? null) : null;
+  if (change.modify === "baseDamage") return amountOf(m, frame, change.set);
+  return "amount" in change ? amountOf(m, frame, change.amount) : null;
+}
+
+/** When a lasting change begins and ends (EFF-23). */
+function spanOf(duration: Duration, you: Seat): Pick<Lasting, "from" | "until"> {
+  switch (duration) {
+    case "thisTurn":
+      return { from: null, until: "turn" };
+    case "opponentsNextTurn":
+      return { from: other(you), until: other(you) };
+    case "yourNextTurn":
+      return { from: you, until: you };
+    case "untilEndOfOpponentsNextTurn":
+      return { from: null, until: other(you) };
+    case "untilEndOfYourNextTurn":
+      return { from: null, until: you };
+    case "whileInPlay":
+      return { from: null, until: "object" };
+    case "untilLeavesActive":
+      return { from: null, until: "active" };
+    case "match":
+      return { from: null, until: "match" };
+  }
+}
