@@ -40,7 +40,7 @@ export const overrides: Readonly<Record<string, Meaning>> = {
   "this attack can be used even if this pokémon is asleep . if it is , this attack does 90 more damage": {
     sentence: {
       says: "usage",
-      changes: [{ change: { permit: "attackWhileAsleepOrParalyzed", on: { pokemon: "self" } } }],
+      changes: [{ change: { permit: "attackWhileAsleep", on: { pokemon: "self" } } }],
       steps: [
         {
           do: "if",

@@ -97,9 +97,22 @@ describe("attached cards and exchanged Pokémon", () => {
   });
 
   it("EFF-45 'when you attach from your hand' is answered once a card, by an effect too", () => {
-    const t = scenario({ cards, you: { active: "Blastoise", bench: ["Zubat"], hand: ["Rainbow Energy"] } });
-    t.useAbility("Deluge").choose("Rainbow Energy").choose("Zubat");
+    const bounty = trainer(
+      "Natural Bounty",
+      "Item",
+      {},
+      { do: "attach", cards: { cards: "choose", from: { zone: "hand", of: "you" }, count: 1, where: { category: "Energy" } }, to: MINE },
+    );
+    const t = scenario({
+      cards: [...cards, bounty],
+      you: { active: "Blastoise", bench: ["Zubat"], hand: ["Natural Bounty", "Rainbow Energy"] },
+    });
+    t.play("Natural Bounty").choose("Rainbow Energy").choose("Zubat");
     expect(t.you.bench[0]).toMatchObject({ energy: ["Rainbow Energy"], damage: 10 });
+  });
+
+  it("EFF-46 in the hand a Special Energy card is not of the types that it provides once attached (Blastoise, Rainbow Energy)", () => {
+    expect(scenario({ cards, you: { active: "Blastoise", hand: ["Rainbow Energy"] } }).canUse("Deluge")).toBe(false);
   });
 
   it("EFF-45 an Energy that may not stay where it lands is discarded", () => {

@@ -131,9 +131,14 @@ export function fitsCard(m: Match, scope: Scope, where: CardFilter, number: numb
   return !where.anyOf || where.anyOf.some((one) => fitsCard(m, scope, one, number));
 }
 
-/** The types of a Pokémon card, or those an Energy card provides. */
-function typeBitsOf(card: CompiledCard): number {
-  return card.definition.category === "Pokémon" ? card.types : card.units.reduce((all, unit) => all | unit, 0);
+/**
+ * The types of a Pokémon card, or those an Energy card provides. Out of play a Special Energy card is of no type but Colorless:
+ * its text says what it provides while it is attached.
+ */
+function typeBitsOf({ definition, types, units }: CompiledCard): number {
+  if (definition.category === "Pokémon") return types;
+  if (definition.category === "Energy" && definition.kind === "Special") return typeBits(["Colorless"]);
+  return units.reduce((all, unit) => all | unit, 0);
 }
 
 /** As `fitsCard`, for a card attached to this Pokémon: Energy is of the types that it provides there (EFF-46). */

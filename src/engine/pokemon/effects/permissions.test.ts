@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Attack } from "../card";
 import { ACTIVE, ability, attack, pokemon, SELF, trainer } from "../testing/cards";
 import { scenario } from "../testing/scenario";
-import type { AbilityEffect, Continuous, Modifier } from "./language";
+import type { AbilityEffect, Continuous, Instruction, Modifier } from "./language";
 
 const MINE = { pokemon: "all", side: "yours", place: "inPlay" } as const;
 const EVERYONE = { ...MINE, side: "both" } as const;
@@ -30,17 +30,20 @@ describe("What effects allow and forbid", () => {
     expect([t.canAttack("Fast Raid"), t.canAttack("Tap")]).toEqual([true, false]);
   });
 
-  it("ATK-12 an attack may say that it can be used while Asleep", () => {
+  it.each([
+    ["Asleep", true],
+    ["Paralyzed", false],
+  ] as const)("ATK-12 an attack that can be used while Asleep: %s", (condition, may) => {
     const snorer = pokemon(
       "Komala",
       100,
       "Colorless",
       {},
-      usable(attack("Snore", "C", "40"), { permit: "attackWhileAsleepOrParalyzed", on: SELF }),
+      usable(attack("Snore", "C", "40"), { permit: "attackWhileAsleep", on: SELF }),
       tap,
     );
-    const t = scenario({ cards: [snorer], you: { active: { name: "Komala", energy: ["Water Energy"], conditions: ["Asleep"] } } });
-    expect([t.canAttack("Snore"), t.canAttack("Tap")]).toEqual([true, false]);
+    const t = scenario({ cards: [snorer], you: { active: { name: "Komala", energy: ["Water Energy"], conditions: [condition] } } });
+    expect([t.canAttack("Snore"), t.canAttack("Tap")]).toEqual([may, false]);
   });
 
   it("TURN-17 an attack that can be used from the Bench (Alakazam ex)", () => {
@@ -202,6 +205,27 @@ describe("What effects allow and forbid", () => {
         },
       });
     expect([may(make(null)), may(make(change))]).toEqual([true, false]);
+  });
+
+  it.each([
+    [true, []],
+    [false, ["Water Energy"]],
+  ])("EFF-01 Energy that cannot be attached from the hand is not attached by an effect either: %s", (banned, energy) => {
+    const tailwind: Instruction = {
+      do: "attach",
+      cards: { cards: "choose", from: { zone: "hand", of: "you" }, count: 1, where: { category: "Energy" } },
+      to: { pokemon: "active", side: "yours" },
+    };
+    const t = scenario({
+      cards: [
+        trainer("Ban", "Stadium", { whileInPlay: banned ? [{ kind: "continuous", change: { forbid: "attachEnergy", who: "both" } }] : [] }),
+        trainer("Tailwind", "Item", {}, tailwind),
+      ],
+      stadium: "Ban",
+      you: { active: "Pikachu", hand: ["Tailwind", "Water Energy"] },
+    });
+    t.play("Tailwind").choose("Water Energy");
+    expect(t.you.active?.energy).toEqual(energy);
   });
 
   it("EFF-01 an attack that was chosen cannot be used", () => {

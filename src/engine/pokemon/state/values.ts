@@ -3,7 +3,7 @@ import { typeBits } from "../attack/energy";
 import { type Attack, ENERGY_TYPES, type EnergyType, type TypeModifier } from "../card";
 import { amountOf } from "../effects/amounts";
 import { conditionHolds } from "../effects/conditions";
-import { changesOn, inForce, isWithoutEffect, sizeOf } from "../effects/continuous";
+import { changesOn, inForce, isWithoutEffect, sizeOf, touches } from "../effects/continuous";
 import { fitsCard, fitsPokemon } from "../effects/filters";
 import type { Amount, Modifier } from "../effects/language";
 import { scopeOf } from "../effects/scope";
@@ -217,4 +217,13 @@ export function mayNotPlay(m: Match, seat: Seat, card: number): boolean {
     ({ change, scope }) =>
       "forbid" in change && change.forbid === "play" && seatsOf(scope, change.who).includes(seat) && fitsCard(m, scope, change.where, card),
   );
+}
+
+/** Whether an effect keeps a player from attaching this Energy card from hand to this Pokémon, in the turn's way or by another effect. */
+export function mayNotAttach(m: Match, seat: Seat, card: number, pokemon: Pokemon): boolean {
+  return inForce(m, "forbid attachEnergy").some((entry) => {
+    const { change, scope } = entry;
+    if (!("forbid" in change) || change.forbid !== "attachEnergy" || !seatsOf(scope, change.who).includes(seat)) return false;
+    return (!change.to || touches(m, entry, change.to, pokemon)) && (!change.where || fitsCard(m, scope, change.where, card));
+  });
 }

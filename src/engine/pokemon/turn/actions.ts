@@ -4,18 +4,16 @@ import type { TrainerCard } from "../card";
 import { cardView } from "../changes/moveCards";
 import { isSpent } from "../changes/triggers";
 import { conditionHolds } from "../effects/conditions";
-import { inForce, isWithoutEffect, isWithoutEffectOutOfPlay, touches } from "../effects/continuous";
-import { fitsCard } from "../effects/filters";
+import { isWithoutEffect, isWithoutEffectOutOfPlay } from "../effects/continuous";
 import { benchRoom, couldDoAny, isPayable } from "../effects/possible";
 import type { CompiledActivated, CompiledCard } from "../effects/program";
 import { type Scope, scopeOf } from "../effects/scope";
-import { seatsOf } from "../effects/selectors";
 import { textCards } from "../effects/texts";
 import { cardOf, type Match } from "../match";
 import type { Option } from "../options";
 import { hasCondition, pokemonInPlay, topCardNumber } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
-import { isForbidden, isPermitted, maxTools, mayNotPlay, retreatCost, staysOn, unitsOf } from "../state/values";
+import { isForbidden, isPermitted, maxTools, mayNotAttach, mayNotPlay, retreatCost, staysOn, unitsOf } from "../state/values";
 import { type UsableAttack, usableAttacks } from "./attacks";
 import { mayEvolve } from "./evolving";
 
@@ -62,12 +60,7 @@ function fromHand(m: Match, seat: Seat, card: number, options: Option[]): void {
 
 /** Whether nothing keeps this Energy card in hand from being attached to this Pokémon. */
 export function mayAttach(m: Match, seat: Seat, card: number, pokemon: Pokemon): boolean {
-  if (!staysOn(m, card, pokemon)) return false;
-  return !inForce(m, "forbid attachEnergy").some((entry) => {
-    const { change, scope } = entry;
-    if (!("forbid" in change) || change.forbid !== "attachEnergy" || !seatsOf(scope, change.who).includes(seat)) return false;
-    return (!change.to || touches(m, entry, change.to, pokemon)) && (!change.where || fitsCard(m, scope, change.where, card));
-  });
+  return staysOn(m, card, pokemon) && !mayNotAttach(m, seat, card, pokemon);
 }
 
 function trainer(m: Match, seat: Seat, card: number, compiled: CompiledCard, options: Option[]): void {

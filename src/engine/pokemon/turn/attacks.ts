@@ -41,12 +41,14 @@ function mayAttackFromBench(m: Match, seat: Seat, pokemon: Pokemon): boolean {
 
 function attacksOfOne(m: Match, seat: Seat, pokemon: Pokemon, isActive: boolean): readonly UsableAttack[] {
   const tooEarly = m.state.turn === 1 && !m.edition.attackOnFirstTurn;
-  const held = hasCondition(pokemon, "Asleep") || hasCondition(pokemon, "Paralyzed");
+  const asleep = hasCondition(pokemon, "Asleep");
+  const paralyzed = hasCondition(pokemon, "Paralyzed");
   const usable: UsableAttack[] = [];
   for (const { card, free } of sources(m, pokemon)) {
     for (const attack of cardOf(m, card).attacks) {
       if (tooEarly && !isLifted(m, "attackFirstTurn", seat, pokemon, attack.attack)) continue;
-      if (held && !isLifted(m, "attackWhileAsleepOrParalyzed", seat, pokemon, attack.attack)) continue;
+      if (asleep && !isLifted(m, "attackWhileAsleep", seat, pokemon, attack.attack)) continue;
+      if (paralyzed && !isLifted(m, "attackWhileParalyzed", seat, pokemon, attack.attack)) continue;
       if (!isActive && !isLifted(m, "attackFromBench", seat, pokemon, attack.attack)) continue;
       if (isUsable(m, seat, pokemon, attack.attack, free)) usable.push({ pokemon, card, attack });
     }
@@ -57,7 +59,7 @@ function attacksOfOne(m: Match, seat: Seat, pokemon: Pokemon, isActive: boolean)
 /** Whether an effect, or the attack's own text, lifts what would keep it from being used. */
 function isLifted(
   m: Match,
-  limit: "attackFirstTurn" | "attackWhileAsleepOrParalyzed" | "attackFromBench",
+  limit: "attackFirstTurn" | "attackWhileAsleep" | "attackWhileParalyzed" | "attackFromBench",
   seat: Seat,
   pokemon: Pokemon,
   attack: Attack,

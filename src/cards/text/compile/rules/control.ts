@@ -155,9 +155,20 @@ export const controlRules = [
     says: "only",
     when: { if: "turn", is: "yourFirst", goingSecond: true },
   })),
-  rule("sentence", "this attack can be used even if this Pokémon is (Asleep|Asleep or Paralyzed|Paralyzed)", () => ({
+  rule("sentence", "this attack can be used even if this Pokémon is Asleep", () => ({
     says: "usage",
-    changes: [{ change: { permit: "attackWhileAsleepOrParalyzed", on: { pokemon: "self" } } }],
+    changes: [{ change: { permit: "attackWhileAsleep", on: { pokemon: "self" } } }],
+  })),
+  rule("sentence", "this attack can be used even if this Pokémon is Paralyzed", () => ({
+    says: "usage",
+    changes: [{ change: { permit: "attackWhileParalyzed", on: { pokemon: "self" } } }],
+  })),
+  rule("sentence", "this attack can be used even if this Pokémon is Asleep or Paralyzed", () => ({
+    says: "usage",
+    changes: [
+      { change: { permit: "attackWhileAsleep", on: { pokemon: "self" } } },
+      { change: { permit: "attackWhileParalyzed", on: { pokemon: "self" } } },
+    ],
   })),
   rule("sentence", "this attack can be used even if this Pokémon is on the Bench", () => ({
     says: "usage",

@@ -52,9 +52,8 @@ export const houseChangeRules = [
     ({ on, n, condition }) => change({ modify: "checkupCoins", on, condition, coins: n }),
   ),
   rule("change", "the attacks of {on:pokemon} have no cost", ({ on }) => change({ modify: "attackCost", on, amount: 0, sign: "none" })),
-  rule("change", "{on:pokemon} can attack even if (it is|they are) Asleep or Paralyzed", ({ on }) =>
-    change({ permit: "attackWhileAsleepOrParalyzed", on }),
-  ),
+  rule("change", "{on:pokemon} can attack even if (it is|they are) Asleep", ({ on }) => change({ permit: "attackWhileAsleep", on })),
+  rule("change", "{on:pokemon} can attack even if (it is|they are) Paralyzed", ({ on }) => change({ permit: "attackWhileParalyzed", on })),
   rule("change", "your opponent can have up to {n:number} Pokémon on their Bench", ({ n }) =>
     change({ modify: "benchSize", who: "opponent", to: n }),
   ),

@@ -51,9 +51,13 @@ export const houseRules = [
     says: "usage",
     changes: [{ change: { permit: "attackFromBench", on: self } }],
   })),
-  rule("sentence", "this Pokémon can use this attack even if it is (Asleep|Asleep or Paralyzed)", () => ({
+  rule("sentence", "this Pokémon can use this attack even if it is Asleep", () => ({
     says: "usage",
-    changes: [{ change: { permit: "attackWhileAsleepOrParalyzed", on: self } }],
+    changes: [{ change: { permit: "attackWhileAsleep", on: self } }],
+  })),
+  rule("sentence", "this Pokémon can use this attack even if it is Paralyzed", () => ({
+    says: "usage",
+    changes: [{ change: { permit: "attackWhileParalyzed", on: self } }],
   })),
   rule("abilitySentence", "you can't use more than 1 Ability with this name each turn", () => ({
     says: "limit",

@@ -148,8 +148,10 @@ export const changes = {
   canEvolveEarly: "{on} can evolve during your first turn or the turn you play it",
   canAttackFirstTurn: "if you go first, you can use this attack during your first turn",
   canRetreatAgain: "{on} can retreat once more during your turn",
-  canAttackAsleep: "{on} can attack even if it is Asleep or Paralyzed",
-  thisAttackAsleep: "this Pokémon can use this attack even if it is Asleep or Paralyzed",
+  canAttackAsleep: "{on} can attack even if it is Asleep",
+  canAttackParalyzed: "{on} can attack even if it is Paralyzed",
+  thisAttackAsleep: "this Pokémon can use this attack even if it is Asleep",
+  thisAttackParalyzed: "this Pokémon can use this attack even if it is Paralyzed",
   extraSupporter: "you may play 1 more Supporter card during your turn",
   attackTwice:
     "{on} may attack twice each turn. (If the first attack Knocks Out your opponent's Active Pokémon, you may attack again after your opponent chooses a new one.)",

@@ -157,6 +157,7 @@ export const phrases = {
   prizesLeftOpponent: "Prize {n:card|cards} your opponent has remaining",
   prizesLeftBoth: "Prize {n:card|cards} both players have remaining",
   cardsInThisWay: "{noun} you {form} in this way",
+  cardsFoundThere: "{noun} you find there",
   retreatSymbols: "{C} in the Retreat Cost of {pokemon}",
   specialConditionsOn: "Special {n:Condition|Conditions} affecting {pokemon}",
   hpOf: "the HP of {pokemon}",

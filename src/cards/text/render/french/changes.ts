@@ -153,8 +153,10 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   canEvolveEarly: "{on} peut évoluer pendant votre premier tour ou pendant le tour où vous le jouez",
   canAttackFirstTurn: "si vous commencez, vous pouvez utiliser cette attaque pendant votre premier tour",
   canRetreatAgain: "{on} peut battre en retraite une fois de plus pendant votre tour",
-  canAttackAsleep: "{on} peut attaquer même s’il est Endormi ou Paralysé",
-  thisAttackAsleep: "ce Pokémon peut utiliser cette attaque même s’il est Endormi ou Paralysé",
+  canAttackAsleep: "{on} peut attaquer même s’il est Endormi",
+  canAttackParalyzed: "{on} peut attaquer même s’il est Paralysé",
+  thisAttackAsleep: "ce Pokémon peut utiliser cette attaque même s’il est Endormi",
+  thisAttackParalyzed: "ce Pokémon peut utiliser cette attaque même s’il est Paralysé",
   extraSupporter: "vous pouvez jouer 1 carte Supporter de plus pendant votre tour",
   attackTwice:
     "{on} peut attaquer deux fois par tour. (Si la première attaque met K.O. le Pokémon Actif de votre adversaire, vous pouvez attaquer de nouveau après que votre adversaire en a choisi un autre.)",

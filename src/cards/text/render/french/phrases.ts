@@ -158,6 +158,7 @@ export const phrases: Readonly<Record<keyof typeof english, string>> = {
   prizesLeftOpponent: "{n:carte|cartes} Récompense qu’il reste à votre adversaire",
   prizesLeftBoth: "{n:carte|cartes} Récompense qu’il reste aux deux joueurs",
   cardsInThisWay: "{noun} que vous avez {form} de cette façon",
+  cardsFoundThere: "{noun} que vous y trouvez",
   retreatSymbols: "{C} dans le Coût de Retraite {de pokemon}",
   specialConditionsOn: "{n:État Spécial|États Spéciaux} affectant {pokemon}",
   hpOf: "les PV {de pokemon}",

@@ -150,8 +150,10 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   canEvolveEarly: "{on} può evolversi durante il tuo primo turno o durante il turno in cui lo giochi",
   canAttackFirstTurn: "se giochi per primo, puoi usare questo attacco durante il tuo primo turno",
   canRetreatAgain: "{on} può ritirarsi un’altra volta durante il tuo turno",
-  canAttackAsleep: "{on} può attaccare anche se è addormentato o paralizzato",
-  thisAttackAsleep: "questo Pokémon può usare questo attacco anche se è addormentato o paralizzato",
+  canAttackAsleep: "{on} può attaccare anche se è addormentato",
+  canAttackParalyzed: "{on} può attaccare anche se è paralizzato",
+  thisAttackAsleep: "questo Pokémon può usare questo attacco anche se è addormentato",
+  thisAttackParalyzed: "questo Pokémon può usare questo attacco anche se è paralizzato",
   extraSupporter: "puoi giocare 1 carta Aiuto in più durante il tuo turno",
   attackTwice:
     "{on} può attaccare due volte per turno. (Se il primo attacco mette KO il Pokémon attivo del tuo avversario, puoi attaccare di nuovo dopo che il tuo avversario ne ha scelto un altro.)",

@@ -158,6 +158,7 @@ export const phrases: Readonly<Record<keyof typeof english, string>> = {
   prizesLeftOpponent: "{n:carta|carte} Premio che {n:rimane|rimangono} al tuo avversario",
   prizesLeftBoth: "{n:carta|carte} Premio che {n:rimane|rimangono} ai due giocatori",
   cardsInThisWay: "{noun} che hai {form} in questo modo",
+  cardsFoundThere: "{noun} che vi trovi",
   retreatSymbols: "{C} nel costo di ritirata {di pokemon}",
   specialConditionsOn: "{n:condizione speciale|condizioni speciali} {di pokemon}",
   hpOf: "i PS {di pokemon}",

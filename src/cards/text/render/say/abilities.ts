@@ -83,7 +83,10 @@ export function usageClause(scope: Scope, effect: Continuous): Clause {
 }
 
 function thisAttack(scope: Scope, change: Modifier): string | undefined {
-  if ("permit" in change) return change.permit === "attackWhileAsleepOrParalyzed" ? say(scope, "thisAttackAsleep") : undefined;
+  if ("permit" in change) {
+    if (change.permit === "attackWhileAsleep") return say(scope, "thisAttackAsleep");
+    return change.permit === "attackWhileParalyzed" ? say(scope, "thisAttackParalyzed") : undefined;
+  }
   if (!("modify" in change)) return undefined;
   if (change.modify === "attackCostSet") return say(scope, "thisAttackFor", { symbols: change.cost.map(symbol).join("") });
   return change.modify === "attackCost" && change.sign === "none" && !change.symbol ? say(scope, "thisAttackFree") : undefined;

@@ -150,7 +150,7 @@ function zoneOf(scope: Scope, name: Parameters<typeof zone>[1], of: Who | "both"
   return joined(scope, [zone(scope, name, "you"), zone(scope, name, "opponent")], "and");
 }
 
-/** "for each card you discarded in this way" */
+/** "for each card you discarded in this way", or "for each card you find there" */
 function inThisWay(scope: Scope, { binding, where, energy }: Extract<Counted, { count: "bound" }>): Countable {
   const referent = scope.referents.get(binding);
   if (!referent) throw new CannotSayError("an unknown binding", binding);
@@ -159,6 +159,7 @@ function inThisWay(scope: Scope, { binding, where, energy }: Extract<Counted, { 
     : where
       ? cardNoun(scope, where)
       : referent.noun;
+  if (referent.verb === "find") return unit(scope, wrap(scope, inner, "cardsFoundThere"));
   return unit(scope, agreeing(scope, inner, "cardsInThisWay", participle(scope, referent.verb)));
 }
 

@@ -23,7 +23,7 @@ export interface Referent {
   readonly searched?: boolean;
   /** It came into the Active Spot by the switch just told: "that Pokémon" could be the one that left it. */
   readonly cameIn?: boolean;
-  /** What was done with it: the verb of "in this way". */
+  /** What was done with it: the verb of "in this way", or "find" for cards looked at, of which one "finds there". */
   readonly verb?: string;
 }
 

@@ -149,8 +149,10 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   canEvolveEarly: "{on} puede evolucionar durante tu primer turno o durante el turno en que lo pongas en juego",
   canAttackFirstTurn: "si empiezas tú, puedes usar este ataque durante tu primer turno",
   canRetreatAgain: "{on} puede retirarse una vez más durante tu turno",
-  canAttackAsleep: "{on} puede atacar aunque esté Dormido o Paralizado",
-  thisAttackAsleep: "este Pokémon puede usar este ataque aunque esté Dormido o Paralizado",
+  canAttackAsleep: "{on} puede atacar aunque esté Dormido",
+  canAttackParalyzed: "{on} puede atacar aunque esté Paralizado",
+  thisAttackAsleep: "este Pokémon puede usar este ataque aunque esté Dormido",
+  thisAttackParalyzed: "este Pokémon puede usar este ataque aunque esté Paralizado",
   extraSupporter: "puedes jugar 1 carta de Partidario más durante tu turno",
   attackTwice:
     "{on} puede atacar dos veces por turno. (Si el primer ataque deja Fuera de Combate al Pokémon Activo de tu rival, puedes atacar otra vez después de que tu rival elija otro.)",

@@ -158,6 +158,7 @@ export const phrases: Readonly<Record<keyof typeof english, string>> = {
   prizesLeftOpponent: "{n:carta|cartas} de Premio que le {n:queda|quedan} a tu rival",
   prizesLeftBoth: "{n:carta|cartas} de Premio que les {n:queda|quedan} a ambos jugadores",
   cardsInThisWay: "{noun} que has {form} de esta manera",
+  cardsFoundThere: "{noun} que encuentres ahí",
   retreatSymbols: "{C} en el Coste de Retirada {de pokemon}",
   specialConditionsOn: "{n:Condición Especial|Condiciones Especiales} de {pokemon}",
   hpOf: "los PS {de pokemon}",

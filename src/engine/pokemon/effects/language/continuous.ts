@@ -209,7 +209,8 @@ export type Modifier =
         | "evolveFirstTurn"
         | "attackFirstTurn"
         | "retreatAgain"
-        | "attackWhileAsleepOrParalyzed"
+        | "attackWhileAsleep"
+        | "attackWhileParalyzed"
         | "extraSupporter"
         /** A second attack in the same turn (after a new Active Pokémon was chosen). */
         | "attackTwice"

@@ -5,6 +5,7 @@ import { cardOf, type Match } from "../../match";
 import type { EffectFrame } from "../../state/frames";
 import { cardsBelow, thePokemon, topCard } from "../../state/inPlay";
 import type { Pokemon } from "../../state/state";
+import { mayNotAttach } from "../../state/values";
 import { cardsIn, locate } from "../../state/zones";
 import { evolvesInto, evolvesSkippingStage, mayNotEvolve } from "../../turn/evolving";
 import { candidateCards } from "../cardSelectors";
@@ -136,7 +137,10 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       const batch = cards.flatMap((card, place) => {
         const id = targets[place];
         const as = kindOf(m, card);
-        return id === undefined || as === null ? [] : [{ change: "attach" as const, card, pokemon: id, as, fromHand: isInHand(m, card) }];
+        if (id === undefined || as === null) return [];
+        const fromHand = isInHand(m, card);
+        if (fromHand && as === "energy" && mayNotAttach(m, frame.you, card, thePokemon(m.state, id))) return [];
+        return [{ change: "attach" as const, card, pokemon: id, as, fromHand }];
       });
       const done = commit(m, batch, byOf(frame));
       if (searched) commit(m, [{ change: "shuffle", seat: frame.you, zone: "deck" }], byOf(frame));
