@@ -6,6 +6,7 @@ import { takePrizes } from "./knockout/prizes";
 import { definitionAt, type Match } from "./match";
 import { setup } from "./setup/setup";
 import type { EffectFrame, Frame } from "./state/frames";
+import { discardSurplus } from "./surplus";
 import { attachTwo, evolveAfterAnswers } from "./turn/fromHand";
 import { retreat } from "./turn/retreat";
 import { trainer } from "./turn/trainer";
@@ -58,6 +59,9 @@ function advance(m: Match, frame: Frame): void {
       return;
     case "prizes":
       takePrizes(m, frame);
+      return;
+    case "surplus":
+      discardSurplus(m, frame);
       return;
     case "checkup":
       checkup(m, frame);

@@ -1,9 +1,10 @@
 import { byRules } from "./changes/change";
 import { commit } from "./changes/commit";
 import type { Match } from "./match";
-import { pokemonInPlay } from "./state/inPlay";
+import { conditionsOf, controllerOf, pokemonInPlay } from "./state/inPlay";
 import type { Pokemon } from "./state/state";
-import { fullHp, isForbidden, staysOn } from "./state/values";
+import { fullHp, isForbidden, isImmune, staysOn } from "./state/values";
+import { hasSurplus } from "./surplus";
 
 /**
  * Between two texts: what was triggered is resolved, then Knock Outs are looked for and empty Active Spots filled (KO-01, EFF-30).
@@ -12,6 +13,11 @@ import { fullHp, isForbidden, staysOn } from "./state/values";
 export function settle(m: Match): boolean {
   if (answerTriggers(m)) return true;
   if (m.hasRestricted) discardMisplaced(m);
+  if (m.hasContinuous) recoverProtected(m);
+  if (hasSurplus(m)) {
+    m.state.stack.push({ run: "surplus" });
+    return true;
+  }
   if (!needsKnockOuts(m)) return false;
   m.state.stack.push({ run: "knockOuts", stage: "gather", warned: [], victims: [], byAttack: false });
   return true;
@@ -33,6 +39,16 @@ function discardMisplaced(m: Match): void {
       const cards = [...pokemon.energy, ...pokemon.tools].filter((card) => !staysOn(m, card, pokemon));
       commit(m, [{ change: "move", cards, to: { zone: "discard" }, how: "discard" }], byRules(seat));
     }
+  }
+}
+
+/** Who can't be affected by a Special Condition recovers from it. */
+function recoverProtected(m: Match): void {
+  for (const { active } of m.state.sides) {
+    if (!active || active.conditions === 0) continue;
+    const conditions = conditionsOf(active).filter((condition) => isImmune(m, active, condition));
+    if (conditions.length > 0)
+      commit(m, [{ change: "recover", pokemon: active.id, conditions }], byRules(controllerOf(m.state, active.id)));
   }
 }
 

@@ -31,7 +31,7 @@ const NO_DAMAGE: Damage = { amount: 0, weakness: false, resistance: false, unpre
 export function calculateDamage(m: Match, attacker: Pokemon, attack: string, target: Pokemon, base: number, ignoring: Ignoring): Damage {
   let amount = base;
   if (amount <= 0) return NO_DAMAGE;
-  const skip = withIgnored(m, attacker, ignoring);
+  const skip = withIgnored(m, attacker, target, ignoring);
   amount += moreDone(m, attacker, attack, target);
   if (!skip.effects) amount += moreTaken(m, attacker, target, true);
   if (amount <= 0) return NO_DAMAGE;
@@ -60,14 +60,15 @@ export function calculateDamage(m: Match, attacker: Pokemon, attack: string, tar
 }
 
 /** What an effect in force lets the attacker's damage ignore beside what its own text says. */
-function withIgnored(m: Match, attacker: Pokemon, ignoring: Ignoring): Ignoring {
+function withIgnored(m: Match, attacker: Pokemon, target: Pokemon, ignoring: Ignoring): Ignoring {
   let { weakness, resistance, effects } = ignoring;
   for (const entry of inForce(m, "ignore")) {
     const { change } = entry;
     if (!("modify" in change) || change.modify !== "ignore" || !touches(m, entry, change.by, attacker)) continue;
     weakness ||= change.what.includes("Weakness");
     resistance ||= change.what.includes("Resistance");
-    effects ||= change.what.includes("effects");
+    // "… any effects on your opponent's Active Pokémon"
+    effects ||= change.what.includes("effects") && isActive(m.state, target.id);
   }
   return { weakness, resistance, effects };
 }

@@ -5,8 +5,9 @@ import type { AttackSource, Modifier } from "../effects/language";
 import { seatsOf, sidesOf } from "../effects/selectors";
 import { flipCoin } from "../luck";
 import type { Match } from "../match";
-import { controllerOf, findPokemon } from "../state/inPlay";
+import { controllerOf, findPokemon, holderOf } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
+import { isImmune } from "../state/values";
 import { locate } from "../state/zones";
 import type { By, Change } from "./change";
 
@@ -38,6 +39,8 @@ export function replaced(m: Match, change: Change, by: By): readonly Change[] {
     }
     case "move":
       return moveStopped(m, change, by);
+    case "attach":
+      return attachStopped(m, change, by) ? [] : [change];
     default:
       return [change];
   }
@@ -110,10 +113,7 @@ function cardEffectStopped(m: Match, target: Pokemon, by: By): boolean {
 
 function conditionStopped(m: Match, change: Extract<Change, { change: "afflict" }>): boolean {
   const target = findPokemon(m.state, change.pokemon);
-  if (!target) return true;
-  return changesOn(m, "prevent conditions", target).some(
-    ({ change: one }) => "prevent" in one && one.prevent === "conditions" && (!one.conditions || one.conditions.includes(change.condition)),
-  );
+  return !target || isImmune(m, target, change.condition);
 }
 
 /** EFF-40: "switch out" is an effect on the Active, "switch in" one on the Benched Pokémon. */
@@ -140,6 +140,12 @@ function moveStopped(m: Match, change: Extract<Change, { change: "move" }>, by: 
     return !known;
   });
   return cards.length === 0 ? [] : [{ ...change, cards }];
+}
+
+/** Moving attached cards is an effect on the Pokémon they leave and on the one they come to. */
+function attachStopped(m: Match, { card, pokemon }: Extract<Change, { change: "attach" }>, by: By): boolean {
+  const from = holderOf(m.state, card);
+  return [...(from === null ? [] : [from.id]), pokemon].some((id) => controllerOf(m.state, id) !== by.seat && effectStopped(m, id, by));
 }
 
 /** "Can't be discarded from your hand by effects of your opponent's cards". */

@@ -71,7 +71,8 @@ function pickFromZone(m: Match, frame: EffectFrame, selector: Choosing, purpose:
   const cards = inOrder(m, candidateCards(m, frame, selector), zone === "deck");
   const { min, max } = countRange(m, frame, selector.count, cards.length);
   const described = selector.where !== undefined || selector.oneOfEach !== undefined;
-  const unknown = zone === null || isHidden(zone);
+  const shown = "binding" in selector.from && frame.bound[selector.from.binding]?.shown === true;
+  const unknown = zone === null ? !shown : isHidden(zone);
   const own = zone === "hand" && owner === seat;
   // EFF-06: a described card among hidden ones need not be found, but a cost is paid in full.
   const fewest = unknown && described && !selector.unseen && !(own && m.paying) ? 0 : min;

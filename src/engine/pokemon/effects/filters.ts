@@ -61,7 +61,8 @@ function afflicted(pokemon: Pokemon, conditions: NonNullable<PokemonFilter["cond
 
 function energyCount(m: Match, scope: Scope, energy: NonNullable<PokemonFilter["energy"]>, pokemon: Pokemon): number {
   const { where, type } = energy;
-  if (where) return pokemon.energy.filter((card) => fitsCard(m, scope, where, card)).length;
+  if (where)
+    return pokemon.energy.filter((card) => fitsAttached(m, scope, type ? { ...where, types: [type] } : where, pokemon, card)).length;
   const bit = type ? typeBits([type]) : -1;
   return unitsOf(m, pokemon).filter((unit) => (unit & bit) !== 0).length;
 }

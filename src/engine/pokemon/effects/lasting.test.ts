@@ -121,6 +121,18 @@ describe("Lasting effects", () => {
     expect(t.opponent.active?.damage).toBe(10);
   });
 
+  it("EFF-22 a ban on attaching lies on the Defending Pokémon, not on the one that takes its place", () => {
+    const t = scenario({
+      cards: [user(starts({ forbid: "attachEnergy", who: "opponent", to: ACTIVE }, "opponentsNextTurn"))],
+      you: { active: absol },
+      opponent: { active: "Snorlax", bench: ["Zubat"], hand: ["Switch", "Water Energy"] },
+    });
+    t.attack("Mind Jack");
+    expect([t.canAttach("Water Energy", "Snorlax"), t.canAttach("Water Energy", "Zubat")]).toEqual([false, true]);
+    t.play("Switch");
+    expect(t.canAttach("Water Energy", "Zubat")).toBe(true);
+  });
+
   it("EFF-23 a lasting trigger answers while it lasts ('if this Pokémon is damaged by an attack …')", () => {
     const counter = starts(
       {

@@ -44,6 +44,24 @@ describe("Changes in force", () => {
     expect(chop({ modify: "ignore", by: { ...EVERYONE, side: "yours" }, what: ["Weakness"] }, "Snorlax")).toBe(30);
   });
 
+  it("EFF-13 effects on the opponent's Active Pokémon are ignored, not those on the Bench", () => {
+    const strike = attack("Strike", "C", "30", { do: "damage", amount: 30, to: { ...OPPONENTS, place: "bench" } });
+    const t = scenario({
+      cards: [
+        holder({ modify: "ignore", by: { ...EVERYONE, side: "yours" }, what: ["effects"] }),
+        pokemon("Striker", 90, "Fighting", {}, strike),
+        trainer("Barrier", "Stadium", {
+          whileInPlay: [{ kind: "continuous", change: { prevent: "damage", on: EVERYONE, from: { side: "both" } } }],
+        }),
+      ],
+      stadium: "Barrier",
+      you: { active: { name: "Striker", energy: ["Fighting Energy"] }, bench: ["Holder"] },
+      opponent: { active: "Delphox", bench: ["Zubat"] },
+    });
+    t.attack("Strike");
+    expect([t.opponent.active?.damage, t.opponent.bench[0]?.damage]).toEqual([30, 0]);
+  });
+
   it("ATK-05 an effect takes Weakness away, sets it, or changes its type or number", () => {
     expect(chop({ modify: "weakness", on: OPPONENTS, set: "none" }, "Snorlax")).toBe(30);
     expect(chop({ suppress: "weakness", on: OPPONENTS }, "Snorlax")).toBe(30);
@@ -172,6 +190,8 @@ describe("Changes in force", () => {
     expect(may({ ...change, symbol: "Grass" }, ["Fire Energy"])).toBe(true);
     expect(may({ ...change, attack: "Vine Whip" }, ["Grass Energy"])).toBe(false);
     expect(may({ ...change, sign: "none" }, [])).toBe(true);
+    expect(may({ ...change, sign: "none", symbol: "Colorless" }, ["Grass Energy"])).toBe(true);
+    expect(may({ ...change, sign: "none", symbol: "Colorless" }, ["Fire Energy"])).toBe(false);
     expect(may({ ...change, sign: "+" }, ["Grass Energy", "Grass Energy"])).toBe(false);
   });
 
@@ -219,6 +239,27 @@ describe("Changes in force", () => {
       you: { bench: ["Holder", "Zubat", "Zubat", "Zubat", "Zubat"], hand: ["Froakie"] },
     });
     expect(t.canPlay("Froakie")).toBe(true);
+  });
+
+  it("EFF-20 who can't be affected by Special Conditions recovers from them", () => {
+    const t = scenario({
+      ...withAura({ prevent: "conditions", on: { ...EVERYONE, side: "yours" }, conditions: ["Asleep"] }),
+      you: { active: { name: "Snorlax", conditions: ["Asleep", "Poisoned"] }, hand: ["Holder"] },
+    });
+    t.play("Holder");
+    expect(t.you.active?.conditions).toEqual(["Poisoned"]);
+  });
+
+  it("EFF-52 Energy of a type and a kind: both must fit", () => {
+    const may = (energy: string) =>
+      scenario({
+        ...withAura({
+          forbid: "retreat",
+          on: { ...EVERYONE, side: "yours", where: { energy: { atLeast: 1, type: "Fire", where: { energyKind: "Basic" } } } },
+        }),
+        you: { active: { name: "Froakie", energy: [energy, energy] }, bench: ["Holder"] },
+      }).canRetreat();
+    expect([may("Fire Energy"), may("Water Energy")]).toEqual([false, true]);
   });
 
   it("EFF-20 healing is doubled, or forbidden", () => {

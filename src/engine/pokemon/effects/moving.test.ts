@@ -257,6 +257,26 @@ describe("moving Pokémon", () => {
     if (may) expect(t.play(card).choose("Quilladin").you.active?.name).toBe("Quilladin");
   });
 
+  it("EFF-43 a search for an Evolution is made first: the card found decides which Pokémon evolves", () => {
+    const salvatore = trainer(
+      "Salvatore",
+      "Supporter",
+      {},
+      {
+        do: "evolve",
+        pokemon: { ...MINE, bind: 1 },
+        with: { ...FROM_HAND, from: { zone: "deck", of: "you" }, where: { category: "Pokémon", evolvesFrom: { binding: 1 } } },
+      },
+    );
+    const t = scenario({
+      cards: [...cards, salvatore],
+      you: { active: "Froakie", bench: ["Chespin"], hand: ["Salvatore"], deck: ["Quilladin", "Potion"] },
+    });
+    t.play("Salvatore");
+    expect(t.options).toEqual(["Quilladin"]);
+    expect(t.choose("Quilladin").you.bench[0]?.name).toBe("Quilladin");
+  });
+
   it("EFF-43 evolving by an effect counts as evolving: Special Conditions end", () => {
     const t = scenario({
       cards,

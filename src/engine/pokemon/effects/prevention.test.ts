@@ -74,6 +74,23 @@ describe("Prevention", () => {
     expect(t.opponent.active).toMatchObject({ conditions: ["Confused"], damage: 20 });
   });
 
+  it("EFF-20 Energy is not moved away from a protected Pokémon", () => {
+    const t = scenario({
+      cards: [
+        guarded({ prevent: "effects", on: SELF, from: { side: "opponents" } }),
+        user({
+          do: "attach",
+          cards: { cards: "attached", to: ACTIVE, what: "energy", count: 1 },
+          to: { pokemon: "choose", side: "opponents", place: "bench", count: 1 },
+        }),
+      ],
+      you: { active: absol },
+      opponent: { active: { name: "Mr. Mime", energy: ["Psychic Energy"] }, bench: ["Zubat"] },
+    });
+    t.attack("Mind Jack");
+    expect([t.opponent.active?.energy, t.opponent.bench[0]?.energy]).toEqual([["Psychic Energy"], []]);
+  });
+
   it("EFF-20 a coin may decide: heads prevents the damage (Skiploom)", () => {
     for (const [coins, damage] of [
       ["H", 0],

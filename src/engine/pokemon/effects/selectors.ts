@@ -102,5 +102,6 @@ export function selectorOf(change: Modifier): PokemonSelector | null {
     if (change.modify === "damageDone" || change.modify === "baseDamage") return change.by;
     if (change.modify === "prizesForKnockOut") return change.of;
   }
+  if ("forbid" in change && change.forbid === "attachEnergy") return change.to ?? null;
   return "on" in change && change.on ? change.on : null;
 }

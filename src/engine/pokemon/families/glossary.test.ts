@@ -57,6 +57,7 @@ const cards: readonly CardDefinition[] = [
       }),
     ],
     whileInPlay: [
+      { kind: "continuous", change: { permit: "useAttacksOf", on: SELF, of: { attached: "tool" }, payCost: true } },
       {
         kind: "triggered",
         on: { event: "endOfTurn", of: "you" },
@@ -240,6 +241,21 @@ describe("Fossils, Restored Pokémon, and the glossary's other cards", () => {
     const active = { ...magnemite, tools: ["Technical Machine: Devolution"] };
     const t = scenario({ cards, you: { active }, opponent: { active: quilladin }, stadium: "Jamming Tower" });
     expect([t.canAttack("Tackle"), t.canAttack("Devolution")]).toEqual([true, false]);
+  });
+
+  it("FAM-24 a Tool that lends its attack to some Pokémon only lends it to those (Power Memory)", () => {
+    const memory = trainer("Power Memory", "Pokémon Tool", {
+      attacks: [attack("All Cells Burn", "C", "50")],
+      whileInPlay: [
+        {
+          kind: "continuous",
+          change: { permit: "useAttacksOf", on: SELF, of: { attached: "tool" }, payCost: true },
+          while: { if: "pokemon", is: SELF, where: { names: ["Zygarde-EX"] } },
+        },
+      ],
+    });
+    const t = scenario({ cards: [...cards, memory], you: { active: { ...magnemite, tools: ["Power Memory"] } } });
+    expect(t.canAttack("All Cells Burn")).toBe(false);
   });
 
   it("FAM-24 a Poké-Power is used once a turn, from the Active Spot or the Bench", () => {

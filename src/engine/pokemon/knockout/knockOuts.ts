@@ -52,7 +52,7 @@ function gather(m: Match, frame: KnockOutFrame): void {
     event,
     info: { subject: id, cause: attack?.attacker ?? 0, card: -1, amount: 0 },
     seat: attack ? m.state.turnSeat : other(controllerOf(m.state, id)),
-    byAttack: attack !== undefined && controllerOf(m.state, id) !== m.state.turnSeat,
+    byAttack: isFelled(m, id, frame.byAttack),
   });
   // What answers that a Pokémon would be Knocked Out comes first, once for each; it may be spared by it.
   for (const { id } of falling) {
@@ -71,7 +71,7 @@ function isSaved(m: Match, pokemon: Pokemon, byAttack: boolean): boolean {
   for (const entry of changesOn(m, "replace knockOut", pokemon)) {
     const { change } = entry;
     if (!("replace" in change) || change.replace !== "knockOut") continue;
-    if (change.byAttackOf && !isFelledBy(m, pokemon, change.byAttackOf, byAttack)) continue;
+    if (change.byAttackOf && !isFelledBy(m, pokemon.id, change.byAttackOf, byAttack)) continue;
     if (change.fullHpOnly && !m.state.undamagedBefore.includes(pokemon.id)) continue;
     if (change.flip && !flipCoin(m, controllerOf(m.state, pokemon.id), "knockOut")) continue;
     commit(m, [{ change: "survive", pokemon: pokemon.id, remainingHp: change.remainingHp }], byRules(controllerOf(m.state, pokemon.id)));
@@ -82,10 +82,15 @@ function isSaved(m: Match, pokemon: Pokemon, byAttack: boolean): boolean {
 }
 
 /** Whether damage from an attack of this side Knocks it Out; the attacker is whose turn it is. */
-function isFelledBy(m: Match, pokemon: Pokemon, side: Side, byAttack: boolean): boolean {
-  if (!byAttack || !m.state.felled.includes(pokemon.id) || m.state.doomed.includes(pokemon.id)) return false;
-  const own = controllerOf(m.state, pokemon.id) === m.state.turnSeat;
+function isFelledBy(m: Match, id: number, side: Side, byAttack: boolean): boolean {
+  if (!byAttack || !m.state.felled.includes(id) || m.state.doomed.includes(id)) return false;
+  const own = controllerOf(m.state, id) === m.state.turnSeat;
   return side === "both" || (side === "yours") === own;
+}
+
+/** "Knocked Out by damage from an attack": the opponent's, and not by another effect of it (RUL-17). */
+function isFelled(m: Match, id: number, byAttack: boolean): boolean {
+  return isFelledBy(m, id, "opponents", byAttack);
 }
 
 function runThen(m: Match, entry: InForce): void {
@@ -99,8 +104,9 @@ function discard(m: Match, frame: KnockOutFrame): void {
   const fallen = frame.victims.flatMap((id) => findPokemon(m.state, id) ?? []);
   for (const pokemon of fallen) {
     const seat = controllerOf(m.state, pokemon.id);
-    due[other(seat)] += prizesFor(m, pokemon, frame.byAttack);
-    remember(m, { happened: "knockedOut", seat, pokemon: pokemon.id, card: topCardNumber(pokemon), name: "", byAttack: frame.byAttack });
+    const byAttack = isFelled(m, pokemon.id, frame.byAttack);
+    due[other(seat)] += prizesFor(m, pokemon, byAttack);
+    remember(m, { happened: "knockedOut", seat, pokemon: pokemon.id, card: topCardNumber(pokemon), name: "", byAttack });
   }
   const batch = fallen.flatMap((pokemon): Change[] => [
     { change: "knockOut", pokemon: pokemon.id },
@@ -137,7 +143,7 @@ function prizesFor(m: Match, pokemon: Pokemon, byAttack: boolean): number {
 function pileFor(m: Match, pokemon: Pokemon, cards: "pokemon" | "energy", byAttack: boolean): Goal {
   for (const { change } of changesOn(m, "replace discardOnKnockOut", pokemon)) {
     if (!("replace" in change) || change.replace !== "discardOnKnockOut" || change.cards !== cards) continue;
-    if (change.byAttackOf && !isFelledBy(m, pokemon, change.byAttackOf, byAttack)) continue;
+    if (change.byAttackOf && !isFelledBy(m, pokemon.id, change.byAttackOf, byAttack)) continue;
     return change.to === "deck" ? { zone: "deck", place: "shuffled" } : { zone: change.to };
   }
   return { zone: "discard" };

@@ -31,6 +31,28 @@ describe("Knock Outs and what answers or replaces them", () => {
     t.choose("Snorlax");
   });
 
+  it.each([
+    ["its damage", "30", [], 1],
+    ["another effect of it", "", [{ do: "putCounters", count: 3, on: ACTIVE }], 0],
+  ] as const)("EFF-30 'Knocked Out by damage from an attack': by %s", (_, damage, effect, drawn) => {
+    const grudge = ability("Grudge", {
+      kind: "triggered",
+      on: { event: "knockedOut", subject: "self", byAttack: true },
+      steps: [{ do: "draw", count: 1 }],
+    });
+    const t = scenario({
+      cards: [
+        pokemon("Exeggutor", 120, "Grass", {}, attack("Blast", "C", damage, ...effect)),
+        pokemon("Gastly", 30, "Psychic", { abilities: [grudge] }),
+      ],
+      you: { active: { name: "Exeggutor", energy: ["Grass Energy"] } },
+      opponent: { active: "Gastly", bench: ["Zubat"], deck: ["Potion", "Potion", "Potion"] },
+    });
+    t.attack("Blast").choose(0);
+    // One is drawn for the turn that begins.
+    expect(t.opponent.hand).toHaveLength(1 + drawn);
+  });
+
   const dying = (name: string, side: "yours" | "opponents") =>
     pokemon(name, 30, "Psychic", {
       abilities: [

@@ -14,7 +14,13 @@ export type Frame =
   | TrainerFrame
   | KnockOutFrame
   | PrizesFrame
+  | SurplusFrame
   | CheckupFrame;
+
+/** More on a Bench, or more Tools on a Pokémon, than may be there: its player chooses what goes. */
+export interface SurplusFrame {
+  run: "surplus";
+}
 
 export interface SetupFrame {
   run: "setup";
@@ -94,6 +100,8 @@ export interface EffectFrame {
 export interface Bound {
   readonly kind: "cards" | "pokemon" | "number";
   readonly values: readonly number[];
+  /** Both players have seen these cards. */
+  readonly shown?: true;
 }
 
 /** The damage of the attack being resolved. */

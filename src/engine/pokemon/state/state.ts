@@ -51,7 +51,7 @@ export interface State {
   script: Script | null;
   /** By seat: the number of its latest turn that is over; -1 before the first. */
   lastTurns: readonly [number, number];
-  /** By seat: the attack used last, as its definition's place × 16 + its own; null before the first. */
+  /** By seat: the attack used last in its latest turn, as its definition's place × 16 + its own; null for none. */
   lastAttack: readonly [number | null, number | null];
   outcome: Outcome | null;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from "../../kernel/game";
 import { typeBits } from "../attack/energy";
-import { type Attack, ENERGY_TYPES, type EnergyType, type TypeModifier } from "../card";
+import { type Attack, ENERGY_TYPES, type EnergyType, type SpecialCondition, type TypeModifier } from "../card";
 import { amountOf } from "../effects/amounts";
 import { conditionHolds } from "../effects/conditions";
 import { changesOn, inForce, isWithoutEffect, sizeOf, touches } from "../effects/continuous";
@@ -76,11 +76,13 @@ export function attackCost(m: Match, pokemon: Pokemon, attack: Attack): readonly
   let set: readonly EnergyType[] | null = null;
   const more: EnergyType[] = [];
   const less: EnergyType[] = [];
+  const ignored: EnergyType[] = [];
   for (const { change, size } of changes) {
     if (!("modify" in change) || (change.modify !== "attackCost" && change.modify !== "attackCostSet")) continue;
     if (change.attack !== undefined && change.attack !== attack.name) continue;
     if (change.modify === "attackCostSet") set = change.cost;
-    else if (change.sign === "none") return [];
+    else if (change.sign === "none" && change.symbol === undefined) return [];
+    else if (change.sign === "none") ignored.push(change.symbol ?? "Colorless");
     else for (let i = size(change.amount); i > 0; i--) (change.sign === "+" ? more : less).push(change.symbol ?? "Colorless");
   }
   // RUL-10: a cost that an effect sets is not raised.
@@ -89,7 +91,7 @@ export function attackCost(m: Match, pokemon: Pokemon, attack: Attack): readonly
     const place = cost.indexOf(symbol);
     if (place >= 0) cost.splice(place, 1);
   }
-  return cost;
+  return ignored.length > 0 ? cost.filter((symbol) => !ignored.includes(symbol)) : cost;
 }
 
 export function weaknessesOf(m: Match, pokemon: Pokemon): readonly TypeModifier[] {
@@ -179,14 +181,12 @@ export function maxTools(m: Match, pokemon: Pokemon): number {
   return most;
 }
 
-/** How many Pokémon fit on a player's Bench (TURN-04). */
+/** How many Pokémon fit on a player's Bench (TURN-04): of several effects the smallest number counts. */
 export function benchSize(m: Match, seat: Seat): number {
-  let size = 5;
-  for (const entry of inForce(m, "benchSize")) {
-    const { change } = entry;
-    if ("modify" in change && change.modify === "benchSize" && seatsOf(entry.scope, change.who ?? "both").includes(seat)) size = change.to;
-  }
-  return size;
+  const sizes = inForce(m, "benchSize").flatMap(({ change, scope }) =>
+    "modify" in change && change.modify === "benchSize" && seatsOf(scope, change.who ?? "both").includes(seat) ? [change.to] : [],
+  );
+  return sizes.length > 0 ? Math.min(...sizes) : 5;
 }
 
 /** Whether something is forbidden to this Pokémon; "can't" beats every permission (EFF-01). */
@@ -196,6 +196,13 @@ export function isForbidden(
   pokemon: Pokemon,
 ): boolean {
   return changesOn(m, `forbid ${what}`, pokemon).length > 0;
+}
+
+/** Whether it can't be affected by this Special Condition. */
+export function isImmune(m: Match, pokemon: Pokemon, condition: SpecialCondition): boolean {
+  return changesOn(m, "prevent conditions", pokemon).some(
+    ({ change }) => "prevent" in change && change.prevent === "conditions" && (!change.conditions || change.conditions.includes(condition)),
+  );
 }
 
 /** Limits of the rules that an effect may lift. */

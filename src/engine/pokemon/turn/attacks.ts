@@ -103,13 +103,15 @@ function sources(m: Match, pokemon: Pokemon): readonly { card: number; free: boo
   const found = textCards(m, pokemon).map((card) => ({ card, free: false }));
   // FAM-24: a Technical Machine lends its attack, unless Tools are without effect.
   for (const card of pokemon.tools) {
-    const { attacks, definition } = cardOf(m, card);
-    if (attacks.length > 0 && !isWithoutEffect(m, "tools", pokemon, definition.name)) found.push({ card, free: false });
+    const { definition } = cardOf(m, card);
+    const machine = definition.category === "Trainer" && definition.kind === "Technical Machine";
+    if (machine && !isWithoutEffect(m, "tools", pokemon, definition.name)) found.push({ card, free: false });
   }
   for (const { change, scope } of changesOn(m, "permit useAttacksOf", pokemon)) {
     if (!("permit" in change) || change.permit !== "useAttacksOf") continue;
     const { of, payCost } = change;
-    if (of === "previousEvolutions") for (const card of cardsBelow(m, pokemon)) found.push({ card, free: !payCost });
+    if (typeof of === "object" && "attached" in of) found.push({ card: scope.source, free: !payCost });
+    else if (of === "previousEvolutions") for (const card of cardsBelow(m, pokemon)) found.push({ card, free: !payCost });
     else if ("pokemon" in of)
       for (const other of pokemonIn(m, scope, of.pokemon)) for (const card of textCards(m, other)) found.push({ card, free: !payCost });
   }

@@ -59,6 +59,8 @@ function startTurn(m: Match, frame: TurnFrame): void {
   state.turn++;
   state.phase = "turn";
   state.sides[seat].turns++;
+  // "The attack used during your opponent's last turn" is none of a turn before that.
+  state.lastAttack = seat === 0 ? [null, state.lastAttack[1]] : [state.lastAttack[0], null];
   m.events.push({ type: "turnStarted", seat, turn: state.turn });
   if (state.lasting.length > 0) commit(m, [{ change: "lastingBegin" }], byRules(seat));
   if (state.sides[seat].deck.length === 0) {

@@ -14,6 +14,7 @@ import { inForce } from "../continuous";
 import type { CardSelector, Destination } from "../language";
 import type { Operations } from "../operation";
 import { benchRoom, someCards } from "../possible";
+import type { Scope } from "../scope";
 import { seatOf, seatsOf } from "../selectors";
 import { byOf, sourceOf } from "../source";
 
@@ -43,7 +44,7 @@ export const cardOperations: Pick<Operations, Kinds> = {
   move: {
     run(m, frame, instruction) {
       const { cards: selector, destination } = instruction;
-      if (destination.to === "bench" && benchRoom(m, benchSeat(frame, selector)) === 0) return false;
+      if (destination.to === "bench" && benchRoom(m, benchSeat(frame, selector, destination)) === 0) return false;
       const cards = pickCards(m, frame, withRoom(m, frame, selector, destination), purposeOf(selector, destination));
       if (!cards) return null;
       const searched = searchedDeck(frame, selector);
@@ -58,7 +59,7 @@ export const cardOperations: Pick<Operations, Kinds> = {
       return done;
     },
     possible(m, scope, { cards, destination }, known) {
-      if (destination.to === "bench" && benchRoom(m, scope.you) === 0) return false;
+      if (destination.to === "bench" && benchRoom(m, benchSeat(scope, cards, destination)) === 0) return false;
       return someCards(m, scope, cards, known);
     },
   },
@@ -87,6 +88,7 @@ export const cardOperations: Pick<Operations, Kinds> = {
       const cards = pickCards(m, frame, selector, "look");
       if (!cards) return null;
       show(m, frame, cards);
+      if ("bind" in selector && selector.bind !== undefined) frame.bound[selector.bind] = { kind: "cards", values: cards, shown: true };
       return cards.length > 0;
     },
     possible: (m, scope, { cards }, known) => someCards(m, scope, cards, known),
@@ -197,15 +199,17 @@ function shuffleDeck(m: Match, frame: EffectFrame, seat: 0 | 1): void {
 /** More than fits on the Bench becomes what fits (EFF-42). */
 function withRoom(m: Match, frame: EffectFrame, selector: CardSelector, destination: Destination): CardSelector {
   if (destination.to !== "bench" || selector.cards !== "choose") return selector;
-  const room = benchRoom(m, benchSeat(frame, selector));
+  const room = benchRoom(m, benchSeat(frame, selector, destination));
   const { count } = selector;
   if (typeof count === "object" && "upTo" in count) return { ...selector, count: { upTo: { atMost: [count.upTo, room] } } };
   if (count === "any") return { ...selector, count: { upTo: room } };
   return count === "all" ? { ...selector, count: room } : { ...selector, count: { atMost: [count, room] } };
 }
 
-function benchSeat(frame: EffectFrame, selector: CardSelector): 0 | 1 {
-  return selector.cards === "choose" && "zone" in selector.from ? seatOf(frame, selector.from.of) : frame.you;
+/** Whose Bench they are put onto. */
+function benchSeat(scope: Scope, selector: CardSelector, { side }: Extract<Destination, { to: "bench" }>): 0 | 1 {
+  if (side === "opponents") return seatOf(scope, "opponent");
+  return selector.cards === "choose" && "zone" in selector.from ? seatOf(scope, selector.from.of) : scope.you;
 }
 
 /** The order in which cards go back on a deck, chosen where the text lets somebody choose it. */

@@ -120,6 +120,12 @@ describe("operations on Pokémon", () => {
     expect(t.opponent.active?.damage).toBe(10);
   });
 
+  it("copyAttack: an attack of a turn before the opponent's last is none", () => {
+    const t = scenario({ cards, you: { active: "Zoroark" }, opponent: { active: { name: "Chespin", energy: ["Grass Energy"] } } });
+    t.endTurn().attack("Vine Whip").endTurn().endTurn().attack("Mimic");
+    expect(t.opponent.active?.damage).toBe(0);
+  });
+
   it("copyAttack: before the opponent used any it does nothing", () => {
     const t = scenario({ cards, you: { active: "Zoroark" } });
     t.attack("Mimic");

@@ -42,20 +42,17 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
   },
   evolve: {
     run(m, frame, instruction) {
-      const targets = pickPokemon(m, frame, withEvolution(m, frame, instruction), "evolve");
-      if (!targets) return null;
-      const id = targets[0];
-      if (id === undefined) return false;
-      const pokemon = thePokemon(m.state, id);
-      const selector = instruction.with;
-      const cards = candidateCards(m, frame, selector).filter((card) => fitsOn(m, pokemon, card, instruction.skipStage === true));
-      const chosen = pickEvolution(m, frame, selector, cards);
-      if (!chosen) return null;
-      const fromDeck = selector.cards === "choose" && "zone" in selector.from && selector.from.zone === "deck";
-      const card = chosen[0];
-      const done = card !== undefined && commit(m, [{ change: "evolve", pokemon: id, card, fromHand: isInHand(m, card) }], byOf(frame));
+      const fromDeck = searchesDeck(instruction.with);
+      const picked = fromDeck ? pickCardThenPokemon(m, frame, instruction) : pickPokemonThenCard(m, frame, instruction);
+      if (!picked) return null;
+      const { id, card } = picked;
+      if (id === undefined && !fromDeck) return false;
+      const done =
+        id !== undefined &&
+        card !== undefined &&
+        commit(m, [{ change: "evolve", pokemon: id, card, fromHand: isInHand(m, card) }], byOf(frame));
       if (fromDeck) commit(m, [{ change: "shuffle", seat: frame.you, zone: "deck" }], byOf(frame));
-      bind(frame, instruction.bind, "pokemon", [id]);
+      if (id !== undefined) bind(frame, instruction.bind, "pokemon", [id]);
       return done;
     },
     possible(m, scope, instruction, known) {
@@ -119,7 +116,10 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       const cards = pickCards(m, frame, instruction.with, "toBench");
       if (!cards) return null;
       const [id, card] = [targets[0], cards[0]];
-      if (id === undefined || card === undefined) return false;
+      if (id === undefined || card === undefined) {
+        if (searchesDeck(instruction.with)) commit(m, [{ change: "shuffle", seat: frame.you, zone: "deck" }], byOf(frame));
+        return false;
+      }
       const { zone } = locate(m, card);
       const back: Destination =
         zone === "deck" ? { to: "deck", place: "shuffled" } : { to: zone === "hand" || zone === "lostZone" ? zone : "discard" };
@@ -133,7 +133,7 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       if (!cards) return null;
       const targets = pickTargets(m, frame, instruction, cards);
       if (!targets) return null;
-      const searched = instruction.cards.cards === "choose" && "zone" in instruction.cards.from && instruction.cards.from.zone === "deck";
+      const searched = searchesDeck(instruction.cards);
       const batch = cards.flatMap((card, place) => {
         const id = targets[place];
         const as = kindOf(m, card);
@@ -187,12 +187,46 @@ function fitsOn(m: Match, pokemon: Pokemon, card: number, skipStage: boolean): b
   return skipStage ? evolvesSkippingStage(m, pokemon, card) : evolvesInto(m, pokemon, card);
 }
 
+type Evolving = { pokemon: Parameters<typeof pokemonIn>[2]; with: CardSelector; skipStage?: boolean };
+type Evolution = { readonly id: number | undefined; readonly card: number | undefined };
+
+/** A deck is searched first: the card found there decides which Pokémon may evolve. */
+function pickCardThenPokemon(m: Match, frame: EffectFrame, instruction: Evolving): Evolution | null {
+  const { pokemon: selector, with: cards, skipStage } = instruction;
+  const all = pokemonIn(m, frame, selector).map((one) => {
+    // The text may describe the card by the Pokémon: "that evolves from that Pokémon".
+    const bound =
+      "bind" in selector && selector.bind !== undefined ? { [selector.bind]: { kind: "pokemon" as const, values: [one.id] } } : {};
+    const candidates = candidateCards(m, { ...frame, bound: { ...frame.bound, ...bound } }, cards);
+    return { one, fitting: candidates.filter((card) => fitsOn(m, one, card, skipStage === true)) };
+  });
+  const card = pickEvolution(m, frame, cards, [...new Set(all.flatMap(({ fitting }) => fitting))]);
+  if (!card) return null;
+  const [found] = card;
+  if (found === undefined) return { id: undefined, card: found };
+  const names = all.flatMap(({ one, fitting }) => (fitting.includes(found) ? [topCard(m, one).definition.name] : []));
+  const narrowed = selector.pokemon === "choose" ? { ...selector, where: { ...selector.where, names } } : selector;
+  const on = pickPokemon(m, frame, narrowed, "evolve");
+  return on && { id: on[0], card: found };
+}
+
+function pickPokemonThenCard(m: Match, frame: EffectFrame, instruction: Evolving): Evolution | null {
+  const on = pickPokemon(m, frame, withEvolution(m, frame, instruction), "evolve");
+  if (!on) return null;
+  const [id] = on;
+  if (id === undefined) return { id, card: undefined };
+  const pokemon = thePokemon(m.state, id);
+  const fitting = candidateCards(m, frame, instruction.with).filter((card) => fitsOn(m, pokemon, card, instruction.skipStage === true));
+  const card = pickEvolution(m, frame, instruction.with, fitting);
+  return card && { id, card: card[0] };
+}
+
+function searchesDeck(selector: CardSelector): boolean {
+  return selector.cards === "choose" && "zone" in selector.from && selector.from.zone === "deck";
+}
+
 /** Narrows a choice of Pokémon to those that a card from the hand fits, which the player can see. */
-function withEvolution(
-  m: Match,
-  frame: EffectFrame,
-  instruction: { pokemon: Parameters<typeof pokemonIn>[2]; with: CardSelector; skipStage?: boolean },
-) {
+function withEvolution(m: Match, frame: EffectFrame, instruction: Evolving) {
   const { pokemon: selector, with: cards } = instruction;
   if (selector.pokemon !== "choose" || cards.cards !== "choose" || !("zone" in cards.from) || cards.from.zone !== "hand") return selector;
   const fitting = pokemonIn(m, frame, selector).filter((one) =>

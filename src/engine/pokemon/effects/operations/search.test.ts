@@ -287,4 +287,44 @@ describe("cards found, drawn and discarded", () => {
       ["Teddiursa", ["Fire Energy"]],
     ]);
   });
+
+  it.each([
+    ["revealed to both must be found", "reveal", 1],
+    ["that one player looks at need not be found", "look", 0],
+  ] as const)("EFF-06 a described card in a hand %s", (_, verb, min) => {
+    const eye = trainer(
+      "Seek",
+      "Item",
+      {},
+      { do: verb, cards: { cards: "all", zone: "hand", of: "opponent", bind: 1 } },
+      {
+        do: "move",
+        cards: { cards: "choose", from: { binding: 1 }, count: 1, where: { category: "Trainer" } },
+        destination: { to: "discard" },
+      },
+    );
+    const t = scenario({ cards: [eye], you: { hand: ["Seek"] }, opponent: { hand: ["Tierno", "Potion", "Froakie"] } });
+    t.play("Seek");
+    expect(t.decision.min).toBe(min);
+    t.choose("Potion");
+    expect(t.opponent.discard).toEqual(["Potion"]);
+  });
+
+  it("EFF-42 what goes onto the opponent's Bench needs room there", () => {
+    const flute = trainer(
+      "Flute",
+      "Item",
+      {},
+      { do: "reveal", cards: { cards: "all", zone: "hand", of: "opponent", bind: 1 } },
+      {
+        do: "move",
+        cards: { cards: "choose", from: { binding: 1 }, count: "any", where: { category: "Pokémon", stages: ["Basic"] } },
+        destination: { to: "bench", side: "opponents" },
+      },
+    );
+    const five = ["Zubat", "Zubat", "Zubat", "Zubat", "Zubat"];
+    const t = scenario({ cards: [flute], you: { bench: five, hand: ["Flute"] }, opponent: { hand: ["Froakie", "Potion"] } });
+    t.play("Flute");
+    expect(t.opponent.bench.map(({ name }) => name)).toEqual(["Froakie"]);
+  });
 });
