@@ -106,6 +106,28 @@ describe("operations on damage", () => {
     expect(t.opponent.active?.damage).toBe(30);
   });
 
+  it("moveCounters: of several Pokémon the player chooses which give up their counters", () => {
+    const jam = attack("Painful Jam", "", "", {
+      do: "moveCounters",
+      count: 2,
+      from: { pokemon: "all", side: "opponents", place: "bench" },
+      to: { pokemon: "active", side: "opponents" },
+    });
+    const t = scenario({
+      cards: [pokemon("Sableye", 80, "Psychic", {}, jam)],
+      you: { active: "Sableye" },
+      opponent: {
+        active: "Snorlax",
+        bench: [
+          { name: "Zubat", damage: 20 },
+          { name: "Froakie", damage: 10 },
+        ],
+      },
+    });
+    t.attack("Painful Jam").choose("Froakie");
+    expect([t.opponent.active?.damage, ...t.opponent.bench.map(({ damage }) => damage)]).toEqual([20, 10, 0]);
+  });
+
   it("moveCounters: from one Pokémon to another", () => {
     const t = scenario({ cards, you: { active: "Dusknoir" }, opponent: { active: { name: "Snorlax", damage: 30 }, bench: ["Froakie"] } });
     t.useAbility("Sinister Hand").choose("Froakie");

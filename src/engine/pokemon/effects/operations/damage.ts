@@ -107,18 +107,26 @@ export const damageOperations: Pick<Operations, Kinds> = {
       const count = pickCount(m, frame, countRange(m, frame, instruction.count, available));
       if (!count) return null;
       const wanted = Math.min(count[0] ?? 0, available);
+      const held = (id: number) => thePokemon(m.state, id).damage / 10;
+      // Of several Pokémon the player says which give up their counters, unless all go.
+      const off =
+        wanted < available
+          ? pickEach(m, frame, from, wanted, "moveCounters", held)
+          : from.flatMap((id) => Array.from({ length: held(id) }, () => id));
+      if (!off) return null;
       const to = instruction.distribute
         ? pickEach(
             m,
             frame,
             pokemonIn(m, frame, instruction.to).map(({ id }) => id),
             wanted,
+            "putCounters",
           )
         : pickPokemon(m, frame, instruction.to, "putCounters");
       if (!to) return null;
       if (to.length === 0 || wanted === 0) return false;
       // EFF-21: a protected Pokémon keeps its counters; those for a protected one are lost.
-      const taken = takeCounters(m, frame, from, wanted);
+      const taken = takeCounters(m, frame, off);
       const put = instruction.distribute ? shares(to.slice(0, taken)) : to.slice(0, 1).map((id) => counters(id, taken * 10));
       commit(m, put, byOf(frame));
       return taken > 0;
@@ -198,15 +206,11 @@ function counters(id: number, amount: number): Change {
   return { change: "damage", pokemon: id, amount, cause: "effect" };
 }
 
-/** Takes counters away, as many of these Pokémon as are needed in their order. Returns how many came off. */
-function takeCounters(m: Match, frame: EffectFrame, from: readonly number[], wanted: number): number {
+/** Takes a counter off each of these Pokémon, who may be named more than once. Returns how many came off. */
+function takeCounters(m: Match, frame: EffectFrame, off: readonly number[]): number {
+  const from = [...new Set(off)];
   const total = () => from.reduce((sum, id) => sum + thePokemon(m.state, id).damage / 10, 0);
-  let left = wanted;
-  const batch = from.map((id): Change => {
-    const amount = Math.min(left, thePokemon(m.state, id).damage / 10);
-    left -= amount;
-    return { change: "takeCounters", pokemon: id, amount: amount * 10 };
-  });
+  const batch = from.map((id): Change => ({ change: "takeCounters", pokemon: id, amount: off.filter((one) => one === id).length * 10 }));
   const before = total();
   commit(m, batch, byOf(frame));
   return before - total();
@@ -233,18 +237,25 @@ function pickCount(m: Match, frame: EffectFrame, { min, max }: { min: number; ma
 
 /** "In any way you like": one choice a counter, all put together. */
 function distribute(m: Match, frame: EffectFrame, targets: readonly number[], total: number): boolean | null {
-  const chosen = pickEach(m, frame, targets, total);
+  const chosen = pickEach(m, frame, targets, total, "putCounters");
   return chosen && commit(m, shares(chosen), byOf(frame));
 }
 
-/** A Pokémon for each of `total` counters. */
-function pickEach(m: Match, frame: EffectFrame, targets: readonly number[], total: number): readonly number[] | null {
+/** A Pokémon for each of `total` counters, none more often than `most` allows. */
+function pickEach(
+  m: Match,
+  frame: EffectFrame,
+  targets: readonly number[],
+  total: number,
+  purpose: "putCounters" | "moveCounters",
+  most: (id: number) => number = () => total,
+): readonly number[] | null {
   const chosen: number[] = [];
   while (targets.length > 0 && chosen.length < total) {
     const before = pickedBefore(m, frame);
     const source = sourceOf(m, frame);
-    const picked =
-      before ?? choose(m, { seat: frame.you, kind: "pokemon", purpose: "putCounters", pick: "pokemon", values: targets, source });
+    const values = targets.filter((id) => chosen.filter((one) => one === id).length < most(id));
+    const picked = before ?? choose(m, { seat: frame.you, kind: "pokemon", purpose, pick: "pokemon", values, source });
     if (!picked) return null;
     keepPick(m, frame, picked);
     chosen.push(...picked);
