@@ -19,7 +19,7 @@ export function settle(m: Match): boolean {
     return true;
   }
   if (!needsKnockOuts(m)) return false;
-  m.state.stack.push({ run: "knockOuts", stage: "gather", warned: [], victims: [], byAttack: false });
+  m.state.stack.push({ run: "knockOuts", stage: "gather", warned: [], victims: [], instead: [], byAttack: false });
   return true;
 }
 

@@ -108,16 +108,15 @@ function discard(m: Match, frame: KnockOutFrame): void {
     due[other(seat)] += prizesFor(m, pokemon, byAttack);
     remember(m, { happened: "knockedOut", seat, pokemon: pokemon.id, card: topCardNumber(pokemon), name: "", byAttack });
   }
-  const batch = fallen.flatMap((pokemon): Change[] => [
-    { change: "knockOut", pokemon: pokemon.id },
-    {
-      change: "leave",
-      pokemon: pokemon.id,
-      to: pileFor(m, pokemon, "pokemon", frame.byAttack),
-      attachedTo: pileFor(m, pokemon, "energy", frame.byAttack),
-      how: "knockOut",
-    },
-  ]);
+  const batch = fallen.flatMap((pokemon): Change[] => {
+    const instead = frame.instead.find((one) => one.pokemon === pokemon.id);
+    const to = instead?.to ?? pileFor(m, pokemon, "pokemon", frame.byAttack);
+    const attachedTo = instead?.attachedTo ?? pileFor(m, pokemon, "energy", frame.byAttack);
+    return [
+      { change: "knockOut", pokemon: pokemon.id },
+      { change: "leave", pokemon: pokemon.id, to, attachedTo, how: "knockOut" },
+    ];
+  });
   if (batch.length > 0) commit(m, batch, byRules(m.state.turnSeat));
   frame.stage = "prizes";
   const [first] = nextFirst(m);

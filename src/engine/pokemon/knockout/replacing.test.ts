@@ -53,6 +53,23 @@ describe("Knock Outs and what answers or replaces them", () => {
     expect(t.opponent.hand).toHaveLength(1 + drawn);
   });
 
+  it("KO-02 a Knocked Out Pokémon that goes elsewhere than the discard pile still gives its Prize card (Celebi, Leap Through Time)", () => {
+    const leap = ability("Leap", {
+      kind: "triggered",
+      on: { event: "knockedOut", subject: "self" },
+      steps: [{ do: "returnPokemon", pokemon: SELF, destination: { to: "deck", place: "shuffled" }, attached: "with" }],
+    });
+    const t = scenario({
+      cards: [pokemon("Celebi", 30, "Grass", { abilities: [leap] })],
+      you: { active: machop },
+      opponent: { active: { name: "Celebi", energy: ["Grass Energy"] }, bench: ["Zubat"], deck: ["Potion"] },
+    });
+    t.attack("Karate Chop");
+    expect(t.asked).toBe("takePrizes");
+    t.choose(0);
+    expect([t.opponent.discard, t.opponent.deckCount + t.opponent.hand.length]).toEqual([[], 3]);
+  });
+
   const dying = (name: string, side: "yours" | "opponents") =>
     pokemon(name, 30, "Psychic", {
       abilities: [

@@ -1,4 +1,5 @@
 import type { Seat } from "../../kernel/game";
+import type { Goal } from "../changes/change";
 import type { EventInfo, PendingTrigger } from "./state";
 
 /** A step of the match that is under way: a continuation as JSON. The procedure named by `run` goes on from `stage` (or `pc`). */
@@ -143,6 +144,8 @@ export interface KnockOutFrame {
   warned: number[];
   /** Pokémon Knocked Out together. */
   victims: number[];
+  /** Where victims and what is attached to them go instead of the discard pile, as an effect of being Knocked Out says. */
+  instead: { readonly pokemon: number; readonly to: Goal; readonly attachedTo: Goal }[];
   byAttack: boolean;
 }
 

@@ -84,11 +84,17 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       const to = goalOf(instruction.destination);
       const attachedTo: Goal = instruction.attached === "with" ? to : { zone: "discard" };
       const cards = targets.flatMap((id) => thePokemon(m.state, id).cards);
-      const done = commit(
+      // One that is being Knocked Out goes when all do, so that its Prize cards are taken (EFF-30).
+      const knockOuts = m.state.stack.find((one) => one.run === "knockOuts");
+      const falling = targets.filter((id) => knockOuts?.victims.includes(id));
+      for (const pokemon of falling) knockOuts?.instead.push({ pokemon, to, attachedTo });
+      const leaving = targets.filter((id) => !falling.includes(id));
+      const left = commit(
         m,
-        targets.map((id) => ({ change: "leave", pokemon: id, to, attachedTo, how: "return" })),
+        leaving.map((id) => ({ change: "leave", pokemon: id, to, attachedTo, how: "return" })),
         byOf(frame),
       );
+      const done = left || falling.length > 0;
       bind(frame, instruction.bind, "cards", cards);
       return done;
     },
