@@ -242,6 +242,8 @@ export const conditionRules = [
     is: "yourFirst",
     goingSecond: true,
   })),
+  rule("fact", "(it's|it is) your turn", () => ({ if: "turn", is: "yours" })),
+  rule("fact", "(it's|it is) your opponent's turn", () => ({ if: "turn", is: "opponents" })),
   rule("fact", "(it's|it is) your first turn", () => ({ if: "turn", is: "yourFirst" })),
 
   // What was done in this way.

@@ -27,6 +27,25 @@ export const abilities: readonly Case<AbilityEffect>[] = [
     },
   },
   {
+    name: "once during your turn, when something happens",
+    effect: [
+      {
+        kind: "triggered",
+        on: { event: "movesToActive", subject: "self" },
+        while: { if: "turn", is: "yours" },
+        optional: true,
+        limit: "oncePerTurn",
+        steps: [{ do: "draw", count: 1 }],
+      },
+    ],
+    said: {
+      en: "Once during your turn, when this Pokémon moves from the Bench to the Active Spot, you may draw a card.",
+      fr: "Une fois pendant votre tour, quand ce Pokémon passe du Banc au Poste Actif, vous pouvez piocher une carte.",
+      es: "Una vez durante tu turno, cuando este Pokémon pase de la Banca al Puesto Activo, puedes robar 1 carta.",
+      it: "Una sola volta durante il tuo turno, quando questo Pokémon passa dalla panchina alla posizione attiva, puoi pescare una carta.",
+    },
+  },
+  {
     name: "oncePerName",
     effect: [
       {

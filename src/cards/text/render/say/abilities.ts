@@ -1,6 +1,7 @@
 import type {
   AbilityEffect,
   Activated,
+  Condition,
   Continuous,
   Instruction,
   Modifier,
@@ -153,7 +154,9 @@ function usedByEither(scope: Scope, effect: Activated): Clause {
   return state(say(scope, "eitherOnce", { clause: condition ? say(scope, "ifThen", { condition, clause: may }) : may }), tail);
 }
 
-export function triggeredClause(scope: Scope, { on, while: condition, optional, limit, steps }: Triggered): Clause {
+export function triggeredClause(scope: Scope, { on, while: asked, optional, limit, steps }: Triggered): Clause {
+  // "Once during your turn, when …" says whose turn it is.
+  const condition = optional && limit === "oncePerTurn" ? outsideTurn(asked) : asked;
   const onceAtEnd = on.event === "endOfTurn" && on.of === "you" && limit === "oncePerTurn";
   const event = onceAtEnd ? undefined : eventClause(scope, on);
   const given = condition && conditionClause(scope, condition);
@@ -170,6 +173,16 @@ export function triggeredClause(scope: Scope, { on, while: condition, optional, 
   if (limit !== "oncePerTurn") return state(clause, tail);
   if (optional) return state(say(scope, "onceWhen", { clause }), tail);
   return state(clause, [...tail, state(say(scope, "onlyOnce"))]);
+}
+
+/** A condition without asking whether it is one's own turn. */
+function outsideTurn(condition: Condition | undefined): Condition | undefined {
+  if (!condition || "not" in condition || "any" in condition) return condition;
+  if ("all" in condition) {
+    const [first, ...more] = condition.all.filter((each) => outsideTurn(each));
+    return first && more.length > 0 ? { all: [first, ...more] } : first;
+  }
+  return condition.if === "turn" && condition.is === "yours" ? undefined : condition;
 }
 
 /** The steps as one clause, or the first with the others as sentences behind it where they are too long for one. */
