@@ -34,3 +34,29 @@ describe("once during your turn", () => {
     expect(effects(text)).toMatchObject([{ while: { if: "turn", is: "opponents" } }]);
   });
 });
+
+describe("EFF-46 what Energy counts as", () => {
+  const discarded = (counted: string) => steps(`Discard all {F} Energy attached to this Pokémon. ${counted}`)[1];
+
+  it("after it was discarded: what it provided, or with the word its cards", () => {
+    expect(discarded("This attack does 40 damage times the amount of {F} Energy you discarded.")).toMatchObject({
+      amount: { multiply: [40, { count: "bound", binding: 1, energy: "Fighting" }] },
+    });
+    expect(discarded("Draw a card for each Energy you discarded in this way.")).toEqual({
+      do: "draw",
+      count: { count: "bound", binding: 1, energy: "any" },
+    });
+    expect(discarded("Draw a card for each Energy card you discarded in this way.")).toEqual({
+      do: "draw",
+      count: { count: "bound", binding: 1, where: { category: "Energy" } },
+    });
+  });
+
+  it("while it is attached", () => {
+    const damage = (what: string) => steps(`This attack does 70 more damage for each ${what} attached to this Pokémon.`);
+    const energy = { count: "energy", on: self, where: { energyKind: "Special" } };
+    expect(damage("Special Energy")).toMatchObject([{ amount: { multiply: [70, energy] } }]);
+    expect(damage("Special Energy card")).toMatchObject([{ amount: { multiply: [70, { ...energy, cards: true }] } }]);
+    expect(damage("Special Energy")[0]).not.toHaveProperty("amount.multiply.1.cards");
+  });
+});

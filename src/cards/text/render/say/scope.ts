@@ -16,6 +16,8 @@ export interface Referent {
   readonly kind: "pokemon" | "cards" | "number" | "attack";
   /** "card", "Energy card", "Pokémon": what it was called. */
   readonly noun: Noun;
+  /** Attached Energy where its cards are counted, not what they provide (EFF-46). */
+  readonly cardNoun?: Noun;
   readonly plural: boolean;
   /** Lies in, or belongs to: whose deck and hand its cards go to. */
   readonly owner: Who;
