@@ -139,16 +139,24 @@ function changeLast(steps: Steps, change: (step: Instruction) => Instruction | u
 const BRANCHES = ["ifDone", "ifNot", "then", "else", "otherwise", "tails", "heads", "steps"] as const;
 
 function tryLast(steps: Steps, change: (step: Instruction) => Instruction | undefined): Steps | undefined {
+  return tryEnd(steps, (inner) => {
+    const last = inner.at(-1);
+    const changed = last && change(last);
+    return changed && [...inner.slice(0, -1), changed];
+  });
+}
+
+/** Changes the steps at their end, or those in the branches of the last step. */
+function tryEnd(steps: Steps, change: (steps: Steps) => Steps | undefined): Steps | undefined {
   const last = steps.at(-1);
   if (!last) return undefined;
-  const kept = steps.slice(0, -1);
-  const own = change(last);
-  if (own) return [...kept, own];
+  const own = change(steps);
+  if (own) return own;
   for (const branch of BRANCHES) {
     const inner: unknown = Reflect.get(last, branch);
     if (!isSteps(inner)) continue;
-    const changed = tryLast(inner, change);
-    if (changed) return [...kept, { ...last, [branch]: changed }];
+    const changed = tryEnd(inner, change);
+    if (changed) return [...steps.slice(0, -1), { ...last, [branch]: changed }];
   }
   return undefined;
 }
@@ -156,22 +164,18 @@ function tryLast(steps: Steps, change: (step: Instruction) => Instruction | unde
 const isSteps = (value: unknown): value is Steps => Array.isArray(value);
 
 function onCoin(steps: Steps, face: "heads" | "tails", then: Steps): Steps {
-  const attach = (step: Instruction): Instruction | undefined => {
-    if (step.do !== "flip") return undefined;
-    if (step.coins === 1) return { ...step, [face]: [...(step[face] ?? []), ...then] };
-    return undefined;
-  };
-  const [before, last] = steps.slice(-2);
-  if (before?.do === "flip" && last?.do === "flip" && before.by === undefined && last.by === "opponent") {
+  const attach = (inner: Steps): Steps | undefined => {
+    const [before, last] = [inner.at(-2), inner.at(-1)];
+    if (last?.do !== "flip" || last.coins !== 1) return undefined;
+    const more = (flip: typeof last, branch: Steps) => ({ ...flip, [face]: [...(flip[face] ?? []), ...branch] });
     // "Each player flips a coin": the sentence speaks of that player.
-    return [
-      ...steps.slice(0, -2),
-      { ...before, [face]: [...(before[face] ?? []), ...asPlayer("you", then)] },
-      { ...last, [face]: [...(last[face] ?? []), ...asPlayer("opponent", then)] },
-    ];
-  }
+    const alike = before?.do === "flip" && !before.heads === !last.heads && !before.tails === !last.tails;
+    if (alike && before.by === undefined && last.by === "opponent")
+      return [...inner.slice(0, -2), more(before, asPlayer("you", then)), more(last, asPlayer("opponent", then))];
+    return [...inner.slice(0, -1), more(last, then)];
+  };
   for (let end = steps.length; end > 0; end--) {
-    const changed = tryLast(steps.slice(0, end), attach);
+    const changed = tryEnd(steps.slice(0, end), attach);
     if (changed) return [...changed, ...steps.slice(end)];
   }
   throw new LooseSentence("No single coin was flipped before this sentence.");

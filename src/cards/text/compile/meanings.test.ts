@@ -20,7 +20,8 @@ describe("once during your turn", () => {
         steps: [{ do: "draw", count: 1 }],
       },
     ]);
-    const bench = "Once during your turn, if you have any Rilka in play, when this Pokémon moves from the Active Spot to the Bench, you may";
+    const bench =
+      "Once during your turn, if you have any Rilka in play, when this Pokémon moves from the Active Spot to the Bench, you may";
     expect(effects(`${bench} draw a card.`)).toMatchObject([{ while: { all: [yours, { if: "pokemon" }] } }]);
   });
 
@@ -58,5 +59,27 @@ describe("EFF-46 what Energy counts as", () => {
     expect(damage("Special Energy")).toMatchObject([{ amount: { multiply: [70, energy] } }]);
     expect(damage("Special Energy card")).toMatchObject([{ amount: { multiply: [70, { ...energy, cards: true }] } }]);
     expect(damage("Special Energy")[0]).not.toHaveProperty("amount.multiply.1.cards");
+  });
+});
+
+describe("each player's coin", () => {
+  it("speaks of that player where it hangs on a condition, too", () => {
+    const text =
+      "If you have any cards in your hand, each player flips a coin. If heads, that player draws 6 cards. If tails, they draw 3 cards.";
+    const draw = (who: object) => ({ heads: [{ do: "draw", count: 6, ...who }], tails: [{ do: "draw", count: 3, ...who }] });
+    expect(steps(text)).toMatchObject([
+      {
+        do: "if",
+        then: [
+          { do: "flip", coins: 1, ...draw({}) },
+          { do: "flip", coins: 1, by: "opponent", ...draw({ who: "opponent" }) },
+        ],
+      },
+    ]);
+  });
+
+  it("is not one's own coin and then the opponent's", () => {
+    const text = "Flip a coin. If heads, draw 6 cards. Your opponent flips a coin. If heads, your opponent draws 3 cards.";
+    expect(steps(text)[0]).toEqual({ do: "flip", coins: 1, heads: [{ do: "draw", count: 6 }] });
   });
 });
