@@ -83,3 +83,18 @@ describe("each player's coin", () => {
     expect(steps(text)[0]).toEqual({ do: "flip", coins: 1, heads: [{ do: "draw", count: 6 }] });
   });
 });
+
+describe("the kind of Pokémon that a Tool's sentence begins with", () => {
+  const ancient = { if: "pokemon", is: self, where: { marks: ["Ancient"] } };
+
+  it.each([
+    "recovers from all Special Conditions, and can't be affected by any Special Conditions",
+    "and the attacks it uses do 20 more damage to your opponent's Active Pokémon (before applying Weakness and Resistance)",
+    "and it has no Retreat Cost",
+  ])("holds for the rest of the sentence: %s", (rest) => {
+    const [first, ...more] = effects(`The Ancient Pokémon this card is attached to gets +60 HP, ${rest}.`);
+    expect(first).toMatchObject({ change: { modify: "hp", on: self }, while: ancient });
+    expect(more).toHaveLength(1);
+    expect(more[0]).toMatchObject({ while: ancient });
+  });
+});
