@@ -98,3 +98,13 @@ describe("the kind of Pokémon that a Tool's sentence begins with", () => {
     expect(more[0]).toMatchObject({ while: ancient });
   });
 });
+
+describe("a card to each of those Pokémon", () => {
+  it("is one for each, in a sentence of its own as well", () => {
+    const cards = "a Basic {F} Energy card from your discard pile";
+    const [step, ...more] = steps(`Choose 2 of your Benched Pokémon. Attach ${cards} to each of those Pokémon.`);
+    expect(more).toEqual([]);
+    expect(step).toMatchObject({ do: "forEach", pokemon: { count: 2 }, steps: [{ do: "attach", to: { pokemon: "each" } }] });
+    expect(steps(`Choose 2 of your Benched Pokémon and attach ${cards} to each of them.`)).toEqual([step]);
+  });
+});

@@ -171,6 +171,9 @@ export const inPlayRules = [
   rule("instruction", "choose {of:pokemon} and attach {cards} to each of (them|those Pokémon)", ({ of, cards }) =>
     one({ do: "forEach", pokemon: of, steps: [{ do: "attach", cards, to: { pokemon: "each" } }] }),
   ),
+  rule("instruction", "attach {cards} to each of (those Pokémon|them)", ({ cards }) =>
+    one({ do: "forEach", pokemon: thosePokemon, steps: [{ do: "attach", cards, to: { pokemon: "each" } }] }),
+  ),
   rule("instruction", "attach {cards} to each of {side:possessor} {d:described}", ({ cards, side, d }) =>
     one({
       do: "forEach",

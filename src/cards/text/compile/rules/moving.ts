@@ -1,6 +1,6 @@
 import type { Amount, CardFilter, CardSelector, Destination, Instruction, PokemonSelector, Who } from "@/engine/pokemon/effects/language";
 import { rule } from "../pattern";
-import { POINTS_TO, THEIR, THEIRS, thatPokemon, theRest, thoseCards, thosePokemon } from "../references";
+import { POINTS_TO, THEIR, THEIRS, thatPokemon, theRest, thoseCards } from "../references";
 import { attached } from "./cards";
 import { all } from "./pokemon";
 
@@ -258,9 +258,6 @@ export const movingRules = [
     cards.cards === "choose" && typeof cards.count === "number"
       ? attach({ ...cards, count: cards.count === 1 ? per : { multiply: [cards.count, per] } }, to)
       : undefined,
-  ),
-  rule("instruction", "attach {cards} to each of those Pokémon", ({ cards }) =>
-    one({ do: "forEach", pokemon: thosePokemon, steps: [{ do: "attach", cards, to: { pokemon: "each" } }] }),
   ),
   rule("instruction", "if any of those cards are {where:cardNoun} , attach them to {to:pokemon} in any way you like", ({ where, to }) =>
     attach({ cards: "bound", binding: POINTS_TO.cards, where }, to, true),
