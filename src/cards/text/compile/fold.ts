@@ -1,6 +1,6 @@
-import type { Instruction, PokemonFilter } from "@/engine/pokemon/effects/language";
+import type { Instruction, PokemonFilter, PokemonSelector } from "@/engine/pokemon/effects/language";
 import { asPlayer } from "./players";
-import { POINTS_TO } from "./references";
+import { holders, POINTS_TO, thatPokemon, thosePokemon } from "./references";
 import type { Sentence } from "./sentences";
 
 /** A sentence that has nothing before it to hang on ("If heads, …" without a coin). */
@@ -34,6 +34,8 @@ export function fold(before: Folded, sentence: Sentence): Folded {
       return { steps: onDone(steps, latest, "then", sentence.steps), latest: 1 };
     case "ifYouDont":
       return { steps: onDone(steps, latest, "otherwise", sentence.steps), latest: 1 };
+    case "attached":
+      return { steps: onAttached(steps, latest, sentence), latest: 1 };
     case "instead": {
       if (latest === 0) throw new LooseSentence('"Instead" of what?');
       const kept = steps.slice(0, steps.length - latest);
@@ -199,6 +201,22 @@ function onDone(steps: Steps, latest: number, branch: "then" | "otherwise", foll
     if (isSteps(inner) && inner.length > 0) return [...steps.slice(0, -1), { ...last, [arm]: wrap(inner, inner.length, branch, follow) }];
   }
   return wrap(steps, latest, branch, follow);
+}
+
+/** What follows where Energy was attached: once, or for each Pokémon that got some where it speaks of that Pokémon. */
+function onAttached(steps: Steps, latest: number, { when, steps: then }: Extract<Sentence, { says: "attached" }>): Steps {
+  const last = steps.at(-1);
+  if (last?.do !== "forEach" || last.steps.length === 0)
+    return [...steps, { do: "if", when, then: /"spread":true/.test(JSON.stringify(last ?? {})) ? ofHolders(then) : then }];
+  const ofEach = JSON.stringify([when, then]).includes(JSON.stringify(thatPokemon));
+  if (!ofEach) return onDone(steps, latest, "then", then);
+  return [...steps.slice(0, -1), { ...last, steps: [...last.steps, { do: "if", when, then }] }];
+}
+
+/** "That Pokémon" of cards attached in any way one likes: each that holds some of them. */
+function ofHolders(steps: Steps): Steps {
+  const spoken = (text: string, pokemon: PokemonSelector) => text.replaceAll(JSON.stringify(pokemon), JSON.stringify(holders));
+  return JSON.parse([thatPokemon, thosePokemon].reduce(spoken, JSON.stringify(steps))) as Steps;
 }
 
 function wrap(steps: Steps, latest: number, branch: "then" | "otherwise", follow: Steps): Steps {

@@ -108,3 +108,47 @@ describe("a card to each of those Pokémon", () => {
     expect(steps(`Choose 2 of your Benched Pokémon and attach ${cards} to each of them.`)).toEqual([step]);
   });
 });
+
+describe("where Energy was attached in this way", () => {
+  const each = { pokemon: "each" };
+  const chosen =
+    "Choose up to 2 of your Pokémon. For each of those Pokémon, search your deck for a {D} Energy card and attach it to that Pokémon.";
+
+  it("is asked of each Pokémon that got some", () => {
+    const [loop, ...more] = steps(
+      `${chosen} Then, shuffle your deck. If you attached Energy to your Active Pokémon in this way, it is now Poisoned.`,
+    );
+    expect(more).toEqual([]);
+    expect(loop).toMatchObject({
+      do: "forEach",
+      steps: [
+        { do: "attach", cards: { bind: 1 }, to: each },
+        {
+          do: "if",
+          when: {
+            all: [
+              { if: "bound", binding: 1 },
+              { if: "place", pokemon: each, is: "active" },
+            ],
+          },
+          then: [{ do: "afflict", condition: "Poisoned", pokemon: each }],
+        },
+      ],
+    });
+  });
+
+  it("is asked once of all where it says nothing of them", () => {
+    expect(steps(`${chosen} Then, shuffle your deck. If you attached any Energy in this way, draw 3 cards.`)).toMatchObject([
+      { do: "ifYouDo", steps: [{ do: "forEach" }], then: [{ do: "draw", count: 3 }] },
+    ]);
+  });
+
+  it("is each holder of the cards that went where the player liked", () => {
+    const text =
+      "Attach up to 2 {G} Energy cards from your hand to your Benched Pokémon in any way you like. If you attached Energy to a Pokémon in this way, heal all damage from that Pokémon.";
+    expect(steps(text)).toMatchObject([
+      { do: "attach", cards: { bind: 1 }, spread: true },
+      { do: "if", when: { if: "bound", binding: 1 }, then: [{ do: "heal", on: { pokemon: "bound", binding: 1 } }] },
+    ]);
+  });
+});

@@ -230,7 +230,8 @@ class Resolver {
     },
     step: Node | null,
   ): void {
-    if (node.cards === "bound" && node.binding === POINTS_TO.cards) this.take(node, this.latest("cards"), at, step);
+    if ((node.cards === "bound" || node.pokemon === "bound") && node.binding === POINTS_TO.cards)
+      this.take(node, this.latest("cards"), at, step);
     else if (node.cards === "rest" && node.binding === POINTS_TO.rest) {
       const set = this.latest("cards", true) ?? this.spoken.find(({ about }) => about === "cards");
       if (!set) throw new UnclearReference('"The rest" of what?');
