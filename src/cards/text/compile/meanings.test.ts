@@ -152,3 +152,15 @@ describe("where Energy was attached in this way", () => {
     ]);
   });
 });
+
+describe("both players' hands", () => {
+  it("count when both are revealed", () => {
+    const both = { amount: { multiply: [20, { count: "cards", zone: "hand", of: "both", where: { trainerKinds: ["Item"] } }] } };
+    const damage = (what: string) => steps(`Each player reveals their hand. This attack does 20 more damage ${what}.`)[2];
+    expect(damage("for each Item card you find there")).toMatchObject(both);
+    expect(damage("times the number of Item cards revealed in this way")).toMatchObject(both);
+    expect(damage("for each Item card in your hand and your opponent's hand")).toMatchObject(both);
+    const [, theirs] = steps("Your opponent reveals their hand. This attack does 20 more damage for each Item card you find there.");
+    expect(theirs).toMatchObject({ amount: { multiply: [20, { count: "bound" }] } });
+  });
+});

@@ -59,6 +59,11 @@ export const amountRules = [
   rule("counted", "Prize card/cards your opponent has remaining", () => ({ count: "prizesLeft", of: "opponent" })),
   rule("counted", "of your opponent's remaining Prize cards", () => ({ count: "prizesLeft", of: "opponent" })),
   rule("counted", "{where:cardNoun} in {of:whose} hand", ({ where, of }) => cards("hand", of, where)),
+  rule(
+    "counted",
+    "{where:cardNoun} in (both hands|both players' hands|each player's hand|your hand and your opponent's hand)",
+    ({ where }) => cards("hand", "both", where),
+  ),
   rule("counted", "{where:cardNoun} in {of:whose} discard pile", ({ where, of }) => cards("discard", of, where)),
   rule("counted", "{where:cardNoun} in {of:whose} Lost Zone", ({ where, of }) => cards("lostZone", of, where)),
   rule("counted", "{where:cardHead} in {of:whose} discard pile that has the {name:title} attack", ({ where, of, name }) =>
