@@ -164,3 +164,16 @@ describe("both players' hands", () => {
     expect(theirs).toMatchObject({ amount: { multiply: [20, { count: "bound" }] } });
   });
 });
+
+describe("the opponent's coins", () => {
+  it("are treated so in their turn where it says so", () => {
+    const change = { modify: "coins", who: "opponent", as: "tails" };
+    const active = { if: "place", pokemon: self, is: "active" };
+    expect(
+      effects("If this Pokémon is your Active Pokémon, whenever your opponent flips a coin during their turn, treat it as tails."),
+    ).toEqual([{ kind: "continuous", while: { all: [active, { if: "turn", is: "opponents" }] }, change }]);
+    expect(effects("As long as this Pokémon is in the Active Spot, whenever your opponent flips a coin, treat it as tails.")).toEqual([
+      { kind: "continuous", while: active, change },
+    ]);
+  });
+});

@@ -220,14 +220,15 @@ export const changeRules = [
       ? one({ modify: "poisonCounters", on, amount: n, sign: "+" })
       : undefined,
   ),
-  rule(
-    "change",
-    "whenever (your opponent|they) flips/flip a coin [during (his or her|their) turn] , treat it as {face:title}",
-    ({ face }) => (face === "tails" || face === "heads" ? one({ modify: "coins", who: "opponent", as: face }) : undefined),
-  ),
-  rule("change", "whenever (your opponent|they) flips/flip a coin [during (his or her|their) [next] turn] , treat it as tails", () =>
-    one({ modify: "coins", who: "opponent", as: "tails" }),
-  ),
+  ...(["heads", "tails"] as const).flatMap((face) => {
+    const coins = { modify: "coins", who: "opponent", as: face } as const;
+    return [
+      rule("change", `whenever (your opponent|they) flips/flip a coin , treat it as ${face}`, () => one(coins)),
+      rule("change", `whenever (your opponent|they) flips/flip a coin during (his or her|their) turn , treat it as ${face}`, () => [
+        { change: coins, while: { if: "turn", is: "opponents" } },
+      ]),
+    ];
+  }),
   rule(
     "change",
     "if your opponent's [Active] Pokémon is Knocked Out by damage from an attack (of|used by) {by:pokemon} , take {n:number} more Prize card/cards",
