@@ -177,3 +177,17 @@ describe("the opponent's coins", () => {
     ]);
   });
 });
+
+describe("a Weakness that is now another type", () => {
+  it("keeps its amount", () => {
+    expect(
+      steps("The Defending Pokémon's Weakness is now {L} until the end of your next turn. (The amount of Weakness doesn't change.)"),
+    ).toEqual([
+      {
+        do: "lasting",
+        change: { modify: "weaknessType", on: { pokemon: "active", side: "opponents" }, type: "Lightning" },
+        duration: "untilEndOfYourNextTurn",
+      },
+    ]);
+  });
+});

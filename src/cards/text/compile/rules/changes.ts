@@ -173,9 +173,7 @@ export const changeRules = [
   ),
   rule("change", "{on:pokemon} has/have no Weakness", ({ on }) => one({ modify: "weakness", on, set: "none" })),
   rule("change", "{on:pokemon} has/have no Resistance", ({ on }) => one({ modify: "resistance", on, set: "none" })),
-  rule("change", "{on:owner} Weakness is now {type}", ({ on, type }) =>
-    one({ modify: "weakness", on, set: [{ type, operator: "×", value: 2 }] }),
-  ),
+  rule("change", "{on:owner} Weakness is now {type}", ({ on, type }) => one({ modify: "weaknessType", on, type })),
   rule("change", "{on:pokemon} is/are [now] {types} type", ({ on, types }) => one({ modify: "types", on, types })),
   rule("change", "{on:pokemon} is/are [now] (a|an) {types} Pokémon", ({ on, types }) => one({ modify: "types", on, types })),
   rule(
