@@ -191,3 +191,15 @@ describe("a Weakness that is now another type", () => {
     ]);
   });
 });
+
+describe("Pokémon Tools that no player can attach to their own Pokémon", () => {
+  it("FAM-21 are not those that go on the opponent's", () => {
+    const change = {
+      forbid: "play",
+      who: "both",
+      where: { category: "Trainer", trainerKinds: ["Pokémon Tool"], not: { marks: ["Team Flare Hyper Gear"] } },
+    };
+    const own = "Each player can't attach any Pokémon Tool cards from their hand to any of their Pokémon.";
+    expect(effects(own)).toEqual([{ kind: "continuous", change }]);
+  });
+});

@@ -64,6 +64,7 @@ export const cardNounRules = [
   rule("cardHead", "Ancient Supporter card/cards", () => ({ ...trainer("Supporter"), marks: ["Ancient"] })),
   rule("cardHead", "Future Supporter card/cards", () => ({ ...trainer("Supporter"), marks: ["Future"] })),
   rule("cardHead", "Team Plasma card/cards", () => ({ marks: ["Team Plasma"] })),
+  rule("cardHead", "Team Flare Hyper Gear [Trainer] card/cards", () => ({ marks: ["Team Flare Hyper Gear"] })),
   rule("cardHead", "ACE SPEC card/cards", () => ({ marks: ["ACE SPEC"] })),
   rule("cardHead", "Single Strike card/cards", () => ({ marks: ["Single Strike"] })),
   rule("cardHead", "Rapid Strike card/cards", () => ({ marks: ["Rapid Strike"] })),
