@@ -203,3 +203,16 @@ describe("Pokémon Tools that no player can attach to their own Pokémon", () =>
     expect(effects(own)).toEqual([{ kind: "continuous", change }]);
   });
 });
+
+describe("a card put onto this Pokémon to evolve it", () => {
+  it("skips a stage where the card is named", () => {
+    const search = (card: string, end = "") =>
+      effects(
+        `Once during your turn, you may search your deck for ${card} and put it onto this Mossling to evolve it${end}. Then, shuffle your deck.`,
+      );
+    expect(search("a Treegrowth or Treegrowth ex")).toMatchObject([
+      { steps: [{ do: "evolve", pokemon: self, with: { where: { names: ["Treegrowth", "Treegrowth ex"] } }, skipStage: true }] },
+    ]);
+    expect(search("a card that evolves from this Pokémon")).not.toMatchObject([{ steps: [{ skipStage: true }] }]);
+  });
+});
