@@ -36,6 +36,10 @@ export function fold(before: Folded, sentence: Sentence): Folded {
       return { steps: onDone(steps, latest, "otherwise", sentence.steps), latest: 1 };
     case "attached":
       return { steps: onAttached(steps, latest, sentence), latest: 1 };
+    case "used":
+      return { steps: [...steps, ...sentence.steps], latest: sentence.steps.length };
+    case "searched":
+      return { steps: afterSearch(steps, sentence.steps), latest: sentence.steps.length };
     case "instead": {
       if (latest === 0) throw new LooseSentence('"Instead" of what?');
       const kept = steps.slice(0, steps.length - latest);
@@ -201,6 +205,15 @@ function onDone(steps: Steps, latest: number, branch: "then" | "otherwise", foll
     if (isSteps(inner) && inner.length > 0) return [...steps.slice(0, -1), { ...last, [arm]: wrap(inner, inner.length, branch, follow) }];
   }
   return wrap(steps, latest, branch, follow);
+}
+
+/** What follows a search, whether or not it finds anything, stands where the search stands. */
+function afterSearch(steps: Steps, then: Steps): Steps {
+  const branches = (step: Instruction) => BRANCHES.some((branch) => isSteps(Reflect.get(step, branch)));
+  const searched = (step: Instruction) => !branches(step) && searches(step).size > 0;
+  const changed = tryEnd(steps, (inner) => (inner.some(searched) ? [...inner, ...then] : undefined));
+  if (!changed) throw new LooseSentence("No deck was searched before this sentence.");
+  return changed;
 }
 
 /** What follows where Energy was attached: once, or for each Pokémon that got some where it speaks of that Pokémon. */

@@ -216,3 +216,26 @@ describe("a card put onto this Pokémon to evolve it", () => {
     expect(search("a card that evolves from this Pokémon")).not.toMatchObject([{ steps: [{ skipStage: true }] }]);
   });
 });
+
+describe("a search that something follows", () => {
+  it("EFF-06 need not find anything", () => {
+    const search =
+      "search your deck for a {G} Energy card and attach it to this Pokémon. Then, shuffle your deck. If you searched your deck in this way,";
+    expect(effects(`Once during your turn, you may ${search} this Pokémon is Knocked Out.`)).toMatchObject([
+      { kind: "activated", cost: [{ do: "attach" }], steps: [{ do: "knockOut", pokemon: self }] },
+    ]);
+    expect(steps(`You may ${search} your turn ends.`)).toMatchObject([{ do: "may", steps: [{ do: "attach" }, { do: "endTurn" }] }]);
+  });
+});
+
+describe("if you use this Ability", () => {
+  it("EFF-50 hangs on a first half that must be possible", () => {
+    const attach = "attach up to 2 Basic {F} Energy cards from your discard pile to your Pokémon in any way you like";
+    expect(effects(`Once during your turn, you may ${attach}. If you use this Ability, your turn ends.`)).toMatchObject([
+      { kind: "activated", cost: [{ do: "attach", spread: true }], steps: [{ do: "endTurn" }] },
+    ]);
+    expect(
+      effects(`When you play this Pokémon from your hand onto your Bench, you may ${attach}. If you use this Ability, draw a card.`),
+    ).toMatchObject([{ kind: "triggered", optional: true, steps: [{ do: "attach" }, { do: "draw" }] }]);
+  });
+});

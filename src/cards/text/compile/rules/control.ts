@@ -182,10 +182,10 @@ export const controlRules = [
     says: "usage",
     changes: [{ change: { modify: "attackCost", on: { pokemon: "self" }, amount: 0, sign: "none" }, while: when }],
   })),
-  rule("sentence", "if you use this Ability , {steps}", ({ steps }) => ({ says: "steps", steps })),
+  rule("sentence", "if you use this Ability , {steps}", ({ steps }) => ({ says: "used", steps })),
   rule(
     "sentence",
-    "if you (searched your deck|placed any damage counters|put any damage counters|moved any damage counters|healed any damage|healed a Pokémon|placed damage counters|healed any of your Pokémon|switched your Active Pokémon) in this way , {steps}",
+    "if you (placed any damage counters|put any damage counters|moved any damage counters|healed any damage|healed a Pokémon|placed damage counters|healed any of your Pokémon|switched your Active Pokémon) in this way , {steps}",
     ({ steps }) => ({
       says: "ifYouDo",
       steps,
@@ -197,7 +197,10 @@ export const controlRules = [
     { do: "may", by: "opponent", steps: asPlayer("opponent", a) },
   ]),
   rule("sentence", "you draw first", () => ({ says: "steps", steps: [] })),
-  rule("sentence", "if a player searches their deck in this way , {steps}", ({ steps }) => ({ says: "ifYouDo", steps })),
+  rule("sentence", "if (you searched your|a player searches their) deck in this way , {steps}", ({ steps }) => ({
+    says: "searched",
+    steps,
+  })),
   rule("sentence", "you can (use|play) this card only during your first turn", () => ({
     says: "only",
     when: { if: "turn", is: "yourFirst" },

@@ -345,4 +345,21 @@ export const abilities: readonly Case<AbilityEffect>[] = [
       it: "Quando giochi Ivysaur dalla tua mano per far evolvere questo Pokémon, prima che si evolva, puoi mettere 2 segnalini danno sul Pokémon attivo del tuo avversario e pescare una carta.",
     },
   },
+  {
+    name: "activated, with what follows from the use",
+    effect: [
+      {
+        kind: "activated",
+        limit: "oncePerTurn",
+        cost: [{ do: "putCounters", count: 5, on: { pokemon: "choose", side: "opponents", place: "inPlay", count: 1 } }],
+        steps: [{ do: "knockOut", pokemon: { pokemon: "self" } }],
+      },
+    ],
+    said: {
+      en: "Once during your turn, you may put 5 damage counters on 1 of your opponent's Pokémon. If you use this Ability, Knock Out this Pokémon.",
+      fr: "Une fois pendant votre tour, vous pouvez placer 5 marqueurs de dégâts sur l’un des Pokémon de votre adversaire. Si vous utilisez ce talent, mettez ce Pokémon K.O.",
+      es: "Una vez durante tu turno, puedes poner 5 contadores de daño en 1 de los Pokémon de tu rival. Si usas esta habilidad, deja Fuera de Combate a este Pokémon.",
+      it: "Una sola volta durante il tuo turno, puoi mettere 5 segnalini danno su uno dei Pokémon del tuo avversario. Se usi questa abilità, metti KO questo Pokémon.",
+    },
+  },
 ];

@@ -12,6 +12,7 @@ import type {
   Trigger,
   Triggered,
 } from "@/engine/pokemon/effects/language";
+import { isPrice } from "../../price";
 import type { Phrase, Template } from "../language";
 import { quantity } from "./cards";
 import { changeClause, unitsOf } from "./changes";
@@ -114,17 +115,20 @@ function activated(scope: Scope, effect: Activated): Clause {
 
 /** "you may discard a card. If you do, draw 3 cards": the cost is what may be done, the steps what follows. */
 function usedByYou(scope: Scope, cost: Activated["steps"], steps: Activated["steps"]): Clause {
-  if (cost.length > 0) return paid(scope, cost, steps, []);
+  // What is no price is done by using the Ability, whatever comes of it.
+  if (cost.length > 0) return paid(scope, cost, isPrice(cost) ? "ifDone" : "ifUsed", steps, []);
   const [first, ...others] = steps;
   if (!first) throw new CannotSayError("an Ability that does nothing", steps);
-  if (first.do === "ifYouDo" && !first.otherwise) return paid(scope, first.steps, first.then, others);
+  if (first.do === "ifYouDo" && !first.otherwise) return paid(scope, first.steps, "ifDone", first.then, others);
   return optionally(scope, steps);
 }
 
-function paid(scope: Scope, cost: Activated["steps"], then: Activated["steps"], others: Activated["steps"]): Clause {
+type Steps = readonly Instruction[];
+
+function paid(scope: Scope, cost: Steps, template: "ifDone" | "ifUsed", then: Steps, others: Steps): Clause {
   const allowed = permission(scope, "you", cost);
   const following = together(scope, sayAll(scope, then));
-  const done = state(say(scope, "ifDone", { clause: following.text }), following.tail);
+  const done = state(say(scope, template, { clause: following.text }), following.tail);
   return state(allowed.text, [...(allowed.tail ?? []), done, ...sayAll(scope, others)]);
 }
 
