@@ -239,3 +239,14 @@ describe("if you use this Ability", () => {
     ).toMatchObject([{ kind: "triggered", optional: true, steps: [{ do: "attach" }, { do: "draw" }] }]);
   });
 });
+
+describe("a Pokémon with the same name as 1 of yours", () => {
+  it("EFF-06 may be like any of them: none is chosen before the deck is seen", () => {
+    const text =
+      "Search your deck for a Pokémon with the same name as 1 of your Pokémon in play, reveal it, and put it into your hand. Shuffle your deck afterward.";
+    expect(steps(text)).toMatchObject([
+      { do: "forEach", pokemon: { pokemon: "choose", side: "yours", count: "all", bind: 1 }, steps: [] },
+      { do: "move", cards: { where: { sameNameAs: { binding: 1 } } } },
+    ]);
+  });
+});

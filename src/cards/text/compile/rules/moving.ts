@@ -269,8 +269,9 @@ export const movingRules = [
   rule(
     "instruction",
     "search your deck for (a|an) {where:cardHead} with the same name as {of:pokemon} , reveal it , and put it into your hand",
+    // Any of them may have the name of what is found, so none is chosen before the deck is seen.
     ({ where, of }) => [
-      { do: "forEach", pokemon: of, steps: [] },
+      { do: "forEach", pokemon: of.pokemon === "choose" ? { ...of, count: "all" } : of, steps: [] },
       {
         do: "move",
         cards: {

@@ -217,7 +217,7 @@ function reference(scope: Scope, to: { readonly binding: number } | "self"): str
   if (to === "self") return scope.language.templates[scope.host === "attached" ? "host" : "self"];
   const referent = scope.referents.get(to.binding);
   if (!referent) throw new CannotSayError("an unknown binding", to);
-  return thatOne(scope, referent.noun, referent.plural).text;
+  return referent.anyOf ?? thatOne(scope, referent.noun, referent.plural).text;
 }
 
 /** "that {R} Energy card", "those Pokémon". */

@@ -11,13 +11,24 @@ type Do<K extends Instruction["do"]> = Extract<Instruction, { readonly do: K }>;
 
 /** A text step by step, as clauses that become sentences. */
 export function sayAll(scope: Scope, steps: readonly Instruction[], manner: Manner = "sentence"): readonly Clause[] {
-  return grouped(steps).map((group) => {
+  return grouped(steps.filter((step) => !namesAll(scope, step))).map((group) => {
     const [step, next] = group;
     if (!step) throw new CannotSayError("nothing", steps);
     if (step.do === "flip" && next) return eachFlips(scope, step);
     if (step.do === "chooseNumber" && next?.do === "putCounters") return upToCounters(scope, step, next, manner);
     return group.length > 1 ? conditions(scope, group, manner) : sayStep(scope, step, manner);
   });
+}
+
+/** Pokémon named all together, of which a later step means any: nothing is done yet, so nothing is said. */
+function namesAll(scope: Scope, step: Instruction): boolean {
+  if (step.do !== "forEach" || step.steps.length > 0 || step.pokemon.pokemon !== "choose" || step.pokemon.count !== "all") return false;
+  const { bind, ...selector } = step.pokemon;
+  if (bind === undefined) return false;
+  const anyOf = pokemonPhrase(scope, { ...selector, count: 1 }).text;
+  const owner = selector.side === "opponents" ? "opponent" : "you";
+  scope.referents.set(bind, { kind: "pokemon", noun: noun(scope, "pokemon"), plural: false, owner, anyOf });
+  return true;
 }
 
 /** "Put up to 9 damage counters on …": a number is chosen, and so many are put. */
