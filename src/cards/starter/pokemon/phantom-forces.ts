@@ -88,7 +88,7 @@ export const phantomForces: readonly CatalogueCard[] = [
         ["Trick Sticker", "Colle-Farce", "Etiqueta Fullera", "Foglietto Scherzetto"],
         "C",
         "10",
-        lasting("untilEndOfYourNextTurn", { modify: "weakness", on: defending, set: [{ type: "Lightning", operator: "×", value: 2 }] }),
+        lasting("untilEndOfYourNextTurn", { modify: "weaknessType", on: defending, type: "Lightning" }),
       ),
       attack("Pachi", "LC", "20+", ifHeads(more(30))),
     ],

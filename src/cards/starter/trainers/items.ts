@@ -172,7 +172,10 @@ export const items: readonly CatalogueCard[] = [
   item(
     "xy5-136",
     ["Repeat Ball", "Bis Ball", "Acopio Ball", "Bis Ball"],
-    [{ do: "forEach", pokemon: yourChosen(1), steps: [] }, reveal(fromDeck(1, { category: "Pokémon", sameNameAs: { binding: 1 } }), hand)],
+    [
+      { do: "forEach", pokemon: { pokemon: "choose", side: "yours", place: "inPlay", count: "all", bind: 1 }, steps: [] },
+      reveal(fromDeck(1, { category: "Pokémon", sameNameAs: { binding: 1 } }), hand),
+    ],
   ),
   item(
     "xy5-162",

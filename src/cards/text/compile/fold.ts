@@ -1,6 +1,6 @@
-import type { Instruction, PokemonFilter } from "@/engine/pokemon/effects/language";
+import type { Instruction, PokemonFilter, PokemonSelector } from "@/engine/pokemon/effects/language";
 import { asPlayer } from "./players";
-import { POINTS_TO } from "./references";
+import { holders, POINTS_TO, thatPokemon, thosePokemon } from "./references";
 import type { Sentence } from "./sentences";
 
 /** A sentence that has nothing before it to hang on ("If heads, …" without a coin). */
@@ -34,6 +34,12 @@ export function fold(before: Folded, sentence: Sentence): Folded {
       return { steps: onDone(steps, latest, "then", sentence.steps), latest: 1 };
     case "ifYouDont":
       return { steps: onDone(steps, latest, "otherwise", sentence.steps), latest: 1 };
+    case "attached":
+      return { steps: onAttached(steps, latest, sentence), latest: 1 };
+    case "used":
+      return { steps: [...steps, ...sentence.steps], latest: sentence.steps.length };
+    case "searched":
+      return { steps: afterSearch(steps, sentence.steps), latest: sentence.steps.length };
     case "instead": {
       if (latest === 0) throw new LooseSentence('"Instead" of what?');
       const kept = steps.slice(0, steps.length - latest);
@@ -139,16 +145,24 @@ function changeLast(steps: Steps, change: (step: Instruction) => Instruction | u
 const BRANCHES = ["ifDone", "ifNot", "then", "else", "otherwise", "tails", "heads", "steps"] as const;
 
 function tryLast(steps: Steps, change: (step: Instruction) => Instruction | undefined): Steps | undefined {
+  return tryEnd(steps, (inner) => {
+    const last = inner.at(-1);
+    const changed = last && change(last);
+    return changed && [...inner.slice(0, -1), changed];
+  });
+}
+
+/** Changes the steps at their end, or those in the branches of the last step. */
+function tryEnd(steps: Steps, change: (steps: Steps) => Steps | undefined): Steps | undefined {
   const last = steps.at(-1);
   if (!last) return undefined;
-  const kept = steps.slice(0, -1);
-  const own = change(last);
-  if (own) return [...kept, own];
+  const own = change(steps);
+  if (own) return own;
   for (const branch of BRANCHES) {
     const inner: unknown = Reflect.get(last, branch);
     if (!isSteps(inner)) continue;
-    const changed = tryLast(inner, change);
-    if (changed) return [...kept, { ...last, [branch]: changed }];
+    const changed = tryEnd(inner, change);
+    if (changed) return [...steps.slice(0, -1), { ...last, [branch]: changed }];
   }
   return undefined;
 }
@@ -156,22 +170,18 @@ function tryLast(steps: Steps, change: (step: Instruction) => Instruction | unde
 const isSteps = (value: unknown): value is Steps => Array.isArray(value);
 
 function onCoin(steps: Steps, face: "heads" | "tails", then: Steps): Steps {
-  const attach = (step: Instruction): Instruction | undefined => {
-    if (step.do !== "flip") return undefined;
-    if (step.coins === 1) return { ...step, [face]: [...(step[face] ?? []), ...then] };
-    return undefined;
-  };
-  const [before, last] = steps.slice(-2);
-  if (before?.do === "flip" && last?.do === "flip" && before.by === undefined && last.by === "opponent") {
+  const attach = (inner: Steps): Steps | undefined => {
+    const [before, last] = [inner.at(-2), inner.at(-1)];
+    if (last?.do !== "flip" || last.coins !== 1) return undefined;
+    const more = (flip: typeof last, branch: Steps) => ({ ...flip, [face]: [...(flip[face] ?? []), ...branch] });
     // "Each player flips a coin": the sentence speaks of that player.
-    return [
-      ...steps.slice(0, -2),
-      { ...before, [face]: [...(before[face] ?? []), ...asPlayer("you", then)] },
-      { ...last, [face]: [...(last[face] ?? []), ...asPlayer("opponent", then)] },
-    ];
-  }
+    const alike = before?.do === "flip" && !before.heads === !last.heads && !before.tails === !last.tails;
+    if (alike && before.by === undefined && last.by === "opponent")
+      return [...inner.slice(0, -2), more(before, asPlayer("you", then)), more(last, asPlayer("opponent", then))];
+    return [...inner.slice(0, -1), more(last, then)];
+  };
   for (let end = steps.length; end > 0; end--) {
-    const changed = tryLast(steps.slice(0, end), attach);
+    const changed = tryEnd(steps.slice(0, end), attach);
     if (changed) return [...changed, ...steps.slice(end)];
   }
   throw new LooseSentence("No single coin was flipped before this sentence.");
@@ -195,6 +205,31 @@ function onDone(steps: Steps, latest: number, branch: "then" | "otherwise", foll
     if (isSteps(inner) && inner.length > 0) return [...steps.slice(0, -1), { ...last, [arm]: wrap(inner, inner.length, branch, follow) }];
   }
   return wrap(steps, latest, branch, follow);
+}
+
+/** What follows a search, whether or not it finds anything, stands where the search stands. */
+function afterSearch(steps: Steps, then: Steps): Steps {
+  const branches = (step: Instruction) => BRANCHES.some((branch) => isSteps(Reflect.get(step, branch)));
+  const searched = (step: Instruction) => !branches(step) && searches(step).size > 0;
+  const changed = tryEnd(steps, (inner) => (inner.some(searched) ? [...inner, ...then] : undefined));
+  if (!changed) throw new LooseSentence("No deck was searched before this sentence.");
+  return changed;
+}
+
+/** What follows where Energy was attached: once, or for each Pokémon that got some where it speaks of that Pokémon. */
+function onAttached(steps: Steps, latest: number, { when, steps: then }: Extract<Sentence, { says: "attached" }>): Steps {
+  const last = steps.at(-1);
+  if (last?.do !== "forEach" || last.steps.length === 0)
+    return [...steps, { do: "if", when, then: /"spread":true/.test(JSON.stringify(last ?? {})) ? ofHolders(then) : then }];
+  const ofEach = JSON.stringify([when, then]).includes(JSON.stringify(thatPokemon));
+  if (!ofEach) return onDone(steps, latest, "then", then);
+  return [...steps.slice(0, -1), { ...last, steps: [...last.steps, { do: "if", when, then }] }];
+}
+
+/** "That Pokémon" of cards attached in any way one likes: each that holds some of them. */
+function ofHolders(steps: Steps): Steps {
+  const spoken = (text: string, pokemon: PokemonSelector) => text.replaceAll(JSON.stringify(pokemon), JSON.stringify(holders));
+  return JSON.parse([thatPokemon, thosePokemon].reduce(spoken, JSON.stringify(steps))) as Steps;
 }
 
 function wrap(steps: Steps, latest: number, branch: "then" | "otherwise", follow: Steps): Steps {

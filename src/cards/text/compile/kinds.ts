@@ -83,6 +83,8 @@ export interface Kinds {
   pokemon: PokemonSelector;
   /** A Pokémon in the possessive ("this Pokémon's"). */
   owner: PokemonSelector;
+  /** Energy spoken of as such, not as cards: it counts what the cards provide (EFF-46). */
+  energyNoun: CardFilter;
   cardHead: CardFilter;
   cardPost: CardFilter;
   cardPosts: CardFilter;

@@ -32,6 +32,7 @@ const HARMLESS: readonly { readonly change: RegExp; readonly because: string }[]
   { change: /^drop each (pokémon|basic)/, because: '"both yours and your opponent\'s" says that it is each' },
   { change: /^drop different type/, because: "types that are counted are different ones" },
   { change: /^drop have your/, because: '"you may your opponent shuffle" can mean but one thing' },
+  { change: /^drop you discarded/, because: '"discarded in this way" says by whom' },
   { change: /^double you win/, because: '"you" before an instruction names who follows it anyway' },
 ];
 

@@ -30,4 +30,6 @@ export const THEIRS = "theirs" as unknown as Side;
 export const thoseCards: CardSelector = { cards: "bound", binding: POINTS_TO.cards };
 export const theRest: CardSelector = { cards: "rest", binding: POINTS_TO.rest };
 export const thatPokemon: PokemonSelector = { pokemon: "bound", binding: POINTS_TO.pokemon };
+/** The Pokémon that the cards spoken of were put on. */
+export const holders: PokemonSelector = { pokemon: "bound", binding: POINTS_TO.cards };
 export const thosePokemon: PokemonSelector = { pokemon: "bound", binding: POINTS_TO.those };

@@ -17,6 +17,8 @@ interface Antecedent {
   readonly set: boolean;
   /** Cards that the text puts onto the Bench: Pokémon from then on. */
   readonly toBench?: boolean;
+  /** Cards that are shown and stay where they are. */
+  readonly shown?: boolean;
   /** Named in one of several modes: what is said of it afterwards is said of its like in the mode that was chosen. */
   readonly mode?: Node | undefined;
   /** Named by a step of its own, which goes when the choice is taken up. */
@@ -143,6 +145,7 @@ class Resolver {
         definite: false,
         set: !["choose", "random", "attached"].includes(cards),
         toBench: toBench(step),
+        shown: step?.do === "reveal",
         mode: this.mode,
       });
     else if (pokemon === "choose") this.spoken.push({ about: "pokemon", node, definite: false, set: false, mode: this.mode });
@@ -189,6 +192,11 @@ class Resolver {
                 ? this.spoken.findLast((each) => each.node.do === "draw")
                 : (this.source(node) ?? this.moved() ?? this.spoken.findLast((each) => each.about === "pokemon" && !each.definite));
       if (!from || from.definite) throw new UnclearReference("Nothing that this could mean was named before.");
+      if (node.count === "bound" && this.bothHands(from)) {
+        const { where } = node;
+        become(node, { count: "cards", zone: "hand", of: "both", ...(where !== undefined && { where }) });
+        return;
+      }
       node.binding = this.bind(from);
       const twin = this.twin(from);
       if (twin) bothOf(node, this.bind(twin));
@@ -220,6 +228,13 @@ class Resolver {
     return alike ? before : undefined;
   }
 
+  /** "Each player reveals their hand": what is counted of the revealed cards is in either hand. */
+  private bothHands({ node, shown }: Antecedent): boolean {
+    const isHand = (hand: Node, of: string) => hand.cards === "all" && hand.zone === "hand" && hand.of === of && hand.where === undefined;
+    const own = this.spoken.some((each) => each.shown === true && isHand(each.node, "you"));
+    return shown === true && isHand(node, "opponent") && own;
+  }
+
   private point(
     node: Node,
     at: {
@@ -230,7 +245,8 @@ class Resolver {
     },
     step: Node | null,
   ): void {
-    if (node.cards === "bound" && node.binding === POINTS_TO.cards) this.take(node, this.latest("cards"), at, step);
+    if ((node.cards === "bound" || node.pokemon === "bound") && node.binding === POINTS_TO.cards)
+      this.take(node, this.latest("cards"), at, step);
     else if (node.cards === "rest" && node.binding === POINTS_TO.rest) {
       const set = this.latest("cards", true) ?? this.spoken.find(({ about }) => about === "cards");
       if (!set) throw new UnclearReference('"The rest" of what?');

@@ -9,6 +9,12 @@ export type Sentence =
   | { readonly says: "heads" | "tails"; readonly steps: readonly Instruction[] }
   | { readonly says: "ifYouDo"; readonly steps: readonly Instruction[] }
   | { readonly says: "ifYouDont"; readonly steps: readonly Instruction[] }
+  /** "If you attached Energy [to your Active Pokémon] in this way, …": of each Pokémon that got some, where it speaks of that Pokémon. */
+  | { readonly says: "attached"; readonly when: Condition; readonly steps: readonly Instruction[] }
+  /** "If you use this Ability, …". */
+  | { readonly says: "used"; readonly steps: readonly Instruction[] }
+  /** "If you searched your deck in this way, …": whatever was found. */
+  | { readonly says: "searched"; readonly steps: readonly Instruction[] }
   /** "…, draw 8 cards instead": takes the place of the sentence before when it holds. */
   | { readonly says: "instead"; readonly when: Condition; readonly steps: readonly Instruction[] }
   /** "You can't add more than 60 damage in this way." */

@@ -1,4 +1,5 @@
 import type { AbilityEffect, Activated, Condition, Continuous, Instruction, Triggered } from "@/engine/pokemon/effects/language";
+import { isPrice } from "../price";
 import { type Folded, fold, LooseSentence, nothingYet, withoutShuffles } from "./fold";
 import { grammar } from "./grammar";
 import type { Change } from "./kinds";
@@ -245,20 +246,12 @@ export function compileAbility(
 function follow(acting: Acting, sentence: Sentence, text: string): void {
   const { opened, folded } = acting;
   const first = folded.latest === folded.steps.length && acting.cost.length === 0;
-  if (opened.says === "activated" && sentence.says === "ifYouDo" && first && payable(folded.steps)) {
+  // Using the Ability is doing the first half, whatever comes of it; so that must be possible (EFF-50).
+  const used = sentence.says === "used" || sentence.says === "searched";
+  if (opened.says === "activated" && first && (used || (sentence.says === "ifYouDo" && isPrice(folded.steps)))) {
     acting.cost = folded.steps;
     acting.folded = { steps: sentence.steps, latest: sentence.steps.length };
   } else acting.folded = folding(folded, sentence, text);
-}
-
-/** What can be paid before anything happens: discards and returns from one's own hand and Pokémon. */
-function payable(steps: readonly Instruction[]): boolean {
-  return steps.every((step) => {
-    if (step.do !== "move" || step.destination.to === "bench") return false;
-    const { cards } = step;
-    if (cards.cards === "choose") return "zone" in cards.from && cards.from.zone === "hand" && typeof cards.count === "number";
-    return cards.cards === "attached" && cards.to.pokemon === "self" && typeof cards.count === "number";
-  });
 }
 
 function finished({ opened, folded, limit, cost }: Acting, text: string): Activated | Triggered {

@@ -6,6 +6,7 @@ import type {
   Instruction,
   PokemonSelector,
   Subject,
+  Trigger,
 } from "@/engine/pokemon/effects/language";
 import type { Change, Description, Event } from "../kinds";
 import { tidy, unlessEmpty } from "../merge";
@@ -24,6 +25,11 @@ const both = (...conditions: readonly (Condition | undefined)[]): Condition | un
   const given = conditions.filter((each) => each !== undefined);
   return given.length > 1 ? { all: given } : given[0];
 };
+/** What only its own player brings about, in their own turn. */
+const ownDoing = (on: Trigger): boolean =>
+  on.event === "played" || on.event === "evolves" || on.event === "willEvolve" || ("by" in on && on.by === "you");
+/** "Once during your turn, when …" does not answer what happens in the opponent's turn. */
+const inYourTurn = (e: Event): Event => (ownDoing(e.on) ? e : event(e.on, both({ if: "turn", is: "yours" }, e.while)));
 const activated = (steps: readonly Instruction[], rest: object = {}) => ({ says: "activated" as const, ...rest, steps });
 const triggered = ({ on, while: when }: Event, steps: readonly Instruction[], rest: object = {}) => ({
   says: "triggered" as const,
@@ -122,8 +128,11 @@ export const abilityRules = [
   rule("happening", "when this Pokémon moves from the Active Spot to [your|the] Bench", () =>
     event({ event: "movesToBench", subject: self }),
   ),
-  rule("happening", "whenever your opponent's Active Pokémon moves to the Bench [during their turn]", () =>
+  rule("happening", "whenever your opponent's Active Pokémon moves to the Bench", () =>
     event({ event: "movesToBench", subject: { side: "opponents" } }),
+  ),
+  rule("happening", "whenever your opponent's Active Pokémon moves to the Bench during (his or her|their) turn", () =>
+    event({ event: "movesToBench", subject: { side: "opponents" } }, { if: "turn", is: "opponents" }),
   ),
   rule("happening", "when/whenever you attach (a|an) {where:cardNoun} from your hand to (this Pokémon|it)", ({ where }) =>
     where.category === "Energy" || where.names
@@ -161,10 +170,10 @@ export const abilityRules = [
   rule("abilitySentence", "{e:event} , [you must] {steps}", ({ e, steps }) => triggered(e, steps)),
   rule("abilitySentence", "{e:event} , {steps} . then , {more:steps}", ({ e, steps, more }) => triggered(e, [...steps, ...more])),
   rule("abilitySentence", "once during your turn , {e:event} , you may {steps}", ({ e, steps }) =>
-    triggered(e, steps, { optional: true, limit: "oncePerTurn" }),
+    triggered(inYourTurn(e), steps, { optional: true, limit: "oncePerTurn" }),
   ),
   rule("abilitySentence", "during your turn , if this Pokémon is on your Bench , {e:event} , you may {steps}", ({ e, steps }) =>
-    triggered({ on: e.on, while: bench }, steps, { optional: true }),
+    triggered(inYourTurn(event(e.on, both(bench, e.while))), steps, { optional: true }),
   ),
   rule(
     "abilitySentence",

@@ -17,6 +17,11 @@ const cards = (zone: Zone, of: Who | "both", where?: CardFilter): Amount =>
   tidy({ count: "cards", zone, of, where: where && unlessEmpty(where) });
 const both: Side = "both";
 const found = (where: CardFilter): Amount => tidy({ count: "bound", binding: POINTS_TO.cards, where: unlessEmpty(where) });
+/** What the Energy that something was done with provides: without the word "card" it is not the cards that count (EFF-46). */
+function unitsFound({ category: _, types, ...where }: CardFilter): Amount | undefined {
+  if (types && types.length > 1) return undefined;
+  return tidy({ count: "bound", binding: POINTS_TO.cards, where: unlessEmpty(where), energy: types?.[0] ?? "any" });
+}
 
 /** What is counted: after "for each" and "the number of". */
 export const amountRules = [
@@ -27,6 +32,7 @@ export const amountRules = [
     count: "damageCounters",
     on: all(side, d),
   })),
+  rule("counted", "{where:energyNoun} card/cards attached to {on:pokemon}", ({ where, on }) => energyOn(on, where, true)),
   rule("counted", "{where:cardNoun} attached to {on:pokemon}", ({ where, on }) =>
     where.trainerKinds?.[0] === "Pokémon Tool" && where.trainerKinds.length === 1 ? { count: "tools", on } : energyOn(on, where, false),
   ),
@@ -53,6 +59,11 @@ export const amountRules = [
   rule("counted", "Prize card/cards your opponent has remaining", () => ({ count: "prizesLeft", of: "opponent" })),
   rule("counted", "of your opponent's remaining Prize cards", () => ({ count: "prizesLeft", of: "opponent" })),
   rule("counted", "{where:cardNoun} in {of:whose} hand", ({ where, of }) => cards("hand", of, where)),
+  rule(
+    "counted",
+    "{where:cardNoun} in (both hands|both players' hands|each player's hand|your hand and your opponent's hand)",
+    ({ where }) => cards("hand", "both", where),
+  ),
   rule("counted", "{where:cardNoun} in {of:whose} discard pile", ({ where, of }) => cards("discard", of, where)),
   rule("counted", "{where:cardNoun} in {of:whose} Lost Zone", ({ where, of }) => cards("lostZone", of, where)),
   rule("counted", "{where:cardHead} in {of:whose} discard pile that has the {name:title} attack", ({ where, of, name }) =>
@@ -67,6 +78,11 @@ export const amountRules = [
   rule("counted", "{d:described} your opponent has in play", ({ d }) => pokemon(all("opponents", d))),
   rule("counted", "{d:described}", ({ d }) => (d.side === both ? pokemon(all(both, d)) : undefined)),
   rule("counted", "{d:described} on your Bench", ({ d }) => pokemon(all("yours", { ...d, place: "bench" }))),
+  rule(
+    "counted",
+    "{energy:energyNoun} [that] [you] (discarded|returned|put|shuffled|attached|moved) [to (it|them|that Pokémon)] [in this way]",
+    ({ energy }) => unitsFound(energy),
+  ),
   rule(
     "counted",
     "{where:cardNoun} [that] [you] (discarded|revealed|returned|put|shuffled|attached|moved) [to (it|them|that Pokémon)] [in this way]",

@@ -173,9 +173,7 @@ export const changeRules = [
   ),
   rule("change", "{on:pokemon} has/have no Weakness", ({ on }) => one({ modify: "weakness", on, set: "none" })),
   rule("change", "{on:pokemon} has/have no Resistance", ({ on }) => one({ modify: "resistance", on, set: "none" })),
-  rule("change", "{on:owner} Weakness is now {type}", ({ on, type }) =>
-    one({ modify: "weakness", on, set: [{ type, operator: "×", value: 2 }] }),
-  ),
+  rule("change", "{on:owner} Weakness is now {type}", ({ on, type }) => one({ modify: "weaknessType", on, type })),
   rule("change", "{on:pokemon} is/are [now] {types} type", ({ on, types }) => one({ modify: "types", on, types })),
   rule("change", "{on:pokemon} is/are [now] (a|an) {types} Pokémon", ({ on, types }) => one({ modify: "types", on, types })),
   rule(
@@ -220,14 +218,15 @@ export const changeRules = [
       ? one({ modify: "poisonCounters", on, amount: n, sign: "+" })
       : undefined,
   ),
-  rule(
-    "change",
-    "whenever (your opponent|they) flips/flip a coin [during (his or her|their) turn] , treat it as {face:title}",
-    ({ face }) => (face === "tails" || face === "heads" ? one({ modify: "coins", who: "opponent", as: face }) : undefined),
-  ),
-  rule("change", "whenever (your opponent|they) flips/flip a coin [during (his or her|their) [next] turn] , treat it as tails", () =>
-    one({ modify: "coins", who: "opponent", as: "tails" }),
-  ),
+  ...(["heads", "tails"] as const).flatMap((face) => {
+    const coins = { modify: "coins", who: "opponent", as: face } as const;
+    return [
+      rule("change", `whenever (your opponent|they) flips/flip a coin , treat it as ${face}`, () => one(coins)),
+      rule("change", `whenever (your opponent|they) flips/flip a coin during (his or her|their) turn , treat it as ${face}`, () => [
+        { change: coins, while: { if: "turn", is: "opponents" } },
+      ]),
+    ];
+  }),
   rule(
     "change",
     "if your opponent's [Active] Pokémon is Knocked Out by damage from an attack (of|used by) {by:pokemon} , take {n:number} more Prize card/cards",

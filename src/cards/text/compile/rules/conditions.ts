@@ -242,6 +242,8 @@ export const conditionRules = [
     is: "yourFirst",
     goingSecond: true,
   })),
+  rule("fact", "(it's|it is) your turn", () => ({ if: "turn", is: "yours" })),
+  rule("fact", "(it's|it is) your opponent's turn", () => ({ if: "turn", is: "opponents" })),
   rule("fact", "(it's|it is) your first turn", () => ({ if: "turn", is: "yourFirst" })),
 
   // What was done in this way.
@@ -256,8 +258,22 @@ export const conditionRules = [
       ? tidy({ if: "bound", binding: POINTS_TO.drawn, where: some.where && unlessEmpty(some.where) })
       : undefined,
   ),
-  rule("fact", "you attached (Energy|an Energy|any Energy|an Energy card) [to a Pokémon] in this way", () => done()),
-  rule("fact", "you attached Energy to your Active Pokémon in this way", () => ({ if: "place", pokemon: thatPokemon, is: "active" })),
+  // Of several Pokémon each may have got some.
+  rule("sentence", "if you attached (Energy|an Energy|any Energy|an Energy card) [to a Pokémon] in this way , {steps}", ({ steps }) => ({
+    says: "attached",
+    when: done(),
+    steps,
+  })),
+  rule("sentence", "if you attached any {where:cardNoun} in this way , {steps}", ({ where, steps }) => ({
+    says: "attached",
+    when: done(where),
+    steps,
+  })),
+  rule("sentence", "if you attached Energy to your Active Pokémon in this way , {steps}", ({ steps }) => ({
+    says: "attached",
+    when: { all: [done(), { if: "place", pokemon: thatPokemon, is: "active" }] },
+    steps,
+  })),
   rule("fact", "they put any cards on the bottom of their deck in this way", () => done()),
   rule("fact", "you did {n:number} or more damage with this attack", ({ n }) => compare({ count: "damageDone" }, ">=", n)),
   rule("fact", "you (shuffled|put) any cards (into your deck|on the bottom of your deck) in this way", () => done()),

@@ -182,10 +182,10 @@ export const controlRules = [
     says: "usage",
     changes: [{ change: { modify: "attackCost", on: { pokemon: "self" }, amount: 0, sign: "none" }, while: when }],
   })),
-  rule("sentence", "if you use this Ability , {steps}", ({ steps }) => ({ says: "steps", steps })),
+  rule("sentence", "if you use this Ability , {steps}", ({ steps }) => ({ says: "used", steps })),
   rule(
     "sentence",
-    "if you (searched your deck|placed any damage counters|put any damage counters|moved any damage counters|healed any damage|healed a Pokémon|placed damage counters|healed any of your Pokémon|switched your Active Pokémon) in this way , {steps}",
+    "if you (placed any damage counters|put any damage counters|moved any damage counters|healed any damage|healed a Pokémon|placed damage counters|healed any of your Pokémon|switched your Active Pokémon) in this way , {steps}",
     ({ steps }) => ({
       says: "ifYouDo",
       steps,
@@ -197,7 +197,10 @@ export const controlRules = [
     { do: "may", by: "opponent", steps: asPlayer("opponent", a) },
   ]),
   rule("sentence", "you draw first", () => ({ says: "steps", steps: [] })),
-  rule("sentence", "if a player searches their deck in this way , {steps}", ({ steps }) => ({ says: "ifYouDo", steps })),
+  rule("sentence", "if (you searched your|a player searches their) deck in this way , {steps}", ({ steps }) => ({
+    says: "searched",
+    steps,
+  })),
   rule("sentence", "you can (use|play) this card only during your first turn", () => ({
     says: "only",
     when: { if: "turn", is: "yourFirst" },
@@ -314,17 +317,26 @@ export const controlRules = [
   rule("sentence", "apply Weakness and Resistance for your opponent's Benched Pokémon", () => ({ says: "applyToBench" })),
 ];
 
+const WHOSE = ["on", "by", "of"] as const;
+const isKind = (value: unknown): value is PokemonSelector =>
+  typeof value === "object" && value !== null && Reflect.get(value, "binding") === POINTS_TO.selfIf;
+
 /** "The Pokémon-GX this card is attached to gets …, and when it is …": what is said of it holds on the same condition. */
 function alsoOn(first: readonly Change[], more: readonly Change[]): readonly Change[] {
-  const on = first.map(({ change }) => Reflect.get(change, "on") as PokemonSelector | undefined).find((each) => each?.pokemon === "bound");
-  if (on?.pokemon !== "bound" || on.binding !== POINTS_TO.selfIf) return more;
+  const on = first.flatMap(({ change }) => WHOSE.map((key) => Reflect.get(change, key))).find(isKind);
+  if (!on) return more;
   const visit = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(visit);
     if (typeof value !== "object" || value === null) return value;
     if (Reflect.get(value, "pokemon") === "bound" && Reflect.get(value, "binding") === POINTS_TO.pokemon) return on;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visit(part)]));
   };
-  return visit(more) as readonly Change[];
+  // "… and can't be affected by …", "… and the attacks it uses": who is left out or "it".
+  const ofIt = ({ change, ...rest }: Change): Change => {
+    const whose = WHOSE.find((key) => Reflect.get(Reflect.get(change, key) ?? {}, "pokemon") === "self");
+    return whose ? { ...rest, change: { ...change, [whose]: on } } : { ...rest, change };
+  };
+  return (visit(more) as readonly Change[]).map(ofIt);
 }
 
 /** Special Conditions that wait for the opponent to attach Energy to the Defending Pokémon. */

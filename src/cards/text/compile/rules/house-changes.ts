@@ -78,9 +78,7 @@ export const houseChangeRules = [
   ),
   rule("change", "the maximum HP of {on:pokemon} is {n:number}", ({ on, n }) => change({ modify: "hp", on, amount: n, sign: "=" })),
   rule("change", "the Weakness of {on:pokemon} is × {n:number}", ({ on, n }) => change({ modify: "weaknessTimes", on, times: n })),
-  rule("change", "the Weakness of {on:pokemon} is now {type}", ({ on, type }) =>
-    change({ modify: "weakness", on, set: [{ type, operator: "×", value: 2 }] }),
-  ),
+  rule("change", "the Weakness of {on:pokemon} is now {type}", ({ on, type }) => change({ modify: "weaknessType", on, type })),
   rule("change", "the Weakness of {on:pokemon} is now the chosen type", ({ on }) =>
     change({ modify: "weaknessType", on, type: { binding: POINTS_TO.number } }),
   ),

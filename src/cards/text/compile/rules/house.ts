@@ -64,7 +64,7 @@ export const houseRules = [
     limit: "oncePerTurnByName",
   })),
   rule("thisCard", "put this card into your hand", () => one({ do: "move", cards: { cards: "self" }, destination: { to: "hand" } })),
-  rule("fact", "you (attached|put|shuffled|discarded|moved|revealed) any {where:cardNoun} in this way", ({ where }) => done(where)),
+  rule("fact", "you (put|shuffled|discarded|moved|revealed) any {where:cardNoun} in this way", ({ where }) => done(where)),
   rule("condition", "{a:fact} or {b:fact}", ({ a, b }) => ({ any: [a, b] })),
   rule("fact", "a Stadium of yours is in play", () => ({ if: "stadium", of: "you" })),
   rule("fact", "a Stadium of your opponent's is in play", () => ({ if: "stadium", of: "opponent" })),

@@ -1,6 +1,6 @@
 import type { Amount, Instruction, PokemonSelector, Who } from "@/engine/pokemon/effects/language";
 import { delayed } from "../delayed";
-import type { Description } from "../kinds";
+import type { Description, Some } from "../kinds";
 import { tidy, unlessEmpty } from "../merge";
 import { rule } from "../pattern";
 import { POINTS_TO, THEIRS, thatPokemon, thoseCards, thosePokemon } from "../references";
@@ -73,16 +73,12 @@ export const inPlayRules = [
   ),
 
   // Evolving and devolving (EFF-43, EFF-44).
-  rule("instruction", "search your deck for {cards:some} and put it onto this Pokémon to evolve it", ({ cards }) =>
-    one({ do: "evolve", pokemon: self, with: { cards: "choose", from: { zone: "deck", of: "you" }, ...cards, count: 1 } }),
-  ),
+  rule("instruction", "search your deck for {cards:some} and put it onto this Pokémon [to evolve it]", ({ cards }) => ontoThis(cards)),
   rule("instruction", "search your deck for {cards:some} and put it onto this {name} to evolve it", ({ cards, name }, { name: own }) =>
-    name === own
-      ? one({ do: "evolve", pokemon: self, with: { cards: "choose", from: { zone: "deck", of: "you" }, ...cards, count: 1 } })
-      : undefined,
+    name === own ? ontoThis(cards) : undefined,
   ),
-  rule("instruction", "search your deck for {cards:some} and put it onto this Pokémon", ({ cards }) =>
-    one({ do: "evolve", pokemon: self, with: { cards: "choose", from: { zone: "deck", of: "you" }, ...cards, count: 1 } }),
+  rule("instruction", "search your deck for {cards:some} and put it onto this Pokémon to evolve it , skipping the Stage 1", ({ cards }) =>
+    ontoThis(cards, true),
   ),
   rule(
     "instruction",
@@ -171,6 +167,9 @@ export const inPlayRules = [
   rule("instruction", "choose {of:pokemon} and attach {cards} to each of (them|those Pokémon)", ({ of, cards }) =>
     one({ do: "forEach", pokemon: of, steps: [{ do: "attach", cards, to: { pokemon: "each" } }] }),
   ),
+  rule("instruction", "attach {cards} to each of (those Pokémon|them)", ({ cards }) =>
+    one({ do: "forEach", pokemon: thosePokemon, steps: [{ do: "attach", cards, to: { pokemon: "each" } }] }),
+  ),
   rule("instruction", "attach {cards} to each of {side:possessor} {d:described}", ({ cards, side, d }) =>
     one({
       do: "forEach",
@@ -258,6 +257,12 @@ export const inPlayRules = [
   rule("sentence", "shuffle the first Pokémon into your deck", () => ({ says: "steps", steps: [] })),
   rule("sentence", "if you switched a Pokémon in this way , put this card into your deck", () => ({ says: "steps", steps: [] })),
 ];
+
+/** A card that "evolves from this Pokémon" is the next one; one that is named lies above a Stage 1 that is not. */
+function ontoThis({ where, ...cards }: Some, skips = where?.names !== undefined): readonly Instruction[] {
+  const chosen = tidy({ cards: "choose", from: { zone: "deck", of: "you" }, ...cards, where, count: 1 });
+  return one(tidy({ do: "evolve", pokemon: self, with: chosen, skipStage: skips || undefined }));
+}
 
 export function evolveFromDeck(of: PokemonSelector, more: object = {}): readonly Instruction[] | undefined {
   if (of.pokemon === "self")

@@ -1,6 +1,6 @@
 import type { Amount, CardFilter, CardSelector, Destination, Instruction, PokemonSelector, Who } from "@/engine/pokemon/effects/language";
 import { rule } from "../pattern";
-import { POINTS_TO, THEIR, THEIRS, thatPokemon, theRest, thoseCards, thosePokemon } from "../references";
+import { POINTS_TO, THEIR, THEIRS, thatPokemon, theRest, thoseCards } from "../references";
 import { attached } from "./cards";
 import { all } from "./pokemon";
 
@@ -259,9 +259,6 @@ export const movingRules = [
       ? attach({ ...cards, count: cards.count === 1 ? per : { multiply: [cards.count, per] } }, to)
       : undefined,
   ),
-  rule("instruction", "attach {cards} to each of those Pokémon", ({ cards }) =>
-    one({ do: "forEach", pokemon: thosePokemon, steps: [{ do: "attach", cards, to: { pokemon: "each" } }] }),
-  ),
   rule("instruction", "if any of those cards are {where:cardNoun} , attach them to {to:pokemon} in any way you like", ({ where, to }) =>
     attach({ cards: "bound", binding: POINTS_TO.cards, where }, to, true),
   ),
@@ -272,8 +269,9 @@ export const movingRules = [
   rule(
     "instruction",
     "search your deck for (a|an) {where:cardHead} with the same name as {of:pokemon} , reveal it , and put it into your hand",
+    // Any of them may have the name of what is found, so none is chosen before the deck is seen.
     ({ where, of }) => [
-      { do: "forEach", pokemon: of, steps: [] },
+      { do: "forEach", pokemon: of.pokemon === "choose" ? { ...of, count: "all" } : of, steps: [] },
       {
         do: "move",
         cards: {

@@ -273,8 +273,13 @@ export const permissionRules = [
     "each {a:adjectives} Pokémon in play , in each player's hand , and in each player's discard pile has no Abilities",
     ({ a }) => one({ suppress: "abilities", on: everyone(a), everywhere: true }),
   ),
+  // FAM-21: a Hyper Gear goes on the other player's Pokémon.
   rule("change", "each player can't attach any Pokémon Tool cards from (his or her|their) hand to any of (his or her|their) Pokémon", () =>
-    one({ forbid: "play", who: "both", where: { category: "Trainer", trainerKinds: ["Pokémon Tool"] } }),
+    one({
+      forbid: "play",
+      who: "both",
+      where: { category: "Trainer", trainerKinds: ["Pokémon Tool"], not: { marks: ["Team Flare Hyper Gear"] } },
+    }),
   ),
   rule("change", "damage can't be healed from {on:pokemon}", ({ on }) => one({ forbid: "heal", on })),
   rule("change", "you may play {n:number} Supporter cards", ({ n }) =>

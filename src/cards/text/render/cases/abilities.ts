@@ -27,6 +27,25 @@ export const abilities: readonly Case<AbilityEffect>[] = [
     },
   },
   {
+    name: "once during your turn, when something happens",
+    effect: [
+      {
+        kind: "triggered",
+        on: { event: "movesToActive", subject: "self" },
+        while: { if: "turn", is: "yours" },
+        optional: true,
+        limit: "oncePerTurn",
+        steps: [{ do: "draw", count: 1 }],
+      },
+    ],
+    said: {
+      en: "Once during your turn, when this Pokémon moves from the Bench to the Active Spot, you may draw a card.",
+      fr: "Une fois pendant votre tour, quand ce Pokémon passe du Banc au Poste Actif, vous pouvez piocher une carte.",
+      es: "Una vez durante tu turno, cuando este Pokémon pase de la Banca al Puesto Activo, puedes robar 1 carta.",
+      it: "Una sola volta durante il tuo turno, quando questo Pokémon passa dalla panchina alla posizione attiva, puoi pescare una carta.",
+    },
+  },
+  {
     name: "oncePerName",
     effect: [
       {
@@ -324,6 +343,23 @@ export const abilities: readonly Case<AbilityEffect>[] = [
       fr: "Quand vous jouez Ivysaur de votre main pour faire évoluer ce Pokémon, avant qu’il évolue, vous pouvez placer 2 marqueurs de dégâts sur le Pokémon Actif de votre adversaire et piocher une carte.",
       es: "Cuando juegues Ivysaur de tu mano para hacer evolucionar a este Pokémon, antes de que evolucione, puedes poner 2 contadores de daño en el Pokémon Activo de tu rival y robar 1 carta.",
       it: "Quando giochi Ivysaur dalla tua mano per far evolvere questo Pokémon, prima che si evolva, puoi mettere 2 segnalini danno sul Pokémon attivo del tuo avversario e pescare una carta.",
+    },
+  },
+  {
+    name: "activated, with what follows from the use",
+    effect: [
+      {
+        kind: "activated",
+        limit: "oncePerTurn",
+        cost: [{ do: "putCounters", count: 5, on: { pokemon: "choose", side: "opponents", place: "inPlay", count: 1 } }],
+        steps: [{ do: "knockOut", pokemon: { pokemon: "self" } }],
+      },
+    ],
+    said: {
+      en: "Once during your turn, you may put 5 damage counters on 1 of your opponent's Pokémon. If you use this Ability, Knock Out this Pokémon.",
+      fr: "Une fois pendant votre tour, vous pouvez placer 5 marqueurs de dégâts sur l’un des Pokémon de votre adversaire. Si vous utilisez ce talent, mettez ce Pokémon K.O.",
+      es: "Una vez durante tu turno, puedes poner 5 contadores de daño en 1 de los Pokémon de tu rival. Si usas esta habilidad, deja Fuera de Combate a este Pokémon.",
+      it: "Una sola volta durante il tuo turno, puoi mettere 5 segnalini danno su uno dei Pokémon del tuo avversario. Se usi questa abilità, metti KO questo Pokémon.",
     },
   },
 ];

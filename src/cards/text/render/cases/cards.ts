@@ -360,4 +360,22 @@ export const cards: readonly Case<Instruction>[] = [
       it: "Rimuovi tutti gli effetti degli attacchi su te e sui tuoi Pokémon.",
     },
   },
+  {
+    name: "a search for the name of any of one's Pok\u00e9mon",
+    effect: [
+      { do: "forEach", pokemon: { pokemon: "choose", side: "yours", place: "inPlay", count: "all", bind: 1 }, steps: [] },
+      {
+        do: "move",
+        cards: { cards: "choose", from: { zone: "deck", of: "you" }, count: 1, where: { category: "Pokémon", sameNameAs: { binding: 1 } } },
+        destination: { to: "hand" },
+        reveal: true,
+      },
+    ],
+    said: {
+      en: "Search your deck for a Pokémon with the same name as 1 of your Pokémon, reveal it, and put it into your hand. Then, shuffle your deck.",
+      fr: "Cherchez dans votre deck un Pokémon du même nom que l’un de vos Pokémon, montrez-le, puis ajoutez-le à votre main. Ensuite, mélangez votre deck.",
+      es: "Busca en tu baraja 1 Pokémon con el mismo nombre que 1 de tus Pokémon, enséñalo y ponlo en tu mano. Después, baraja las cartas de tu baraja.",
+      it: "Cerca nel tuo mazzo un Pokémon con lo stesso nome di uno dei tuoi Pokémon, mostralo e aggiungilo alla tua mano. Poi, rimischia il tuo mazzo.",
+    },
+  },
 ];

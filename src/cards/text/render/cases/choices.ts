@@ -70,4 +70,54 @@ export const choices: readonly Case<Instruction>[] = [
       it: "Scegli un’opzione: • Pesca 2 carte. Il tuo turno finisce. • Rimuovi tutte le condizioni speciali da questo Pokémon.",
     },
   },
+  {
+    name: "Energy cards counted after they were discarded",
+    effect: [
+      {
+        do: "move",
+        cards: { cards: "attached", to: { pokemon: "self" }, what: "energy", count: "all", where: { types: ["Fire"] }, bind: 1 },
+        destination: { to: "discard" },
+      },
+      { do: "attackDamage", change: "more", amount: { multiply: [20, { count: "bound", binding: 1 }] } },
+    ],
+    said: {
+      en: "Discard all {R} Energy attached to this Pokémon. This attack does 20 more damage for each {R} Energy card you discarded in this way.",
+      fr: "Défaussez toutes les Énergies {R} attachées à ce Pokémon. Cette attaque inflige 20 dégâts supplémentaires pour chaque carte Énergie {R} que vous avez défaussée de cette façon.",
+      es: "Descarta todas las Energías {R} unidas a este Pokémon. Este ataque hace 20 puntos de daño más por cada carta de Energía {R} que has descartado de esta manera.",
+      it: "Scarta tutte le Energie {R} assegnate a questo Pokémon. Questo attacco infligge 20 danni in più per ogni carta Energia {R} che hai scartato in questo modo.",
+    },
+  },
+  {
+    name: "Energy counted after it was discarded",
+    effect: [
+      {
+        do: "move",
+        cards: { cards: "attached", to: { pokemon: "self" }, what: "energy", count: "all", where: { types: ["Fire"] }, bind: 1 },
+        destination: { to: "discard" },
+      },
+      { do: "attackDamage", change: "more", amount: { multiply: [20, { count: "bound", binding: 1, energy: "Fire" }] } },
+    ],
+    said: {
+      en: "Discard all {R} Energy attached to this Pokémon. This attack does 20 more damage for each {R} Energy you discarded in this way.",
+      fr: "Défaussez toutes les Énergies {R} attachées à ce Pokémon. Cette attaque inflige 20 dégâts supplémentaires pour chaque Énergie {R} que vous avez défaussée de cette façon.",
+      es: "Descarta todas las Energías {R} unidas a este Pokémon. Este ataque hace 20 puntos de daño más por cada Energía {R} que has descartado de esta manera.",
+      it: "Scarta tutte le Energie {R} assegnate a questo Pokémon. Questo attacco infligge 20 danni in più per ogni Energia {R} che hai scartato in questo modo.",
+    },
+  },
+  {
+    name: "attached Energy cards counted",
+    effect: [
+      {
+        do: "attackDamage",
+        change: "more",
+        amount: { multiply: [20, { count: "energy", on: { pokemon: "self" }, where: { energyKind: "Special" }, cards: true }] },
+      },
+    ],
+    said: {
+      en: "This attack does 20 more damage for each Special Energy card attached to this Pokémon.",
+      fr: "Cette attaque inflige 20 dégâts supplémentaires pour chaque carte Énergie spéciale attachée à ce Pokémon.",
+      es: "Este ataque hace 20 puntos de daño más por cada carta de Energía Especial unida a este Pokémon.",
+      it: "Questo attacco infligge 20 danni in più per ogni carta Energia speciale assegnata a questo Pokémon.",
+    },
+  },
 ];

@@ -350,4 +350,23 @@ export const control: readonly Case<Instruction>[] = [
       it: "Se il Pokémon attivo del tuo avversario non è un Pokémon-EX, questo attacco non ha effetto.",
     },
   },
+  {
+    name: "both players' coins",
+    effect: [
+      { do: "flip", coins: 1, heads: [{ do: "draw", count: 6 }], tails: [{ do: "draw", count: 3 }] },
+      {
+        do: "flip",
+        coins: 1,
+        by: "opponent",
+        heads: [{ do: "draw", count: 6, who: "opponent" }],
+        tails: [{ do: "draw", count: 3, who: "opponent" }],
+      },
+    ],
+    said: {
+      en: "Each player flips a coin. If heads, that player draws 6 cards. If tails, that player draws 3 cards.",
+      fr: "Chaque joueur lance une pièce. Si c’est face, ce joueur pioche 6 cartes. Si c’est pile, ce joueur pioche 3 cartes.",
+      es: "Cada jugador lanza 1 moneda. Si sale cara, ese jugador roba 6 cartas. Si sale cruz, ese jugador roba 3 cartas.",
+      it: "Ciascun giocatore lancia una moneta. Se esce testa, quel giocatore pesca 6 carte. Se esce croce, quel giocatore pesca 3 carte.",
+    },
+  },
 ];

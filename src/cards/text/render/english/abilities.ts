@@ -15,6 +15,7 @@ export const abilities = {
   eventWhile: "as long as {condition}, {event}",
   eitherOften: "as often as they like during their turn, each player may {clause}",
   useAbility: "you may use this Ability",
+  ifUsed: "if you use this Ability, {clause}",
   onlyOneByName: "you can't use more than 1 Ability with this name each turn",
   fromHand: "if this card is in your hand, {clause}",
   fromDiscard: "if this card is in your discard pile, {clause}",

@@ -2,6 +2,7 @@
 export const actions = {
   // Coins
   flipOne: "{!flip} a coin",
+  eachPlayerFlips: "each player flips a coin",
   flipMany: "{!flip} {n} coins",
   flipUntil: "{!flip} a coin until you get tails",
   flipUntilTheir: "{!flip} a coin until they get tails",

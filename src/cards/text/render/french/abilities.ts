@@ -15,6 +15,7 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   eventWhile: "tant que {condition}, {event}",
   eitherOften: "autant de fois que voulu pendant son tour, chaque joueur peut {clause}",
   useAbility: "vous pouvez utiliser ce talent",
+  ifUsed: "si vous utilisez ce talent, {clause}",
   onlyOneByName: "vous ne pouvez pas utiliser plus d’un talent de ce nom par tour",
   fromHand: "si cette carte est dans votre main, {clause}",
   fromDiscard: "si cette carte est dans votre pile de défausse, {clause}",

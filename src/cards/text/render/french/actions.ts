@@ -3,6 +3,7 @@ import type { actions as english } from "../english/actions";
 export const actions: Readonly<Record<keyof typeof english, string>> = {
   // Coins
   flipOne: "{!lancer} une pièce",
+  eachPlayerFlips: "chaque joueur lance une pièce",
   flipMany: "{!lancer} {n} pièces",
   flipUntil: "{!lancer} une pièce jusqu’à obtenir un côté pile",
   flipUntilTheir: "{!lancer} une pièce jusqu’à obtenir un côté pile",

@@ -15,6 +15,7 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   eventWhile: "finché {condition}, {event}",
   eitherOften: "tutte le volte che vuole durante il suo turno, ogni giocatore può {clause}",
   useAbility: "puoi usare questa abilità",
+  ifUsed: "se usi questa abilità, {clause}",
   onlyOneByName: "non puoi usare più di un’abilità con questo nome per turno",
   fromHand: "se questa carta è nella tua mano, {clause}",
   fromDiscard: "se questa carta è nella tua pila degli scarti, {clause}",

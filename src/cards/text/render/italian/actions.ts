@@ -3,6 +3,7 @@ import type { actions as english } from "../english/actions";
 export const actions: Readonly<Record<keyof typeof english, string>> = {
   // Coins
   flipOne: "{!lanciare} una moneta",
+  eachPlayerFlips: "ciascun giocatore lancia una moneta",
   flipMany: "{!lanciare} {n} monete",
   flipUntil: "{!lanciare} una moneta finché non esce croce",
   flipUntilTheir: "{!lanciare} una moneta finché non esce croce",

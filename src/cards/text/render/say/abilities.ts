@@ -1,6 +1,7 @@
 import type {
   AbilityEffect,
   Activated,
+  Condition,
   Continuous,
   Instruction,
   Modifier,
@@ -11,6 +12,7 @@ import type {
   Trigger,
   Triggered,
 } from "@/engine/pokemon/effects/language";
+import { isPrice } from "../../price";
 import type { Phrase, Template } from "../language";
 import { quantity } from "./cards";
 import { changeClause, unitsOf } from "./changes";
@@ -113,17 +115,20 @@ function activated(scope: Scope, effect: Activated): Clause {
 
 /** "you may discard a card. If you do, draw 3 cards": the cost is what may be done, the steps what follows. */
 function usedByYou(scope: Scope, cost: Activated["steps"], steps: Activated["steps"]): Clause {
-  if (cost.length > 0) return paid(scope, cost, steps, []);
+  // What is no price is done by using the Ability, whatever comes of it.
+  if (cost.length > 0) return paid(scope, cost, isPrice(cost) ? "ifDone" : "ifUsed", steps, []);
   const [first, ...others] = steps;
   if (!first) throw new CannotSayError("an Ability that does nothing", steps);
-  if (first.do === "ifYouDo" && !first.otherwise) return paid(scope, first.steps, first.then, others);
+  if (first.do === "ifYouDo" && !first.otherwise) return paid(scope, first.steps, "ifDone", first.then, others);
   return optionally(scope, steps);
 }
 
-function paid(scope: Scope, cost: Activated["steps"], then: Activated["steps"], others: Activated["steps"]): Clause {
+type Steps = readonly Instruction[];
+
+function paid(scope: Scope, cost: Steps, template: "ifDone" | "ifUsed", then: Steps, others: Steps): Clause {
   const allowed = permission(scope, "you", cost);
   const following = together(scope, sayAll(scope, then));
-  const done = state(say(scope, "ifDone", { clause: following.text }), following.tail);
+  const done = state(say(scope, template, { clause: following.text }), following.tail);
   return state(allowed.text, [...(allowed.tail ?? []), done, ...sayAll(scope, others)]);
 }
 
@@ -153,7 +158,9 @@ function usedByEither(scope: Scope, effect: Activated): Clause {
   return state(say(scope, "eitherOnce", { clause: condition ? say(scope, "ifThen", { condition, clause: may }) : may }), tail);
 }
 
-export function triggeredClause(scope: Scope, { on, while: condition, optional, limit, steps }: Triggered): Clause {
+export function triggeredClause(scope: Scope, { on, while: asked, optional, limit, steps }: Triggered): Clause {
+  // "Once during your turn, when …" says whose turn it is.
+  const condition = optional && limit === "oncePerTurn" ? outsideTurn(asked) : asked;
   const onceAtEnd = on.event === "endOfTurn" && on.of === "you" && limit === "oncePerTurn";
   const event = onceAtEnd ? undefined : eventClause(scope, on);
   const given = condition && conditionClause(scope, condition);
@@ -170,6 +177,16 @@ export function triggeredClause(scope: Scope, { on, while: condition, optional, 
   if (limit !== "oncePerTurn") return state(clause, tail);
   if (optional) return state(say(scope, "onceWhen", { clause }), tail);
   return state(clause, [...tail, state(say(scope, "onlyOnce"))]);
+}
+
+/** A condition without asking whether it is one's own turn. */
+function outsideTurn(condition: Condition | undefined): Condition | undefined {
+  if (!condition || "not" in condition || "any" in condition) return condition;
+  if ("all" in condition) {
+    const [first, ...more] = condition.all.filter((each) => outsideTurn(each));
+    return first && more.length > 0 ? { all: [first, ...more] } : first;
+  }
+  return condition.if === "turn" && condition.is === "yours" ? undefined : condition;
 }
 
 /** The steps as one clause, or the first with the others as sentences behind it where they are too long for one. */

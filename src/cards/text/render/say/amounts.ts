@@ -1,6 +1,6 @@
 import type { Amount, CardSelector, PokemonSelector, Who } from "@/engine/pokemon/effects/language";
 import type { Noun, Phrase, Template } from "../language";
-import { agreeing, cardNoun, energyNoun, participle } from "./nouns";
+import { agreeing, cardNoun, energyCard, energyNoun, participle } from "./nouns";
 import { pokemonPhrase, pokemonTogether } from "./pokemon";
 import { CannotSayError, joined, noun, nounPhrase, phrase, type Scope, say, wrap, zone } from "./scope";
 
@@ -134,8 +134,9 @@ function numbered(scope: Scope, template: Template, slots: Readonly<Record<strin
   };
 }
 
-function energyCount(scope: Scope, { on, type, where }: Extract<Counted, { count: "energy" }>): Countable {
-  return attached(scope, energyNoun(scope, { ...where, ...(type && { types: [type] }) }), on);
+function energyCount(scope: Scope, { on, type, where, cards }: Extract<Counted, { count: "energy" }>): Countable {
+  const filter = { ...where, ...(type && { types: [type] }) };
+  return attached(scope, cards ? cardNoun(scope, energyCard(filter)) : energyNoun(scope, filter), on);
 }
 
 /** Attached things, agreeing: "Énergies attachées à ce Pokémon". */
@@ -158,7 +159,7 @@ function inThisWay(scope: Scope, { binding, where, energy }: Extract<Counted, { 
     ? energyNoun(scope, energy === "any" ? where : { ...where, types: [energy] })
     : where
       ? cardNoun(scope, where)
-      : referent.noun;
+      : (referent.cardNoun ?? referent.noun);
   if (referent.verb === "find") return unit(scope, wrap(scope, inner, "cardsFoundThere"));
   return unit(scope, agreeing(scope, inner, "cardsInThisWay", participle(scope, referent.verb)));
 }

@@ -1,7 +1,7 @@
 import type { Amount, CardSelector, Count, Who } from "@/engine/pokemon/effects/language";
 import type { Noun, Phrase } from "../language";
 import { amountPhrase, eachOf } from "./amounts";
-import { cardNoun, energyNoun, participle, thatOne } from "./nouns";
+import { cardNoun, energyCard, energyNoun, participle, thatOne } from "./nouns";
 import { ownerOfPokemon, pokemonTogether } from "./pokemon";
 import { CannotSayError, joined, noun, nounPhrase, phrase, type Referent, type Scope, say, wrap, zone } from "./scope";
 
@@ -64,6 +64,7 @@ export function rememberCards(scope: Scope, binding: number, selector: CardSelec
   scope.referents.set(binding, {
     kind: "cards",
     noun: nounOf(scope, selector),
+    ...(selector.cards === "attached" && selector.what === "energy" && { cardNoun: cardNoun(scope, energyCard(selector.where)) }),
     plural,
     owner: ownerOfCards(scope, selector),
     searched: selector.cards === "choose" || selector.cards === "attached",

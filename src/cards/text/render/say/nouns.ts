@@ -170,6 +170,9 @@ export function energyNoun(scope: Scope, filter: CardFilter = {}): Noun {
   return not ? wrap(scope, result, "excluding", { others: nounPhrase(energyNoun(scope, not), true) }) : result;
 }
 
+/** Energy spoken of as cards. */
+export const energyCard = (filter: CardFilter = {}): CardFilter => (filter.names ? filter : { category: "Energy", ...filter });
+
 /** Cards out of play, as a noun without article: "Basic Pokémon", "{R} Energy card", "card that evolves from …". */
 export function cardNoun(scope: Scope, filter: CardFilter = {}): Noun {
   const { not, anyOf, ...plain } = filter;
@@ -214,7 +217,7 @@ function reference(scope: Scope, to: { readonly binding: number } | "self"): str
   if (to === "self") return scope.language.templates[scope.host === "attached" ? "host" : "self"];
   const referent = scope.referents.get(to.binding);
   if (!referent) throw new CannotSayError("an unknown binding", to);
-  return thatOne(scope, referent.noun, referent.plural).text;
+  return referent.anyOf ?? thatOne(scope, referent.noun, referent.plural).text;
 }
 
 /** "that {R} Energy card", "those Pokémon". */

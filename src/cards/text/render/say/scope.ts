@@ -16,7 +16,11 @@ export interface Referent {
   readonly kind: "pokemon" | "cards" | "number" | "attack";
   /** "card", "Energy card", "Pokémon": what it was called. */
   readonly noun: Noun;
+  /** Attached Energy where its cards are counted, not what they provide (EFF-46). */
+  readonly cardNoun?: Noun;
   readonly plural: boolean;
+  /** "1 of your Pokémon": any of them is meant, whichever it is. */
+  readonly anyOf?: string;
   /** Lies in, or belongs to: whose deck and hand its cards go to. */
   readonly owner: Who;
   /** A choice that may find nothing: "that card" would promise too much. */

@@ -11,12 +11,24 @@ type Do<K extends Instruction["do"]> = Extract<Instruction, { readonly do: K }>;
 
 /** A text step by step, as clauses that become sentences. */
 export function sayAll(scope: Scope, steps: readonly Instruction[], manner: Manner = "sentence"): readonly Clause[] {
-  return grouped(steps).map((group) => {
+  return grouped(steps.filter((step) => !namesAll(scope, step))).map((group) => {
     const [step, next] = group;
     if (!step) throw new CannotSayError("nothing", steps);
+    if (step.do === "flip" && next) return eachFlips(scope, step);
     if (step.do === "chooseNumber" && next?.do === "putCounters") return upToCounters(scope, step, next, manner);
     return group.length > 1 ? conditions(scope, group, manner) : sayStep(scope, step, manner);
   });
+}
+
+/** Pokémon named all together, of which a later step means any: nothing is done yet, so nothing is said. */
+function namesAll(scope: Scope, step: Instruction): boolean {
+  if (step.do !== "forEach" || step.steps.length > 0 || step.pokemon.pokemon !== "choose" || step.pokemon.count !== "all") return false;
+  const { bind, ...selector } = step.pokemon;
+  if (bind === undefined) return false;
+  const anyOf = pokemonPhrase(scope, { ...selector, count: 1 }).text;
+  const owner = selector.side === "opponents" ? "opponent" : "you";
+  scope.referents.set(bind, { kind: "pokemon", noun: noun(scope, "pokemon"), plural: false, owner, anyOf });
+  return true;
 }
 
 /** "Put up to 9 damage counters on …": a number is chosen, and so many are put. */
@@ -35,13 +47,32 @@ const puts = (chosen: Instruction, step: Instruction): boolean =>
   step.count.count === "chosen" &&
   step.count.binding === chosen.bind;
 
-/** Special Conditions put on the same Pokémon one after the other are one sentence, and so is a number with what it is chosen for. */
+/** "Each player flips a coin. If heads, that player draws 6 cards." */
+function eachFlips(scope: Scope, { heads, tails }: Do<"flip">): Clause {
+  scope.coins.count = 1;
+  const theirs: Scope = { ...scope, thatPlayer: true };
+  return state(say(scope, "eachPlayerFlips"), faces(theirs, heads, tails));
+}
+
+/** The opponent's coin does for them what one's own does for oneself. */
+function sameCoin(own: Instruction, theirs: Instruction): boolean {
+  const forPlayer = (key: string, value: unknown) => ((key === "by" || key === "who") && value === "opponent" ? undefined : value);
+  return (
+    own.do === "flip" &&
+    own.coins === 1 &&
+    theirs.do === "flip" &&
+    theirs.by === "opponent" &&
+    JSON.stringify(own) === JSON.stringify(theirs, forPlayer)
+  );
+}
+
+/** Special Conditions put on the same Pokémon one after the other are one sentence, and so are both players' coins, or a number with what it is chosen for. */
 function grouped(steps: readonly Instruction[]): readonly (readonly Instruction[])[] {
   const groups: Instruction[][] = [];
   for (const step of steps) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    if (group && last && group.length === 1 && puts(last, step)) group.push(step);
+    if (group && last && group.length === 1 && (puts(last, step) || sameCoin(last, step))) group.push(step);
     else if (group && last && mergeable(last) && mergeable(step) && sameJson(last.pokemon, step.pokemon)) group.push(step);
     else groups.push([step]);
   }
@@ -240,9 +271,6 @@ function ifYouDo(scope: Scope, { steps, then, otherwise }: Do<"ifYouDo">): Claus
 
 function flip(scope: Scope, { coins, by = "you", heads, tails }: Do<"flip">, manner: Manner): Clause {
   scope.coins.count = typeof coins === "number" ? coins : undefined;
-  const tail: Clause[] = [];
-  if (heads) tail.push(branch(scope, "ifHeads", heads));
-  if (tails) tail.push(branch(scope, "ifTails", tails));
   return act(
     scope,
     by,
@@ -255,9 +283,14 @@ function flip(scope: Scope, { coins, by = "you", heads, tails }: Do<"flip">, man
       if (!each) throw new CannotSayError("a number of coins", coins);
       return ["flipFor", { each }];
     },
-    tail,
+    faces(scope, heads, tails),
   );
 }
+
+const faces = (scope: Scope, heads: Do<"flip">["heads"], tails: Do<"flip">["tails"]): readonly Clause[] => [
+  ...(heads ? [branch(scope, "ifHeads", heads)] : []),
+  ...(tails ? [branch(scope, "ifTails", tails)] : []),
+];
 
 function branch(scope: Scope, template: "ifHeads" | "ifTails", steps: readonly Instruction[]): Clause {
   const clause = together(scope, sayAll(scope, steps));

@@ -15,6 +15,7 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   eventWhile: "mientras {condition}, {event}",
   eitherOften: "todas las veces que quiera durante su turno, cada jugador puede {clause}",
   useAbility: "puedes usar esta habilidad",
+  ifUsed: "si usas esta habilidad, {clause}",
   onlyOneByName: "no puedes usar más de 1 habilidad con este nombre por turno",
   fromHand: "si esta carta está en tu mano, {clause}",
   fromDiscard: "si esta carta está en tu pila de descartes, {clause}",

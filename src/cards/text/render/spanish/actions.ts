@@ -3,6 +3,7 @@ import type { actions as english } from "../english/actions";
 export const actions: Readonly<Record<keyof typeof english, string>> = {
   // Coins
   flipOne: "{!lanzar} 1 moneda",
+  eachPlayerFlips: "cada jugador lanza 1 moneda",
   flipMany: "{!lanzar} {n} monedas",
   flipUntil: "{!lanzar} 1 moneda hasta que salga cruz",
   flipUntilTheir: "{!lanzar} 1 moneda hasta que salga cruz",

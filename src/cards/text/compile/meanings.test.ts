@@ -1,0 +1,252 @@
+import { describe, expect, it } from "vitest";
+import { compileAbility, compileSteps } from "./text";
+
+const setting = { name: "Mossling", attacks: ["Bark Bash"], abilities: ["Sap Flow"] };
+const steps = (text: string) => compileSteps(text, setting).steps;
+const effects = (text: string) => compileAbility(text, setting).effects;
+const self = { pokemon: "self" };
+
+describe("once during your turn", () => {
+  const yours = { if: "turn", is: "yours" };
+
+  it("does not answer what happens in the opponent's turn", () => {
+    expect(effects("Once during your turn, when this Pokémon moves from your Bench to the Active Spot, you may draw a card.")).toEqual([
+      {
+        kind: "triggered",
+        on: { event: "movesToActive", subject: "self" },
+        while: yours,
+        optional: true,
+        limit: "oncePerTurn",
+        steps: [{ do: "draw", count: 1 }],
+      },
+    ]);
+    const bench =
+      "Once during your turn, if you have any Rilka in play, when this Pokémon moves from the Active Spot to the Bench, you may";
+    expect(effects(`${bench} draw a card.`)).toMatchObject([{ while: { all: [yours, { if: "pokemon" }] } }]);
+  });
+
+  it("need not be asked of what only its player does", () => {
+    const text = "Once during your turn, when you play this Pokémon from your hand onto your Bench, you may draw a card.";
+    expect(effects(text)[0]).not.toHaveProperty("while");
+  });
+
+  it("knows the opponent's turn as well", () => {
+    const text = "Whenever your opponent's Active Pokémon moves to the Bench during their turn, draw a card.";
+    expect(effects(text)).toMatchObject([{ while: { if: "turn", is: "opponents" } }]);
+  });
+});
+
+describe("EFF-46 what Energy counts as", () => {
+  const discarded = (counted: string) => steps(`Discard all {F} Energy attached to this Pokémon. ${counted}`)[1];
+
+  it("after it was discarded: what it provided, or with the word its cards", () => {
+    expect(discarded("This attack does 40 damage times the amount of {F} Energy you discarded.")).toMatchObject({
+      amount: { multiply: [40, { count: "bound", binding: 1, energy: "Fighting" }] },
+    });
+    expect(discarded("Draw a card for each Energy you discarded in this way.")).toEqual({
+      do: "draw",
+      count: { count: "bound", binding: 1, energy: "any" },
+    });
+    expect(discarded("Draw a card for each Energy card you discarded in this way.")).toEqual({
+      do: "draw",
+      count: { count: "bound", binding: 1, where: { category: "Energy" } },
+    });
+  });
+
+  it("while it is attached", () => {
+    const damage = (what: string) => steps(`This attack does 70 more damage for each ${what} attached to this Pokémon.`);
+    const energy = { count: "energy", on: self, where: { energyKind: "Special" } };
+    expect(damage("Special Energy")).toMatchObject([{ amount: { multiply: [70, energy] } }]);
+    expect(damage("Special Energy card")).toMatchObject([{ amount: { multiply: [70, { ...energy, cards: true }] } }]);
+    expect(damage("Special Energy")[0]).not.toHaveProperty("amount.multiply.1.cards");
+  });
+});
+
+describe("each player's coin", () => {
+  it("speaks of that player where it hangs on a condition, too", () => {
+    const text =
+      "If you have any cards in your hand, each player flips a coin. If heads, that player draws 6 cards. If tails, they draw 3 cards.";
+    const draw = (who: object) => ({ heads: [{ do: "draw", count: 6, ...who }], tails: [{ do: "draw", count: 3, ...who }] });
+    expect(steps(text)).toMatchObject([
+      {
+        do: "if",
+        then: [
+          { do: "flip", coins: 1, ...draw({}) },
+          { do: "flip", coins: 1, by: "opponent", ...draw({ who: "opponent" }) },
+        ],
+      },
+    ]);
+  });
+
+  it("is not one's own coin and then the opponent's", () => {
+    const text = "Flip a coin. If heads, draw 6 cards. Your opponent flips a coin. If heads, your opponent draws 3 cards.";
+    expect(steps(text)[0]).toEqual({ do: "flip", coins: 1, heads: [{ do: "draw", count: 6 }] });
+  });
+});
+
+describe("the kind of Pokémon that a Tool's sentence begins with", () => {
+  const ancient = { if: "pokemon", is: self, where: { marks: ["Ancient"] } };
+
+  it.each([
+    "recovers from all Special Conditions, and can't be affected by any Special Conditions",
+    "and the attacks it uses do 20 more damage to your opponent's Active Pokémon (before applying Weakness and Resistance)",
+    "and it has no Retreat Cost",
+  ])("holds for the rest of the sentence: %s", (rest) => {
+    const [first, ...more] = effects(`The Ancient Pokémon this card is attached to gets +60 HP, ${rest}.`);
+    expect(first).toMatchObject({ change: { modify: "hp", on: self }, while: ancient });
+    expect(more).toHaveLength(1);
+    expect(more[0]).toMatchObject({ while: ancient });
+  });
+});
+
+describe("a card to each of those Pokémon", () => {
+  it("is one for each, in a sentence of its own as well", () => {
+    const cards = "a Basic {F} Energy card from your discard pile";
+    const [step, ...more] = steps(`Choose 2 of your Benched Pokémon. Attach ${cards} to each of those Pokémon.`);
+    expect(more).toEqual([]);
+    expect(step).toMatchObject({ do: "forEach", pokemon: { count: 2 }, steps: [{ do: "attach", to: { pokemon: "each" } }] });
+    expect(steps(`Choose 2 of your Benched Pokémon and attach ${cards} to each of them.`)).toEqual([step]);
+  });
+});
+
+describe("where Energy was attached in this way", () => {
+  const each = { pokemon: "each" };
+  const chosen =
+    "Choose up to 2 of your Pokémon. For each of those Pokémon, search your deck for a {D} Energy card and attach it to that Pokémon.";
+
+  it("is asked of each Pokémon that got some", () => {
+    const [loop, ...more] = steps(
+      `${chosen} Then, shuffle your deck. If you attached Energy to your Active Pokémon in this way, it is now Poisoned.`,
+    );
+    expect(more).toEqual([]);
+    expect(loop).toMatchObject({
+      do: "forEach",
+      steps: [
+        { do: "attach", cards: { bind: 1 }, to: each },
+        {
+          do: "if",
+          when: {
+            all: [
+              { if: "bound", binding: 1 },
+              { if: "place", pokemon: each, is: "active" },
+            ],
+          },
+          then: [{ do: "afflict", condition: "Poisoned", pokemon: each }],
+        },
+      ],
+    });
+  });
+
+  it("is asked once of all where it says nothing of them", () => {
+    expect(steps(`${chosen} Then, shuffle your deck. If you attached any Energy in this way, draw 3 cards.`)).toMatchObject([
+      { do: "ifYouDo", steps: [{ do: "forEach" }], then: [{ do: "draw", count: 3 }] },
+    ]);
+  });
+
+  it("is each holder of the cards that went where the player liked", () => {
+    const text =
+      "Attach up to 2 {G} Energy cards from your hand to your Benched Pokémon in any way you like. If you attached Energy to a Pokémon in this way, heal all damage from that Pokémon.";
+    expect(steps(text)).toMatchObject([
+      { do: "attach", cards: { bind: 1 }, spread: true },
+      { do: "if", when: { if: "bound", binding: 1 }, then: [{ do: "heal", on: { pokemon: "bound", binding: 1 } }] },
+    ]);
+  });
+});
+
+describe("both players' hands", () => {
+  it("count when both are revealed", () => {
+    const both = { amount: { multiply: [20, { count: "cards", zone: "hand", of: "both", where: { trainerKinds: ["Item"] } }] } };
+    const damage = (what: string) => steps(`Each player reveals their hand. This attack does 20 more damage ${what}.`)[2];
+    expect(damage("for each Item card you find there")).toMatchObject(both);
+    expect(damage("times the number of Item cards revealed in this way")).toMatchObject(both);
+    expect(damage("for each Item card in your hand and your opponent's hand")).toMatchObject(both);
+    const [, theirs] = steps("Your opponent reveals their hand. This attack does 20 more damage for each Item card you find there.");
+    expect(theirs).toMatchObject({ amount: { multiply: [20, { count: "bound" }] } });
+  });
+});
+
+describe("the opponent's coins", () => {
+  it("are treated so in their turn where it says so", () => {
+    const change = { modify: "coins", who: "opponent", as: "tails" };
+    const active = { if: "place", pokemon: self, is: "active" };
+    expect(
+      effects("If this Pokémon is your Active Pokémon, whenever your opponent flips a coin during their turn, treat it as tails."),
+    ).toEqual([{ kind: "continuous", while: { all: [active, { if: "turn", is: "opponents" }] }, change }]);
+    expect(effects("As long as this Pokémon is in the Active Spot, whenever your opponent flips a coin, treat it as tails.")).toEqual([
+      { kind: "continuous", while: active, change },
+    ]);
+  });
+});
+
+describe("a Weakness that is now another type", () => {
+  it("keeps its amount", () => {
+    expect(
+      steps("The Defending Pokémon's Weakness is now {L} until the end of your next turn. (The amount of Weakness doesn't change.)"),
+    ).toEqual([
+      {
+        do: "lasting",
+        change: { modify: "weaknessType", on: { pokemon: "active", side: "opponents" }, type: "Lightning" },
+        duration: "untilEndOfYourNextTurn",
+      },
+    ]);
+  });
+});
+
+describe("Pokémon Tools that no player can attach to their own Pokémon", () => {
+  it("FAM-21 are not those that go on the opponent's", () => {
+    const change = {
+      forbid: "play",
+      who: "both",
+      where: { category: "Trainer", trainerKinds: ["Pokémon Tool"], not: { marks: ["Team Flare Hyper Gear"] } },
+    };
+    const own = "Each player can't attach any Pokémon Tool cards from their hand to any of their Pokémon.";
+    expect(effects(own)).toEqual([{ kind: "continuous", change }]);
+  });
+});
+
+describe("a card put onto this Pokémon to evolve it", () => {
+  it("skips a stage where the card is named", () => {
+    const search = (card: string, end = "") =>
+      effects(
+        `Once during your turn, you may search your deck for ${card} and put it onto this Mossling to evolve it${end}. Then, shuffle your deck.`,
+      );
+    expect(search("a Treegrowth or Treegrowth ex")).toMatchObject([
+      { steps: [{ do: "evolve", pokemon: self, with: { where: { names: ["Treegrowth", "Treegrowth ex"] } }, skipStage: true }] },
+    ]);
+    expect(search("a card that evolves from this Pokémon")).not.toMatchObject([{ steps: [{ skipStage: true }] }]);
+  });
+});
+
+describe("a search that something follows", () => {
+  it("EFF-06 need not find anything", () => {
+    const search =
+      "search your deck for a {G} Energy card and attach it to this Pokémon. Then, shuffle your deck. If you searched your deck in this way,";
+    expect(effects(`Once during your turn, you may ${search} this Pokémon is Knocked Out.`)).toMatchObject([
+      { kind: "activated", cost: [{ do: "attach" }], steps: [{ do: "knockOut", pokemon: self }] },
+    ]);
+    expect(steps(`You may ${search} your turn ends.`)).toMatchObject([{ do: "may", steps: [{ do: "attach" }, { do: "endTurn" }] }]);
+  });
+});
+
+describe("if you use this Ability", () => {
+  it("EFF-50 hangs on a first half that must be possible", () => {
+    const attach = "attach up to 2 Basic {F} Energy cards from your discard pile to your Pokémon in any way you like";
+    expect(effects(`Once during your turn, you may ${attach}. If you use this Ability, your turn ends.`)).toMatchObject([
+      { kind: "activated", cost: [{ do: "attach", spread: true }], steps: [{ do: "endTurn" }] },
+    ]);
+    expect(
+      effects(`When you play this Pokémon from your hand onto your Bench, you may ${attach}. If you use this Ability, draw a card.`),
+    ).toMatchObject([{ kind: "triggered", optional: true, steps: [{ do: "attach" }, { do: "draw" }] }]);
+  });
+});
+
+describe("a Pokémon with the same name as 1 of yours", () => {
+  it("EFF-06 may be like any of them: none is chosen before the deck is seen", () => {
+    const text =
+      "Search your deck for a Pokémon with the same name as 1 of your Pokémon in play, reveal it, and put it into your hand. Shuffle your deck afterward.";
+    expect(steps(text)).toMatchObject([
+      { do: "forEach", pokemon: { pokemon: "choose", side: "yours", count: "all", bind: 1 }, steps: [] },
+      { do: "move", cards: { where: { sameNameAs: { binding: 1 } } } },
+    ]);
+  });
+});
