@@ -9,6 +9,7 @@ import { abilities } from "./cases/abilities";
 import { cards } from "./cases/cards";
 import { changes } from "./cases/changes";
 import { choices } from "./cases/choices";
+import { conditions } from "./cases/conditions";
 import { control } from "./cases/control";
 import { damage } from "./cases/damage";
 import { hands } from "./cases/hands";
@@ -49,7 +50,7 @@ const attack = (effect: readonly Instruction[]) => ({ name: "Tackle", cost: [], 
 describe.each(locales)("in %s", (locale) => {
   const render = rendererFor(unnamed, locale, () => undefined);
 
-  it.each([...control, ...choices, ...damage, ...cards, ...hands, ...pokemon])("says the step $name", ({ effect, said }) => {
+  it.each([...control, ...conditions, ...choices, ...damage, ...cards, ...hands, ...pokemon])("says the step $name", ({ effect, said }) => {
     expect(render.attack(attack(effect))).toBe(said[locale]);
   });
 

@@ -19,7 +19,6 @@ export const houseRules = [
   rule("fact", "the number of {left:counted} is exactly {right:amount}", ({ left, right }) => compare(left, "=", right)),
   rule("fact", "the number of {left:counted} is more than {right:amount}", ({ left, right }) => compare(left, ">", right)),
   rule("fact", "the number of {left:counted} is (less|fewer) than {right:amount}", ({ left, right }) => compare(left, "<", right)),
-  rule("fact", "it is not true that {when:fact}", ({ when }) => ({ not: when })),
   rule("fact", "you played any {where:cardNoun} from your hand {when:during}", ({ where, when }) => ({
     if: "history",
     event: { during: when, happened: "played", by: "you", where },
