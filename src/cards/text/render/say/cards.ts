@@ -1,7 +1,7 @@
-import type { Amount, CardSelector, Count, Who } from "@/engine/pokemon/effects/language";
+import type { Amount, CardFilter, CardSelector, Count, Who } from "@/engine/pokemon/effects/language";
 import type { Noun, Phrase } from "../language";
 import { amountPhrase, eachOf } from "./amounts";
-import { cardNoun, energyNoun, participle, thatOne } from "./nouns";
+import { agreeing, cardNoun, energyNoun, participle, thatOne } from "./nouns";
 import { ownerOfPokemon, pokemonTogether } from "./pokemon";
 import { CannotSayError, joined, noun, nounPhrase, phrase, type Referent, type Scope, say, wrap, zone } from "./scope";
 
@@ -23,7 +23,8 @@ function spoken(scope: Scope, selector: CardSelector): Phrase {
       return thatOne(scope, noun(scope, "card"), false);
     case "bound": {
       const referent = referentOf(scope, selector.binding);
-      return thatOne(scope, selector.where ? cardNoun(scope, selector.where) : referent.noun, referent.plural);
+      if (selector.where) return partOf(scope, referent, selector.where);
+      return thatOne(scope, referent.noun, referent.plural);
     }
     case "rest":
       return { text: say(scope, "otherCards"), plural: true, feminine: cardGender(scope) };
@@ -54,6 +55,14 @@ export function referentOf(scope: Scope, binding: number): Referent {
   return referent;
 }
 
+/** "All Item cards you find there", "all {F} Energy cards you discarded in this way"; "that Item card" where the search stopped at it. */
+function partOf(scope: Scope, { sought, verb }: Referent, where: CardFilter): Phrase {
+  const inner = cardNoun(scope, where);
+  if (sought === 1) return thatOne(scope, inner, false);
+  const done = verb === "find" ? wrap(scope, inner, "cardsFoundThere") : agreeing(scope, inner, "cardsInThisWay", participle(scope, verb));
+  return quantity(scope, done, "all");
+}
+
 function remember(scope: Scope, selector: CardSelector, { plural = false }: Phrase, verb: string | undefined): void {
   if (!("bind" in selector) || selector.bind === undefined) return;
   rememberCards(scope, selector.bind, selector, plural, verb);
@@ -67,6 +76,8 @@ export function rememberCards(scope: Scope, binding: number, selector: CardSelec
     plural,
     owner: ownerOfCards(scope, selector),
     searched: selector.cards === "choose" || selector.cards === "attached",
+    ...(selector.cards === "topUntil" && typeof selector.count === "number" && { sought: selector.count }),
+    ...(selector.cards === "all" && selector.zone === "hand" && !selector.where && { wholeHand: true }),
     ...(verb && { verb }),
   });
 }
@@ -100,16 +111,22 @@ export function ownerOfCards(scope: Scope, selector: CardSelector): Who {
 }
 
 /** The cards alone, without the place they come from: "up to 2 basic Energy cards". */
-export function chosenCards(scope: Scope, { count, where, alike, oneOfEach, from: source }: Chosen): Phrase {
+export function chosenCards(scope: Scope, selector: Chosen): Phrase {
+  const { count, where, alike, oneOfEach } = selector;
   if (oneOfEach) {
     const each = oneOfEach.map((part) => quantity(scope, cardNoun(scope, { ...where, ...part }), 1).text);
     return { text: joined(scope, each, "and"), plural: true, feminine: cardGender(scope) };
   }
-  if (!where && !alike && typeof count === "number" && "binding" in source) {
+  if (typeof count === "number" && isOfThem(scope, selector)) {
     return { text: say(scope, "ofThem", { n: count }), plural: count !== 1, feminine: cardGender(scope) };
   }
   const inner = cardNoun(scope, where);
   return quantity(scope, alike ? wrap(scope, inner, ALIKE[alike]) : inner, count);
+}
+
+/** "1 of them": of cards that were called cards. Who reveals their hand shows cards that are still to be named. */
+function isOfThem(scope: Scope, { count, where, alike, from: source }: Chosen): boolean {
+  return !where && !alike && typeof count === "number" && "binding" in source && !referentOf(scope, source.binding).wholeHand;
 }
 
 const ALIKE = {
@@ -142,7 +159,8 @@ export function quantity(scope: Scope, inner: Noun, count: Count): Phrase {
   return phrase(scope, "asManyCards", { noun: many, amount: amountPhrase(scope, count) }, true, feminine);
 }
 
-function from(scope: Scope, cards: Phrase, { from: source, unseen, where, alike, count, except }: Chosen): Phrase {
+function from(scope: Scope, cards: Phrase, selector: Chosen): Phrase {
+  const { from: source, unseen, where, alike, count, except } = selector;
   if (except !== undefined) {
     const { verb } = referentOf(scope, except);
     const rest = from(scope, cards, { cards: "choose", from: source, count, ...(where && { where }), ...(alike && { alike }) });
@@ -150,8 +168,7 @@ function from(scope: Scope, cards: Phrase, { from: source, unseen, where, alike,
     return { ...rest, text: say(scope, "cardsExcept", { cards: rest, form: forms[cards.feminine ? 3 : 2] }) };
   }
   if ("binding" in source) {
-    const plainCount = !where && !alike && typeof count === "number";
-    return plainCount ? cards : { ...cards, text: say(scope, "cardsAmong", { cards }) };
+    return isOfThem(scope, selector) ? cards : { ...cards, text: say(scope, "cardsAmong", { cards }) };
   }
   const place = zone(scope, source.zone, source.of);
   if (unseen && source.zone === "prizes" && typeof count === "number" && !where)

@@ -21,6 +21,10 @@ export interface Referent {
   readonly owner: Who;
   /** A choice that may find nothing: "that card" would promise too much. */
   readonly searched?: boolean;
+  /** How many cards it was turned over for, the last of them among them ("until you reveal a Supporter card"). */
+  readonly sought?: number;
+  /** A hand: its cards were not called cards yet, and "1 of them" would be of nothing. */
+  readonly wholeHand?: boolean;
   /** It came into the Active Spot by the switch just told: "that Pokémon" could be the one that left it. */
   readonly cameIn?: boolean;
   /** What was done with it: the verb of "in this way", or "find" for cards looked at, of which one "finds there". */
