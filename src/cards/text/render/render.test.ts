@@ -6,12 +6,14 @@ import type { AbilityEffect, Instruction } from "@/engine/pokemon/effects/langua
 import { locales } from "@/i18n/locales";
 import { CannotSayError, rendererFor } from ".";
 import { abilities } from "./cases/abilities";
+import { bans } from "./cases/bans";
 import { cards } from "./cases/cards";
 import { changes } from "./cases/changes";
 import { choices } from "./cases/choices";
 import { conditions } from "./cases/conditions";
 import { control } from "./cases/control";
 import { damage } from "./cases/damage";
+import { found } from "./cases/found";
 import { hands } from "./cases/hands";
 import { players } from "./cases/players";
 import { pokemon } from "./cases/pokemon";
@@ -50,11 +52,14 @@ const attack = (effect: readonly Instruction[]) => ({ name: "Tackle", cost: [], 
 describe.each(locales)("in %s", (locale) => {
   const render = rendererFor(unnamed, locale, () => undefined);
 
-  it.each([...control, ...conditions, ...choices, ...damage, ...cards, ...hands, ...pokemon])("says the step $name", ({ effect, said }) => {
-    expect(render.attack(attack(effect))).toBe(said[locale]);
-  });
+  it.each([...control, ...conditions, ...choices, ...damage, ...cards, ...found, ...hands, ...pokemon])(
+    "says the step $name",
+    ({ effect, said }) => {
+      expect(render.attack(attack(effect))).toBe(said[locale]);
+    },
+  );
 
-  it.each([...abilities, ...players, ...changes])("says the effect $name", ({ effect, said }) => {
+  it.each([...abilities, ...players, ...changes, ...bans])("says the effect $name", ({ effect, said }) => {
     expect(render.ability(effect)).toBe(said[locale]);
   });
 

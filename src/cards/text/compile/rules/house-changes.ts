@@ -99,6 +99,9 @@ export const houseChangeRules = [
     change({ modify: "ignore", by, what: ["Weakness", "Resistance"] }),
   ),
   rule("change", "players can't play any {where:cardNoun} from their hands", ({ where }) => change({ forbid: "play", who: "both", where })),
+  rule("change", "players can't play any Pokémon from their hands to evolve their Pokémon", () =>
+    change({ forbid: "evolveFromHand", on: { pokemon: "all", side: "both", place: "inPlay" } }),
+  ),
   rule("change", "prevent all effects of {where:cardNoun} done to {on:pokemon}", ({ where, on }) =>
     where.category === "Trainer" ? change({ prevent: "trainerEffects", on, where }) : undefined,
   ),
