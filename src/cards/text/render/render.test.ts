@@ -6,6 +6,7 @@ import type { AbilityEffect, Instruction } from "@/engine/pokemon/effects/langua
 import { locales } from "@/i18n/locales";
 import { CannotSayError, rendererFor } from ".";
 import { abilities } from "./cases/abilities";
+import { amounts } from "./cases/amounts";
 import { bans } from "./cases/bans";
 import { cards } from "./cases/cards";
 import { changes } from "./cases/changes";
@@ -52,7 +53,7 @@ const attack = (effect: readonly Instruction[]) => ({ name: "Tackle", cost: [], 
 describe.each(locales)("in %s", (locale) => {
   const render = rendererFor(unnamed, locale, () => undefined);
 
-  it.each([...control, ...conditions, ...choices, ...damage, ...cards, ...found, ...hands, ...pokemon])(
+  it.each([...control, ...conditions, ...amounts, ...choices, ...damage, ...cards, ...found, ...hands, ...pokemon])(
     "says the step $name",
     ({ effect, said }) => {
       expect(render.attack(attack(effect))).toBe(said[locale]);

@@ -10,6 +10,12 @@ const one = (instruction: Instruction): readonly Instruction[] => [instruction];
 const compare = (left: Amount, is: "=" | "<" | ">" | "<=" | ">=", right: Amount): Condition => ({ if: "compare", left, is, right });
 const done = (where: CardFilter): Condition => tidy({ if: "bound", binding: POINTS_TO.cards, where: unlessEmpty(where) });
 const self: PokemonSelector = { pokemon: "self" };
+const inPlay = (side: "yours" | "opponents"): Amount => ({ count: "pokemon", in: { pokemon: "all", side, place: "inPlay" } });
+const discardDownTo = (n: number): Instruction => ({
+  do: "move",
+  cards: { cards: "choose", from: { zone: "hand", of: "you" }, count: { subtract: [{ count: "cards", zone: "hand", of: "you" }, n] } },
+  destination: { to: "discard" },
+});
 
 /** Wordings of our own sentences (text/render) that official cards do not use: what is rendered compiles again. */
 export const houseRules = [
@@ -24,15 +30,10 @@ export const houseRules = [
     event: { during: when, happened: "played", by: "you", where },
   })),
 
-  rule("instruction", "heal damage equal to the damage done to your opponent's Active Pokémon from {on:pokemon}", ({ on }) =>
-    one({ do: "heal", amount: { count: "damageDone" }, on }),
-  ),
   rule("instruction", "choose 1 of the attacks of {of:pokemon}", ({ of }) => one({ do: "chooseAttack", of, bind: POINTS_TO.number })),
   rule("instruction", "choose 1 of the attacks of {of:pokemon} and use it as this attack", ({ of }) =>
     one({ do: "copyAttack", of: { pokemon: of } }),
   ),
-  rule("instruction", "take {n:number} Prize card/cards", ({ n }) => one({ do: "takePrizes", count: n })),
-  rule("instruction", "take {n:one} Prize card", () => one({ do: "takePrizes", count: 1 })),
   rule("instruction", "this damage isn't affected by Weakness or Resistance", () =>
     one({ do: "ignore", what: ["Weakness", "Resistance"] }),
   ),
@@ -42,7 +43,10 @@ export const houseRules = [
     () => one({ do: "ignore", what: ["Weakness", "Resistance", "effects"] }),
   ),
   rule("instruction", "this damage isn't affected by any effects on (that|those) Pokémon", () => one({ do: "ignore", what: ["effects"] })),
-  rule("per", "times the number of {a:counted} plus the number of {b:counted}", ({ a, b }) => ({ add: [a, b] })),
+  rule("per", "for each {a:counted} and each {b:counted}", ({ a, b }) => ({ add: [a, b] })),
+  rule("per", "for each Pokémon fewer you have in play than your opponent", () => ({
+    subtract: [inPlay("opponents"), inPlay("yours")],
+  })),
 
   rule("sentence", "to play this card , {steps}", ({ steps }) => ({ says: "cost", steps })),
   rule("sentence", "you can't play this card if {when:condition}", ({ when }) => ({ says: "only", when: { not: when } })),
@@ -173,17 +177,11 @@ export const houseRules = [
   ),
   rule("ownZone", "your deck", () => "deck"),
   rule("ownZone", "your hand", () => "hand"),
-  rule("instruction", "discard cards from your hand until you have {n:number} card/cards in your hand", ({ n }) =>
-    one({
-      do: "move",
-      cards: {
-        cards: "choose",
-        from: { zone: "hand", of: "you" },
-        count: { subtract: [{ count: "cards", zone: "hand", of: "you" }, n] },
-      },
-      destination: { to: "discard" },
-    }),
-  ),
+  rule("instruction", "discard cards from your hand until you have {n:number} card/cards in your hand", ({ n }) => one(discardDownTo(n))),
+  rule("instruction", "either draw or discard cards until you have {n:number} card/cards in your hand", ({ n }) => [
+    { do: "drawUntil", handSize: n },
+    discardDownTo(n),
+  ]),
   rule(
     "instruction",
     "this attack does as much damage to {to:pokemon} as attacks did to this Pokémon during your opponent's last turn",

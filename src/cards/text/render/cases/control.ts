@@ -180,10 +180,10 @@ export const control: readonly Case<Instruction>[] = [
     name: "ifKnockedOutByThis",
     effect: [{ do: "ifKnockedOutByThis", steps: [{ do: "takePrizes", count: 1 }] }],
     said: {
-      en: "If your opponent's Pokémon is Knocked Out by damage from this attack, take 1 Prize card.",
-      fr: "Si le Pokémon de votre adversaire est mis K.O. par les dégâts de cette attaque, récupérez 1 carte Récompense.",
-      es: "Si el Pokémon de tu rival queda Fuera de Combate por el daño de este ataque, toma 1 carta de Premio.",
-      it: "Se il Pokémon del tuo avversario viene messo KO dai danni di questo attacco, prendi 1 carta Premio.",
+      en: "If your opponent's Pokémon is Knocked Out by damage from this attack, take 1 more Prize card.",
+      fr: "Si le Pokémon de votre adversaire est mis K.O. par les dégâts de cette attaque, récupérez 1 carte Récompense de plus.",
+      es: "Si el Pokémon de tu rival queda Fuera de Combate por el daño de este ataque, toma 1 carta de Premio más.",
+      it: "Se il Pokémon del tuo avversario viene messo KO dai danni di questo attacco, prendi 1 carta Premio in più.",
     },
   },
   {

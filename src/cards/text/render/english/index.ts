@@ -16,6 +16,7 @@ const VERBS: readonly (readonly [verb: string, third: string, participle: string
   ["devolve", "devolves", "devolved"],
   ["discard", "discards", "discarded"],
   ["do", "does", "did"],
+  ["double", "doubles", "doubled"],
   ["draw", "draws", "drew"],
   ["flip", "flips", "flipped"],
   ["heal", "heals", "healed"],

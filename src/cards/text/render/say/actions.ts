@@ -71,7 +71,10 @@ export function sayAction(scope: Scope, step: Instruction, manner: Manner): Clau
         { first: cardsPhrase(inner, step.first), second: cardsPhrase(inner, step.second) },
       ]);
     case "takePrizes":
-      return act(scope, step.who ?? "you", manner, (inner) => ["takePrizes", { n: amountPhrase(inner, step.count) }]);
+      return act(scope, step.who ?? "you", manner, (inner) => [
+        scope.prizesBesides ? "takeMorePrizes" : "takePrizes",
+        { n: amountPhrase(inner, step.count) },
+      ]);
     case "turnPrizesUp":
       return act(scope, "you", manner, (inner) => ["turnPrizesUp", { cards: prizes(inner, step) }]);
     case "useTrainer":

@@ -30,9 +30,27 @@ export function measured(scope: Scope, measure: Measure, amount: Amount): string
 export function perEach(scope: Scope, amount: Amount): { readonly n: number; readonly each: string } | undefined {
   if (typeof amount !== "object" || !("multiply" in amount)) return undefined;
   const [n, counted] = amount.multiply;
-  if (typeof n !== "number" || typeof counted !== "object" || !("count" in counted)) return undefined;
-  const countable = countableOf(scope, counted);
-  return countable && { n, each: countable.each };
+  if (typeof n !== "number" || typeof counted !== "object") return undefined;
+  const sum = "add" in counted ? eachOfSum(scope, counted.add) : undefined;
+  const each = fewerThanTheirs(counted) ? say(scope, "eachFewer") : (sum ?? eachOf(scope, counted));
+  return each === undefined ? undefined : { n, each };
+}
+
+/** How many Pokémon fewer you have in play than your opponent. */
+function fewerThanTheirs(amount: Exclude<Amount, number>): boolean {
+  if (!("subtract" in amount)) return false;
+  const inPlay = (part: Amount, side: "yours" | "opponents") => {
+    if (typeof part !== "object" || !("count" in part) || part.count !== "pokemon" || part.in.pokemon !== "all") return false;
+    return part.in.side === side && part.in.place === "inPlay" && !part.in.where;
+  };
+  return inPlay(amount.subtract[0], "opponents") && inPlay(amount.subtract[1], "yours");
+}
+
+/** "Each A and each B"; of the same cards of both players, moved "in this way" one after the other, the word for either says both. */
+function eachOfSum(scope: Scope, [first, second]: readonly [Amount, Amount]): string | undefined {
+  const [one, other] = [eachOf(scope, first), eachOf(scope, second)];
+  if (one === undefined || other === undefined) return undefined;
+  return one === other ? one : say(scope, "and", { first: one, second: other });
 }
 
 /** One of what is counted: "each heads"; undefined for an amount that is a measure itself. */

@@ -1,6 +1,6 @@
 import type { Amount, Count, Instruction, PokemonSelector } from "@/engine/pokemon/effects/language";
 import type { Slots, Template } from "../language";
-import { amountPhrase, measured, perEach } from "./amounts";
+import { amountPhrase, eachOf, measured, perEach } from "./amounts";
 import { act, type Clause, type Manner, remind, state } from "./clause";
 import { pokemonNoun } from "./nouns";
 import { ownerOfPokemon, pokemonPhrase } from "./pokemon";
@@ -20,7 +20,10 @@ export function putCounters(scope: Scope, step: Do<"putCounters">, manner: Manne
 /** "Put damage counters on … until its remaining HP is 10", "… equal to the damage done to this Pokémon", "2 damage counters on … for each heads". */
 function countersByAnotherMeasure(scope: Scope, { count, on, distribute }: Do<"putCounters">): readonly [Template, Slots] | undefined {
   if (typeof count !== "object" || distribute) return undefined;
-  const each = perEach(scope, count);
+  if ("count" in count && count.count === "damageCounters" && count.on.pokemon === "each")
+    return ["doubleCounters", { pokemon: pokemonPhrase(scope, on) }];
+  const one = eachOf(scope, count);
+  const each = one === undefined ? perEach(scope, count) : { n: 1, each: one };
   if (each) return ["putCountersFor", { pokemon: pokemonPhrase(scope, on), ...each }];
   if (!("counters" in count) || typeof count.counters !== "object") return undefined;
   const worth = count.counters;
@@ -94,13 +97,19 @@ export function damage(scope: Scope, step: Do<"damage">, manner: Manner): Clause
     scope.attack
   )
     return state(say(scope, "damageTakenBack", { pokemon: pokemonPhrase(scope, to) }), tail);
-  const dealt = measured(scope, "damage", amount);
-  if (to.pokemon === "self") return state(say(scope, "damagesItself", { damage: dealt }), tail);
+  const each = perEach(to.pokemon === "self" ? { ...scope, eachIsIt: true } : scope, amount);
+  const dealt = each ? undefined : measured(scope, "damage", amount);
+  if (to.pokemon === "self")
+    return state(each ? say(scope, "damagesItselfFor", each) : say(scope, "damagesItself", { damage: dealt }), tail);
   if (applyToBench) tail.push(state(say(scope, "benchApplies")));
   else if (!ignoreWeaknessAndResistance && reachesBench(to)) tail.unshift(remind(scope, say(scope, "benchReminder")));
   const pokemon = pokemonPhrase(scope, to);
-  if (scope.attack) return state(say(scope, "attackDamages", { damage: dealt, pokemon }), tail);
-  return act(scope, "you", manner, () => ["doDamage", { damage: dealt, pokemon }], tail);
+  if (scope.attack)
+    return state(
+      each ? say(scope, "attackDamagesFor", { ...each, pokemon }) : say(scope, "attackDamages", { damage: dealt, pokemon }),
+      tail,
+    );
+  return act(scope, "you", manner, () => (each ? ["doDamageFor", { ...each, pokemon }] : ["doDamage", { damage: dealt, pokemon }]), tail);
 }
 
 const reachesBench = (to: PokemonSelector): boolean => (to.pokemon === "all" || to.pokemon === "choose") && to.place !== "active";
@@ -124,6 +133,7 @@ export function heal(scope: Scope, { amount, on, bind }: Do<"heal">, manner: Man
     const pokemon = pokemonPhrase(inner, on);
     const each = amount === "all" ? undefined : perEach(inner, amount);
     if (each) return ["healFor", { pokemon, ...each }];
+    if (typeof amount === "object" && "count" in amount && amount.count === "damageDone") return ["healDamageDone", { pokemon }];
     return amount === "all" ? ["healAll", { pokemon }] : ["heal", { damage: measured(inner, "damage", amount), pokemon }];
   });
   if (bind !== undefined) {

@@ -100,7 +100,7 @@ function move(scope: Scope, { cards, destination, reveal, bind }: Move, manner: 
 }
 
 /** How many cards a discard from the hand leaves there, and in whose: all but 4 of them are discarded. */
-function leftInHand(cards: CardSelector): { readonly n: Amount; readonly of: Who } | undefined {
+export function leftInHand(cards: CardSelector): { readonly n: Amount; readonly of: Who } | undefined {
   const hand =
     cards.cards === "choose" && "zone" in cards.from && !cards.where && cards.bind === undefined
       ? cards.from

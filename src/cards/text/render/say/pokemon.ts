@@ -24,7 +24,7 @@ export function pokemonPhrase(scope: Scope, selector: PokemonSelector): Phrase {
     case "self":
       return phrase(scope, scope.host === "attached" ? "host" : "self");
     case "each":
-      return phrase(scope, "thatPokemon");
+      return phrase(scope, scope.eachIsIt ? "it" : "thatPokemon");
     case "active":
       return active(scope, selector.side);
     case "event":

@@ -43,6 +43,10 @@ export interface Scope {
   readonly thatPlayer?: boolean;
   /** The effect lies on the Defending Pokémon: that is the event's Pokémon. */
   readonly onDefending?: boolean;
+  /** What an amount is worked out for is the Pokémon the sentence has just named: "it". */
+  readonly eachIsIt?: boolean;
+  /** Prize cards that are taken besides those for a Knock Out. */
+  readonly prizesBesides?: boolean;
   /** Where the modes of each choice are noted down as they are said, each by itself, for those who ask for them. */
   readonly modes?: (readonly string[])[];
   readonly referents: Map<Binding, Referent>;
