@@ -16,6 +16,7 @@ import { control } from "./cases/control";
 import { damage } from "./cases/damage";
 import { found } from "./cases/found";
 import { hands } from "./cases/hands";
+import { kinds } from "./cases/kinds";
 import { players } from "./cases/players";
 import { pokemon } from "./cases/pokemon";
 import { en } from "./english";
@@ -53,7 +54,7 @@ const attack = (effect: readonly Instruction[]) => ({ name: "Tackle", cost: [], 
 describe.each(locales)("in %s", (locale) => {
   const render = rendererFor(unnamed, locale, () => undefined);
 
-  it.each([...control, ...conditions, ...amounts, ...choices, ...damage, ...cards, ...found, ...hands, ...pokemon])(
+  it.each([...control, ...conditions, ...amounts, ...choices, ...damage, ...cards, ...found, ...hands, ...kinds, ...pokemon])(
     "says the step $name",
     ({ effect, said }) => {
       expect(render.attack(attack(effect))).toBe(said[locale]);

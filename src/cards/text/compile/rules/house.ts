@@ -82,7 +82,7 @@ export const houseRules = [
     event: { during: when, happened: "attachedTool", to: "self" },
   })),
   rule("counted", "different type among {of:pokemon}", ({ of }) => ({ count: "types", of: { pokemon: of } })),
-  rule("instruction", "as long as that Pokémon is in the Active Spot , {changes}", ({ changes }) =>
+  rule("instruction", "until {it:pokemon} leaves the Active Spot , {changes}", ({ changes }) =>
     changes.map((each): Instruction => ({ do: "lasting", change: each.change, duration: "untilLeavesActive" })),
   ),
   rule("instruction", "put a number of damage counters equal to {n:amount} on {on:pokemon}", ({ n, on }) =>
@@ -91,7 +91,6 @@ export const houseRules = [
   rule("instruction", "draw cards until you have as many cards in your hand as {n:amount}", ({ n }) =>
     one({ do: "drawUntil", handSize: n }),
   ),
-  rule("some", "up to {n:amount} {where:cardNoun}", ({ n, where }) => tidy({ count: { upTo: n }, where: unlessEmpty(where) })),
   rule("sentence", "otherwise , {steps}", ({ steps }) => ({ says: "otherwise", steps })),
   rule("happening", "when this Pokémon moves from the Bench to the Active Spot", () => ({
     on: { event: "movesToActive", subject: "self" },
@@ -137,12 +136,6 @@ export const houseRules = [
   rule("condition", "{a:fact} , {b:fact} , or {c:fact}", ({ a, b, c }) => ({ any: [a, b, c] })),
   rule("sentence", "you can't use this attack if {when:condition}", ({ when }) => ({ says: "only", when: { not: when } })),
   rule("fact", "{p:pokemon} is {names}", ({ p, names }) => ({ if: "pokemon", is: p, where: { names } })),
-  rule("fact", "either player put any cards in this way", () => ({
-    any: [
-      { if: "bound", binding: POINTS_TO.before },
-      { if: "bound", binding: POINTS_TO.cards },
-    ],
-  })),
   rule("attachedEnergy", "at least {n:number} Special Energy attached", ({ n }) => ({ where: { energyKind: "Special" }, atLeast: n })),
   rule("post", "that didn't come into play this turn", () => ({ where: { not: { cameIntoPlayThisTurn: true } } })),
   rule("cardPost", "of the same type as that card", () => ({ sameTypeAs: "event" })),
@@ -152,7 +145,7 @@ export const houseRules = [
       : undefined,
   ),
 
-  rule("instruction", "put {cards} onto {of:pokemon} to evolve it , skipping the Stage 1", ({ cards, of }) =>
+  rule("instruction", "put {cards} that evolves from {of:pokemon} onto that Pokémon to evolve it , skipping the Stage 1", ({ cards, of }) =>
     one({ do: "evolve", pokemon: of, with: cards, skipStage: true }),
   ),
   rule("instruction", "put {of:pokemon} into {whose} hand and discard all cards attached to (it|them)", ({ of }) =>

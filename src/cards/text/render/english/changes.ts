@@ -7,7 +7,7 @@ export const changes = {
   untilEndOfOpponentsNextTurn: "until the end of your opponent's next turn, {clause}",
   untilEndOfYourNextTurn: "until the end of your next turn, {clause}",
   whileInPlay: "as long as this Pokémon is in play, {clause}",
-  untilLeavesActive: "as long as that Pokémon is in the Active Spot, {clause}",
+  untilLeavesActive: "until {pokemon} leaves the Active Spot, {clause}",
   match: "for the rest of this game, {clause}",
   asLongAs: "as long as {condition}, {clause}",
 

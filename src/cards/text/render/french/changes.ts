@@ -8,7 +8,7 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   untilEndOfOpponentsNextTurn: "jusqu’à la fin du prochain tour de votre adversaire, {clause}",
   untilEndOfYourNextTurn: "jusqu’à la fin de votre prochain tour, {clause}",
   whileInPlay: "tant que ce Pokémon est en jeu, {clause}",
-  untilLeavesActive: "tant que ce Pokémon-là est sur le Poste Actif, {clause}",
+  untilLeavesActive: "jusqu’à ce que {pokemon} quitte le Poste Actif, {clause}",
   match: "pour le reste de la partie, {clause}",
   asLongAs: "tant que {condition}, {clause}",
 

@@ -8,7 +8,7 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   untilEndOfOpponentsNextTurn: "fino alla fine del prossimo turno del tuo avversario, {clause}",
   untilEndOfYourNextTurn: "fino alla fine del tuo prossimo turno, {clause}",
   whileInPlay: "finché questo Pokémon è in gioco, {clause}",
-  untilLeavesActive: "finché quel Pokémon è in posizione attiva, {clause}",
+  untilLeavesActive: "finché {pokemon} non lascia la posizione attiva, {clause}",
   match: "per il resto della partita, {clause}",
   asLongAs: "finché {condition}, {clause}",
 

@@ -3,7 +3,7 @@ import type { Instruction, Who } from "@/engine/pokemon/effects/language";
 import type { Slots, Template } from "../language";
 import { amountPhrase, eachOf, measured, perEach } from "./amounts";
 import { cardsPhrase, quantity } from "./cards";
-import { changeClause, prizesForIt } from "./changes";
+import { affected, changeClause, prizesForIt } from "./changes";
 import { act, type Clause, type Manner, remind, state } from "./clause";
 import { attackDamage, damage, heal, ignored, moveCounters, putCounters } from "./damage";
 import { isSearch, moveClause, shuffleAfter } from "./moves";
@@ -290,5 +290,8 @@ function copyAttack(scope: Scope, { of, payCost, by }: Do<"copyAttack">, manner:
 function lasting(scope: Scope, { change, duration }: Do<"lasting">): Clause {
   const forIt = duration === "thisTurn" ? prizesForIt(scope, change) : undefined;
   if (forIt) return state(forIt);
-  return state(say(scope, duration, { clause: changeClause({ ...scope }, change) }));
+  const slots = { clause: changeClause({ ...scope }, change) };
+  if (duration !== "untilLeavesActive") return state(say(scope, duration, slots));
+  if (!("on" in change) || !change.on) throw new CannotSayError("who leaves the Active Spot", change);
+  return state(say(scope, duration, { ...slots, pokemon: affected(scope, change.on) }));
 }

@@ -1,6 +1,6 @@
 import type { Amount, CardSelector, PokemonSelector, Who } from "@/engine/pokemon/effects/language";
 import type { Noun, Phrase, Template } from "../language";
-import { agreeing, cardNoun, energyNoun, participle } from "./nouns";
+import { cardNoun, doneWith, energyNoun } from "./nouns";
 import { pokemonPhrase, pokemonTogether } from "./pokemon";
 import { CannotSayError, joined, noun, nounPhrase, phrase, type Scope, say, wrap, zone } from "./scope";
 
@@ -177,8 +177,7 @@ function inThisWay(scope: Scope, { binding, where, energy }: Extract<Counted, { 
     : where
       ? cardNoun(scope, where)
       : referent.noun;
-  if (referent.verb === "find") return unit(scope, wrap(scope, inner, "cardsFoundThere"));
-  return unit(scope, agreeing(scope, inner, "cardsInThisWay", participle(scope, referent.verb)));
+  return unit(scope, doneWith(scope, inner, referent));
 }
 
 /** "the basic Energy cards you discarded in this way" */

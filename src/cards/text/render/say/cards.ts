@@ -1,7 +1,7 @@
 import type { Amount, CardFilter, CardSelector, Count, Who } from "@/engine/pokemon/effects/language";
 import type { Noun, Phrase } from "../language";
 import { amountPhrase, eachOf } from "./amounts";
-import { agreeing, cardNoun, energyNoun, participle, thatOne } from "./nouns";
+import { allKinds, cardNoun, doneWith, energyNoun, participle, thatOne } from "./nouns";
 import { ownerOfPokemon, pokemonTogether } from "./pokemon";
 import { CannotSayError, joined, noun, nounPhrase, phrase, type Referent, type Scope, say, wrap, zone } from "./scope";
 
@@ -9,9 +9,9 @@ type Chosen = Extract<CardSelector, { readonly cards: "choose" }>;
 type Attached = Extract<CardSelector, { readonly cards: "attached" }>;
 
 /** Cards as part of a sentence, with the place they come from: "2 Item cards from your discard pile". */
-export function cardsPhrase(scope: Scope, selector: CardSelector, verb?: string): Phrase {
+export function cardsPhrase(scope: Scope, selector: CardSelector, verb?: string, pile?: Referent["pile"]): Phrase {
   const phrase = spoken(scope, selector);
-  remember(scope, selector, phrase, verb);
+  if ("bind" in selector && selector.bind !== undefined) rememberCards(scope, selector.bind, selector, phrase, verb, pile);
   return phrase;
 }
 
@@ -56,20 +56,20 @@ export function referentOf(scope: Scope, binding: number): Referent {
 }
 
 /** "All Item cards you find there", "all {F} Energy cards you discarded in this way"; "that Item card" where the search stopped at it. */
-function partOf(scope: Scope, { sought, verb }: Referent, where: CardFilter): Phrase {
+function partOf(scope: Scope, referent: Referent, where: CardFilter): Phrase {
   const inner = cardNoun(scope, where);
-  if (sought === 1) return thatOne(scope, inner, false);
-  const done = verb === "find" ? wrap(scope, inner, "cardsFoundThere") : agreeing(scope, inner, "cardsInThisWay", participle(scope, verb));
-  return quantity(scope, done, "all");
-}
-
-function remember(scope: Scope, selector: CardSelector, { plural = false }: Phrase, verb: string | undefined): void {
-  if (!("bind" in selector) || selector.bind === undefined) return;
-  rememberCards(scope, selector.bind, selector, plural, verb);
+  return referent.sought === 1 ? thatOne(scope, inner, false) : quantity(scope, doneWith(scope, inner, referent), "all");
 }
 
 /** Makes cards known, so that a later sentence can say "that card". */
-export function rememberCards(scope: Scope, binding: number, selector: CardSelector, plural: boolean, verb: string | undefined): void {
+export function rememberCards(
+  scope: Scope,
+  binding: number,
+  selector: CardSelector,
+  { plural = false }: Phrase,
+  verb: string | undefined,
+  pile?: Referent["pile"],
+): void {
   scope.referents.set(binding, {
     kind: "cards",
     noun: nounOf(scope, selector),
@@ -79,6 +79,7 @@ export function rememberCards(scope: Scope, binding: number, selector: CardSelec
     ...(selector.cards === "topUntil" && typeof selector.count === "number" && { sought: selector.count }),
     ...(selector.cards === "all" && selector.zone === "hand" && !selector.where && { wholeHand: true }),
     ...(verb && { verb }),
+    ...(pile && { pile }),
   });
 }
 
@@ -143,10 +144,12 @@ export function quantity(scope: Scope, inner: Noun, count: Count): Phrase {
   const many = nounPhrase(inner, true);
   if (count === "any") return phrase(scope, "anyCards", { noun: many }, true, feminine);
   if (count === "all") return phrase(scope, "allCards", { noun: many }, true, feminine);
-  if (count === 1 && inner.either) {
-    const each = inner.either.map((noun) => quantity(scope, noun, 1).text);
+  if (count === 1 && inner.among) {
+    const each = inner.among.map((kind) => quantity(scope, kind, 1).text);
     return { text: joined(scope, each, "or"), feminine };
   }
+  const kinds = inner.among && nounPhrase(allKinds(scope, inner), true);
+  if (kinds && typeof count === "number") return phrase(scope, "combinedCards", { n: count, nouns: kinds }, true, feminine);
   if (typeof count === "number") {
     return count === 1
       ? phrase(scope, "aCard", { noun: one }, false, feminine)
@@ -154,6 +157,8 @@ export function quantity(scope: Scope, inner: Noun, count: Count): Phrase {
   }
   if ("upTo" in count) {
     const n = amountPhrase(scope, count.upTo);
+    if (typeof count.upTo !== "number") return phrase(scope, "upToAmountCards", { amount: n, noun: many }, true, feminine);
+    if (kinds && count.upTo > 1) return phrase(scope, "upToCombinedCards", { n, nouns: kinds }, true, feminine);
     return phrase(scope, "upToCards", { n, noun: count.upTo === 1 ? one : many }, count.upTo !== 1, feminine);
   }
   return phrase(scope, "asManyCards", { noun: many, amount: amountPhrase(scope, count) }, true, feminine);
@@ -173,6 +178,10 @@ function from(scope: Scope, cards: Phrase, selector: Chosen): Phrase {
   const place = zone(scope, source.zone, source.of);
   if (unseen && source.zone === "prizes" && typeof count === "number" && !where)
     return { ...cards, text: say(scope, "prizeCards", { n: count, zone: place }) };
+  if (typeof count === "object" && "upTo" in count && typeof count.upTo !== "number") {
+    const noun = nounPhrase(cardNoun(scope, where), true);
+    return { ...cards, text: say(scope, "upToAmountFrom", { noun, amount: amountPhrase(scope, count.upTo), zone: place }) };
+  }
   const text = say(scope, "cardsFrom", { cards, zone: place });
   return { ...cards, text: unseen ? say(scope, "withoutLook", { cards: text }) : text };
 }

@@ -3,7 +3,7 @@ import type { Template } from "../language";
 import { amountPhrase } from "./amounts";
 import { referentOf } from "./cards";
 import { happened } from "./history";
-import { cardNoun, participle, pokemonNoun } from "./nouns";
+import { cardNoun, participle, placeOf, pokemonNoun } from "./nouns";
 import { pokemonPhrase, pokemonTogether } from "./pokemon";
 import { energyPhrase, negation, predicates } from "./predicates";
 import { CannotSayError, joined, nounPhrase, type Scope, say, symbols, zone } from "./scope";
@@ -182,7 +182,12 @@ function eitherPlayer(scope: Scope, parts: readonly Condition[]): string | undef
     "if" in part && part.if === "bound" && !part.where ? referentOf(scope, part.binding) : undefined,
   );
   if (parts.length !== 2 || !one || !other || one.verb !== other.verb || one.owner === other.owner) return undefined;
-  const slots = { noun: nounPhrase(one.noun, false), nouns: nounPhrase(one.noun, true), form: participle(scope, one.verb)[0] };
+  const slots = {
+    noun: nounPhrase(one.noun, false),
+    nouns: nounPhrase(one.noun, true),
+    form: participle(scope, one.verb)[0],
+    place: placeOf({ ...scope, subject: "opponent" }, one.pile, "opponent"),
+  };
   return say(scope, "eitherDidInThisWay", slots);
 }
 
@@ -193,8 +198,8 @@ function inThisWay(scope: Scope, { binding, where }: Extract<Condition, { if: "b
     return thatCard(scope, "thatCardIs", binding, where);
   }
   const inner = where ? cardNoun(scope, where) : referent.noun;
-  const forms = participle(scope, referent.verb);
-  return say(scope, "didInThisWay", { noun: nounPhrase(inner, false), nouns: nounPhrase(inner, true), form: forms[0] });
+  const slots = { noun: nounPhrase(inner, false), nouns: nounPhrase(inner, true), form: participle(scope, referent.verb)[0] };
+  return say(scope, "didInThisWay", { ...slots, place: placeOf(scope, referent.pile, referent.owner) });
 }
 
 function turnTemplate({ is, goingSecond }: Extract<Condition, { if: "turn" }>): Template {

@@ -2,7 +2,7 @@ import type { Amount, Count, Instruction, PokemonSelector } from "@/engine/pokem
 import type { Slots, Template } from "../language";
 import { amountPhrase, eachOf, measured, perEach } from "./amounts";
 import { act, type Clause, type Manner, remind, state } from "./clause";
-import { pokemonNoun } from "./nouns";
+import { allKinds, pokemonNoun } from "./nouns";
 import { ownerOfPokemon, pokemonPhrase } from "./pokemon";
 import { CannotSayError, joined, noun, nounPhrase, type Scope, say } from "./scope";
 
@@ -37,7 +37,7 @@ function countersByAnotherMeasure(scope: Scope, { count, on, distribute }: Do<"p
 
 function pokemonOf(scope: Scope, selector: PokemonSelector, distribute: boolean | undefined) {
   if (!distribute || selector.pokemon !== "all" || selector.side === "both") return pokemonPhrase(scope, selector);
-  const nouns = nounPhrase(pokemonNoun(scope, selector.where, selector.place), true);
+  const nouns = nounPhrase(allKinds(scope, pokemonNoun(scope, selector.where, selector.place)), true);
   const owner = selector.side === "yours" ? "allYours" : scope.subject === "opponent" ? "allTheirs" : "allOpponents";
   return say(scope, owner, { nouns });
 }

@@ -21,6 +21,8 @@ export interface Referent {
   readonly owner: Who;
   /** A choice that may find nothing: "that card" would promise too much. */
   readonly searched?: boolean;
+  /** On which end of the deck of its owner it was put. */
+  readonly pile?: "top" | "bottom";
   /** How many cards it was turned over for, the last of them among them ("until you reveal a Supporter card"). */
   readonly sought?: number;
   /** A hand: its cards were not called cards yet, and "1 of them" would be of nothing. */

@@ -8,7 +8,7 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   untilEndOfOpponentsNextTurn: "hasta el final del próximo turno de tu rival, {clause}",
   untilEndOfYourNextTurn: "hasta el final de tu próximo turno, {clause}",
   whileInPlay: "mientras este Pokémon esté en juego, {clause}",
-  untilLeavesActive: "mientras ese Pokémon esté en el Puesto Activo, {clause}",
+  untilLeavesActive: "hasta que {pokemon} deje el Puesto Activo, {clause}",
   match: "durante el resto de la partida, {clause}",
   asLongAs: "mientras {condition}, {clause}",
 
