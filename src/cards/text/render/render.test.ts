@@ -7,6 +7,7 @@ import { locales } from "@/i18n/locales";
 import { CannotSayError, rendererFor } from ".";
 import { abilities } from "./cases/abilities";
 import { amounts } from "./cases/amounts";
+import { anyone } from "./cases/anyone";
 import { bans } from "./cases/bans";
 import { cards } from "./cases/cards";
 import { changes } from "./cases/changes";
@@ -18,6 +19,7 @@ import { found } from "./cases/found";
 import { hands } from "./cases/hands";
 import { kinds } from "./cases/kinds";
 import { players } from "./cases/players";
+import { pointing } from "./cases/pointing";
 import { pokemon } from "./cases/pokemon";
 import { en } from "./english";
 import { fr } from "./french";
@@ -54,14 +56,14 @@ const attack = (effect: readonly Instruction[]) => ({ name: "Tackle", cost: [], 
 describe.each(locales)("in %s", (locale) => {
   const render = rendererFor(unnamed, locale, () => undefined);
 
-  it.each([...control, ...conditions, ...amounts, ...choices, ...damage, ...cards, ...found, ...hands, ...kinds, ...pokemon])(
+  it.each([...control, ...conditions, ...amounts, ...choices, ...damage, ...cards, ...found, ...hands, ...kinds, ...pointing, ...pokemon])(
     "says the step $name",
     ({ effect, said }) => {
       expect(render.attack(attack(effect))).toBe(said[locale]);
     },
   );
 
-  it.each([...abilities, ...players, ...changes, ...bans])("says the effect $name", ({ effect, said }) => {
+  it.each([...abilities, ...players, ...changes, ...bans, ...anyone])("says the effect $name", ({ effect, said }) => {
     expect(render.ability(effect)).toBe(said[locale]);
   });
 

@@ -224,8 +224,8 @@ export const conditionRules = [
   rule("fact", "all of them are tails", () => compare(heads, "=", 0)),
   rule("fact", "(either|any|at least 1|1 or more) of them is/are heads", () => compare(heads, ">=", 1)),
   rule("fact", "(either|any|at least 1|1 or more) of them is/are tails", () => compare(tails, ">=", 1)),
-  rule("fact", "{n:number} of them is/are heads", ({ n }) => compare(heads, "=", n)),
-  rule("fact", "{n:number} of them is/are tails", ({ n }) => compare(tails, "=", n)),
+  rule("fact", "[exactly] {n:number} of them is/are heads", ({ n }) => compare(heads, "=", n)),
+  rule("fact", "[exactly] {n:number} of them is/are tails", ({ n }) => compare(tails, "=", n)),
   rule("fact", "{n:number} or more of them are heads", ({ n }) => compare(heads, ">=", n)),
 
   // Turns and what happened (the events stand in history.ts).

@@ -30,6 +30,10 @@ export const houseChangeRules = [
   ),
   rule("change", "{on:pokemon} may have up to {n:number} Pokémon Tools attached", ({ on, n }) => change({ modify: "maxTools", on, to: n })),
   rule("change", "{on:pokemon} can evolve during the turn you play (it|them)", ({ on }) => change({ permit: "evolveThisTurn", on })),
+  rule("change", "{on:pokemon} can evolve during its player's first turn or the turn they play it", ({ on }) => [
+    { change: { permit: "evolveThisTurn", on } },
+    { change: { permit: "evolveFirstTurn", on } },
+  ]),
   rule("change", "{on:pokemon} can evolve during your first turn", ({ on }) => change({ permit: "evolveFirstTurn", on })),
   rule("change", "{on:pokemon} can use the attacks on Pokémon Tools attached to (it|them)", ({ on }) =>
     change({ permit: "useAttacksOf", on, of: { attached: "tool" }, payCost: true }),

@@ -22,7 +22,7 @@ export const houseRules = [
   rule("fact", "the number of {left:counted} is exactly {n:number}", ({ left, n }) => compare(left, "=", n)),
   rule("fact", "the number of {left:counted} is {n:number} or more", ({ left, n }) => compare(left, ">=", n)),
   rule("fact", "the number of {left:counted} is {n:number} or (less|fewer)", ({ left, n }) => compare(left, "<=", n)),
-  rule("fact", "the number of {left:counted} is exactly {right:amount}", ({ left, right }) => compare(left, "=", right)),
+  rule("fact", "the number of {left:counted} is the same as {right:amount}", ({ left, right }) => compare(left, "=", right)),
   rule("fact", "the number of {left:counted} is more than {right:amount}", ({ left, right }) => compare(left, ">", right)),
   rule("fact", "the number of {left:counted} is (less|fewer) than {right:amount}", ({ left, right }) => compare(left, "<", right)),
   rule("fact", "you played any {where:cardNoun} from your hand {when:during}", ({ where, when }) => ({
@@ -30,6 +30,10 @@ export const houseRules = [
     event: { during: when, happened: "played", by: "you", where },
   })),
 
+  rule("instruction", "look at all cards in {of:whose} deck", ({ of }) => one({ do: "look", cards: { cards: "all", zone: "deck", of } })),
+  rule("instruction", "shuffle {cards:attachedCards} into their owners' decks", ({ cards }) =>
+    one({ do: "move", cards, destination: { to: "deck", place: "shuffled" } }),
+  ),
   rule("instruction", "choose 1 of the attacks of {of:pokemon}", ({ of }) => one({ do: "chooseAttack", of, bind: POINTS_TO.number })),
   rule("instruction", "choose 1 of the attacks of {of:pokemon} and use it as this attack", ({ of }) =>
     one({ do: "copyAttack", of: { pokemon: of } }),
@@ -138,7 +142,7 @@ export const houseRules = [
   rule("fact", "{p:pokemon} is {names}", ({ p, names }) => ({ if: "pokemon", is: p, where: { names } })),
   rule("attachedEnergy", "at least {n:number} Special Energy attached", ({ n }) => ({ where: { energyKind: "Special" }, atLeast: n })),
   rule("post", "that didn't come into play this turn", () => ({ where: { not: { cameIntoPlayThisTurn: true } } })),
-  rule("cardPost", "of the same type as that card", () => ({ sameTypeAs: "event" })),
+  rule("cardPost", "and is of the same type as that Energy card", () => ({ sameTypeAs: "event" })),
   rule("pokemon", "each other {d:described}", ({ d }) =>
     d.side === "both"
       ? tidy({ pokemon: "all", side: "both", place: d.place ?? "inPlay", where: unlessEmpty(d.where), except: "self" })

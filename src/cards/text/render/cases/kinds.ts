@@ -141,7 +141,7 @@ export const kinds: readonly Case<Instruction>[] = [
     },
   },
   {
-    name: "allActiveKinds",
+    name: "eitherActive",
     effect: [
       {
         do: "lasting",
@@ -150,10 +150,10 @@ export const kinds: readonly Case<Instruction>[] = [
       },
     ],
     said: {
-      en: "During this turn, the attacks of this Pokémon do 30 more damage to your opponent's Active Pokémon ex and Active Pokémon V (before applying Weakness and Resistance).",
-      fr: "Pendant ce tour, les attaques de ce Pokémon infligent 30 dégâts supplémentaires aux Pokémon-ex Actifs et Pokémon-V Actifs de votre adversaire (avant application de la Faiblesse et de la Résistance).",
-      es: "Durante este turno, los ataques de este Pokémon hacen 30 puntos de daño más a los Pokémon ex Activos y Pokémon V Activos de tu rival (antes de aplicar Debilidad y Resistencia).",
-      it: "Durante questo turno, gli attacchi di questo Pokémon infliggono 30 danni in più ai Pokémon-ex attivi e Pokémon-V attivi del tuo avversario (prima di applicare debolezza e resistenza).",
+      en: "During this turn, the attacks of this Pokémon do 30 more damage to your opponent's Active Pokémon ex or Active Pokémon V (before applying Weakness and Resistance).",
+      fr: "Pendant ce tour, les attaques de ce Pokémon infligent 30 dégâts supplémentaires au Pokémon-ex Actif ou Pokémon-V Actif de votre adversaire (avant application de la Faiblesse et de la Résistance).",
+      es: "Durante este turno, los ataques de este Pokémon hacen 30 puntos de daño más al Pokémon ex Activo o Pokémon V Activo de tu rival (antes de aplicar Debilidad y Resistencia).",
+      it: "Durante questo turno, gli attacchi di questo Pokémon infliggono 30 danni in più al Pokémon-ex attivo o Pokémon-V attivo del tuo avversario (prima di applicare debolezza e resistenza).",
     },
   },
   {

@@ -116,7 +116,7 @@ export function sayAction(scope: Scope, step: Instruction, manner: Manner): Clau
     case "lasting":
       return lasting(scope, step);
     case "endTurn":
-      return state(say(scope, "endTurn"));
+      return state(say(scope, scope.thatPlayer ? "theirTurnEnds" : "endTurn"));
     case "extraTurn":
       return act(scope, step.who, manner, () => ["extraTurn", {}]);
     case "win":
@@ -192,7 +192,7 @@ function drawUntil(scope: Scope, { handSize, who = "you" }: Do<"drawUntil">, man
   return act(scope, who, manner, (inner) => {
     const n = amountPhrase(inner, handSize);
     if (typeof handSize !== "number") return ["drawUntilAmount", { amount: n }];
-    return [who === "you" ? "drawUntil" : "drawUntilTheir", { n }];
+    return [who === "you" && !scope.thatPlayer ? "drawUntil" : "drawUntilTheir", { n }];
   });
 }
 

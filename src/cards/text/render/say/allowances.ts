@@ -91,11 +91,12 @@ export function permitClause(scope: Scope, change: Permit): string {
   if (change.permit === "useAttacksOf") {
     const on = affected(scope, change.on);
     if (change.of === "previousEvolutions") return say(scope, "canUsePrevious", { on });
-    if ("attached" in change.of) return say(scope, "canUseTools", { on });
+    if ("attached" in change.of) return say(scope, scope.host === "attached" ? "canUseThisTool" : "canUseTools", { on });
     return say(scope, "canUseAttacksOf", { on, of: pokemonTogether(scope, change.of.pokemon) });
   }
   if (change.permit === "evolveInto") {
     return say(scope, "canEvolveInto", { on: affected(scope, change.on), cards: nounPhrase(cardNoun(scope, change.where), true) });
   }
+  if (change.permit === "reflipAttackCoins" && change.on) return say(scope, change.permit, { on: pokemonTogether(scope, change.on) });
   return say(scope, LIFTS[change.permit], change.on ? { on: affected(scope, change.on) } : {});
 }

@@ -43,7 +43,7 @@ function spoken(scope: Scope, selector: CardSelector): Phrase {
     case "attached":
       return attachedCards(scope, selector);
     case "stadium":
-      return { text: say(scope, "stadiumInPlay") };
+      return { text: say(scope, scope.stadium.named ? "theStadium" : "stadiumInPlay") };
   }
 }
 
@@ -189,6 +189,7 @@ function from(scope: Scope, cards: Phrase, selector: Chosen): Phrase {
 function all(scope: Scope, { zone: name, of, where }: Extract<CardSelector, { cards: "all" }>): Phrase {
   const place = zone(scope, name, of);
   if (!where && (name === "hand" || name === "prizes")) return { text: place, plural: name === "prizes", feminine: true };
+  if (!where && name === "deck") return phrase(scope, "allOfDeck", { zone: place }, true, cardGender(scope));
   const inner = cardNoun(scope, where);
   const cards = quantity(scope, inner, "all");
   return { ...cards, text: say(scope, "cardsFrom", { cards, zone: place }) };

@@ -36,6 +36,7 @@ export function conditionClause(scope: Scope, condition: Condition): string {
     case "cards":
       return ofCards(scope, condition);
     case "stadium":
+      scope.stadium.named = true;
       if (condition.name) return say(scope, "thatStadium", { name: scope.nameOf(condition.name) });
       if (condition.of === undefined) return say(scope, "anyStadium");
       return say(scope, condition.of === "you" ? "yourStadium" : "opponentsStadium");
@@ -90,10 +91,10 @@ function compared(scope: Scope, { left, is, right }: Extract<Condition, { if: "c
   const other = coin === "heads" ? "tails" : "heads";
   if (coin && is === "=" && right === 0) return say(scope, other === "heads" ? "allHeads" : "allTails");
   if (coin && is === ">=" && right === 2 && scope.coins.count === 2) return say(scope, coin === "heads" ? "allHeadsTwo" : "allTailsTwo");
-  if (coin === "heads" && is === ">=" && right === 1) return say(scope, "anyHeads");
-  return (
-    held(scope, left, is, right) ?? say(scope, COMPARISONS[is], { left: amountPhrase(scope, left), right: amountPhrase(scope, right) })
-  );
+  if (coin && is === ">=" && right === 1) return say(scope, coin === "heads" ? "anyHeads" : "anyTails");
+  if (coin && is === "=" && typeof right === "number") return say(scope, coin === "heads" ? "headsExactly" : "tailsExactly", { n: right });
+  const relation = is === "=" && typeof right !== "number" ? "isSame" : COMPARISONS[is];
+  return held(scope, left, is, right) ?? say(scope, relation, { left: amountPhrase(scope, left), right: amountPhrase(scope, right) });
 }
 
 /** "You have 3 or fewer cards in your hand", "your opponent has exactly 1 Prize card remaining": how many cards a player holds. */

@@ -13,9 +13,13 @@ export function putCounters(scope: Scope, step: Do<"putCounters">, manner: Manne
     const pile = countersByAnotherMeasure(inner, step);
     if (pile) return pile;
     const counters = measured(inner, "counters", step.count);
+    if (isSeveral(step.on) && !step.distribute) return ["putCountersOnEach", { counters, pokemon: pokemonPhrase(inner, step.on) }];
     return [step.distribute ? "distributeCounters" : "putCounters", { counters, pokemon: pokemonOf(inner, step.on, step.distribute) }];
   });
 }
+
+/** Several that are chosen: "2 of your Pokémon" could be heard as both together. */
+const isSeveral = (on: PokemonSelector): boolean => on.pokemon === "choose" && on.count !== 1;
 
 /** "Put damage counters on … until its remaining HP is 10", "… equal to the damage done to this Pokémon", "2 damage counters on … for each heads". */
 function countersByAnotherMeasure(scope: Scope, { count, on, distribute }: Do<"putCounters">): readonly [Template, Slots] | undefined {
@@ -134,7 +138,9 @@ export function heal(scope: Scope, { amount, on, bind }: Do<"heal">, manner: Man
     const each = amount === "all" ? undefined : perEach(inner, amount);
     if (each) return ["healFor", { pokemon, ...each }];
     if (typeof amount === "object" && "count" in amount && amount.count === "damageDone") return ["healDamageDone", { pokemon }];
-    return amount === "all" ? ["healAll", { pokemon }] : ["heal", { damage: measured(inner, "damage", amount), pokemon }];
+    return amount === "all"
+      ? ["healAll", { pokemon }]
+      : [isSeveral(on) ? "healEach" : "heal", { damage: measured(inner, "damage", amount), pokemon }];
   });
   if (bind !== undefined) {
     scope.referents.set(bind, {

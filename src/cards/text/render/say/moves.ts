@@ -96,7 +96,12 @@ function move(scope: Scope, { cards, destination, reveal, bind }: Move, manner: 
   return act(scope, handlerOf(cards), manner, (inner) => {
     const said = cardsPhrase(inner, cards, verb, pile);
     if (bind !== undefined) rememberCards(inner, bind, cards, said, verb, pile);
-    return [moveTemplate(destination, reveal ?? false, said.plural ?? false), slotsOf(inner, said, owner, destination)];
+    const slots = slotsOf(inner, said, owner, destination);
+    const ofBoth = cards.cards === "attached" && cards.to.pokemon === "all" && cards.to.side === "both";
+    return [
+      moveTemplate(destination, reveal ?? false, said.plural ?? false),
+      ofBoth ? { ...slots, deck: say(inner, "ownersDecks") } : slots,
+    ];
   });
 }
 

@@ -224,8 +224,8 @@ export function cardNoun(scope: Scope, filter: CardFilter = {}): Noun {
   if (plain.evolvesFrom !== undefined) result = evolving(scope, result, plain.evolvesFrom);
   if (plain.sameNameAs !== undefined) result = wrap(scope, result, "sameName", { name: reference(scope, plain.sameNameAs) });
   if (plain.sameTypeAs !== undefined) {
-    const name = plain.sameTypeAs === "event" ? thatOne(scope, noun(scope, "card"), false).text : reference(scope, plain.sameTypeAs);
-    result = wrap(scope, result, "sameTypeAs", { name });
+    const name = plain.sameTypeAs === "event" ? thatOne(scope, noun(scope, "energyCard"), false).text : reference(scope, plain.sameTypeAs);
+    result = wrap(scope, result, plain.evolvesFrom === undefined ? "sameTypeAs" : "sameTypeToo", { name });
   }
   if (not?.ruleBox === true && Object.keys(not).length === 1) return wrap(scope, result, "withoutRuleBox");
   if (!not) return result;

@@ -54,6 +54,8 @@ export interface Scope {
   readonly referents: Map<Binding, Referent>;
   /** Counts of the latest coin flip, for "both of them are heads". */
   readonly coins: { count: number | undefined };
+  /** Whether the Stadium in play was spoken of: "that Stadium". */
+  readonly stadium: { named: boolean };
   readonly nameOf: (english: string) => string;
   readonly attackName: (english: string) => string;
 }
