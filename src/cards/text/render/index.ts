@@ -43,6 +43,7 @@ export function rendererFor(card: CatalogueCard, locale: Locale, nameOf: (englis
     subject: "you",
     referents: new Map(),
     coins: { count: undefined },
+    stadium: { named: false },
     nameOf: (english) => nameOf(english) ?? english,
     attackName: (english) => attackNames.get(english) ?? english,
   });

@@ -32,8 +32,8 @@ export interface Noun {
   readonly one: string;
   readonly many: string;
   readonly feminine?: boolean;
-  /** Two things of which it is one or the other: each takes its own article. */
-  readonly either?: readonly [Noun, Noun];
+  /** The kinds of things it is one of: "a Pokémon or an Energy card", but "all Pokémon and Energy cards". */
+  readonly among?: readonly Noun[];
 }
 
 /** An adjective or participle: masculine and feminine, then both in plural. */

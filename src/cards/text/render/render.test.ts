@@ -6,13 +6,20 @@ import type { AbilityEffect, Instruction } from "@/engine/pokemon/effects/langua
 import { locales } from "@/i18n/locales";
 import { CannotSayError, rendererFor } from ".";
 import { abilities } from "./cases/abilities";
+import { amounts } from "./cases/amounts";
+import { anyone } from "./cases/anyone";
+import { bans } from "./cases/bans";
 import { cards } from "./cases/cards";
 import { changes } from "./cases/changes";
 import { choices } from "./cases/choices";
+import { conditions } from "./cases/conditions";
 import { control } from "./cases/control";
 import { damage } from "./cases/damage";
+import { found } from "./cases/found";
 import { hands } from "./cases/hands";
+import { kinds } from "./cases/kinds";
 import { players } from "./cases/players";
+import { pointing } from "./cases/pointing";
 import { pokemon } from "./cases/pokemon";
 import { en } from "./english";
 import { fr } from "./french";
@@ -49,11 +56,14 @@ const attack = (effect: readonly Instruction[]) => ({ name: "Tackle", cost: [], 
 describe.each(locales)("in %s", (locale) => {
   const render = rendererFor(unnamed, locale, () => undefined);
 
-  it.each([...control, ...choices, ...damage, ...cards, ...hands, ...pokemon])("says the step $name", ({ effect, said }) => {
-    expect(render.attack(attack(effect))).toBe(said[locale]);
-  });
+  it.each([...control, ...conditions, ...amounts, ...choices, ...damage, ...cards, ...found, ...hands, ...kinds, ...pointing, ...pokemon])(
+    "says the step $name",
+    ({ effect, said }) => {
+      expect(render.attack(attack(effect))).toBe(said[locale]);
+    },
+  );
 
-  it.each([...abilities, ...players, ...changes])("says the effect $name", ({ effect, said }) => {
+  it.each([...abilities, ...players, ...changes, ...bans, ...anyone])("says the effect $name", ({ effect, said }) => {
     expect(render.ability(effect)).toBe(said[locale]);
   });
 

@@ -97,7 +97,7 @@ export const amountRules = [
   rule("counted", "other {name} [card/cards] in {of:whose} discard pile", ({ name, of }, { name: own }) =>
     name === own ? cards("discard", of, { names: [name] }) : undefined,
   ),
-  rule("counted", "{where:cardNoun} [you] put on the bottom of {of:whose} deck", ({ where }) => found(where)),
+  rule("counted", "{where:cardNoun} [you] put on the bottom of {of:whose} deck [in this way]", ({ where }) => found(where)),
   rule("counted", "{where:cardNoun} (you|your opponent) (shuffled|discarded|put) into {of:whose} deck", ({ where }) => found(where)),
   rule("counted", "{where:cardNoun} (you find|found) there", ({ where }) => found(where)),
   rule("counted", "damage counter/counters [that] you (placed|put|moved|removed) in this way", () => ({

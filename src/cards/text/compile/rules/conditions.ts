@@ -56,6 +56,8 @@ export const conditionRules = [
   rule("fact", "{p:pokemon} (doesn't|don't|does not) have {w:having}", ({ p, w }) => not(fits(p, w))),
   rule("fact", "{p:pokemon} is/are (a|an) {d:described}", ({ p, d }) => isA(p, d)),
   rule("fact", "{p:pokemon} is/are (a|an) {a:plain} or (a|an) {b:plain}", ({ p, a, b }) => fits(p, { anyOf: [a.where, b.where] })),
+  // As in "the Pokémon this card is attached to (excluding Pokémon-EX)".
+  rule("fact", "the Pokémon this card is attached to isn't (a|an) {d:described}", ({ d }) => isA(self, { ...d, where: { not: d.where } })),
   rule("fact", "{p:pokemon} (isn't|is not) (a|an) {d:described}", ({ p, d }) => {
     const is = isA(p, d);
     return is && not(is);
@@ -147,8 +149,8 @@ export const conditionRules = [
     }),
   ),
   rule("fact", "none of your Pokémon have {w:having}", ({ w }) => not(fits({ pokemon: "all", side: "yours", place: "inPlay" }, w))),
-  rule("fact", "(there is any|there is a|a|any) Stadium [card] [is] in play", () => ({ if: "stadium" })),
-  rule("fact", "a Stadium is in play", () => ({ if: "stadium" })),
+  rule("fact", "(there is any|there is a) Stadium [card] in play", () => ({ if: "stadium" })),
+  rule("fact", "(a|any) Stadium [card] is in play", () => ({ if: "stadium" })),
   rule("fact", "you have (a|any) Stadium [card] in play", () => ({ if: "stadium", of: "you" })),
   rule("fact", "your opponent has a Stadium [card] in play", () => ({ if: "stadium", of: "opponent" })),
   rule("fact", "{name} is in play", ({ name }) => ({ if: "stadium", name })),
@@ -222,8 +224,8 @@ export const conditionRules = [
   rule("fact", "all of them are tails", () => compare(heads, "=", 0)),
   rule("fact", "(either|any|at least 1|1 or more) of them is/are heads", () => compare(heads, ">=", 1)),
   rule("fact", "(either|any|at least 1|1 or more) of them is/are tails", () => compare(tails, ">=", 1)),
-  rule("fact", "{n:number} of them is/are heads", ({ n }) => compare(heads, "=", n)),
-  rule("fact", "{n:number} of them is/are tails", ({ n }) => compare(tails, "=", n)),
+  rule("fact", "[exactly] {n:number} of them is/are heads", ({ n }) => compare(heads, "=", n)),
+  rule("fact", "[exactly] {n:number} of them is/are tails", ({ n }) => compare(tails, "=", n)),
   rule("fact", "{n:number} or more of them are heads", ({ n }) => compare(heads, ">=", n)),
 
   // Turns and what happened (the events stand in history.ts).

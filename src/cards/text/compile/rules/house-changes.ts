@@ -30,6 +30,10 @@ export const houseChangeRules = [
   ),
   rule("change", "{on:pokemon} may have up to {n:number} Pokémon Tools attached", ({ on, n }) => change({ modify: "maxTools", on, to: n })),
   rule("change", "{on:pokemon} can evolve during the turn you play (it|them)", ({ on }) => change({ permit: "evolveThisTurn", on })),
+  rule("change", "{on:pokemon} can evolve during its player's first turn or the turn they play it", ({ on }) => [
+    { change: { permit: "evolveThisTurn", on } },
+    { change: { permit: "evolveFirstTurn", on } },
+  ]),
   rule("change", "{on:pokemon} can evolve during your first turn", ({ on }) => change({ permit: "evolveFirstTurn", on })),
   rule("change", "{on:pokemon} can use the attacks on Pokémon Tools attached to (it|them)", ({ on }) =>
     change({ permit: "useAttacksOf", on, of: { attached: "tool" }, payCost: true }),
@@ -97,6 +101,9 @@ export const houseChangeRules = [
     change({ modify: "ignore", by, what: ["Weakness", "Resistance"] }),
   ),
   rule("change", "players can't play any {where:cardNoun} from their hands", ({ where }) => change({ forbid: "play", who: "both", where })),
+  rule("change", "players can't play any Pokémon from their hands to evolve their Pokémon", () =>
+    change({ forbid: "evolveFromHand", on: { pokemon: "all", side: "both", place: "inPlay" } }),
+  ),
   rule("change", "prevent all effects of {where:cardNoun} done to {on:pokemon}", ({ where, on }) =>
     where.category === "Trainer" ? change({ prevent: "trainerEffects", on, where }) : undefined,
   ),

@@ -10,30 +10,34 @@ const one = (instruction: Instruction): readonly Instruction[] => [instruction];
 const compare = (left: Amount, is: "=" | "<" | ">" | "<=" | ">=", right: Amount): Condition => ({ if: "compare", left, is, right });
 const done = (where: CardFilter): Condition => tidy({ if: "bound", binding: POINTS_TO.cards, where: unlessEmpty(where) });
 const self: PokemonSelector = { pokemon: "self" };
+const inPlay = (side: "yours" | "opponents"): Amount => ({ count: "pokemon", in: { pokemon: "all", side, place: "inPlay" } });
+const discardDownTo = (n: number): Instruction => ({
+  do: "move",
+  cards: { cards: "choose", from: { zone: "hand", of: "you" }, count: { subtract: [{ count: "cards", zone: "hand", of: "you" }, n] } },
+  destination: { to: "discard" },
+});
 
 /** Wordings of our own sentences (text/render) that official cards do not use: what is rendered compiles again. */
 export const houseRules = [
   rule("fact", "the number of {left:counted} is exactly {n:number}", ({ left, n }) => compare(left, "=", n)),
   rule("fact", "the number of {left:counted} is {n:number} or more", ({ left, n }) => compare(left, ">=", n)),
   rule("fact", "the number of {left:counted} is {n:number} or (less|fewer)", ({ left, n }) => compare(left, "<=", n)),
-  rule("fact", "the number of {left:counted} is exactly {right:amount}", ({ left, right }) => compare(left, "=", right)),
+  rule("fact", "the number of {left:counted} is the same as {right:amount}", ({ left, right }) => compare(left, "=", right)),
   rule("fact", "the number of {left:counted} is more than {right:amount}", ({ left, right }) => compare(left, ">", right)),
   rule("fact", "the number of {left:counted} is (less|fewer) than {right:amount}", ({ left, right }) => compare(left, "<", right)),
-  rule("fact", "it is not true that {when:fact}", ({ when }) => ({ not: when })),
   rule("fact", "you played any {where:cardNoun} from your hand {when:during}", ({ where, when }) => ({
     if: "history",
     event: { during: when, happened: "played", by: "you", where },
   })),
 
-  rule("instruction", "heal damage equal to the damage done to your opponent's Active Pokémon from {on:pokemon}", ({ on }) =>
-    one({ do: "heal", amount: { count: "damageDone" }, on }),
+  rule("instruction", "look at all cards in {of:whose} deck", ({ of }) => one({ do: "look", cards: { cards: "all", zone: "deck", of } })),
+  rule("instruction", "shuffle {cards:attachedCards} into their owners' decks", ({ cards }) =>
+    one({ do: "move", cards, destination: { to: "deck", place: "shuffled" } }),
   ),
   rule("instruction", "choose 1 of the attacks of {of:pokemon}", ({ of }) => one({ do: "chooseAttack", of, bind: POINTS_TO.number })),
   rule("instruction", "choose 1 of the attacks of {of:pokemon} and use it as this attack", ({ of }) =>
     one({ do: "copyAttack", of: { pokemon: of } }),
   ),
-  rule("instruction", "take {n:number} Prize card/cards", ({ n }) => one({ do: "takePrizes", count: n })),
-  rule("instruction", "take {n:one} Prize card", () => one({ do: "takePrizes", count: 1 })),
   rule("instruction", "this damage isn't affected by Weakness or Resistance", () =>
     one({ do: "ignore", what: ["Weakness", "Resistance"] }),
   ),
@@ -43,7 +47,10 @@ export const houseRules = [
     () => one({ do: "ignore", what: ["Weakness", "Resistance", "effects"] }),
   ),
   rule("instruction", "this damage isn't affected by any effects on (that|those) Pokémon", () => one({ do: "ignore", what: ["effects"] })),
-  rule("per", "times the number of {a:counted} plus the number of {b:counted}", ({ a, b }) => ({ add: [a, b] })),
+  rule("per", "for each {a:counted} and each {b:counted}", ({ a, b }) => ({ add: [a, b] })),
+  rule("per", "for each Pokémon fewer you have in play than your opponent", () => ({
+    subtract: [inPlay("opponents"), inPlay("yours")],
+  })),
 
   rule("sentence", "to play this card , {steps}", ({ steps }) => ({ says: "cost", steps })),
   rule("sentence", "you can't play this card if {when:condition}", ({ when }) => ({ says: "only", when: { not: when } })),
@@ -79,7 +86,7 @@ export const houseRules = [
     event: { during: when, happened: "attachedTool", to: "self" },
   })),
   rule("counted", "different type among {of:pokemon}", ({ of }) => ({ count: "types", of: { pokemon: of } })),
-  rule("instruction", "as long as that Pokémon is in the Active Spot , {changes}", ({ changes }) =>
+  rule("instruction", "until {it:pokemon} leaves the Active Spot , {changes}", ({ changes }) =>
     changes.map((each): Instruction => ({ do: "lasting", change: each.change, duration: "untilLeavesActive" })),
   ),
   rule("instruction", "put a number of damage counters equal to {n:amount} on {on:pokemon}", ({ n, on }) =>
@@ -88,7 +95,6 @@ export const houseRules = [
   rule("instruction", "draw cards until you have as many cards in your hand as {n:amount}", ({ n }) =>
     one({ do: "drawUntil", handSize: n }),
   ),
-  rule("some", "up to {n:amount} {where:cardNoun}", ({ n, where }) => tidy({ count: { upTo: n }, where: unlessEmpty(where) })),
   rule("sentence", "otherwise , {steps}", ({ steps }) => ({ says: "otherwise", steps })),
   rule("happening", "when this Pokémon moves from the Bench to the Active Spot", () => ({
     on: { event: "movesToActive", subject: "self" },
@@ -134,22 +140,16 @@ export const houseRules = [
   rule("condition", "{a:fact} , {b:fact} , or {c:fact}", ({ a, b, c }) => ({ any: [a, b, c] })),
   rule("sentence", "you can't use this attack if {when:condition}", ({ when }) => ({ says: "only", when: { not: when } })),
   rule("fact", "{p:pokemon} is {names}", ({ p, names }) => ({ if: "pokemon", is: p, where: { names } })),
-  rule("fact", "either player put any cards in this way", () => ({
-    any: [
-      { if: "bound", binding: POINTS_TO.before },
-      { if: "bound", binding: POINTS_TO.cards },
-    ],
-  })),
   rule("attachedEnergy", "at least {n:number} Special Energy attached", ({ n }) => ({ where: { energyKind: "Special" }, atLeast: n })),
   rule("post", "that didn't come into play this turn", () => ({ where: { not: { cameIntoPlayThisTurn: true } } })),
-  rule("cardPost", "of the same type as that card", () => ({ sameTypeAs: "event" })),
+  rule("cardPost", "and is of the same type as that Energy card", () => ({ sameTypeAs: "event" })),
   rule("pokemon", "each other {d:described}", ({ d }) =>
     d.side === "both"
       ? tidy({ pokemon: "all", side: "both", place: d.place ?? "inPlay", where: unlessEmpty(d.where), except: "self" })
       : undefined,
   ),
 
-  rule("instruction", "put {cards} onto {of:pokemon} to evolve it , skipping the Stage 1", ({ cards, of }) =>
+  rule("instruction", "put {cards} that evolves from {of:pokemon} onto that Pokémon to evolve it , skipping the Stage 1", ({ cards, of }) =>
     one({ do: "evolve", pokemon: of, with: cards, skipStage: true }),
   ),
   rule("instruction", "put {of:pokemon} into {whose} hand and discard all cards attached to (it|them)", ({ of }) =>
@@ -174,17 +174,11 @@ export const houseRules = [
   ),
   rule("ownZone", "your deck", () => "deck"),
   rule("ownZone", "your hand", () => "hand"),
-  rule("instruction", "discard cards from your hand until you have {n:number} card/cards in your hand", ({ n }) =>
-    one({
-      do: "move",
-      cards: {
-        cards: "choose",
-        from: { zone: "hand", of: "you" },
-        count: { subtract: [{ count: "cards", zone: "hand", of: "you" }, n] },
-      },
-      destination: { to: "discard" },
-    }),
-  ),
+  rule("instruction", "discard cards from your hand until you have {n:number} card/cards in your hand", ({ n }) => one(discardDownTo(n))),
+  rule("instruction", "either draw or discard cards until you have {n:number} card/cards in your hand", ({ n }) => [
+    { do: "drawUntil", handSize: n },
+    discardDownTo(n),
+  ]),
   rule(
     "instruction",
     "this attack does as much damage to {to:pokemon} as attacks did to this Pokémon during your opponent's last turn",

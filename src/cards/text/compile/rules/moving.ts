@@ -225,14 +225,22 @@ export const movingRules = [
       ]),
     }),
   ),
-  rule("instruction", "either draws or discards cards until (he or she|that player) has {n:number} cards in his or her hand", ({ n }) => [
-    { do: "drawUntil", handSize: n },
-    {
-      do: "move",
-      cards: { cards: "choose", from: { zone: "hand", of: THEIR }, count: { subtract: [{ count: "cards", zone: "hand", of: THEIR }, n] } },
-      destination: discard,
-    },
-  ]),
+  rule(
+    "instruction",
+    "either draws or discards cards until (he or she has|that player has|they have) {n:number} cards in (his or her|their) hand",
+    ({ n }) => [
+      { do: "drawUntil", handSize: n },
+      {
+        do: "move",
+        cards: {
+          cards: "choose",
+          from: { zone: "hand", of: THEIR },
+          count: { subtract: [{ count: "cards", zone: "hand", of: THEIR }, n] },
+        },
+        destination: discard,
+      },
+    ],
+  ),
   rule(
     "instruction",
     "discard cards from your opponent's hand at random until (he or she has|they have) {n:number} cards in (his or her|their) hand",

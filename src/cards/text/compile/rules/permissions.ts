@@ -139,7 +139,6 @@ export const permissionRules = [
   rule("change", "Pokémon can't be played from your opponent's hand to evolve {on:pokemon}", ({ on }) =>
     one({ forbid: "evolveFromHand", on }),
   ),
-  rule("change", "no Pokémon can be played from a hand to evolve {on:pokemon}", ({ on }) => one({ forbid: "evolveFromHand", on })),
   rule("change", "{on:pokemon} can't evolve", ({ on }) => one({ forbid: "evolve", on })),
   rule(
     "change",

@@ -72,9 +72,9 @@ export const cards: readonly Case<Instruction>[] = [
       { do: "move", cards: { cards: "choose", from: { zone: "deck", of: "you" }, count: 1 }, destination: { to: "deck", place: "top" } },
     ],
     said: {
-      en: "Search your deck for a card, shuffle your deck, and put it on top of it.",
+      en: "Search your deck for a card, shuffle your deck, and put that card on top of it.",
       fr: "Cherchez dans votre deck une carte, mélangez votre deck, puis placez-la sur le dessus.",
-      es: "Busca en tu baraja 1 carta, baraja las cartas de tu baraja y ponla en la parte superior.",
+      es: "Busca en tu baraja 1 carta, baraja las cartas de tu baraja y pon esa carta en la parte superior.",
       it: "Cerca nel tuo mazzo una carta, rimischia il tuo mazzo e mettila in cima.",
     },
   },

@@ -180,10 +180,10 @@ export const control: readonly Case<Instruction>[] = [
     name: "ifKnockedOutByThis",
     effect: [{ do: "ifKnockedOutByThis", steps: [{ do: "takePrizes", count: 1 }] }],
     said: {
-      en: "If your opponent's Pokémon is Knocked Out by damage from this attack, take 1 Prize card.",
-      fr: "Si le Pokémon de votre adversaire est mis K.O. par les dégâts de cette attaque, récupérez 1 carte Récompense.",
-      es: "Si el Pokémon de tu rival queda Fuera de Combate por el daño de este ataque, toma 1 carta de Premio.",
-      it: "Se il Pokémon del tuo avversario viene messo KO dai danni di questo attacco, prendi 1 carta Premio.",
+      en: "If your opponent's Pokémon is Knocked Out by damage from this attack, take 1 more Prize card.",
+      fr: "Si le Pokémon de votre adversaire est mis K.O. par les dégâts de cette attaque, récupérez 1 carte Récompense de plus.",
+      es: "Si el Pokémon de tu rival queda Fuera de Combate por el daño de este ataque, toma 1 carta de Premio más.",
+      it: "Se il Pokémon del tuo avversario viene messo KO dai danni di questo attacco, prendi 1 carta Premio in più.",
     },
   },
   {
@@ -275,10 +275,10 @@ export const control: readonly Case<Instruction>[] = [
     name: "stadium",
     effect: [{ do: "if", when: { if: "stadium" }, then: [{ do: "move", cards: { cards: "stadium" }, destination: { to: "discard" } }] }],
     said: {
-      en: "If a Stadium is in play, discard a Stadium in play.",
-      fr: "Si un Stade est en jeu, défaussez un Stade en jeu.",
-      es: "Si hay algún Estadio en juego, descarta 1 Estadio en juego.",
-      it: "Se c’è una carta Stadio in gioco, scarta una carta Stadio in gioco.",
+      en: "If a Stadium is in play, discard that Stadium.",
+      fr: "Si un Stade est en jeu, défaussez ce Stade-là.",
+      es: "Si hay algún Estadio en juego, descarta ese Estadio.",
+      it: "Se c’è una carta Stadio in gioco, scarta quella carta Stadio.",
     },
   },
   {
@@ -328,10 +328,10 @@ export const control: readonly Case<Instruction>[] = [
       },
     ],
     said: {
-      en: "If a Stadium of your opponent's is in play, this attack does 30 damage to each of your opponent's Benched Pokémon and discard a Stadium in play. (Don't apply Weakness and Resistance for Benched Pokémon.)",
-      fr: "Si l’un des Stades de votre adversaire est en jeu, cette attaque inflige 30 dégâts à chacun des Pokémon de Banc de votre adversaire et défaussez un Stade en jeu. (N’appliquez ni la Faiblesse ni la Résistance aux Pokémon de Banc.)",
-      es: "Si hay algún Estadio de tu rival en juego, este ataque hace 30 puntos de daño a cada uno de los Pokémon en Banca de tu rival y descarta 1 Estadio en juego. (No apliques Debilidad y Resistencia a los Pokémon en Banca).",
-      it: "Se c’è una carta Stadio del tuo avversario in gioco, questo attacco infligge 30 danni a ciascuno dei Pokémon in panchina del tuo avversario e scarta una carta Stadio in gioco. (Non applicare debolezza e resistenza ai Pokémon in panchina.)",
+      en: "If a Stadium of your opponent's is in play, this attack does 30 damage to each of your opponent's Benched Pokémon and discard that Stadium. (Don't apply Weakness and Resistance for Benched Pokémon.)",
+      fr: "Si l’un des Stades de votre adversaire est en jeu, cette attaque inflige 30 dégâts à chacun des Pokémon de Banc de votre adversaire et défaussez ce Stade-là. (N’appliquez ni la Faiblesse ni la Résistance aux Pokémon de Banc.)",
+      es: "Si hay algún Estadio de tu rival en juego, este ataque hace 30 puntos de daño a cada uno de los Pokémon en Banca de tu rival y descarta ese Estadio. (No apliques Debilidad y Resistencia a los Pokémon en Banca).",
+      it: "Se c’è una carta Stadio del tuo avversario in gioco, questo attacco infligge 30 danni a ciascuno dei Pokémon in panchina del tuo avversario e scarta quella carta Stadio. (Non applicare debolezza e resistenza ai Pokémon in panchina.)",
     },
   },
   {

@@ -70,10 +70,10 @@ export const hands: readonly Case<Instruction>[] = [
       },
     ],
     said: {
-      en: "Shuffle your hand and put it on the bottom of your deck. Your opponent shuffles their hand and puts it on the bottom of their deck. If either player put any cards in this way, draw 3 cards.",
-      fr: "Mélangez votre main et placez-la en dessous de votre deck. Votre adversaire mélange sa main et la place en dessous de son deck. Si l’un des joueurs a placé au moins une carte de cette façon, piochez 3 cartes.",
-      es: "Baraja tu mano y ponla en la parte inferior de tu baraja. Tu rival baraja su mano y la pone en la parte inferior de su baraja. Si algún jugador ha puesto alguna carta de esta manera, roba 3 cartas.",
-      it: "Rimischia la tua mano e mettila in fondo al tuo mazzo. Il tuo avversario rimischia la sua mano e la mette in fondo al suo mazzo. Se almeno un giocatore ha messo almeno una carta in questo modo, pesca 3 carte.",
+      en: "Shuffle your hand and put it on the bottom of your deck. Your opponent shuffles their hand and puts it on the bottom of their deck. If either player put any cards on the bottom of their deck in this way, draw 3 cards.",
+      fr: "Mélangez votre main et placez-la en dessous de votre deck. Votre adversaire mélange sa main et la place en dessous de son deck. Si l’un des joueurs a placé au moins une carte en dessous de son deck de cette façon, piochez 3 cartes.",
+      es: "Baraja tu mano y ponla en la parte inferior de tu baraja. Tu rival baraja su mano y la pone en la parte inferior de su baraja. Si algún jugador ha puesto alguna carta en la parte inferior de su baraja de esta manera, roba 3 cartas.",
+      it: "Rimischia la tua mano e mettila in fondo al tuo mazzo. Il tuo avversario rimischia la sua mano e la mette in fondo al suo mazzo. Se almeno un giocatore ha messo almeno una carta in fondo al suo mazzo in questo modo, pesca 3 carte.",
     },
   },
   {

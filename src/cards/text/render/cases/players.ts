@@ -14,10 +14,10 @@ export const players: readonly Case<AbilityEffect>[] = [
       },
     ],
     said: {
-      en: "Once during each player's turn, that player may draw cards until you have 7 cards in your hand. If that player does, your turn ends.",
-      fr: "Une fois pendant le tour de chaque joueur, ce joueur peut piocher des cartes jusqu’à en avoir 7 en main. Si ce joueur le fait, votre tour se termine.",
-      es: "Una vez durante el turno de cada jugador, ese jugador puede robar cartas hasta que tengas 7 en tu mano. Si ese jugador lo hace, tu turno termina.",
-      it: "Una sola volta durante il turno di ciascun giocatore, quel giocatore può pescare fino ad avere 7 carte in mano. Se quel giocatore lo fa, il tuo turno finisce.",
+      en: "Once during each player's turn, that player may draw cards until they have 7 cards in their hand. If that player does, their turn ends.",
+      fr: "Une fois pendant le tour de chaque joueur, ce joueur peut piocher des cartes jusqu’à en avoir 7 en main. Si ce joueur le fait, son tour se termine.",
+      es: "Una vez durante el turno de cada jugador, ese jugador puede robar cartas hasta que tenga 7 en su mano. Si ese jugador lo hace, su turno termina.",
+      it: "Una sola volta durante il turno di ciascun giocatore, quel giocatore può pescare fino ad avere 7 carte in mano. Se quel giocatore lo fa, il suo turno finisce.",
     },
   },
   {

@@ -67,8 +67,7 @@ export const abilities = {
   playOnlyIfNot: "you can't play this card if {condition}",
   toPlay: "to play this card, {clause}",
   attachOnlyTo: "this card can only be attached to {nouns}",
-  playedAs:
-    "play this card as if it were a Basic {type} Pokémon with {n} HP. At any time during your turn, you may discard this card from play",
+  playedAs: "play this card as if it were a Basic {type} Pokémon with {n} HP",
   mayLeavePlay: "at any time during your turn, you may discard this card from play",
   aNoun: "a {noun}",
 } as const;

@@ -16,6 +16,7 @@ const VERBS: readonly (readonly [verb: string, third: string, participle: string
   ["devolve", "devolves", "devolved"],
   ["discard", "discards", "discarded"],
   ["do", "does", "did"],
+  ["double", "doubles", "doubled"],
   ["draw", "draws", "drew"],
   ["flip", "flips", "flipped"],
   ["heal", "heals", "healed"],
@@ -112,6 +113,6 @@ export const en: Language = {
     text
       // "Basic" and "Special" stand before the type.
       .replace(/((?:\{[A-Z]\}(?:, or |, | or ))*\{[A-Z]\}) (basic|Special) (?=Energy)/g, "$2 $1 ")
-      .replace(/\b([Aa]) (?=[AEIOaeio]|Ul|Un(?!ow))/g, "$1n ")
+      .replace(/\b([Aa]) (?=[AEIOaeio]|M |Ul|Un(?!ow))/g, "$1n ")
       .replace(/s's\b/g, "s'"),
 };

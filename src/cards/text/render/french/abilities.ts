@@ -67,8 +67,7 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   playOnlyIfNot: "vous ne pouvez pas jouer cette carte si {condition}",
   toPlay: "pour jouer cette carte, {clause}",
   attachOnlyTo: "cette carte ne peut être attachée qu’à {noun}",
-  playedAs:
-    "jouez cette carte comme un Pokémon {type} de base avec {n} PV. À tout moment pendant votre tour, vous pouvez la défausser du jeu",
+  playedAs: "jouez cette carte comme un Pokémon {type} de base avec {n} PV",
   mayLeavePlay: "à tout moment pendant votre tour, vous pouvez défausser cette carte du jeu",
   aNoun: "{noun~un|une} {noun}",
 };

@@ -15,7 +15,7 @@ const regular = (masculine: string): Forms => [masculine, `${masculine}e`, `${ma
 
 /** -er verbs: "cherchez", "chercher", "cherche". */
 const REGULAR =
-  "ajouter attacher chercher déplacer défausser infliger jouer lancer mélanger montrer piocher placer récupérer regarder replacer retirer retourner soigner utiliser échanger".split(
+  "ajouter attacher chercher déplacer défausser doubler infliger jouer lancer mélanger montrer piocher placer récupérer regarder replacer retirer retourner soigner utiliser échanger".split(
     " ",
   );
 const IRREGULAR: Readonly<Record<string, Verb>> = {

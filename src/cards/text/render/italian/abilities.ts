@@ -67,8 +67,7 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   playOnlyIfNot: "non puoi giocare questa carta se {condition}",
   toPlay: "per giocare questa carta, {clause}",
   attachOnlyTo: "questa carta può essere assegnata solo a {noun}",
-  playedAs:
-    "gioca questa carta come se fosse un Pokémon Base {type} con {n} PS. In qualsiasi momento del tuo turno, puoi scartarla dal gioco",
+  playedAs: "gioca questa carta come se fosse un Pokémon Base {type} con {n} PS",
   mayLeavePlay: "in qualsiasi momento durante il tuo turno, puoi scartare questa carta dal gioco",
   aNoun: "{noun~un|una} {noun}",
 };

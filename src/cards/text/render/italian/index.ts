@@ -56,6 +56,7 @@ export const it: Language = {
     mostrare: verb("mostra", "mostrare"),
     pescare: verb("pesca", "pescare"),
     prendere: verb("prendi", "prendere", "prende"),
+    raddoppiare: verb("raddoppia", "raddoppiare"),
     rendere: verb("rendi", "rendere", "rende"),
     rimettere: verb("rimetti", "rimettere", "rimette"),
     rimischiare: verb("rimischia", "rimischiare"),

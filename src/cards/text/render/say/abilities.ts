@@ -33,7 +33,8 @@ function joinedEffects(scope: Scope, effects: readonly AbilityEffect[]): readonl
   if (first && second && evolvesEarly(first, second)) {
     const on =
       first.kind === "continuous" && "permit" in first.change && "on" in first.change && first.change.on ? first.change.on : undefined;
-    if (on) return [state(say(scope, "canEvolveEarly", { on: pokemonPhrase(scope, on) })), ...joinedEffects(scope, others)];
+    const template = on?.pokemon === "all" && on.side === "both" ? "canEvolveEarlyBoth" : "canEvolveEarly";
+    if (on) return [state(say(scope, template, { on: pokemonPhrase(scope, on) })), ...joinedEffects(scope, others)];
   }
   return effects.map((effect) => sayEffect(scope, effect));
 }

@@ -3,7 +3,7 @@ import type { Instruction, Who } from "@/engine/pokemon/effects/language";
 import type { Slots, Template } from "../language";
 import { amountPhrase, eachOf, measured, perEach } from "./amounts";
 import { cardsPhrase, quantity } from "./cards";
-import { changeClause, prizesForIt } from "./changes";
+import { affected, changeClause, prizesForIt } from "./changes";
 import { act, type Clause, type Manner, remind, state } from "./clause";
 import { attackDamage, damage, heal, ignored, moveCounters, putCounters } from "./damage";
 import { isSearch, moveClause, shuffleAfter } from "./moves";
@@ -71,7 +71,10 @@ export function sayAction(scope: Scope, step: Instruction, manner: Manner): Clau
         { first: cardsPhrase(inner, step.first), second: cardsPhrase(inner, step.second) },
       ]);
     case "takePrizes":
-      return act(scope, step.who ?? "you", manner, (inner) => ["takePrizes", { n: amountPhrase(inner, step.count) }]);
+      return act(scope, step.who ?? "you", manner, (inner) => [
+        scope.prizesBesides ? "takeMorePrizes" : "takePrizes",
+        { n: amountPhrase(inner, step.count) },
+      ]);
     case "turnPrizesUp":
       return act(scope, "you", manner, (inner) => ["turnPrizesUp", { cards: prizes(inner, step) }]);
     case "useTrainer":
@@ -113,7 +116,7 @@ export function sayAction(scope: Scope, step: Instruction, manner: Manner): Clau
     case "lasting":
       return lasting(scope, step);
     case "endTurn":
-      return state(say(scope, "endTurn"));
+      return state(say(scope, scope.thatPlayer ? "theirTurnEnds" : "endTurn"));
     case "extraTurn":
       return act(scope, step.who, manner, () => ["extraTurn", {}]);
     case "win":
@@ -189,7 +192,7 @@ function drawUntil(scope: Scope, { handSize, who = "you" }: Do<"drawUntil">, man
   return act(scope, who, manner, (inner) => {
     const n = amountPhrase(inner, handSize);
     if (typeof handSize !== "number") return ["drawUntilAmount", { amount: n }];
-    return [who === "you" ? "drawUntil" : "drawUntilTheir", { n }];
+    return [who === "you" && !scope.thatPlayer ? "drawUntil" : "drawUntilTheir", { n }];
   });
 }
 
@@ -287,5 +290,8 @@ function copyAttack(scope: Scope, { of, payCost, by }: Do<"copyAttack">, manner:
 function lasting(scope: Scope, { change, duration }: Do<"lasting">): Clause {
   const forIt = duration === "thisTurn" ? prizesForIt(scope, change) : undefined;
   if (forIt) return state(forIt);
-  return state(say(scope, duration, { clause: changeClause({ ...scope }, change) }));
+  const slots = { clause: changeClause({ ...scope }, change) };
+  if (duration !== "untilLeavesActive") return state(say(scope, duration, slots));
+  if (!("on" in change) || !change.on) throw new CannotSayError("who leaves the Active Spot", change);
+  return state(say(scope, duration, { ...slots, pokemon: affected(scope, change.on) }));
 }

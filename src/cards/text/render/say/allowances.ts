@@ -1,5 +1,5 @@
-import type { Modifier, Who } from "@/engine/pokemon/effects/language";
-import type { Template } from "../language";
+import type { Modifier, PokemonSelector, Who } from "@/engine/pokemon/effects/language";
+import type { Phrase, Template } from "../language";
 import { affected } from "./changes";
 import { cardNoun } from "./nouns";
 import { pokemonPhrase, pokemonTogether } from "./pokemon";
@@ -23,22 +23,22 @@ export function forbidClause(scope: Scope, change: Forbid): string {
     case "attack": {
       const on = affected(scope, change.on);
       if (change.unless === "heads") return say(scope, "mustFlipToAttack", { on });
-      if (change.attack === undefined) return say(scope, "cannotAttack", { on });
+      if (change.attack === undefined) return say(scope, "cannotAttack", { on: together(scope, change.on) });
       if (typeof change.attack !== "string") return say(scope, "cannotUseThat", { on });
       return say(scope, "cannotUse", { on, attack: scope.attackName(change.attack) });
     }
     case "retreat":
-      return say(scope, "cannotRetreat", { on: affected(scope, change.on) });
+      return say(scope, "cannotRetreat", { on: together(scope, change.on) });
     case "evolve":
-      return say(scope, "cannotEvolve", { on: affected(scope, change.on) });
+      return say(scope, "cannotEvolve", { on: together(scope, change.on) });
     case "evolveFromHand":
-      return say(scope, "cannotEvolveFromHand", { on: affected(scope, change.on) });
+      return noEvolution(scope, change.on);
     case "heal":
-      return say(scope, "cannotHeal", { on: affected(scope, change.on) });
+      return say(scope, "cannotHeal", { on: together(scope, change.on) });
     case "useAbilities":
-      return say(scope, "cannotUseAbilities", { on: affected(scope, change.on) });
+      return say(scope, "cannotUseAbilities", { on: together(scope, change.on) });
     case "beKnockedOut":
-      return say(scope, "cannotBeKnockedOut", { on: affected(scope, change.on) });
+      return say(scope, "cannotBeKnockedOut", { on: together(scope, change.on) });
     case "play":
       return say(scope, CANNOT_PLAY[change.who], { cards: nounPhrase(cardNoun(scope, change.where), true) });
     case "attachEnergy": {
@@ -56,6 +56,18 @@ export function forbidClause(scope: Scope, change: Forbid): string {
       if (change.who === "both") throw new CannotSayError("both players' cards", change);
       return say(scope, "cannotBeDiscarded", { zone: zone(scope, "hand", change.who) });
   }
+}
+
+/** Of whom something is forbidden: of several at once, as "each of them can't" could be heard as "not every one can". */
+function together(scope: Scope, on: PokemonSelector): Phrase {
+  return on.pokemon === "all" ? pokemonTogether(scope, on) : affected(scope, on);
+}
+
+/** "Your opponent can't play any Pokémon from their hand to evolve …". */
+function noEvolution(scope: Scope, on: PokemonSelector): string {
+  if (on.pokemon === "all" && on.side === "both" && on.place === "inPlay" && !on.where) return say(scope, "nobodyCanEvolve");
+  if (on.pokemon === "all" && on.side !== "opponents") throw new CannotSayError("whose Pokémon cannot evolve", on);
+  return say(scope, "opponentCannotEvolve", { on: together({ ...scope, subject: "opponent" }, on) });
 }
 
 const LIFTS: Readonly<Record<Exclude<Permit["permit"], "useAttacksOf" | "evolveInto">, Template>> = {
@@ -79,11 +91,12 @@ export function permitClause(scope: Scope, change: Permit): string {
   if (change.permit === "useAttacksOf") {
     const on = affected(scope, change.on);
     if (change.of === "previousEvolutions") return say(scope, "canUsePrevious", { on });
-    if ("attached" in change.of) return say(scope, "canUseTools", { on });
+    if ("attached" in change.of) return say(scope, scope.host === "attached" ? "canUseThisTool" : "canUseTools", { on });
     return say(scope, "canUseAttacksOf", { on, of: pokemonTogether(scope, change.of.pokemon) });
   }
   if (change.permit === "evolveInto") {
     return say(scope, "canEvolveInto", { on: affected(scope, change.on), cards: nounPhrase(cardNoun(scope, change.where), true) });
   }
+  if (change.permit === "reflipAttackCoins" && change.on) return say(scope, change.permit, { on: pokemonTogether(scope, change.on) });
   return say(scope, LIFTS[change.permit], change.on ? { on: affected(scope, change.on) } : {});
 }

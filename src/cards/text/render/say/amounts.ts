@@ -1,6 +1,6 @@
 import type { Amount, CardSelector, PokemonSelector, Who } from "@/engine/pokemon/effects/language";
 import type { Noun, Phrase, Template } from "../language";
-import { agreeing, cardNoun, energyCard, energyNoun, participle } from "./nouns";
+import { cardNoun, doneWith, energyCard, energyNoun } from "./nouns";
 import { pokemonPhrase, pokemonTogether } from "./pokemon";
 import { CannotSayError, joined, noun, nounPhrase, phrase, type Scope, say, wrap, zone } from "./scope";
 
@@ -30,9 +30,27 @@ export function measured(scope: Scope, measure: Measure, amount: Amount): string
 export function perEach(scope: Scope, amount: Amount): { readonly n: number; readonly each: string } | undefined {
   if (typeof amount !== "object" || !("multiply" in amount)) return undefined;
   const [n, counted] = amount.multiply;
-  if (typeof n !== "number" || typeof counted !== "object" || !("count" in counted)) return undefined;
-  const countable = countableOf(scope, counted);
-  return countable && { n, each: countable.each };
+  if (typeof n !== "number" || typeof counted !== "object") return undefined;
+  const sum = "add" in counted ? eachOfSum(scope, counted.add) : undefined;
+  const each = fewerThanTheirs(counted) ? say(scope, "eachFewer") : (sum ?? eachOf(scope, counted));
+  return each === undefined ? undefined : { n, each };
+}
+
+/** How many Pokémon fewer you have in play than your opponent. */
+function fewerThanTheirs(amount: Exclude<Amount, number>): boolean {
+  if (!("subtract" in amount)) return false;
+  const inPlay = (part: Amount, side: "yours" | "opponents") => {
+    if (typeof part !== "object" || !("count" in part) || part.count !== "pokemon" || part.in.pokemon !== "all") return false;
+    return part.in.side === side && part.in.place === "inPlay" && !part.in.where;
+  };
+  return inPlay(amount.subtract[0], "opponents") && inPlay(amount.subtract[1], "yours");
+}
+
+/** "Each A and each B"; of the same cards of both players, moved "in this way" one after the other, the word for either says both. */
+function eachOfSum(scope: Scope, [first, second]: readonly [Amount, Amount]): string | undefined {
+  const [one, other] = [eachOf(scope, first), eachOf(scope, second)];
+  if (one === undefined || other === undefined) return undefined;
+  return one === other ? one : say(scope, "and", { first: one, second: other });
 }
 
 /** One of what is counted: "each heads"; undefined for an amount that is a measure itself. */
@@ -160,8 +178,7 @@ function inThisWay(scope: Scope, { binding, where, energy }: Extract<Counted, { 
     : where
       ? cardNoun(scope, where)
       : (referent.cardNoun ?? referent.noun);
-  if (referent.verb === "find") return unit(scope, wrap(scope, inner, "cardsFoundThere"));
-  return unit(scope, agreeing(scope, inner, "cardsInThisWay", participle(scope, referent.verb)));
+  return unit(scope, doneWith(scope, inner, referent));
 }
 
 /** "the basic Energy cards you discarded in this way" */

@@ -1,7 +1,7 @@
-import type { Amount, CardSelector, Count, Who } from "@/engine/pokemon/effects/language";
+import type { Amount, CardFilter, CardSelector, Count, Who } from "@/engine/pokemon/effects/language";
 import type { Noun, Phrase } from "../language";
 import { amountPhrase, eachOf } from "./amounts";
-import { cardNoun, energyCard, energyNoun, participle, thatOne } from "./nouns";
+import { allKinds, cardNoun, doneWith, energyCard, energyNoun, participle, thatOne } from "./nouns";
 import { ownerOfPokemon, pokemonTogether } from "./pokemon";
 import { CannotSayError, joined, noun, nounPhrase, phrase, type Referent, type Scope, say, wrap, zone } from "./scope";
 
@@ -9,9 +9,9 @@ type Chosen = Extract<CardSelector, { readonly cards: "choose" }>;
 type Attached = Extract<CardSelector, { readonly cards: "attached" }>;
 
 /** Cards as part of a sentence, with the place they come from: "2 Item cards from your discard pile". */
-export function cardsPhrase(scope: Scope, selector: CardSelector, verb?: string): Phrase {
+export function cardsPhrase(scope: Scope, selector: CardSelector, verb?: string, pile?: Referent["pile"]): Phrase {
   const phrase = spoken(scope, selector);
-  remember(scope, selector, phrase, verb);
+  if ("bind" in selector && selector.bind !== undefined) rememberCards(scope, selector.bind, selector, phrase, verb, pile);
   return phrase;
 }
 
@@ -23,7 +23,8 @@ function spoken(scope: Scope, selector: CardSelector): Phrase {
       return thatOne(scope, noun(scope, "card"), false);
     case "bound": {
       const referent = referentOf(scope, selector.binding);
-      return thatOne(scope, selector.where ? cardNoun(scope, selector.where) : referent.noun, referent.plural);
+      if (selector.where) return partOf(scope, referent, selector.where);
+      return thatOne(scope, referent.noun, referent.plural);
     }
     case "rest":
       return { text: say(scope, "otherCards"), plural: true, feminine: cardGender(scope) };
@@ -42,7 +43,7 @@ function spoken(scope: Scope, selector: CardSelector): Phrase {
     case "attached":
       return attachedCards(scope, selector);
     case "stadium":
-      return { text: say(scope, "stadiumInPlay") };
+      return { text: say(scope, scope.stadium.named ? "theStadium" : "stadiumInPlay") };
   }
 }
 
@@ -54,13 +55,21 @@ export function referentOf(scope: Scope, binding: number): Referent {
   return referent;
 }
 
-function remember(scope: Scope, selector: CardSelector, { plural = false }: Phrase, verb: string | undefined): void {
-  if (!("bind" in selector) || selector.bind === undefined) return;
-  rememberCards(scope, selector.bind, selector, plural, verb);
+/** "All Item cards you find there", "all {F} Energy cards you discarded in this way"; "that Item card" where the search stopped at it. */
+function partOf(scope: Scope, referent: Referent, where: CardFilter): Phrase {
+  const inner = cardNoun(scope, where);
+  return referent.sought === 1 ? thatOne(scope, inner, false) : quantity(scope, doneWith(scope, inner, referent), "all");
 }
 
 /** Makes cards known, so that a later sentence can say "that card". */
-export function rememberCards(scope: Scope, binding: number, selector: CardSelector, plural: boolean, verb: string | undefined): void {
+export function rememberCards(
+  scope: Scope,
+  binding: number,
+  selector: CardSelector,
+  { plural = false }: Phrase,
+  verb: string | undefined,
+  pile?: Referent["pile"],
+): void {
   scope.referents.set(binding, {
     kind: "cards",
     noun: nounOf(scope, selector),
@@ -68,7 +77,10 @@ export function rememberCards(scope: Scope, binding: number, selector: CardSelec
     plural,
     owner: ownerOfCards(scope, selector),
     searched: selector.cards === "choose" || selector.cards === "attached",
+    ...(selector.cards === "topUntil" && typeof selector.count === "number" && { sought: selector.count }),
+    ...(selector.cards === "all" && selector.zone === "hand" && !selector.where && { wholeHand: true }),
     ...(verb && { verb }),
+    ...(pile && { pile }),
   });
 }
 
@@ -101,16 +113,22 @@ export function ownerOfCards(scope: Scope, selector: CardSelector): Who {
 }
 
 /** The cards alone, without the place they come from: "up to 2 basic Energy cards". */
-export function chosenCards(scope: Scope, { count, where, alike, oneOfEach, from: source }: Chosen): Phrase {
+export function chosenCards(scope: Scope, selector: Chosen): Phrase {
+  const { count, where, alike, oneOfEach } = selector;
   if (oneOfEach) {
     const each = oneOfEach.map((part) => quantity(scope, cardNoun(scope, { ...where, ...part }), 1).text);
     return { text: joined(scope, each, "and"), plural: true, feminine: cardGender(scope) };
   }
-  if (!where && !alike && typeof count === "number" && "binding" in source) {
+  if (typeof count === "number" && isOfThem(scope, selector)) {
     return { text: say(scope, "ofThem", { n: count }), plural: count !== 1, feminine: cardGender(scope) };
   }
   const inner = cardNoun(scope, where);
   return quantity(scope, alike ? wrap(scope, inner, ALIKE[alike]) : inner, count);
+}
+
+/** "1 of them": of cards that were called cards. Who reveals their hand shows cards that are still to be named. */
+function isOfThem(scope: Scope, { count, where, alike, from: source }: Chosen): boolean {
+  return !where && !alike && typeof count === "number" && "binding" in source && !referentOf(scope, source.binding).wholeHand;
 }
 
 const ALIKE = {
@@ -127,10 +145,12 @@ export function quantity(scope: Scope, inner: Noun, count: Count): Phrase {
   const many = nounPhrase(inner, true);
   if (count === "any") return phrase(scope, "anyCards", { noun: many }, true, feminine);
   if (count === "all") return phrase(scope, "allCards", { noun: many }, true, feminine);
-  if (count === 1 && inner.either) {
-    const each = inner.either.map((noun) => quantity(scope, noun, 1).text);
+  if (count === 1 && inner.among) {
+    const each = inner.among.map((kind) => quantity(scope, kind, 1).text);
     return { text: joined(scope, each, "or"), feminine };
   }
+  const kinds = inner.among && nounPhrase(allKinds(scope, inner), true);
+  if (kinds && typeof count === "number") return phrase(scope, "combinedCards", { n: count, nouns: kinds }, true, feminine);
   if (typeof count === "number") {
     return count === 1
       ? phrase(scope, "aCard", { noun: one }, false, feminine)
@@ -138,12 +158,15 @@ export function quantity(scope: Scope, inner: Noun, count: Count): Phrase {
   }
   if ("upTo" in count) {
     const n = amountPhrase(scope, count.upTo);
+    if (typeof count.upTo !== "number") return phrase(scope, "upToAmountCards", { amount: n, noun: many }, true, feminine);
+    if (kinds && count.upTo > 1) return phrase(scope, "upToCombinedCards", { n, nouns: kinds }, true, feminine);
     return phrase(scope, "upToCards", { n, noun: count.upTo === 1 ? one : many }, count.upTo !== 1, feminine);
   }
   return phrase(scope, "asManyCards", { noun: many, amount: amountPhrase(scope, count) }, true, feminine);
 }
 
-function from(scope: Scope, cards: Phrase, { from: source, unseen, where, alike, count, except }: Chosen): Phrase {
+function from(scope: Scope, cards: Phrase, selector: Chosen): Phrase {
+  const { from: source, unseen, where, alike, count, except } = selector;
   if (except !== undefined) {
     const { verb } = referentOf(scope, except);
     const rest = from(scope, cards, { cards: "choose", from: source, count, ...(where && { where }), ...(alike && { alike }) });
@@ -151,12 +174,15 @@ function from(scope: Scope, cards: Phrase, { from: source, unseen, where, alike,
     return { ...rest, text: say(scope, "cardsExcept", { cards: rest, form: forms[cards.feminine ? 3 : 2] }) };
   }
   if ("binding" in source) {
-    const plainCount = !where && !alike && typeof count === "number";
-    return plainCount ? cards : { ...cards, text: say(scope, "cardsAmong", { cards }) };
+    return isOfThem(scope, selector) ? cards : { ...cards, text: say(scope, "cardsAmong", { cards }) };
   }
   const place = zone(scope, source.zone, source.of);
   if (unseen && source.zone === "prizes" && typeof count === "number" && !where)
     return { ...cards, text: say(scope, "prizeCards", { n: count, zone: place }) };
+  if (typeof count === "object" && "upTo" in count && typeof count.upTo !== "number") {
+    const noun = nounPhrase(cardNoun(scope, where), true);
+    return { ...cards, text: say(scope, "upToAmountFrom", { noun, amount: amountPhrase(scope, count.upTo), zone: place }) };
+  }
   const text = say(scope, "cardsFrom", { cards, zone: place });
   return { ...cards, text: unseen ? say(scope, "withoutLook", { cards: text }) : text };
 }
@@ -164,6 +190,7 @@ function from(scope: Scope, cards: Phrase, { from: source, unseen, where, alike,
 function all(scope: Scope, { zone: name, of, where }: Extract<CardSelector, { cards: "all" }>): Phrase {
   const place = zone(scope, name, of);
   if (!where && (name === "hand" || name === "prizes")) return { text: place, plural: name === "prizes", feminine: true };
+  if (!where && name === "deck") return phrase(scope, "allOfDeck", { zone: place }, true, cardGender(scope));
   const inner = cardNoun(scope, where);
   const cards = quantity(scope, inner, "all");
   return { ...cards, text: say(scope, "cardsFrom", { cards, zone: place }) };

@@ -7,7 +7,7 @@ import { amountPhrase, eachOf, measured, perEach } from "./amounts";
 import { quantity } from "./cards";
 import { together } from "./clause";
 import { ignored } from "./damage";
-import { adjectives, cardNoun, energyNoun, pokemonNoun } from "./nouns";
+import { adjectives, allKinds, cardNoun, energyNoun, pokemonNoun } from "./nouns";
 import { ownerOfPokemon, pokemonPhrase, pokemonTogether } from "./pokemon";
 import { CannotSayError, joined, noun, nounPhrase, type Scope, say, symbol, symbols } from "./scope";
 import { sayAll } from "./steps";
@@ -127,7 +127,8 @@ function damageDone(scope: Scope, { by, amount, sign, to, toActive, attack }: Mo
 
 function targetOf(scope: Scope, to: NonNullable<Modify<"damageDone">["to"]>, toActive: boolean): string {
   if (to === "active") return say(scope, "opponentsActive");
-  return say(scope, "allOpponents", { nouns: nounPhrase(pokemonNoun(scope, to, toActive ? "active" : "inPlay"), true) });
+  if (toActive) return say(scope, "theActiveOfOpponents", { noun: nounPhrase(pokemonNoun(scope, to, "active"), false) });
+  return say(scope, "allOpponents", { nouns: nounPhrase(allKinds(scope, pokemonNoun(scope, to)), true) });
 }
 
 /** "attacks", "attacks from your opponent's Basic Pokémon" */

@@ -1,9 +1,11 @@
-import type { Amount, Condition, HistoryEvent, PokemonFilter, PokemonSelector } from "@/engine/pokemon/effects/language";
-import type { Phrase, Template } from "../language";
+import type { Amount, CardFilter, Condition, PokemonFilter, PokemonSelector } from "@/engine/pokemon/effects/language";
+import type { Template } from "../language";
 import { amountPhrase } from "./amounts";
 import { referentOf } from "./cards";
-import { adjectives, cardNoun, energyNoun, participle, pokemonNoun } from "./nouns";
-import { pokemonPhrase } from "./pokemon";
+import { happened } from "./history";
+import { cardNoun, participle, placeOf, pokemonNoun } from "./nouns";
+import { pokemonPhrase, pokemonTogether } from "./pokemon";
+import { energyPhrase, negation, predicates } from "./predicates";
 import { CannotSayError, joined, nounPhrase, type Scope, say, symbols, zone } from "./scope";
 
 /** A condition as the clause behind "if": "all of them are heads", "your opponent's Active Pokémon is a Pokémon-EX". */
@@ -34,6 +36,7 @@ export function conditionClause(scope: Scope, condition: Condition): string {
     case "cards":
       return ofCards(scope, condition);
     case "stadium":
+      scope.stadium.named = true;
       if (condition.name) return say(scope, "thatStadium", { name: scope.nameOf(condition.name) });
       if (condition.of === undefined) return say(scope, "anyStadium");
       return say(scope, condition.of === "you" ? "yourStadium" : "opponentsStadium");
@@ -51,27 +54,25 @@ export function conditionClause(scope: Scope, condition: Condition): string {
 }
 
 function negated(scope: Scope, condition: Condition): string {
-  if ("if" in condition && condition.if === "pokemon") {
-    const { is, where } = condition;
-    const filter = { ...("where" in is ? is.where : {}), ...where };
-    const pokemon = definite(is);
-    if (pokemon && Object.keys(filter).length > 0 && Object.keys(filter).every((key) => WHAT_IT_IS.has(key)) && !filter.names) {
-      const noun = say(scope, "aNoun", { noun: nounPhrase(pokemonNoun(scope, filter), false) });
-      return say(scope, "isNotA", { pokemon: pokemonPhrase(scope, pokemon), noun });
-    }
-    if (pokemon && filter.damaged && Object.keys(filter).length === 1)
-      return say(scope, "hasNoDamage", { pokemon: pokemonPhrase(scope, pokemon) });
-    if (pokemon && filter.tool && Object.keys(filter).length === 1)
-      return say(scope, "hasNoTool", { pokemon: pokemonPhrase(scope, pokemon) });
-    if (pokemon && filter.energy?.atLeast === 1 && Object.keys(filter).length === 1) {
-      return say(scope, "hasNoEnergy", { pokemon: pokemonPhrase(scope, pokemon), energy: energyPhrase(scope, filter.energy) });
+  if ("if" in condition) {
+    switch (condition.if) {
+      case "pokemon":
+        return noSuchPokemon(scope, condition.is, condition.where);
+      case "compare": {
+        const { left, is, right } = condition;
+        const ownHand = typeof left === "object" && "count" in left && left.count === "cards" && left.zone === "hand" && left.of === "you";
+        if (!ownHand || left.where || is !== "=" || typeof right !== "number") break;
+        return say(scope, "youDoNotHaveInHand", { amount: say(scope, "exactlySo", { n: right }) });
+      }
+      case "cards":
+        if (condition.are.cards === "bound") return thatCard(scope, "thatCardIsNot", condition.are.binding, condition.where);
+        break;
+      case "history":
+        return happened(scope, condition.event, false);
     }
   }
-  return say(scope, "not", { condition: conditionClause(scope, condition) });
+  throw new CannotSayError("what is not so", condition);
 }
-
-/** What a Pokémon is, as against what it has or suffers. */
-const WHAT_IT_IS: ReadonlySet<string> = new Set(["types", "stages", "evolution", "marks", "ruleBox", "anyOf"]);
 
 const COMPARISONS: Readonly<Record<Extract<Condition, { if: "compare" }>["is"], Template>> = {
   "=": "isExactly",
@@ -90,10 +91,10 @@ function compared(scope: Scope, { left, is, right }: Extract<Condition, { if: "c
   const other = coin === "heads" ? "tails" : "heads";
   if (coin && is === "=" && right === 0) return say(scope, other === "heads" ? "allHeads" : "allTails");
   if (coin && is === ">=" && right === 2 && scope.coins.count === 2) return say(scope, coin === "heads" ? "allHeadsTwo" : "allTailsTwo");
-  if (coin === "heads" && is === ">=" && right === 1) return say(scope, "anyHeads");
-  return (
-    held(scope, left, is, right) ?? say(scope, COMPARISONS[is], { left: amountPhrase(scope, left), right: amountPhrase(scope, right) })
-  );
+  if (coin && is === ">=" && right === 1) return say(scope, coin === "heads" ? "anyHeads" : "anyTails");
+  if (coin && is === "=" && typeof right === "number") return say(scope, coin === "heads" ? "headsExactly" : "tailsExactly", { n: right });
+  const relation = is === "=" && typeof right !== "number" ? "isSame" : COMPARISONS[is];
+  return held(scope, left, is, right) ?? say(scope, relation, { left: amountPhrase(scope, left), right: amountPhrase(scope, right) });
 }
 
 /** "You have 3 or fewer cards in your hand", "your opponent has exactly 1 Prize card remaining": how many cards a player holds. */
@@ -137,43 +138,27 @@ function ofPokemon(scope: Scope, selector: PokemonSelector, where: PokemonFilter
   return say(scope, benched ? "opponentHasBenched" : "opponentHas", { noun: any });
 }
 
-/** What is said of one Pokémon: "is a Basic Pokémon", "is Confused", "has any {R} Energy attached", one clause after the other. */
-function predicates(scope: Scope, pokemon: Phrase, filter: PokemonFilter): string {
-  const { conditions, damaged, energy, tool, hasAbility, ...kind } = filter;
-  const clauses: string[] = [];
-  if (Object.keys(kind).length > 0) {
-    if (kind.names && Object.keys(kind).length === 1) clauses.push(say(scope, "isNamed", { pokemon, name: pokemonNoun(scope, kind).one }));
-    else clauses.push(say(scope, "isA", { pokemon, noun: say(scope, "aNoun", { noun: nounPhrase(pokemonNoun(scope, kind), false) }) }));
-  }
-  if (conditions?.length === 0) clauses.push(say(scope, "isAfflicted", { pokemon }));
-  else if (conditions) {
-    const adjective = adjectives(scope, conditions, pokemon.plural ?? false, pokemon.feminine ?? false, "or");
-    clauses.push(say(scope, "hasCondition", { pokemon, adjective }));
-  }
-  if (damaged !== undefined) clauses.push(say(scope, damaged ? "hasDamage" : "hasNoDamage", { pokemon }));
-  if (energy) {
-    const slots = { pokemon, n: energy.atLeast, energy: energyPhrase(scope, energy) };
-    clauses.push(say(scope, energy.atLeast > 1 ? "hasEnergies" : "hasEnergy", slots));
-  }
-  if (tool !== undefined) clauses.push(say(scope, tool ? "hasTool" : "hasNoTool", { pokemon }));
-  if (hasAbility === true) clauses.push(say(scope, "hasAbility", { pokemon }));
-  else if (typeof hasAbility === "string") clauses.push(say(scope, "hasThatAbility", { pokemon, name: hasAbility }));
-  else if (hasAbility !== undefined) throw new CannotSayError("a condition on Abilities", filter);
-  return joined(scope, clauses, "and");
-}
-
-function energyPhrase(scope: Scope, { type, where, atLeast }: NonNullable<PokemonFilter["energy"]>): Phrase {
-  return nounPhrase(energyNoun(scope, { ...where, ...(type && { types: [type] }) }), atLeast > 1);
+/** "Isn't Asleep"; of Pokémon that are none: "you have no Benched Pokémon", "all of your Benched Pokémon have …". */
+function noSuchPokemon(scope: Scope, selector: PokemonSelector, where: PokemonFilter | undefined): string {
+  const filter = { ...("where" in selector ? selector.where : undefined), ...where };
+  const one = definite(selector);
+  if (one) return negation(scope, pokemonPhrase(scope, one), filter);
+  if (selector.pokemon !== "all" || selector.side === "both") throw new CannotSayError("that there are no such Pokémon", selector);
+  const { side, place } = selector;
+  const everyone = pokemonTogether(scope, { pokemon: "all", side, place });
+  const { not, ...others } = filter;
+  if (not && Object.keys(others).length === 0)
+    return predicates(scope, { ...everyone, text: say(scope, "allOfThem", { pokemon: everyone }) }, not);
+  if (filter.energy?.atLeast === 1 && Object.keys(filter).length === 1)
+    return say(scope, "noneHasEnergy", { pokemon: everyone, energy: energyPhrase(scope, filter.energy) });
+  const noun = nounPhrase(pokemonNoun(scope, filter, place), false);
+  const benched = place === "bench";
+  if (side === "yours") return say(scope, benched ? "youHaveNoneBenched" : "youHaveNone", { noun });
+  return say(scope, benched ? "opponentHasNoneBenched" : "opponentHasNone", { noun });
 }
 
 function ofCards(scope: Scope, { are, where }: Extract<Condition, { if: "cards" }>): string {
-  if (are.cards === "bound") {
-    const referent = referentOf(scope, are.binding);
-    return say(scope, "thatCardIs", {
-      card: nounPhrase(referent.noun, false),
-      noun: say(scope, "aNoun", { noun: nounPhrase(cardNoun(scope, where), false) }),
-    });
-  }
+  if (are.cards === "bound") return thatCard(scope, "thatCardIs", are.binding, where);
   if (are.cards === "attached") {
     const attached = nounPhrase(cardNoun(scope, { ...are.where, ...where }), false);
     const slots = { pokemon: pokemonPhrase(scope, are.to), noun: { ...attached, text: say(scope, "aNoun", { noun: attached }) } };
@@ -185,13 +170,25 @@ function ofCards(scope: Scope, { are, where }: Extract<Condition, { if: "cards" 
   return say(scope, are.of === "you" ? "youHaveCards" : "opponentHasCards", slots);
 }
 
+function thatCard(scope: Scope, template: "thatCardIs" | "thatCardIsNot", binding: number, where: CardFilter | undefined): string {
+  return say(scope, template, {
+    card: nounPhrase(referentOf(scope, binding).noun, false),
+    noun: say(scope, "aNoun", { noun: nounPhrase(cardNoun(scope, where), false) }),
+  });
+}
+
 /** "If either player put any cards … in this way": of two moves the same, one of each player. */
 function eitherPlayer(scope: Scope, parts: readonly Condition[]): string | undefined {
   const [one, other] = parts.map((part) =>
     "if" in part && part.if === "bound" && !part.where ? referentOf(scope, part.binding) : undefined,
   );
   if (parts.length !== 2 || !one || !other || one.verb !== other.verb || one.owner === other.owner) return undefined;
-  const slots = { noun: nounPhrase(one.noun, false), nouns: nounPhrase(one.noun, true), form: participle(scope, one.verb)[0] };
+  const slots = {
+    noun: nounPhrase(one.noun, false),
+    nouns: nounPhrase(one.noun, true),
+    form: participle(scope, one.verb)[0],
+    place: placeOf({ ...scope, subject: "opponent" }, one.pile, "opponent"),
+  };
   return say(scope, "eitherDidInThisWay", slots);
 }
 
@@ -199,14 +196,11 @@ function inThisWay(scope: Scope, { binding, where }: Extract<Condition, { if: "b
   const referent = referentOf(scope, binding);
   if (referent.verb === "knockOut") return say(scope, "knockedOutInThisWay");
   if (where && referent.kind === "cards" && !referent.plural && !referent.searched) {
-    return say(scope, "thatCardIs", {
-      card: nounPhrase(referent.noun, false),
-      noun: say(scope, "aNoun", { noun: nounPhrase(cardNoun(scope, where), false) }),
-    });
+    return thatCard(scope, "thatCardIs", binding, where);
   }
   const inner = where ? cardNoun(scope, where) : referent.noun;
-  const forms = participle(scope, referent.verb);
-  return say(scope, "didInThisWay", { noun: nounPhrase(inner, false), nouns: nounPhrase(inner, true), form: forms[0] });
+  const slots = { noun: nounPhrase(inner, false), nouns: nounPhrase(inner, true), form: participle(scope, referent.verb)[0] };
+  return say(scope, "didInThisWay", { ...slots, place: placeOf(scope, referent.pile, referent.owner) });
 }
 
 function turnTemplate({ is, goingSecond }: Extract<Condition, { if: "turn" }>): Template {
@@ -220,55 +214,4 @@ function turnTemplate({ is, goingSecond }: Extract<Condition, { if: "turn" }>): 
     case "yourFirst":
       return goingSecond ? "yourFirstTurnSecond" : "yourFirstTurn";
   }
-}
-
-function happened(scope: Scope, event: HistoryEvent): string {
-  const self = () => pokemonPhrase(scope, { pokemon: "self" });
-  switch (event.happened) {
-    case "knockedOut": {
-      const nouns = nounPhrase(pokemonNoun(scope, event.where), true);
-      if (event.side === "yours" && event.during === "opponentsLastTurn") {
-        return say(scope, event.byAttack ? "ownKnockedOutByAttack" : "ownKnockedOut", { nouns });
-      }
-      if (event.side === "opponents" && event.during === "yourLastTurn") return say(scope, "theyKnockedOut", { nouns });
-      break;
-    }
-    case "played":
-      if (event.by === "you" && event.during === "thisTurn") {
-        return say(scope, scope.thatPlayer ? "thatPlayerPlayed" : "played", {
-          cards: say(scope, "anyNoun", { noun: nounPhrase(cardNoun(scope, event.where), false) }),
-        });
-      }
-      break;
-    case "usedAttack":
-      if (event.by === "you" && event.during === "yourLastTurn" && event.attack)
-        return say(scope, "usedAttackByYours", { attack: scope.attackName(event.attack) });
-      if (event.by === "self" && event.during === "yourLastTurn" && event.attack) {
-        return say(scope, "usedAttackLast", { pokemon: self(), attack: scope.attackName(event.attack) });
-      }
-      break;
-    case "evolved":
-      if (event.pokemon === "self" && event.during === "thisTurn") {
-        return event.from
-          ? say(scope, "evolvedFromThisTurn", { pokemon: self(), name: scope.nameOf(event.from) })
-          : say(scope, "evolvedThisTurn", { pokemon: self() });
-      }
-      break;
-    case "movedToActive":
-      if (event.pokemon === "self" && event.during === "thisTurn") return say(scope, "movedToActive", { pokemon: self() });
-      break;
-    case "wasDamaged":
-      if (event.pokemon === "self" && event.during === "opponentsLastTurn") return say(scope, "wasDamagedLast", { pokemon: self() });
-      break;
-    case "cameIntoPlay":
-      if (event.pokemon === "self" && event.during === "thisTurn") return say(scope, "cameIntoPlay", { pokemon: self() });
-      break;
-    case "attachedTool":
-      if (event.to === "self" && event.during === "thisTurn") return say(scope, "attachedToolThisTurn", { pokemon: self() });
-      break;
-    case "healed":
-      if (event.pokemon === "self" && event.during === "thisTurn") return say(scope, "healedThisTurn", { pokemon: self() });
-      break;
-  }
-  throw new CannotSayError("what happened", event);
 }

@@ -1,8 +1,8 @@
 import type { Amount, Count, Instruction, PokemonSelector } from "@/engine/pokemon/effects/language";
 import type { Slots, Template } from "../language";
-import { amountPhrase, measured, perEach } from "./amounts";
+import { amountPhrase, eachOf, measured, perEach } from "./amounts";
 import { act, type Clause, type Manner, remind, state } from "./clause";
-import { pokemonNoun } from "./nouns";
+import { allKinds, pokemonNoun } from "./nouns";
 import { ownerOfPokemon, pokemonPhrase } from "./pokemon";
 import { CannotSayError, joined, noun, nounPhrase, type Scope, say } from "./scope";
 
@@ -13,14 +13,21 @@ export function putCounters(scope: Scope, step: Do<"putCounters">, manner: Manne
     const pile = countersByAnotherMeasure(inner, step);
     if (pile) return pile;
     const counters = measured(inner, "counters", step.count);
+    if (isSeveral(step.on) && !step.distribute) return ["putCountersOnEach", { counters, pokemon: pokemonPhrase(inner, step.on) }];
     return [step.distribute ? "distributeCounters" : "putCounters", { counters, pokemon: pokemonOf(inner, step.on, step.distribute) }];
   });
 }
 
+/** Several that are chosen: "2 of your Pokémon" could be heard as both together. */
+const isSeveral = (on: PokemonSelector): boolean => on.pokemon === "choose" && on.count !== 1;
+
 /** "Put damage counters on … until its remaining HP is 10", "… equal to the damage done to this Pokémon", "2 damage counters on … for each heads". */
 function countersByAnotherMeasure(scope: Scope, { count, on, distribute }: Do<"putCounters">): readonly [Template, Slots] | undefined {
   if (typeof count !== "object" || distribute) return undefined;
-  const each = perEach(scope, count);
+  if ("count" in count && count.count === "damageCounters" && count.on.pokemon === "each")
+    return ["doubleCounters", { pokemon: pokemonPhrase(scope, on) }];
+  const one = eachOf(scope, count);
+  const each = one === undefined ? perEach(scope, count) : { n: 1, each: one };
   if (each) return ["putCountersFor", { pokemon: pokemonPhrase(scope, on), ...each }];
   if (!("counters" in count) || typeof count.counters !== "object") return undefined;
   const worth = count.counters;
@@ -34,7 +41,7 @@ function countersByAnotherMeasure(scope: Scope, { count, on, distribute }: Do<"p
 
 function pokemonOf(scope: Scope, selector: PokemonSelector, distribute: boolean | undefined) {
   if (!distribute || selector.pokemon !== "all" || selector.side === "both") return pokemonPhrase(scope, selector);
-  const nouns = nounPhrase(pokemonNoun(scope, selector.where, selector.place), true);
+  const nouns = nounPhrase(allKinds(scope, pokemonNoun(scope, selector.where, selector.place)), true);
   const owner = selector.side === "yours" ? "allYours" : scope.subject === "opponent" ? "allTheirs" : "allOpponents";
   return say(scope, owner, { nouns });
 }
@@ -94,13 +101,19 @@ export function damage(scope: Scope, step: Do<"damage">, manner: Manner): Clause
     scope.attack
   )
     return state(say(scope, "damageTakenBack", { pokemon: pokemonPhrase(scope, to) }), tail);
-  const dealt = measured(scope, "damage", amount);
-  if (to.pokemon === "self") return state(say(scope, "damagesItself", { damage: dealt }), tail);
+  const each = perEach(to.pokemon === "self" ? { ...scope, eachIsIt: true } : scope, amount);
+  const dealt = each ? undefined : measured(scope, "damage", amount);
+  if (to.pokemon === "self")
+    return state(each ? say(scope, "damagesItselfFor", each) : say(scope, "damagesItself", { damage: dealt }), tail);
   if (applyToBench) tail.push(state(say(scope, "benchApplies")));
   else if (!ignoreWeaknessAndResistance && reachesBench(to)) tail.unshift(remind(scope, say(scope, "benchReminder")));
   const pokemon = pokemonPhrase(scope, to);
-  if (scope.attack) return state(say(scope, "attackDamages", { damage: dealt, pokemon }), tail);
-  return act(scope, "you", manner, () => ["doDamage", { damage: dealt, pokemon }], tail);
+  if (scope.attack)
+    return state(
+      each ? say(scope, "attackDamagesFor", { ...each, pokemon }) : say(scope, "attackDamages", { damage: dealt, pokemon }),
+      tail,
+    );
+  return act(scope, "you", manner, () => (each ? ["doDamageFor", { ...each, pokemon }] : ["doDamage", { damage: dealt, pokemon }]), tail);
 }
 
 const reachesBench = (to: PokemonSelector): boolean => (to.pokemon === "all" || to.pokemon === "choose") && to.place !== "active";
@@ -124,7 +137,10 @@ export function heal(scope: Scope, { amount, on, bind }: Do<"heal">, manner: Man
     const pokemon = pokemonPhrase(inner, on);
     const each = amount === "all" ? undefined : perEach(inner, amount);
     if (each) return ["healFor", { pokemon, ...each }];
-    return amount === "all" ? ["healAll", { pokemon }] : ["heal", { damage: measured(inner, "damage", amount), pokemon }];
+    if (typeof amount === "object" && "count" in amount && amount.count === "damageDone") return ["healDamageDone", { pokemon }];
+    return amount === "all"
+      ? ["healAll", { pokemon }]
+      : [isSeveral(on) ? "healEach" : "heal", { damage: measured(inner, "damage", amount), pokemon }];
   });
   if (bind !== undefined) {
     scope.referents.set(bind, {

@@ -36,7 +36,7 @@ function search(scope: Scope, { destination, reveal, bind }: Move, cards: Search
     manner,
     (inner) => {
       const said = chosenCards(inner, cards);
-      for (const binding of [cards.bind, bind]) if (binding !== undefined) rememberCards(inner, binding, cards, said.plural ?? false, verb);
+      for (const binding of [cards.bind, bind]) if (binding !== undefined) rememberCards(inner, binding, cards, said, verb);
       return [searchTemplate(destination, reveal ?? false), slotsOf(inner, said, owner, destination)];
     },
     toTop ? [] : [shuffleAfter(scope, actor, owner)],
@@ -82,6 +82,7 @@ function slotsOf(scope: Scope, cards: Phrase, owner: Who, destination: Destinati
 
 function move(scope: Scope, { cards, destination, reveal, bind }: Move, manner: Manner): Clause {
   const verb = destination.to === "deck" && destination.place === "shuffled" ? "shuffle" : VERBS[destination.to];
+  const pile = destination.to === "deck" && destination.place !== "shuffled" ? destination.place : undefined;
   const owner = ownerOfCards(scope, cards);
   const left = destination.to === "discard" ? leftInHand(cards) : undefined;
   if (left) {
@@ -93,14 +94,19 @@ function move(scope: Scope, { cards, destination, reveal, bind }: Move, manner: 
     ]);
   }
   return act(scope, handlerOf(cards), manner, (inner) => {
-    const said = cardsPhrase(inner, cards, verb);
-    if (bind !== undefined) rememberCards(inner, bind, cards, said.plural ?? false, verb);
-    return [moveTemplate(destination, reveal ?? false, said.plural ?? false), slotsOf(inner, said, owner, destination)];
+    const said = cardsPhrase(inner, cards, verb, pile);
+    if (bind !== undefined) rememberCards(inner, bind, cards, said, verb, pile);
+    const slots = slotsOf(inner, said, owner, destination);
+    const ofBoth = cards.cards === "attached" && cards.to.pokemon === "all" && cards.to.side === "both";
+    return [
+      moveTemplate(destination, reveal ?? false, said.plural ?? false),
+      ofBoth ? { ...slots, deck: say(inner, "ownersDecks") } : slots,
+    ];
   });
 }
 
 /** How many cards a discard from the hand leaves there, and in whose: all but 4 of them are discarded. */
-function leftInHand(cards: CardSelector): { readonly n: Amount; readonly of: Who } | undefined {
+export function leftInHand(cards: CardSelector): { readonly n: Amount; readonly of: Who } | undefined {
   const hand =
     cards.cards === "choose" && "zone" in cards.from && !cards.where && cards.bind === undefined
       ? cards.from

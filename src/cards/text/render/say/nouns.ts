@@ -1,7 +1,7 @@
 import type { Mark, SpecialCondition, Stage } from "@/engine/pokemon/card";
-import type { CardFilter, PokemonFilter } from "@/engine/pokemon/effects/language";
-import type { Forms, Noun, NounKey, Template } from "../language";
-import { CannotSayError, joined, noun, nounPhrase, type Scope, symbols, wrap, wrapText } from "./scope";
+import type { CardFilter, PokemonFilter, Who } from "@/engine/pokemon/effects/language";
+import type { Forms, Noun, NounKey, Slots, Template } from "../language";
+import { CannotSayError, joined, noun, nounPhrase, type Referent, type Scope, say, symbols, wrap, wrapText, zone } from "./scope";
 
 /** What Pokémon in play a filter speaks of, as a noun without article: "Benched {G} Pokémon". The part nearest to the noun comes first. */
 export function pokemonNoun(scope: Scope, filter: PokemonFilter = {}, place: "active" | "bench" | "inPlay" = "inPlay"): Noun {
@@ -12,8 +12,7 @@ export function pokemonNoun(scope: Scope, filter: PokemonFilter = {}, place: "ac
   if (plain.evolution === true) result = wrap(scope, result, "evolution");
   if (plain.evolution === false) throw new CannotSayError("Pokémon that are no Evolution", filter);
   if (plain.conditions && plain.conditions.length > 0) result = conditioned(scope, result, plain.conditions);
-  if (place === "bench") result = wrap(scope, result, "benched");
-  if (place === "active") result = wrap(scope, result, "active");
+  if (place !== "inPlay") result = placed(scope, result, place === "bench" ? "benched" : "active");
   if (plain.conditions?.length === 0) result = wrap(scope, result, "afflicted");
   if (plain.damaged) result = wrap(scope, result, "damaged");
   if (plain.energy) result = withEnergy(scope, result, plain.energy);
@@ -42,6 +41,12 @@ export function pokemonNoun(scope: Scope, filter: PokemonFilter = {}, place: "ac
   return result;
 }
 
+/** "Benched Pokémon ex or Benched Pokémon V": each of them is there. */
+function placed(scope: Scope, inner: Noun, template: "benched" | "active"): Noun {
+  const each = (inner.among ?? [inner]).map((kind) => wrap(scope, kind, template));
+  return each.length > 1 ? alternatives(scope, each) : wrap(scope, inner, template);
+}
+
 /** "Team Aqua Pokémon", or "Pokémon with “Rotom” in their name". */
 function family(scope: Scope, head: Noun, name: string): Noun {
   const template = scope.language.families[name];
@@ -55,8 +60,10 @@ function pokemonHead(scope: Scope, { names, marks }: PokemonFilter): Noun {
 }
 
 function named(scope: Scope, names: readonly string[]): Noun {
-  const text = joined(scope, names.map(scope.nameOf), "or");
-  return { one: text, many: text };
+  return alternatives(
+    scope,
+    names.map(scope.nameOf).map((name) => ({ one: name, many: name })),
+  );
 }
 
 function marked(scope: Scope, head: Noun, marks: readonly Mark[]): Noun {
@@ -82,9 +89,8 @@ function staged(scope: Scope, head: Noun, stages: readonly Stage[]): Noun {
 }
 
 function alternatives(scope: Scope, nouns: readonly Noun[]): Noun {
-  const [first, second, ...more] = nouns;
   return {
-    ...(first && second && more.length === 0 && { either: [first, second] as const }),
+    ...(nouns.length > 1 && { among: nouns }),
     one: joined(
       scope,
       nouns.map(({ one }) => one),
@@ -99,14 +105,39 @@ function alternatives(scope: Scope, nouns: readonly Noun[]): Noun {
   };
 }
 
+/** Of all kinds at once: "Stage 1 Pokémon and Stage 2 Pokémon". */
+export function allKinds(scope: Scope, inner: Noun): Noun {
+  const kinds = inner.among;
+  if (!kinds) return inner;
+  const together = (number: "one" | "many") =>
+    joined(
+      scope,
+      kinds.map((kind) => kind[number]),
+      "and",
+    );
+  return { ...inner, one: together("one"), many: together("many") };
+}
+
 /** A noun with a word that agrees with it, in the slot `form`. */
-export function agreeing(scope: Scope, head: Noun, template: Template, forms: Forms): Noun {
+export function agreeing(scope: Scope, head: Noun, template: Template, forms: Forms, slots: Slots = {}): Noun {
   const feminine = head.feminine ?? false;
   return {
-    one: wrap(scope, head, template, { form: forms[feminine ? 1 : 0] }).one,
-    many: wrap(scope, head, template, { form: forms[feminine ? 3 : 2] }).many,
+    one: wrap(scope, head, template, { ...slots, form: forms[feminine ? 1 : 0] }).one,
+    many: wrap(scope, head, template, { ...slots, form: forms[feminine ? 3 : 2] }).many,
     feminine,
   };
+}
+
+/** The noun for cards of which something was done "in this way": "Energy cards you discarded in this way", "cards you find there". */
+export function doneWith(scope: Scope, inner: Noun, { verb, pile, owner }: Referent): Noun {
+  if (verb === "find") return wrap(scope, inner, "cardsFoundThere");
+  return agreeing(scope, inner, "cardsInThisWay", participle(scope, verb), { place: placeOf(scope, pile, owner) });
+}
+
+/** " on the bottom of your deck": where cards were put, if that is to be said. */
+export function placeOf(scope: Scope, pile: Referent["pile"], owner: Who): string {
+  if (!pile) return "";
+  return say(scope, pile === "top" ? "onTopOf" : "onBottomOf", { deck: zone(scope, "deck", owner) });
 }
 
 /** What was done with something: "discarded", "attached". */
@@ -196,8 +227,8 @@ export function cardNoun(scope: Scope, filter: CardFilter = {}): Noun {
   if (plain.evolvesFrom !== undefined) result = evolving(scope, result, plain.evolvesFrom);
   if (plain.sameNameAs !== undefined) result = wrap(scope, result, "sameName", { name: reference(scope, plain.sameNameAs) });
   if (plain.sameTypeAs !== undefined) {
-    const name = plain.sameTypeAs === "event" ? thatOne(scope, noun(scope, "card"), false).text : reference(scope, plain.sameTypeAs);
-    result = wrap(scope, result, "sameTypeAs", { name });
+    const name = plain.sameTypeAs === "event" ? thatOne(scope, noun(scope, "energyCard"), false).text : reference(scope, plain.sameTypeAs);
+    result = wrap(scope, result, plain.evolvesFrom === undefined ? "sameTypeAs" : "sameTypeToo", { name });
   }
   if (not?.ruleBox === true && Object.keys(not).length === 1) return wrap(scope, result, "withoutRuleBox");
   if (!not) return result;

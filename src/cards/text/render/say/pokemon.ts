@@ -1,7 +1,7 @@
 import type { PokemonSelector, Side, Who } from "@/engine/pokemon/effects/language";
 import type { Phrase, Template } from "../language";
 import { amountPhrase } from "./amounts";
-import { pokemonNoun, thatOne } from "./nouns";
+import { allKinds, pokemonNoun, thatOne } from "./nouns";
 import { CannotSayError, noun, nounPhrase, ownerWord, phrase, type Scope, wrap } from "./scope";
 
 type Owner = "Yours" | "Theirs" | "Opponents" | "Both";
@@ -24,7 +24,7 @@ export function pokemonPhrase(scope: Scope, selector: PokemonSelector): Phrase {
     case "self":
       return phrase(scope, scope.host === "attached" ? "host" : "self");
     case "each":
-      return phrase(scope, "thatPokemon");
+      return phrase(scope, scope.eachIsIt ? "it" : "thatPokemon");
     case "active":
       return active(scope, selector.side);
     case "event":
@@ -60,12 +60,13 @@ function bound(scope: Scope, { binding, where }: Extract<PokemonSelector, { poke
 function all(scope: Scope, selector: Extract<PokemonSelector, { pokemon: "all" }>, style: "each" | "all"): Phrase {
   const { side, place, where, except } = selector;
   if (place === "active" && !where) return side === "both" ? phrase(scope, "bothActive", {}, true) : active(scope, side);
-  let inner = pokemonNoun(scope, where, place);
+  let inner = allKinds(scope, pokemonNoun(scope, where, place));
   if (except) inner = wrap(scope, inner, "other");
   const owner = ownerOf(scope, side);
   const slots = { noun: nounPhrase(inner, false), nouns: nounPhrase(inner, true) };
   // Each side has one Active Pokémon.
   if (place === "active" && owner !== "Both") return phrase(scope, `theActiveOf${owner}`, slots);
+  if (inner.among && style === "each" && owner === "Both") return phrase(scope, "eachKindOfBoth", slots);
   return phrase(scope, style === "each" ? `eachOf${owner}` : `all${owner}`, slots, style === "all");
 }
 

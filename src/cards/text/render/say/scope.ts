@@ -25,6 +25,12 @@ export interface Referent {
   readonly owner: Who;
   /** A choice that may find nothing: "that card" would promise too much. */
   readonly searched?: boolean;
+  /** On which end of the deck of its owner it was put. */
+  readonly pile?: "top" | "bottom";
+  /** How many cards it was turned over for, the last of them among them ("until you reveal a Supporter card"). */
+  readonly sought?: number;
+  /** A hand: its cards were not called cards yet, and "1 of them" would be of nothing. */
+  readonly wholeHand?: boolean;
   /** It came into the Active Spot by the switch just told: "that Pokémon" could be the one that left it. */
   readonly cameIn?: boolean;
   /** What was done with it: the verb of "in this way", or "find" for cards looked at, of which one "finds there". */
@@ -43,11 +49,17 @@ export interface Scope {
   readonly thatPlayer?: boolean;
   /** The effect lies on the Defending Pokémon: that is the event's Pokémon. */
   readonly onDefending?: boolean;
+  /** What an amount is worked out for is the Pokémon the sentence has just named: "it". */
+  readonly eachIsIt?: boolean;
+  /** Prize cards that are taken besides those for a Knock Out. */
+  readonly prizesBesides?: boolean;
   /** Where the modes of each choice are noted down as they are said, each by itself, for those who ask for them. */
   readonly modes?: (readonly string[])[];
   readonly referents: Map<Binding, Referent>;
   /** Counts of the latest coin flip, for "both of them are heads". */
   readonly coins: { count: number | undefined };
+  /** Whether the Stadium in play was spoken of: "that Stadium". */
+  readonly stadium: { named: boolean };
   readonly nameOf: (english: string) => string;
   readonly attackName: (english: string) => string;
 }

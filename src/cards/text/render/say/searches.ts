@@ -1,4 +1,4 @@
-import type { CardSelector, Instruction } from "@/engine/pokemon/effects/language";
+import type { CardSelector, Instruction, PokemonSelector } from "@/engine/pokemon/effects/language";
 import type { Phrase } from "../language";
 import { cardsPhrase, chosenCards, ownerOfCards, quantity, rememberCards } from "./cards";
 import { act, type Clause, type Manner } from "./clause";
@@ -11,7 +11,10 @@ type Do<K extends Instruction["do"]> = Extract<Instruction, { readonly do: K }>;
 
 /** Cards that come to lie on Pokémon: attached from somewhere, or moved from one Pokémon to another. */
 export function attachClause(scope: Scope, { cards, to, spread, bind }: Do<"attach">, manner: Manner): Clause {
-  const target = (inner: Scope) => (spread ? pokemonTogether(inner, to) : pokemonPhrase(inner, to));
+  // From Pokémon to others of the same ones.
+  const among = cards.cards === "attached" && to.pokemon === "all" && JSON.stringify(cards.to) === JSON.stringify(to);
+  const others: PokemonSelector = among ? { ...to, except: "self" } : to;
+  const target = (inner: Scope) => (spread ? pokemonTogether(inner, others) : pokemonPhrase(inner, others));
   if (isSearch(cards)) {
     const owner = ownerOfCards(scope, cards);
     return act(
@@ -20,8 +23,7 @@ export function attachClause(scope: Scope, { cards, to, spread, bind }: Do<"atta
       manner,
       (inner) => {
         const said = chosenCards(inner, cards);
-        for (const binding of [cards.bind, bind])
-          if (binding !== undefined) rememberCards(inner, binding, cards, said.plural ?? false, "attach");
+        for (const binding of [cards.bind, bind]) if (binding !== undefined) rememberCards(inner, binding, cards, said, "attach");
         const slots = { deck: zone(inner, "deck", owner), cards: said, pokemon: target(inner) };
         return [spread ? "searchAttachSpread" : "searchAttach", slots];
       },
@@ -31,7 +33,7 @@ export function attachClause(scope: Scope, { cards, to, spread, bind }: Do<"atta
   const moved = cards.cards === "attached";
   return act(scope, "you", manner, (inner) => {
     const said = cardsPhrase(inner, cards, moved ? "move" : "attach");
-    if (bind !== undefined) rememberCards(inner, bind, cards, said.plural ?? false, moved ? "move" : "attach");
+    if (bind !== undefined) rememberCards(inner, bind, cards, said, moved ? "move" : "attach");
     const template = moved ? (spread ? "moveEnergySpread" : "moveEnergy") : spread ? "attachSpread" : "attach";
     return [template, { cards: said, pokemon: target(inner) }];
   });

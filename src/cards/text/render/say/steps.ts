@@ -3,6 +3,7 @@ import { sayAction } from "./actions";
 import { amountPhrase, eachOf } from "./amounts";
 import { act, type Clause, type Manner, sentences, state, together } from "./clause";
 import { conditionClause } from "./conditions";
+import { leftInHand } from "./moves";
 import { adjectives, pokemonNoun } from "./nouns";
 import { pokemonPhrase } from "./pokemon";
 import { CannotSayError, noun, nounPhrase, type Scope, say } from "./scope";
@@ -16,6 +17,7 @@ export function sayAll(scope: Scope, steps: readonly Instruction[], manner: Mann
     if (!step) throw new CannotSayError("nothing", steps);
     if (step.do === "flip" && next) return eachFlips(scope, step);
     if (step.do === "chooseNumber" && next?.do === "putCounters") return upToCounters(scope, step, next, manner);
+    if (step.do === "drawUntil" && next?.do === "move") return drawOrDiscard(scope, step, manner);
     return group.length > 1 ? conditions(scope, group, manner) : sayStep(scope, step, manner);
   });
 }
@@ -36,6 +38,17 @@ function upToCounters(scope: Scope, { to, bind }: Do<"chooseNumber">, { on }: Do
   scope.referents.set(bind, { kind: "number", noun: noun(scope, "card"), plural: true, owner: "you", verb: "put" });
   return act(scope, "you", manner, (inner) => ["putUpToCounters", { n: amountPhrase(inner, to), pokemon: pokemonPhrase(inner, on) }]);
 }
+
+/** "Either draw or discard cards until you have 5 cards in your hand": only one of the two has anything to do. */
+function drawOrDiscard(scope: Scope, { handSize, who = "you" }: Do<"drawUntil">, manner: Manner): Clause {
+  return act(scope, who, manner, (inner) => [who === "you" ? "drawOrDiscard" : "drawOrDiscardTheir", { n: amountPhrase(inner, handSize) }]);
+}
+
+const drawsOrDiscards = (drawn: Instruction, step: Instruction): boolean => {
+  if (drawn.do !== "drawUntil" || step.do !== "move" || step.cards.cards !== "choose" || step.destination.to !== "discard") return false;
+  const left = leftInHand(step.cards);
+  return left !== undefined && left.of === (drawn.who ?? "you") && left.of === handlerOf(step.cards) && left.n === drawn.handSize;
+};
 
 const puts = (chosen: Instruction, step: Instruction): boolean =>
   chosen.do === "chooseNumber" &&
@@ -72,7 +85,7 @@ function grouped(steps: readonly Instruction[]): readonly (readonly Instruction[
   for (const step of steps) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    if (group && last && group.length === 1 && (puts(last, step) || sameCoin(last, step))) group.push(step);
+    if (group && last && group.length === 1 && (puts(last, step) || sameCoin(last, step) || drawsOrDiscards(last, step))) group.push(step);
     else if (group && last && mergeable(last) && mergeable(step) && sameJson(last.pokemon, step.pokemon)) group.push(step);
     else groups.push([step]);
   }
@@ -116,7 +129,7 @@ function sayStep(scope: Scope, step: Instruction, manner: Manner): Clause {
       return state(say(scope, "beforeDamage", { clause: clause.text }), clause.tail);
     }
     case "ifKnockedOutByThis": {
-      const clause = together(scope, sayAll(scope, step.steps));
+      const clause = together(scope, sayAll({ ...scope, prizesBesides: true }, step.steps));
       const noun = nounPhrase(pokemonNoun(scope, step.where), false);
       return state(say(scope, "ifKnockedOut", { noun, clause: clause.text }), clause.tail);
     }

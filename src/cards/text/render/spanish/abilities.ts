@@ -67,8 +67,7 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   playOnlyIfNot: "no puedes jugar esta carta si {condition}",
   toPlay: "para jugar esta carta, {clause}",
   attachOnlyTo: "esta carta solo se puede unir a {noun}",
-  playedAs:
-    "juega esta carta como si fuera un Pokémon {type} Básico con {n} PS. En cualquier momento de tu turno, puedes descartarla del juego",
+  playedAs: "juega esta carta como si fuera un Pokémon {type} Básico con {n} PS",
   mayLeavePlay: "en cualquier momento durante tu turno, puedes descartar esta carta del juego",
   aNoun: "{noun~un|una} {noun}",
 };

@@ -42,6 +42,7 @@ export const es: Language = {
     dejar: verb("deja", "dejar", "déja"),
     descartar: verb("descarta", "descartar", "descárta"),
     devolver: verb("devuelve", "devolver", "devuélve"),
+    duplicar: verb("duplica", "duplicar", "duplíca"),
     elegir: verb("elige", "elegir", "elíge"),
     eliminar: verb("elimina", "eliminar", "elimína"),
     enseñar: verb("enseña", "enseñar", "enséña"),
