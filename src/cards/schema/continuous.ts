@@ -242,6 +242,7 @@ const permits: z.ZodType<Permits> = z.lazy(() => {
     permit: words<Permit<"evolveThisTurn">["permit"]>({
       evolveThisTurn: true,
       evolveFirstTurn: true,
+      playEarlyToEvolve: true,
       attackFirstTurn: true,
       retreatAgain: true,
       attackWhileAsleep: true,
@@ -260,6 +261,7 @@ const permits: z.ZodType<Permits> = z.lazy(() => {
   return byWord<Permits, "permit">("permit", {
     evolveThisTurn: lifts,
     evolveFirstTurn: lifts,
+    playEarlyToEvolve: lifts,
     attackFirstTurn: lifts,
     retreatAgain: lifts,
     attackWhileAsleep: lifts,

@@ -231,6 +231,19 @@ describe("Pokémon-EX, Mega Evolution, BREAK, Ancient Traits, Hyper Gear", () =>
     expect(t.opponent.active?.energy).toEqual(["Lightning Energy"]);
   });
 
+  it("FAM-20 Δ Evolution is a word of the card in hand: it may be played on a Pokémon of this turn (Banette)", () => {
+    const banette = pokemon("Banette", 80, "Psychic", {
+      from: "Shuppet",
+      trait: { name: "Δ Evolution", effects: [{ kind: "continuous", change: { permit: "playEarlyToEvolve" } }] },
+    });
+    const plain = pokemon("Dusknoir", 80, "Psychic", { from: "Shuppet" });
+    const t = scenario({
+      cards: [pokemon("Shuppet", 50, "Psychic", {}), banette, plain],
+      you: { bench: [{ name: "Shuppet", fresh: true }], hand: ["Banette", "Dusknoir"] },
+    });
+    expect([t.canEvolve("Banette"), t.canEvolve("Dusknoir")]).toEqual([true, false]);
+  });
+
   it("FAM-20 an Ancient Trait that answers something does so where Abilities are taken away", () => {
     const t = scenario({
       cards,

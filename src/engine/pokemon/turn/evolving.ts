@@ -35,6 +35,12 @@ export function mayEvolve(m: Match, seat: Seat, pokemon: Pokemon, card: number):
   const { turn, sides } = m.state;
   // FAM-24: a LV.X goes on the Active Pokémon only.
   if (cardOf(m, card).pokemon?.stage === "LV.X" && sides[seat].active !== pokemon) return false;
+  if (mayComeEarly(m, card)) return true;
   if (sides[seat].turns === 1 && !isPermitted(m, "evolveFirstTurn", seat, pokemon)) return false;
   return (pokemon.since !== turn && pokemon.evolved !== turn) || isPermitted(m, "evolveThisTurn", seat, pokemon);
+}
+
+/** FAM-20: the card in hand says that it may be played in the turn its Pokémon came into play (Δ Evolution). */
+function mayComeEarly(m: Match, card: number): boolean {
+  return cardOf(m, card).continuous.some(({ change }) => "permit" in change && change.permit === "playEarlyToEvolve");
 }

@@ -205,10 +205,8 @@ export const permissionRules = [
     { change: { permit: "evolveThisTurn", on } },
     { change: { permit: "evolveFirstTurn", on } },
   ]),
-  rule(
-    "change",
-    "you may play this card from your hand to evolve a Pokémon during your first turn or the turn you play that Pokémon",
-    () => [{ change: { permit: "evolveThisTurn", on: self } }, { change: { permit: "evolveFirstTurn", on: self } }],
+  rule("change", "you may play this card from your hand to evolve a Pokémon during your first turn or the turn you play that Pokémon", () =>
+    one({ permit: "playEarlyToEvolve" }),
   ),
   rule("change", "this Pokémon may attack twice a turn", () => one({ permit: "attackTwice", on: self })),
   rule("change", "this Pokémon may use an attack it has twice", () => one({ permit: "attackTwice", on: self })),

@@ -70,4 +70,14 @@ export const anyone: readonly Case<AbilityEffect>[] = [
       it: "Una sola volta durante il tuo turno, dopo aver lanciato delle monete per un attacco dei tuoi Pokémon, puoi ignorare i risultati e rilanciare quelle monete.",
     },
   },
+  {
+    name: "playEarlyToEvolve",
+    effect: [{ kind: "continuous", change: { permit: "playEarlyToEvolve" } }],
+    said: {
+      en: "You may play this card from your hand to evolve a Pokémon during your first turn or the turn you play that Pokémon.",
+      fr: "Vous pouvez jouer cette carte de votre main pour faire évoluer un Pokémon pendant votre premier tour ou pendant le tour où vous jouez ce Pokémon.",
+      es: "Puedes jugar esta carta de tu mano para hacer evolucionar a un Pokémon durante tu primer turno o durante el turno en que juegues ese Pokémon.",
+      it: "Puoi giocare questa carta dalla tua mano per far evolvere un Pokémon durante il tuo primo turno o durante il turno in cui giochi quel Pokémon.",
+    },
+  },
 ];

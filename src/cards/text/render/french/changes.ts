@@ -150,6 +150,8 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   everywhere: "chaque {noun} en jeu, dans la main de chaque joueur et dans la pile de défausse de chaque joueur",
   everywhereOpponents: "chaque {noun} que votre adversaire a en jeu, dans sa main et dans sa pile de défausse",
   canEvolveThisTurn: "{on} peut évoluer pendant le tour où vous le jouez",
+  playEarlyToEvolve:
+    "vous pouvez jouer cette carte de votre main pour faire évoluer un Pokémon pendant votre premier tour ou pendant le tour où vous jouez ce Pokémon",
   canEvolveFirstTurn: "{on} peut évoluer pendant votre premier tour",
   canEvolveEarly: "{on} peut évoluer pendant votre premier tour ou pendant le tour où vous le jouez",
   canEvolveEarlyBoth: "{on} peut évoluer pendant le premier tour de son propriétaire ou pendant le tour où il est joué",

@@ -147,6 +147,8 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   everywhere: "ogni {noun} in gioco, nella mano di ciascun giocatore e nella pila degli scarti di ciascun giocatore",
   everywhereOpponents: "ogni {noun} che il tuo avversario ha in gioco, nella sua mano e nella sua pila degli scarti",
   canEvolveThisTurn: "{on} può evolversi durante il turno in cui lo giochi",
+  playEarlyToEvolve:
+    "puoi giocare questa carta dalla tua mano per far evolvere un Pokémon durante il tuo primo turno o durante il turno in cui giochi quel Pokémon",
   canEvolveFirstTurn: "{on} può evolversi durante il tuo primo turno",
   canEvolveEarly: "{on} può evolversi durante il tuo primo turno o durante il turno in cui lo giochi",
   canEvolveEarlyBoth: "{on} può evolversi durante il primo turno del suo proprietario o durante il turno in cui viene giocato",

@@ -73,6 +73,7 @@ function noEvolution(scope: Scope, on: PokemonSelector): string {
 const LIFTS: Readonly<Record<Exclude<Permit["permit"], "useAttacksOf" | "evolveInto">, Template>> = {
   evolveThisTurn: "canEvolveThisTurn",
   evolveFirstTurn: "canEvolveFirstTurn",
+  playEarlyToEvolve: "playEarlyToEvolve",
   attackFirstTurn: "canAttackFirstTurn",
   retreatAgain: "canRetreatAgain",
   attackWhileAsleep: "canAttackAsleep",

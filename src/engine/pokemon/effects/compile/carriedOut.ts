@@ -86,6 +86,7 @@ const suppress: CarriedOut<Modifier, "suppress"> = {
 const permit: CarriedOut<Modifier, "permit"> = {
   evolveThisTurn: permitted,
   evolveFirstTurn: permitted,
+  playEarlyToEvolve: { on: false, who: false },
   attackFirstTurn: permitted,
   retreatAgain: permitted,
   attackWhileAsleep: permitted,

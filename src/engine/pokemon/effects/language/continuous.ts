@@ -207,6 +207,8 @@ export type Modifier =
       readonly permit:
         | "evolveThisTurn"
         | "evolveFirstTurn"
+        /** In hand: this card may be put on a Pokémon in the turn that one came into play, and in the first. */
+        | "playEarlyToEvolve"
         | "attackFirstTurn"
         | "retreatAgain"
         | "attackWhileAsleep"
