@@ -86,9 +86,6 @@ export const houseRules = [
     event: { during: when, happened: "attachedTool", to: "self" },
   })),
   rule("counted", "different type among {of:pokemon}", ({ of }) => ({ count: "types", of: { pokemon: of } })),
-  rule("instruction", "until {it:pokemon} leaves the Active Spot , {changes}", ({ changes }) =>
-    changes.map((each): Instruction => ({ do: "lasting", change: each.change, duration: "untilLeavesActive" })),
-  ),
   rule("instruction", "put a number of damage counters equal to {n:amount} on {on:pokemon}", ({ n, on }) =>
     one({ do: "putCounters", count: n, on }),
   ),

@@ -136,20 +136,25 @@ export const amounts: readonly Case<Instruction>[] = [
     effect: [
       {
         do: "attackDamage",
-        change: "times",
+        change: "more",
         amount: {
-          add: [
-            { count: "energy", on: { pokemon: "self" } },
-            { count: "energy", on: { pokemon: "active", side: "opponents" } },
+          multiply: [
+            20,
+            {
+              add: [
+                { count: "energy", on: { pokemon: "self" } },
+                { count: "energy", on: { pokemon: "active", side: "opponents" } },
+              ],
+            },
           ],
         },
       },
     ],
     said: {
-      en: "This attack does 30 damage for each Energy attached to this Pokémon and each Energy attached to your opponent's Active Pokémon.",
-      fr: "Cette attaque inflige 30 dégâts pour chaque Énergie attachée à ce Pokémon et chaque Énergie attachée au Pokémon Actif de votre adversaire.",
-      es: "Este ataque hace 30 puntos de daño por cada Energía unida a este Pokémon y cada Energía unida al Pokémon Activo de tu rival.",
-      it: "Questo attacco infligge 30 danni per ogni Energia assegnata a questo Pokémon e ogni Energia assegnata al Pokémon attivo del tuo avversario.",
+      en: "This attack does 20 more damage for each Energy attached to this Pokémon and each Energy attached to your opponent's Active Pokémon.",
+      fr: "Cette attaque inflige 20 dégâts supplémentaires pour chaque Énergie attachée à ce Pokémon et chaque Énergie attachée au Pokémon Actif de votre adversaire.",
+      es: "Este ataque hace 20 puntos de daño más por cada Energía unida a este Pokémon y cada Energía unida al Pokémon Activo de tu rival.",
+      it: "Questo attacco infligge 20 danni in più per ogni Energia assegnata a questo Pokémon e ogni Energia assegnata al Pokémon attivo del tuo avversario.",
     },
   },
   {

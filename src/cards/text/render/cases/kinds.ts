@@ -43,8 +43,8 @@ export const kinds: readonly Case<Instruction>[] = [
     said: {
       en: "Shuffle 3 in any combination of Pokémon and basic Energy cards from your discard pile into your deck.",
       fr: "Mélangez une combinaison de 3 Pokémon et cartes Énergie de base de votre pile de défausse avec votre deck.",
-      es: "Baraja 3 Pokémon y cartas de Energía Básica en cualquier combinación de tu pila de descartes en tu baraja.",
-      it: "Rimischia 3 Pokémon e carte Energia base in qualsiasi combinazione dalla tua pila degli scarti nel tuo mazzo.",
+      es: "Baraja una combinación de 3 Pokémon y cartas de Energía Básica de tu pila de descartes en tu baraja.",
+      it: "Rimischia una combinazione di 3 Pokémon e carte Energia base dalla tua pila degli scarti nel tuo mazzo.",
     },
   },
   {
@@ -59,8 +59,8 @@ export const kinds: readonly Case<Instruction>[] = [
     said: {
       en: "Put up to 4 in any combination of Amaura and Tyrunt from your discard pile into your hand.",
       fr: "Ajoutez une combinaison d’un maximum de 4 Amaura et Tyrunt de votre pile de défausse à votre main.",
-      es: "Pon hasta 4 Amaura y Tyrunt en cualquier combinación de tu pila de descartes en tu mano.",
-      it: "Aggiungi fino a 4 Amaura e Tyrunt in qualsiasi combinazione dalla tua pila degli scarti alla tua mano.",
+      es: "Pon una combinación de hasta 4 Amaura y Tyrunt de tu pila de descartes en tu mano.",
+      it: "Aggiungi una combinazione di massimo 4 Amaura e Tyrunt dalla tua pila degli scarti alla tua mano.",
     },
   },
   {
