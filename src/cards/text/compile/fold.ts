@@ -191,10 +191,8 @@ function onDone(steps: Steps, latest: number, branch: "then" | "otherwise", foll
   const last = steps.at(-1);
   if (!last || latest === 0) throw new LooseSentence('"If you do" what?');
   const deep = tryLast(steps, (step) => {
-    if (step.do === "may") {
-      const part = branch === "then" ? "ifDone" : "ifNot";
-      return step[part] ? undefined : { ...step, [part]: follow };
-    }
+    if (step.do === "may" && branch === "then") return mayThen(step, follow);
+    if (step.do === "may") return step.ifNot ? undefined : { ...step, ifNot: follow };
     if (step.do === "ifYouDo" && branch === "otherwise" && !step.otherwise) return { ...step, otherwise: follow };
     return undefined;
   });
@@ -231,6 +229,17 @@ function ofHolders(steps: Steps): Steps {
   const spoken = (text: string, pokemon: PokemonSelector) => text.replaceAll(JSON.stringify(pokemon), JSON.stringify(holders));
   return JSON.parse([thatPokemon, thosePokemon].reduce(spoken, JSON.stringify(steps))) as Steps;
 }
+
+/** "You may …. If you do, …": a second "if you do" hangs on what the first brought, and one behind "discard this and that" on both. */
+function mayThen(may: Extract<Instruction, { do: "may" }>, follow: Steps): Instruction {
+  if (may.ifDone) return { ...may, ifDone: wrap(may.ifDone, may.ifDone.length, "then", follow) };
+  const [first, ...more] = may.steps;
+  if (!first || !may.steps.every(isDiscard)) return { ...may, ifDone: follow };
+  return { ...may, steps: [first], ifDone: more.reduceRight<Steps>((then, step) => [{ do: "ifYouDo", steps: [step], then }], follow) };
+}
+
+const isDiscard = (step: Instruction): boolean =>
+  step.do === "move" && step.destination.to === "discard" && step.cards.cards === "attached";
 
 function wrap(steps: Steps, latest: number, branch: "then" | "otherwise", follow: Steps): Steps {
   const from = steps.length - latest;

@@ -250,3 +250,20 @@ describe("a Pokémon with the same name as 1 of yours", () => {
     ]);
   });
 });
+
+describe("if you do", () => {
+  const discard = (type: string) => ({ do: "move", cards: { where: { types: [type] } } });
+  const both = [
+    { do: "may", steps: [discard("Grass")], ifDone: [{ do: "ifYouDo", steps: [discard("Fighting")], then: [{ do: "draw", count: 2 }] }] },
+  ];
+
+  it("behind two discards hangs on both", () => {
+    expect(steps("You may discard a {G} Energy and a {F} Energy attached to this Pokémon. If you do, draw 2 cards.")).toMatchObject(both);
+  });
+
+  it("said twice, hangs the second time on what the first brought", () => {
+    const text =
+      "You may discard a {G} Energy from this Pokémon. If you do, discard a {F} Energy from this Pokémon. If you do, draw 2 cards.";
+    expect(steps(text)).toMatchObject(both);
+  });
+});

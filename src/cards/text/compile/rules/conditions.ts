@@ -109,6 +109,7 @@ export const conditionRules = [
   rule("fact", "this {name} is (your Active Pokémon|in the Active Spot)", ({ name }, { name: own }) =>
     name === own ? { if: "place", pokemon: self, is: "active" } : undefined,
   ),
+  rule("fact", "that Pokémon is (your Active Pokémon|in the Active Spot)", () => ({ if: "place", pokemon: thatPokemon, is: "active" })),
   rule("fact", "this Pokémon is on (your|the) Bench", () => ({ if: "place", pokemon: self, is: "bench" })),
   rule("fact", "the Pokémon this card is attached to is (your Active Pokémon|in the Active Spot)", () => ({
     if: "place",
@@ -269,6 +270,11 @@ export const conditionRules = [
   rule("sentence", "if you attached any {where:cardNoun} in this way , {steps}", ({ where, steps }) => ({
     says: "attached",
     when: done(where),
+    steps,
+  })),
+  rule("sentence", "if you attached any {where:cardNoun} in this way and {when:condition} , {steps}", ({ where, when, steps }) => ({
+    says: "attached",
+    when: { all: [done(where), when] },
     steps,
   })),
   rule("sentence", "if you attached Energy to your Active Pokémon in this way , {steps}", ({ steps }) => ({

@@ -120,4 +120,42 @@ export const choices: readonly Case<Instruction>[] = [
       it: "Questo attacco infligge 20 danni in più per ogni carta Energia speciale assegnata a questo Pokémon.",
     },
   },
+  {
+    name: "each of the chosen Pok\u00e9mon, with a sentence behind the first",
+    effect: [
+      {
+        do: "forEach",
+        pokemon: { pokemon: "choose", side: "yours", place: "inPlay", count: { upTo: 2 } },
+        steps: [
+          {
+            do: "attach",
+            cards: {
+              cards: "choose",
+              from: { zone: "deck", of: "you" },
+              count: 1,
+              where: { category: "Energy", types: ["Darkness"] },
+              bind: 1,
+            },
+            to: { pokemon: "each" },
+          },
+          {
+            do: "if",
+            when: {
+              all: [
+                { if: "bound", binding: 1 },
+                { if: "place", pokemon: { pokemon: "each" }, is: "active" },
+              ],
+            },
+            then: [{ do: "afflict", condition: "Poisoned", pokemon: { pokemon: "each" } }],
+          },
+        ],
+      },
+    ],
+    said: {
+      en: "Choose up to 2 of your Pokémon. For each of those Pokémon, search your deck for a {D} Energy card and attach it to that Pokémon. Then, shuffle your deck. If you attached any {D} Energy cards in this way and that Pokémon is in the Active Spot, that Pokémon is now Poisoned.",
+      fr: "Choisissez jusqu’à 2 de vos Pokémon. Pour chacun de ces Pokémon, cherchez dans votre deck une carte Énergie {D} et attachez-la à ce Pokémon-là. Ensuite, mélangez votre deck. Si vous avez attaché au moins une carte Énergie {D} de cette façon et ce Pokémon-là est sur le Poste Actif, ce Pokémon-là est maintenant Empoisonné.",
+      es: "Elige hasta 2 de tus Pokémon. Para cada uno de esos Pokémon, busca en tu baraja 1 carta de Energía {D} y únela a ese Pokémon. Después, baraja las cartas de tu baraja. Si has unido alguna carta de Energía {D} de esta manera y ese Pokémon está en el Puesto Activo, ese Pokémon pasa a estar Envenenado.",
+      it: "Scegli fino a 2 dei tuoi Pokémon. Per ciascuno di quei Pokémon, cerca nel tuo mazzo una carta Energia {D} e assegnala a quel Pokémon. Poi, rimischia il tuo mazzo. Se hai assegnato almeno una carta Energia {D} in questo modo e quel Pokémon è in posizione attiva, quel Pokémon è ora avvelenato.",
+    },
+  },
 ];

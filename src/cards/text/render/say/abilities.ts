@@ -16,7 +16,7 @@ import { isPrice } from "../../price";
 import type { Phrase, Template } from "../language";
 import { quantity } from "./cards";
 import { changeClause, unitsOf } from "./changes";
-import { type Clause, sentences, state, together } from "./clause";
+import { type Clause, inOrder, sentences, state, together } from "./clause";
 import { conditionClause } from "./conditions";
 import { cardNoun } from "./nouns";
 import { pokemonPhrase, pokemonTogether } from "./pokemon";
@@ -167,7 +167,7 @@ export function triggeredClause(scope: Scope, { on, while: asked, optional, limi
   const given = condition && conditionClause(scope, condition);
   const when = event !== undefined && given !== undefined ? say(scope, "eventWhile", { event, condition: given }) : event;
   const theirTurn = "by" in on && on.by === "opponent" && steps.length === 1 && steps[0]?.do === "endTurn";
-  const said = theirTurn ? state(say(scope, "theirTurnEnds")) : optional ? optionally(scope, steps) : inOrder(scope, steps);
+  const said = theirTurn ? state(say(scope, "theirTurnEnds")) : optional ? optionally(scope, steps) : inOrder(scope, sayAll(scope, steps));
   const tail = [...(said.tail ?? [])];
   if (limit === "oncePerTurnByName") tail.push(state(say(scope, "onlyOneByName")));
   if (when === undefined) {
@@ -188,14 +188,6 @@ function outsideTurn(condition: Condition | undefined): Condition | undefined {
     return first && more.length > 0 ? { all: [first, ...more] } : first;
   }
   return condition.if === "turn" && condition.is === "yours" ? undefined : condition;
-}
-
-/** The steps as one clause, or the first with the others as sentences behind it where they are too long for one. */
-function inOrder(scope: Scope, steps: readonly Instruction[]): Clause {
-  const clauses = sayAll(scope, steps);
-  const [first, ...others] = clauses;
-  if (!first || clauses.slice(0, -1).every(({ tail }) => tail === undefined)) return together(scope, clauses);
-  return state(first.text, [...(first.tail ?? []), ...others]);
 }
 
 /** "You may …": what may be done goes on as far as it can be said in one breath; what hangs on it follows. */

@@ -64,6 +64,13 @@ export function together(scope: Scope, clauses: readonly Clause[]): Clause {
   };
 }
 
+/** Several clauses as one, or the first with the others as sentences behind it where they are too long for one. */
+export function inOrder(scope: Scope, clauses: readonly Clause[]): Clause {
+  const [first, ...others] = clauses;
+  if (!first || clauses.slice(0, -1).every(({ tail }) => tail === undefined)) return together(scope, clauses);
+  return state(first.text, [...(first.tail ?? []), ...others]);
+}
+
 /** "Your opponent shuffles … ." "Your opponent draws … ." → "your opponent shuffles … and draws …". */
 function united(scope: Scope, clauses: readonly Clause[]): readonly Clause[] {
   const result: Clause[] = [];

@@ -1,7 +1,7 @@
 import type { Instruction, Who } from "@/engine/pokemon/effects/language";
 import { sayAction } from "./actions";
 import { amountPhrase, eachOf } from "./amounts";
-import { act, type Clause, type Manner, sentences, state, together } from "./clause";
+import { act, type Clause, inOrder, type Manner, sentences, state, together } from "./clause";
 import { conditionClause } from "./conditions";
 import { leftInHand } from "./moves";
 import { adjectives, pokemonNoun } from "./nouns";
@@ -318,8 +318,12 @@ function forEach(scope: Scope, { pokemon, steps }: Do<"forEach">): Clause {
   // "Attach a card to each of your Benched Pokémon": said at once.
   if (pokemon.pokemon === "all" && only?.do === "attach" && only.to.pokemon === "each" && more.length === 0)
     return sayAction(scope, { ...only, to: pokemon }, "sentence");
-  const clause = together(scope, sayAll(scope, steps));
-  if (pokemon.pokemon !== "choose") return state(say(scope, "forEachPokemon", { each: said, clause: clause.text }), clause.tail);
+  const clauses = sayAll(scope, steps);
+  if (pokemon.pokemon !== "choose") {
+    const clause = together(scope, clauses);
+    return state(say(scope, "forEachPokemon", { each: said, clause: clause.text }), clause.tail);
+  }
+  const clause = inOrder(scope, clauses);
   const each = say(scope, "eachOfThose");
   const then = state(say(scope, "forEachPokemon", { each, clause: clause.text }), clause.tail);
   return act(scope, "you", "sentence", () => ["choosePokemon", { pokemon: said }], [then]);
