@@ -1,7 +1,7 @@
 import type { Seat } from "../../kernel/game";
 import { other } from "../../kernel/game";
 import type { Match } from "../match";
-import { findPokemon, pokemonInPlay, pokemonWithCard } from "../state/inPlay";
+import { findPokemon, holderOf, pokemonInPlay } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { fitsPokemon } from "./filters";
 import type { Binding, Modifier, Place, PokemonSelector, Side, Who } from "./language";
@@ -83,7 +83,7 @@ export function pokemonIn(m: Match, scope: Scope, selector: PokemonSelector): re
 function boundPokemon(m: Match, scope: Scope, binding: Binding): readonly Pokemon[] {
   const bound = scope.bound[binding];
   if (!bound || bound.kind === "number") return [];
-  return bound.values.flatMap((value) => present(bound.kind === "cards" ? pokemonWithCard(m.state, value) : findPokemon(m.state, value)));
+  return bound.values.flatMap((value) => present(bound.kind === "cards" ? holderOf(m.state, value) : findPokemon(m.state, value)));
 }
 
 function at(m: Match, seat: Seat, place: Place): readonly Pokemon[] {

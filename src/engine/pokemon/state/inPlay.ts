@@ -82,13 +82,7 @@ export function conditionsOf(pokemon: Pokemon): SpecialCondition[] {
   return pokemon.conditions === 0 ? [] : SPECIAL_CONDITIONS.filter((_, place) => (pokemon.conditions & (1 << place)) !== 0);
 }
 
-/** The Pokémon that this card is a part of, or null. */
-export function pokemonWithCard(state: State, card: number): Pokemon | null {
-  for (const side of state.sides) for (const pokemon of pokemonInPlay(side)) if (pokemon.cards.includes(card)) return pokemon;
-  return null;
-}
-
-/** The Pokémon and seat that hold an attached card, or null. */
+/** The Pokémon in play that a card is a part of or attached to, or null. */
 export function holderOf(state: State, card: number): Pokemon | null {
   for (const side of state.sides) {
     for (const pokemon of pokemonInPlay(side)) {

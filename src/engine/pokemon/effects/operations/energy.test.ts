@@ -164,4 +164,33 @@ describe("Energy moved by attacks and Abilities", () => {
       ).opponent.active?.energy;
     expect([left("Fire Energy", "Double Colorless Energy"), left("Fire Energy")]).toEqual([["Fire Energy"], ["Fire Energy"]]);
   });
+
+  it("what is said of 'that Pokémon' after Energy was attached is for the one that got it (M Sceptile-EX, Jagged Saber)", () => {
+    const saber: Instruction = {
+      do: "attach",
+      cards: { cards: "choose", from: { zone: "discard", of: "you" }, count: 1, where: { category: "Energy", types: ["Grass"] }, bind: 1 },
+      to: BENCHED,
+    };
+    const t = scenario({
+      cards: [
+        pokemon(
+          "M Sceptile-EX",
+          220,
+          "Grass",
+          {},
+          attack("Jagged Saber", "", "", saber, { do: "heal", amount: "all", on: { pokemon: "bound", binding: 1 } }),
+        ),
+      ],
+      you: {
+        active: { name: "M Sceptile-EX", damage: 50 },
+        bench: [
+          { name: "Zubat", damage: 20 },
+          { name: "Snorlax", damage: 30 },
+        ],
+        discard: ["Grass Energy"],
+      },
+    });
+    t.attack("Jagged Saber").choose("Snorlax");
+    expect([t.you.active?.damage, ...t.you.bench.map(({ damage }) => damage)]).toEqual([50, 20, 0]);
+  });
 });
