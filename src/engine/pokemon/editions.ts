@@ -18,6 +18,8 @@ export interface EditionRules {
   readonly checkupAbilities: "after" | "beforeOrAfter";
   /** ED-08 */
   readonly fairy: "current" | "old";
+  /** Pokémon Tools and Technical Machines are Item cards; since Scarlet & Violet a kind of their own. */
+  readonly toolsAreItems: boolean;
   /** ED-10: who starts when the match's set-up does not say: the computer's pick, or the winner of a coin decides. */
   readonly start: "random" | "flip";
   /** DECK-05: advice on how many Energy and Trainer cards a deck holds. */
@@ -34,6 +36,7 @@ export const editionRules: Readonly<Record<Edition, EditionRules>> = {
     sameStadiumAgain: true,
     checkupAbilities: "after",
     fairy: "current",
+    toolsAreItems: true,
     start: "random",
     advice: { energy: [18, 22], trainers: [13, 20] },
   },
@@ -46,6 +49,7 @@ export const editionRules: Readonly<Record<Edition, EditionRules>> = {
     sameStadiumAgain: false,
     checkupAbilities: "after",
     fairy: "current",
+    toolsAreItems: true,
     start: "flip",
     advice: { energy: [15, 19], trainers: [13, 20] },
   },
@@ -58,6 +62,7 @@ export const editionRules: Readonly<Record<Edition, EditionRules>> = {
     sameStadiumAgain: false,
     checkupAbilities: "beforeOrAfter",
     fairy: "old",
+    toolsAreItems: false,
     start: "flip",
     advice: { energy: [12, 15], trainers: [20, 25] },
   },

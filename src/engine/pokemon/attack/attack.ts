@@ -93,6 +93,7 @@ function resolve(m: Match, frame: AttackFrame): void {
     attack: {
       attacker: attacker.id,
       name: printed.name,
+      chain: [last],
       base: printed.damage?.base ?? null,
       more: 0,
       less: 0,

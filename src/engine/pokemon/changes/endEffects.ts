@@ -25,8 +25,8 @@ export function endConditions(pokemon: Pokemon): void {
 export function discardEffects(m: Match, gone: (id: number) => boolean): void {
   if (m.state.lasting.length === 0) return;
   m.state.lasting = m.state.lasting.flatMap((lasting) => {
-    if ((lasting.until === "object" || lasting.until === "active") && gone(lasting.self)) return [];
-    if (!lasting.objects?.some(gone)) return [lasting];
+    if (!lasting.objects) return (lasting.until === "object" || lasting.until === "active") && gone(lasting.self) ? [] : [lasting];
+    if (!lasting.objects.some(gone)) return [lasting];
     const objects = lasting.objects.filter((id) => !gone(id));
     return objects.length === 0 ? [] : [{ ...lasting, objects }];
   });

@@ -9,12 +9,14 @@ import { cardOf, type Match } from "../match";
 import type { DecisionKind, Purpose } from "../options";
 import type { EffectFrame } from "../state/frames";
 import { holderOf } from "../state/inPlay";
+import type { Pokemon } from "../state/state";
 import { unitsOfEnergy } from "../state/values";
 import { cardsIn, isHidden } from "../state/zones";
 import { candidateCards, takenKey } from "./cardSelectors";
 import { bind, countRange, keepPick, pickedBefore, pickPokemon } from "./choosePokemon";
 import { fitsCard } from "./filters";
 import type { CardSelector } from "./language";
+import type { Scope } from "./scope";
 import { seatOf } from "./selectors";
 import { sourceOf } from "./source";
 
@@ -24,7 +26,11 @@ type Attached = Extract<CardSelector, { cards: "attached" }>;
 /** The cards that an instruction is about, chosen where the text lets somebody choose. Null while the match waits for that. */
 export function pickCards(m: Match, frame: EffectFrame, selector: CardSelector, purpose: Purpose): readonly number[] | null {
   if (selector.cards === "attached" && selector.to.pokemon === "choose") {
-    const on = pickPokemon(m, frame, selector.to, "target");
+    const holds = (pokemon: Pokemon) => {
+      const one: Attached = { ...selector, to: { pokemon: "bound", binding: HELD } };
+      return candidateCards(m, holding(frame, [pokemon.id]), one).length > 0;
+    };
+    const on = pickPokemon(m, frame, selector.to, "target", holds);
     return on && pickAttached(m, frame, { ...selector, to: { pokemon: "bound", binding: HELD } }, purpose, on);
   }
   const before = pickedBefore(m, frame);
@@ -51,6 +57,10 @@ export function pickCards(m: Match, frame: EffectFrame, selector: CardSelector, 
 
 /** Binding under which a Pokémon chosen for its attached cards is held for the moment. */
 const HELD = 0;
+
+function holding(frame: EffectFrame, pokemon: readonly number[]): Scope {
+  return { ...frame, bound: { ...frame.bound, [HELD]: { kind: "pokemon", values: pokemon } } };
+}
 
 function keep(m: Match, frame: EffectFrame, binding: number | undefined, cards: readonly number[]): readonly number[] {
   bind(frame, binding, "cards", cards);
@@ -91,11 +101,18 @@ function pickFromZone(m: Match, frame: EffectFrame, selector: Choosing, purpose:
     hidden: unknown && !(own && !described) && !selector.unseen,
   });
   if (!chosen) return null;
-  if ("binding" in selector.from) {
-    const key = takenKey(selector.from.binding);
-    bind(frame, key, "cards", [...(frame.bound[key]?.values ?? []), ...chosen]);
-  }
+  if ("binding" in selector.from) takeFrom(frame, selector.from.binding, chosen);
   return keep(m, frame, selector.bind, chosen);
+}
+
+/** Cards that a text moves from among those it spoke of are no part of "the rest" of them. */
+export function noteTaken(frame: EffectFrame, selector: CardSelector, cards: readonly number[]): void {
+  if (selector.cards === "bound") takeFrom(frame, selector.binding, cards);
+}
+
+function takeFrom(frame: EffectFrame, binding: number, cards: readonly number[]): void {
+  const key = takenKey(binding);
+  bind(frame, key, "cards", [...(frame.bound[key]?.values ?? []), ...cards]);
 }
 
 /** Shows a hidden zone to the one who searches it, or mixes it for one who may not look. */
@@ -152,7 +169,7 @@ function pickAttached(
     m.slot++;
     return before;
   }
-  const scope = on ? { ...frame, bound: { ...frame.bound, [HELD]: { kind: "pokemon" as const, values: on } } } : frame;
+  const scope = on ? holding(frame, on) : frame;
   const cards = candidateCards(m, scope, selector);
   const { min, max } = countRange(m, frame, selector.count, cards.length);
   const units = cards.map((card) => unitsFor(m, selector, card));

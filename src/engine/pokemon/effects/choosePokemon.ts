@@ -2,6 +2,7 @@ import { choose } from "../decisions/ask";
 import type { Match } from "../match";
 import type { Purpose } from "../options";
 import type { EffectFrame } from "../state/frames";
+import type { Pokemon } from "../state/state";
 import { amountOf } from "./amounts";
 import type { Binding, Count, PokemonSelector } from "./language";
 import type { Scope } from "./scope";
@@ -32,15 +33,31 @@ export function keepPick(m: Match, frame: EffectFrame, values: readonly number[]
   return values;
 }
 
-/** The Pokémon that an instruction is about, chosen where the text lets somebody choose. Null while the match waits for that. */
-export function pickPokemon(m: Match, frame: EffectFrame, selector: PokemonSelector, purpose: Purpose): readonly number[] | null {
+/**
+ * The Pokémon that an instruction is about, chosen where the text lets somebody choose. Null while the match waits for that.
+ * @param useful where it holds for some, only those are offered: a choice that would change nothing is none (EFF-04)
+ */
+export function pickPokemon(
+  m: Match,
+  frame: EffectFrame,
+  selector: PokemonSelector,
+  purpose: Purpose,
+  useful: (pokemon: Pokemon) => boolean = () => true,
+): readonly number[] | null {
   const before = pickedBefore(m, frame);
   if (before) {
     m.slot++;
     return before;
   }
-  const candidates = pokemonIn(m, frame, selector).map((pokemon) => pokemon.id);
-  if (selector.pokemon !== "choose") return keepPick(m, frame, candidates);
+  const all = pokemonIn(m, frame, selector);
+  if (selector.pokemon !== "choose")
+    return keepPick(
+      m,
+      frame,
+      all.map(({ id }) => id),
+    );
+  const narrowed = all.filter(useful);
+  const candidates = (narrowed.length > 0 ? narrowed : all).map(({ id }) => id);
   const { min, max } = countRange(m, frame, selector.count, candidates.length);
   const chosen = choose(m, {
     seat: seatOf(frame, selector.by ?? "you"),

@@ -1,6 +1,6 @@
 import { paysCost } from "../attack/energy";
-import type { Match } from "../match";
-import { findPokemon, isActive, pokemonInPlay, topCard, topCardNumber } from "../state/inPlay";
+import { definitionAt, type Match } from "../match";
+import { findPokemon, isActive, pokemonInPlay, topCardNumber } from "../state/inPlay";
 import { attackCost, unitsOf } from "../state/values";
 import { amountOf } from "./amounts";
 import { candidateCards } from "./cardSelectors";
@@ -76,6 +76,8 @@ function compare(left: number, is: "=" | "<" | ">" | "<=" | ">=", right: number)
 
 function turnIs(m: Match, scope: Scope, condition: Extract<Condition, { if: "turn" }>): boolean {
   const { state } = m;
+  // CHK-01: the Checkup is in nobody's turn.
+  if (state.phase !== "turn" && condition.is !== "firstOfGame") return false;
   const mine = state.turnSeat === scope.you;
   if (condition.goingSecond !== undefined && (state.startingSeat !== scope.you) !== condition.goingSecond) return false;
   switch (condition.is) {
@@ -94,6 +96,7 @@ function turnIs(m: Match, scope: Scope, condition: Extract<Condition, { if: "tur
 function paysWithExtra(m: Match, scope: Scope, extra: Extract<Condition, { if: "energyInCost" }>["extra"]): boolean {
   const pokemon = findPokemon(m.state, scope.self);
   if (!pokemon || !scope.attack) return false;
-  const attack = topCard(m, pokemon).attacks.find((one) => one.attack.name === scope.attack?.name);
+  const used = scope.attack.chain.at(-1) ?? 0;
+  const attack = definitionAt(m, Math.floor(used / 16)).attacks[used % 16];
   return attack !== undefined && paysCost(unitsOf(m, pokemon), [...attackCost(m, pokemon, attack.attack), ...extra]);
 }

@@ -180,10 +180,27 @@ function withoutSuppressed(m: Match, all: InForce[]): InForce[] {
     }
   }
   if (suppressing.length === 0) return all;
-  // One that takes Abilities away may itself be taken away by one that was in play before it.
-  const working: InForce[] = [];
-  for (const entry of suppressing) if (!isSuppressed(m, entry, working)) working.push(entry);
+  const working = stillWorking(m, suppressing);
   return all.filter((entry) => working.includes(entry) || !isSuppressed(m, entry, working));
+}
+
+/** One that takes Abilities away may itself be taken away. Where some take each other away, the one longest in play works. */
+function stillWorking(m: Match, suppressing: readonly InForce[]): readonly InForce[] {
+  const working: InForce[] = [];
+  let open = suppressing.toSorted((a, b) => a.holder - b.holder);
+  while (open.length > 0) {
+    const free = open.filter(
+      (entry) =>
+        !isSuppressed(
+          m,
+          entry,
+          open.filter((one) => one !== entry),
+        ),
+    );
+    working.push(...(free.length > 0 ? free : open.slice(0, 1)));
+    open = open.filter((entry) => !working.includes(entry) && !isSuppressed(m, entry, working));
+  }
+  return working;
 }
 
 function isSuppressed(m: Match, entry: InForce, by: readonly InForce[]): boolean {

@@ -1,5 +1,5 @@
 import { typeBits } from "../attack/energy";
-import type { Mark, PokemonCard } from "../card";
+import type { Mark, PokemonCard, TrainerKind } from "../card";
 import { cardOf, type Match } from "../match";
 import { conditionBit, topCard } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
@@ -118,7 +118,7 @@ export function fitsCard(m: Match, scope: Scope, where: CardFilter, number: numb
   if (where.category && card.category !== where.category) return false;
   if (where.names && !where.names.includes(card.name)) return false;
   if (where.nameContains && !card.name.includes(where.nameContains)) return false;
-  if (where.trainerKinds && !(card.category === "Trainer" && where.trainerKinds.includes(card.kind))) return false;
+  if (where.trainerKinds && !(card.category === "Trainer" && isOfKind(m, where.trainerKinds, card.kind))) return false;
   if (where.energyKind && !(card.category === "Energy" && card.kind === where.energyKind)) return false;
   if (where.types) {
     if ((typeBitsOf(compiled) & typeBits(where.types)) === 0) return false;
@@ -130,6 +130,11 @@ export function fitsCard(m: Match, scope: Scope, where: CardFilter, number: numb
   if (!fitsPokemonCard(m, scope, where, card.category === "Pokémon" ? card : null)) return false;
   if (where.not && fitsCard(m, scope, where.not, number)) return false;
   return !where.anyOf || where.anyOf.some((one) => fitsCard(m, scope, one, number));
+}
+
+function isOfKind(m: Match, kinds: readonly TrainerKind[], kind: TrainerKind): boolean {
+  if (kinds.includes(kind)) return true;
+  return m.edition.toolsAreItems && kinds.includes("Item") && (kind === "Pokémon Tool" || kind === "Technical Machine");
 }
 
 /**

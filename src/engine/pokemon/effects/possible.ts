@@ -4,8 +4,9 @@ import { cardsIn, isHidden } from "../state/zones";
 import { amountOf } from "./amounts";
 import { candidateCards } from "./cardSelectors";
 import { unitsFor } from "./chooseCards";
+import { countRange } from "./choosePokemon";
 import { conditionHolds } from "./conditions";
-import type { CardSelector, Condition, Instruction, PokemonSelector } from "./language";
+import type { CardSelector, Condition, Count, Instruction, PokemonSelector } from "./language";
 import type { Known, LeafKind, LeafOf } from "./operation";
 import { operations } from "./operations";
 import type { Scope } from "./scope";
@@ -27,8 +28,11 @@ export function couldDo(m: Match, scope: Scope, step: Instruction, known: Known)
       return couldDoAny(m, scope, step.steps, known);
     case "flip":
       return (!step.heads && !step.tails) || couldDoAny(m, scope, [...(step.heads ?? []), ...(step.tails ?? [])], known);
-    case "forEach":
-      return someSelected(m, scope, step.pokemon);
+    case "forEach": {
+      const pokemon = pokemonIn(m, scope, step.pokemon);
+      if (pokemon.length === 0) return someSelected(m, scope, step.pokemon);
+      return pokemon.some(({ id }) => couldDoAny(m, { ...scope, each: id }, step.steps, known));
+    }
     case "repeat":
     case "beforeDamage":
       return couldDoAny(m, scope, step.steps, known);
@@ -61,9 +65,14 @@ function leafPossible<K extends LeafKind>(m: Match, scope: Scope, kind: K, step:
 }
 
 /** Hangs on something that only the text itself will bring about. */
-function isOpen(condition: Condition): boolean {
-  const text = JSON.stringify(condition);
+function isOpen(part: Condition | Count): boolean {
+  const text = JSON.stringify(part);
   return text.includes('"binding"') || text.includes('"heads"') || text.includes('"tails"');
+}
+
+/** Whether a count is above 0, or may be by what the text itself brings about. */
+export function mayBeSome(m: Match, scope: Scope, count: Count): boolean {
+  return isOpen(count) || countRange(m, scope, count, 1).max > 0;
 }
 
 /** Whether a selection of Pokémon may turn out not empty; what an earlier step of the text binds may. */
@@ -87,6 +96,7 @@ export function someCards(m: Match, scope: Scope, selector: CardSelector, known:
     case "choose": {
       if ("binding" in selector.from) return true;
       const { zone, of } = selector.from;
+      if (!mayBeSome(m, scope, selector.count)) return false;
       const cards = cardsIn(m.state.sides[seatOf(scope, of)], zone).filter((card) => card !== scope.source);
       if (cards.length === 0) return false;
       const knows = !isHidden(zone) || (zone === "hand" && of === "you" && known === "own");
@@ -96,8 +106,12 @@ export function someCards(m: Match, scope: Scope, selector: CardSelector, known:
       return !someSelected(m, scope, selector.to)
         ? false
         : selector.to.pokemon === "bound" || candidateCards(m, scope, selector).length > 0;
-    case "all":
-      return cardsIn(m.state.sides[seatOf(scope, selector.of)], selector.zone).some((card) => card !== scope.source);
+    case "all": {
+      const { zone, of } = selector;
+      const knows = !isHidden(zone) || (zone === "hand" && of === "you" && known === "own");
+      const cards = knows ? candidateCards(m, scope, selector) : cardsIn(m.state.sides[seatOf(scope, of)], zone);
+      return cards.some((card) => card !== scope.source);
+    }
     default:
       return candidateCards(m, scope, selector).length > 0;
   }

@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { ability, attack, pokemon, SELF } from "../testing/cards";
 import { scenario } from "../testing/scenario";
 
 const fill = (count: number, name = "Water Energy"): string[] => Array.from({ length: count }, () => name);
 const bomber = { name: "Voltorb", energy: ["Lightning Energy"] };
+
+/** Plays a set-up to its end, with the first Basic Pokémon offered. */
+function setUp(t: ReturnType<typeof scenario>): void {
+  while (t.asked.startsWith("setup") || t.asked.startsWith("mulligan"))
+    t.choose(...(t.asked === "setupActive" ? [t.options[0] ?? ""] : t.asked === "mulliganDraw" ? [0] : []));
+}
 
 describe("Knock Out, Prizes, end", () => {
   it("KO-01 a Knocked Out Pokémon goes to the discard pile with all that is attached", () => {
@@ -94,6 +101,54 @@ describe("Knock Out, Prizes, end", () => {
     expect(t.outcome).toMatchObject({ winner: 0 });
   });
 
+  it("EFF-30 who falls by an effect of being Knocked Out is Knocked Out together: both take their last Prize (Voltorb, Destiny Burst)", () => {
+    const burst = ability("Destiny Burst", {
+      kind: "triggered",
+      on: { event: "knockedOut", subject: "self" },
+      steps: [{ do: "putCounters", count: 5, on: { pokemon: "event", role: "cause" } }],
+    });
+    const t = scenario({
+      cards: [pokemon("Bursting", 30, "Lightning", { abilities: [burst] })],
+      shuffled: true,
+      you: { active: { name: "Machop", damage: 30, energy: ["Fighting Energy"] }, bench: ["Zubat"], prizes: ["Potion"], deck: fill(9) },
+      opponent: { active: "Bursting", bench: ["Zubat"], prizes: ["Potion"], deck: fill(9) },
+    });
+    t.attack("Karate Chop");
+    expect(t.view("spectator")).toMatchObject({ suddenDeath: 1 });
+    setUp(t);
+  });
+
+  it("EFF-01 where no Prize card can be taken for a Pokémon, 'one more' adds none, whoever's it is", () => {
+    const taken = (seat: "you" | "opponent") => {
+      const shield = pokemon("Shedinja", 30, "Psychic", {
+        abilities: [ability("Empty", { kind: "continuous", change: { modify: "prizesForKnockOut", of: SELF, amount: 0, sign: "=" } })],
+      });
+      const greed = pokemon(
+        "Greedy",
+        90,
+        "Fighting",
+        {
+          abilities: [
+            ability("Greed", {
+              kind: "continuous",
+              change: { modify: "prizesForKnockOut", of: { pokemon: "all", side: "opponents", place: "inPlay" }, amount: 1, sign: "+" },
+            }),
+          ],
+        },
+        attack("Punch", "", "30"),
+      );
+      const t = scenario(
+        seat === "you"
+          ? { cards: [shield, greed], you: { active: "Greedy" }, opponent: { active: "Shedinja", bench: ["Zubat"] } }
+          : { cards: [shield, greed], you: { active: "Shedinja", bench: ["Zubat"] }, opponent: { active: "Greedy" } },
+      );
+      if (seat === "opponent") t.endTurn();
+      t.attack("Punch");
+      return seat === "you" ? t.you.prizes : t.opponent.prizes;
+    };
+    expect([taken("you"), taken("opponent")]).toEqual([6, 6]);
+  });
+
   it("KO-07 equal ways are Sudden Death: a whole new match with one Prize card each", () => {
     const t = scenario({
       shuffled: true,
@@ -103,8 +158,7 @@ describe("Knock Out, Prizes, end", () => {
     t.attack("Self-Destruct").choose(0).choose(0);
     expect(t.outcome).toBeNull();
     expect(t.view("spectator")).toMatchObject({ suddenDeath: 1, phase: "setup", turn: 0 });
-    while (t.asked.startsWith("setup") || t.asked.startsWith("mulligan"))
-      t.choose(...(t.asked === "setupActive" ? [t.options[0] ?? ""] : t.asked === "mulliganDraw" ? [0] : []));
+    setUp(t);
     expect(t.view(0).sides.map((side) => side.prizes)).toEqual([["down"], ["down"]]);
     expect(t.asked).toBe("main");
   });

@@ -24,7 +24,9 @@ export function knockOuts(m: Match, frame: KnockOutFrame): void {
       return;
     case "discard":
       if (answerTriggers(m)) return;
-      discard(m, frame);
+      // EFF-30: who falls by an effect of being Knocked Out is Knocked Out together with the others.
+      if (fallen(m, frame).length > 0) frame.stage = "gather";
+      else discard(m, frame);
       return;
     case "prizes":
       if (settleWinner(m)) return;
@@ -44,10 +46,15 @@ function nextFirst(m: Match): readonly [Seat, Seat] {
   return [next, other(next)];
 }
 
+/** Who falls and is not among those Knocked Out yet. */
+function fallen(m: Match, { victims }: KnockOutFrame): readonly Pokemon[] {
+  return m.state.sides.flatMap((side) => pokemonInPlay(side).filter((pokemon) => !victims.includes(pokemon.id) && falls(m, pokemon)));
+}
+
 function gather(m: Match, frame: KnockOutFrame): void {
   const attack = m.state.stack.find((one) => one.run === "attack");
   frame.byAttack = attack !== undefined;
-  const falling = m.state.sides.flatMap((side) => pokemonInPlay(side).filter((pokemon) => falls(m, pokemon)));
+  const falling = fallen(m, frame);
   const happening = (event: "wouldBeKnockedOut" | "knockedOut", id: number): Happening => ({
     event,
     info: { subject: id, cause: attack?.attacker ?? 0, card: -1, amount: 0 },
@@ -61,8 +68,9 @@ function gather(m: Match, frame: KnockOutFrame): void {
     raise(m, happening("wouldBeKnockedOut", id));
   }
   if (answerTriggers(m)) return;
-  frame.victims = falling.filter((pokemon) => !isSaved(m, pokemon, frame.byAttack)).map(({ id }) => id);
-  for (const id of frame.victims) raise(m, happening("knockedOut", id));
+  const victims = falling.filter((pokemon) => !isSaved(m, pokemon, frame.byAttack)).map(({ id }) => id);
+  frame.victims.push(...victims);
+  for (const id of victims) raise(m, happening("knockedOut", id));
   frame.stage = "discard";
 }
 
@@ -101,14 +109,14 @@ function runThen(m: Match, entry: InForce): void {
 
 function discard(m: Match, frame: KnockOutFrame): void {
   const due: [number, number] = [0, 0];
-  const fallen = frame.victims.flatMap((id) => findPokemon(m.state, id) ?? []);
-  for (const pokemon of fallen) {
+  const victims = frame.victims.flatMap((id) => findPokemon(m.state, id) ?? []);
+  for (const pokemon of victims) {
     const seat = controllerOf(m.state, pokemon.id);
     const byAttack = isFelled(m, pokemon.id, frame.byAttack);
     due[other(seat)] += prizesFor(m, pokemon, byAttack);
     remember(m, { happened: "knockedOut", seat, pokemon: pokemon.id, card: topCardNumber(pokemon), name: "", byAttack });
   }
-  const batch = fallen.flatMap((pokemon): Change[] => {
+  const batch = victims.flatMap((pokemon): Change[] => {
     const instead = frame.instead.find((one) => one.pokemon === pokemon.id);
     const to = instead?.to ?? pileFor(m, pokemon, "pokemon", frame.byAttack);
     const attachedTo = instead?.attachedTo ?? pileFor(m, pokemon, "energy", frame.byAttack);
@@ -127,6 +135,7 @@ function discard(m: Match, frame: KnockOutFrame): void {
 /** KO-02: 1, or what the family says (FAM-01 to FAM-11), and what effects change. */
 function prizesFor(m: Match, pokemon: Pokemon, byAttack: boolean): number {
   let count = topCard(m, pokemon).prizes;
+  let set: number | null = null;
   const attacker = findPokemon(m.state, m.state.stack.find((one) => one.run === "attack")?.attacker ?? 0);
   for (const entry of inForce(m, "prizesForKnockOut")) {
     const { change } = entry;
@@ -134,9 +143,11 @@ function prizesFor(m: Match, pokemon: Pokemon, byAttack: boolean): number {
     if (!touches(m, entry, change.of, pokemon)) continue;
     if (change.by && (attacker === null || !touches(m, { ...entry, objects: null }, change.by, attacker))) continue;
     const size = sizeOf(m, entry, change.amount, pokemon);
-    count = change.sign === "=" ? size : change.sign === "+" ? count + size : count - size;
+    if (change.sign === "=") set = Math.min(set ?? size, size);
+    else count += change.sign === "+" ? size : -size;
   }
-  return Math.max(0, count);
+  // EFF-01: "can't take any Prize cards" is not raised.
+  return Math.max(0, set ?? count);
 }
 
 function pileFor(m: Match, pokemon: Pokemon, cards: "pokemon" | "energy", byAttack: boolean): Goal {

@@ -156,6 +156,7 @@ describe("Set-up", () => {
     const t = opening([deck("Chespin"), [...fill(7), ...fill(53, "Froakie")]]);
     t.choose("Chespin").choose();
     const kinds = t.events.map((event) => (event.type === "moved" && event.to.zone === "prizes" ? "prizes" : event.type));
+    expect(kinds).toContain("prizes");
     expect(kinds.indexOf("prizes")).toBeLessThan(kinds.indexOf("mulligan"));
     t.choose("Froakie").choose().choose(0);
   });

@@ -24,7 +24,7 @@ export function setup(m: Match, frame: SetupFrame): void {
       place(
         m,
         frame,
-        SEATS.filter((seat) => hasBasic(m, seat) || frame.placed[seat] === 2),
+        SEATS.filter((seat) => hasBasic(m, seat) || frame.placed[seat] > 0),
         "second",
       );
       return;

@@ -109,6 +109,8 @@ export interface Bound {
 export interface AttackState {
   attacker: number;
   name: string;
+  /** The attack used and those it copies, the one being read last; each as its definition's place × 16 + its own. */
+  chain: readonly number[];
   /** Base damage, null when none is printed. */
   base: number | null;
   more: number;

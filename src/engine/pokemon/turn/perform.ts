@@ -104,7 +104,7 @@ function activateStadium(m: Match, seat: Seat): void {
     index: activated.index,
     name: activated.name,
   });
-  m.state.stack.push(newEffectFrame(m.state.rules.cards[stadium.card] ?? -1, activated.entry, seat, 0, stadium.card, "other"));
+  m.state.stack.push(newEffectFrame(m.state.rules.cards[stadium.card] ?? -1, activated.entry, seat, 0, stadium.card, "trainer"));
 }
 
 function activateAbility(m: Match, seat: Seat, option: Action<"useAbility">): void {

@@ -42,6 +42,8 @@ export function turn(m: Match, frame: TurnFrame): void {
       m.events.push({ type: "turnEnded", seat: state.turnSeat });
       if (state.lasting.length > 0) commit(m, [{ change: "lastingEnd" }], byRules(state.turnSeat));
       frame.stage = "next";
+      // EFF-01: a text that gives another turn skips what comes between turns.
+      if (state.used.extraTurn !== null) return;
       state.phase = "betweenTurns";
       m.events.push({ type: "betweenTurns" });
       state.stack.push({ run: "checkup", stage: "order", abilitiesFirst: false });

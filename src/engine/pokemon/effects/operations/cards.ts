@@ -2,18 +2,20 @@ import type { Goal } from "../../changes/change";
 import { commit } from "../../changes/commit";
 import { cardView, renewHandles } from "../../changes/moveCards";
 import { choose } from "../../decisions/ask";
+import { mix } from "../../luck";
 import { cardOf, type Match, ownerOf } from "../../match";
 import type { Purpose } from "../../options";
 import type { EffectFrame } from "../../state/frames";
+import { holderOf } from "../../state/inPlay";
 import { benchSize } from "../../state/values";
 import { cardsIn, isHidden, locate } from "../../state/zones";
 import { amountOf } from "../amounts";
-import { inOrder, pickCards } from "../chooseCards";
+import { inOrder, noteTaken, pickCards } from "../chooseCards";
 import { bind, keepPick, pickedBefore } from "../choosePokemon";
 import { inForce } from "../continuous";
 import type { CardSelector, Destination } from "../language";
 import type { Operations } from "../operation";
-import { benchRoom, someCards } from "../possible";
+import { benchRoom, mayBeSome, someCards } from "../possible";
 import type { Scope } from "../scope";
 import { seatOf, seatsOf } from "../selectors";
 import { byOf, sourceOf } from "../source";
@@ -28,7 +30,7 @@ export const cardOperations: Pick<Operations, Kinds> = {
       const count = instruction.upTo ? pickNumber(m, frame, seat, most) : most;
       return count === null ? null : drawCards(m, frame, seat, count, instruction.bind);
     },
-    possible: (m, scope, { who }) => m.state.sides[seatOf(scope, who ?? "you")].deck.length > 0,
+    possible: (m, scope, { who, count }) => m.state.sides[seatOf(scope, who ?? "you")].deck.length > 0 && mayBeSome(m, scope, count),
   },
   drawUntil: {
     run(m, frame, { handSize, who }) {
@@ -47,6 +49,7 @@ export const cardOperations: Pick<Operations, Kinds> = {
       if (destination.to === "bench" && benchRoom(m, benchSeat(frame, selector, destination)) === 0) return false;
       const cards = pickCards(m, frame, withRoom(m, frame, selector, destination), purposeOf(selector, destination));
       if (!cards) return null;
+      noteTaken(frame, selector, cards);
       const searched = searchedDeck(frame, selector);
       const ordered = orderForDeck(m, frame, cards, destination);
       if (!ordered) return null;
@@ -214,8 +217,15 @@ function benchSeat(scope: Scope, selector: CardSelector, { side }: Extract<Desti
 
 /** The order in which cards go back on a deck, chosen where the text lets somebody choose it. */
 function orderForDeck(m: Match, frame: EffectFrame, cards: readonly number[], destination: Destination): readonly number[] | null {
-  if (destination.to !== "deck" || destination.place === "shuffled" || destination.order === "random" || cards.length < 2) return cards;
+  if (destination.to !== "deck" || destination.place === "shuffled" || cards.length < 2) return cards;
+  if (destination.order === "random") return mixed(m, cards);
   return pickOrder(m, frame, cards, seatOf(frame, destination.order ?? "you"));
+}
+
+function mixed(m: Match, cards: readonly number[]): readonly number[] {
+  const order = cards.slice();
+  mix(m, order);
+  return order;
 }
 
 /** Any order, first the one that will lie highest. */
@@ -250,6 +260,8 @@ function place(m: Match, frame: EffectFrame, cards: readonly number[], destinati
         const spot = destination.to === "active" && !m.state.sides[seat].active ? "active" : "bench";
         if (spot === "bench" && m.state.sides[seat].bench.length >= benchSize(m, seat)) continue;
         done = commit(m, [{ change: "enter", seat, cards: [card], place: spot, how: "effect" }], by) || done;
+        // A card that puts itself into play is "this Pokémon" from then on.
+        if (card === frame.source && frame.self === 0) frame.self = holderOf(m.state, card)?.id ?? 0;
       }
       return done;
     }

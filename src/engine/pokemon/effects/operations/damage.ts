@@ -101,7 +101,7 @@ export const damageOperations: Pick<Operations, Kinds> = {
   },
   moveCounters: {
     run(m, frame, instruction) {
-      const from = pickPokemon(m, frame, instruction.from, "moveCounters");
+      const from = pickPokemon(m, frame, instruction.from, "moveCounters", ({ damage }) => damage > 0);
       if (!from) return null;
       const available = from.reduce((sum, id) => sum + thePokemon(m.state, id).damage / 10, 0);
       const count = pickCount(m, frame, countRange(m, frame, instruction.count, available));
@@ -152,7 +152,9 @@ export const damageOperations: Pick<Operations, Kinds> = {
   },
   heal: {
     run(m, frame, instruction) {
-      const on = pickPokemon(m, frame, instruction.on, "heal");
+      // One that is spoken of again may have been chosen for what follows.
+      const again = instruction.on.pokemon === "choose" && instruction.on.bind !== undefined;
+      const on = pickPokemon(m, frame, instruction.on, "heal", ({ damage }) => again || damage > 0);
       if (!on) return null;
       const { amount } = instruction;
       const before = on.map((id) => thePokemon(m.state, id).damage);

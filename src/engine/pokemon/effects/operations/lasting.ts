@@ -18,7 +18,7 @@ export const lastingOperations: Pick<Operations, "lasting" | "later" | "ifKnocke
       const selector = selectorOf(change);
       const picked = selector && isFixed(selector) ? pickPokemon(m, frame, selector, "target") : undefined;
       if (picked === null) return null;
-      const objects = (liesOnDefending(change) ? defending(m, frame) : picked) ?? null;
+      const objects = liesOn(m, frame, change) ?? picked ?? null;
       const node = definitionAt(m, frame.card).changes.findIndex((one) => one.change === change);
       return begin(m, frame, definitionAt(m, frame.card).changes[node]?.kind ?? "", {
         node,
@@ -74,13 +74,16 @@ function waiting(m: Match, frame: EffectFrame, steps: readonly Instruction[]): n
   return definitionAt(m, frame.card).changes.findIndex(({ change }) => "trigger" in change && change.trigger.steps === steps);
 }
 
-/** "Whenever the Defending Pokémon …" */
 function defending(m: Match, frame: EffectFrame): readonly number[] {
   return pokemonIn(m, frame, { pokemon: "active", side: "opponents" }).map(({ id }) => id);
 }
 
-function liesOnDefending(change: Modifier): boolean {
-  return "trigger" in change && "subject" in change.trigger.on && change.trigger.on.subject === "defending";
+/** The Pokémon that a lasting trigger is about, which it ends with: "if this Pokémon …", "whenever the Defending Pokémon …". */
+function liesOn(m: Match, frame: EffectFrame, change: Modifier): readonly number[] | undefined {
+  if (!("trigger" in change) || !("subject" in change.trigger.on)) return undefined;
+  const { subject } = change.trigger.on;
+  if (subject === "defending") return defending(m, frame);
+  return subject === "self" && frame.self !== 0 ? [frame.self] : undefined;
 }
 
 /** Selections that mean certain Pokémon, fixed when the effect starts; "all" is looked at anew each time (EFF-22). */

@@ -17,6 +17,7 @@ import { countRange, keepPick, pickedBefore, pickPokemon } from "../choosePokemo
 import { newEffectFrame } from "../frame";
 import type { Operations } from "../operation";
 import { benchRoom, someCards, someSelected } from "../possible";
+import type { CompiledAttack } from "../program";
 import { seatOf } from "../selectors";
 import { byOf, sourceOf } from "../source";
 
@@ -166,7 +167,7 @@ export const playerOperations: Pick<Operations, Kinds> = {
       const own = { base: damage?.base ?? null, times: null, multiplied: damage?.sign === "×" };
       m.state.stack.push({
         ...newEffectFrame(place, attack.entry, frame.you, frame.self, frame.source, "attack"),
-        attack: { ...frame.attack, ...own, more: 0, less: 0, ignore: [], nothing: false, done: 0 },
+        attack: { ...frame.attack, chain: [...frame.attack.chain, code], ...own, more: 0, less: 0, ignore: [], nothing: false, done: 0 },
       });
       return true;
     },
@@ -212,10 +213,20 @@ function copiable(
   instruction: Extract<Parameters<Operations["copyAttack"]["run"]>[2], { do: "copyAttack" }>,
 ): readonly number[] | null {
   const { of, where } = instruction;
+  const mayCopy = (place: number, { attack, index }: CompiledAttack) => {
+    if (where?.notGX && attack.once === "GX") return false;
+    if (isSpent(m.state.sides[frame.you], attack)) return false;
+    if (instruction.payCost && !canPay(m, frame, attack)) return false;
+    // EFF-18: one that is being copied already would never come to an end.
+    if (frame.attack?.chain.includes(place * 16 + index)) return false;
+    return !where?.named || attack.name === where.named;
+  };
   const places: number[] = [];
   if (of === "lastUsedByOpponent") {
     const last = m.state.lastAttack[other(frame.you)];
-    return last === null ? [] : [last];
+    const place = Math.floor((last ?? 0) / 16);
+    const attack = last === null ? undefined : definitionAt(m, place).attacks[last % 16];
+    return attack && mayCopy(place, attack) ? [place * 16 + attack.index] : [];
   }
   if ("pokemon" in of) {
     const targets = pickPokemon(m, frame, of.pokemon, "copyAttack");
@@ -227,12 +238,7 @@ function copiable(
     for (const card of cards) places.push(m.state.rules.cards[card] ?? 0);
   }
   return places.flatMap((place) =>
-    definitionAt(m, place).attacks.flatMap(({ attack, index }) => {
-      if (where?.notGX && attack.once === "GX") return [];
-      if (isSpent(m.state.sides[frame.you], attack)) return [];
-      if (instruction.payCost && !canPay(m, frame, attack)) return [];
-      return where?.named && attack.name !== where.named ? [] : [place * 16 + index];
-    }),
+    definitionAt(m, place).attacks.flatMap((attack) => (mayCopy(place, attack) ? [place * 16 + attack.index] : [])),
   );
 }
 

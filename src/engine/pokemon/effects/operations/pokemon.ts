@@ -9,7 +9,7 @@ import { mayNotAttach } from "../../state/values";
 import { cardsIn, locate } from "../../state/zones";
 import { evolvesInto, evolvesSkippingStage, mayNotEvolve } from "../../turn/evolving";
 import { candidateCards } from "../cardSelectors";
-import { pickCards, showOrMix } from "../chooseCards";
+import { noteTaken, pickCards, showOrMix } from "../chooseCards";
 import { bind, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
 import type { CardSelector, Destination } from "../language";
 import type { Operations } from "../operation";
@@ -32,7 +32,7 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       if (id === undefined) return false;
       const effectOn = instruction.chooser === "you" ? id : out.id;
       const done = commit(m, [{ change: "switch", seat, in: id, out: out.id, how: "effect", effectOn }], byOf(frame));
-      bind(frame, instruction.bind, "pokemon", [id]);
+      if (done) bind(frame, instruction.bind, "pokemon", [id]);
       return done;
     },
     possible(m, scope, { side, to }) {
@@ -137,6 +137,7 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
     run(m, frame, instruction) {
       const cards = pickCards(m, frame, instruction.cards, "attach");
       if (!cards) return null;
+      noteTaken(frame, instruction.cards, cards);
       const targets = pickTargets(m, frame, instruction, cards);
       if (!targets) return null;
       const searched = searchesDeck(instruction.cards);
