@@ -16,7 +16,16 @@ export interface Catalogue {
 /** What a match needs beside its state; the same for all its states. */
 type Fixed = Pick<
   Match,
-  "edition" | "table" | "cards" | "hasContinuous" | "hasRestricted" | "remembers" | "remembersAlways" | "triggerEvents" | "lines"
+  | "edition"
+  | "table"
+  | "cards"
+  | "hasContinuous"
+  | "hasLimits"
+  | "hasRestricted"
+  | "remembers"
+  | "remembersAlways"
+  | "triggerEvents"
+  | "lines"
 >;
 
 /** Compiles the definitions once. Throws on two with the same id and on what the engine does not know. */
@@ -48,13 +57,14 @@ export function createCatalogue(definitions: readonly CardDefinition[], observe:
 }
 
 function begin(fixed: Fixed, state: State, observe: Observer | null): Match {
-  const { edition, table, cards, hasContinuous, hasRestricted, remembers, remembersAlways, triggerEvents, lines } = fixed;
+  const { edition, table, cards, hasContinuous, hasLimits, hasRestricted, remembers, remembersAlways, triggerEvents, lines } = fixed;
   return {
     state,
     edition,
     table,
     cards,
     hasContinuous,
+    hasLimits,
     hasRestricted,
     remembers,
     remembersAlways,
@@ -84,6 +94,7 @@ function fixedFor(rules: Rules, table: readonly CompiledCard[], lines: Fixed["li
     table,
     cards,
     hasContinuous: table.some((compiled) => compiled.continuous.length > 0),
+    hasLimits: table.some(({ continuous }) => continuous.some(({ kind }) => kind === "benchSize" || kind === "maxTools")),
     hasRestricted: table.some(({ definition }) => definition.category !== "Pokémon" && definition.attachTo !== undefined),
     remembers: new Set(asked.map(({ happened }) => happened)),
     remembersAlways: new Set(asked.filter(({ during }) => during === "match").map(({ happened }) => happened)),

@@ -24,6 +24,8 @@ export interface Match {
   readonly hasContinuous: boolean;
   /** Some card of the match may be attached to certain Pokémon only. */
   readonly hasRestricted: boolean;
+  /** Some card of the match changes how many Pokémon fit on a Bench, or Tools on a Pokémon. */
+  readonly hasLimits: boolean;
   /** What happened that some card of the match asks for later. */
   readonly remembers: ReadonlySet<HistoryEntry["happened"]>;
   /** Of these, what is kept for the whole match. */

@@ -9,7 +9,7 @@ import { benchSize, maxTools } from "./state/values";
 
 /** Whether a Bench holds more Pokémon, or a Pokémon more Tools, than it may since an effect changed. */
 export function hasSurplus(m: Match): boolean {
-  return m.hasContinuous && ([0, 1] as const).some((seat) => benchSurplus(m, seat) > 0 || overloaded(m, seat) !== undefined);
+  return m.hasLimits && ([0, 1] as const).some((seat) => benchSurplus(m, seat) > 0 || overloaded(m, seat) !== undefined);
 }
 
 /** What is too much is discarded by the choice of its player, the turn's player first. */

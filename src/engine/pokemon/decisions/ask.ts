@@ -1,3 +1,4 @@
+import { accepts } from "../../kernel/accepts";
 import type { Constraint, DecisionSource, Seat } from "../../kernel/game";
 import { firstAcceptable } from "../../kernel/sample";
 import { type Match, takeAnswer } from "../match";
@@ -33,6 +34,7 @@ export function choose(m: Match, question: Question): readonly number[] | null {
   if (!hidden && max === 0) return [];
   const alike = hidden ? null : interchangeable(m, question, min, max);
   if (alike) return alike;
+  if (!hidden && takesAll(question, min, max)) return values;
   if (!hidden && values.length === min && (!ordered || min < 2)) return values;
   pose(m, question, min, max);
   return null;
@@ -46,6 +48,12 @@ function interchangeable(m: Match, { pick, values, ordered, constraint }: Questi
   // Design 13: not being asked would tell that cards of a hand are alike.
   if (values.some((card) => isHidden(locate(m, card).zone))) return null;
   return firstAcceptable({ options: values, min, max, ...(constraint && { constraint }) }).map((index) => values[index] ?? -1);
+}
+
+/** A payment for which all that is there just suffices: no other set would do. */
+function takesAll({ values, constraint }: Question, min: number, max: number): boolean {
+  const all = values.map((_, index) => index);
+  return constraint?.kind === "pays" && accepts({ options: values, min, max, constraint }, all) === null;
 }
 
 function sameKind(m: Match, card: number, other: number, pick: Pick): boolean {

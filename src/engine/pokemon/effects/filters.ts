@@ -1,7 +1,7 @@
 import { typeBits } from "../attack/energy";
 import type { Mark, PokemonCard, TrainerKind } from "../card";
 import { cardOf, type Match } from "../match";
-import { conditionBit, topCard } from "../state/inPlay";
+import { conditionBit, findPokemon, topCard } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { fullHp, resistancesOf, retreatCost, typesOf, unitsOf, unitsOfEnergy, weaknessesOf } from "../state/values";
 import { isWithoutEffect } from "./continuous";
@@ -182,17 +182,15 @@ function sameName(m: Match, scope: Scope, as: NonNullable<CardFilter["sameNameAs
 /** The names meant by "that Pokémon", "this card" or a name itself. */
 function names(m: Match, scope: Scope, of: string | { readonly binding: number } | "self"): readonly string[] {
   if (of === "self") {
-    const self = m.state.sides
-      .flatMap((side) => (side.active ? [side.active, ...side.bench] : side.bench))
-      .find((pokemon) => pokemon.id === scope.self);
+    const self = findPokemon(m.state, scope.self);
     return self ? [topCard(m, self).definition.name] : scope.source >= 0 ? [cardOf(m, scope.source).definition.name] : [];
   }
   if (typeof of === "string") return [of];
   const bound = scope.bound[of.binding];
   if (!bound) return [];
   if (bound.kind === "cards") return bound.values.map((number) => cardOf(m, number).definition.name);
-  return m.state.sides
-    .flatMap((side) => (side.active ? [side.active, ...side.bench] : side.bench))
-    .filter((pokemon) => bound.values.includes(pokemon.id))
-    .map((pokemon) => topCard(m, pokemon).definition.name);
+  return bound.values.flatMap((id) => {
+    const pokemon = findPokemon(m.state, id);
+    return pokemon ? [topCard(m, pokemon).definition.name] : [];
+  });
 }

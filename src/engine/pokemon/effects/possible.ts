@@ -72,6 +72,7 @@ function isOpen(part: Condition | Count): boolean {
 
 /** Whether a count is above 0, or may be by what the text itself brings about. */
 export function mayBeSome(m: Match, scope: Scope, count: Count): boolean {
+  if (typeof count === "number") return count > 0;
   return isOpen(count) || countRange(m, scope, count, 1).max > 0;
 }
 

@@ -72,10 +72,12 @@ export function pokemonIn(m: Match, scope: Scope, selector: PokemonSelector): re
       return where ? bound.filter((pokemon) => fitsPokemon(m, scope, where, pokemon)) : bound;
     }
     case "all":
-    case "choose":
-      return sidesOf(scope, selector.side).flatMap((seat) =>
-        at(m, seat, selector.place).filter((pokemon) => allowed(m, scope, selector, pokemon)),
-      );
+    case "choose": {
+      const found: Pokemon[] = [];
+      for (const seat of sidesOf(scope, selector.side))
+        for (const pokemon of at(m, seat, selector.place)) if (allowed(m, scope, selector, pokemon)) found.push(pokemon);
+      return found;
+    }
   }
 }
 

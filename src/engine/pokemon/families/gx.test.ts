@@ -258,7 +258,7 @@ describe("Pokémon-GX, TAG TEAM, Prism Star, Lost Zone, Ultra Beasts", () => {
 
   it("FAM-14 Prism Star Energy discarded from a Pokémon goes to the Lost Zone", () => {
     const t = scenario({ cards, you: { active: { name: "Buzzwole", energy: ["Beast Energy ◇", "Grass Energy"] }, bench: ["Zubat"] } });
-    t.retreat().choose("Beast Energy ◇", "Grass Energy");
+    t.retreat();
     expect([t.you.lostZone, t.you.discard]).toEqual([["Beast Energy ◇"], ["Grass Energy"]]);
   });
 

@@ -180,6 +180,13 @@ describe("Turn", () => {
     expect(t.you.bench[0]?.energy).toEqual(["Grass Energy"]);
   });
 
+  it("TURN-13 a payment that takes all the Energy there is is not asked for", () => {
+    const t = scenario({ you: { active: { name: "Chespin", energy: ["Fire Energy", "Grass Energy"] }, bench: ["Froakie"] } });
+    t.retreat();
+    expect(t.you.active?.name).toBe("Froakie");
+    expect(t.you.discard).toEqual(["Fire Energy", "Grass Energy"]);
+  });
+
   it("TURN-13 a Retreat Cost of zero is free", () => {
     const t = scenario({ you: { active: "Zubat", bench: ["Froakie"] } });
     t.retreat();
