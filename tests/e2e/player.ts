@@ -176,6 +176,18 @@ export async function untilAsked(player: Player, other: Player): Promise<void> {
   }
 }
 
+/** Both tables once one of the players is asked and nothing changes any more: the turn's draw may still be on its way to a page. */
+export async function stillPictures(one: Player, other: Player): Promise<readonly [unknown, unknown]> {
+  let still: readonly [unknown, unknown] = [null, null];
+  await expect(async () => {
+    const before = still;
+    still = [await one.table.picture(), await other.table.picture()];
+    expect((await one.table.isAsked()) || (await other.table.isAsked())).toBe(true);
+    expect(still).toEqual(before);
+  }).toPass({ intervals: [300], timeout: 20_000 });
+  return still;
+}
+
 /** A browser as a visitor has it, without animations to wait for. */
 function newBrowser(browser: Browser, site: Site, device: BrowserContextOptions = {}): Promise<BrowserContext> {
   return browser.newContext({ baseURL: site.url, reducedMotion: "reduce", ...device });

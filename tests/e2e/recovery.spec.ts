@@ -1,5 +1,5 @@
 import { lateNews } from "./late-news";
-import { meetByChance, Player, untilAsked } from "./player";
+import { meetByChance, Player, stillPictures, untilAsked } from "./player";
 import { expect, test } from "./site";
 
 for (const signal of ["SIGTERM", "SIGKILL"] as const) {
@@ -10,7 +10,7 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const) {
     ];
     await meetByChance(one, other);
     await Promise.all([one.table.playTurns(1), other.table.playTurns(1)]);
-    const before = [await one.table.picture(), await other.table.picture()];
+    const before = await stillPictures(one, other);
 
     await site.stop(signal);
     for (const { page } of [one, other]) await expect(page.getByTestId("offline")).toBeVisible();
@@ -27,7 +27,7 @@ test("a reload returns to the same board, and so does the game page", async ({ b
   const [one, other] = [await Player.playing(browser, site, "Regis", "fr"), await Player.playing(browser, site, "Gary", "en")];
   await meetByChance(one, other);
   await Promise.all([one.table.playTurns(1), other.table.playTurns(1)]);
-  const before = await one.table.picture();
+  const [before] = await stillPictures(one, other);
   await one.page.reload();
   await one.table.open();
   await expect.poll(() => one.table.picture()).toEqual(before);
