@@ -54,7 +54,7 @@ export class Table {
 
   private async look(): Promise<Asked> {
     const { decisionId = "", layout = "", purpose = "", options = "" } = await this.dock.evaluate((dock) => ({ ...dock.dataset }));
-    return { id: decisionId, layout, purpose, options: options.split(" ") };
+    return { id: decisionId, layout, purpose, options: options.split(" ").filter(Boolean) };
   }
 
   /**

@@ -64,7 +64,7 @@ test("what fits nowhere else is a list", () => {
 
 test("a search in vain still shows what was searched; an empty Bench at set-up is only confirmed", () => {
   expect(layoutOf(decision({ purpose: "search", options: [], min: 0, max: 0 }), view())).toBe("sheet");
-  expect(layoutOf(decision({ purpose: "setupBench", options: [], min: 0, max: 0 }), view())).toBe("list");
+  expect(layoutOf(decision({ purpose: "setupBench", options: [], min: 0, max: 0 }), view())).toBe("hand");
 });
 
 test("passing does not change where the rest is answered", () => {

@@ -24,8 +24,9 @@ export function layoutOf(decision: GameDecision, view: View): Layout {
   const { options } = decision;
   if (options.some((option) => "do" in option)) return "main";
   if (decision.ordered && decision.min === options.length && options.length > 1) return "order";
-  // Nothing fits: what was looked at in vain is shown all the same.
-  if (options.length === 0 && (decision.kind === "cards" || decision.kind === "evolution") && placingOf(decision) === null) return "sheet";
+  // Nothing fits: an empty place at set-up is confirmed like a filled one; what was looked at in vain is shown all the same.
+  if (options.length === 0 && placingOf(decision) !== null) return "hand";
+  if (options.length === 0 && (decision.kind === "cards" || decision.kind === "evolution")) return "sheet";
   const asked = options.filter((option) => !isPass(option));
   const every = (pick: Extract<Option, { pick: string }>["pick"]) =>
     asked.length > 0 && asked.every((option) => "pick" in option && option.pick === pick);
