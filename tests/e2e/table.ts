@@ -73,10 +73,11 @@ export class Table {
     throw new Error(`The match was not over after ${ANSWERS_MAX} answers.`);
   }
 
-  /** Answers decisions until one's own turn has ended so many times; leaves the next decision open. */
+  /** Answers decisions until one's own turn has ended so many times, or the match is over before; leaves the next decision open. */
   async playTurns(count: number): Promise<void> {
     for (let turns = 0; turns < count; ) {
-      const asked = await this.mustBeAsked();
+      const asked = await this.asked();
+      if (asked === null) return;
       if (asked.options.includes("endTurn")) {
         await this.endTurn();
         await this.gone(asked);
