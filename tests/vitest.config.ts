@@ -45,6 +45,8 @@ export default defineConfig(async () => {
     resolve: { alias: { "@": path.join(root, "src") } },
     test: {
       environment: "node",
+      // Before each test file; only where somebody asks what the scenarios play.
+      setupFiles: process.env.PLAYED_FOLDER ? ["tests/note-played.ts"] : [],
       testTimeout: 20_000,
       hookTimeout: 60_000,
       // No test file changes a module for the next one, so the modules are loaded once for each of the two cores.
