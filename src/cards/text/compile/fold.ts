@@ -1,7 +1,9 @@
-import type { Instruction, PokemonFilter, PokemonSelector } from "@/engine/pokemon/effects/language";
+import { isDeepStrictEqual } from "node:util";
+import type { Instruction, PokemonFilter } from "@/engine/pokemon/effects/language";
 import { asPlayer } from "./players";
 import { holders, POINTS_TO, thatPokemon, thosePokemon } from "./references";
 import type { Sentence } from "./sentences";
+import { substitute } from "./substitute";
 
 /** A sentence that has nothing before it to hang on ("If heads, …" without a coin). */
 export class LooseSentence extends Error {}
@@ -226,8 +228,9 @@ function onAttached(steps: Steps, latest: number, { when, steps: then }: Extract
 
 /** "That Pokémon" of cards attached in any way one likes: each that holds some of them. */
 function ofHolders(steps: Steps): Steps {
-  const spoken = (text: string, pokemon: PokemonSelector) => text.replaceAll(JSON.stringify(pokemon), JSON.stringify(holders));
-  return JSON.parse([thatPokemon, thosePokemon].reduce(spoken, JSON.stringify(steps))) as Steps;
+  return substitute(steps, (node) =>
+    [thatPokemon, thosePokemon].some((pokemon) => isDeepStrictEqual(node, pokemon)) ? holders : undefined,
+  );
 }
 
 /** "You may …. If you do, …": a second "if you do" hangs on what the first brought, and one behind "discard this and that" on both. */

@@ -18,7 +18,7 @@ import { fitsCard } from "./filters";
 import type { CardSelector } from "./language";
 import type { Scope } from "./scope";
 import { seatOf } from "./selectors";
-import { sourceOf } from "./source";
+import { byOf, sourceOf } from "./source";
 
 type Choosing = Extract<CardSelector, { cards: "choose" }>;
 type Attached = Extract<CardSelector, { cards: "attached" }>;
@@ -113,6 +113,15 @@ export function noteTaken(frame: EffectFrame, selector: CardSelector, cards: rea
 function takeFrom(frame: EffectFrame, binding: number, cards: readonly number[]): void {
   const key = takenKey(binding);
   bind(frame, key, "cards", [...(frame.bound[key]?.values ?? []), ...cards]);
+}
+
+/** The player whose deck is looked through by this selection, or null (EFF-06). */
+export function searchedDeck(scope: Scope, selector: CardSelector): Seat | null {
+  return selector.cards === "choose" && "zone" in selector.from && selector.from.zone === "deck" ? seatOf(scope, selector.from.of) : null;
+}
+
+export function shuffleDeck(m: Match, frame: EffectFrame, seat: Seat): void {
+  commit(m, [{ change: "shuffle", seat, zone: "deck" }], byOf(frame));
 }
 
 /** Shows a hidden zone to the one who searches it, or mixes it for one who may not look. */

@@ -6,7 +6,7 @@ import { candidateCards } from "./cardSelectors";
 import { unitsFor } from "./chooseCards";
 import { countRange } from "./choosePokemon";
 import { conditionHolds } from "./conditions";
-import type { CardSelector, Condition, Count, Instruction, PokemonSelector } from "./language";
+import type { CardSelector, Condition, Count, Instruction, PokemonSelector, Who, Zone } from "./language";
 import type { Known, LeafKind, LeafOf } from "./operation";
 import { operations } from "./operations";
 import type { Scope } from "./scope";
@@ -100,8 +100,7 @@ export function someCards(m: Match, scope: Scope, selector: CardSelector, known:
       if (!mayBeSome(m, scope, selector.count)) return false;
       const cards = cardsIn(m.state.sides[seatOf(scope, of)], zone).filter((card) => card !== scope.source);
       if (cards.length === 0) return false;
-      const knows = !isHidden(zone) || (zone === "hand" && of === "you" && known === "own");
-      return !knows || candidateCards(m, scope, selector).some((card) => card !== scope.source);
+      return !isSeen(zone, of, known) || candidateCards(m, scope, selector).some((card) => card !== scope.source);
     }
     case "attached":
       return !someSelected(m, scope, selector.to)
@@ -109,13 +108,17 @@ export function someCards(m: Match, scope: Scope, selector: CardSelector, known:
         : selector.to.pokemon === "bound" || candidateCards(m, scope, selector).length > 0;
     case "all": {
       const { zone, of } = selector;
-      const knows = !isHidden(zone) || (zone === "hand" && of === "you" && known === "own");
-      const cards = knows ? candidateCards(m, scope, selector) : cardsIn(m.state.sides[seatOf(scope, of)], zone);
+      const cards = isSeen(zone, of, known) ? candidateCards(m, scope, selector) : cardsIn(m.state.sides[seatOf(scope, of)], zone);
       return cards.some((card) => card !== scope.source);
     }
     default:
       return candidateCards(m, scope, selector).length > 0;
   }
+}
+
+/** Whether this knowledge reaches the cards of a zone. */
+function isSeen(zone: Zone, of: Who, known: Known): boolean {
+  return !isHidden(zone) || (zone === "hand" && of === "you" && known === "own");
 }
 
 /** How many more Pokémon fit on a player's Bench (EFF-42). */

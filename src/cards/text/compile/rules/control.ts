@@ -5,6 +5,7 @@ import type { Change } from "../kinds";
 import { rule } from "../pattern";
 import { asPlayer } from "../players";
 import { POINTS_TO, THEIR } from "../references";
+import { substitute } from "../substitute";
 
 const one = (instruction: Instruction): readonly Instruction[] => [instruction];
 
@@ -325,18 +326,13 @@ const isKind = (value: unknown): value is PokemonSelector =>
 function alsoOn(first: readonly Change[], more: readonly Change[]): readonly Change[] {
   const on = first.flatMap(({ change }) => WHOSE.map((key) => Reflect.get(change, key))).find(isKind);
   if (!on) return more;
-  const visit = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(visit);
-    if (typeof value !== "object" || value === null) return value;
-    if (Reflect.get(value, "pokemon") === "bound" && Reflect.get(value, "binding") === POINTS_TO.pokemon) return on;
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visit(part)]));
-  };
   // "… and can't be affected by …", "… and the attacks it uses": who is left out or "it".
   const ofIt = ({ change, ...rest }: Change): Change => {
     const whose = WHOSE.find((key) => Reflect.get(Reflect.get(change, key) ?? {}, "pokemon") === "self");
     return whose ? { ...rest, change: { ...change, [whose]: on } } : { ...rest, change };
   };
-  return (visit(more) as readonly Change[]).map(ofIt);
+  const isThat = (node: object) => Reflect.get(node, "pokemon") === "bound" && Reflect.get(node, "binding") === POINTS_TO.pokemon;
+  return substitute(more, (node) => (isThat(node) ? on : undefined)).map(ofIt);
 }
 
 /** Special Conditions that wait for the opponent to attach Energy to the Defending Pokémon. */

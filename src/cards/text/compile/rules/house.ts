@@ -1,5 +1,6 @@
 import { ENERGY_TYPES } from "@/engine/pokemon/card";
 import type { Amount, CardFilter, Condition, Instruction, PokemonSelector } from "@/engine/pokemon/effects/language";
+import { allBut } from "../hand-size";
 import { tidy, unlessEmpty } from "../merge";
 import { rule } from "../pattern";
 import { POINTS_TO } from "../references";
@@ -13,7 +14,7 @@ const self: PokemonSelector = { pokemon: "self" };
 const inPlay = (side: "yours" | "opponents"): Amount => ({ count: "pokemon", in: { pokemon: "all", side, place: "inPlay" } });
 const discardDownTo = (n: number): Instruction => ({
   do: "move",
-  cards: { cards: "choose", from: { zone: "hand", of: "you" }, count: { subtract: [{ count: "cards", zone: "hand", of: "you" }, n] } },
+  cards: allBut(n, "you"),
   destination: { to: "discard" },
 });
 

@@ -1,4 +1,5 @@
 import type { Amount, CardFilter, CardSelector, Destination, Instruction, PokemonSelector, Who } from "@/engine/pokemon/effects/language";
+import { allBut } from "../hand-size";
 import { rule } from "../pattern";
 import { POINTS_TO, THEIR, THEIRS, thatPokemon, theRest, thoseCards } from "../references";
 import { attached } from "./cards";
@@ -70,11 +71,7 @@ export const movingRules = [
   rule(
     "instruction",
     "discard/discards cards from (his or her|their) hand until (he or she has|they have) {n:number} cards in (his or her|their) hand",
-    ({ n }) =>
-      move(
-        { cards: "choose", from: { zone: "hand", of: THEIR }, count: { subtract: [{ count: "cards", zone: "hand", of: THEIR }, n] } },
-        discard,
-      ),
+    ({ n }) => move(allBut(n, THEIR), discard),
   ),
   rule("instruction", "put/puts {cards} into {of:whose} hand", ({ cards }) => move(cards, hand)),
   rule("instruction", "put/puts {cards} back into {of:whose} hand", ({ cards }) => move(cards, hand)),
@@ -120,10 +117,7 @@ export const movingRules = [
     move({ cards: "choose", from: { binding: POINTS_TO.cards }, count: n }, { to: "deck", place: "top" }),
   ),
   rule("instruction", "shuffle cards from your hand into your deck until you have {n:number} cards in your hand", ({ n }) =>
-    move(
-      { cards: "choose", from: { zone: "hand", of: "you" }, count: { subtract: [{ count: "cards", zone: "hand", of: "you" }, n] } },
-      shuffled,
-    ),
+    move(allBut(n, "you"), shuffled),
   ),
   rule("instruction", "if any of those cards are {where:cardNoun} , put them into your hand", ({ where }) =>
     move({ cards: "bound", binding: POINTS_TO.cards, where }, hand),
@@ -228,18 +222,7 @@ export const movingRules = [
   rule(
     "instruction",
     "either draws or discards cards until (he or she has|that player has|they have) {n:number} cards in (his or her|their) hand",
-    ({ n }) => [
-      { do: "drawUntil", handSize: n },
-      {
-        do: "move",
-        cards: {
-          cards: "choose",
-          from: { zone: "hand", of: THEIR },
-          count: { subtract: [{ count: "cards", zone: "hand", of: THEIR }, n] },
-        },
-        destination: discard,
-      },
-    ],
+    ({ n }) => [{ do: "drawUntil", handSize: n }, ...move(allBut(n, THEIR), discard)],
   ),
   rule(
     "instruction",
@@ -253,11 +236,7 @@ export const movingRules = [
   rule(
     "instruction",
     "discard cards from (his or her|their) hand until (he or she has|they have) {n:number} cards left in (his or her|their) hand",
-    ({ n }) =>
-      move(
-        { cards: "choose", from: { zone: "hand", of: THEIR }, count: { subtract: [{ count: "cards", zone: "hand", of: THEIR }, n] } },
-        discard,
-      ),
+    ({ n }) => move(allBut(n, THEIR), discard),
   ),
   rule("instruction", "discard {a:attachedCards} or (a|any) Stadium [card] [in play]", ({ a }) =>
     one({ do: "chooseMode", modes: [move(a, discard), move({ cards: "stadium" }, discard)] }),
@@ -369,8 +348,8 @@ function discardBoth(n: number, a: CardFilter, m: number, b: CardFilter, to: Pok
 function attach(cards: CardSelector, to: PokemonSelector, spread?: true): readonly Instruction[] {
   // "Your other Pokémon" of Energy that is spread: any but the one it comes from, which changes nothing.
   if (spread && to.pokemon === "all" && to.except && cards.cards === "attached" && cards.to.pokemon !== "self") {
-    const { except: _, ...any } = to;
-    return one({ do: "attach", cards, to: any, spread });
+    const { except: _, ...withTheSame } = to;
+    return one({ do: "attach", cards, to: withTheSame, spread });
   }
   return one({ do: "attach", cards, to, ...(spread && { spread }) });
 }

@@ -11,15 +11,11 @@ function eitherOf(a: Description, b: Description): Description | undefined {
   // "Benched Pokémon-GX or Pokémon-EX" are both Benched; "Pokémon ex or Benched Pokémon V" says nothing clear.
   if (b.place && a.place !== b.place) return undefined;
   if (a.side || b.except || a.except) return undefined;
-  const marksOnly = (where: PokemonFilter) => Object.keys(where).length === 1 && where.marks;
-  const [left, right] = [marksOnly(a.where), marksOnly(b.where)];
-  if (left && right) return tidy({ where: { marks: [...left, ...right] }, place, side: b.side });
-  const namesOnly = (where: PokemonFilter) => Object.keys(where).length === 1 && where.names;
-  const [first, second] = [namesOnly(a.where), namesOnly(b.where)];
-  if (first && second) return tidy({ where: { names: [...first, ...second] }, place, side: b.side });
-  const stagesOnly = (where: PokemonFilter) => Object.keys(where).length === 1 && where.stages;
-  const [lower, higher] = [stagesOnly(a.where), stagesOnly(b.where)];
-  if (lower && higher) return tidy({ where: { stages: [...lower, ...higher] }, place, side: b.side });
+  for (const key of ["marks", "names", "stages"] as const) {
+    const only = (where: PokemonFilter) => (Object.keys(where).length === 1 ? where[key] : undefined);
+    const [left, right] = [only(a.where), only(b.where)];
+    if (left && right) return tidy({ where: { [key]: [...left, ...right] }, place, side: b.side });
+  }
   if (!unlessEmpty(a.where) || !unlessEmpty(b.where)) return undefined;
   return tidy({ where: { anyOf: [a.where, b.where] }, place, side: b.side });
 }

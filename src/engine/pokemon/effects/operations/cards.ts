@@ -10,7 +10,7 @@ import { holderOf } from "../../state/inPlay";
 import { benchSize } from "../../state/values";
 import { cardsIn, isHidden, locate } from "../../state/zones";
 import { amountOf } from "../amounts";
-import { inOrder, noteTaken, pickCards } from "../chooseCards";
+import { inOrder, noteTaken, pickCards, searchedDeck, shuffleDeck } from "../chooseCards";
 import { bind, keepPick, pickedBefore } from "../choosePokemon";
 import { inForce } from "../continuous";
 import type { CardSelector, Destination } from "../language";
@@ -188,15 +188,6 @@ function purposeOf(selector: CardSelector, destination: Destination): Purpose {
     case "active":
       return "toBench";
   }
-}
-
-/** The player whose deck is looked through by this selection, or null (EFF-06). */
-function searchedDeck(frame: EffectFrame, selector: CardSelector): 0 | 1 | null {
-  return selector.cards === "choose" && "zone" in selector.from && selector.from.zone === "deck" ? seatOf(frame, selector.from.of) : null;
-}
-
-function shuffleDeck(m: Match, frame: EffectFrame, seat: 0 | 1): void {
-  commit(m, [{ change: "shuffle", seat, zone: "deck" }], byOf(frame));
 }
 
 /** More than fits on the Bench becomes what fits (EFF-42). */

@@ -9,7 +9,7 @@ import { mayNotAttach } from "../../state/values";
 import { cardsIn, locate } from "../../state/zones";
 import { evolvesInto, evolvesSkippingStage, mayNotEvolve } from "../../turn/evolving";
 import { candidateCards } from "../cardSelectors";
-import { noteTaken, pickCards, showOrMix } from "../chooseCards";
+import { noteTaken, pickCards, searchedDeck, showOrMix, shuffleDeck } from "../chooseCards";
 import { bind, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
 import type { CardSelector, Destination } from "../language";
 import type { Operations } from "../operation";
@@ -42,16 +42,16 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
   },
   evolve: {
     run(m, frame, instruction) {
-      const fromDeck = searchesDeck(instruction.with);
-      const picked = fromDeck ? pickCardThenPokemon(m, frame, instruction) : pickPokemonThenCard(m, frame, instruction);
+      const deck = searchedDeck(frame, instruction.with);
+      const picked = deck !== null ? pickCardThenPokemon(m, frame, instruction) : pickPokemonThenCard(m, frame, instruction);
       if (!picked) return null;
       const { id, card } = picked;
-      if (id === undefined && !fromDeck) return false;
+      if (id === undefined && deck === null) return false;
       const done =
         id !== undefined &&
         card !== undefined &&
         commit(m, [{ change: "evolve", pokemon: id, card, fromHand: isInHand(m, card) }], byOf(frame));
-      if (fromDeck) commit(m, [{ change: "shuffle", seat: frame.you, zone: "deck" }], byOf(frame));
+      if (deck !== null) shuffleDeck(m, frame, deck);
       if (id !== undefined) bind(frame, instruction.bind, "pokemon", [id]);
       return done;
     },
@@ -123,7 +123,8 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       if (!cards) return null;
       const [id, card] = [targets[0], cards[0]];
       if (id === undefined || card === undefined) {
-        if (searchesDeck(instruction.with)) commit(m, [{ change: "shuffle", seat: frame.you, zone: "deck" }], byOf(frame));
+        const deck = searchedDeck(frame, instruction.with);
+        if (deck !== null) shuffleDeck(m, frame, deck);
         return false;
       }
       const { zone } = locate(m, card);
@@ -140,7 +141,7 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       noteTaken(frame, instruction.cards, cards);
       const targets = pickTargets(m, frame, instruction, cards);
       if (!targets) return null;
-      const searched = searchesDeck(instruction.cards);
+      const deck = searchedDeck(frame, instruction.cards);
       const batch = cards.flatMap((card, place) => {
         const id = targets[place];
         const as = kindOf(m, card);
@@ -150,7 +151,7 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
         return [{ change: "attach" as const, card, pokemon: id, as, fromHand }];
       });
       const done = commit(m, batch, byOf(frame));
-      if (searched) commit(m, [{ change: "shuffle", seat: frame.you, zone: "deck" }], byOf(frame));
+      if (deck !== null) shuffleDeck(m, frame, deck);
       bind(
         frame,
         instruction.bind,
@@ -226,10 +227,6 @@ function pickPokemonThenCard(m: Match, frame: EffectFrame, instruction: Evolving
   const fitting = candidateCards(m, frame, instruction.with).filter((card) => fitsOn(m, pokemon, card, instruction.skipStage === true));
   const card = pickEvolution(m, frame, instruction.with, fitting);
   return card && { id, card: card[0] };
-}
-
-function searchesDeck(selector: CardSelector): boolean {
-  return selector.cards === "choose" && "zone" in selector.from && selector.from.zone === "deck";
 }
 
 /** Narrows a choice of Pokémon to those that a card from the hand fits, which the player can see. */
