@@ -75,11 +75,6 @@ export function definitionAt(m: Match, place: number): CompiledCard {
   return compiled;
 }
 
-/** The player whose deck a card came from. */
-export function ownerOf(m: Match, card: number): Seat {
-  return card < m.state.rules.split ? 0 : 1;
-}
-
 /** Takes the answer for the procedure that asked; null when nothing was answered yet. */
 export function takeAnswer(m: Match): Given | null {
   const given = m.answer;

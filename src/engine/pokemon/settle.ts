@@ -3,8 +3,8 @@ import { commit } from "./changes/commit";
 import type { Match } from "./match";
 import { conditionsOf, controllerOf, pokemonInPlay } from "./state/inPlay";
 import type { Pokemon } from "./state/state";
-import { fullHp, isForbidden, isImmune, staysOn } from "./state/values";
 import { hasSurplus } from "./surplus";
+import { fullHp, isForbidden, isImmune, staysOn } from "./values";
 
 /**
  * Between two texts: what was triggered is resolved, then Knock Outs are looked for and empty Active Spots filled (KO-01, EFF-30).

@@ -5,7 +5,7 @@ import { pose } from "./decisions/ask";
 import { type Match, takeAnswer } from "./match";
 import type { SurplusFrame } from "./state/frames";
 import { pokemonInPlay } from "./state/inPlay";
-import { benchSize, maxTools } from "./state/values";
+import { benchSize, maxTools } from "./values";
 
 /** Whether a Bench holds more Pokémon, or a Pokémon more Tools, than it may since an effect changed. */
 export function hasSurplus(m: Match): boolean {

@@ -8,9 +8,9 @@ import { definitionAt, type Match } from "../match";
 import { settle } from "../settle";
 import type { AttackFrame } from "../state/frames";
 import { findPokemon, hasCondition, pokemonInPlay, topCardNumber } from "../state/inPlay";
-import { isPermitted } from "../state/values";
 import { attackOptions } from "../turn/actions";
 import { spendOnce } from "../turn/attacks";
+import { isPermitted } from "../values";
 import { isStopped } from "./stopping";
 
 /** Goes on with an attack: announce, the edition's checks, the text with its damage, what answers it, Knock Outs (EFF-10). */

@@ -4,7 +4,7 @@ import { sidesOf } from "../effects/selectors";
 import type { Match } from "../match";
 import { controllerOf, isActive } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
-import { resistancesOf, typesOf, weaknessesOf } from "../state/values";
+import { resistancesOf, typesOf, weaknessesOf } from "../values";
 import { typeBits } from "./energy";
 
 /** What of the calculation an attack leaves out (EFF-13). */

@@ -1,10 +1,11 @@
 import { SPECIAL_CONDITIONS } from "../card";
 import { remember } from "../effects/history";
 import { mix } from "../luck";
-import { type Match, ownerOf } from "../match";
+import type { Match } from "../match";
 import { conditionBit, controllerOf, findPokemon, topCardNumber } from "../state/inPlay";
 import type { SideState } from "../state/state";
-import { fullHp } from "../state/values";
+import { ownerOf } from "../state/zones";
+import { fullHp } from "../values";
 import type { Change } from "./change";
 import { beginLasting, endEffects, endLasting } from "./endEffects";
 import { cardView, drawCards, moveCards, renewHandles, setPrizes, takeFromZone } from "./moveCards";

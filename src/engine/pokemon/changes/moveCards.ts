@@ -1,8 +1,8 @@
 import type { Seat } from "../../kernel/game";
 import type { CardPlace, MoveReason } from "../events";
 import { mix } from "../luck";
-import { cardOf, type Match, ownerOf } from "../match";
-import { isHidden, type Location, locate } from "../state/zones";
+import { cardOf, type Match } from "../match";
+import { isHidden, type Location, locate, ownerOf } from "../state/zones";
 import type { CardView } from "../view";
 import type { Goal } from "./change";
 

@@ -1,9 +1,10 @@
 import type { Seat } from "../../kernel/game";
 import { remember } from "../effects/history";
+import { cardsBelow, topCard } from "../effects/texts";
 import { cardOf, type Match } from "../match";
-import { cardsBelow, controllerOf, findPokemon, isActive, topCard } from "../state/inPlay";
+import { controllerOf, findPokemon, isActive } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
-import { isPermitted } from "../state/values";
+import { isPermitted } from "../values";
 import type { Change } from "./change";
 import { discardEffects, endAttackEffects, endByLeavingActive, endConditions } from "./endEffects";
 import { cardView, moveCards, takeFromZone } from "./moveCards";

@@ -7,8 +7,8 @@ import { flipCoin } from "../luck";
 import type { Match } from "../match";
 import { controllerOf, findPokemon, holderOf } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
-import { isImmune } from "../state/values";
 import { locate } from "../state/zones";
+import { isImmune } from "../values";
 import type { By, Change } from "./change";
 
 type Prevention = Extract<Modifier, { prevent: "damage" | "effects" | "damageAndEffects" }>;

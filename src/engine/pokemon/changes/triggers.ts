@@ -7,10 +7,10 @@ import type { CompiledTrigger } from "../effects/program";
 import { type Scope, scopeOf } from "../effects/scope";
 import { seatOf, seatsOf, sidesOf } from "../effects/selectors";
 import { textCards } from "../effects/texts";
-import { cardOf, type Match, ownerOf } from "../match";
+import { cardOf, type Match } from "../match";
 import { controllerOf, findPokemon, isActive, pokemonInPlay } from "../state/inPlay";
 import type { EventInfo, PendingTrigger, Pokemon } from "../state/state";
-import { locate } from "../state/zones";
+import { locate, ownerOf } from "../state/zones";
 import type { By, Change } from "./change";
 
 /** Something that triggered effects may answer. */

@@ -1,8 +1,8 @@
 import { typeBits } from "../attack/energy";
 import { cardOf, type Match } from "../match";
 import type { Pokemon } from "../state/state";
-import { fullHp, retreatCost, typesOf, unitsOf, unitsOfEnergy } from "../state/values";
 import { cardsIn } from "../state/zones";
+import { fullHp, retreatCost, typesOf, unitsOf, unitsOfEnergy } from "../values";
 import { candidateCards } from "./cardSelectors";
 import { fitsCard } from "./filters";
 import { damageTakenLastTurn, timesHappened } from "./history";

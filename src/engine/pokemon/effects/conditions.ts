@@ -1,7 +1,7 @@
 import { paysCost } from "../attack/energy";
 import { definitionAt, type Match } from "../match";
 import { findPokemon, isActive, pokemonInPlay, topCardNumber } from "../state/inPlay";
-import { attackCost, unitsOf } from "../state/values";
+import { attackCost, unitsOf } from "../values";
 import { amountOf } from "./amounts";
 import { candidateCards } from "./cardSelectors";
 import { fitsCard, fitsPokemon } from "./filters";

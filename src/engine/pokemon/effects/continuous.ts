@@ -1,7 +1,8 @@
 import type { Seat } from "../../kernel/game";
-import { cardOf, definitionAt, type Match, ownerOf } from "../match";
+import { cardOf, definitionAt, type Match } from "../match";
 import { pokemonInPlay } from "../state/inPlay";
 import type { Lasting, Pokemon } from "../state/state";
+import { ownerOf } from "../state/zones";
 import { amountOf } from "./amounts";
 import { conditionHolds } from "./conditions";
 import { fitsPrinted } from "./filters";

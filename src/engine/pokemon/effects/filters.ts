@@ -1,14 +1,14 @@
 import { typeBits } from "../attack/energy";
 import type { Mark, PokemonCard, TrainerKind } from "../card";
 import { cardOf, type Match } from "../match";
-import { conditionBit, findPokemon, topCard } from "../state/inPlay";
+import { conditionBit, findPokemon } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
-import { fullHp, resistancesOf, retreatCost, typesOf, unitsOf, unitsOfEnergy, weaknessesOf } from "../state/values";
+import { fullHp, resistancesOf, retreatCost, typesOf, unitsOf, unitsOfEnergy, weaknessesOf } from "../values";
 import { isWithoutEffect } from "./continuous";
 import type { CardFilter, PokemonFilter } from "./language";
 import type { CompiledCard } from "./program";
 import type { Scope } from "./scope";
-import { textCards } from "./texts";
+import { textCards, topCard } from "./texts";
 
 interface Range {
   readonly atMost?: number;

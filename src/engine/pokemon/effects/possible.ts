@@ -1,6 +1,6 @@
 import type { Match } from "../match";
-import { benchSize } from "../state/values";
 import { cardsIn, isHidden } from "../state/zones";
+import { benchSize } from "../values";
 import { amountOf } from "./amounts";
 import { candidateCards } from "./cardSelectors";
 import { unitsFor } from "./chooseCards";

@@ -2,6 +2,7 @@ import { piecesOf } from "../families/families";
 import { cardOf, type Match } from "../match";
 import { topCardNumber } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
+import type { CompiledCard } from "./program";
 
 /**
  * The cards of a Pokémon whose attacks and Abilities count: the highest one; under a BREAK also the card below (FAM-03);
@@ -13,4 +14,22 @@ export function textCards(m: Match, pokemon: Pokemon): readonly number[] {
   if (stage === "BREAK" || stage === "LV.X") return pokemon.cards.slice(-2).reverse();
   if (stage && piecesOf(stage) > 1) return pokemon.cards;
   return [top];
+}
+
+/** The highest card of a Pokémon: its name, HP and attacks. */
+export function topCard(m: Match, pokemon: Pokemon): CompiledCard {
+  return cardOf(m, topCardNumber(pokemon));
+}
+
+/** The cards it evolved from, lowest first. Pieces of one Pokémon lie beside one another: none is below (FAM-10, FAM-24). */
+export function cardsBelow(m: Match, pokemon: Pokemon): readonly number[] {
+  const stage = topCard(m, pokemon).pokemon?.stage;
+  return stage && piecesOf(stage) > 1 ? [] : pokemon.cards.slice(0, -1);
+}
+
+/** The card whose Weakness, Resistance and Retreat Cost count: under a BREAK the card below (FAM-03). */
+export function bodyCard(m: Match, pokemon: Pokemon): CompiledCard {
+  const top = topCard(m, pokemon);
+  const below = pokemon.cards[pokemon.cards.length - 2];
+  return top.pokemon?.stage === "BREAK" && below !== undefined ? cardOf(m, below) : top;
 }

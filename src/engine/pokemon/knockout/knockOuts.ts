@@ -8,12 +8,13 @@ import { changesOn, inForce, sizeOf, touches } from "../effects/continuous";
 import { newEffectFrame } from "../effects/frame";
 import { remember } from "../effects/history";
 import type { Side } from "../effects/language";
+import { topCard } from "../effects/texts";
 import { flipCoin } from "../luck";
 import { type Match, takeAnswer } from "../match";
 import { settleWinner } from "../outcome";
 import { answerTriggers, falls } from "../settle";
 import type { KnockOutFrame } from "../state/frames";
-import { controllerOf, findPokemon, pokemonInPlay, thePokemon, topCard, topCardNumber } from "../state/inPlay";
+import { controllerOf, findPokemon, pokemonInPlay, thePokemon, topCardNumber } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 
 /** Goes on with Knock Outs (EFF-30): gather all; effects of being Knocked Out; discard together; Prizes; promotions. */

@@ -7,7 +7,7 @@ import { pose } from "../decisions/ask";
 import { flipCoin } from "../luck";
 import { cardOf, type Match, takeAnswer } from "../match";
 import type { SetupFrame } from "../state/frames";
-import { benchSize } from "../state/values";
+import { benchSize } from "../values";
 
 const SEATS: readonly Seat[] = [0, 1];
 

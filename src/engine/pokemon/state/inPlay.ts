@@ -1,9 +1,6 @@
 import type { Seat } from "../../kernel/game";
 import { other } from "../../kernel/game";
 import { SPECIAL_CONDITIONS, type SpecialCondition } from "../card";
-import type { CompiledCard } from "../effects/program";
-import { piecesOf } from "../families/families";
-import { cardOf, type Match } from "../match";
 import type { Pokemon, SideState, State } from "./state";
 
 const SEATS: readonly Seat[] = [0, 1];
@@ -45,28 +42,10 @@ export function isActive(state: State, id: number): boolean {
   return state.sides[0].active?.id === id || state.sides[1].active?.id === id;
 }
 
-/** The highest card of a Pokémon: its name, HP and attacks. */
-export function topCard(m: Match, pokemon: Pokemon): CompiledCard {
-  return cardOf(m, topCardNumber(pokemon));
-}
-
 export function topCardNumber(pokemon: Pokemon): number {
   const top = pokemon.cards[pokemon.cards.length - 1];
   if (top === undefined) throw new Error(`Pokémon ${pokemon.id} has no card.`);
   return top;
-}
-
-/** The cards it evolved from, lowest first. Pieces of one Pokémon lie beside one another: none is below (FAM-10, FAM-24). */
-export function cardsBelow(m: Match, pokemon: Pokemon): readonly number[] {
-  const stage = topCard(m, pokemon).pokemon?.stage;
-  return stage && piecesOf(stage) > 1 ? [] : pokemon.cards.slice(0, -1);
-}
-
-/** The card whose Weakness, Resistance and Retreat Cost count: under a BREAK the card below (FAM-03). */
-export function bodyCard(m: Match, pokemon: Pokemon): CompiledCard {
-  const top = topCard(m, pokemon);
-  const below = pokemon.cards[pokemon.cards.length - 2];
-  return top.pokemon?.stage === "BREAK" && below !== undefined ? cardOf(m, below) : top;
 }
 
 /** The bit that stands for a Special Condition. */

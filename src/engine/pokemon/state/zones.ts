@@ -1,6 +1,6 @@
 import type { Seat } from "../../kernel/game";
 import type { Zone } from "../effects/language";
-import { type Match, ownerOf } from "../match";
+import type { Match } from "../match";
 import { pokemonInPlay } from "./inPlay";
 import type { Pokemon, SideState } from "./state";
 
@@ -14,6 +14,11 @@ export function isHidden(zone: string): boolean {
 /** The cards of a zone; without the places of Prizes taken. */
 export function cardsIn(side: SideState, zone: Zone): readonly number[] {
   return zone === "prizes" ? side.prizes.filter((card) => card >= 0) : side[zone];
+}
+
+/** The player whose deck a card came from. */
+export function ownerOf(m: Match, card: number): Seat {
+  return card < m.state.rules.split ? 0 : 1;
 }
 
 /** Where a card is at present. */

@@ -13,7 +13,7 @@ import { cardOf, type Match } from "../match";
 import type { Option } from "../options";
 import { hasCondition, pokemonInPlay, topCardNumber } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
-import { isForbidden, isPermitted, maxTools, mayNotAttach, mayNotPlay, retreatCost, staysOn, unitsOf } from "../state/values";
+import { isForbidden, isPermitted, maxTools, mayNotAttach, mayNotPlay, retreatCost, staysOn, unitsOf } from "../values";
 import { type UsableAttack, usableAttacks } from "./attacks";
 import { mayEvolve } from "./evolving";
 

@@ -6,11 +6,11 @@ import { changesOn, isWithoutEffect } from "../effects/continuous";
 import type { CompiledAttack } from "../effects/program";
 import { scopeOf } from "../effects/scope";
 import { pokemonIn } from "../effects/selectors";
-import { textCards } from "../effects/texts";
+import { cardsBelow, textCards } from "../effects/texts";
 import { cardOf, type Match } from "../match";
-import { cardsBelow, hasCondition, pokemonInPlay, thePokemon, topCardNumber } from "../state/inPlay";
+import { hasCondition, pokemonInPlay, thePokemon, topCardNumber } from "../state/inPlay";
 import type { Pokemon, SideState } from "../state/state";
-import { attackCost, isPermitted, unitsOf, usageOf } from "../state/values";
+import { attackCost, isPermitted, unitsOf, usageOf } from "../values";
 
 /** An attack that a Pokémon may use: the card it stands on and its place there. */
 export interface UsableAttack {

@@ -1,10 +1,10 @@
 import type { Seat } from "../../kernel/game";
 import { changesOn } from "../effects/continuous";
 import { fitsCard } from "../effects/filters";
+import { topCard } from "../effects/texts";
 import { cardOf, type Match } from "../match";
-import { topCard } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
-import { isForbidden, isPermitted } from "../state/values";
+import { isForbidden, isPermitted } from "../values";
 
 /** TURN-05: the card's "evolves from" names the Pokémon exactly; an effect may name others. */
 export function evolvesInto(m: Match, pokemon: Pokemon, card: number): boolean {

@@ -6,7 +6,7 @@ import { cardOf, type Match } from "../match";
 import { settle } from "../settle";
 import type { AttachFrame, EvolveFrame } from "../state/frames";
 import { controllerOf, findPokemon, thePokemon } from "../state/inPlay";
-import { isPermitted } from "../state/values";
+import { isPermitted } from "../values";
 import { mayAttach } from "./actions";
 
 /** TURN-09: the turn's one attachment; to a Pokémon that may get two by it, the second is asked for first, so that both are attached together. */

@@ -5,7 +5,7 @@ import { choose } from "../decisions/ask";
 import type { Match } from "../match";
 import type { RetreatFrame } from "../state/frames";
 import { controllerOf, thePokemon } from "../state/inPlay";
-import { retreatCost, unitsOfEnergy } from "../state/values";
+import { retreatCost, unitsOfEnergy } from "../values";
 
 /** TURN-13: discard Energy worth at least the cost, then swap with a Benched Pokémon. */
 export function retreat(m: Match, frame: RetreatFrame): void {

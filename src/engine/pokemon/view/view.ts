@@ -5,7 +5,7 @@ import { inForce, touches } from "../effects/continuous";
 import { cardOf, type Match } from "../match";
 import { conditionsOf } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
-import { benchSize, fullHp, retreatCost, typesOf, unitsOf } from "../state/values";
+import { benchSize, fullHp, retreatCost, typesOf, unitsOf } from "../values";
 import type { CardView, FaceDown, PokemonView, SideView, View } from "../view";
 
 /** What a viewer may know of a match: everything in it is put there on purpose. */

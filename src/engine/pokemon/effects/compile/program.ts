@@ -3,7 +3,7 @@ import { flipCoins } from "../../luck";
 import type { Match } from "../../match";
 import type { EffectFrame } from "../../state/frames";
 import { findPokemon } from "../../state/inPlay";
-import { isPermitted } from "../../state/values";
+import { isPermitted } from "../../values";
 import { amountOf } from "../amounts";
 import { pickPokemon } from "../choosePokemon";
 import { conditionHolds } from "../conditions";

@@ -3,11 +3,11 @@ import { commit } from "../../changes/commit";
 import { choose } from "../../decisions/ask";
 import { cardOf, type Match } from "../../match";
 import type { EffectFrame } from "../../state/frames";
-import { cardsBelow, thePokemon, topCard } from "../../state/inPlay";
+import { thePokemon } from "../../state/inPlay";
 import type { Pokemon } from "../../state/state";
-import { mayNotAttach } from "../../state/values";
 import { cardsIn, locate } from "../../state/zones";
 import { evolvesInto, evolvesSkippingStage, mayNotEvolve } from "../../turn/evolving";
+import { mayNotAttach } from "../../values";
 import { candidateCards } from "../cardSelectors";
 import { noteTaken, pickCards, searchedDeck, showOrMix, shuffleDeck } from "../chooseCards";
 import { bind, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
@@ -16,6 +16,7 @@ import type { Operations } from "../operation";
 import { someCards, someSelected } from "../possible";
 import { pokemonIn, seatOf } from "../selectors";
 import { byOf, sourceOf } from "../source";
+import { cardsBelow, topCard } from "../texts";
 
 type Kinds = "switch" | "evolve" | "devolve" | "returnPokemon" | "discardPokemon" | "exchange" | "attach";
 

@@ -1,16 +1,17 @@
-import type { Seat } from "../../kernel/game";
-import { typeBits } from "../attack/energy";
-import { type Attack, ENERGY_TYPES, type EnergyType, type SpecialCondition, type TypeModifier } from "../card";
-import { amountOf } from "../effects/amounts";
-import { conditionHolds } from "../effects/conditions";
-import { changesOn, inForce, isWithoutEffect, sizeOf, touches } from "../effects/continuous";
-import { fitsCard, fitsPokemon } from "../effects/filters";
-import type { Amount, Modifier } from "../effects/language";
-import { scopeOf } from "../effects/scope";
-import { seatsOf } from "../effects/selectors";
-import { cardOf, type Match } from "../match";
-import { bodyCard, controllerOf, topCard } from "./inPlay";
-import type { Pokemon } from "./state";
+import type { Seat } from "../kernel/game";
+import { typeBits } from "./attack/energy";
+import { type Attack, ENERGY_TYPES, type EnergyType, type SpecialCondition, type TypeModifier } from "./card";
+import { amountOf } from "./effects/amounts";
+import { conditionHolds } from "./effects/conditions";
+import { changesOn, inForce, isWithoutEffect, sizeOf, touches } from "./effects/continuous";
+import { fitsCard, fitsPokemon } from "./effects/filters";
+import type { Amount, Modifier } from "./effects/language";
+import { scopeOf } from "./effects/scope";
+import { seatsOf } from "./effects/selectors";
+import { bodyCard, topCard } from "./effects/texts";
+import { cardOf, type Match } from "./match";
+import { controllerOf } from "./state/inPlay";
+import type { Pokemon } from "./state/state";
 
 /** Full HP at present, effects included. */
 export function fullHp(m: Match, pokemon: Pokemon): number {
