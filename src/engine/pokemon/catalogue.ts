@@ -2,6 +2,7 @@ import type { CardDefinition } from "./card";
 import { editionRules } from "./editions";
 import { compileCard } from "./effects/compile/compile";
 import type { CompiledCard } from "./effects/program";
+import { words } from "./effects/words";
 import type { Match, Observer } from "./match";
 import type { Rules, State } from "./state/state";
 
@@ -61,6 +62,7 @@ function begin(fixed: Fixed, state: State, observe: Observer | null): Match {
   return {
     state,
     edition,
+    words,
     table,
     cards,
     hasContinuous,

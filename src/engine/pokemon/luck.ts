@@ -1,7 +1,7 @@
 import type { Seat } from "../kernel/game";
 import { draw, drawBelow, shuffle } from "../kernel/random";
 import { inForce } from "./effects/continuous";
-import { seatOf } from "./effects/selectors";
+import { seatOf } from "./effects/scope";
 import type { Match } from "./match";
 
 /** Flips one coin and shows it. True is heads. A test's script comes first. */

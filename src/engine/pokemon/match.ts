@@ -4,6 +4,7 @@ import type { EditionRules } from "./editions";
 import type { ContinuousIndex, InForce } from "./effects/continuous";
 import type { AbilityEffect, Instruction } from "./effects/language";
 import type { CompiledCard } from "./effects/program";
+import type { Words } from "./effects/words";
 import type { GameEvent } from "./events";
 import type { Option } from "./options";
 import type { HistoryEntry } from "./state/history";
@@ -16,6 +17,7 @@ export type Observer = (part: Instruction | AbilityEffect) => void;
 export interface Match {
   readonly state: State;
   readonly edition: EditionRules;
+  readonly words: Words;
   /** By place in `rules.table`. */
   readonly table: readonly CompiledCard[];
   /** By card number. */

@@ -1,13 +1,9 @@
 import type { Seat } from "../kernel/game";
 import { typeBits } from "./attack/energy";
 import { type Attack, ENERGY_TYPES, type EnergyType, type SpecialCondition, type TypeModifier } from "./card";
-import { amountOf } from "./effects/amounts";
-import { conditionHolds } from "./effects/conditions";
 import { changesOn, inForce, isWithoutEffect, sizeOf, touches } from "./effects/continuous";
-import { fitsCard, fitsPokemon } from "./effects/filters";
 import type { Amount, Modifier } from "./effects/language";
-import { scopeOf } from "./effects/scope";
-import { seatsOf } from "./effects/selectors";
+import { scopeOf, seatsOf } from "./effects/scope";
 import { bodyCard, topCard } from "./effects/texts";
 import { cardOf, type Match } from "./match";
 import { controllerOf } from "./state/inPlay";
@@ -62,7 +58,7 @@ export function retreatCost(m: Match, pokemon: Pokemon): number {
 export function usageOf(m: Match, pokemon: Pokemon, attack: Attack): readonly Modifier[] {
   if (!attack.usage) return [];
   const scope = scopeOf(controllerOf(m.state, pokemon.id), pokemon.id, -1, "attack");
-  return attack.usage.flatMap(({ change, while: when }) => (!when || conditionHolds(m, scope, when) ? [change] : []));
+  return attack.usage.flatMap(({ change, while: when }) => (!when || m.words.conditionHolds(m, scope, when) ? [change] : []));
 }
 
 /** The cost of an attack on this Pokémon as its own text and the effects in force leave it (EFF-24). */
@@ -71,7 +67,7 @@ export function attackCost(m: Match, pokemon: Pokemon, attack: Attack): readonly
   if (inEffect.length === 0 && !attack.usage) return attack.cost;
   const scope = scopeOf(controllerOf(m.state, pokemon.id), pokemon.id, -1, "attack");
   const changes = [
-    ...usageOf(m, pokemon, attack).map((change) => ({ change, size: (amount: Amount) => amountOf(m, scope, amount) })),
+    ...usageOf(m, pokemon, attack).map((change) => ({ change, size: (amount: Amount) => m.words.amountOf(m, scope, amount) })),
     ...inEffect.map((entry) => ({ change: entry.change, size: (amount: Amount) => sizeOf(m, entry, amount, pokemon) })),
   ];
   let set: readonly EnergyType[] | null = null;
@@ -160,7 +156,7 @@ export function unitsOfEnergy(m: Match, pokemon: Pokemon, card: number): readonl
     if (!("modify" in change) || change.modify !== "energyProvides") continue;
     // An Energy card's own text is about that card alone; others say which Energy they mean.
     if (entry.cause === "energy" && !change.where && entry.scope.source !== card) continue;
-    if (change.where && !fitsCard(m, entry.scope, change.where, card)) continue;
+    if (change.where && !m.words.fitsCard(m, entry.scope, change.where, card)) continue;
     const provided = change.perUnit ? units.map(() => typeBits(change.units[0] ?? [])) : change.units.map(typeBits);
     units = change.instead ? provided : [...units, ...provided];
   }
@@ -171,7 +167,7 @@ export function unitsOfEnergy(m: Match, pokemon: Pokemon, card: number): readonl
 export function staysOn(m: Match, card: number, pokemon: Pokemon): boolean {
   const { definition } = cardOf(m, card);
   if (definition.category === "Pokémon" || !definition.attachTo) return true;
-  return fitsPokemon(m, scopeOf(controllerOf(m.state, pokemon.id), pokemon.id, card, "other"), definition.attachTo, pokemon);
+  return m.words.fitsPokemon(m, scopeOf(controllerOf(m.state, pokemon.id), pokemon.id, card, "other"), definition.attachTo, pokemon);
 }
 
 /** How many Tools it may hold (TURN-10). */
@@ -223,7 +219,10 @@ export function mayNotPlay(m: Match, seat: Seat, card: number): boolean {
   const found = inForce(m, "forbid play");
   return found.some(
     ({ change, scope }) =>
-      "forbid" in change && change.forbid === "play" && seatsOf(scope, change.who).includes(seat) && fitsCard(m, scope, change.where, card),
+      "forbid" in change &&
+      change.forbid === "play" &&
+      seatsOf(scope, change.who).includes(seat) &&
+      m.words.fitsCard(m, scope, change.where, card),
   );
 }
 
@@ -232,6 +231,6 @@ export function mayNotAttach(m: Match, seat: Seat, card: number, pokemon: Pokemo
   return inForce(m, "forbid attachEnergy").some((entry) => {
     const { change, scope } = entry;
     if (!("forbid" in change) || change.forbid !== "attachEnergy" || !seatsOf(scope, change.who).includes(seat)) return false;
-    return (!change.to || touches(m, entry, change.to, pokemon)) && (!change.where || fitsCard(m, scope, change.where, card));
+    return (!change.to || touches(m, entry, change.to, pokemon)) && (!change.where || m.words.fitsCard(m, scope, change.where, card));
   });
 }

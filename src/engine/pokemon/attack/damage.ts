@@ -1,6 +1,6 @@
 import { changesOn, type InForce, inForce, sizeOf, touches } from "../effects/continuous";
 import { fitsPokemon } from "../effects/filters";
-import { sidesOf } from "../effects/selectors";
+import { sidesOf } from "../effects/scope";
 import type { Match } from "../match";
 import { controllerOf, isActive } from "../state/inPlay";
 import type { Pokemon } from "../state/state";

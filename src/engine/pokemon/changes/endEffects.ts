@@ -1,6 +1,6 @@
 import type { Seat } from "../../kernel/game";
-import { scopeOf } from "../effects/scope";
-import { seatsOf, selectorOf, sidesOf } from "../effects/selectors";
+import { scopeOf, seatsOf, sidesOf } from "../effects/scope";
+import { selectorOf } from "../effects/selectors";
 import { definitionAt, type Match } from "../match";
 import { controllerOf } from "../state/inPlay";
 import type { Lasting, Pokemon } from "../state/state";

@@ -2,7 +2,7 @@ import type { Seat } from "../../kernel/game";
 import { changesOn, type InForce, inForce } from "../effects/continuous";
 import { fitsCard, fitsPokemon } from "../effects/filters";
 import type { AttackSource, Modifier } from "../effects/language";
-import { seatsOf, sidesOf } from "../effects/selectors";
+import { seatsOf, sidesOf } from "../effects/scope";
 import { flipCoin } from "../luck";
 import type { Match } from "../match";
 import { controllerOf, findPokemon, holderOf } from "../state/inPlay";

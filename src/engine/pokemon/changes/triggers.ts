@@ -4,8 +4,7 @@ import { inForce, isWithoutEffect, isWithoutEffectOutOfPlay } from "../effects/c
 import { fitsCard, fitsPokemon } from "../effects/filters";
 import type { PokemonFilter, Subject, Trigger } from "../effects/language";
 import type { CompiledTrigger } from "../effects/program";
-import { type Scope, scopeOf } from "../effects/scope";
-import { seatOf, seatsOf, sidesOf } from "../effects/selectors";
+import { type Scope, scopeOf, seatOf, seatsOf, sidesOf } from "../effects/scope";
 import { textCards } from "../effects/texts";
 import { cardOf, type Match } from "../match";
 import { controllerOf, findPokemon, isActive, pokemonInPlay } from "../state/inPlay";

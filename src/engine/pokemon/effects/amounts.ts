@@ -7,8 +7,8 @@ import { candidateCards } from "./cardSelectors";
 import { fitsCard } from "./filters";
 import { damageTakenLastTurn, timesHappened } from "./history";
 import type { Amount } from "./language";
-import type { Scope } from "./scope";
-import { pokemonIn, seatsOf } from "./selectors";
+import { type Scope, seatsOf } from "./scope";
+import { pokemonIn } from "./selectors";
 
 type Counted = Extract<Amount, { count: string }>;
 

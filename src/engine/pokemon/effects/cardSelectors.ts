@@ -1,10 +1,9 @@
 import type { Match } from "../match";
 import { cardsIn } from "../state/zones";
-import { amountOf } from "./amounts";
 import { fitsAttached, fitsCard } from "./filters";
 import type { CardFilter, CardSelector } from "./language";
-import type { Scope } from "./scope";
-import { pokemonIn, seatOf } from "./selectors";
+import { type Scope, seatOf } from "./scope";
+import { pokemonIn } from "./selectors";
 
 /** The cards a selection could take, without asking or drawing luck. */
 export function candidateCards(m: Match, scope: Scope, selector: CardSelector): readonly number[] {
@@ -28,7 +27,7 @@ export function candidateCards(m: Match, scope: Scope, selector: CardSelector): 
       return fromDeck(m, scope, selector);
     case "topUntil": {
       const { deck } = m.state.sides[seatOf(scope, selector.of)];
-      let left = amountOf(m, scope, selector.count);
+      let left = m.words.amountOf(m, scope, selector.count);
       const turned: number[] = [];
       for (let place = deck.length - 1; place >= 0 && left > 0; place--) {
         const card = deck[place] ?? 0;
@@ -70,7 +69,7 @@ function restOf(scope: Scope, binding: number): readonly number[] {
 /** Cards of a deck, from the top downwards or from the bottom upwards; fewer where it holds fewer (TURN-02). */
 function fromDeck(m: Match, scope: Scope, selector: Extract<CardSelector, { cards: "top" | "bottom" }>): readonly number[] {
   const { deck } = m.state.sides[seatOf(scope, selector.of)];
-  const count = amountOf(m, scope, selector.count);
+  const count = m.words.amountOf(m, scope, selector.count);
   return selector.cards === "top" ? deck.slice(Math.max(0, deck.length - count)).reverse() : deck.slice(0, count);
 }
 

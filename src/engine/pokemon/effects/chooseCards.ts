@@ -16,8 +16,7 @@ import { candidateCards, takenKey } from "./cardSelectors";
 import { bind, countRange, keepPick, pickedBefore, pickPokemon } from "./choosePokemon";
 import { fitsCard } from "./filters";
 import type { CardSelector } from "./language";
-import type { Scope } from "./scope";
-import { seatOf } from "./selectors";
+import { type Scope, seatOf } from "./scope";
 import { byOf, sourceOf } from "./source";
 
 type Choosing = Extract<CardSelector, { cards: "choose" }>;

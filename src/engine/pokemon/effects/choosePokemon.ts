@@ -5,8 +5,8 @@ import type { EffectFrame } from "../state/frames";
 import type { Pokemon } from "../state/state";
 import { amountOf } from "./amounts";
 import type { Binding, Count, PokemonSelector } from "./language";
-import type { Scope } from "./scope";
-import { pokemonIn, seatOf } from "./selectors";
+import { type Scope, seatOf } from "./scope";
+import { pokemonIn } from "./selectors";
 import { sourceOf } from "./source";
 
 /** Fewest and most of a stated number, with `available` to choose from (EFF-03, EFF-05, ATK-14). */

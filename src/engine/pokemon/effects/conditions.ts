@@ -7,8 +7,8 @@ import { candidateCards } from "./cardSelectors";
 import { fitsCard, fitsPokemon } from "./filters";
 import { timesHappened } from "./history";
 import type { Condition } from "./language";
-import type { Scope } from "./scope";
-import { pokemonIn, seatOf } from "./selectors";
+import { type Scope, seatOf } from "./scope";
+import { pokemonIn } from "./selectors";
 
 /** Whether something is so as things stand. */
 export function conditionHolds(m: Match, scope: Scope, condition: Condition): boolean {

@@ -3,13 +3,9 @@ import { cardOf, definitionAt, type Match } from "../match";
 import { pokemonInPlay } from "../state/inPlay";
 import type { Lasting, Pokemon } from "../state/state";
 import { ownerOf } from "../state/zones";
-import { amountOf } from "./amounts";
-import { conditionHolds } from "./conditions";
-import { fitsPrinted } from "./filters";
 import type { Amount, Condition, Modifier, PokemonSelector } from "./language";
 import type { CompiledCard, CompiledContinuous } from "./program";
-import { type Scope, scopeOf } from "./scope";
-import { selects, sidesOf } from "./selectors";
+import { type Scope, scopeOf, sidesOf } from "./scope";
 import { textCards } from "./texts";
 
 /** Where a change in force comes from. */
@@ -81,12 +77,12 @@ function weigh(m: Match, entry: InForce, is: () => boolean): boolean {
 
 /** Whether a change's condition holds. */
 function holds(m: Match, entry: InForce, condition: Condition): boolean {
-  return weigh(m, entry, () => conditionHolds(m, entry.scope, condition));
+  return weigh(m, entry, () => m.words.conditionHolds(m, entry.scope, condition));
 }
 
 /** Whether a change in force touches this Pokémon. */
 export function touches(m: Match, entry: InForce, selector: PokemonSelector, pokemon: Pokemon): boolean {
-  return entry.objects ? entry.objects.includes(pokemon.id) : selects(m, entry.scope, selector, pokemon);
+  return entry.objects ? entry.objects.includes(pokemon.id) : m.words.selects(m, entry.scope, selector, pokemon);
 }
 
 /** The changes of one kind that touch this Pokémon through their `on`. */
@@ -98,8 +94,8 @@ export function changesOn(m: Match, kind: string, pokemon: Pokemon): readonly In
 
 /** How much a change changes; `about` is the Pokémon it is worked out for. */
 export function sizeOf(m: Match, entry: InForce, amount: Amount, about: Pokemon | null): number {
-  if (entry.amount !== null || typeof amount === "number") return entry.amount ?? amountOf(m, entry.scope, amount);
-  return amountOf(m, about ? { ...entry.scope, each: about.id } : entry.scope, amount);
+  if (entry.amount !== null || typeof amount === "number") return entry.amount ?? m.words.amountOf(m, entry.scope, amount);
+  return m.words.amountOf(m, about ? { ...entry.scope, each: about.id } : entry.scope, amount);
 }
 
 function build(m: Match): ContinuousIndex {
@@ -177,7 +173,7 @@ function withoutSuppressed(m: Match, all: InForce[]): InForce[] {
   const suppressing: InForce[] = [];
   for (const entry of all) {
     if (entry.kind === "suppress abilities" || entry.kind === "suppress tools" || entry.kind === "suppress specialEnergy") {
-      if (!entry.while || conditionHolds(m, entry.scope, entry.while)) suppressing.push(entry);
+      if (!entry.while || m.words.conditionHolds(m, entry.scope, entry.while)) suppressing.push(entry);
     }
   }
   if (suppressing.length === 0) return all;
@@ -233,7 +229,7 @@ export function isWithoutEffectOutOfPlay(m: Match, card: number, name: string): 
   return inForce(m, "suppress abilities").some(({ change, scope }) => {
     if (!("suppress" in change) || !change.everywhere || change.except === name || change.on.pokemon !== "all") return false;
     const { side, where } = change.on;
-    return sidesOf(scope, side).includes(ownerOf(m, card)) && (!where || fitsPrinted(m, where, card));
+    return sidesOf(scope, side).includes(ownerOf(m, card)) && (!where || m.words.fitsPrinted(m, where, card));
   });
 }
 

@@ -2,8 +2,7 @@ import type { Match } from "../match";
 import type { HistoryEntry } from "../state/history";
 import { fitsCard, fitsPrinted } from "./filters";
 import type { HistoryEvent, Who } from "./language";
-import type { Scope } from "./scope";
-import { seatOf, sidesOf } from "./selectors";
+import { type Scope, seatOf, sidesOf } from "./scope";
 
 /** How often something happened in the span a text speaks of (EFF-51 looks only at whether it did). */
 export function timesHappened(m: Match, scope: Scope, event: HistoryEvent): number {

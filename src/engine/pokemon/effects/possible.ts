@@ -9,8 +9,8 @@ import { conditionHolds } from "./conditions";
 import type { CardSelector, Condition, Count, Instruction, PokemonSelector, Who, Zone } from "./language";
 import type { Known, LeafKind, LeafOf } from "./operation";
 import { operations } from "./operations";
-import type { Scope } from "./scope";
-import { pokemonIn, seatOf } from "./selectors";
+import { type Scope, seatOf } from "./scope";
+import { pokemonIn } from "./selectors";
 
 /** Whether at least one of these steps could change something (EFF-04, RUL-14). */
 export function couldDoAny(m: Match, scope: Scope, steps: readonly Instruction[], known: Known): boolean {

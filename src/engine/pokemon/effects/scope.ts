@@ -1,6 +1,7 @@
-import type { Seat } from "../../kernel/game";
+import { other, type Seat } from "../../kernel/game";
 import type { AttackState, Bound } from "../state/frames";
 import type { EventInfo } from "../state/state";
+import type { Side, Who } from "./language";
 
 /** From whose point of view a text is read, and what it has chosen and counted so far. A frame of a text is one. */
 export interface Scope {
@@ -24,4 +25,19 @@ const NOTHING: Readonly<Record<number, Bound>> = {};
 /** The scope of an effect that has not begun to be resolved. */
 export function scopeOf(you: Seat, self: number, source: number, kind: Scope["kind"], event: EventInfo | null = null): Scope {
   return { you, self, source, kind, bound: NOTHING, heads: 0, tails: 0, event, attack: null, each: 0 };
+}
+
+/** The player that a text means, seen from its scope. */
+export function seatOf(scope: Scope, who: Who): Seat {
+  return who === "you" ? scope.you : other(scope.you);
+}
+
+/** The players that a text means. */
+export function seatsOf(scope: Scope, who: Who | "both"): readonly Seat[] {
+  return who === "both" ? [scope.you, other(scope.you)] : [seatOf(scope, who)];
+}
+
+/** The seats whose Pokémon or zones a text means. */
+export function sidesOf(scope: Scope, side: Side): readonly Seat[] {
+  return side === "both" ? [scope.you, other(scope.you)] : [side === "yours" ? scope.you : other(scope.you)];
 }

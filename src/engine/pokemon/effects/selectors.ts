@@ -4,23 +4,8 @@ import type { Match } from "../match";
 import { findPokemon, holderOf, pokemonInPlay } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { fitsPokemon } from "./filters";
-import type { Binding, Modifier, Place, PokemonSelector, Side, Who } from "./language";
-import type { Scope } from "./scope";
-
-/** The player that a text means, seen from its scope. */
-export function seatOf(scope: Scope, who: Who): Seat {
-  return who === "you" ? scope.you : other(scope.you);
-}
-
-/** The players that a text means. */
-export function seatsOf(scope: Scope, who: Who | "both"): readonly Seat[] {
-  return who === "both" ? [scope.you, other(scope.you)] : [seatOf(scope, who)];
-}
-
-/** The seats whose Pokémon or zones a text means. */
-export function sidesOf(scope: Scope, side: Side): readonly Seat[] {
-  return side === "both" ? [scope.you, other(scope.you)] : [side === "yours" ? scope.you : other(scope.you)];
-}
+import type { Binding, Modifier, Place, PokemonSelector } from "./language";
+import { type Scope, sidesOf } from "./scope";
 
 /** Whether a selection that asks nobody holds this Pokémon. */
 export function selects(m: Match, scope: Scope, selector: PokemonSelector, pokemon: Pokemon): boolean {

@@ -4,7 +4,7 @@ import { commit } from "../changes/commit";
 import { raise } from "../changes/triggers";
 import { choose } from "../decisions/ask";
 import { inForce } from "../effects/continuous";
-import { seatsOf } from "../effects/selectors";
+import { seatsOf } from "../effects/scope";
 import type { Match } from "../match";
 import type { PrizesFrame } from "../state/frames";
 

@@ -12,7 +12,7 @@ import type { LeafKind, LeafOf } from "../operation";
 import { operations } from "../operations";
 import { couldDoAny } from "../possible";
 import type { Op } from "../program";
-import { seatOf } from "../selectors";
+import { seatOf } from "../scope";
 import { sourceOf } from "../source";
 
 type Control<K extends Instruction["do"]> = Extract<Instruction, { do: K }>;

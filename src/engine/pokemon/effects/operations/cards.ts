@@ -16,8 +16,7 @@ import { inForce } from "../continuous";
 import type { CardSelector, Destination } from "../language";
 import type { Operations } from "../operation";
 import { benchRoom, mayBeSome, someCards } from "../possible";
-import type { Scope } from "../scope";
-import { seatOf, seatsOf } from "../selectors";
+import { type Scope, seatOf, seatsOf } from "../scope";
 import { byOf, sourceOf } from "../source";
 
 type Kinds = "draw" | "drawUntil" | "move" | "look" | "reveal" | "shuffle" | "reorder" | "swapCards" | "takePrizes";

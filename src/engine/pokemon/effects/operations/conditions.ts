@@ -7,7 +7,8 @@ import { conditionsOf, thePokemon } from "../../state/inPlay";
 import { keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
 import type { Operations } from "../operation";
 import { someSelected } from "../possible";
-import { pokemonIn, seatOf } from "../selectors";
+import { seatOf } from "../scope";
+import { pokemonIn } from "../selectors";
 import { byOf, sourceOf } from "../source";
 
 export const conditionOperations: Pick<Operations, "afflict" | "cure"> = {

@@ -8,7 +8,8 @@ import { amountOf } from "../amounts";
 import { pickPokemon } from "../choosePokemon";
 import type { Duration, Instruction, Modifier, PokemonSelector } from "../language";
 import type { Operations } from "../operation";
-import { pokemonIn, seatsOf, selectorOf } from "../selectors";
+import { seatsOf } from "../scope";
+import { pokemonIn, selectorOf } from "../selectors";
 import { byOf } from "../source";
 
 /** Effects that stay for a while (EFF-22, EFF-23). */

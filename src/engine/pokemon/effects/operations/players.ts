@@ -19,7 +19,7 @@ import { newEffectFrame } from "../frame";
 import type { Operations } from "../operation";
 import { benchRoom, someCards, someSelected } from "../possible";
 import type { CompiledAttack } from "../program";
-import { seatOf } from "../selectors";
+import { seatOf } from "../scope";
 import { byOf, sourceOf } from "../source";
 
 type Kinds =

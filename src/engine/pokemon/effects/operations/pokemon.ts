@@ -14,7 +14,8 @@ import { bind, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
 import type { CardSelector, Destination } from "../language";
 import type { Operations } from "../operation";
 import { someCards, someSelected } from "../possible";
-import { pokemonIn, seatOf } from "../selectors";
+import { seatOf } from "../scope";
+import { pokemonIn } from "../selectors";
 import { byOf, sourceOf } from "../source";
 import { cardsBelow, topCard } from "../texts";
 
