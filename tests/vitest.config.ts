@@ -39,7 +39,7 @@ export default defineConfig(async () => {
     extends: true,
     test: { name, include, env: { TEST_DATABASE_URL: database, TEST_REDIS_URL: redis ?? "" } },
   });
-  const all = ["src/**/*.test.{ts,tsx}", "tests/{integration,security}/**/*.test.ts"];
+  const all = ["src/**/*.test.{ts,tsx}", "tests/{compendium,integration,security}/**/*.test.ts"];
   return {
     root,
     resolve: { alias: { "@": path.join(root, "src") } },

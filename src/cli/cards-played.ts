@@ -22,7 +22,7 @@ if (!folder) {
 }
 if (recorded !== "--recorded") {
   rmSync(PLAYED, { recursive: true, force: true });
-  const tests = ["run", "--config", "tests/vitest.config.ts", "--project", "embedded", "src/engine"];
+  const tests = ["run", "--config", "tests/vitest.config.ts", "--project", "embedded", "src/engine", "tests/compendium"];
   const { code, output } = await runToEnd(process.execPath, ["node_modules/vitest/vitest.mjs", ...tests], {
     ...process.env,
     PLAYED_FOLDER: PLAYED,

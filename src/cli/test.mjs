@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { prepare, run, runToEnd, StepError } from "./prepare.mjs";
 import { step } from "./progress.mjs";
+import { countRulings } from "./rulings.mjs";
 
 const results = "tests/.results";
 const total = { passed: 0, failed: 0 };
@@ -105,6 +106,7 @@ try {
   await check("Lint", () => node("node_modules/@biomejs/biome/bin/biome", "check", "."));
   await check("Floors", () => node("src/cli/floors.mjs"));
   await check("Rules with their tests", () => node("src/cli/rule-ids.mjs"));
+  console.log(countRulings().summary);
   await check("Migrations against the schema", () => node("src/cli/migration.mjs", "--check"));
   await check("Unit and integration tests", unitTests);
   if (existsSync(cardData))

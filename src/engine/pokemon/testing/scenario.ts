@@ -2,7 +2,7 @@ import { afterEach, expect } from "vitest";
 import type { Decision, Seat } from "../../kernel/game";
 import { streamFrom } from "../../kernel/random";
 import type { CardDefinition, SpecialCondition } from "../card";
-import { createCatalogue } from "../catalogue";
+import { type Catalogue, createCatalogue } from "../catalogue";
 import type { GameEvent } from "../events";
 import { gameOver } from "../game";
 import type { Option } from "../options";
@@ -54,7 +54,7 @@ export interface ScenarioSetup {
   readonly shuffled?: boolean;
   /** Number of the present turn, yours; the 3rd unless given. */
   readonly turn?: number;
-  /** Cards beside those of `cards.ts`. */
+  /** Cards beside those of `cards.ts`, or in place of one with the same id. */
   readonly cards?: readonly CardDefinition[];
 }
 
@@ -68,7 +68,7 @@ afterEach(() => {
 
 /** A match in the middle of your main phase, built in one expression. You are seat 0. */
 export function scenario(setup: ScenarioSetup): Driver {
-  const catalogue = createCatalogue([...testCards, ...(setup.cards ?? [])], notePlayed);
+  const catalogue = catalogueWith(setup.cards);
   const game = gameOver(catalogue);
   const state = build(setup);
   const m = catalogue.match(state);
@@ -89,7 +89,7 @@ export function opening(
     readonly start?: Seat | "flip" | "random";
   } = {},
 ): Driver {
-  const catalogue = createCatalogue([...testCards, ...(options.cards ?? [])], notePlayed);
+  const catalogue = catalogueWith(options.cards);
   const numbers = new Numbers();
   const first = numbers.add(decks[0]);
   const second = numbers.add(decks[1]);
@@ -112,6 +112,11 @@ export function opening(
   const driver = new Driver(gameOver(catalogue), m.state, m.events);
   running.push(driver);
   return driver;
+}
+
+function catalogueWith(cards: readonly CardDefinition[] = []): Catalogue {
+  const replaced = new Set(cards.map(({ id }) => id));
+  return createCatalogue([...testCards.filter(({ id }) => !replaced.has(id)), ...cards], notePlayed);
 }
 
 function coins(text = ""): boolean[] {
