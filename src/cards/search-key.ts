@@ -17,7 +17,7 @@ export function wordsOf(text: string): readonly string[] {
   return plain(text).split(" ").filter(Boolean);
 }
 
-/** What the search box looks in: a card's names in all languages. */
+/** What the search box looks in: a card's names in all languages. An index of the table knows what joins them. */
 export function searchKey(names: Localized<string>): string {
   return [...new Set(locales.map((locale) => plain(names[locale])))].join(" | ");
 }

@@ -29,6 +29,8 @@ export interface ParsedList {
   readonly unread: readonly ListPlace[];
 }
 
+/** No line of a card or a heading is longer; what is, would keep the patterns below busy. */
+const LINE_MAX = 200;
 const CARD = /^(\d{1,2})\s*[x×]?\s+(\S.*)$/i;
 /** At the end of a card's line; "PH" marks a foil there. */
 const PRINT = /^(.+?)\s+([A-Z][A-Z0-9.-]{1,11})\s+([A-Z]{0,5}\d{1,4}[A-Z]?)(?:\s+PH)?$/i;
@@ -43,6 +45,10 @@ export function parseList(text: string): ParsedList {
   const unread: ListPlace[] = [];
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
     const place = { line: index + 1, text: raw.trim() };
+    if (place.text.length > LINE_MAX) {
+      unread.push(place);
+      continue;
+    }
     // Bullets and "##" stand before cards and headings of the older client; "//" begins a remark.
     const content = place.text.replace(/^(?:[*•]|-(?=\s)|#+)\s*/, "");
     if (content.startsWith("//") || HEADING.test(content) || BARE_HEADING.test(content)) continue;

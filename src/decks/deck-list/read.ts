@@ -1,14 +1,30 @@
+import { z } from "zod";
 import { loadFaces } from "@/cards/catalogue";
 import { positionOf } from "@/cards/row";
 import { plain } from "@/cards/search-key";
 import type { Database } from "@/db";
-import type { Card, CardSet } from "@/db/generated/client";
+import { Prisma } from "@/db/generated/client";
 import type { Locale } from "@/i18n/locales";
-import { COPIES_MAX, DRAFT_ENTRIES_MAX, type ListFault, type ReadList } from "../schema";
+import { COPIES_MAX, DRAFT_ENTRIES_MAX, LIST_CARDS_MAX, type ListFault, type ReadList } from "../schema";
 import { basicEnergyType } from "./basic-energy";
 import { type ListedCard, type ListedPrint, numberKey, parseList } from "./parse";
 
-type Row = Card & { readonly set: CardSet };
+/** What a line is decided by. Definitions and texts are not read: a name may have a hundred prints. */
+const COLUMNS = {
+  id: true,
+  number: true,
+  nameFr: true,
+  nameEn: true,
+  nameEs: true,
+  nameIt: true,
+  category: true,
+  types: true,
+  functionalId: true,
+  playable: true,
+  reason: true,
+  set: { select: { id: true, code: true } },
+} as const satisfies Prisma.CardSelect;
+type Row = Prisma.CardGetPayload<{ select: typeof COLUMNS }>;
 type Reason = Pick<ListFault, "code" | "values">;
 
 /**
@@ -16,10 +32,12 @@ type Reason = Pick<ListFault, "code" | "values">;
  * A print that is missing is replaced by another of the same name where that is the same card: for Trainers and Energy, not for Pokémon.
  */
 export async function readList(database: Database, text: string, locale: Locale): Promise<ReadList> {
-  const { cards, unread } = parseList(text);
+  const { cards: listed, unread } = parseList(text);
+  const cards = listed.slice(0, LIST_CARDS_MAX);
   const catalogue = await candidatesFor(database, cards);
   const copies = new Map<string, number>();
   const faults: ListFault[] = unread.map((place) => ({ ...place, code: "unreadable", values: {} }));
+  for (const { line, text } of listed.slice(LIST_CARDS_MAX)) faults.push({ line, text, code: "too-many", values: {} });
   for (const card of cards) {
     const choice = choose(card, catalogue, locale);
     const reason = "row" in choice ? take(copies, choice.row, card.count, locale) : choice;
@@ -41,47 +59,79 @@ function take(copies: Map<string, number>, { id, playable, reason, ...row }: Row
   return null;
 }
 
-/** What a list may mean, looked up at once for all of its lines. */
+/** What a list may mean, looked up at once for all of its lines: the number of queries does not grow with the list. */
 interface Candidates {
-  readonly prints: readonly Row[];
-  readonly basicEnergies: readonly Row[];
-  readonly namesakes: readonly Row[];
+  /** By set and number, as `printKey` writes them. */
+  readonly prints: ReadonlyMap<string, readonly Row[]>;
+  /** By type. */
+  readonly basicEnergies: ReadonlyMap<string, readonly Row[]>;
+  /** By each of their names, as `plain` writes them. */
+  readonly namesakes: ReadonlyMap<string, readonly Row[]>;
 }
 
 async function candidatesFor(database: Database, cards: readonly ListedCard[]): Promise<Candidates> {
-  const find = (conditions: readonly object[]) =>
-    conditions.length === 0
-      ? []
-      : database.card.findMany({ where: { OR: [...conditions] }, include: { set: true }, orderBy: { set: { releaseOrder: "desc" } } });
-  const prints = await find(cards.flatMap(({ print }) => (print ? [ofPrint(print)] : [])));
-  const energies = cards.some(({ name }) => basicEnergyType(name)) ? [{ category: "ENERGY", kind: "Basic" }] : [];
-  const named = cards.filter(({ name, print }) => !basicEnergyType(name) && !prints.some((row) => print && isPrint(row, print)));
-  const [basicEnergies, namesakes] = [
-    await find(energies),
-    await find(named.map(({ name }) => ({ searchKey: { contains: plain(name) } }))),
-  ];
-  return { prints, basicEnergies, namesakes };
+  const prints = grouped(await withPrints(database, cards), ({ number, set }) => codesOf(set).map((code) => printKey({ code, number })));
+  const named = cards.filter(({ name, print }) => !basicEnergyType(name) && !(print && prints.has(printKey(print))));
+  const energies = cards.some(({ name }) => basicEnergyType(name)) ? await rowsOf(database, { category: "ENERGY", kind: "Basic" }) : [];
+  return {
+    prints,
+    basicEnergies: grouped(energies, ({ types }) => types),
+    namesakes: grouped(await called(database, named), (row) => Object.values(namesOf(row)).map(plain)),
+  };
 }
 
-/** Sets that no official code is known of are named by their id. */
-function ofPrint({ code, number }: ListedPrint) {
-  const set = { equals: code, mode: "insensitive" as const };
-  return { position: positionOf(number), set: { OR: [{ code: set }, { id: set }] } };
+const Found = z.array(z.object({ id: z.string() }));
+
+async function withPrints(database: Database, cards: readonly ListedCard[]): Promise<readonly Row[]> {
+  const listed = cards.flatMap(({ print }) => (print ? [print] : []));
+  if (listed.length === 0) return [];
+  const sets = grouped(await database.cardSet.findMany({ select: { id: true, code: true } }), codesOf);
+  const places = listed.flatMap(({ code, number }) =>
+    (sets.get(code.toLowerCase()) ?? []).map(({ id }) => ({ setId: id, position: positionOf(number) })),
+  );
+  const found = await database.$queryRaw(Prisma.sql`
+    SELECT DISTINCT "id" FROM "Card"
+    JOIN unnest(${places.map(({ setId }) => setId)}::text[], ${places.map(({ position }) => position)}::int[]) AS "listed"("setId", "position")
+    USING ("setId", "position")`);
+  return rowsOf(database, { id: { in: Found.parse(found).map(({ id }) => id) } });
 }
 
-function isPrint({ number, set: { id, code } }: Row, print: ListedPrint): boolean {
-  const listed = print.code.toLowerCase();
-  return numberKey(number) === numberKey(print.number) && (id.toLowerCase() === listed || code?.toLowerCase() === listed);
+/** The expression is that of the index, and parts what `searchKey` joined. */
+async function called(database: Database, cards: readonly ListedCard[]): Promise<readonly Row[]> {
+  const names = [...new Set(cards.map(({ name }) => plain(name)))];
+  if (names.length === 0) return [];
+  const found = await database.$queryRaw(Prisma.sql`SELECT "id" FROM "Card" WHERE string_to_array("searchKey", ' | ') && ${names}::text[]`);
+  return rowsOf(database, { id: { in: Found.parse(found).map(({ id }) => id) } });
 }
+
+/** Newest prints first. */
+async function rowsOf(database: Database, where: Prisma.CardWhereInput): Promise<readonly Row[]> {
+  return database.card.findMany({ where, select: COLUMNS, orderBy: [{ releaseOrder: "desc" }, { id: "asc" }] });
+}
+
+/** Each row under each of its keys, in the order in which the rows come. */
+function grouped<T>(rows: readonly T[], keysOf: (row: T) => readonly string[]): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows)
+    for (const key of new Set(keysOf(row))) {
+      const group = groups.get(key);
+      if (group) group.push(row);
+      else groups.set(key, [row]);
+    }
+  return groups;
+}
+
+/** How a list may name a set: by its official code, or by its id where none is known. */
+const codesOf = ({ id, code }: Row["set"]): readonly string[] => [id, ...(code === null ? [] : [code])].map((each) => each.toLowerCase());
+const printKey = ({ code, number }: ListedPrint): string => `${code.toLowerCase()} ${numberKey(number)}`;
 
 function choose(
   { name, print }: ListedCard,
   { prints, basicEnergies, namesakes }: Candidates,
   locale: Locale,
 ): { readonly row: Row } | Reason {
-  const exact = prints.filter((row) => print && isPrint(row, print));
-  const type = basicEnergyType(name);
-  const energies = basicEnergies.filter(({ types }) => type && types.includes(type));
+  const exact = (print && prints.get(printKey(print))) ?? [];
+  const energies = basicEnergies.get(basicEnergyType(name) ?? "") ?? [];
   const energy = energies.find((row) => exact.some(({ id }) => id === row.id)) ?? energies.findLast(({ playable }) => playable);
   if (energy) return { row: energy };
 
@@ -90,7 +140,7 @@ function choose(
   const [stranger] = exact;
   if (stranger) return { code: "other-card", values: { print: printOf(stranger), name: namesOf(stranger)[locale] } };
 
-  const same = namesakes.filter((each) => Object.values(namesOf(each)).some((one) => plain(one) === plain(name)));
+  const same = namesakes.get(plain(name)) ?? [];
   const [first] = same;
   if (!first) return { code: "unknown-name", values: { name } };
   if (first.category !== "POKEMON") return { row: same.find(({ playable }) => playable) ?? first };
