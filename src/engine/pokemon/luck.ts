@@ -26,7 +26,7 @@ export function flipCoins(m: Match, seat: Seat, coins: number | "untilTails", wh
 
 function nextCoin(m: Match, seat: Seat): boolean {
   for (const { change, scope } of inForce(m, "coins")) {
-    if ("modify" in change && change.modify === "coins" && seatOf(scope, change.who) === seat) return change.as === "heads";
+    if (seatOf(scope, change.who) === seat) return change.as === "heads";
   }
   const { script } = m.state;
   const [first, ...rest] = script?.coins ?? [];

@@ -16,7 +16,6 @@ export function fullHp(m: Match, pokemon: Pokemon): number {
   if (changes.length === 0) return hp;
   for (const entry of changes) {
     const { change } = entry;
-    if (!("modify" in change) || change.modify !== "hp") continue;
     const size = sizeOf(m, entry, change.amount, pokemon);
     hp = change.sign === "=" ? size : change.sign === "+" ? hp + size : hp - size;
   }
@@ -28,7 +27,7 @@ export function typesOf(m: Match, pokemon: Pokemon): number {
   let bits = topCard(m, pokemon).types;
   for (const { amount } of changesOn(m, "typeChosen", pokemon)) if (amount !== null) bits = 1 << amount;
   for (const { change } of changesOn(m, "types", pokemon)) {
-    if ("modify" in change && change.modify === "types") bits = change.also ? bits | typeBits(change.types) : typeBits(change.types);
+    bits = change.also ? bits | typeBits(change.types) : typeBits(change.types);
   }
   return bits;
 }
@@ -43,7 +42,6 @@ export function retreatCost(m: Match, pokemon: Pokemon): number {
   let set: number | null = null;
   for (const entry of changes) {
     const { change } = entry;
-    if (!("modify" in change) || change.modify !== "retreatCost") continue;
     if (change.sign === "none") return 0;
     const size = sizeOf(m, entry, change.amount, pokemon);
     if (change.sign === "=") set = size;
@@ -94,13 +92,11 @@ export function attackCost(m: Match, pokemon: Pokemon, attack: Attack): readonly
 export function weaknessesOf(m: Match, pokemon: Pokemon): readonly TypeModifier[] {
   let found = typeModifiers(m, pokemon, "weakness", bodyCard(m, pokemon).pokemon?.weaknesses ?? []);
   for (const { change, amount } of changesOn(m, "weaknessType", pokemon)) {
-    if (!("modify" in change) || change.modify !== "weaknessType") continue;
     const type = typeof change.type === "string" ? change.type : ENERGY_TYPES[amount ?? -1];
     if (type) found = found.map((one) => ({ ...one, type }));
   }
   for (const { change } of changesOn(m, "weaknessTimes", pokemon)) {
-    if ("modify" in change && change.modify === "weaknessTimes")
-      found = found.map((one) => ({ ...one, operator: "×", value: change.times }));
+    found = found.map((one) => ({ ...one, operator: "×", value: change.times }));
   }
   return found;
 }
@@ -118,7 +114,7 @@ function typeModifiers(
   if (changesOn(m, `suppress ${which}`, pokemon).length > 0) return [];
   let found = printed;
   for (const { change } of changesOn(m, which, pokemon)) {
-    if ("modify" in change && change.modify === which) found = change.set === "none" ? [] : change.set;
+    found = change.set === "none" ? [] : change.set;
   }
   return found;
 }
@@ -153,7 +149,6 @@ export function unitsOfEnergy(m: Match, pokemon: Pokemon, card: number): readonl
   }
   for (const entry of changesOn(m, "energyProvides", pokemon)) {
     const { change } = entry;
-    if (!("modify" in change) || change.modify !== "energyProvides") continue;
     // An Energy card's own text is about that card alone; others say which Energy they mean.
     if (entry.cause === "energy" && !change.where && entry.scope.source !== card) continue;
     if (change.where && !m.words.fitsCard(m, entry.scope, change.where, card)) continue;
@@ -173,15 +168,14 @@ export function staysOn(m: Match, card: number, pokemon: Pokemon): boolean {
 /** How many Tools it may hold (TURN-10). */
 export function maxTools(m: Match, pokemon: Pokemon): number {
   let most = 1;
-  for (const { change } of changesOn(m, "maxTools", pokemon))
-    if ("modify" in change && change.modify === "maxTools") most = Math.max(most, change.to);
+  for (const { change } of changesOn(m, "maxTools", pokemon)) most = Math.max(most, change.to);
   return most;
 }
 
 /** How many Pokémon fit on a player's Bench (TURN-04): of several effects the smallest number counts. */
 export function benchSize(m: Match, seat: Seat): number {
   const sizes = inForce(m, "benchSize").flatMap(({ change, scope }) =>
-    "modify" in change && change.modify === "benchSize" && seatsOf(scope, change.who ?? "both").includes(seat) ? [change.to] : [],
+    seatsOf(scope, change.who ?? "both").includes(seat) ? [change.to] : [],
   );
   return sizes.length > 0 ? Math.min(...sizes) : 5;
 }
@@ -197,9 +191,7 @@ export function isForbidden(
 
 /** Whether it can't be affected by this Special Condition. */
 export function isImmune(m: Match, pokemon: Pokemon, condition: SpecialCondition): boolean {
-  return changesOn(m, "prevent conditions", pokemon).some(
-    ({ change }) => "prevent" in change && change.prevent === "conditions" && (!change.conditions || change.conditions.includes(condition)),
-  );
+  return changesOn(m, "prevent conditions", pokemon).some(({ change }) => !change.conditions || change.conditions.includes(condition));
 }
 
 /** Limits of the rules that an effect may lift. */
@@ -209,28 +201,22 @@ export type Permission = Exclude<Extract<Modifier, { permit: string }>["permit"]
 export function isPermitted(m: Match, what: Permission, seat: Seat, pokemon: Pokemon | null): boolean {
   const found = pokemon ? changesOn(m, `permit ${what}`, pokemon) : inForce(m, `permit ${what}`);
   return found.some(({ change, scope }) => {
-    if (!("permit" in change) || !("who" in change)) return pokemon !== null && controllerOf(m.state, pokemon.id) === seat;
-    return change.who === undefined || seatsOf(scope, change.who).includes(seat);
+    if (change.who) return seatsOf(scope, change.who).includes(seat);
+    return pokemon !== null && controllerOf(m.state, pokemon.id) === seat;
   });
 }
 
 /** Whether an effect keeps a player from playing this card from hand. */
 export function mayNotPlay(m: Match, seat: Seat, card: number): boolean {
   const found = inForce(m, "forbid play");
-  return found.some(
-    ({ change, scope }) =>
-      "forbid" in change &&
-      change.forbid === "play" &&
-      seatsOf(scope, change.who).includes(seat) &&
-      m.words.fitsCard(m, scope, change.where, card),
-  );
+  return found.some(({ change, scope }) => seatsOf(scope, change.who).includes(seat) && m.words.fitsCard(m, scope, change.where, card));
 }
 
 /** Whether an effect keeps a player from attaching this Energy card from hand to this Pokémon, in the turn's way or by another effect. */
 export function mayNotAttach(m: Match, seat: Seat, card: number, pokemon: Pokemon): boolean {
   return inForce(m, "forbid attachEnergy").some((entry) => {
     const { change, scope } = entry;
-    if (!("forbid" in change) || change.forbid !== "attachEnergy" || !seatsOf(scope, change.who).includes(seat)) return false;
+    if (!seatsOf(scope, change.who).includes(seat)) return false;
     return (!change.to || touches(m, entry, change.to, pokemon)) && (!change.where || m.words.fitsCard(m, scope, change.where, card));
   });
 }

@@ -64,7 +64,7 @@ function withIgnored(m: Match, attacker: Pokemon, target: Pokemon, ignoring: Ign
   let { weakness, resistance, effects } = ignoring;
   for (const entry of inForce(m, "ignore")) {
     const { change } = entry;
-    if (!("modify" in change) || change.modify !== "ignore" || !touches(m, entry, change.by, attacker)) continue;
+    if (!touches(m, entry, change.by, attacker)) continue;
     weakness ||= change.what.includes("Weakness");
     resistance ||= change.what.includes("Resistance");
     // "… any effects on your opponent's Active Pokémon"
@@ -78,7 +78,7 @@ function moreDone(m: Match, attacker: Pokemon, attack: string, target: Pokemon):
   let more = 0;
   for (const entry of inForce(m, "damageDone")) {
     const { change, scope } = entry;
-    if (!("modify" in change) || change.modify !== "damageDone" || !touches(m, entry, change.by, attacker)) continue;
+    if (!touches(m, entry, change.by, attacker)) continue;
     if (change.attack !== undefined && change.attack !== attack) continue;
     if (change.to !== undefined && controllerOf(m.state, target.id) === controllerOf(m.state, attacker.id)) continue;
     if ((change.to === "active" || change.toActive) && !isActive(m.state, target.id)) continue;
@@ -93,7 +93,7 @@ function moreTaken(m: Match, attacker: Pokemon, target: Pokemon, before: boolean
   let more = 0;
   for (const entry of changesOn(m, "damageTaken", target)) {
     const { change, scope } = entry;
-    if (!("modify" in change) || change.modify !== "damageTaken" || (change.before === true) !== before) continue;
+    if ((change.before === true) !== before) continue;
     if (change.from && !sidesOf(scope, change.from.side).includes(controllerOf(m.state, attacker.id))) continue;
     if (change.from?.where && !fitsPokemon(m, scope, change.from.where, attacker)) continue;
     more += signed(m, entry, change, target);
@@ -116,7 +116,7 @@ export function baseDamage(m: Match, attacker: Pokemon, attack: string, printed:
   let base = printed;
   for (const entry of inForce(m, "baseDamage")) {
     const { change } = entry;
-    if (!("modify" in change) || change.modify !== "baseDamage" || !touches(m, entry, change.by, attacker)) continue;
+    if (!touches(m, entry, change.by, attacker)) continue;
     if (change.attack === undefined || change.attack === attack) base = sizeOf(m, entry, change.set, attacker);
   }
   return base;

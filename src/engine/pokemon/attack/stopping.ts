@@ -11,7 +11,7 @@ export function isStopped(m: Match, frame: AttackFrame): boolean {
   const used = definitionAt(m, frame.card).attacks[frame.index]?.attack;
   if (!attacker || !used) return false;
   for (const { change, amount } of changesOn(m, "forbid attack", attacker)) {
-    if (!("forbid" in change) || change.forbid !== "attack" || !change.unless || !namesAttack(m, change.attack, amount, used)) continue;
+    if (!change.unless || !namesAttack(m, change.attack, amount, used)) continue;
     if (flipCoin(m, frame.seat, "attack")) continue;
     m.events.push({ type: "attackFailed", seat: frame.seat, pokemon: attacker.id, why: "prevented" });
     return true;

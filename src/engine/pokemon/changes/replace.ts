@@ -1,7 +1,7 @@
 import type { Seat } from "../../kernel/game";
 import { changesOn, type InForce, inForce } from "../effects/continuous";
 import { fitsCard, fitsPokemon } from "../effects/filters";
-import type { AttackSource, Modifier } from "../effects/language";
+import type { AttackSource } from "../effects/language";
 import { seatsOf, sidesOf } from "../effects/scope";
 import { flipCoin } from "../luck";
 import type { Match } from "../match";
@@ -10,8 +10,6 @@ import type { Pokemon } from "../state/state";
 import { locate } from "../state/zones";
 import { isImmune } from "../values";
 import type { By, Change } from "./change";
-
-type Prevention = Extract<Modifier, { prevent: "damage" | "effects" | "damageAndEffects" }>;
 
 /** What becomes of a proposed change: itself, nothing, or what an effect puts in its place (EFF-20, EFF-21). */
 export function replaced(m: Match, change: Change, by: By): readonly Change[] {
@@ -50,8 +48,7 @@ export function replaced(m: Match, change: Change, by: By): readonly Change[] {
 function multiplied(m: Match, change: Extract<Change, { change: "heal" }>): Change {
   const target = findPokemon(m.state, change.pokemon);
   let { amount } = change;
-  for (const { change: one } of target ? changesOn(m, "healing", target) : [])
-    if ("modify" in one && one.modify === "healing") amount *= one.times;
+  for (const { change: one } of target ? changesOn(m, "healing", target) : []) amount *= one.times;
   return { ...change, amount };
 }
 
@@ -62,7 +59,7 @@ function damageStopped(m: Match, change: Extract<Change, { change: "damage" }>, 
   if (change.cause !== "attack" || change.unpreventable || change.amount <= 0) return false;
   for (const entry of changesOn(m, "prevent", target)) {
     const { change: prevention } = entry;
-    if (!isPrevention(prevention) || prevention.prevent === "effects" || !comesFrom(m, entry, prevention.from, by)) continue;
+    if (prevention.prevent === "effects" || !comesFrom(m, entry, prevention.from, by)) continue;
     if (prevention.atMost !== undefined && change.amount > prevention.atMost) continue;
     if (prevention.atLeast !== undefined && change.amount < prevention.atLeast) continue;
     if (prevention.flip && !flipCoin(m, controllerOf(m.state, target.id), "prevent")) continue;
@@ -70,10 +67,6 @@ function damageStopped(m: Match, change: Extract<Change, { change: "damage" }>, 
     return true;
   }
   return false;
-}
-
-function isPrevention(change: Modifier): change is Prevention {
-  return "prevent" in change && (change.prevent === "damage" || change.prevent === "effects" || change.prevent === "damageAndEffects");
 }
 
 /** Whether the attack, and who uses it, is one that a protection speaks of. */
@@ -97,7 +90,7 @@ function attackEffectStopped(m: Match, target: Pokemon, by: By): boolean {
   return changesOn(m, "prevent", target).some((entry) => {
     const { change } = entry;
     // What is prevented up to or from an amount is damage alone.
-    if (!isPrevention(change) || change.prevent === "damage" || change.atMost !== undefined || change.atLeast !== undefined) return false;
+    if (change.prevent === "damage" || change.atMost !== undefined || change.atLeast !== undefined) return false;
     return comesFrom(m, entry, change.from, by);
   });
 }
@@ -105,7 +98,6 @@ function attackEffectStopped(m: Match, target: Pokemon, by: By): boolean {
 function cardEffectStopped(m: Match, target: Pokemon, by: By): boolean {
   const kind = by.kind === "trainer" ? "prevent trainerEffects" : "prevent abilityEffects";
   return changesOn(m, kind, target).some(({ change, scope }) => {
-    if (!("prevent" in change) || (change.prevent !== "trainerEffects" && change.prevent !== "abilityEffects")) return false;
     if (change.from && !seatsOf(scope, change.from).includes(by.seat)) return false;
     return !change.where || (by.source >= 0 && fitsCard(m, scope, change.where, by.source));
   });
@@ -121,7 +113,7 @@ function switchStopped(m: Match, { seat, effectOn }: Extract<Change, { change: "
   return seat !== by.seat && effectOn !== undefined && effectStopped(m, effectOn, by);
 }
 
-function isForbiddenOn(m: Match, kind: string, id: number): boolean {
+function isForbiddenOn(m: Match, kind: "forbid heal" | "forbid beKnockedOut", id: number): boolean {
   const target = findPokemon(m.state, id);
   return target !== null && changesOn(m, kind, target).length > 0;
 }
@@ -151,7 +143,5 @@ function attachStopped(m: Match, { card, pokemon }: Extract<Change, { change: "a
 /** "Can't be discarded from your hand by effects of your opponent's cards". */
 function handProtected(m: Match, seat: Seat, change: Extract<Change, { change: "move" }>, by: By): boolean {
   if (change.to.zone !== "discard" || by.seat === seat) return false;
-  return inForce(m, "forbid discardByEffects").some(
-    ({ change: one, scope }) => "forbid" in one && one.forbid === "discardByEffects" && seatsOf(scope, one.who).includes(seat),
-  );
+  return inForce(m, "forbid discardByEffects").some(({ change: one, scope }) => seatsOf(scope, one.who).includes(seat));
 }

@@ -94,7 +94,7 @@ function burn(m: Match, pokemon: Pokemon): void {
 function checkupCoins(m: Match, pokemon: Pokemon, condition: SpecialCondition): boolean {
   let coins = 1;
   for (const { change } of changesOn(m, "checkupCoins", pokemon)) {
-    if ("modify" in change && change.modify === "checkupCoins" && change.condition === condition) coins = Math.max(coins, change.coins);
+    if (change.condition === condition) coins = Math.max(coins, change.coins);
   }
   return flipCoins(m, controllerOf(m.state, pokemon.id), coins, condition).every((heads) => heads);
 }
@@ -104,7 +104,6 @@ function counters(m: Match, pokemon: Pokemon, kind: "poisonCounters" | "burnCoun
   let base = own;
   let more = 0;
   for (const { change } of changesOn(m, kind, pokemon)) {
-    if (!("modify" in change) || change.modify !== kind) continue;
     if (change.sign === "+") more += change.amount;
     else base = Math.max(base, change.amount);
   }

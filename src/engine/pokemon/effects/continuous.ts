@@ -3,7 +3,8 @@ import { cardOf, definitionAt, type Match } from "../match";
 import { pokemonInPlay } from "../state/inPlay";
 import type { Lasting, Pokemon } from "../state/state";
 import { ownerOf } from "../state/zones";
-import type { Amount, Condition, Modifier, PokemonSelector } from "./language";
+import type { Changes, Kind } from "./kinds";
+import type { Amount, Condition, PokemonSelector } from "./language";
 import type { CompiledCard, CompiledContinuous } from "./program";
 import { type Scope, scopeOf, sidesOf } from "./scope";
 import { textCards } from "./texts";
@@ -12,9 +13,9 @@ import { textCards } from "./texts";
 export type Cause = "ability" | "trait" | "tool" | "energy" | "stadium" | "attack" | "other";
 
 /** A change in force, seen from the one it belongs to. */
-export interface InForce {
-  readonly change: Modifier;
-  readonly kind: string;
+export interface InForce<K extends Kind = Kind> {
+  readonly change: Changes[K];
+  readonly kind: K;
   readonly cause: Cause;
   readonly scope: Scope;
   /** The Pokémon whose card or text it is, 0 for a Stadium. */
@@ -33,13 +34,14 @@ export interface InForce {
 }
 
 /** Changes in force by kind, so that each rule looks only at those that could concern it. */
-export type ContinuousIndex = ReadonlyMap<string, readonly InForce[]>;
+export type ContinuousIndex = ReadonlyMap<Kind, readonly InForce[]>;
 
-const NONE: readonly InForce[] = [];
+const NONE: readonly never[] = [];
 const EMPTY: ContinuousIndex = new Map();
 
 /** Kinds whose effects decide which others are in force, so that an index with one of them holds for one moment only. */
 const UNSETTLING = ["suppress abilities", "suppress tools", "suppress specialEnergy"] as const;
+type Suppression = (typeof UNSETTLING)[number];
 
 /** Whether the effects in force may be others after any change, not only when cards come and go. */
 export function isUnsettled(m: Match): boolean {
@@ -55,15 +57,20 @@ export function carryOver(from: Match, to: Match): void {
 }
 
 /** The changes of one kind that are in force now. */
-export function inForce(m: Match, kind: string): readonly InForce[] {
+export function inForce<K extends Kind>(m: Match, kind: K): readonly InForce<K>[] {
   if (!m.hasContinuous && m.state.lasting.length === 0) return NONE;
   m.continuous ??= build(m);
   const found = m.continuous.get(kind);
-  if (!found) return NONE;
+  if (!found || !areOf(found, kind)) return NONE;
   const now = found.some((entry) => entry.while) ? found.filter((entry) => !entry.while || holds(m, entry, entry.while)) : found;
   if (m.observe)
     for (const { change, while: condition } of now) m.observe({ kind: "continuous", change, ...(condition && { while: condition }) });
   return now;
+}
+
+/** The index holds each change under its own kind. */
+function areOf<K extends Kind>(entries: readonly InForce[], kind: K): entries is readonly InForce<K>[] {
+  return entries[0]?.kind === kind;
 }
 
 /** No change depends on itself: while it is worked out whether it holds or whom it touches, it is not in force. */
@@ -86,7 +93,7 @@ export function touches(m: Match, entry: InForce, selector: PokemonSelector, pok
 }
 
 /** The changes of one kind that touch this Pokémon through their `on`. */
-export function changesOn(m: Match, kind: string, pokemon: Pokemon): readonly InForce[] {
+export function changesOn<K extends Kind>(m: Match, kind: K, pokemon: Pokemon): readonly InForce<K>[] {
   const found = inForce(m, kind);
   if (found.length === 0) return found;
   return found.filter((entry) => !("on" in entry.change) || entry.change.on === undefined || touches(m, entry, entry.change.on, pokemon));
@@ -163,27 +170,31 @@ function lastingInForce(m: Match, lasting: Lasting): InForce {
   };
 }
 
-const SUPPRESSED_BY: Partial<Record<Cause, string>> = {
+const SUPPRESSED_BY: Partial<Record<Cause, Suppression>> = {
   ability: "suppress abilities",
   tool: "suppress tools",
   energy: "suppress specialEnergy",
 };
 
 function withoutSuppressed(m: Match, all: InForce[]): InForce[] {
-  const suppressing: InForce[] = [];
+  const suppressing: InForce<Suppression>[] = [];
   for (const entry of all) {
-    if (entry.kind === "suppress abilities" || entry.kind === "suppress tools" || entry.kind === "suppress specialEnergy") {
+    if (suppressesTexts(entry)) {
       if (!entry.while || m.words.conditionHolds(m, entry.scope, entry.while)) suppressing.push(entry);
     }
   }
   if (suppressing.length === 0) return all;
   const working = stillWorking(m, suppressing);
-  return all.filter((entry) => working.includes(entry) || !isSuppressed(m, entry, working));
+  return all.filter((entry) => (suppressesTexts(entry) && working.includes(entry)) || !isSuppressed(m, entry, working));
+}
+
+function suppressesTexts(entry: InForce): entry is InForce<Suppression> {
+  return entry.kind === "suppress abilities" || entry.kind === "suppress tools" || entry.kind === "suppress specialEnergy";
 }
 
 /** One that takes Abilities away may itself be taken away. Where some take each other away, the one longest in play works. */
-function stillWorking(m: Match, suppressing: readonly InForce[]): readonly InForce[] {
-  const working: InForce[] = [];
+function stillWorking(m: Match, suppressing: readonly InForce<Suppression>[]): readonly InForce<Suppression>[] {
+  const working: InForce<Suppression>[] = [];
   let open = suppressing.toSorted((a, b) => a.holder - b.holder);
   while (open.length > 0) {
     const free = open.filter(
@@ -200,16 +211,16 @@ function stillWorking(m: Match, suppressing: readonly InForce[]): readonly InFor
   return working;
 }
 
-function isSuppressed(m: Match, entry: InForce, by: readonly InForce[]): boolean {
+function isSuppressed(m: Match, entry: InForce, by: readonly InForce<Suppression>[]): boolean {
   const kind = SUPPRESSED_BY[entry.cause];
   if (!kind || entry.holder === 0) return false;
   const holder = pokemonWith(m, entry.holder);
   return holder !== null && by.some((s) => s.kind === kind && suppresses(m, s, holder, entry.name));
 }
 
-function suppresses(m: Match, s: InForce, holder: Pokemon, name: string): boolean {
+function suppresses(m: Match, s: InForce<Suppression>, holder: Pokemon, name: string): boolean {
   const { change } = s;
-  if (!("suppress" in change) || (change.except !== undefined && change.except === name)) return false;
+  if (change.except !== undefined && change.except === name) return false;
   return weigh(m, s, () => touches(m, s, change.on, holder));
 }
 
@@ -227,7 +238,7 @@ export function isWithoutEffect(m: Match, what: "abilities" | "tools" | "special
 /** Whether an effect that reaches beyond play ("in each player's hand, and in each player's discard pile") takes this card's Ability away. */
 export function isWithoutEffectOutOfPlay(m: Match, card: number, name: string): boolean {
   return inForce(m, "suppress abilities").some(({ change, scope }) => {
-    if (!("suppress" in change) || !change.everywhere || change.except === name || change.on.pokemon !== "all") return false;
+    if (!change.everywhere || change.except === name || change.on.pokemon !== "all") return false;
     const { side, where } = change.on;
     return sidesOf(scope, side).includes(ownerOf(m, card)) && (!where || m.words.fitsPrinted(m, where, card));
   });
@@ -235,7 +246,7 @@ export function isWithoutEffectOutOfPlay(m: Match, card: number, name: string): 
 
 function byKind(all: readonly InForce[]): ContinuousIndex {
   if (all.length === 0) return EMPTY;
-  const index = new Map<string, InForce[]>();
+  const index = new Map<Kind, InForce[]>();
   for (const entry of all) {
     const same = index.get(entry.kind);
     if (same) same.push(entry);

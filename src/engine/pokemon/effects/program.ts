@@ -1,7 +1,8 @@
 import type { Ability, Attack, CardDefinition, PokemonCard } from "../card";
 import type { Match } from "../match";
 import type { EffectFrame } from "../state/frames";
-import type { AbilityEffect, Activated, Continuous, HistoryEvent, Instruction, Modifier, Triggered } from "./language";
+import type { Changes, Kind } from "./kinds";
+import type { AbilityEffect, Activated, Continuous, HistoryEvent, Instruction, Triggered } from "./language";
 
 /** One step of a compiled text. It moves `frame.pc` on, or asks and leaves it. */
 export type Op = (m: Match, frame: EffectFrame) => void;
@@ -65,25 +66,11 @@ export interface CompiledActivated extends Origin {
 export type CompiledEffect = CompiledContinuous | CompiledTrigger | CompiledActivated;
 
 /** A change that can be in force, with the kind by which the rules look for it. */
-export interface CompiledChange {
-  readonly kind: string;
-  readonly change: Modifier;
+export interface CompiledChange<K extends Kind = Kind> {
+  readonly kind: K;
+  readonly change: Changes[K];
   /** For a lasting trigger or a replacement: the program of its steps, -1 for none. */
   readonly entry: number;
-}
-
-/** The kind under which the rules look for a change: "damageTaken", "prevent", "forbid attack", … */
-export function kindOf(change: Modifier): string {
-  if ("modify" in change) return change.modify;
-  if ("prevent" in change)
-    return change.prevent === "damage" || change.prevent === "effects" || change.prevent === "damageAndEffects"
-      ? "prevent"
-      : `prevent ${change.prevent}`;
-  if ("forbid" in change) return `forbid ${change.forbid}`;
-  if ("suppress" in change) return `suppress ${change.suppress}`;
-  if ("permit" in change) return `permit ${change.permit}`;
-  if ("replace" in change) return `replace ${change.replace}`;
-  return "trigger";
 }
 
 export function isContinuous(effect: AbilityEffect): effect is Continuous {

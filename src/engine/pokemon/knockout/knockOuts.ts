@@ -79,7 +79,6 @@ function gather(m: Match, frame: KnockOutFrame): void {
 function isSaved(m: Match, pokemon: Pokemon, byAttack: boolean): boolean {
   for (const entry of changesOn(m, "replace knockOut", pokemon)) {
     const { change } = entry;
-    if (!("replace" in change) || change.replace !== "knockOut") continue;
     if (change.byAttackOf && !isFelledBy(m, pokemon.id, change.byAttackOf, byAttack)) continue;
     if (change.fullHpOnly && !m.state.undamagedBefore.includes(pokemon.id)) continue;
     if (change.flip && !flipCoin(m, controllerOf(m.state, pokemon.id), "knockOut")) continue;
@@ -140,7 +139,7 @@ function prizesFor(m: Match, pokemon: Pokemon, byAttack: boolean): number {
   const attacker = findPokemon(m.state, m.state.stack.find((one) => one.run === "attack")?.attacker ?? 0);
   for (const entry of inForce(m, "prizesForKnockOut")) {
     const { change } = entry;
-    if (!("modify" in change) || change.modify !== "prizesForKnockOut" || (change.byAttack && !byAttack)) continue;
+    if (change.byAttack && !byAttack) continue;
     if (!touches(m, entry, change.of, pokemon)) continue;
     if (change.by && (attacker === null || !touches(m, { ...entry, objects: null }, change.by, attacker))) continue;
     const size = sizeOf(m, entry, change.amount, pokemon);
@@ -153,7 +152,7 @@ function prizesFor(m: Match, pokemon: Pokemon, byAttack: boolean): number {
 
 function pileFor(m: Match, pokemon: Pokemon, cards: "pokemon" | "energy", byAttack: boolean): Goal {
   for (const { change } of changesOn(m, "replace discardOnKnockOut", pokemon)) {
-    if (!("replace" in change) || change.replace !== "discardOnKnockOut" || change.cards !== cards) continue;
+    if (change.cards !== cards) continue;
     if (change.byAttackOf && !isFelledBy(m, pokemon.id, change.byAttackOf, byAttack)) continue;
     return change.to === "deck" ? { zone: "deck", place: "shuffled" } : { zone: change.to };
   }

@@ -29,7 +29,5 @@ export function takePrizes(m: Match, frame: PrizesFrame): void {
 }
 
 function isBarred(m: Match, seat: Seat): boolean {
-  return inForce(m, "forbid takePrizes").some(
-    ({ change, scope }) => "forbid" in change && change.forbid === "takePrizes" && seatsOf(scope, change.who).includes(seat),
-  );
+  return inForce(m, "forbid takePrizes").some(({ change, scope }) => seatsOf(scope, change.who).includes(seat));
 }

@@ -75,8 +75,7 @@ function isUsable(m: Match, seat: Seat, pokemon: Pokemon, attack: Attack, free: 
   if (isSpent(side, attack)) return false;
   if (!free && !paysCost(unitsOf(m, pokemon), attackCost(m, pokemon, attack))) return false;
   return !changesOn(m, "forbid attack", pokemon).some(
-    ({ change, amount }) =>
-      "forbid" in change && change.forbid === "attack" && !change.unless && namesAttack(m, change.attack, amount, attack),
+    ({ change, amount }) => !change.unless && namesAttack(m, change.attack, amount, attack),
   );
 }
 
@@ -108,7 +107,6 @@ function sources(m: Match, pokemon: Pokemon): readonly { card: number; free: boo
     if (machine && !isWithoutEffect(m, "tools", pokemon, definition.name)) found.push({ card, free: false });
   }
   for (const { change, scope } of changesOn(m, "permit useAttacksOf", pokemon)) {
-    if (!("permit" in change) || change.permit !== "useAttacksOf") continue;
     const { of, payCost } = change;
     if (typeof of === "object" && "attached" in of) found.push({ card: scope.source, free: !payCost });
     else if (of === "previousEvolutions") for (const card of cardsBelow(m, pokemon)) found.push({ card, free: !payCost });

@@ -11,9 +11,7 @@ export function evolvesInto(m: Match, pokemon: Pokemon, card: number): boolean {
   const { definition } = cardOf(m, card);
   if (definition.category !== "Pokémon" || definition.evolvesFrom.length === 0) return false;
   if (definition.evolvesFrom.includes(topCard(m, pokemon).definition.name)) return true;
-  return changesOn(m, "permit evolveInto", pokemon).some(
-    ({ change, scope }) => "permit" in change && change.permit === "evolveInto" && fitsCard(m, scope, change.where, card),
-  );
+  return changesOn(m, "permit evolveInto", pokemon).some(({ change, scope }) => fitsCard(m, scope, change.where, card));
 }
 
 /** EFF-43: a Stage 2 onto the Basic below its Stage 1 (Rare Candy); any card of the match may show the line. */

@@ -1,7 +1,8 @@
 import { beforeDamage, dealDamage, preselect } from "../../attack/deal";
+import { kindOf } from "../kinds";
 import type { Instruction, Modifier } from "../language";
 import type { Leaf } from "../operation";
-import { type CompiledChange, kindOf, type Op } from "../program";
+import type { CompiledChange, Op } from "../program";
 import { refuseUnknownChange } from "./carriedOut";
 import {
   close,

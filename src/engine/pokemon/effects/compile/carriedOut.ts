@@ -1,5 +1,5 @@
+import { kindOf } from "../kinds";
 import type { Continuous, Modifier, Trigger, Triggered } from "../language";
-import { kindOf } from "../program";
 
 /** The members of a union that may stand under this word. */
 type Under<U, Tag extends string, Word> = U extends { readonly [K in Tag]: infer W } ? (Word extends W ? U : never) : never;

@@ -146,12 +146,7 @@ export const cardOperations: Pick<Operations, Kinds> = {
 };
 
 function drawCards(m: Match, frame: EffectFrame, seat: 0 | 1, count: number, binding: number | undefined): boolean {
-  if (
-    inForce(m, "forbid drawExtra").some(
-      ({ change, scope }) => "forbid" in change && change.forbid === "drawExtra" && seatsOf(scope, change.who).includes(seat),
-    )
-  )
-    return false;
+  if (inForce(m, "forbid drawExtra").some(({ change, scope }) => seatsOf(scope, change.who).includes(seat))) return false;
   const before = m.state.sides[seat].hand.length;
   const done = count > 0 && commit(m, [{ change: "draw", seat, count }], byOf(frame));
   bind(frame, binding, "cards", m.state.sides[seat].hand.slice(before));
