@@ -1,25 +1,10 @@
 import { commit } from "../changes/commit";
-import { pickPokemon } from "../effects/choosePokemon";
-import type { Instruction } from "../effects/language";
-import type { Op } from "../effects/program";
 import { byOf } from "../effects/source";
 import type { Match } from "../match";
 import type { AttackState, EffectFrame } from "../state/frames";
 import { findPokemon, opposing } from "../state/inPlay";
 import { baseDamage, calculateDamage } from "./damage";
 import { stopsAfterChoices } from "./stopping";
-
-/** EFF-14: a Pokémon that will be damaged is chosen before any damage is done. */
-export function preselect(step: Extract<Instruction, { do: "damage" }>, keep: number): Op {
-  return (m, frame) => {
-    m.slot = 0;
-    const chosen = pickPokemon(m, frame, step.to, "damage");
-    if (!chosen) return;
-    frame.bound[-1000 - keep] = { kind: "pokemon", values: chosen };
-    frame.picked = [];
-    frame.pc++;
-  };
-}
 
 /** What is worded "before doing damage" comes after the checks of the attack (ED-02). */
 export function beforeDamage(m: Match, frame: EffectFrame): void {

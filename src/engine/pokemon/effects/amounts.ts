@@ -1,12 +1,13 @@
 import { typeBits } from "../attack/energy";
 import { cardOf, type Match } from "../match";
+import { holderOf } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { cardsIn } from "../state/zones";
 import { fullHp, retreatCost, typesOf, unitsOf, unitsOfEnergy } from "../values";
 import { candidateCards } from "./cardSelectors";
-import { fitsCard } from "./filters";
+import { fitsAttached, fitsCard } from "./filters";
 import { damageTakenLastTurn, timesHappened } from "./history";
-import type { Amount } from "./language";
+import type { Amount, CardFilter } from "./language";
 import { type Scope, seatsOf } from "./scope";
 import { pokemonIn } from "./selectors";
 
@@ -97,10 +98,15 @@ function boundCount(m: Match, scope: Scope, amount: Extract<Counted, { count: "b
   const { where, energy } = amount;
   if (bound.kind === "number") return bound.values[0] ?? 0;
   if (bound.kind === "pokemon") return bound.values.length;
-  const cards = where ? bound.values.filter((card) => fitsCard(m, scope, where, card)) : bound.values;
+  // What is yet to be discarded counts as what it is where it is attached (EFF-46).
+  const on = (card: number) => holderOf(m.state, card);
+  const fits = (pokemon: Pokemon | null, filter: CardFilter, card: number) =>
+    pokemon ? fitsAttached(m, scope, filter, pokemon, card) : fitsCard(m, scope, filter, card);
+  const cards = where ? bound.values.filter((card) => fits(on(card), where, card)) : bound.values;
   if (!energy) return cards.length;
   const bit = energy === "any" ? -1 : typeBits([energy]);
-  return total(cards, (card) => cardOf(m, card).units.filter((unit) => (unit & bit) !== 0).length);
+  const units = (pokemon: Pokemon | null, card: number) => (pokemon ? unitsOfEnergy(m, pokemon, card) : cardOf(m, card).units);
+  return total(cards, (card) => units(on(card), card).filter((unit) => (unit & bit) !== 0).length);
 }
 
 export function prizesLeft(m: Match, seat: 0 | 1): number {

@@ -2,6 +2,7 @@ import { choose } from "../decisions/ask";
 import type { Match } from "../match";
 import type { Purpose } from "../options";
 import type { EffectFrame } from "../state/frames";
+import { findPokemon } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { amountOf } from "./amounts";
 import type { Binding, Count, PokemonSelector } from "./language";
@@ -47,7 +48,8 @@ export function pickPokemon(
   const before = pickedBefore(m, frame);
   if (before) {
     m.slot++;
-    return before;
+    // Chosen before an attack's damage, one may be gone by now.
+    return before.filter((id) => findPokemon(m.state, id) !== null);
   }
   const all = pokemonIn(m, frame, selector);
   if (selector.pokemon !== "choose")
@@ -72,6 +74,11 @@ export function pickPokemon(
   if (!chosen) return null;
   if (selector.bind !== undefined) bind(frame, selector.bind, "pokemon", chosen);
   return keepPick(m, frame, chosen);
+}
+
+/** Whether a choice took something; null while it is open. */
+export function isSome(chosen: readonly number[] | null): boolean | null {
+  return chosen && chosen.length > 0;
 }
 
 /** Binds what was chosen or found, to be spoken of again. */

@@ -20,6 +20,7 @@ export function newEffectFrame(
     kind,
     bound: {},
     picked: [],
+    chosen: {},
     heads: 0,
     tails: 0,
     done: [],

@@ -19,6 +19,11 @@ export type Known = "own" | "public";
 export interface Operation<I> {
   /** Does it, all at once after its choices. Returns whether it changed anything, or null while the match waits for a choice. */
   run(m: Match, frame: EffectFrame, instruction: I): boolean | null;
+  /**
+   * Makes the choices of `run` without doing anything: a step that an attack's damage depends on is chosen before the damage and done after it.
+   * Returns whether it will change anything, or null while the match waits for a choice. Absent: nothing of it can be chosen beforehand.
+   */
+  choose?(m: Match, frame: EffectFrame, instruction: I): boolean | null;
   /** Whether it could change anything as things stand (EFF-04). Absent: always. */
   possible?(m: Match, scope: Scope, instruction: I, known: Known): boolean;
 }

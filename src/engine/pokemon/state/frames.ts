@@ -85,6 +85,8 @@ export interface EffectFrame {
   bound: Record<number, Bound>;
   /** Choices made so far within the present instruction. */
   picked: (readonly number[])[];
+  /** Choices of steps that come after the damage, by the place of the step. */
+  chosen: Record<number, (readonly number[])[]>;
   heads: number;
   tails: number;
   /** Open "if you do" parts: whether something was done in each. */

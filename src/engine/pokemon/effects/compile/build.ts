@@ -1,10 +1,12 @@
-import { beforeDamage, dealDamage, preselect } from "../../attack/deal";
+import { beforeDamage, dealDamage } from "../../attack/deal";
 import { kindOf } from "../kinds";
 import type { Instruction, Modifier } from "../language";
 import type { Leaf } from "../operation";
+import { isChosenBefore } from "../operations";
 import type { CompiledChange, Op } from "../program";
 import { refuseUnknownChange } from "./carriedOut";
 import {
+  choosing,
   close,
   end,
   fell,
@@ -23,11 +25,12 @@ import {
   test,
   wasDone,
 } from "./program";
-import { readings, settles } from "./readings";
+import { damageFirst, readings } from "./readings";
 
 /**
  * When a step of an attack's text is read: what its damage depends on is settled before the damage, the rest follows in printed order (EFF-10).
- * A step that has parts of both kinds is read twice and keeps its coins, choices and conditions from the first reading.
+ * A step that has parts of both kinds is read twice and keeps its coins, choices and conditions from the first reading. What is discarded, returned
+ * or done to others for the damage is only chosen in the first reading: it is done after the damage (RUL-13).
  */
 export type Reading = "whole" | "before" | "after";
 
@@ -39,8 +42,10 @@ export class Builder {
   private readonly kept = new Map<Instruction, number>();
   private readonly seconds = new Map<Instruction, number>();
   private readonly waiting: Modifier[] = [];
-  /** Steps of the present attack that come wholly before its damage. */
+  /** Steps of the present attack with something to be settled before its damage. */
   private early: ReadonlySet<Instruction> = new Set();
+  /** The steps being laid out come with an attack's own damage and after it. */
+  private attacking = false;
   /** The steps being laid out are a cost. */
   private paying = false;
 
@@ -62,7 +67,9 @@ export class Builder {
     this.early = readings(steps);
     this.steps(steps, "before");
     this.code.push(dealDamage);
+    this.attacking = true;
     this.steps(steps, "after");
+    this.attacking = false;
     this.code.push(end);
     this.pendingChanges();
     return entry;
@@ -85,16 +92,14 @@ export class Builder {
   }
 
   private steps(steps: readonly Instruction[], reading: Reading): void {
-    for (const step of steps) this.step(step, reading);
+    for (const step of this.attacking ? damageFirst(steps) : steps) this.step(step, reading);
   }
 
   private step(step: Instruction, reading: Reading): void {
-    const early = reading === "whole" || this.early.has(step);
-    if (early && reading === "after") return;
-    if (early) this.whole(step);
-    else if (settles(step)) this.twice(step, reading);
+    if (reading === "whole") this.whole(step);
+    else if (this.early.has(step)) this.twice(step, reading);
     else if (reading === "after") this.whole(step);
-    else if (step.do === "damage" && step.to.pokemon === "choose") this.code.push(preselect(step, this.keep(step)));
+    else if (step.do === "damage" && step.to.pokemon === "choose") this.code.push(choosing(step.do, step, this.keep(step)));
   }
 
   private whole(step: Instruction): void {
@@ -104,7 +109,7 @@ export class Builder {
       case "ifYouDo":
       case "flip":
       case "chooseMode":
-        this.control(step, "whole", "whole");
+        this.control(step, "whole");
         return;
       case "repeat":
       case "forEach":
@@ -119,15 +124,14 @@ export class Builder {
     }
   }
 
-  /** A step with a part that settles the damage: its conditions, costs and coins come in the first reading. */
-  private twice(step: Instruction, reading: "before" | "after" | "whole"): void {
+  private twice(step: Instruction, reading: "before" | "after"): void {
     switch (step.do) {
       case "if":
       case "may":
       case "ifYouDo":
       case "flip":
       case "chooseMode":
-        this.control(step, reading, reading === "after" ? "kept" : "whole");
+        this.control(step, reading);
         return;
       case "beforeDamage":
       case "repeat":
@@ -135,31 +139,30 @@ export class Builder {
         if (reading === "before") this.whole(step);
         return;
       default:
-        if (reading === "before") this.leaf(step);
+        if (isChosenBefore(step)) {
+          if (reading === "after") this.leaf(step);
+          else this.code.push(choosing(step.do, step, this.keep(step)));
+        } else if (reading === "before") this.leaf(step);
     }
   }
 
   private leaf(step: Leaf): void {
     if (step.do === "lasting") this.waiting.push(step.change);
     if (step.do === "later" || step.do === "ifKnockedOutByThis") this.waiting.push(delayed(step));
-    const keep = this.kept.get(step);
-    const selected =
-      step.do === "damage" && keep !== undefined ? { ...step, to: { pokemon: "bound" as const, binding: -1000 - keep } } : step;
-    this.code.push(leaf(selected.do, selected, this.paying, step));
+    this.code.push(leaf(step.do, step, this.paying, this.kept.get(step)));
   }
 
-  private control(
-    step: Extract<Instruction, { do: "if" | "may" | "ifYouDo" | "flip" | "chooseMode" }>,
-    reading: Reading,
-    first: "whole" | "kept",
-  ): void {
+  private control(step: Extract<Instruction, { do: "if" | "may" | "ifYouDo" | "flip" | "chooseMode" }>, reading: Reading): void {
     const keep = this.keep(step);
     const after = label();
     switch (step.do) {
       case "if": {
         const otherwise = label();
         this.code.push(test(step, otherwise, keep));
-        this.branches(step.then, step.else, otherwise, after, reading);
+        this.steps(step.then, reading);
+        this.code.push(jump(after));
+        this.mark(otherwise);
+        this.steps(step.else ?? [], reading);
         break;
       }
       case "may": {
@@ -167,12 +170,7 @@ export class Builder {
         const notDone = label();
         const done = this.second(step);
         this.code.push(may(step, no, keep));
-        if (first === "whole") {
-          this.code.push(open);
-          this.steps(step.steps, "whole");
-          this.code.push(close(step, notDone, done));
-        } else this.code.push(wasDone(notDone, done));
-        this.steps(step.ifDone ?? [], reading);
+        this.followed(step.steps, step.ifDone ?? [], close(step, notDone, done), wasDone(notDone, done), reading);
         this.code.push(jump(after));
         this.mark(no);
         this.steps(step.ifNot ?? [], reading);
@@ -181,12 +179,10 @@ export class Builder {
       }
       case "ifYouDo": {
         const otherwise = label();
-        if (first === "whole") {
-          this.code.push(open);
-          this.steps(step.steps, "whole");
-          this.code.push(close(step, otherwise, keep));
-        } else this.code.push(wasDone(otherwise, keep));
-        this.branches(step.then, step.otherwise, otherwise, after, reading);
+        this.followed(step.steps, step.then, close(step, otherwise, keep), wasDone(otherwise, keep), reading);
+        this.code.push(jump(after));
+        this.mark(otherwise);
+        this.steps(step.otherwise ?? [], reading);
         break;
       }
       case "flip":
@@ -215,17 +211,17 @@ export class Builder {
     this.mark(after);
   }
 
-  private branches(
-    then: readonly Instruction[],
-    otherwise: readonly Instruction[] | undefined,
-    at: Label,
-    after: Label,
-    reading: Reading,
-  ): void {
-    this.steps(then, reading);
-    this.code.push(jump(after));
-    this.mark(at);
-    this.steps(otherwise ?? [], reading);
+  /** Steps, and what follows if they are done. That is known from the first reading, also where they are only chosen in it. */
+  private followed(steps: readonly Instruction[], then: readonly Instruction[], close: Op, wasDone: Op, reading: Reading): void {
+    if (reading === "after") {
+      this.code.push(wasDone);
+      this.steps([...steps, ...then], reading);
+    } else {
+      this.code.push(open);
+      this.steps(steps, reading);
+      this.code.push(close);
+      this.steps(then, reading);
+    }
   }
 
   private repetition(step: Extract<Instruction, { do: "repeat" | "forEach" }>): void {

@@ -26,20 +26,41 @@ export function label(): Label {
   return { at: -1 };
 }
 
-/** Carries out one operation and goes on when it is done. `printed` is the step as the card has it. */
-export function leaf<K extends LeafKind>(kind: K, instruction: LeafOf<K>, paying: boolean, printed: Instruction): Op {
+/** Carries out one operation and goes on when it is done. `keep`: where its choices may be held from before the damage. */
+export function leaf<K extends LeafKind>(kind: K, instruction: LeafOf<K>, paying: boolean, keep: number | undefined): Op {
   const operation = operations[kind];
   // Keys come from card data, so that a kind nobody implements is found when the catalogue is made.
   if (!operation) throw new Error(`no operation "${kind}"`);
   return (m, frame) => {
     m.slot = 0;
     m.paying = paying;
+    const chosen = keep === undefined ? undefined : frame.chosen[keep];
+    if (keep !== undefined && chosen) {
+      frame.picked = chosen;
+      delete frame.chosen[keep];
+    }
     const done = operation.run(m, frame, instruction);
     if (done === null) return;
     if (done) {
       noteDone(frame);
-      m.observe?.(printed);
+      m.observe?.(instruction);
     }
+    frame.picked = [];
+    frame.pc++;
+  };
+}
+
+/** Makes the choices of an operation that is carried out after the damage (EFF-10). Whether something is done is known from then on. */
+export function choosing<K extends LeafKind>(kind: K, instruction: LeafOf<K>, keep: number): Op {
+  const { choose } = operations[kind];
+  if (!choose) throw new Error(`"${kind}" has nothing to be chosen beforehand`);
+  return (m, frame) => {
+    m.slot = 0;
+    m.paying = false;
+    const done = choose(m, frame, instruction);
+    if (done === null) return;
+    if (done) noteDone(frame);
+    frame.chosen[keep] = frame.picked;
     frame.picked = [];
     frame.pc++;
   };

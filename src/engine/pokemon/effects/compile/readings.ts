@@ -1,28 +1,34 @@
 import type { Instruction } from "../language";
+import { isChosenBefore, isLeaf } from "../operations";
 
 /** Steps that settle the attack's own damage. */
 const SETTLING: ReadonlySet<Instruction["do"]> = new Set(["attackDamage", "attackDoesNothing", "ignore", "beforeDamage"]);
 
-/** The steps directly inside a step. */
-export function inner(step: Instruction): readonly Instruction[] {
+/** The lists of steps directly inside a step. */
+function innerLists(step: Instruction): readonly (readonly Instruction[])[] {
   switch (step.do) {
     case "if":
-      return [...step.then, ...(step.else ?? [])];
+      return [step.then, step.else ?? []];
     case "may":
-      return [...step.steps, ...(step.ifDone ?? []), ...(step.ifNot ?? [])];
+      return [step.steps, step.ifDone ?? [], step.ifNot ?? []];
     case "ifYouDo":
-      return [...step.steps, ...step.then, ...(step.otherwise ?? [])];
+      return [step.steps, step.then, step.otherwise ?? []];
     case "flip":
-      return [...(step.heads ?? []), ...(step.tails ?? [])];
+      return [step.heads ?? [], step.tails ?? []];
     case "repeat":
     case "forEach":
     case "beforeDamage":
-      return step.steps;
+      return [step.steps];
     case "chooseMode":
-      return step.modes.flat();
+      return step.modes;
     default:
       return [];
   }
+}
+
+/** The steps directly inside a step. */
+export function inner(step: Instruction): readonly Instruction[] {
+  return innerLists(step).flat();
 }
 
 /** Whether a step, or one inside it, settles the attack's own damage. */
@@ -30,26 +36,65 @@ export function settles(step: Instruction): boolean {
   return SETTLING.has(step.do) || inner(step).some(settles);
 }
 
-/** The steps of an attack that come wholly before its damage: what binds or counts something that the damage depends on. */
+/**
+ * The steps of an attack with something to be settled before its damage: what settles it, what binds or counts something that it depends on, and
+ * what it hangs on whether it is done ("if you do, … more damage").
+ */
 export function readings(steps: readonly Instruction[]): ReadonlySet<Instruction> {
-  const needed = new Set<number>();
-  let last = -1;
-  for (const [place, step] of steps.entries()) {
-    if (!settles(step)) continue;
-    last = place;
-    numbers(step, "binding", needed);
-  }
+  const settled = numbersIn(steps.filter(settles), "binding");
+  const counted = numbersIn(steps.filter(damages), "binding");
   const early = new Set<Instruction>();
-  const visit = (list: readonly Instruction[], before: boolean) => {
-    for (const [place, step] of list.entries()) {
-      const ahead = before || (list === steps && place < last);
-      if (step.do === "beforeDamage") early.add(step);
-      else if (!settles(step) && (binds(step, needed) || (ahead && isPure(step)))) early.add(step);
-      else visit(inner(step), before);
-    }
-  };
-  visit(steps, false);
+  visitAll(steps, false, false);
   return early;
+
+  function visitAll(list: readonly Instruction[], ahead: boolean, asked: boolean): boolean {
+    return list.map((step, place) => visit(step, ahead || list.slice(place + 1).some(settles), asked)).includes(true);
+  }
+
+  /** Whether the step belongs there; `ahead` of a step that settles the damage, and `asked` for whether it is done. */
+  function visit(step: Instruction, ahead: boolean, asked: boolean): boolean {
+    const found = isRead(step) ? binds(step) : inside(step, ahead, asked);
+    const is = found || asked || SETTLING.has(step.do) || (ahead && isPure(step));
+    if (is) early.add(step);
+    return is;
+  }
+
+  function binds(step: Instruction): boolean {
+    const bound = [...numbersIn(step, "bind")];
+    return settles(step) || bound.some((one) => settled.has(one) || (counted.has(one) && isChosenBefore(step)));
+  }
+
+  function inside(step: Instruction, ahead: boolean, asked: boolean): boolean {
+    const lists = innerLists(step);
+    const found = lists.map((list) => visitAll(list, ahead, asked)).includes(true);
+    if (step.do !== "may" && step.do !== "ifYouDo") return found;
+    const then = step.do === "may" ? step.ifDone : step.then;
+    if (!found && !(then?.some(damages) && step.steps.every(isChosenBefore))) return false;
+    // What follows, or is counted, hangs on all that is done in it.
+    for (const one of step.steps) visit(one, ahead, true);
+    return true;
+  }
+}
+
+/**
+ * The steps of an attack's text in the order in which they are carried out: damage comes before what else it does (EFF-10), so that what is given up
+ * for it still counts while it is worked out (RUL-13).
+ */
+export function damageFirst(steps: readonly Instruction[]): readonly Instruction[] {
+  const last = steps.findLastIndex(({ do: kind }) => kind === "damage");
+  const waits = (step: Instruction) => step.do !== "damage" && isChosenBefore(step);
+  const first = steps.slice(0, last + 1);
+  return [...first.filter((step) => !waits(step)), ...first.filter(waits), ...steps.slice(last + 1)];
+}
+
+/** Whether a step, or one inside it, does damage beside the attack's own. */
+function damages(step: Instruction): boolean {
+  return step.do === "damage" || inner(step).some(damages);
+}
+
+/** Read as a whole: an operation, or a repetition. */
+function isRead(step: Instruction): boolean {
+  return isLeaf(step) || step.do === "repeat" || step.do === "forEach";
 }
 
 /** Changes nothing by itself: coins and numbers for what follows. */
@@ -57,18 +102,12 @@ function isPure(step: Instruction): boolean {
   return (step.do === "flip" && !step.heads && !step.tails) || step.do === "chooseNumber";
 }
 
-function binds(step: Instruction, needed: ReadonlySet<number>): boolean {
-  const bound = new Set<number>();
-  numbers(step, "bind", bound);
-  for (const one of bound) if (needed.has(one)) return true;
-  return false;
-}
-
 /** All numbers under a key, anywhere inside. */
-function numbers(value: unknown, key: string, into: Set<number>): void {
-  if (value === null || typeof value !== "object") return;
+function numbersIn(value: unknown, key: string, into = new Set<number>()): ReadonlySet<number> {
+  if (value === null || typeof value !== "object") return into;
   for (const [name, item] of Object.entries(value)) {
     if (name === key && typeof item === "number") into.add(item);
-    else numbers(item, key, into);
+    else numbersIn(item, key, into);
   }
+  return into;
 }

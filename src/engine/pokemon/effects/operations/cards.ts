@@ -11,10 +11,10 @@ import { cardsIn, isHidden, locate, ownerOf } from "../../state/zones";
 import { benchSize } from "../../values";
 import { amountOf } from "../amounts";
 import { inOrder, noteTaken, pickCards, searchedDeck, shuffleDeck } from "../chooseCards";
-import { bind, keepPick, pickedBefore } from "../choosePokemon";
+import { bind, isSome, keepPick, pickedBefore } from "../choosePokemon";
 import { inForce } from "../continuous";
 import type { CardSelector, Destination } from "../language";
-import type { Operations } from "../operation";
+import type { LeafOf, Operations } from "../operation";
 import { benchRoom, mayBeSome, someCards } from "../possible";
 import { type Scope, seatOf, seatsOf } from "../scope";
 import { byOf, sourceOf } from "../source";
@@ -46,7 +46,7 @@ export const cardOperations: Pick<Operations, Kinds> = {
     run(m, frame, instruction) {
       const { cards: selector, destination } = instruction;
       if (destination.to === "bench" && benchRoom(m, benchSeat(frame, selector, destination)) === 0) return false;
-      const cards = pickCards(m, frame, withRoom(m, frame, selector, destination), purposeOf(selector, destination));
+      const cards = pickMoved(m, frame, instruction);
       if (!cards) return null;
       noteTaken(frame, selector, cards);
       const searched = searchedDeck(frame, selector);
@@ -59,6 +59,11 @@ export const cardOperations: Pick<Operations, Kinds> = {
       if (searched !== null && destination.to !== "deck") shuffleDeck(m, frame, searched);
       bind(frame, instruction.bind, "cards", cards);
       return done;
+    },
+    choose(m, frame, instruction) {
+      const cards = pickMoved(m, frame, instruction);
+      if (cards) bind(frame, instruction.bind, "cards", cards);
+      return isSome(cards);
     },
     possible(m, scope, { cards, destination }, known) {
       if (destination.to === "bench" && benchRoom(m, benchSeat(scope, cards, destination)) === 0) return false;
@@ -144,6 +149,10 @@ export const cardOperations: Pick<Operations, Kinds> = {
     possible: (m, scope, { who }) => cardsIn(m.state.sides[seatOf(scope, who ?? "you")], "prizes").length > 0,
   },
 };
+
+function pickMoved(m: Match, frame: EffectFrame, { cards, destination }: LeafOf<"move">): readonly number[] | null {
+  return pickCards(m, frame, withRoom(m, frame, cards, destination), purposeOf(cards, destination));
+}
 
 function drawCards(m: Match, frame: EffectFrame, seat: 0 | 1, count: number, binding: number | undefined): boolean {
   if (inForce(m, "forbid drawExtra").some(({ change, scope }) => seatsOf(scope, change.who).includes(seat))) return false;

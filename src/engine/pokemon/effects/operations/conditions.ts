@@ -5,27 +5,30 @@ import type { Match } from "../../match";
 import type { EffectFrame } from "../../state/frames";
 import { conditionsOf, thePokemon } from "../../state/inPlay";
 import { keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
-import type { Operations } from "../operation";
+import type { LeafOf, Operations } from "../operation";
 import { someSelected } from "../possible";
 import { seatOf } from "../scope";
 import { pokemonIn } from "../selectors";
 import { byOf, sourceOf } from "../source";
 
+type Afflicting = LeafOf<"afflict">;
+
 export const conditionOperations: Pick<Operations, "afflict" | "cure"> = {
   afflict: {
     run(m, frame, instruction) {
       const on = pickPokemon(m, frame, instruction.pokemon, "target");
-      if (!on) return null;
-      const { condition } = instruction;
-      const which =
-        typeof condition === "string" ? condition : pickCondition(m, frame, condition.choose, seatOf(frame, condition.by ?? "you"));
-      if (which === null) return null;
+      const which = on && pickAffliction(m, frame, instruction.condition);
+      if (!on || !which) return null;
       const counters = instruction.counters ?? (which === "Burned" ? 2 : 1);
       return commit(
         m,
         on.map((id) => ({ change: "afflict", pokemon: id, condition: which, counters })),
         byOf(frame),
       );
+    },
+    choose(m, frame, { pokemon, condition }) {
+      const on = pickPokemon(m, frame, pokemon, "target");
+      return on && pickAffliction(m, frame, condition) && on.length > 0;
     },
     possible: (m, scope, { pokemon }) => someSelected(m, scope, pokemon),
   },
@@ -44,6 +47,11 @@ export const conditionOperations: Pick<Operations, "afflict" | "cure"> = {
       pokemon.pokemon === "bound" ? someSelected(m, scope, pokemon) : pokemonIn(m, scope, pokemon).some((one) => one.conditions !== 0),
   },
 };
+
+/** The Special Condition that the text names, or one that is chosen among those it offers. */
+function pickAffliction(m: Match, frame: EffectFrame, condition: Afflicting["condition"]): SpecialCondition | null {
+  return typeof condition === "string" ? condition : pickCondition(m, frame, condition.choose, seatOf(frame, condition.by ?? "you"));
+}
 
 /** One Special Condition of the Pokémon, chosen by the player. */
 function cureOne(m: Match, frame: EffectFrame, on: readonly number[], among: readonly SpecialCondition[]): boolean | null {

@@ -6,7 +6,7 @@ import type { Match } from "../../match";
 import type { EffectFrame } from "../../state/frames";
 import { findPokemon, thePokemon } from "../../state/inPlay";
 import { amountOf } from "../amounts";
-import { bind, countRange, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
+import { bind, countRange, isSome, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
 import type { Amount } from "../language";
 import type { Operations } from "../operation";
 import { someSelected } from "../possible";
@@ -78,6 +78,7 @@ export const damageOperations: Pick<Operations, Kinds> = {
       });
       return commit(m, hits, byOf(frame));
     },
+    choose: (m, frame, { to }) => isSome(pickPokemon(m, frame, to, "damage")),
     possible: (m, scope, { to }) => someSelected(m, scope, to),
   },
   putCounters: {

@@ -2,6 +2,7 @@ import type { Goal } from "../../changes/change";
 import { commit } from "../../changes/commit";
 import { choose } from "../../decisions/ask";
 import { cardOf, type Match } from "../../match";
+import type { Purpose } from "../../options";
 import type { EffectFrame } from "../../state/frames";
 import { thePokemon } from "../../state/inPlay";
 import type { Pokemon } from "../../state/state";
@@ -12,7 +13,7 @@ import { candidateCards } from "../cardSelectors";
 import { noteTaken, pickCards, searchedDeck, showOrMix, shuffleDeck } from "../chooseCards";
 import { bind, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
 import type { CardSelector, Destination } from "../language";
-import type { Operations } from "../operation";
+import type { LeafOf, Operations } from "../operation";
 import { someCards, someSelected } from "../possible";
 import { seatOf } from "../scope";
 import { pokemonIn } from "../selectors";
@@ -100,6 +101,7 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       bind(frame, instruction.bind, "cards", cards);
       return done;
     },
+    choose: (m, frame, instruction) => chooseLeaving(m, frame, instruction, "target"),
     possible: (m, scope, { pokemon }) => someSelected(m, scope, pokemon),
   },
   discardPokemon: {
@@ -115,6 +117,7 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       bind(frame, instruction.bind, "cards", cards);
       return done;
     },
+    choose: (m, frame, instruction) => chooseLeaving(m, frame, instruction, "discard"),
     possible: (m, scope, { pokemon }) => someSelected(m, scope, pokemon),
   },
   exchange: {
@@ -165,6 +168,24 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
     possible: (m, scope, { cards, to }, known) => someCards(m, scope, cards, known) && someSelected(m, scope, to),
   },
 };
+
+/** The Pokémon that go, and with them the cards that the text speaks of. */
+function chooseLeaving(
+  m: Match,
+  frame: EffectFrame,
+  { pokemon, bind: binding }: LeafOf<"returnPokemon" | "discardPokemon">,
+  purpose: Purpose,
+): boolean | null {
+  const targets = pickPokemon(m, frame, pokemon, purpose);
+  if (!targets) return null;
+  bind(
+    frame,
+    binding,
+    "cards",
+    targets.flatMap((id) => thePokemon(m.state, id).cards),
+  );
+  return targets.length > 0;
+}
 
 function pickIncoming(
   m: Match,
