@@ -11,8 +11,8 @@ export const DRAFT_ENTRIES_MAX = 120;
 export const COPIES_MAX = 60;
 /** A list of sixty lines has about two thousand characters. */
 export const LIST_TEXT_MAX = 20_000;
-/** The most lines of cards that are looked up. */
-export const LIST_CARDS_MAX = 1_000;
+/** The most lines of cards that are looked up: twice what a draft holds. */
+export const LIST_CARDS_MAX = 2 * DRAFT_ENTRIES_MAX;
 
 export const DeckCards = z
   .array(z.strictObject({ cardId: z.string().min(1).max(64), count: z.int().min(1).max(COPIES_MAX) }))
