@@ -1,8 +1,8 @@
 import path from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
+import { openEmbeddedPostgres } from "@/db/embedded";
 import { PrismaClient } from "@/db/generated/client";
 import { lockDirectory } from "@/db/lock";
 import { migrate } from "@/db/migrations";
@@ -81,7 +81,7 @@ function describe(error: unknown): string {
 async function openEmbedded(directory: string, migrations: string): Promise<OpenDatabase> {
   const unlock = lockDirectory(directory);
   try {
-    const embedded = await PGlite.create(directory);
+    const embedded = await openEmbeddedPostgres(directory);
     const applied = await migrate(embedded, migrations);
     const prisma = new PrismaClient({ adapter: new PrismaPGlite(embedded) });
     return {
