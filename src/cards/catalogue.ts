@@ -10,6 +10,7 @@ import { starterCards, starterSets } from "@/cards/starter";
 import type { Database } from "@/db";
 import type { Card, CardSet } from "@/db/generated/client";
 import type { CardDefinition } from "@/engine/pokemon/card";
+import { editionOf } from "@/engine/pokemon/editions";
 import type { Locale } from "@/i18n/locales";
 
 /** A card that the catalogue does not have; `ids` names them all. */
@@ -134,7 +135,8 @@ async function facesOf(database: Database, rows: readonly RowInSet[], locale: Lo
       : await database.card.findMany({ where: { nameEn: { in: spokenOf } }, distinct: ["nameEn"], orderBy: { id: "asc" }, select: NAMES });
   const names = new Map(named.map((row) => [row.nameEn, cardName(row, locale)]));
   const nameOf = (english: string) => names.get(english);
-  return Object.fromEntries(cards.map(([row, card]) => [row.id, drawFace(card, locale, { nameOf, setName: setName(row.set, locale) })]));
+  const surroundings = (set: CardSet) => ({ nameOf, setName: setName(set, locale), edition: editionOf(set.series, set.releaseOrder) });
+  return Object.fromEntries(cards.map(([row, card]) => [row.id, drawFace(card, locale, surroundings(row.set))]));
 }
 
 const NAMES = { nameEn: true, nameFr: true, nameEs: true, nameIt: true } as const;

@@ -3,6 +3,7 @@ import type { AbilityFace, AttackFace, CardFace, Modes, TypeModifierFace } from 
 import { messages } from "@/cards/messages";
 import { CannotSayError, type CardRenderer, rendererFor } from "@/cards/text/render";
 import type { Attack, CardDefinition, Mark, PokemonCard, TypeModifier } from "@/engine/pokemon/card";
+import type { Edition } from "@/engine/pokemon/view";
 import type { Locale } from "@/i18n/locales";
 
 /** What the face of a card needs beside the card: names of other cards its text speaks of, and the name of its set. */
@@ -10,10 +11,12 @@ export interface Surroundings {
   /** The name of a card in the reader's language, by its English one; undefined when the catalogue does not know it. */
   readonly nameOf: (english: string) => string | undefined;
   readonly setName?: string;
+  /** The edition of the rules in whose time its set was printed. */
+  readonly edition?: Edition;
 }
 
 /** The face of a card in one language: official text where an import brought it, our own rendering otherwise. */
-export function drawFace(card: CatalogueCard, locale: Locale, { nameOf, setName }: Surroundings): CardFace {
+export function drawFace(card: CatalogueCard, locale: Locale, { nameOf, setName, edition }: Surroundings): CardFace {
   const { definition } = card;
   const render = rendererFor(card, locale, nameOf);
   const printed = card.text?.[locale];
@@ -26,6 +29,7 @@ export function drawFace(card: CatalogueCard, locale: Locale, { nameOf, setName 
     number: card.number,
     ...(image && { image }),
     ...(setName && { set: setName }),
+    ...(edition && { edition }),
   };
   switch (definition.category) {
     case "Pokémon":

@@ -1,4 +1,5 @@
 import type { EnergyType, SpecialCondition, Stage, TrainerKind } from "@/engine/pokemon/card";
+import type { Edition } from "@/engine/pokemon/view";
 
 /**
  * What a drawn card shows: facts and sentences already in the reader's language, plain JSON.
@@ -23,6 +24,8 @@ interface FaceBase {
   /** Print, for the foot of the full card, for instance "XY" and "41". */
   readonly set?: string;
   readonly number?: string;
+  /** The edition of the rules in whose time it was printed (ED-12). */
+  readonly edition?: Edition;
 }
 
 export interface PokemonFace extends FaceBase {

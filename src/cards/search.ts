@@ -5,7 +5,8 @@ import { CATEGORIES } from "@/cards/row";
 import { wordsOf } from "@/cards/search-key";
 import type { Database } from "@/db";
 import { Prisma } from "@/db/generated/client";
-import type { Edition } from "@/engine/pokemon/view";
+import { editionRules } from "@/engine/pokemon/editions";
+import { EDITIONS, type Edition } from "@/engine/pokemon/view";
 
 /**
  * The ids of the cards that a query means, in the catalogue's order, and how many there are in all. In SQL, since Prisma cannot ask for the
@@ -39,7 +40,6 @@ function conditionsOf(query: CardQuery): Prisma.Sql[] {
   const anyOf = (list: readonly string[] | undefined, condition: (list: readonly string[]) => Prisma.Sql) =>
     list?.length ? [condition(list)] : [];
   const costKey = attackCostKey(attackCost, attackTypes ?? []);
-  const { began, ended } = edition ? EDITION_TIMES[edition] : {};
   return [
     ...nameConditions(wordsOf(query.query ?? "")),
     ...textConditions(wordsOf(query.text ?? "")),
@@ -52,8 +52,7 @@ function conditionsOf(query: CardQuery): Prisma.Sql[] {
     ...when(hpMin, (least) => sql`"hp" >= ${least}`),
     ...when(hpMax, (most) => sql`"hp" <= ${most}`),
     ...(costKey === "" ? [] : [sql`"attackCosts" @> ${[costKey]}::text[]`]),
-    ...when(began, (day) => sql`"releaseOrder" >= ${day}`),
-    ...when(ended, (day) => sql`"releaseOrder" < ${day}`),
+    ...when(edition, printedIn),
     ...when(playable, (wanted) => sql`"playable" = ${wanted}`),
   ];
 }
@@ -78,9 +77,13 @@ function textConditions(words: readonly string[]): Prisma.Sql[] {
   return [Prisma.sql`array_to_tsvector("textWords") @@ ${beginnings}::tsquery`];
 }
 
-/** The days on which the first sets with each edition's rules came out: Sun & Moon, and Sword & Shield, which brought ED-03 as sv has it. */
-const EDITION_TIMES: Readonly<Record<Edition, { readonly began?: number; readonly ended?: number }>> = {
-  xy: { ended: 2017_02_03 },
-  sm: { began: 2017_02_03, ended: 2020_02_07 },
-  sv: { began: 2020_02_07 },
-};
+/** ED-12 as `editionOf` has it: by the series of its set, or by the day where the series is nobody's. */
+function printedIn(edition: Edition): Prisma.Sql {
+  const { series, began } = editionRules[edition];
+  const next = EDITIONS[EDITIONS.indexOf(edition) + 1];
+  const ended = next ? editionRules[next].began : 99_99_99_99;
+  const since = edition === EDITIONS[0] ? 0 : began;
+  const all = EDITIONS.flatMap((one) => editionRules[one].series);
+  return Prisma.sql`"setId" IN (SELECT "id" FROM "CardSet" WHERE "series" = ANY(${series}::text[])
+    OR ("series" <> ALL(${all}::text[]) AND "releaseOrder" >= ${since} AND "releaseOrder" < ${ended}))`;
+}

@@ -115,8 +115,8 @@ try {
     );
   await check("300 random matches", () =>
     Promise.all(
-      ["xy", "sm", "sv"].map((edition) =>
-        node("node_modules/tsx/dist/cli.mjs", "src/cli/engine/fuzz.ts", "--games", "100", "--edition", edition),
+      ["classic", "xy", "sm", "swsh", "sv", "me"].map((edition) =>
+        node("node_modules/tsx/dist/cli.mjs", "src/cli/engine/fuzz.ts", "--games", "50", "--edition", edition),
       ),
     ),
   );

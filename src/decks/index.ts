@@ -1,10 +1,9 @@
-import { z } from "zod";
 import { starterDecks } from "@/cards/starter";
 import type { Database } from "@/db";
 import type { Prisma } from "@/db/generated/client";
-import { EDITIONS, type Edition } from "@/engine/pokemon/view";
+import type { Edition } from "@/engine/pokemon/view";
 import type { Locale } from "@/i18n/locales";
-import { faultsOf, type KnownCards, knownCards } from "./legality";
+import { faultsOf, firstEditionOf, type KnownCards, knownCards } from "./legality";
 import { DeckCards, type DeckList, type DeckView, type NewDeck, type SavedDeck } from "./schema";
 
 export { DeckCards } from "./schema";
@@ -20,6 +19,8 @@ export interface CurrentDeck {
   readonly id: string;
   readonly name: string;
   readonly legal: boolean;
+  /** The first edition it can be played in. */
+  readonly edition: Edition;
 }
 
 /** All decks of a player, oldest first, and the starter decks to copy. */
@@ -87,14 +88,11 @@ export async function giveStarterDeck(database: Database, userId: string, locale
 export async function currentDeck(database: Database, userId: string): Promise<CurrentDeck | null> {
   const row = await database.deck.findFirst({ where: { currentOf: { id: userId } }, include: current });
   if (!row) return null;
-  const { id, name, legal } = deckView(row, await knownCards(database, [DeckCards.parse(row.cards)]));
-  return { id, name, legal };
+  const { id, name, legal, edition } = deckView(row, await knownCards(database, [DeckCards.parse(row.cards)]));
+  return { id, name, legal, edition };
 }
 
-/**
- * The list that a player begins a match with, or null when the current deck is not legal in the edition of the match (SETUP-01).
- * The deck's own edition only says by which rules its owner builds it.
- */
+/** The list that a player begins a match with, or null when the current deck is not legal in the edition of the match (SETUP-01). */
 export async function playableDeck(database: Database, userId: string, edition: Edition): Promise<DeckCards | null> {
   const row = await database.deck.findFirst({ where: { currentOf: { id: userId } } });
   if (!row) return null;
@@ -106,25 +104,24 @@ const current = { currentOf: { select: { id: true } } } as const;
 
 interface Content {
   readonly name: string;
-  readonly edition: Edition;
   readonly cards: DeckCards;
 }
 
 function starterContent(starterDeckId: string, locale: Locale): Content | null {
   const starter = starterDecks.find(({ id }) => id === starterDeckId);
-  return starter ? { name: starter.names[locale], edition: starter.edition, cards: [...starter.cards] } : null;
+  return starter ? { name: starter.names[locale], cards: [...starter.cards] } : null;
 }
 
-function columns({ name, edition, cards }: Content, known: KnownCards) {
+function columns({ name, cards }: Content, known: KnownCards) {
   const list: Prisma.InputJsonValue = cards.map(({ cardId, count }) => ({ cardId, count }));
-  return { name, edition, cards: list, legal: faultsOf(edition, cards, known).length === 0 };
+  return { name, cards: list, legal: faultsOf(firstEditionOf(cards, known), cards, known).length === 0 };
 }
 
 type Row = Prisma.DeckGetPayload<{ include: typeof current }>;
 
-function deckView({ id, name, edition, cards, version, currentOf }: Row, known: KnownCards): DeckView {
+function deckView({ id, name, cards, version, currentOf }: Row, known: KnownCards): DeckView {
   const list = DeckCards.parse(cards);
-  const played = z.enum(EDITIONS).parse(edition);
-  const faults = faultsOf(played, list, known);
-  return { id, name, edition: played, cards: list, legal: faults.length === 0, faults, version, current: currentOf !== null };
+  const edition = firstEditionOf(list, known);
+  const faults = faultsOf(edition, list, known);
+  return { id, name, edition, cards: list, legal: faults.length === 0, faults, version, current: currentOf !== null };
 }

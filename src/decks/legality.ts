@@ -1,6 +1,6 @@
 import { loadDefinitions } from "@/cards/catalogue";
 import type { Database } from "@/db";
-import { type DeckFault as BrokenRule, type CardDefinition, checkDeck, type Edition } from "@/engine";
+import { type DeckFault as BrokenRule, type CardDefinition, checkDeck, type Edition, editionOf, newestEdition } from "@/engine";
 import type { DeckCards, DeckFault } from "./schema";
 
 /** What the catalogue knows of the cards that decks name. */
@@ -8,22 +8,36 @@ export interface KnownCards {
   readonly definitions: Readonly<Record<string, CardDefinition>>;
   /** Cards whose text is not wholly compiled, each with the sentence that stopped it. */
   readonly obstacles: ReadonlyMap<string, string>;
+  /** The edition in whose time each was printed (ED-12). */
+  readonly editions: ReadonlyMap<string, Edition>;
 }
 
 /** Looks up the cards of some decks; one that the catalogue lacks is simply missing, for a draft may name anything. */
 export async function knownCards(database: Database, decks: readonly DeckCards[]): Promise<KnownCards> {
   const ids = [...new Set(decks.flat().map(({ cardId }) => cardId))];
-  const rows = await database.card.findMany({ where: { id: { in: ids } }, select: { id: true, playable: true, reason: true } });
+  const rows = await database.card.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, playable: true, reason: true, set: { select: { series: true, releaseOrder: true } } },
+  });
   const definitions = await loadDefinitions(
     database,
     rows.map(({ id }) => id),
   );
   const unplayable = rows.filter(({ playable }) => !playable);
-  return { definitions, obstacles: new Map(unplayable.map(({ id, reason }) => [id, reason ?? ""])) };
+  return {
+    definitions,
+    obstacles: new Map(unplayable.map(({ id, reason }) => [id, reason ?? ""])),
+    editions: new Map(rows.map(({ id, set }) => [id, editionOf(set.series, set.releaseOrder)])),
+  };
+}
+
+/** The first edition that a deck can be played in (DECK-06). */
+export function firstEditionOf(cards: DeckCards, { editions }: KnownCards): Edition {
+  return newestEdition(cards.map(({ cardId }) => editions.get(cardId)));
 }
 
 /** The rules that a deck breaks; none when it may be played in this edition. */
-export function faultsOf(edition: Edition, cards: DeckCards, { definitions, obstacles }: KnownCards): DeckFault[] {
+export function faultsOf(edition: Edition, cards: DeckCards, { definitions, obstacles, editions }: KnownCards): DeckFault[] {
   const unusable = cards.flatMap(({ cardId }): DeckFault[] => {
     const definition = definitions[cardId];
     if (!definition) return [{ code: "unknown-card", values: { card: cardId } }];
@@ -32,7 +46,7 @@ export function faultsOf(edition: Edition, cards: DeckCards, { definitions, obst
   });
   const list = cards.flatMap(({ cardId, count }) => {
     const definition = definitions[cardId];
-    return definition ? Array.from({ length: count }, () => definition) : [];
+    return definition ? Array.from({ length: count }, () => ({ ...definition, edition: editions.get(cardId) })) : [];
   });
   const broken = checkDeck(list, edition).faults.map((fault) => inWords(fault, list));
   return [...unusable, ...broken];
@@ -52,5 +66,7 @@ function inWords(fault: BrokenRule, list: readonly CardDefinition[]): DeckFault 
       return { code: "no-basic", values: {} };
     case "DECK-04":
       return { code: FAMILY_CODES[fault.family], values: { ...(fault.card !== null && print(fault.card)), count: fault.count } };
+    case "DECK-06":
+      return { code: "newer-cards", values: { edition: fault.newest } };
   }
 }

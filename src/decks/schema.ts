@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CardFace } from "@/cards/face";
-import { EDITIONS, type Edition } from "@/engine/pokemon/view";
+import type { Edition } from "@/engine/pokemon/view";
 
 /** What goes over HTTP about decks; browser and server check with the same schemas. */
 
@@ -23,7 +23,6 @@ export type DeckCards = Readonly<z.infer<typeof DeckCards>>;
 
 const content = {
   name: z.string().trim().min(1).max(DECK_NAME_MAX),
-  edition: z.enum(EDITIONS),
   cards: DeckCards,
 };
 
@@ -49,12 +48,14 @@ export type DeckFaultCode =
   | "radiant"
   | "prism-star"
   | "v-union"
+  | "newer-cards"
   | "unknown-card"
   | "not-playable";
 
 export interface DeckView {
   readonly id: string;
   readonly name: string;
+  /** The first edition it can be played in: that of its newest card (DECK-06). */
   readonly edition: Edition;
   readonly cards: DeckCards;
   /** Without faults; only such a deck can be played. */

@@ -5,6 +5,7 @@ import { starterDecks } from "@/cards/starter";
 import type { Database } from "@/db";
 import type { MatchKind } from "@/db/generated/client";
 import { type DeckCards, playableDeck } from "@/decks";
+import { isNewer } from "@/engine/pokemon/editions";
 import type { Edition } from "@/engine/pokemon/view";
 import { areFriends } from "@/friends";
 import { commitment, drawSeed, type Player } from "@/match";
@@ -142,7 +143,7 @@ export class Matchmaking {
     return this.#whileStarting(sides, async () => {
       const first = await playableDeck(this.database, one.id, edition);
       if (!first) return { side: 0, why: "deck" };
-      const second = two ? await playableDeck(this.database, two.id, edition) : anyStarterDeck();
+      const second = two ? await playableDeck(this.database, two.id, edition) : (starterDeckFor(edition) ?? first);
       if (!second) return { side: 1, why: "deck" };
       const players = [seatOf(one), seatOf(two)] as const;
       await this.#open(kind, edition, await pokemonSetup(this.database, edition, [first, second]), players, sides);
@@ -208,8 +209,8 @@ function seatOf(side: PublicPlayer | null): Player {
   return side ? { userId: side.id, pseudo: side.pseudo, bot: null } : { userId: null, pseudo: DEFAULT_BOT, bot: DEFAULT_BOT };
 }
 
-function anyStarterDeck(): DeckCards {
-  const deck = starterDecks[randomInt(starterDecks.length)];
-  if (!deck) throw new Error("There is no starter deck.");
-  return deck.cards;
+/** A ready deck that can be played by these rules; null where all are newer, and the computer plays the same list as its opponent. */
+function starterDeckFor(edition: Edition): DeckCards | null {
+  const fitting = starterDecks.filter((deck) => !isNewer(deck.edition, edition));
+  return fitting[randomInt(Math.max(1, fitting.length))]?.cards ?? null;
 }

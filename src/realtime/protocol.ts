@@ -110,8 +110,8 @@ export interface Me {
   readonly queue: { readonly edition: View["edition"]; readonly since: number } | null;
   /** The unfinished match to go back to; `opponent` is null against the computer. */
   readonly match: { readonly id: string; readonly opponent: string | null } | null;
-  /** Current deck: whether a match may be started with it. */
-  readonly deck: { readonly id: string; readonly name: string; readonly legal: boolean } | null;
+  /** Current deck: whether a match may be started with it, and by which rules at least. */
+  readonly deck: { readonly id: string; readonly name: string; readonly legal: boolean; readonly edition: View["edition"] } | null;
 }
 
 /** The present state of a match for one player, with what happened since the update before. */

@@ -149,7 +149,7 @@ export class Player {
 
   /** The rules that are chosen on the game page are XY's unless another edition is named. */
   async joinQueue(edition: Edition = "xy"): Promise<void> {
-    if (edition !== "xy") await this.button(`lobby.edition.${edition}`).first().click();
+    if (edition !== "xy") await this.page.getByLabel(this.words("lobby.edition.label")).first().selectOption(edition);
     await this.button("lobby.queue.button").click();
   }
 

@@ -68,11 +68,21 @@ export function repositoryFolder(folder: string): CardSource {
 }
 
 const SERIES: Readonly<Record<string, string>> = {
+  Base: "base",
+  Gym: "gym",
+  Neo: "neo",
+  "E-Card": "ecard",
+  EX: "ex",
+  POP: "pop",
+  "Diamond & Pearl": "dp",
+  Platinum: "pl",
+  "HeartGold & SoulSilver": "hgss",
   "Black & White": "bw",
   XY: "xy",
   "Sun & Moon": "sm",
   "Sword & Shield": "swsh",
   "Scarlet & Violet": "sv",
+  "Mega Evolution": "me",
 };
 
 /** Set ids as the catalogue has them, so that both sources name one print alike: "sv3pt5" → "sv03.5", "sm35" → "sm3.5". */

@@ -5,47 +5,77 @@ import { printedCard } from "@/cards/import/tcgdex";
 import { functionalId } from "@/cards/row";
 import { parseCardDefinition } from "@/cards/schema";
 import { starterCards, starterSets } from "@/cards/starter";
-import type { CardDefinition, Edition } from "@/engine";
+import { type CardDefinition, type Edition, type EnergyType, editionOf } from "@/engine";
 
 /** A card that a deck may hold. */
 export interface PlayableCard {
   readonly definition: CardDefinition;
-  /** Series of its set: "bw", "xy", "sv". */
-  readonly series: string;
+  /** The edition in whose time it was printed (ED-12). */
+  readonly edition: Edition;
+}
+
+/** A folder's cards that can be played, and how many of its records cannot: what the fuzzer leaves out is never silent. */
+export interface ImportedCatalogue {
+  readonly cards: readonly PlayableCard[];
+  readonly skipped: {
+    /** Cards whose text is not wholly compiled. */
+    readonly unplayable: number;
+    /** Records that are no card. */
+    readonly faulty: number;
+    /** Prints that do the same as one before. */
+    readonly doubles: number;
+  };
 }
 
 /** The playable starter cards. */
 export function starterCatalogue(): readonly PlayableCard[] {
-  const series = new Map(starterSets.map((set) => [set.id, set.series]));
-  return starterCards.filter(({ playable }) => playable).map(({ definition, setId }) => ({ definition, series: series.get(setId) ?? "" }));
+  const editions = new Map(starterSets.map(({ id, series, releaseOrder }) => [id, editionOf(series, releaseOrder)]));
+  return starterCards
+    .filter(({ playable }) => playable)
+    .map(({ definition, setId }) => ({ definition, edition: editions.get(setId) ?? "xy" }));
 }
 
 /** What `npm run cards:import` makes playable of a folder; of prints that do the same, the first. */
-export async function importedCatalogue(folder: string): Promise<readonly PlayableCard[]> {
+export async function importedCatalogue(folder: string): Promise<ImportedCatalogue> {
   const source = cardFolder(folder);
   const cards = new Map<string, PlayableCard>();
+  const skipped = { unplayable: 0, faulty: 0, doubles: 0 };
   for (const set of await source.sets()) {
-    const { series, records } = await source.read(set.id);
+    const { series, releaseOrder, records } = await source.read(set.id);
+    const edition = editionOf(series, releaseOrder);
     for (const record of records) {
       try {
         const compiled = compiledPrint(printedCard(source.parse(record)));
-        if (!("definition" in compiled)) continue;
+        if (!("definition" in compiled)) {
+          skipped.unplayable++;
+          continue;
+        }
         const definition = parseCardDefinition(compiled.definition, compiled.definition.id);
         const id = functionalId(definition);
-        if (!cards.has(id)) cards.set(id, { definition, series });
+        if (cards.has(id)) skipped.doubles++;
+        else cards.set(id, { definition, edition });
       } catch (error) {
         // The import leaves such a record out as well, and says why.
         if (faultOf(error) === undefined) throw error;
+        skipped.faulty++;
       }
     }
   }
-  return [...cards.values()];
+  return { cards: [...cards.values()], skipped };
 }
 
-const SERIES: Readonly<Record<Edition, readonly string[]>> = { xy: ["bw", "xy"], sm: ["bw", "xy", "sm"], sv: ["sv"] };
-
-/** The cards of an edition's own series, or all where the catalogue has none of them. */
+/**
+ * The cards of an edition's own time, or all where the catalogue has none of them. Basic Energy of a type that it lacks comes from the
+ * starter cards: no deck is built without.
+ */
 export function cardsOf(catalogue: readonly PlayableCard[], edition: Edition): readonly CardDefinition[] {
-  const own = catalogue.filter(({ series }) => SERIES[edition].includes(series));
-  return (own.length > 0 ? own : catalogue).map(({ definition }) => definition);
+  const own = catalogue.filter((card) => card.edition === edition);
+  const cards = (own.length > 0 ? own : catalogue).map(({ definition }) => definition);
+  const provided = new Set(cards.flatMap(typesOfBasicEnergy));
+  const missing = starterCards.filter(({ definition }) => typesOfBasicEnergy(definition).some((type) => !provided.has(type)));
+  return [...cards, ...missing.map(({ definition }) => definition)];
+}
+
+function typesOfBasicEnergy(card: CardDefinition): readonly EnergyType[] {
+  return card.category === "Energy" && card.kind === "Basic" ? card.provides.flat() : [];
 }

@@ -27,7 +27,8 @@ const options = z
     }).values,
   );
 
-const catalogue = options.cards === undefined ? starterCatalogue() : await importedCatalogue(options.cards);
+const { cards: catalogue, skipped } =
+  options.cards === undefined ? { cards: starterCatalogue(), skipped: null } : await importedCatalogue(options.cards);
 const editions = options.edition ? [options.edition] : EDITIONS;
 const cards = new Map(editions.map((edition) => [edition, cardsOf(catalogue, edition)]));
 const played = [...new Set([...cards.values()].flat())];
@@ -53,7 +54,7 @@ for (let number = 0; number < options.games; number++) {
   if (!options.json && (number + 1) % 100 === 0) console.log(`${number + 1} games, ${decisions} decisions, ${failures} failures`);
 }
 if (!options.json) report();
-console.log(JSON.stringify({ games: options.games, decisions, failures }));
+console.log(JSON.stringify({ games: options.games, decisions, failures, ...(skipped && { cards: catalogue.length, skipped }) }));
 process.exitCode = failures > 0 ? 1 : 0;
 
 function report(): void {

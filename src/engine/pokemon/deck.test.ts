@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { CardDefinition } from "./card";
-import { checkDeck } from "./deck";
+import { checkDeck, newestEdition } from "./deck";
 import { pokemon, testCards, trainer } from "./testing/cards";
+import { EDITIONS, type Edition } from "./view";
 
 const named = (name: string, count = 1): CardDefinition[] => {
   const card = testCards.find((one) => one.name === name);
@@ -89,6 +90,15 @@ describe("Decks", () => {
     expect(checkDeck(deck, "xy").advice).toContainEqual({ rule: "DECK-05", category: "Energy", count: 56, from: 18, to: 22 });
     expect(checkDeck(deck, "sm").advice).toContainEqual({ rule: "DECK-05", category: "Energy", count: 56, from: 15, to: 19 });
     expect(checkDeck(deck, "sv").advice).toContainEqual({ rule: "DECK-05", category: "Energy", count: 56, from: 12, to: 15 });
+  });
+
+  it("DECK-06 no card is newer than the rules", () => {
+    const printed = (edition: Edition, count: number) => named("Chespin", count).map((card) => ({ ...card, edition }));
+    const deck = [...printed("classic", 1), ...printed("swsh", 1), ...named("Froakie", 2)];
+    const faults = (edition: Edition) => checkDeck(deck, edition).faults.filter(({ rule }) => rule === "DECK-06");
+    expect(EDITIONS.filter((edition) => faults(edition).length === 0)).toEqual(["swsh", "sv", "me"]);
+    expect(faults("sm")).toEqual([{ rule: "DECK-06", newest: "swsh" }]);
+    expect([newestEdition(["classic", undefined, "swsh", "sm"]), newestEdition([undefined])]).toEqual(["swsh", "classic"]);
   });
 
   it("DECK-05 a deck within the edition's guideline gets no advice", () => {

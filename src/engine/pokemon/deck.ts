@@ -1,14 +1,15 @@
 import type { EnergyCard, PokemonCard, TrainerCard } from "./card";
-import { editionRules } from "./editions";
+import { editionRules, isNewer } from "./editions";
 import { nameInRules } from "./families/names";
-import type { Edition } from "./view";
+import { EDITIONS, type Edition } from "./view";
 
 /** What deck building asks of a card; a CardDefinition says all of it, and so does what a player sees of a card. */
-export type DeckCard = { readonly name: string; readonly marks: readonly string[] } & (
-  | Pick<PokemonCard, "category" | "stage">
-  | Pick<TrainerCard, "category">
-  | Pick<EnergyCard, "category" | "kind">
-);
+export type DeckCard = {
+  readonly name: string;
+  readonly marks: readonly string[];
+  /** The edition in whose time it was printed, where it is known (ED-12). */
+  readonly edition?: Edition | undefined;
+} & (Pick<PokemonCard, "category" | "stage"> | Pick<TrainerCard, "category"> | Pick<EnergyCard, "category" | "kind">);
 
 /** A broken rule of deck building; `card` names what it is about. */
 export type DeckFault =
@@ -20,7 +21,8 @@ export type DeckFault =
       readonly family: "ACE SPEC" | "Radiant" | "Prism Star" | "V-UNION";
       readonly card: string | null;
       readonly count: number;
-    };
+    }
+  | { readonly rule: "DECK-06"; readonly newest: Edition };
 
 /** DECK-05: advice that breaks nothing. */
 export interface DeckAdvice {
@@ -49,7 +51,18 @@ export function checkDeck(cards: readonly DeckCard[], edition: Edition): DeckChe
     if (count > COPIES) faults.push({ rule: "DECK-02", card, count });
   }
   if (!cards.some((card) => card.category === "Pokémon" && card.stage === "Basic")) faults.push({ rule: "DECK-03" });
-  return { faults: [...faults, ...familyFaults(cards)], advice: adviceOn(cards, edition) };
+  return { faults: [...faults, ...familyFaults(cards), ...timeFaults(cards, edition)], advice: adviceOn(cards, edition) };
+}
+
+/** DECK-06: no card is newer than the rules; the newest one says from which edition on the deck can be played. */
+function timeFaults(cards: readonly DeckCard[], edition: Edition): DeckFault[] {
+  const newest = newestEdition(cards.map((card) => card.edition));
+  return isNewer(newest, edition) ? [{ rule: "DECK-06", newest }] : [];
+}
+
+/** The first edition that a deck can be played in: that of its newest card. */
+export function newestEdition(printed: readonly (Edition | undefined)[]): Edition {
+  return EDITIONS.findLast((edition) => printed.includes(edition)) ?? "classic";
 }
 
 function isBasicEnergy(card: DeckCard): boolean {

@@ -25,8 +25,8 @@ export interface View {
   readonly outcome: Outcome | null;
 }
 
-/** The rule edition a match is played under (ED-*). */
-export const EDITIONS = ["xy", "sm", "sv"] as const;
+/** The rule editions a match may be played under (ED-*), oldest first. */
+export const EDITIONS = ["classic", "xy", "sm", "swsh", "sv", "me"] as const;
 export type Edition = (typeof EDITIONS)[number];
 
 export interface SideView {

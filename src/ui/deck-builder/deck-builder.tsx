@@ -72,7 +72,6 @@ export function DeckBuilder({
     () =>
       judge(
         draft.cards,
-        draft.edition,
         faces,
         (saved?.faults ?? []).filter(({ code }) => code === "unknown-card" || code === "not-playable"),
       ),
@@ -90,10 +89,7 @@ export function DeckBuilder({
 
   const keep = async (): Promise<boolean> => {
     const name = draft.name.trim();
-    const deck =
-      draft.id === null
-        ? await create({ name, edition: draft.edition, cards: [...draft.cards] })
-        : await save(draft.id, { ...draft, name });
+    const deck = draft.id === null ? await create({ name, cards: [...draft.cards] }) : await save(draft.id, { ...draft, name });
     if (deck === null) return false;
     openDeck(deck);
     if (deck.legal) show(t("notices.legal", { name }), "success");

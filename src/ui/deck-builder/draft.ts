@@ -1,5 +1,4 @@
 import { COPIES_MAX, type DeckCards, type DeckView } from "@/decks/schema";
-import type { Edition } from "@/engine/pokemon/view";
 import type { CardFace } from "@/ui/card";
 
 /** A deck on the worktable. It may break any rule; saving it keeps it as it is. */
@@ -7,18 +6,17 @@ export interface Draft {
   /** Null until it is saved for the first time. */
   readonly id: string | null;
   readonly name: string;
-  readonly edition: Edition;
   readonly cards: DeckCards;
   /** The version it was made from. */
   readonly version: number;
 }
 
-export function draftOf({ id, name, edition, cards, version }: DeckView): Draft {
-  return { id, name, edition, cards, version };
+export function draftOf({ id, name, cards, version }: DeckView): Draft {
+  return { id, name, cards, version };
 }
 
 export function emptyDraft(name: string): Draft {
-  return { id: null, name, edition: "xy", cards: [], version: 0 };
+  return { id: null, name, cards: [], version: 0 };
 }
 
 export function copiesOf(cards: DeckCards, cardId: string): number {
@@ -59,7 +57,7 @@ export function heldSelection(cards: DeckCards, selection: Selection): Selection
 
 export function isChanged(draft: Draft, saved: DeckView | undefined): boolean {
   if (saved === undefined) return true;
-  if (draft.name.trim() !== saved.name || draft.edition !== saved.edition || draft.cards.length !== saved.cards.length) return true;
+  if (draft.name.trim() !== saved.name || draft.cards.length !== saved.cards.length) return true;
   return draft.cards.some(({ cardId, count }) => copiesOf(saved.cards, cardId) !== count);
 }
 

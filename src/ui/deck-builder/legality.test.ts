@@ -25,7 +25,7 @@ const faces: Record<string, CardFace> = {
   water: { ...common, artSeed: "Water Energy", name: "Énergie Eau", category: "Energy", kind: "Basic", provides: [["Water"]] },
 };
 const list = (counts: Record<string, number>) => Object.entries(counts).map(([cardId, count]) => ({ cardId, count }));
-const faults = (counts: Record<string, number>) => judge(list(counts), "xy", faces, []).faults;
+const faults = (counts: Record<string, number>) => judge(list(counts), faces, []).faults;
 
 test("60 cards, at most 4 of a name and a Basic Pokémon are no fault", () => {
   expect(faults({ froakie: 4, water: 56 })).toEqual([]);
@@ -45,12 +45,12 @@ test("size, Basic Pokémon and the limits of a family are faults", () => {
 
 test("what the server said of a card holds as long as the card is in the deck", () => {
   const unusable = [{ code: "not-playable", values: { cardId: "froakie", name: "Froakie" } }] as const;
-  expect(judge(list({ froakie: 4, water: 56 }), "xy", faces, unusable).faults).toEqual(unusable);
-  expect(judge(list({ "froakie-2": 4, water: 56 }), "xy", faces, unusable).faults).toEqual([]);
+  expect(judge(list({ froakie: 4, water: 56 }), faces, unusable).faults).toEqual(unusable);
+  expect(judge(list({ "froakie-2": 4, water: 56 }), faces, unusable).faults).toEqual([]);
 });
 
 test("advice tells what is out of the ordinary without forbidding it", () => {
-  const { advice } = judge(list({ froakie: 4, water: 56 }), "xy", faces, []);
+  const { advice } = judge(list({ froakie: 4, water: 56 }), faces, []);
   expect(advice.map(({ category, count }) => [category, count])).toEqual([
     ["Energy", 56],
     ["Trainer", 0],

@@ -1,6 +1,5 @@
 import type { DeckCards, DeckFault } from "@/decks/schema";
-import { type DeckFault as BrokenRule, checkDeck, type DeckAdvice, type DeckCard } from "@/engine/pokemon/deck";
-import type { Edition } from "@/engine/pokemon/view";
+import { type DeckFault as BrokenRule, checkDeck, type DeckAdvice, type DeckCard, newestEdition } from "@/engine/pokemon/deck";
 import type { CardFace } from "@/ui/card";
 
 /** The faults of a draft as it is edited, in the terms of `DeckFault`: their words are those of a saved deck's. */
@@ -11,22 +10,17 @@ export interface Legality {
 }
 
 /**
- * Judges a draft in the browser by the engine's own rules.
+ * Judges a draft in the browser by the engine's own rules, those of the first edition that it can be played in.
  *
  * @param unusable what the server said of single cards (unknown, not playable): the browser cannot know it
  */
-export function judge(
-  cards: DeckCards,
-  edition: Edition,
-  faces: Readonly<Record<string, CardFace>>,
-  unusable: readonly DeckFault[],
-): Legality {
+export function judge(cards: DeckCards, faces: Readonly<Record<string, CardFace>>, unusable: readonly DeckFault[]): Legality {
   const known = cards.flatMap(({ cardId, count }) => {
     const face = faces[cardId];
     return face ? [{ face, count }] : [];
   });
   const list = known.flatMap(({ face, count }) => Array.from({ length: count }, () => deckCardOf(face)));
-  const { faults, advice } = checkDeck(list, edition);
+  const { faults, advice } = checkDeck(list, newestEdition(list.map((card) => card.edition)));
   const nameOf = (english: string) => known.find(({ face }) => face.artSeed === english)?.face.name ?? english;
   const held = new Set(cards.map(({ cardId }) => cardId));
   const stillUnusable = unusable.filter(({ values }) => held.has(String(values.card ?? values.cardId)));
@@ -39,10 +33,11 @@ export function judge(
 
 /** The English name that the rules compare is the seed of a card's picture. */
 function deckCardOf(face: CardFace): DeckCard {
-  const { artSeed: name, marks } = face;
-  if (face.category === "Pokémon") return { name, marks, category: face.category, stage: face.stage };
-  if (face.category === "Energy") return { name, marks, category: face.category, kind: face.kind };
-  return { name, marks, category: face.category };
+  const { artSeed: name, marks, edition } = face;
+  const common = { name, marks, ...(edition && { edition }) };
+  if (face.category === "Pokémon") return { ...common, category: face.category, stage: face.stage };
+  if (face.category === "Energy") return { ...common, category: face.category, kind: face.kind };
+  return { ...common, category: face.category };
 }
 
 const FAMILY_CODES = { "ACE SPEC": "ace-spec", Radiant: "radiant", "Prism Star": "prism-star", "V-UNION": "v-union" } as const;
@@ -60,5 +55,7 @@ function named(fault: BrokenRule, nameOf: (english: string) => string): DeckFaul
         code: FAMILY_CODES[fault.family],
         values: { count: fault.count, ...(fault.card !== null && { name: nameOf(fault.card) }) },
       };
+    case "DECK-06":
+      return { code: "newer-cards", values: { edition: fault.newest } };
   }
 }

@@ -38,8 +38,8 @@ export function useDecks(initial: readonly DeckView[]) {
       setDecks((before) => put(made.value, before));
       return made.value;
     },
-    save: async (id: string, { name, edition, cards, version }: Omit<SavedDeck, "cards"> & { readonly cards: DeckView["cards"] }) => {
-      const kept = await ask(saveDeck(id, { name, edition, cards: [...cards], version }));
+    save: async (id: string, { name, cards, version }: Omit<SavedDeck, "cards"> & { readonly cards: DeckView["cards"] }) => {
+      const kept = await ask(saveDeck(id, { name, cards: [...cards], version }));
       if (kept === null) return null;
       setDecks((before) => before.map((deck) => (deck.id === id ? kept.value : deck)));
       return kept.value;

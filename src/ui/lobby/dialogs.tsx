@@ -68,7 +68,7 @@ export function RemoveFriendDialog({ player, onClose, onDone }: Asking) {
 export function ChallengeDialog({ player, me, onClose, onDone }: Asking & { me: Me }) {
   const t = useTranslations("lobby.challenge");
   const { busy, refusal, run } = useDeed();
-  const [edition] = useEdition();
+  const [edition] = useEdition(me.deck);
   const fault = useDeckFault(me.deck);
   const decks = useMyDecks();
   const send = async () => (await run((say) => say("challenge:send", { userId: player.id, edition }))) && onDone();
@@ -90,7 +90,7 @@ export function ChallengeDialog({ player, me, onClose, onDone }: Asking & { me: 
       }
     >
       <Versus left={{ pseudo: me.pseudo, line: t("you") }} right={{ pseudo: player.pseudo, line: t("friend") }} />
-      {fault === null && <EditionChoice className="w-full flex-wrap" />}
+      {fault === null && <EditionChoice deck={me.deck} className="w-full" />}
       <DeckChoice deck={me.deck} decks={decks} />
       {fault !== null && <Notice tone="warning">{fault}</Notice>}
       {refusal !== null && <FieldError role="alert">{refusal}</FieldError>}

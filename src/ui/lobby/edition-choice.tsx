@@ -1,20 +1,25 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { EDITIONS } from "@/engine/pokemon/view";
-import { Segments } from "@/ui/shell";
-import { useEdition } from "./use-edition";
+import type { Me } from "@/realtime/protocol";
+import { editionsFor, useEdition } from "./use-edition";
 
-/** By which rules the next match is played. */
-export function EditionChoice({ className }: { className?: string }) {
+/** By which rules the next match is played: those that suit the player's deck. */
+export function EditionChoice({ deck, className = "" }: { deck: Me["deck"]; className?: string }) {
   const t = useTranslations("lobby.edition");
-  const [edition, choose] = useEdition();
+  const [edition, choose] = useEdition(deck);
+  const editions = editionsFor(deck);
   return (
-    <Segments
-      className={className}
-      label={t("label")}
+    <select
+      className={`input ${className}`}
+      aria-label={t("label")}
       value={edition}
-      options={EDITIONS.map((value) => ({ value, label: t(value) }))}
-      onChange={choose}
-    />
+      onChange={(event) => choose(editions[event.target.selectedIndex] ?? edition)}
+    >
+      {editions.map((value) => (
+        <option key={value} value={value}>
+          {t(value)}
+        </option>
+      ))}
+    </select>
   );
 }

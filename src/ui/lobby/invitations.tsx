@@ -39,7 +39,7 @@ function ChallengeReceived({ challenge, me }: { challenge: ChallengeView; me: Me
   const words = useTranslations("lobby.challenge");
   const editions = useTranslations("lobby.edition");
   const { busy, refusal, run } = useDeed();
-  const fault = useDeckFault(me.deck);
+  const fault = useDeckFault(me.deck, challenge.edition);
   const decks = useMyDecks();
   const answer = (accept: boolean) => run((say) => say("challenge:answer", { challengeId: challenge.id, accept }));
   return (

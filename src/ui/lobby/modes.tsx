@@ -39,7 +39,7 @@ function RandomOpponent({ me }: { me: Me }) {
   const busyWords = useTranslations("lobby")("busy");
   const { status } = useConnection();
   const { busy, refusal, run } = useDeed();
-  const [edition] = useEdition();
+  const [edition] = useEdition(me.deck);
   const fault = useDeckFault(me.deck);
   const playing = me.match !== null;
 
@@ -89,7 +89,7 @@ function RandomOpponent({ me }: { me: Me }) {
                 >
                   {t("button")}
                 </Button>
-                <EditionChoice className="max-sm:w-full" />
+                <EditionChoice deck={me.deck} className="w-auto max-sm:w-full" />
               </>
             )}
           </div>
@@ -149,7 +149,7 @@ function Training({ me }: { me: Me }) {
   const t = useTranslations("lobby.bot");
   const { status } = useConnection();
   const { busy, refusal, run } = useDeed();
-  const [edition] = useEdition();
+  const [edition] = useEdition(me.deck);
   const fault = useDeckFault(me.deck);
   return (
     <article className={`${MODE} bg-[#14665f]`} aria-labelledby="mode-training">

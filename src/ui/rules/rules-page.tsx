@@ -100,7 +100,7 @@ function BlockView({ block }: { block: Block }) {
 function EditionTable({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
     <div className="-mx-1 overflow-x-auto">
-      <table className="w-full min-w-[560px] border-collapse text-left text-sm">
+      <table className="w-full min-w-[760px] border-collapse text-left text-sm">
         <thead>
           <tr>
             {head.map((cell) => (

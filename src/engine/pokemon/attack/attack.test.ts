@@ -220,11 +220,6 @@ describe("Attack", () => {
     expect(t.opponent.discard).toEqual(["Zubat"]);
   });
 
-  it("ED-04 the starting player's first turn allows no attack", () => {
-    expect(scenario({ turn: 1, you: { active: "Snorlax" } }).canAttack()).toBe(false);
-    expect(scenario({ turn: 3, you: { active: "Snorlax" } }).canAttack()).toBe(true);
-  });
-
   it("RUL-05 the Confusion coin falls before the attack's choices", () => {
     const t = scenario({
       coins: "T",
@@ -241,22 +236,6 @@ describe("Attack", () => {
     expect(t.happened("damaged").filter(({ cause }) => cause === "attack")).toEqual([]);
   });
 
-  it("ED-02 xy flips for Confusion before the effect that may stop the attack, sv after it", () => {
-    for (const [edition, coins, own] of [
-      ["xy", "T", 30],
-      ["sv", "T", 0],
-    ] as const) {
-      const t = scenario({
-        edition,
-        coins,
-        you: { active: { name: "Koffing", energy: ["Psychic Energy"] } },
-        opponent: { active: { name: "Machop", energy: ["Fighting Energy"], conditions: ["Confused"] } },
-      });
-      t.attack("Smokescreen").attack("Karate Chop");
-      expect(t.opponent.active?.damage).toBe(20 + own);
-    }
-  });
-
   it("ED-02 xy flips for the effect that may stop the attack after the attack's own coins, sm before them (Quilladin, Pin Missile)", () => {
     for (const [edition, coins] of [
       ["xy", "HHHHT"],
@@ -271,23 +250,6 @@ describe("Attack", () => {
       t.attack("Smokescreen").attack("Pin Missile");
       expect(t.you.active?.damage).toBe(0);
     }
-  });
-
-  it("ED-02 xy has the attack's targets chosen before that, sm after it (Zubat, Skill Dive)", () => {
-    const asked = (edition: "xy" | "sm") =>
-      scenario({
-        edition,
-        coins: "T",
-        you: { active: { name: "Koffing", energy: ["Psychic Energy"] }, bench: ["Froakie"] },
-        opponent: { active: { name: "Zubat", energy: ["Grass Energy"] } },
-      })
-        .attack("Smokescreen")
-        .attack("Skill Dive");
-    const t = asked("xy");
-    expect(t.options).toEqual(["Koffing", "Froakie"]);
-    t.choose("Froakie");
-    expect(t.you.bench[0]?.damage).toBe(0);
-    expect(asked("sm").asked).toBe("main");
   });
 
   it("ATK-02 an effect on the Active Pokémon: attack it after damage (Trapinch, Sand Tomb)", () => {

@@ -92,18 +92,4 @@ describe("Pokémon Checkup", () => {
     expect(t.opponent.bench[0]?.conditions).toEqual([]);
     expect(t.opponent.active?.conditions).toEqual(["Poisoned"]);
   });
-
-  it("ED-07 xy and sm: Abilities act after the Special Conditions (Hippopotas, Sand Stream)", () => {
-    for (const edition of ["xy", "sm"] as const) {
-      const t = scenario({ edition, you: { active: "Hippopotas" }, opponent: { active: afflicted("Poisoned") } });
-      t.endTurn();
-      expect(t.happened("damaged").map(({ cause }) => cause)).toEqual(["Poisoned", "effect"]);
-    }
-  });
-
-  it("ED-07 sv: before all or after all of them, as the player says", () => {
-    const t = scenario({ edition: "sv", you: { active: "Hippopotas" }, opponent: { active: afflicted("Poisoned") } });
-    t.endTurn().choose(1);
-    expect(t.happened("damaged").map(({ cause }) => cause)).toEqual(["effect", "Poisoned"]);
-  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ability, attack, pokemon, SELF, trainer } from "../testing/cards";
+import { ability, attack, pokemon, trainer } from "../testing/cards";
 import { scenario } from "../testing/scenario";
 import type { Instruction } from "./language";
 
@@ -164,73 +164,5 @@ describe("How card text is read", () => {
   it("EFF-07 Energy is attached only to one's own Pokémon", () => {
     const t = scenario({ you: { active: "Froakie", hand: ["Water Energy"] }, opponent: { active: "Zubat" } });
     expect([t.canAttach("Water Energy", "Froakie"), t.canAttach("Water Energy", "Zubat")]).toEqual([true, false]);
-  });
-
-  it("ED-03 the starting player's first turn: a Supporter in xy and sm, none in sv", () => {
-    for (const [edition, allowed] of [
-      ["xy", true],
-      ["sm", true],
-      ["sv", false],
-    ] as const) {
-      expect(scenario({ edition, turn: 1, you: { hand: ["Tierno"] } }).canPlay("Tierno")).toBe(allowed);
-      expect(scenario({ edition, turn: 3, you: { hand: ["Tierno"] } }).canPlay("Tierno")).toBe(true);
-    }
-  });
-
-  it("ED-03 a Supporter may say that it can be played then", () => {
-    const carmine = {
-      ...trainer("Carmine", "Supporter", {}, { do: "draw", count: 5 }),
-      usage: [{ kind: "continuous", change: { permit: "supporterFirstTurn" } }],
-    } as const;
-    expect(scenario({ edition: "sv", cards: [carmine], turn: 1, you: { hand: ["Carmine"] } }).canPlay("Carmine")).toBe(true);
-  });
-
-  it("ED-05 evolving clears Special Conditions in every edition", () => {
-    for (const edition of ["xy", "sm", "sv"] as const) {
-      const t = scenario({ edition, you: { active: { name: "Chespin", conditions: ["Confused", "Poisoned"] }, hand: ["Quilladin"] } });
-      t.evolve("Quilladin");
-      expect(t.you.active?.conditions).toEqual([]);
-    }
-  });
-
-  it("ED-05 evolving ends effects of attacks in sm and sv, not in xy (Trapinch, Sand Tomb)", () => {
-    for (const [edition, mayRetreat] of [
-      ["xy", false],
-      ["sm", true],
-      ["sv", true],
-    ] as const) {
-      const t = scenario({
-        edition,
-        you: { active: { name: "Trapinch", energy: ["Fighting Energy"] } },
-        opponent: {
-          active: { name: "Chespin", energy: ["Grass Energy", "Grass Energy", "Grass Energy"] },
-          bench: ["Zubat"],
-          hand: ["Quilladin"],
-        },
-      });
-      t.attack("Sand Tomb").evolve("Quilladin");
-      expect(t.canRetreat()).toBe(mayRetreat);
-    }
-  });
-
-  it("ED-06 a Stadium over one of the same name: allowed in xy, not in sm and sv", () => {
-    for (const [edition, allowed] of [
-      ["xy", true],
-      ["sm", false],
-      ["sv", false],
-    ] as const) {
-      const t = scenario({ edition, stadium: "Fairy Garden", you: { hand: ["Fairy Garden", "Shadow Circle"] } });
-      expect(t.canPlay("Fairy Garden")).toBe(allowed);
-      expect(t.canPlay("Shadow Circle")).toBe(true);
-    }
-  });
-
-  it("ED-08 Fairy cards play in every edition", () => {
-    const spritzee = pokemon("Spritzee", 50, "Fairy", {}, attack("Draining Kiss", "Y", "10", { do: "heal", amount: 10, on: SELF }));
-    for (const edition of ["xy", "sm", "sv"] as const) {
-      const t = scenario({ edition, cards: [spritzee], you: { active: { name: "Spritzee", energy: ["Fairy Energy"], damage: 10 } } });
-      t.attack("Draining Kiss");
-      expect([t.you.active?.damage, t.opponent.active?.damage]).toEqual([0, 10]);
-    }
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { createPokemon } from "../game";
 import { testCards } from "../testing/cards";
 import { opening } from "../testing/scenario";
-import type { Edition } from "../view";
 
 const fill = (count: number, name = "Water Energy"): string[] => Array.from({ length: count }, () => name);
 /** A deck whose first seven cards hold these. */
@@ -141,15 +140,6 @@ describe("Set-up", () => {
     t.choose("no");
     expect(t.view(0).startingSeat).toBe(0);
     t.chooseAs(0, "Chespin").chooseAs(0).chooseAs(1, "Froakie").chooseAs(1);
-  });
-
-  it("ED-10 unless the match's set-up says it, xy leaves it to the computer, sm and sv to the winner of a coin", () => {
-    const game = createPokemon(testCards);
-    const asked = (edition: Edition) =>
-      game
-        .decisions(game.start({ edition, decks: [fill(60, "Chespin"), fill(60, "Froakie")] }, "seed").state)
-        .map(({ purpose }) => purpose);
-    expect([asked("xy"), asked("sm"), asked("sv")]).toEqual([["setupActive", "setupActive"], ["goFirst"], ["goFirst"]]);
   });
 
   it("ED-09 Prize cards are set before a mulligan player redraws", () => {

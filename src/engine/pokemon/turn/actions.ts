@@ -68,6 +68,7 @@ function trainer(m: Match, seat: Seat, card: number, compiled: CompiledCard, opt
   if (definition.category !== "Trainer") return;
   const { state } = m;
   const scope = scopeOf(seat, 0, card, "trainer");
+  if (state.turn === 1 && m.edition.notOnFirstTurn.includes(definition.kind) && !allowsFirstTurn(m, scope, definition)) return;
   if (definition.when && !conditionHolds(m, scope, definition.when)) return;
   if (definition.cost && !isPayable(m, scope, definition.cost)) return;
   if (definition.asPokemon) {
@@ -80,7 +81,6 @@ function trainer(m: Match, seat: Seat, card: number, compiled: CompiledCard, opt
       return;
     case "Supporter":
       if (state.used.supporters >= (isPermitted(m, "extraSupporter", seat, null) ? 2 : 1)) return;
-      if (state.turn === 1 && !m.edition.supporterOnFirstTurn && !allowsFirstTurn(m, scope, definition)) return;
       if (isUseful(m, seat, card, compiled)) options.push({ do: "playTrainer", card: cardView(m, card) });
       return;
     case "Stadium": {

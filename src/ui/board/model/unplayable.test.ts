@@ -31,6 +31,7 @@ test("TURN-05: nothing evolves on the first turns, without its Pokémon, or just
 
 test("ED-03: the starting player's first turn has no Supporter where the edition says so", () => {
   expect(why("professor", { turn: 1, used: unused, edition: "sv" })).toEqual({ why: "supporterFirstTurn" });
+  expect(why("professor", { turn: 1, used: unused, edition: "classic" })).toEqual({ why: "trainerFirstTurn" });
   expect(why("professor", { turn: 1, used: unused, edition: "xy" })).toEqual({ why: "effect" });
 });
 

@@ -6,7 +6,17 @@ import { isUp, topCard } from "./table";
 /** Why a card of one's hand cannot be played in one's main phase, as far as the view tells; `effect` where it does not. */
 export type Unplayable =
   | {
-      readonly why: "energy" | "supporter" | "supporterFirstTurn" | "stadium" | "sameStadium" | "bench" | "tools" | "firstTurns" | "effect";
+      readonly why:
+        | "energy"
+        | "supporter"
+        | "supporterFirstTurn"
+        | "trainerFirstTurn"
+        | "stadium"
+        | "sameStadium"
+        | "bench"
+        | "tools"
+        | "firstTurns"
+        | "effect";
     }
   | { readonly why: "evolveFrom" | "evolveNew"; readonly name: string };
 
@@ -22,11 +32,12 @@ export function whyUnplayable(face: CardFace, view: View, side: SideView, faceOf
     const there = pokemonOf(side).some((pokemon) => faceOf(topCard(pokemon).card).name === face.evolvesFrom);
     return { why: there ? "evolveNew" : "evolveFrom", name: face.evolvesFrom };
   }
+  // ED-03
+  if (view.turn === 1 && rules.notOnFirstTurn.includes(face.kind))
+    return { why: rules.notOnFirstTurn.includes("Item") ? "trainerFirstTurn" : "supporterFirstTurn" };
   switch (face.kind) {
     case "Supporter":
-      if (view.used.supporter) return { why: "supporter" };
-      // ED-03
-      return { why: view.turn === 1 && !rules.supporterOnFirstTurn ? "supporterFirstTurn" : "effect" };
+      return { why: view.used.supporter ? "supporter" : "effect" };
     case "Stadium":
       if (view.used.stadium) return { why: "stadium" };
       // ED-06

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Deck" DROP COLUMN "edition";
