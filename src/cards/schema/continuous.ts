@@ -7,6 +7,7 @@ import {
   amount,
   binding,
   cardFilter,
+  cardSelector,
   energyType,
   flag,
   list,
@@ -28,8 +29,11 @@ export const typeModifier = z
 /** Units of Energy: each lists the types it may stand for. */
 export const units = list(list(energyType));
 
+const once = z.literal("GX");
 const plusMinus = words<"+" | "-">({ "+": true, "-": true });
-const source: z.ZodType<AttackSource> = z.lazy(() => object<AttackSource>()({ side, where: pokemonFilter.optional() }));
+const source: z.ZodType<AttackSource> = z.lazy(() =>
+  object<AttackSource>()({ side, where: pokemonFilter.optional(), once: once.optional() }),
+);
 
 type Modify<W> = Variant<Modifier, "modify", W>;
 type Modifies = Extract<Modifier, { readonly modify: string }>;
@@ -158,6 +162,7 @@ const prevents: z.ZodType<Prevents> = z.lazy(() => {
     from: source,
     atMost: whole.optional(),
     atLeast: whole.optional(),
+    exactly: list(whole).optional(),
     flip: flag,
   });
   const others = object<Prevent<"trainerEffects">>()({
@@ -195,7 +200,7 @@ const forbids: z.ZodType<Forbids> = z.lazy(() => {
       beKnockedOut: true,
     }),
     on: pokemonSelector,
-    attack: z.union([text, z.strictObject({ binding }).readonly()]).optional(),
+    attack: z.union([text, z.strictObject({ binding }).readonly(), z.strictObject({ once }).readonly()]).optional(),
     unless: z.literal("heads").optional(),
   });
   const player = object<Forbid<"takePrizes">>()({
@@ -280,6 +285,7 @@ const permits: z.ZodType<Permits> = z.lazy(() => {
         z.literal("previousEvolutions"),
         z.strictObject({ pokemon: pokemonSelector }).readonly(),
         z.strictObject({ attached: z.literal("tool") }).readonly(),
+        z.strictObject({ cards: cardSelector }).readonly(),
       ]),
       payCost: z.boolean(),
     }),
@@ -307,6 +313,10 @@ const replaces: z.ZodType<Replaces> = z.lazy(() =>
       byAttackOf: side.optional(),
       cards: words<"pokemon" | "energy">({ pokemon: true, energy: true }),
       to: words<"hand" | "lostZone" | "deck">({ hand: true, lostZone: true, deck: true }),
+    }),
+    discardFromPlay: object<Replace<"discardFromPlay">>()({
+      replace: z.literal("discardFromPlay"),
+      to: z.literal("hand"),
     }),
   }),
 );

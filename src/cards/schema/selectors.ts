@@ -7,6 +7,7 @@ import type {
   Condition,
   Count,
   Destination,
+  Extreme,
   HistoryEvent,
   PokemonFilter,
   PokemonSelector,
@@ -132,6 +133,7 @@ export const counted: z.ZodType<Counted> = z.lazy(() => {
       where: cardFilter.optional(),
       cards: flag,
     }),
+    extraEnergy: object<CountOf<"extraEnergy">>()({ count: z.literal("extraEnergy"), type: energyType.optional() }),
     damageCounters: object<CountOf<"damageCounters">>()({ count: z.literal("damageCounters"), on: pokemonSelector }),
     tools: object<CountOf<"tools">>()({ count: z.literal("tools"), on: pokemonSelector }),
     cards: object<CountOf<"cards">>()({ count: z.literal("cards"), zone, of: whoOrBoth, where: cardFilter.optional() }),
@@ -174,6 +176,11 @@ export const count: z.ZodType<Count> = z.lazy(() =>
   ),
 );
 
+const extreme = object<Extreme>()({
+  is: words<Extreme["is"]>({ most: true, least: true }),
+  of: words<Extreme["of"]>({ remainingHp: true, damageCounters: true }),
+});
+
 type SelectorOf<W> = Variant<PokemonSelector, "pokemon", W>;
 
 export const pokemonSelector: z.ZodType<PokemonSelector> = z.lazy(() =>
@@ -192,6 +199,7 @@ export const pokemonSelector: z.ZodType<PokemonSelector> = z.lazy(() =>
       place,
       where: pokemonFilter.optional(),
       except: z.literal("self").optional(),
+      extreme: extreme.optional(),
     }),
     choose: object<SelectorOf<"choose">>()({
       pokemon: z.literal("choose"),
@@ -202,6 +210,7 @@ export const pokemonSelector: z.ZodType<PokemonSelector> = z.lazy(() =>
       except: z.union([z.literal("self"), binding]).optional(),
       by: who.optional(),
       bind: binding.optional(),
+      extreme: extreme.optional(),
     }),
   }),
 );

@@ -7,6 +7,7 @@ import type {
   Condition,
   Count,
   Duration,
+  Extreme,
   HistoryEvent,
   Instruction,
   Modifier,
@@ -25,6 +26,8 @@ export interface Description {
   readonly place?: Place;
   readonly side?: Side;
   readonly except?: "self";
+  /** "That has the least HP remaining". */
+  readonly extreme?: Extreme;
 }
 
 /** Cards as a noun phrase describes them: how many of which. */
@@ -50,6 +53,8 @@ export interface Event {
 /** What each kind of phrase means. */
 export interface Kinds {
   number: number;
+  /** "10, 30, or 50" */
+  numbers: readonly number[];
   one: 1;
   type: EnergyType;
   types: readonly EnergyType[];
@@ -68,6 +73,7 @@ export interface Kinds {
   calculation: "before" | "after";
   /** The end of a deck where cards are put. */
   deckEnd: "top" | "bottom";
+  extremes: "most" | "least";
   fewer: { readonly atMost?: number; readonly atLeast?: number };
   adjective: PokemonFilter;
   adjectives: PokemonFilter;

@@ -18,6 +18,7 @@ import { damage } from "./cases/damage";
 import { found } from "./cases/found";
 import { hands } from "./cases/hands";
 import { kinds } from "./cases/kinds";
+import { newerEffects, newerSteps } from "./cases/newer";
 import { players } from "./cases/players";
 import { pointing } from "./cases/pointing";
 import { pokemon } from "./cases/pokemon";
@@ -56,14 +57,24 @@ const attack = (effect: readonly Instruction[]) => ({ name: "Tackle", cost: [], 
 describe.each(locales)("in %s", (locale) => {
   const render = rendererFor(unnamed, locale, () => undefined);
 
-  it.each([...control, ...conditions, ...amounts, ...choices, ...damage, ...cards, ...found, ...hands, ...kinds, ...pointing, ...pokemon])(
-    "says the step $name",
-    ({ effect, said }) => {
-      expect(render.attack(attack(effect))).toBe(said[locale]);
-    },
-  );
+  it.each([
+    ...control,
+    ...conditions,
+    ...amounts,
+    ...choices,
+    ...damage,
+    ...cards,
+    ...found,
+    ...hands,
+    ...kinds,
+    ...newerSteps,
+    ...pointing,
+    ...pokemon,
+  ])("says the step $name", ({ effect, said }) => {
+    expect(render.attack(attack(effect))).toBe(said[locale]);
+  });
 
-  it.each([...abilities, ...players, ...changes, ...bans, ...anyone])("says the effect $name", ({ effect, said }) => {
+  it.each([...abilities, ...players, ...changes, ...bans, ...anyone, ...newerEffects])("says the effect $name", ({ effect, said }) => {
     expect(render.ability(effect)).toBe(said[locale]);
   });
 

@@ -91,6 +91,8 @@ export interface By {
   readonly pokemon: number;
   /** The card whose text it is, -1 for the rules. */
   readonly source: number;
+  /** The attack used and those it copies, each as its definition's place × 16 + its own. */
+  readonly attacks?: readonly number[];
 }
 
 /** A change made by the rules themselves, in a player's name. */

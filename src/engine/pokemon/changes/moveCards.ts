@@ -1,4 +1,5 @@
 import type { Seat } from "../../kernel/game";
+import { isWithoutEffect } from "../effects/continuous";
 import type { CardPlace, MoveReason } from "../events";
 import { mix } from "../luck";
 import { cardOf, type Match } from "../match";
@@ -88,15 +89,34 @@ export function moveCards(m: Match, cards: readonly number[], to: Goal, how: Mov
   return cards.length > 0;
 }
 
-/** Where a family's own rule sends a card instead. */
-function goalOf(m: Match, card: number, { zone }: Location, to: Goal): Goal {
-  const { marks } = cardOf(m, card).definition;
+/** Where a family's own rule, or the card's own text, sends it instead. */
+function goalOf(m: Match, card: number, location: Location, to: Goal): Goal {
+  const { zone } = location;
+  const { continuous, definition } = cardOf(m, card);
+  if (to.zone === "discard" && continuous.length > 0) {
+    const instead = insteadOfDiscard(m, card, location);
+    if (instead) return { zone: instead };
+  }
+  const { marks } = definition;
   if (marks.length === 0) return to;
   // FAM-21: a Hyper Gear that leaves a Pokémon goes to the discard pile of the player who played it.
   if (zone === "tools" && marks.includes("Team Flare Hyper Gear")) return { zone: "discard" };
   // FAM-14: a Prism Star card goes to the Lost Zone instead of the discard pile.
   return to.zone === "discard" && marks.includes("Prism Star") ? { zone: "lostZone" } : to;
 }
+
+/** EFF-64: a card may say where it goes when it is discarded from play, as long as what it says has effect. */
+function insteadOfDiscard(m: Match, card: number, location: Location): "hand" | null {
+  for (const { change, name } of cardOf(m, card).continuous) {
+    if (!("replace" in change) || change.replace !== "discardFromPlay") continue;
+    if (location.zone === "stadium") return change.to;
+    if ("pokemon" in location && !isWithoutEffect(m, SUPPRESSIBLE[location.zone], location.pokemon, name)) return change.to;
+  }
+  return null;
+}
+
+/** What takes the effect from a card that lies there. */
+const SUPPRESSIBLE = { pokemon: "abilities", energy: "specialEnergy", tools: "tools" } as const;
 
 function shuffleDeck(m: Match, seat: Seat): void {
   const side = m.state.sides[seat];

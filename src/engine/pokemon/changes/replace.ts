@@ -4,7 +4,7 @@ import { fitsCard, fitsPokemon } from "../effects/filters";
 import type { AttackSource } from "../effects/language";
 import { seatsOf, sidesOf } from "../effects/scope";
 import { flipCoin } from "../luck";
-import type { Match } from "../match";
+import { definitionAt, type Match } from "../match";
 import { controllerOf, findPokemon, holderOf } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { locate } from "../state/zones";
@@ -62,6 +62,7 @@ function damageStopped(m: Match, change: Extract<Change, { change: "damage" }>, 
     if (prevention.prevent === "effects" || !comesFrom(m, entry, prevention.from, by)) continue;
     if (prevention.atMost !== undefined && change.amount > prevention.atMost) continue;
     if (prevention.atLeast !== undefined && change.amount < prevention.atLeast) continue;
+    if (prevention.exactly && !prevention.exactly.includes(change.amount)) continue;
     if (prevention.flip && !flipCoin(m, controllerOf(m.state, target.id), "prevent")) continue;
     m.events.push({ type: "prevented", pokemon: target.id, what: "damage" });
     return true;
@@ -72,6 +73,8 @@ function damageStopped(m: Match, change: Extract<Change, { change: "damage" }>, 
 /** Whether the attack, and who uses it, is one that a protection speaks of. */
 function comesFrom(m: Match, entry: InForce, from: AttackSource, by: By): boolean {
   if (!sidesOf(entry.scope, from.side).includes(by.seat)) return false;
+  if (from.once && !by.attacks?.some((code) => definitionAt(m, Math.floor(code / 16)).attacks[code % 16]?.attack.once === from.once))
+    return false;
   if (!from.where) return true;
   const attacker = findPokemon(m.state, by.pokemon);
   return attacker !== null && fitsPokemon(m, entry.scope, from.where, attacker);
@@ -89,8 +92,8 @@ export function effectStopped(m: Match, id: number, by: By): boolean {
 function attackEffectStopped(m: Match, target: Pokemon, by: By): boolean {
   return changesOn(m, "prevent", target).some((entry) => {
     const { change } = entry;
-    // What is prevented up to or from an amount is damage alone.
-    if (change.prevent === "damage" || change.atMost !== undefined || change.atLeast !== undefined) return false;
+    // What hangs on the amount of damage is damage alone.
+    if (change.prevent === "damage" || (change.atMost ?? change.atLeast ?? change.exactly) !== undefined) return false;
     return comesFrom(m, entry, change.from, by);
   });
 }

@@ -5,6 +5,7 @@ import type { Pokemon } from "../state/state";
 import { cardsIn } from "../state/zones";
 import { fullHp, retreatCost, typesOf, unitsOf, unitsOfEnergy } from "../values";
 import { candidateCards } from "./cardSelectors";
+import { extraEnergy } from "./extraEnergy";
 import { fitsAttached, fitsCard } from "./filters";
 import { damageTakenLastTurn, timesHappened } from "./history";
 import type { Amount, CardFilter } from "./language";
@@ -36,6 +37,8 @@ function counted(m: Match, scope: Scope, amount: Counted): number {
       return pokemonIn(m, scope, amount.in).length;
     case "energy":
       return total(pokemonIn(m, scope, amount.on), (pokemon) => energyOn(m, scope, amount, pokemon));
+    case "extraEnergy":
+      return extraEnergy(m, scope, amount.type);
     case "damageCounters":
       return total(pokemonIn(m, scope, amount.on), (pokemon) => pokemon.damage / 10);
     case "tools":

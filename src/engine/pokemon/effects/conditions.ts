@@ -1,9 +1,8 @@
-import { paysCost } from "../attack/energy";
-import { definitionAt, type Match } from "../match";
-import { findPokemon, isActive, pokemonInPlay, topCardNumber } from "../state/inPlay";
-import { attackCost, unitsOf } from "../values";
+import type { Match } from "../match";
+import { isActive, pokemonInPlay, topCardNumber } from "../state/inPlay";
 import { amountOf } from "./amounts";
 import { candidateCards } from "./cardSelectors";
+import { paysBesides } from "./extraEnergy";
 import { fitsCard, fitsPokemon } from "./filters";
 import { timesHappened } from "./history";
 import type { Condition } from "./language";
@@ -44,7 +43,7 @@ export function conditionHolds(m: Match, scope: Scope, condition: Condition): bo
     case "turn":
       return turnIs(m, scope, condition);
     case "energyInCost":
-      return paysWithExtra(m, scope, condition.extra);
+      return paysBesides(m, scope, condition.extra);
     case "gxUsed":
       return m.state.sides[seatOf(scope, condition.by)].gxUsed;
     case "vstarUsed":
@@ -90,13 +89,4 @@ function turnIs(m: Match, scope: Scope, condition: Extract<Condition, { if: "tur
     case "yourFirst":
       return mine && state.sides[scope.you].turns === 1;
   }
-}
-
-/** "If this Pokémon has at least N extra Energy attached (in addition to this attack's cost)" (FAM-05). */
-function paysWithExtra(m: Match, scope: Scope, extra: Extract<Condition, { if: "energyInCost" }>["extra"]): boolean {
-  const pokemon = findPokemon(m.state, scope.self);
-  if (!pokemon || !scope.attack) return false;
-  const used = scope.attack.chain.at(-1) ?? 0;
-  const attack = definitionAt(m, Math.floor(used / 16)).attacks[used % 16];
-  return attack !== undefined && paysCost(unitsOf(m, pokemon), [...attackCost(m, pokemon, attack.attack), ...extra]);
 }

@@ -3,8 +3,9 @@ import { other } from "../../kernel/game";
 import type { Match } from "../match";
 import { findPokemon, holderOf, pokemonInPlay } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
+import { fullHp } from "../values";
 import { fitsPokemon } from "./filters";
-import type { Binding, Modifier, Place, PokemonSelector } from "./language";
+import type { Binding, Extreme, Modifier, Place, PokemonSelector } from "./language";
 import { type Scope, sidesOf } from "./scope";
 
 /** Whether a selection that asks nobody holds this Pokémon. */
@@ -24,6 +25,7 @@ export function selects(m: Match, scope: Scope, selector: PokemonSelector, pokem
       return pokemon.id === scope.each;
     case "all":
     case "choose":
+      if (selector.extreme) return pokemonIn(m, scope, selector).includes(pokemon);
       return sidesOf(scope, selector.side).some((seat) => isAt(m, seat, selector.place, pokemon)) && allowed(m, scope, selector, pokemon);
   }
 }
@@ -61,9 +63,16 @@ export function pokemonIn(m: Match, scope: Scope, selector: PokemonSelector): re
       const found: Pokemon[] = [];
       for (const seat of sidesOf(scope, selector.side))
         for (const pokemon of at(m, seat, selector.place)) if (allowed(m, scope, selector, pokemon)) found.push(pokemon);
-      return found;
+      return selector.extreme ? atTheExtreme(m, found, selector.extreme) : found;
     }
   }
+}
+
+/** Those with the most or least of something: all that are tied (EFF-61). */
+function atTheExtreme(m: Match, found: readonly Pokemon[], { is, of }: Extreme): readonly Pokemon[] {
+  const sizes = found.map((pokemon) => (of === "damageCounters" ? pokemon.damage : fullHp(m, pokemon) - pokemon.damage));
+  const size = is === "most" ? Math.max(...sizes) : Math.min(...sizes);
+  return found.filter((_, place) => sizes[place] === size);
 }
 
 /** The Pokémon a binding means: those chosen, or those that cards it holds have become ("put it onto your Bench, and attach … to that Pokémon"). */

@@ -11,5 +11,6 @@ export function sourceOf(m: Match, frame: EffectFrame): DecisionSource {
 
 /** Who makes the changes of a text. */
 export function byOf(frame: EffectFrame): By {
-  return { kind: frame.kind, seat: frame.you, pokemon: frame.self, source: frame.source };
+  const { kind, you, self, source, attack } = frame;
+  return { kind, seat: you, pokemon: self, source, ...(attack && { attacks: attack.chain }) };
 }

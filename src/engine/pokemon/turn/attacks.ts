@@ -1,8 +1,10 @@
 import type { Seat } from "../../kernel/game";
 import { paysCost } from "../attack/energy";
 import type { Attack } from "../card";
+import { candidateCards } from "../effects/cardSelectors";
 import { conditionHolds } from "../effects/conditions";
 import { changesOn, isWithoutEffect } from "../effects/continuous";
+import type { Modifier } from "../effects/language";
 import type { CompiledAttack } from "../effects/program";
 import { scopeOf } from "../effects/scope";
 import { pokemonIn } from "../effects/selectors";
@@ -90,10 +92,15 @@ export function spendOnce(side: SideState, { once }: Attack): void {
   if (once === "VSTAR") side.vstarUsed = true;
 }
 
-/** Whether a ban on attacking means this attack: any, one by its name, or the one chosen before. */
-export function namesAttack(m: Match, named: string | object | undefined, chosen: number | null, attack: Attack): boolean {
+/** What a ban on attacking names. */
+export type Banned = Extract<Modifier, { readonly attack?: unknown; readonly unless?: unknown }>["attack"];
+
+/** Whether a ban on attacking means this attack: any, one by its name, the one chosen before, or all GX attacks. */
+export function namesAttack(m: Match, named: Banned, chosen: number | null, attack: Attack): boolean {
   if (named === undefined || named === attack.name) return true;
-  if (typeof named === "string" || chosen === null || chosen < 0) return false;
+  if (typeof named === "string") return false;
+  if ("once" in named) return attack.once === named.once;
+  if (chosen === null || chosen < 0) return false;
   return m.table[Math.floor(chosen / 16)]?.attacks[chosen % 16]?.attack.name === attack.name;
 }
 
@@ -110,6 +117,7 @@ function sources(m: Match, pokemon: Pokemon): readonly { card: number; free: boo
     const { of, payCost } = change;
     if (typeof of === "object" && "attached" in of) found.push({ card: scope.source, free: !payCost });
     else if (of === "previousEvolutions") for (const card of cardsBelow(m, pokemon)) found.push({ card, free: !payCost });
+    else if ("cards" in of) for (const card of candidateCards(m, scope, of.cards)) found.push({ card, free: !payCost });
     else if ("pokemon" in of)
       for (const other of pokemonIn(m, scope, of.pokemon)) for (const card of textCards(m, other)) found.push({ card, free: !payCost });
   }

@@ -27,6 +27,9 @@ function unitsFound({ category: _, types, ...where }: CardFilter): Amount | unde
 export const amountRules = [
   rule("counted", "heads", () => ({ count: "heads" })),
   rule("counted", "tails", () => ({ count: "tails" })),
+  rule("counted", "extra [{type?:type}] Energy attached to this Pokémon < in addition to this attack's cost >", ({ type }) =>
+    tidy({ count: "extraEnergy", type }),
+  ),
   rule("counted", "damage counter/counters on {on:pokemon}", ({ on }) => ({ count: "damageCounters", on })),
   rule("counted", "damage counter/counters on all of {side:possessor} {d:described}", ({ side, d }) => ({
     count: "damageCounters",

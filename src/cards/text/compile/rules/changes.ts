@@ -27,6 +27,7 @@ export const changeRules = [
   rule("source", "attacks < both yours and your opponent's >", () => ({ side: "both" })),
   rule("source", "an attack", () => ({ side: "both" })),
   rule("source", "(your opponent's attacks|an opponent's attack|an opponent's attacks|your opponent's attack)", () => opponents),
+  rule("source", "your opponent's GX attacks", () => ({ side: "opponents", once: "GX" })),
   rule("source", "(attacks|an attack) (from|used by) (your opponent's|the opponent's) {d:described}", ({ d }) =>
     d.place ? undefined : from("opponents", d.where),
   ),
@@ -48,6 +49,12 @@ export const changeRules = [
   rule("target", "[your opponent's] {d:described}", ({ d }) => (d.place || !unlessEmpty(d.where) ? undefined : { to: d.where })),
   rule("target", "your opponent's Pokémon", () => ({ to: {} })),
   rule("target", "Active {d:described}", ({ d }) => (d.place ? undefined : { to: d.where, toActive: true })),
+
+  rule(
+    "change",
+    "prevent all damage done to {on:pokemon} by {from:source} if that damage is exactly {exactly:numbers}",
+    ({ on, from, exactly }) => one({ prevent: "damage", on, from, exactly }),
+  ),
 
   // Damage done (EFF-12: before Weakness and Resistance).
   rule("change", "{by:owner} attacks do/does {n:number} more damage [to {to?:target}] [{per?:per}] {calculation}", ({ by, n, to, per }) =>

@@ -326,6 +326,19 @@ export const conditionRules = [
       extra: Array.from({ length: n }, () => type),
     }),
   ),
+  rule(
+    "fact",
+    "this Pokémon has at least {n:number} extra {a:type} , {b:type} , and {c:type} Energy attached [to it] < in addition to this attack's cost >",
+    ({ n, a, b, c }) => ({ if: "energyInCost", extra: [a, b, c].flatMap((type) => Array.from({ length: n }, () => type)) }),
+  ),
+  rule(
+    "fact",
+    "this Pokémon has at least {extra:symbols} extra Energy attached [to it] < in addition to this attack's cost >",
+    ({ extra }) => ({
+      if: "energyInCost",
+      extra,
+    }),
+  ),
   rule("fact", "this Pokémon has at least {n:number} extra Energy attached [to it] < in addition to this attack's cost >", ({ n }) => ({
     if: "energyInCost",
     extra: Array.from({ length: n }, () => "Colorless" as const),

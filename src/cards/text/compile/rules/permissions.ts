@@ -1,5 +1,5 @@
-import type { AttackSource, Modifier, PokemonFilter, PokemonSelector } from "@/engine/pokemon/effects/language";
-import type { Change } from "../kinds";
+import type { AttackSource, CardFilter, CardSelector, Modifier, PokemonFilter, PokemonSelector } from "@/engine/pokemon/effects/language";
+import type { Change, Description } from "../kinds";
 import { tidy } from "../merge";
 import { rule } from "../pattern";
 import { felledBy } from "./changes";
@@ -52,8 +52,8 @@ export const permissionRules = [
     "if {on:pokemon} would be damaged by an attack , prevent that attack's damage done to {same:pokemon} if that damage is {n:fewer}",
     ({ on, n }) => prevent("damage", on, { side: "both" }, n),
   ),
-  rule("change", "prevent all damage done to {on:pokemon} by attacks if that damage is {n:fewer}", ({ on, n }) =>
-    prevent("damage", on, { side: "both" }, n),
+  rule("change", "prevent all damage done to {on:pokemon} by {from:source} if that damage is {n:fewer}", ({ on, from: source, n }) =>
+    prevent("damage", on, source, n),
   ),
   rule(
     "change",
@@ -106,6 +106,12 @@ export const permissionRules = [
   rule("change", "{on:pokemon} can't attack unless {when:condition}", ({ on, when }) => [
     { change: { forbid: "attack", on }, while: { not: when } },
   ]),
+  rule("change", "(your opponent|they) can't use any GX attacks", () =>
+    one({ forbid: "attack", on: { pokemon: "all", side: "opponents", place: "inPlay" }, attack: { once: "GX" } }),
+  ),
+  rule("change", "if this card is discarded from play , put it into your hand instead of [in] the discard pile", () =>
+    one({ replace: "discardFromPlay", to: "hand" }),
+  ),
   rule("change", "{on:pokemon} can't use attacks", ({ on }) => one({ forbid: "attack", on })),
   rule("change", "{on:pokemon} can't retreat", ({ on }) => one({ forbid: "retreat", on })),
   rule("change", "can't retreat", () => one({ forbid: "retreat", on: self })),
@@ -194,6 +200,20 @@ export const permissionRules = [
 
   rule("change", "{on:pokemon} can use the attacks of {of:pokemon}", ({ on, of }) =>
     one({ permit: "useAttacksOf", on, of: { pokemon: of }, payCost: true }),
+  ),
+  rule("change", "{on:pokemon} can use the attacks of {of:cards}", ({ on, of }) => attacksOfCards(on, of)),
+  rule("change", "{on:pokemon} can use the attacks of any {d:plain} in your discard pile", ({ on, d }) => attacksInDiscard(on, d)),
+  rule("change", "{on:pokemon} can use the attacks of any {d:described} on your Bench or in your discard pile", ({ on, d }) => {
+    const inDiscard = attacksInDiscard(on, d);
+    return (
+      inDiscard && [
+        ...one({ permit: "useAttacksOf", on, of: { pokemon: all("yours", { ...d, place: "bench" }) }, payCost: true }),
+        ...inDiscard,
+      ]
+    );
+  }),
+  rule("change", "{on:pokemon} can use the attacks of any {d:plain} in your discard pile , except for {not:plain}", ({ on, d, not }) =>
+    attacksInDiscard(on, { ...d, where: { ...d.where, not: not.where } }),
   ),
   rule("change", "{on:pokemon} can use any attack from its previous Evolutions", ({ on }) =>
     one({ permit: "useAttacksOf", on, of: "previousEvolutions", payCost: true }),
@@ -303,6 +323,31 @@ export const permissionRules = [
       }),
   ),
 ];
+
+/** What is said of Pokémon, of their cards where they are not in play; undefined where a card alone cannot say it. */
+function ofCards(where: PokemonFilter): CardFilter | undefined {
+  const { stages, marks, names, types, ruleBox, evolution, not, ...others } = where;
+  const inner = not && ofCards(not);
+  if (Object.keys(others).length > 0 || (not && !inner)) return undefined;
+  return tidy({ stages, marks, names, types, ruleBox, evolution, not: inner });
+}
+
+function attacksInDiscard(on: PokemonSelector, d: Description): readonly Change[] | undefined {
+  const where = d.place || d.side || d.except ? undefined : ofCards(d.where);
+  if (!where) return undefined;
+  const { marks = [] } = where;
+  const kinds = marks.map((mark): CardFilter => ({ ...where, category: "Pokémon", marks: [mark] }));
+  return attacksOfCards(on, {
+    cards: "all",
+    zone: "discard",
+    of: "you",
+    where: kinds.length > 1 ? { anyOf: kinds } : { category: "Pokémon", ...where },
+  });
+}
+
+function attacksOfCards(on: PokemonSelector, cards: CardSelector): readonly Change[] | undefined {
+  return cards.cards === "all" ? one({ permit: "useAttacksOf", on, of: { cards }, payCost: true }) : undefined;
+}
 
 function excepting(on: PokemonSelector, not: PokemonFilter): readonly Change[] | undefined {
   if (on.pokemon !== "all" || on.where?.not) return undefined;

@@ -10,7 +10,7 @@ function eitherOf(a: Description, b: Description): Description | undefined {
   const place = b.place ?? a.place;
   // "Benched Pokémon-GX or Pokémon-EX" are both Benched; "Pokémon ex or Benched Pokémon V" says nothing clear.
   if (b.place && a.place !== b.place) return undefined;
-  if (a.side || b.except || a.except) return undefined;
+  if (a.side || b.except || a.except || a.extreme || b.extreme) return undefined;
   for (const key of ["marks", "names", "stages"] as const) {
     const only = (where: PokemonFilter) => (Object.keys(where).length === 1 ? where[key] : undefined);
     const [left, right] = [only(a.where), only(b.where)];
@@ -38,7 +38,11 @@ function describe(
   // "Giovanni's Charisma" is a name, not a Charisma of Giovanni's.
   if (where?.names && where.nameContains?.endsWith("'s")) return undefined;
   const joined =
-    where && merge<Omit<Description, "where">>(tidy({ place }), post && tidy({ place: post.place, side: post.side, except: post.except }));
+    where &&
+    merge<Omit<Description, "where">>(
+      tidy({ place }),
+      post && tidy({ place: post.place, side: post.side, except: post.except, extreme: post.extreme }),
+    );
   return joined && { where, ...joined };
 }
 
@@ -139,6 +143,9 @@ export const pokemonNounRules = [
   rule("havings", "{a:having}", ({ a }) => a),
   rule("havings", "{a:having} and {b:having}", ({ a, b }) => merge(a, b)),
 
+  rule("extremes", "most", () => "most"),
+  rule("extremes", "least/fewest", () => "least"),
+
   rule("post", "in play", () => ({ where: {} })),
   rule("post", "< both yours and your opponent's >", () => ({ where: {}, side: "both" })),
   rule("post", "< yours or your opponent's >", () => ({ where: {}, side: "both" })),
@@ -157,11 +164,19 @@ export const pokemonNounRules = [
     not.place || not.side ? undefined : { where: { not: not.where } },
   ),
   rule("post", "< (excluding|except for|except|not including) this Pokémon >", () => ({ where: {}, except: "self" })),
-  rule("post", "[,] except [for] this Pokémon", () => ({ where: {}, except: "self" })),
+  rule("post", "[,] except [for] this Pokémon [,]", () => ({ where: {}, except: "self" })),
   rule("post", "on (your|the|their|your opponent's) Bench", () => ({ where: {}, place: "bench" })),
+  rule("post", "(that has|that have|with) the {is:extremes} HP remaining", ({ is }) => ({ where: {}, extreme: { is, of: "remainingHp" } })),
+  rule("post", "(that has|that have|with) the {is:extremes} damage counters [on (it|them)]", ({ is }) => ({
+    where: {},
+    extreme: { is, of: "damageCounters" },
+  })),
   rule("posts", "{a:post}", ({ a }) => a),
   rule("posts", "{a:post} {more:posts}", ({ a, more }) =>
-    describe(a.place, [a.where], { ...more, ...tidy({ side: a.side ?? more.side, except: a.except ?? more.except }) }),
+    describe(a.place, [a.where], {
+      ...more,
+      ...tidy({ side: a.side ?? more.side, except: a.except ?? more.except, extreme: a.extreme ?? more.extreme }),
+    }),
   ),
 
   rule("plain", "[{a?:adjectives}] {head} [{post?:posts}]", ({ a, head, post }) => describe(undefined, [a, head], post)),

@@ -11,7 +11,14 @@ export const active = (side: "yours" | "opponents"): PokemonSelector => ({ pokem
 export function all(side: Side, described: Description): PokemonSelector {
   const where = unlessEmpty(described.where);
   if (described.place === "active" && !where && side !== "both") return { pokemon: "active", side };
-  return tidy({ pokemon: "all", side: described.side ?? side, place: described.place ?? "inPlay", where, except: described.except });
+  return tidy({
+    pokemon: "all",
+    side: described.side ?? side,
+    place: described.place ?? "inPlay",
+    where,
+    except: described.except,
+    extreme: described.extreme,
+  });
 }
 
 function choose(count: Count, side: Side, described: Description, except?: "self" | number): PokemonSelector {
@@ -22,6 +29,7 @@ function choose(count: Count, side: Side, described: Description, except?: "self
     count,
     where: unlessEmpty(described.where),
     except: except ?? described.except,
+    extreme: described.extreme,
   });
 }
 
@@ -91,6 +99,8 @@ export const pokemonRules = [
   rule("pokemon", "(each|all) {d:described}", ({ d }) => all("both", d)),
   rule("pokemon", "{d:described}", ({ d }) => (d.side === "both" ? all("both", d) : undefined)),
   rule("pokemon", "{count} {d:described}", ({ count, d }) => (d.side === "both" ? choose(count, "both", d) : undefined)),
+  rule("pokemon", "{n:one} other {d:described}", ({ d }) => (d.side === "both" ? choose(1, "both", d, POINTS_TO.otherThan) : undefined)),
+  rule("pokemon", "the {d:described}", ({ d }) => (d.extreme && !d.side ? choose(1, "both", d) : undefined)),
   rule("pokemon", "a Pokémon in play < yours or your opponent's >", () => choose(1, "both", { where: {} })),
 
   rule("owner", "this Pokémon's", () => self),

@@ -5,6 +5,7 @@ export const remarkRules = [
   rule("remark", "don't apply Weakness and Resistance for Benched Pokémon", () => true),
   rule("remark", "you still need the necessary Energy to use (each|this|that) attack/attacks", () => true),
   rule("remark", "your opponent chooses the new (Active|Defending) Pokémon", () => true),
+  rule("remark", "if multiple Pokémon are tied , choose one", () => true),
   rule("remark", "this counts as evolving (that|this) Pokémon", () => true),
   rule("remark", "(existing effects are not removed|damage is not an effect)", () => true),
   rule("remark", "existing effects are not removed . damage is not an effect", () => true),

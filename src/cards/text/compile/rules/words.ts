@@ -24,6 +24,19 @@ primitive("number", (tokens, at) => {
   return value === undefined ? [] : [{ value, next: at + 1 }];
 });
 
+primitive("numbers", (tokens, at) => {
+  const values: number[] = [];
+  for (let next = at; ; ) {
+    const token = tokens[next];
+    if (!token || !/^\d+$/.test(token.word)) return [];
+    values.push(Number(token.word));
+    next++;
+    if (tokens[next]?.word === ",") next++;
+    else if (tokens[next]?.word !== "or") return [{ value: values, next }];
+    if (tokens[next]?.word === "or") next++;
+  }
+});
+
 primitive("type", (tokens, at) => {
   const token = tokens[at];
   const value = token && (SYMBOLS[token.word] ?? ENERGY_TYPES.find((type) => type === token.text));

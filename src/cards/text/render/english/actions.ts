@@ -26,6 +26,7 @@ export const actions = {
 
   // Damage
   attackMore: "this attack does {damage}",
+  noMoreThan: "you can't add more than {n} damage in this way",
   moreDamage: "{n} more damage",
   moreDamageEqual: "more damage equal to {amount}",
   lessDamage: "{n} less damage",

@@ -27,6 +27,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
 
   // Damage
   attackMore: "cette attaque inflige {damage}",
+  noMoreThan: "vous ne pouvez pas ajouter plus de {n} dégâts de cette façon",
   moreDamage: "{n} dégâts supplémentaires",
   moreDamageEqual: "des dégâts supplémentaires équivalant {à amount}",
   lessDamage: "{n} dégâts de moins",

@@ -32,6 +32,7 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   takesMoreBefore: "{on} {on:subit|subissent} {n} dégâts de plus {de source} (avant application de la Faiblesse et de la Résistance)",
   attacks: "les attaques",
   attacksOfOpponent: "les attaques des Pokémon de votre adversaire",
+  gxAttacksOfOpponent: "les attaques GX de votre adversaire",
   attacksOfYours: "les attaques de vos Pokémon",
   attacksOfThose: "les attaques {de pokemon}",
   hpMore: "{on} {on:a|ont} {n} PV de plus",
@@ -109,6 +110,7 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   preventDamage: "évitez tous les dégâts infligés {à on} par {source}",
   preventDamageAtMost: "évitez tous les dégâts infligés {à on} par {source} si ces dégâts sont de {n} ou moins",
   preventDamageAtLeast: "évitez tous les dégâts infligés {à on} par {source} si ces dégâts sont de {n} ou plus",
+  preventDamageExactly: "évitez tous les dégâts infligés {à on} par {source} si ces dégâts sont exactement de {amounts}",
   preventEffects: "évitez tous les effets, sauf les dégâts, infligés {à on} par {source}",
   preventAll: "évitez tous les effets, y compris les dégâts, infligés {à on} par {source}",
   preventFlip: "chaque fois que des dégâts d’une attaque seraient infligés {à on}, lancez une pièce ; si c’est face, évitez ces dégâts",
@@ -121,6 +123,7 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   cannotAttack: "{on} {on:ne peut|ne peuvent} pas attaquer",
   cannotUse: "{on} ne peut pas utiliser {attack}",
   cannotUseThat: "{on} ne peut pas utiliser cette attaque-là",
+  opponentCannotUseGX: "votre adversaire ne peut pas utiliser d’attaque GX",
   mustFlipToAttack: "si {on} essaie d’attaquer, votre adversaire lance une pièce, et si c’est pile, l’attaque n’a pas lieu",
   cannotRetreat: "{on} {on:ne peut|ne peuvent} pas battre en retraite",
   cannotEvolve: "{on} {on:ne peut|ne peuvent} pas évoluer",
@@ -185,4 +188,5 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   keepsPokemon: "si {on} est mis K.O.{blow}, placez ce Pokémon dans {zone}. (Défaussez toutes les cartes qui lui sont attachées.)",
   keepsEnergy:
     "quand {on} est mis K.O.{blow}, placez toutes les Énergies qui lui sont attachées dans {zone} au lieu de la pile de défausse",
+  discardedToHand: "si cette carte est défaussée du jeu, placez-la dans votre main au lieu de la pile de défausse",
 };

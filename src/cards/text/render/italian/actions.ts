@@ -27,6 +27,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
 
   // Damage
   attackMore: "questo attacco infligge {damage}",
+  noMoreThan: "non puoi aggiungere più di {n} danni in questo modo",
   moreDamage: "{n} danni in più",
   moreDamageEqual: "danni in più pari {a amount}",
   lessDamage: "{n} danni in meno",

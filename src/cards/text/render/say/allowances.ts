@@ -1,5 +1,6 @@
 import type { Modifier, PokemonSelector, Who } from "@/engine/pokemon/effects/language";
 import type { Phrase, Template } from "../language";
+import { cardsPhrase } from "./cards";
 import { affected } from "./changes";
 import { cardNoun } from "./nouns";
 import { pokemonPhrase, pokemonTogether } from "./pokemon";
@@ -24,6 +25,7 @@ export function forbidClause(scope: Scope, change: Forbid): string {
       const on = affected(scope, change.on);
       if (change.unless === "heads") return say(scope, "mustFlipToAttack", { on });
       if (change.attack === undefined) return say(scope, "cannotAttack", { on: together(scope, change.on) });
+      if (typeof change.attack !== "string" && "once" in change.attack) return noGX(scope, change.on);
       if (typeof change.attack !== "string") return say(scope, "cannotUseThat", { on });
       return say(scope, "cannotUse", { on, attack: scope.attackName(change.attack) });
     }
@@ -56,6 +58,13 @@ export function forbidClause(scope: Scope, change: Forbid): string {
       if (change.who === "both") throw new CannotSayError("both players' cards", change);
       return say(scope, "cannotBeDiscarded", { zone: zone(scope, "hand", change.who) });
   }
+}
+
+/** "Your opponent can't use any GX attacks". */
+function noGX(scope: Scope, on: PokemonSelector): string {
+  if (on.pokemon !== "all" || on.side !== "opponents" || on.place !== "inPlay" || on.where)
+    throw new CannotSayError("whose GX attacks are forbidden", on);
+  return say(scope, "opponentCannotUseGX");
 }
 
 /** Of whom something is forbidden: of several at once, as "each of them can't" could be heard as "not every one can". */
@@ -93,7 +102,8 @@ export function permitClause(scope: Scope, change: Permit): string {
     const on = affected(scope, change.on);
     if (change.of === "previousEvolutions") return say(scope, "canUsePrevious", { on });
     if ("attached" in change.of) return say(scope, scope.host === "attached" ? "canUseThisTool" : "canUseTools", { on });
-    return say(scope, "canUseAttacksOf", { on, of: pokemonTogether(scope, change.of.pokemon) });
+    const of = "cards" in change.of ? cardsPhrase(scope, change.of.cards) : pokemonTogether(scope, change.of.pokemon);
+    return say(scope, "canUseAttacksOf", { on, of });
   }
   if (change.permit === "evolveInto") {
     return say(scope, "canEvolveInto", { on: affected(scope, change.on), cards: nounPhrase(cardNoun(scope, change.where), true) });

@@ -102,6 +102,10 @@ function countableOf(scope: Scope, amount: Counted): Countable | undefined {
       return { each: pokemonPhrase(scope, amount.in).text, many: pokemonTogether(scope, amount.in).text };
     case "energy":
       return energyCount(scope, amount);
+    case "extraEnergy": {
+      const energy = energyNoun(scope, amount.type && { types: [amount.type] });
+      return unit(scope, wrap(scope, energy, "extraEnergyOf"));
+    }
     case "damageCounters":
       return unit(scope, numbered(scope, "countersOn", { pokemon: pokemonTogether(scope, amount.on) }));
     case "tools":

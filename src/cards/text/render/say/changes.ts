@@ -1,5 +1,5 @@
 import type { EnergyType } from "@/engine/pokemon/card";
-import type { AttackSource, Modifier, PokemonSelector, Who } from "@/engine/pokemon/effects/language";
+import type { AttackSource, Modifier, PokemonSelector, Side, Who } from "@/engine/pokemon/effects/language";
 import type { Phrase, Slots, Template } from "../language";
 import { triggeredClause } from "./abilities";
 import { forbidClause, permitClause } from "./allowances";
@@ -133,6 +133,10 @@ function targetOf(scope: Scope, to: NonNullable<Modify<"damageDone">["to"]>, toA
 
 /** "attacks", "attacks from your opponent's Basic Pokémon" */
 function source(scope: Scope, from: AttackSource | undefined): Phrase {
+  if (from?.once) {
+    if (from.side !== "opponents" || from.where) throw new CannotSayError("whose GX attacks", from);
+    return { text: say(scope, "gxAttacksOfOpponent"), plural: true };
+  }
   if (!from || (from.side === "both" && !from.where)) return { text: say(scope, "attacks"), plural: true };
   if (!from.where) return { text: say(scope, from.side === "opponents" ? "attacksOfOpponent" : "attacksOfYours"), plural: true };
   const pokemon = pokemonTogether(scope, { pokemon: "all", side: from.side, place: "inPlay", where: from.where });
@@ -273,7 +277,7 @@ function prevented(scope: Scope, change: Prevent): string {
 
 type PreventAttack = Exclude<Prevent, { readonly prevent: "conditions" | "trainerEffects" | "abilityEffects" }>;
 
-function preventedAttack(scope: Scope, { prevent, from, atMost, atLeast, flip }: PreventAttack, on: Phrase): string {
+function preventedAttack(scope: Scope, { prevent, from, atMost, atLeast, exactly, flip }: PreventAttack, on: Phrase): string {
   const slots = { on, source: source(scope, from) };
   if (flip) {
     if (prevent !== "damage") throw new CannotSayError("a coin for effects", prevent);
@@ -281,6 +285,7 @@ function preventedAttack(scope: Scope, { prevent, from, atMost, atLeast, flip }:
   }
   if (atMost !== undefined) return say(scope, "preventDamageAtMost", { ...slots, n: atMost });
   if (atLeast !== undefined) return say(scope, "preventDamageAtLeast", { ...slots, n: atLeast });
+  if (exactly) return say(scope, "preventDamageExactly", { ...slots, amounts: joined(scope, exactly.map(String), "or") });
   const templates = { damage: "preventDamage", effects: "preventEffects", damageAndEffects: "preventAll" } as const;
   return say(scope, templates[prevent], slots);
 }
@@ -312,13 +317,14 @@ function wherever(scope: Scope, selector: PokemonSelector): Phrase {
 }
 
 /** " by damage from an attack", or nothing when it does not matter what Knocks the Pokémon Out. */
-function blowOf(scope: Scope, attackOf: Replace["byAttackOf"]): string {
+function blowOf(scope: Scope, attackOf: Side | undefined): string {
   if (attackOf === "yours") throw new CannotSayError("Knock Outs by one's own attacks", attackOf);
   if (attackOf === undefined) return "";
   return say(scope, attackOf === "both" ? "byAttack" : "byOpponentsAttack");
 }
 
 function replaced(scope: Scope, change: Replace): string {
+  if (change.replace === "discardFromPlay") return say(scope, "discardedToHand");
   const on = affected(scope, change.on);
   const blow = blowOf(scope, change.byAttackOf);
   if (change.replace === "discardOnKnockOut") {

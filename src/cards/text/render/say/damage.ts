@@ -49,6 +49,10 @@ function pokemonOf(scope: Scope, selector: PokemonSelector, distribute: boolean 
 export function attackDamage(scope: Scope, { change, amount }: Do<"attackDamage">, manner: Manner): Clause {
   switch (change) {
     case "more": {
+      if (manner !== "infinitive" && typeof amount === "object" && "atMost" in amount && typeof amount.atMost[1] === "number") {
+        const [each, n] = amount.atMost;
+        return state(say(scope, "attackMore", { damage: moreDamage(scope, each) }), [state(say(scope, "noMoreThan", { n }))]);
+      }
       const damage = moreDamage(scope, amount);
       if (manner === "infinitive") return act(scope, "you", manner, () => ["doMore", { damage }]);
       return state(say(scope, "attackMore", { damage }));

@@ -58,10 +58,11 @@ function bound(scope: Scope, { binding, where }: Extract<PokemonSelector, { poke
 }
 
 function all(scope: Scope, selector: Extract<PokemonSelector, { pokemon: "all" }>, style: "each" | "all"): Phrase {
-  const { side, place, where, except } = selector;
+  const { side, place, where, except, extreme } = selector;
   if (place === "active" && !where) return side === "both" ? phrase(scope, "bothActive", {}, true) : active(scope, side);
   let inner = allKinds(scope, pokemonNoun(scope, where, place));
   if (except) inner = wrap(scope, inner, "other");
+  if (extreme) inner = wrap(scope, inner, EXTREMES[`${extreme.is} ${extreme.of}`]);
   const owner = ownerOf(scope, side);
   const slots = { noun: nounPhrase(inner, false), nouns: nounPhrase(inner, true) };
   // Each side has one Active Pokémon.
@@ -71,7 +72,7 @@ function all(scope: Scope, selector: Extract<PokemonSelector, { pokemon: "all" }
 }
 
 function chosen(scope: Scope, selector: Extract<PokemonSelector, { pokemon: "choose" }>): Phrase {
-  const { side, place, count, where, except, by, bind } = selector;
+  const { side, place, count, where, except, by, bind, extreme } = selector;
   // Each side has one Active Pokémon: there is nothing to choose.
   if (place === "active" && count === 1 && !where && side !== "both") {
     if (bind !== undefined)
@@ -86,6 +87,7 @@ function chosen(scope: Scope, selector: Extract<PokemonSelector, { pokemon: "cho
   if (by === "opponent" && scope.subject !== "opponent") throw new CannotSayError("a choice of the opponent", selector);
   let inner = pokemonNoun(scope, where, place);
   if (except !== undefined) inner = wrap(scope, inner, "other");
+  if (extreme) inner = wrap(scope, inner, EXTREMES[`${extreme.is} ${extreme.of}`]);
   const plural = count !== 1;
   if (bind !== undefined) {
     scope.referents.set(bind, { kind: "pokemon", noun: noun(scope, "pokemon"), plural, owner: side === "opponents" ? "opponent" : "you" });
@@ -101,6 +103,13 @@ function chosen(scope: Scope, selector: Extract<PokemonSelector, { pokemon: "cho
   if (typeof count !== "number") throw new CannotSayError("a number of Pokémon", selector);
   return phrase(scope, count === 1 ? `oneOf${owner}` : `nOf${owner}`, { ...slots, n: count }, plural);
 }
+
+const EXTREMES = {
+  "most remainingHp": "mostHp",
+  "least remainingHp": "leastHp",
+  "most damageCounters": "mostCounters",
+  "least damageCounters": "leastCounters",
+} as const;
 
 function anyOf(owner: Owner, selector: PokemonSelector): Template {
   if (owner === "Both") throw new CannotSayError("a choice among both sides", selector);

@@ -27,6 +27,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
 
   // Damage
   attackMore: "este ataque hace {damage}",
+  noMoreThan: "no puedes añadir más de {n} puntos de daño de esta manera",
   moreDamage: "{n} puntos de daño más",
   moreDamageEqual: "un daño adicional igual {a amount}",
   lessDamage: "{n} puntos de daño menos",

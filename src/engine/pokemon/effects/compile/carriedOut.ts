@@ -20,7 +20,7 @@ const onPlayers = { who: true } as const;
 const forbidden = { on, attack: false, unless: false } as const;
 const permitted = { on, who: true } as const;
 const counters = { on, amount: true, sign: true } as const;
-const preventsDamage = { on, from: true, atMost: true, atLeast: true } as const;
+const preventsDamage = { on, from: true, atMost: true, atLeast: true, exactly: true } as const;
 const preventsCards = { on, from: true, where: true } as const;
 const suppressesValue = { on, except: false, everywhere: false } as const;
 
@@ -52,7 +52,7 @@ const modify: CarriedOut<Modifier, "modify"> = {
 
 const prevent: CarriedOut<Modifier, "prevent"> = {
   damage: { ...preventsDamage, flip: true },
-  effects: { on, from: true, atMost: false, atLeast: false, flip: false },
+  effects: { on, from: true, atMost: false, atLeast: false, exactly: false, flip: false },
   // One coin for both would have to be remembered; no card asks for it.
   damageAndEffects: { ...preventsDamage, flip: false },
   conditions: { on, conditions: true },
@@ -105,6 +105,7 @@ const permit: CarriedOut<Modifier, "permit"> = {
 const replace: CarriedOut<Modifier, "replace"> = {
   knockOut: { on, byAttackOf: true, fullHpOnly: true, flip: true, remainingHp: true, then: true },
   discardOnKnockOut: { on, byAttackOf: true, cards: true, to: true },
+  discardFromPlay: { to: true },
 };
 
 const changes: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, boolean>>>>>> = {

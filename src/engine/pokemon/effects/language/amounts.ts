@@ -15,6 +15,8 @@ export type Amount =
       readonly where?: CardFilter;
       readonly cards?: boolean;
     }
+  /** Energy attached to the Attacking Pokémon beyond what its attack costs, of one type or any (EFF-60). */
+  | { readonly count: "extraEnergy"; readonly type?: EnergyType }
   | { readonly count: "damageCounters"; readonly on: PokemonSelector }
   | { readonly count: "tools"; readonly on: PokemonSelector }
   | { readonly count: "cards"; readonly zone: Zone; readonly of: Who | "both"; readonly where?: CardFilter }
@@ -56,6 +58,7 @@ export type Condition =
   /** "Done in this way": the binding holds something. */
   | { readonly if: "bound"; readonly binding: Binding; readonly where?: CardFilter }
   | { readonly if: "turn"; readonly is: "yours" | "opponents" | "firstOfGame" | "yourFirst"; readonly goingSecond?: boolean }
+  /** Energy attached beyond what the attack costs, each symbol by a unit of its own (EFF-60). */
   | { readonly if: "energyInCost"; readonly extra: readonly EnergyType[] }
   | { readonly if: "gxUsed" | "vstarUsed"; readonly by: Who }
   | { readonly not: Condition }

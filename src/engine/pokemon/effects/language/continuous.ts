@@ -1,7 +1,7 @@
 import type { EnergyType, SpecialCondition, TypeModifier } from "../../card";
 import type { Amount, Condition } from "./amounts";
 import type { Instruction } from "./instructions";
-import type { Binding, CardFilter, PokemonFilter, PokemonSelector, Side, Who } from "./selectors";
+import type { Binding, CardFilter, CardSelector, PokemonFilter, PokemonSelector, Side, Who } from "./selectors";
 
 /** What an Ability, Tool, Stadium, special Energy or Ancient Trait does. */
 export type AbilityEffect = Continuous | Triggered | Activated;
@@ -173,6 +173,8 @@ export type Modifier =
       readonly from: AttackSource;
       readonly atMost?: number;
       readonly atLeast?: number;
+      /** Only damage of exactly one of these amounts (EFF-62). */
+      readonly exactly?: readonly number[];
       readonly flip?: boolean;
     }
   | { readonly prevent: "conditions"; readonly on: PokemonSelector; readonly conditions?: readonly SpecialCondition[] }
@@ -187,8 +189,8 @@ export type Modifier =
       /** Evolving altogether, or only with a Pokémon from the hand: then those from the deck still may. */
       readonly forbid: "attack" | "retreat" | "evolve" | "evolveFromHand" | "heal" | "useAbilities" | "beKnockedOut";
       readonly on: PokemonSelector;
-      /** One attack by its name, or the one chosen before. */
-      readonly attack?: string | { readonly binding: Binding };
+      /** One attack by its name, the one chosen before, or every GX attack. */
+      readonly attack?: string | { readonly binding: Binding } | { readonly once: "GX" };
       readonly unless?: "heads";
     }
   | { readonly forbid: "play"; readonly who: Who | "both"; readonly where: CardFilter }
@@ -231,7 +233,12 @@ export type Modifier =
   | {
       readonly permit: "useAttacksOf";
       readonly on: PokemonSelector;
-      readonly of: { readonly pokemon: PokemonSelector } | "previousEvolutions" | { readonly attached: "tool" };
+      readonly of:
+        | { readonly pokemon: PokemonSelector }
+        | "previousEvolutions"
+        | { readonly attached: "tool" }
+        /** Of Pokémon cards out of play (EFF-63). */
+        | { readonly cards: CardSelector };
       readonly payCost: boolean;
     }
   | { readonly permit: "evolveInto"; readonly on: PokemonSelector; readonly where: CardFilter }
@@ -253,6 +260,8 @@ export type Modifier =
       readonly cards: "pokemon" | "energy";
       readonly to: "hand" | "lostZone" | "deck";
     }
+  /** Of this card itself: discarded from play it goes there instead (EFF-64). */
+  | { readonly replace: "discardFromPlay"; readonly to: "hand" }
   /** A lasting change may itself wait for something ("if this Pokémon is damaged by an attack, …"). */
   | { readonly trigger: Triggered };
 
@@ -260,4 +269,6 @@ export type Modifier =
 export interface AttackSource {
   readonly side: Side;
   readonly where?: PokemonFilter;
+  /** Only their GX attacks. */
+  readonly once?: "GX";
 }

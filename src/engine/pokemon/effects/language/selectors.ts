@@ -26,7 +26,14 @@ export type PokemonSelector =
   | { readonly pokemon: "event"; readonly role: "subject" | "cause" }
   /** The Pokémon an amount, a filter's amount or the steps of a `forEach` are worked out for ("for each Energy attached to *that Pokémon*"). */
   | { readonly pokemon: "each" }
-  | { readonly pokemon: "all"; readonly side: Side; readonly place: Place; readonly where?: PokemonFilter; readonly except?: "self" }
+  | {
+      readonly pokemon: "all";
+      readonly side: Side;
+      readonly place: Place;
+      readonly where?: PokemonFilter;
+      readonly except?: "self";
+      readonly extreme?: Extreme;
+    }
   | {
       readonly pokemon: "choose";
       readonly side: Side;
@@ -36,7 +43,14 @@ export type PokemonSelector =
       readonly except?: "self" | Binding;
       readonly by?: Who;
       readonly bind?: Binding;
+      readonly extreme?: Extreme;
     };
+
+/** Of the Pokémon that fit, only those with the most or the least of something; several where they are tied (EFF-61). */
+export interface Extreme {
+  readonly is: "most" | "least";
+  readonly of: "remainingHp" | "damageCounters";
+}
 
 /** What a Pokémon in play must be; all given parts hold. */
 export interface PokemonFilter {

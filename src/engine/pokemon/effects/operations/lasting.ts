@@ -95,7 +95,7 @@ function isFixed(selector: PokemonSelector): boolean {
 function sizeNow(m: Match, frame: EffectFrame, change: Modifier): number | null {
   // An attack that was chosen and forbidden is held as the number it was chosen by.
   if ("forbid" in change && change.forbid === "attack")
-    return typeof change.attack === "object" ? (frame.bound[change.attack.binding]?.values[0] ?? -1) : null;
+    return typeof change.attack === "object" && "binding" in change.attack ? (frame.bound[change.attack.binding]?.values[0] ?? -1) : null;
   if (!("modify" in change)) return null;
   if (change.modify === "typeChosen") return frame.bound[change.binding]?.values[0] ?? null;
   if (change.modify === "weaknessType")
