@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { scenario } from "@/engine/pokemon/testing/scenario";
 import { real } from "../prints";
 
+const CCC = ["Water Energy", "Water Energy", "Water Energy"];
+
 describe("Abilities that lock", () => {
   it("CMP-33 Block holds nobody whom a card switches", () => {
     const t = scenario({
@@ -13,13 +15,58 @@ describe("Abilities that lock", () => {
     expect(t.opponent.active?.name).toBe("Chespin");
   });
 
+  it("CMP-34 opposite Block one cannot retreat, but one's own cards switch", () => {
+    const t = scenario({
+      cards: real("bw8-101"),
+      you: { active: { name: "Froakie", energy: ["Water Energy"] }, bench: ["Zubat"], hand: ["Switch"] },
+      opponent: { active: "Snorlax" },
+    });
+    expect(t.canRetreat()).toBe(false);
+    t.play("Switch");
+    expect(t.you.active?.name).toBe("Zubat");
+  });
+
   it("CMP-20 Ancient Power stops no evolution from the deck", () => {
     const t = scenario({
       cards: real("bw3-67", "bw3-8", "bw3-11", "bw3-80"),
-      you: { active: { name: "Karrablast", energy: ["Grass Energy"] }, bench: ["Shelmet"], deck: ["Escavalier"] },
-      opponent: { active: { name: "Archeops", under: ["Archen"] } },
+      you: { active: { name: "Karrablast", energy: ["Grass Energy"] }, bench: ["Shelmet"], deck: ["Escavalier"], hand: ["Escavalier"] },
+      opponent: { active: "Archeops" },
     });
+    expect(t.canEvolve("Escavalier")).toBe(false);
     t.attack("Mysterious Evolution").choose("Escavalier");
     expect(t.you.active?.name).toBe("Escavalier");
+  });
+
+  it("CMP-28 an Ability that is turned off stays off until the Knocked Out Pokémon that does it is gone", () => {
+    const t = scenario({
+      cards: real("xy8-94", "xy4-36", "xy5-128", "sv04.5-090"),
+      you: { active: { name: "Yveltal", energy: CCC, tools: ["Technical Machine: Crisis Punch"] } },
+      opponent: {
+        active: { name: "Wobbuffet", energy: ["Psychic Energy"] },
+        bench: [{ name: "Zubat", tools: ["Exp. Share"] }],
+        prizes: ["Water Energy"],
+      },
+    });
+    t.attack("Crisis Punch").choose("yes").choose(0);
+    expect(t.opponent.active).toMatchObject({ name: "Zubat", energy: ["Psychic Energy"] });
+  });
+
+  it("CMP-40 Bright Veil leaves a Tool alone that is attached already", () => {
+    const t = scenario({
+      cards: real("bw8-104", "xy4-98"),
+      you: { active: { name: "Togekiss", tools: ["Jamming Net"], energy: ["Water Energy"] } },
+    });
+    t.attack("Return");
+    expect(t.opponent.active?.damage).toBe(10);
+  });
+
+  it("CMP-42 behind Bright Veil one does not switch by the opponent's Escape Rope, who does", () => {
+    const t = scenario({
+      cards: real("bw8-104", "xy5-127"),
+      you: { active: "Froakie", bench: ["Chespin"], hand: ["Escape Rope"] },
+      opponent: { active: "Togekiss", bench: ["Zubat"] },
+    });
+    t.play("Escape Rope");
+    expect([t.you.active?.name, t.opponent.active?.name]).toEqual(["Chespin", "Togekiss"]);
   });
 });

@@ -16,6 +16,9 @@ export interface Seen {
   readonly energy: readonly string[];
   readonly tools: readonly string[];
   readonly retreatCost: number;
+  readonly types: readonly string[];
+  /** All its Pokémon cards, lowest first. */
+  readonly cards: readonly string[];
 }
 
 /** What a test reads of a side: names of cards. */
@@ -67,6 +70,11 @@ export class Driver {
 
   get opponent(): SeenSide {
     return this.side(1);
+  }
+
+  /** The Stadium in play. */
+  get stadium(): string | null {
+    return this.game.view(this.state, "spectator").stadium?.card ?? null;
   }
 
   view(viewer: Viewer): View {
@@ -286,13 +294,15 @@ export class Driver {
 function seen(pokemon: PokemonView | FaceDown): Seen {
   if (pokemon.faceDown) throw new Error("A side cannot read its own Pokémon.");
   const names = (cards: readonly CardView[]): string[] => cards.map(({ card }) => card);
-  const { id, damage, hp, conditions, retreatCost } = pokemon;
+  const { id, damage, hp, conditions, retreatCost, types } = pokemon;
   return {
     id,
     damage,
     hp,
     conditions,
     retreatCost,
+    types,
+    cards: names(pokemon.cards),
     name: pokemon.cards.at(-1)?.card ?? "",
     energy: names(pokemon.energy),
     tools: names(pokemon.tools),

@@ -93,9 +93,12 @@ export const cardRules = [
   rule("cards", "{some} from {of:whose} discard pile up to {n:amount}", ({ some, of, n }) =>
     fromZone("discard", of, { ...some, count: { upTo: n } }),
   ),
-  rule("cards", "{some} (you find there|found there|revealed|that you find there|from among them|of those cards)", ({ some }) =>
-    fromBound(some),
-  ),
+  rule("cards", "{some} (found there|revealed|from among them|of those cards)", ({ some }) => fromBound(some)),
+  // Who finds is who chooses, also in what somebody else does ("have your opponent shuffle a card you find there into their deck").
+  rule("cards", "{some} [that] you find there", ({ some }) => {
+    const found = fromBound(some);
+    return found.cards === "choose" ? { ...found, by: "you" as const } : found;
+  }),
   rule("cards", "{n:number} of (them|those cards|the revealed cards)", ({ n }) => ({
     cards: "choose",
     from: { binding: POINTS_TO.cards },

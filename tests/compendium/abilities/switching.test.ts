@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { scenario } from "@/engine/pokemon/testing/scenario";
+import { real } from "../prints";
+
+describe("Abilities that bring somebody out", () => {
+  it("CMP-31 the opponent chooses whom Big Wing brings", () => {
+    const t = scenario({
+      cards: real("bw8-116"),
+      you: { active: "Braviary" },
+      opponent: { active: "Froakie", bench: ["Chespin", "Zubat"] },
+    });
+    t.useAbility("Big Wing");
+    expect(t.decision.seat).toBe(1);
+    t.choose("Zubat");
+    expect(t.opponent.active?.name).toBe("Zubat");
+  });
+
+  it("CMP-48 what Captivating Wink puts into play during Gigaton Shake's next turn cannot attack either", () => {
+    const t = scenario({
+      cards: real("sm11-104", "sm11-141"),
+      you: {
+        active: {
+          name: "Steelix",
+          energy: ["Fighting Energy", "Fighting Energy", "Fighting Energy", "Fighting Energy", "Fighting Energy"],
+        },
+        hand: ["Voltorb", "Switch", "Water Energy"],
+      },
+      opponent: { active: "Snorlax", bench: ["Chespin"], hand: ["Mawile-GX"] },
+    });
+    t.attack("Gigaton Shake").choose(0).play("Mawile-GX").choose("yes").endTurn();
+    t.play("Switch").attach("Water Energy", "Voltorb");
+    expect(t.you.active?.name).toBe("Voltorb");
+    expect(t.canAttack()).toBe(false);
+  });
+
+  it("CMP-50 Captivating Wink fills the Bench and no more", () => {
+    const t = scenario({
+      cards: real("sm11-141"),
+      you: { hand: ["Mawile-GX"] },
+      opponent: { bench: ["Zubat", "Zubat", "Zubat", "Zubat"], hand: ["Abra", "Pikachu"] },
+    });
+    t.play("Mawile-GX").choose("yes");
+    expect(t.decision).toMatchObject({ seat: 0, max: 1 });
+    t.choose("Pikachu");
+    expect(t.opponent.bench).toHaveLength(5);
+  });
+
+  it("CMP-51 what came by Captivating Wink in the opponent's turn can evolve in one's own", () => {
+    const t = scenario({
+      cards: real("sm11-141"),
+      you: { hand: ["Mawile-GX"] },
+      opponent: { hand: ["Chespin", "Quilladin"] },
+    });
+    t.play("Mawile-GX").choose("yes").endTurn();
+    expect(t.canEvolve("Quilladin")).toBe(true);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { scenario } from "@/engine/pokemon/testing/scenario";
+import { real } from "../prints";
+
+describe("Using an Ability", () => {
+  it("CMP-1 from the Bench too", () => {
+    const t = scenario({ cards: real("xy1-26"), you: { bench: ["Delphox"] } });
+    t.useAbility("Mystical Fire");
+    expect(t.you.hand).toHaveLength(6);
+  });
+
+  it("CMP-3 none while another is being carried out", () => {
+    const t = scenario({
+      cards: real("bw1-76"),
+      you: { active: { name: "Klinklang", energy: ["Metal Energy"] }, bench: ["Klinklang", "Froakie"] },
+    });
+    t.useAbility("Shift Gear");
+    expect(t.options).toEqual(["Klinklang", "Froakie"]);
+    t.choose("Froakie");
+    expect(t.you.bench[1]?.energy).toEqual(["Metal Energy"]);
+  });
+
+  it("CMP-4 each of two Pokémon uses its own once in the turn", () => {
+    const t = scenario({ cards: real("xy1-26"), you: { active: "Delphox", bench: ["Delphox"] } });
+    t.useAbility("Mystical Fire").attach("Water Energy", "Delphox");
+    expect(t.you.hand).toHaveLength(5);
+    t.useAbility("Mystical Fire");
+    expect(t.you.hand).toHaveLength(6);
+  });
+
+  it("CMP-11 who moves no Energy by Aero Trail does not switch", () => {
+    const t = scenario({
+      cards: real("sm2-47"),
+      you: { active: { name: "Pikachu", energy: ["Lightning Energy"] }, hand: ["Tapu Koko-GX"] },
+    });
+    t.play("Tapu Koko-GX").choose("yes").choose();
+    expect(t.you.active?.name).toBe("Pikachu");
+  });
+
+  it("CMP-43 Burning Road is used the moment the Pokémon becomes Active, or not before it does so again", () => {
+    const t = scenario({
+      cards: real("sm11-216"),
+      you: {
+        active: { name: "Vulpix", energy: ["Fire Energy"] },
+        bench: ["Heatran-GX"],
+        hand: ["Switch", "Switch", "Switch"],
+      },
+    });
+    t.play("Switch").choose("no");
+    expect(t.canUse("Burning Road")).toBe(false);
+    t.play("Switch").play("Switch").choose("yes").choose("Fire Energy");
+    expect(t.you.active).toMatchObject({ name: "Heatran-GX", energy: ["Fire Energy"] });
+  });
+
+  it("CMP-47 Core Enforcer that costs less discards what there is of the two Energy", () => {
+    const t = scenario({
+      cards: real("xy8-103", "sm3-100"),
+      you: { active: { name: "Zygarde", energy: ["Darkness Energy", "Water Energy", "Water Energy"] }, bench: ["Florges"] },
+      opponent: { active: "Charizard-EX" },
+    });
+    t.attack("Core Enforcer");
+    expect(t.you.active?.energy).toEqual(["Water Energy", "Water Energy"]);
+    expect(t.opponent.active?.damage).toBe(150);
+  });
+});
