@@ -75,4 +75,29 @@ describe("Abilities that put and move damage counters", () => {
     t.useAbility("Damage Swap").choose("Snorlax").choose("Zubat").choose(0);
     expect([t.you.active?.damage, t.you.bench.length]).toEqual([30, 1]);
   });
+
+  const wall = (you: NonNullable<Parameters<typeof scenario>[0]["you"]>) =>
+    scenario({ cards: real("bw6-40", "bw1-20", "bw6-71"), you, opponent: { active: "Ampharos", bench: ["Zubat"] } });
+
+  it("CMP-91 Electromagnetic Wall puts three counters for a card, however much Energy it provides", () => {
+    const t = wall({ active: "Snorlax", hand: ["Double Colorless Energy"] });
+    t.attach("Double Colorless Energy", "Snorlax");
+    expect(t.you.active?.damage).toBe(30);
+  });
+
+  it("CMP-92 Electromagnetic Wall answers Energy that an Ability attaches from hand", () => {
+    const t = wall({ active: "Snorlax", bench: ["Emboar"], hand: ["Fire Energy"] });
+    t.useAbility("Inferno Fandango").choose("Fire Energy").choose("Snorlax");
+    expect(t.you.active?.damage).toBe(30);
+  });
+
+  it("CMP-93 Electromagnetic Wall answers each Energy that an attack attaches from hand", () => {
+    const t = wall({
+      active: { name: "Terrakion-EX", energy: ["Fighting Energy", "Fighting Energy", "Fighting Energy"] },
+      bench: ["Snorlax"],
+      hand: ["Fire Energy", "Water Energy"],
+    });
+    t.attack("Pump-up Smash").choose("Fire Energy", "Water Energy").choose(0);
+    expect(t.you.bench[0]).toMatchObject({ damage: 60, energy: ["Fire Energy", "Water Energy"] });
+  });
 });

@@ -29,4 +29,75 @@ describe("Abilities and evolving", () => {
     t.choose("Zubat");
     expect(t.opponent.active?.name).toBe("Zubat");
   });
+
+  it("CMP-82 a card with Δ Evolution goes only onto what it evolves from", () => {
+    const t = scenario({
+      cards: real("xy6-74", "bw6-104"),
+      you: { active: { name: "Froakie", fresh: true }, bench: [{ name: "Swablu", fresh: true }], hand: ["Altaria"] },
+    });
+    expect([t.canEvolve("Altaria", "Swablu"), t.canEvolve("Altaria", "Froakie")]).toEqual([true, false]);
+  });
+
+  it("CMP-83 Δ Evolution does not lift what Rare Candy forbids", () => {
+    const playable = (turn: number, fresh: boolean) => {
+      const t = scenario({
+        cards: real("xy6-81", "xy6-79", "xy6-78", "bw5-100"),
+        turn,
+        you: { active: { name: "Pidove", fresh }, hand: ["Rare Candy", "Unfezant"] },
+      });
+      return t.canPlay("Rare Candy");
+    };
+    expect([playable(1, false), playable(3, true), playable(3, false)]).toEqual([false, false, true]);
+  });
+
+  it("CMP-94, CMP-95 Pupate and Emerge take a Caterpie through its line on the first turn", () => {
+    const t = scenario({
+      cards: real("sm10-2", "sm10-3", "xy2-3"),
+      edition: "sm",
+      turn: 1,
+      coins: "HH",
+      you: { active: { name: "Caterpie", fresh: true }, deck: ["Metapod", "Butterfree", "Water Energy"] },
+    });
+    t.useAbility("Pupate").choose("Metapod").useAbility("Emerge").choose("Butterfree");
+    expect(t.you.active?.cards).toEqual(["Caterpie", "Metapod", "Butterfree"]);
+  });
+
+  const eevee = (energy: string, more: { turn?: number; conditions?: "Asleep"[]; deck?: string[] } = {}) => {
+    const { turn = 3, conditions = [], deck = ["Vaporeon", "Water Energy"] } = more;
+    const t = scenario({
+      cards: real("xy3-80", "xy7-22", "xy1-131"),
+      turn,
+      you: { active: { name: "Eevee", fresh: true, conditions }, hand: [energy], deck },
+    });
+    return t.attach(energy, "Eevee");
+  };
+
+  it("CMP-98 Energy Evolution evolves on the first turn and on the one in which Eevee came", () => {
+    for (const turn of [1, 3]) {
+      const t = eevee("Water Energy", { turn }).choose("yes").choose("Vaporeon");
+      expect(t.you.active?.name).toBe("Vaporeon");
+    }
+  });
+
+  it("CMP-99 a Rainbow Energy does not start Energy Evolution", () => {
+    expect(eevee("Rainbow Energy").asked).toBe("main");
+  });
+
+  it("CMP-100 the search of Energy Evolution may find nothing", () => {
+    const t = eevee("Water Energy").choose("yes").choose();
+    expect(t.you.active?.name).toBe("Eevee");
+  });
+
+  it("CMP-102 Energy Evolution works while Eevee is Asleep", () => {
+    const t = eevee("Water Energy", { conditions: ["Asleep"] })
+      .choose("yes")
+      .choose("Vaporeon");
+    expect(t.you.active).toMatchObject({ name: "Vaporeon", conditions: [] });
+  });
+
+  it("CMP-117 a Shinx that came this turn evolves on the first turn of who goes second", () => {
+    const t = scenario({ cards: real("sm5-45", "bw4-44"), edition: "sm", turn: 1, opponent: { hand: ["Shinx", "Luxio"] } });
+    t.endTurn().play("Shinx");
+    expect(t.canEvolve("Luxio", "Shinx")).toBe(true);
+  });
 });

@@ -69,4 +69,27 @@ describe("Abilities that lock", () => {
     t.play("Escape Rope");
     expect([t.you.active?.name, t.opponent.active?.name]).toEqual(["Chespin", "Togekiss"]);
   });
+
+  it("CMP-137 Exp. Share does not help against the Fright Night of the Pokémon that is Knocked Out", () => {
+    const t = scenario({
+      cards: real("xy8-94", "xy5-128"),
+      you: { active: { name: "Machop", energy: ["Fighting Energy"] } },
+      opponent: {
+        active: { name: "Yveltal", damage: 120, energy: ["Darkness Energy"] },
+        bench: [{ name: "Zubat", tools: ["Exp. Share"] }],
+      },
+    });
+    t.attack("Karate Chop").choose(0);
+    expect(t.opponent.active).toMatchObject({ name: "Zubat", energy: [] });
+  });
+
+  it("CMP-138 while Fright Night lasts, Bursting Balloon is not discarded either", () => {
+    const t = scenario({
+      cards: real("xy8-94", "xy9-97"),
+      you: { bench: [{ name: "Zubat", tools: ["Bursting Balloon"] }] },
+      opponent: { active: "Yveltal" },
+    });
+    t.endTurn().endTurn();
+    expect(t.you.bench[0]?.tools).toEqual(["Bursting Balloon"]);
+  });
 });

@@ -2,6 +2,12 @@ import { describe, expect, it } from "vitest";
 import { scenario } from "@/engine/pokemon/testing/scenario";
 import { real } from "../prints";
 
+/** What the Active Pokémon's Energy provides. */
+function provided(t: ReturnType<typeof scenario>, seat: 0 | 1 = 0) {
+  const active = t.view(seat).sides[seat].active;
+  return active && !active.faceDown ? active.provides : [];
+}
+
 describe("Abilities that change types and Weakness", () => {
   it("CMP-15 what multiplies Weakness gives none to a Pokémon without it", () => {
     const damage = (defender: string) => {
@@ -62,5 +68,46 @@ describe("Abilities that change types and Weakness", () => {
     expect(t.you.active?.types).toEqual(["Fire", "Lightning"]);
     t.evolve("Raichu BREAK");
     expect(t.you.active?.types).toEqual(["Lightning"]);
+  });
+
+  it("CMP-73 Dark Aura leaves a Fire Energy no Fire", () => {
+    const t = scenario({ cards: real("bw3-79"), you: { active: { name: "Hydreigon", energy: ["Fire Energy"] } } });
+    expect(provided(t)).toEqual([["Darkness"]]);
+  });
+
+  it("CMP-74 Dark Aura makes Rainbow Energy provide Darkness only, and it stays a Special Energy", () => {
+    const t = scenario({
+      cards: real("bw3-79", "xy1-131", "xy6-30"),
+      you: { active: { name: "Shuppet", energy: ["Psychic Energy"] } },
+      opponent: { active: { name: "Hydreigon", energy: ["Rainbow Energy", "Fire Energy"] } },
+    });
+    expect(provided(t, 1)).toEqual([["Darkness"], ["Darkness"]]);
+    t.attack("Bleh");
+    expect(t.opponent.discard).toEqual(["Rainbow Energy"]);
+  });
+
+  it("CMP-106 Energy of other types than that of the Ability stays where it is", () => {
+    const t = scenario({
+      cards: real("bw1-76"),
+      you: { active: { name: "Klinklang", energy: ["Water Energy"] }, bench: ["Fennekin"] },
+    });
+    expect(t.canUse("Shift Gear")).toBe(false);
+  });
+
+  it("CMP-107 a Special Energy that provides the Ability's type is moved like a basic one", () => {
+    const t = scenario({
+      cards: real("bw1-76", "xy1-131"),
+      you: { active: { name: "Klinklang", energy: ["Rainbow Energy"] }, bench: ["Fennekin"] },
+    });
+    t.useAbility("Shift Gear");
+    expect(t.you.bench[0]?.energy).toEqual(["Rainbow Energy"]);
+  });
+
+  it("CMP-108 an Energy that another Ability has changed is of its old type no more", () => {
+    const t = scenario({
+      cards: real("bw1-76", "bw3-79"),
+      you: { active: { name: "Hydreigon", energy: ["Metal Energy"] }, bench: ["Klinklang"] },
+    });
+    expect(t.canUse("Shift Gear")).toBe(false);
   });
 });

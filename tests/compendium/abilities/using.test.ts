@@ -62,4 +62,51 @@ describe("Using an Ability", () => {
     expect(t.you.active?.energy).toEqual(["Water Energy", "Water Energy"]);
     expect(t.opponent.active?.damage).toBe(150);
   });
+
+  it("CMP-72 one Dark Asset a turn, also when Crobat V comes back", () => {
+    const t = scenario({ cards: real("swsh3-104", "xy3-100"), coins: "H", you: { hand: ["Crobat V", "Super Scoop Up"] } });
+    t.play("Crobat V").choose("yes").play("Super Scoop Up").choose("Crobat V");
+    t.play("Crobat V");
+    expect(t.asked).toBe("main");
+  });
+
+  it("CMP-80 Dedechange works in play, so Power Plant takes it away", () => {
+    const t = scenario({ cards: real("sm10-57", "sm10-183"), stadium: "Power Plant", you: { hand: ["Dedenne-GX"] } });
+    t.play("Dedenne-GX");
+    expect(t.asked).toBe("main");
+  });
+
+  it("CMP-81 Dedechange may be used with no card left in hand", () => {
+    const t = scenario({ cards: real("sm10-57"), you: { hand: ["Dedenne-GX"] } });
+    t.play("Dedenne-GX").choose("yes");
+    expect(t.you.hand).toHaveLength(6);
+  });
+
+  it("CMP-88 Drifting Balloon cheapens the attack of the Drifloon below it too", () => {
+    const attacks = (plasma: string[]) => {
+      const t = scenario({
+        cards: real("bw10-35", "bw10-34", "bw7-9", "bw9-64"),
+        you: { active: { name: "Drifblim", under: ["Drifloon"] }, bench: ["Celebi-EX"] },
+        opponent: { bench: plasma },
+      });
+      return t.canAttack("Wind Blast");
+    };
+    expect(attacks(["Umbreon", "Umbreon"])).toBe(false);
+    expect(attacks(["Umbreon", "Umbreon", "Umbreon"])).toBe(true);
+  });
+
+  it("CMP-89 two Dual Brains allow two Supporters, not four", () => {
+    const t = scenario({
+      cards: real("bw8-46"),
+      you: { active: "Magnezone", bench: ["Magnezone"], hand: ["Tierno", "Tierno", "Tierno"] },
+    });
+    t.play("Tierno").play("Tierno");
+    expect(t.canPlay("Tierno")).toBe(false);
+  });
+
+  it("CMP-119 an Unown that comes back by Revive writes its Farewell Letter again", () => {
+    const t = scenario({ cards: real("xy7-30", "bw1-102"), you: { bench: ["Unown"], hand: ["Revive"] } });
+    t.useAbility("Farewell Letter").play("Revive");
+    expect(t.canUse("Farewell Letter")).toBe(true);
+  });
 });
