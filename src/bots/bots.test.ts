@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { accepts } from "@/engine/kernel/accepts";
 import type { Decision } from "@/engine/kernel/game";
 import { randomFrom } from "@/engine/kernel/random";
-import { botFor, DEFAULT_BOT } from ".";
+import { BOT_NAMES, botFor } from ".";
+import { LEVELS } from "./levels";
 import { randomBot } from "./random";
 
 const decision: Decision<unknown> = {
@@ -33,11 +34,13 @@ test("the same seed makes the same choices", () => {
   expect(choices(bot("same"))).not.toEqual(choices(bot("other")));
 });
 
+const cards = { key: "none", definitions: [] };
+const never = () => {
+  throw new Error("Nothing is thought about.");
+};
+
 test("a match names its bot, and an unknown name is an error", () => {
-  const cardOf = (id: string) => {
-    throw new Error(`no ${id}`);
-  };
-  expect(botFor(DEFAULT_BOT, cardOf)).toBeTypeOf("function");
-  expect(() => botFor("nobody", cardOf)).toThrow("nobody");
-  expect(() => botFor("toString", cardOf)).toThrow("toString");
+  for (const name of [...BOT_NAMES, ...LEVELS]) expect(botFor(name, cards, Math.random, never)).toBeTypeOf("function");
+  expect(() => botFor("nobody", cards, Math.random, never)).toThrow("nobody");
+  expect(() => botFor("toString", cards, Math.random, never)).toThrow("toString");
 });

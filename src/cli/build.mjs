@@ -5,9 +5,17 @@ import { step } from "./progress.mjs";
 
 const sources = ["src", "public", "prisma", "next.config.js", ".postcssrc.json", "tsconfig.json", "package.json", "package-lock.json"];
 
+/** What is bundled for Node: the server, the check of its variables before the pages are built, and the threads that think for the computer players. */
+const programs = ["server", "environment", "bots/thinking/worker"];
+
 /** Builds what changed since the last build. */
 export async function build() {
-  await whenChanged("server", sources, [".build/server.mjs", ".build/environment.mjs"], () => step("Building the server", bundleServer));
+  await whenChanged(
+    "server",
+    sources,
+    programs.map((program) => `.build/${program}.mjs`),
+    () => step("Building the server", bundleServer),
+  );
   await checkEnvironment();
   await whenChanged("pages", sources, [".next/BUILD_ID"], () =>
     step("Building the pages", () =>
@@ -19,7 +27,8 @@ export async function build() {
 async function bundleServer() {
   const esbuild = await import("esbuild");
   await esbuild.build({
-    entryPoints: ["src/server.ts", "src/environment.ts"],
+    entryPoints: programs.map((program) => `src/${program}.ts`),
+    outbase: "src",
     outdir: ".build",
     outExtension: { ".js": ".mjs" },
     bundle: true,

@@ -1,8 +1,17 @@
 import type { Decision, Game } from "@/engine/kernel/game";
 import type { Turn } from "./clock";
 
-/** A player without a screen: it sees what a player in its seat sees, and chooses among what is offered. */
-export type Bot<Option, View> = (view: View, decision: Decision<Option>) => readonly number[];
+/** What a player without a screen has before it when it is asked. */
+export interface Situation<State, Option, View> {
+  /** What a player in its seat sees. */
+  readonly view: View;
+  readonly decision: Decision<Option>;
+  /** The match as its seat may take it to be, to try things in (`Game.imagine`). */
+  readonly imagine: (seed: string) => State;
+}
+
+/** A player without a screen: it chooses among what is offered, at once or after some thought. */
+export type Bot<State, Option, View> = (situation: Situation<State, Option, View>) => readonly number[] | Promise<readonly number[]>;
 
 /** A game as one match plays it, its setup bound in: all that a room needs to know of it. */
 export interface BoundGame<State, Option, Event, View> extends Omit<Game<never, State, Option, Event, View>, "start"> {

@@ -38,7 +38,7 @@ export class Matches<State, Option, Event, View> {
 
   constructor(
     private readonly game: MatchGame<State, Option, Event, View>,
-    private readonly around: RoomSurroundings<Option, Event, View>,
+    private readonly around: RoomSurroundings<State, Option, Event, View>,
   ) {}
 
   /** Learns which matches are still running from before; call it once, first. */
@@ -140,7 +140,7 @@ export class Matches<State, Option, Event, View> {
     return room;
   }
 
-  #surroundings(): RoomSurroundings<Option, Event, View> {
+  #surroundings(): RoomSurroundings<State, Option, Event, View> {
     return { ...this.around, over: (record) => this.#free(record) };
   }
 

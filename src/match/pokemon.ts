@@ -38,14 +38,9 @@ export const pokemonGame: MatchGame<State, Option, GameEvent, View> = {
   },
 };
 
-/** The cards that a match pinned, by id. */
-export function pinnedCards({ setup }: MatchRecord): (id: string) => CardDefinition {
-  const cards = new Map(PinnedSetup.parse(setup).definitions.map((definition) => [definition.id, definition]));
-  return (id) => {
-    const card = cards.get(id);
-    if (!card) throw new Error(`The match has no card ${id}.`);
-    return card;
-  };
+/** The cards that a match pinned. */
+export function pinnedCards({ setup }: MatchRecord): readonly CardDefinition[] {
+  return PinnedSetup.parse(setup).definitions;
 }
 
 type DeckList = readonly { readonly cardId: string; readonly count: number }[];

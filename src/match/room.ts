@@ -12,12 +12,12 @@ export interface RoomSettings extends clocks.ClockSettings {
 }
 
 /** What a room needs from around it. */
-export interface RoomSurroundings<Option, Event, View> {
+export interface RoomSurroundings<State, Option, Event, View> {
   readonly database: Database;
   readonly settings: RoomSettings;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  readonly bot: (name: string, match: MatchRecord) => Bot<Option, View>;
+  readonly bot: (name: string, match: MatchRecord) => Bot<State, Option, View>;
   /** Something has changed that the players are to see, by seat. Called in order, after it was stored. */
   readonly announce: (matchId: string, updates: readonly [SeatUpdate<Option, Event, View>, SeatUpdate<Option, Event, View>]) => void;
   /** The match has just ended, or was frozen; its players are told next. */
@@ -55,7 +55,7 @@ export class Room<State, Option, Event, View> {
   #closed = false;
   #queue: Promise<unknown> = Promise.resolve();
   #deadline: NodeJS.Timeout | undefined;
-  readonly #bots: Pair<Bot<Option, View> | null>;
+  readonly #bots: Pair<Bot<State, Option, View> | null>;
   readonly #thinking: [NodeJS.Timeout | undefined, NodeJS.Timeout | undefined] = [undefined, undefined];
 
   /**
@@ -64,7 +64,7 @@ export class Room<State, Option, Event, View> {
   constructor(
     readonly record: MatchRecord,
     private readonly game: BoundGame<State, Option, Event, View>,
-    private readonly around: RoomSurroundings<Option, Event, View>,
+    private readonly around: RoomSurroundings<State, Option, Event, View>,
   ) {
     const bot = (seat: Seat) => (record.players[seat].bot === null ? null : around.bot(record.players[seat].bot, record));
     this.#bots = [bot(0), bot(1)];
@@ -299,12 +299,13 @@ export class Room<State, Option, Event, View> {
     await this.#takeOrFreeze({ by: null, answer: { decision: id, seat, choice: fallback } }, "the clock");
   }
 
-  async #letAnswer(bot: Bot<Option, View>, { id, seat }: Decision<Option>): Promise<void> {
+  async #letAnswer(bot: Bot<State, Option, View>, { id, seat }: Decision<Option>): Promise<void> {
     const decision = this.#position.decisions.find((open) => open.seat === seat);
     if (decision?.id !== id || !this.running) return;
     let choice: readonly number[];
     try {
-      choice = bot(this.#position.views[seat], decision);
+      const { state, views } = this.#position;
+      choice = await bot({ view: views[seat], decision, imagine: (seed) => this.game.imagine(state, seat, seed) });
     } catch (error) {
       return this.#freeze({ decision: id, seat, choice: [] }, error);
     }

@@ -144,6 +144,13 @@ const duel: Game<Setup, DuelState, DuelOption, DuelEvent, DuelView> = {
   }),
   redact: (event, viewer) => (event.type === "drawn" && event.seat !== viewer ? { ...event, card: null } : event),
   outcome: (state) => state.outcome,
+  imagine(state, seat, seed) {
+    const random = streamFrom(seed);
+    const hidden = [...state.hands[seat === 0 ? 1 : 0], ...state.deck];
+    shuffle(random, hidden);
+    const hand = hidden.splice(0, state.hands[seat === 0 ? 1 : 0].length);
+    return { ...state, random, hands: at(state.hands, seat === 0 ? 1 : 0, hand), deck: hidden };
+  },
 };
 
 /** The duel, as the match service takes a game. */

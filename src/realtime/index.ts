@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from "node:http";
 import { Server } from "socket.io";
 import { botFor } from "@/bots";
+import { ThinkingPool } from "@/bots/thinking/pool";
 import type { Database } from "@/db";
 import { Matches } from "@/match";
 import { type PokemonMatches, pinnedCards, pokemonGame } from "@/match/pokemon";
@@ -57,11 +58,12 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
     allowRequest: admitsOrigin(publicUrl),
   });
 
+  const thinking = new ThinkingPool();
   const matches: PokemonMatches = new Matches(pokemonGame, {
     database,
     settings: { turnMs: turnSeconds * 1000, graceMs: graceSeconds * 1000, botDelayMs },
     now: Date.now,
-    bot: (name, match) => botFor(name, pinnedCards(match)),
+    bot: (name, match) => botFor(name, { key: match.id, definitions: pinnedCards(match) }, Math.random, thinking.think),
     announce: (matchId, updates) => tables.announce(matchId, updates),
     over: ({ players }) => {
       for (const { userId } of players) if (userId) lobby.moved(userId);
@@ -102,6 +104,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
       // Not `io.close()`: the HTTP server is its opener's to close.
       io.engine.close();
       await matches.close();
+      await thinking.close();
       processes?.close();
     },
   };

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { z } from "zod";
-import { DEFAULT_BOT } from "@/bots";
+import type { Level } from "@/bots/levels";
 import { starterDecks } from "@/cards/starter";
 import type { Database } from "@/db";
 import type { MatchKind } from "@/db/generated/client";
@@ -78,8 +78,8 @@ export class Matchmaking {
       return null;
     },
 
-    "bot:challenge": async ({ data: { user } }, { edition }) => {
-      const failed = await this.#start("BOT", edition, user, null);
+    "bot:challenge": async ({ data: { user } }, { edition, level }) => {
+      const failed = await this.#start("BOT", edition, user, level);
       return failed && (failed.why === "busy" ? "you-are-busy" : "no-legal-deck");
     },
   };
@@ -138,14 +138,15 @@ export class Matchmaking {
   }
 
   /** Decks are checked once more at this moment (SETUP-01). */
-  #start(kind: MatchKind, edition: Edition, one: PublicPlayer, two: PublicPlayer | null): Promise<null | NotStarted> {
+  #start(kind: MatchKind, edition: Edition, one: PublicPlayer, opponent: PublicPlayer | Level): Promise<null | NotStarted> {
+    const two = typeof opponent === "string" ? null : opponent;
     const sides = [one, two] as const;
     return this.#whileStarting(sides, async () => {
       const first = await playableDeck(this.database, one.id, edition);
       if (!first) return { side: 0, why: "deck" };
       const second = two ? await playableDeck(this.database, two.id, edition) : (starterDeckFor(edition) ?? first);
       if (!second) return { side: 1, why: "deck" };
-      const players = [seatOf(one), seatOf(two)] as const;
+      const players = [seatOf(one), seatOf(opponent)] as const;
       await this.#open(kind, edition, await pokemonSetup(this.database, edition, [first, second]), players, sides);
       return null;
     });
@@ -205,8 +206,8 @@ export class Matchmaking {
   }
 }
 
-function seatOf(side: PublicPlayer | null): Player {
-  return side ? { userId: side.id, pseudo: side.pseudo, bot: null } : { userId: null, pseudo: DEFAULT_BOT, bot: DEFAULT_BOT };
+function seatOf(side: PublicPlayer | Level): Player {
+  return typeof side === "string" ? { userId: null, pseudo: side, bot: side } : { userId: side.id, pseudo: side.pseudo, bot: null };
 }
 
 /** A ready deck that can be played by these rules; null where all are newer, and the computer plays the same list as its opponent. */

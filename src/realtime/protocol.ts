@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LEVELS } from "@/bots/levels";
 import type { CardFace } from "@/cards/face";
 import type { Decision, Outcome, Seat } from "@/engine/kernel/game";
 import type { GameEvent } from "@/engine/pokemon/events";
@@ -29,7 +30,7 @@ export const clientMessages = {
   "queue:join": z.strictObject({ edition: z.enum(EDITIONS) }),
   "queue:leave": z.strictObject({}),
   /** A match against the computer starts at once. */
-  "bot:challenge": z.strictObject({ edition: z.enum(EDITIONS) }),
+  "bot:challenge": z.strictObject({ edition: z.enum(EDITIONS), level: z.enum(LEVELS) }),
   /** Takes one's seat and asks for the present state; also after every reconnection. */
   "match:join": z.strictObject({ matchId: id }),
   /** The match's page was left while the line stays open: the player counts as absent from the table. */

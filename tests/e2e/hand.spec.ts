@@ -4,7 +4,7 @@ import { bareSpot } from "./table";
 
 test("every card of a hand of twenty can be seen and clicked", async ({ browser, site }) => {
   const player = await Player.playing(browser, site, "Marc", "fr");
-  await player.button("lobby.bot.button").click();
+  await player.button("lobby.bot.easy").click();
   await player.table.open();
   await player.table.playTurns(1);
   await player.table.asked();

@@ -3,7 +3,7 @@ import { expect, test } from "./site";
 
 test("against the computer a player plays some turns, puts a card down by dragging, and concedes", async ({ browser, site }) => {
   const player = await Player.playing(browser, site, "Red", "en");
-  await player.button("lobby.bot.button").click();
+  await player.button("lobby.bot.normal").click();
   await player.table.open();
   await player.table.dragToActive();
   await player.table.playTurns(2);

@@ -172,7 +172,10 @@ function matches() {
     database: database.prisma,
     settings: { turnMs: 90_000, graceMs: 60_000, botDelayMs: 0 },
     now: Date.now,
-    bot: () => (_view, decision) => decision.fallback,
+    bot:
+      () =>
+      ({ decision }) =>
+        decision.fallback,
     announce: () => {},
     over: () => {},
     reportFault: (_matchId, error) => {

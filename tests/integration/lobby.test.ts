@@ -146,13 +146,13 @@ test("a player in a match is busy, for challenges and the queue, and their chall
   await ann.say("friend:answer", { userId: carl.id, accept: true });
   await carl.say("challenge:send", { userId: ann.id, edition: "xy" });
   await until(() => ann.me.challengesIn.length === 1);
-  await ann.say("bot:challenge", { edition: "xy" });
+  await ann.say("bot:challenge", { edition: "xy", level: "easy" });
   await until(() => ann.me.match !== null && ann.me.challengesIn.length === 0 && carl.me.challengeOut === null);
   expect(carl.notices.at(-1)?.code).toBe("challenge-withdrawn");
   expect(await ben.say("challenge:send", { userId: ann.id, edition: "xy" })).toEqual(refused("busy"));
   expect(await ann.say("challenge:send", { userId: ben.id, edition: "xy" })).toEqual(refused("you-are-busy"));
   expect(await ann.say("queue:join", { edition: "xy" })).toEqual(refused("you-are-busy"));
-  expect(await ann.say("bot:challenge", { edition: "xy" })).toEqual(refused("you-are-busy"));
+  expect(await ann.say("bot:challenge", { edition: "xy", level: "easy" })).toEqual(refused("you-are-busy"));
 });
 
 test("two who wait for anybody find each other", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
+import { randomFrom } from "@/engine/kernel/random";
 import { sample } from "@/engine/kernel/sample";
 import { commitment, drawSeed, FrozenMatchError, Matches, type Opening, shuffleSeed } from "@/match";
 import { type DuelEvent, type DuelOption, type DuelState, type DuelView, duelGame } from "@/match/testing";
@@ -33,7 +34,10 @@ function service(times: { turnMs?: number; graceMs?: number } = {}) {
     database: database.prisma,
     settings: { turnMs: 90_000, graceMs: 60_000, botDelayMs: 0, ...times },
     now: Date.now,
-    bot: () => (_view, decision) => sample(decision, Math.random),
+    bot:
+      () =>
+      ({ decision }) =>
+        sample(decision, randomFrom("bot")),
     announce: (matchId, [one, two]) => told.push({ events: [one.events, two.events], stored: stored(matchId) }),
     over: ({ id }) => over.push(id),
     reportFault: (_matchId, error) => faults.push(error),

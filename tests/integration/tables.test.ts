@@ -149,7 +149,7 @@ test("a rematch that is declined, or whose other player has gone, does not begin
 
 test("a match against the computer plays to its end", async () => {
   const ann = await armed();
-  expect(await ann.say("bot:challenge", { edition: "xy" })).toEqual(ok);
+  expect(await ann.say("bot:challenge", { edition: "xy", level: "easy" })).toEqual(ok);
   await until(() => ann.found.length === 1);
   await ann.sit(ann.found[0] ?? "");
   await until(() => ann.updates.length > 0);

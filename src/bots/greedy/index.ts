@@ -1,21 +1,25 @@
 import { accepts, type Decision, type Option, type Random, type View } from "@/engine";
+import type { CardLookup } from "../cards";
 import { actionWorth } from "./actions";
 import { choiceWorth } from "./choices";
-import { type CardLookup, Table } from "./table";
-
-export type { CardLookup } from "./table";
+import { Table } from "./table";
 
 /**
  * The player that takes what looks best at once: it develops its side, keeps its hand while it can use it, sends in who fights best,
  * and attacks last, with what hurts most. It knows only what its seat sees.
  *
  * @param random breaks ties, so that two matches do not go the same way
+ * @param judged what it takes a worth for; as it is unless given
  */
-export function greedyBot(cardOf: CardLookup, random: Random): (view: View, decision: Decision<Option>) => readonly number[] {
+export function greedyBot(
+  cardOf: CardLookup,
+  random: Random,
+  judged: (worth: number) => number = (worth) => worth,
+): (view: View, decision: Decision<Option>) => readonly number[] {
   return (view, decision) => {
     const table = new Table(view, decision.seat, cardOf);
     const worth = decision.options.map((option) =>
-      decision.kind === "main" ? actionWorth(table, option) : choiceWorth(table, decision, option),
+      judged(decision.kind === "main" ? actionWorth(table, option) : choiceWorth(table, decision, option)),
     );
     const ranked = worth.map((value, index) => ({ index, value, luck: random() })).sort((a, b) => b.value - a.value || a.luck - b.luck);
     const wanted = ranked.filter(({ value }) => value > 0).length;

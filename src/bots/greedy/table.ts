@@ -1,9 +1,7 @@
 import type { Attack, CardDefinition, PokemonCard, PokemonView, Seat, View } from "@/engine";
 import { pays } from "@/engine";
+import type { CardLookup } from "../cards";
 import { averageDamage, recoil } from "./text";
-
-/** Looks up a card that the view names; what is printed on a card is known to everybody. Throws on an unknown id. */
-export type CardLookup = (id: string) => CardDefinition;
 
 /** Units of Energy, each with the types it may stand for. */
 export type Units = PokemonView["provides"] | readonly (readonly ["*"])[];
@@ -116,7 +114,7 @@ export class Table {
   }
 
   /** Prize cards that its Knock Out gives (FAM-01). */
-  private prizes(pokemon: PokemonView): number {
+  prizes(pokemon: PokemonView): number {
     return this.printed(pokemon).some(({ marks }) => marks.includes("EX")) ? 2 : 1;
   }
 }

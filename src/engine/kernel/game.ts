@@ -101,4 +101,9 @@ export interface Game<Setup, State, Option, Event, View> {
   redact(event: Event, viewer: Viewer): Event | null;
   /** Null while the match goes on. */
   outcome(state: State): Outcome | null;
+  /**
+   * The match as this seat may take it to be: what it sees is as it is, what is hidden from it, luck included, is drawn anew from the seed.
+   * For players that think ahead. Asked only while the seat is to take its main action.
+   */
+  imagine(state: State, seat: Seat, seed: string): State;
 }

@@ -7,6 +7,7 @@ import { present } from "./decisions/present";
 import { editionRules } from "./editions";
 import { carryOver } from "./effects/continuous";
 import type { GameEvent } from "./events";
+import { imagine } from "./imagine";
 import type { Match, Observer } from "./match";
 import type { Option } from "./options";
 import { endMatch } from "./outcome";
@@ -73,6 +74,7 @@ export function gameOver(catalogue: Catalogue): PokemonGame {
     view: (state, viewer) => viewOf(knownOf(state).m, viewer),
     redact: redactEvent,
     outcome: (state) => state.outcome,
+    imagine,
   };
 }
 

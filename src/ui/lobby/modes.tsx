@@ -1,6 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { LEVELS } from "@/bots/levels";
 import type { Me } from "@/realtime/protocol";
 import { Card, CardBack, type CardFace } from "@/ui/card";
 import { useConnection } from "@/ui/realtime";
@@ -164,18 +165,21 @@ function Training({ me }: { me: Me }) {
           {refusal}
         </p>
       )}
-      <div className="mt-auto self-start">
+      <div className="mt-auto flex flex-wrap gap-2 self-start">
         {fault !== null ? (
           <ToDeckPage look="plain" />
         ) : (
-          <Button
-            busy={busy}
-            disabled={me.match !== null || status !== "online"}
-            onClick={() => run((say) => say("bot:challenge", { edition }))}
-            className="max-w-full whitespace-normal"
-          >
-            {t("button")}
-          </Button>
+          LEVELS.map((level) => (
+            <Button
+              key={level}
+              busy={busy}
+              disabled={me.match !== null || status !== "online"}
+              onClick={() => run((say) => say("bot:challenge", { edition, level }))}
+              className="max-w-full whitespace-normal"
+            >
+              {t(level)}
+            </Button>
+          ))
         )}
       </div>
     </article>

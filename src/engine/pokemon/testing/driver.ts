@@ -81,6 +81,11 @@ export class Driver {
     return this.game.view(this.state, viewer);
   }
 
+  /** What a viewer would see and a seat be asked in another state of this match. */
+  seenIn(state: State, seat: Seat) {
+    return { view: this.game.view(state, seat), asked: this.game.decisions(state).filter((decision) => decision.seat === seat) };
+  }
+
   /** Plays a card from hand: a Basic Pokémon, an Item, a Supporter or a Stadium. */
   play(name: string): this {
     return this.main((option) => (option.do === "playTrainer" || option.do === "playBasic") && option.card.card === name, `play ${name}`);

@@ -1,0 +1,3 @@
+/** Whom a player may meet who plays against the computer: `easy` for those who learn, `normal` for those who can play. */
+export const LEVELS = ["easy", "normal"] as const;
+export type Level = (typeof LEVELS)[number];

@@ -1,0 +1,78 @@
+// npm run bots:league -- [--games N] [--seed S] [--json]: every computer player against every other on the ready decks, N games a pairing.
+// Each pairing of decks is played twice with sides changed, so that neither a deck nor beginning favours anybody.
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { BOT_NAMES, botFor } from "@/bots";
+import { Thinker } from "@/bots/thinking/thinker";
+import { type StarterDeck, starterCards, starterDecks } from "@/cards/starter";
+import { createPokemon, randomFrom } from "@/engine";
+
+const bots = z.enum(BOT_NAMES);
+const { games, seed, json, only } = z
+  .object({
+    games: z.coerce.number().int().min(2).multipleOf(2).default(100),
+    seed: z.string().default("1"),
+    only: z.preprocess((names) => (typeof names === "string" ? names.split(",") : names), z.array(bots).default([...BOT_NAMES])),
+    json: z.boolean().default(false),
+  })
+  .parse(
+    parseArgs({
+      options: { games: { type: "string" }, seed: { type: "string" }, only: { type: "string" }, json: { type: "boolean" } },
+    }).values,
+  );
+
+const definitions = starterCards.map(({ definition }) => definition);
+const cards = { key: "league", definitions };
+const game = createPokemon(definitions);
+const thinker = new Thinker();
+const random = randomFrom(`decks ${seed}`);
+
+const listOf = (deck: StarterDeck | undefined) =>
+  (deck?.cards ?? []).flatMap(({ cardId, count }) => Array.from({ length: count }, () => cardId));
+const anyDeck = () => listOf(starterDecks[Math.floor(random() * starterDecks.length)]);
+
+type Pair<T> = readonly [T, T];
+
+/** The seat that wins, null for a draw. */
+async function play(names: Pair<string>, decks: Pair<readonly string[]>, name: string) {
+  const luck = randomFrom(`players ${name}`);
+  const think = (question: Parameters<Thinker["think"]>[0]) => thinker.think(question);
+  const players = [botFor(names[0], cards, luck, think), botFor(names[1], cards, luck, think)] as const;
+  let { state } = game.start({ edition: "xy", decks, startingSeat: 0 }, name);
+  for (let [decision] = game.decisions(state); decision; [decision] = game.decisions(state)) {
+    const { id, seat } = decision;
+    const at = state;
+    const choice = await players[seat]({ view: game.view(at, seat), decision, imagine: (world) => game.imagine(at, seat, world) });
+    const step = game.step(state, { decision: id, seat, choice });
+    if (!step.ok) throw new Error(`${names[seat]} was refused in ${name}: ${step.rejection}`);
+    state = step.state;
+  }
+  return game.outcome(state)?.winner ?? null;
+}
+
+/** Wins of the first player in percent; a draw is half a win. */
+async function rate(first: string, second: string): Promise<number> {
+  let wins = 0;
+  const note = (winner: 0 | 1 | null, seat: 0 | 1) => {
+    wins += winner === null ? 0.5 : winner === seat ? 1 : 0;
+  };
+  for (let number = 0; number < games / 2; number++) {
+    const decks = [anyDeck(), anyDeck()] as const;
+    const name = `${seed} ${first} ${second} ${number}`;
+    note(await play([first, second], decks, name), 0);
+    note(await play([second, first], decks, name), 1);
+  }
+  return Math.round((1000 * wins) / games) / 10;
+}
+
+const pairs = only.flatMap((first, index) => only.slice(index + 1).map((second) => ({ first, second })));
+const results: { readonly first: string; readonly second: string; readonly wins: number; readonly seconds: number }[] = [];
+for (const { first, second } of pairs) {
+  const started = process.cpuUsage();
+  const wins = await rate(first, second);
+  const { user, system } = process.cpuUsage(started);
+  const seconds = Math.round((user + system) / 1e5) / 10;
+  results.push({ first, second, wins, seconds });
+  if (!json) console.log(`${first} against ${second}: ${wins} % of ${games} games, ${seconds} s`);
+}
+if (json) console.log(JSON.stringify({ games, seed, results }));
