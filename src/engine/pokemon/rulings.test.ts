@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { EnergyType } from "./card";
-import type { Modifier, PokemonSelector } from "./effects/language";
+import type { Instruction, Modifier, PokemonSelector } from "./effects/language";
 import { ACTIVE, ability, attack, pokemon, SELF, trainer } from "./testing/cards";
 import { opening, scenario } from "./testing/scenario";
 
 const fill = (count: number, name: string): string[] => Array.from({ length: count }, () => name);
 const MINE: PokemonSelector = { pokemon: "choose", side: "yours", place: "inPlay", count: 1 };
+
+const SHUFFLE_IN_HAND: Instruction = {
+  do: "move",
+  cards: { cards: "all", zone: "hand", of: "you" },
+  destination: { to: "deck", place: "shuffled" },
+};
 
 /** A Tool that changes one thing about its holder. */
 const tool = (name: string, change: Modifier) => trainer(name, "Pokémon Tool", { whileInPlay: [{ kind: "continuous", change }] });
@@ -198,23 +204,47 @@ describe("rulings", () => {
     expect(t.happened("shuffled")).toHaveLength(1);
   });
 
-  it("RUL-16 where no card went back nothing is shuffled", () => {
-    const shauna = trainer(
-      "Shauna",
-      "Supporter",
-      {},
-      { do: "move", cards: { cards: "all", zone: "hand", of: "you" }, destination: { to: "deck", place: "shuffled" } },
-      { do: "draw", count: 5 },
-    );
-    for (const [hand, shuffles] of [
-      [["Shauna"], 0],
-      [["Shauna", "Potion"], 1],
-    ] as const) {
+  it("CMP-2420 RUL-16 a hand is shuffled into the deck with no card in it as with some", () => {
+    const shauna = trainer("Shauna", "Supporter", {}, SHUFFLE_IN_HAND, { do: "draw", count: 5 });
+    for (const hand of [["Shauna"], ["Shauna", "Potion"]]) {
       const t = scenario({ cards: [shauna], you: { hand } });
       t.play("Shauna");
-      expect(t.happened("shuffled")).toHaveLength(shuffles);
+      expect(t.happened("shuffled")).toHaveLength(1);
       expect(t.you.hand).toHaveLength(5);
     }
+  });
+
+  it("CMP-2413 … by an attack (Morpeko ex, Wheely Draw)", () => {
+    const wheely = attack("Wheely Draw", "", "", SHUFFLE_IN_HAND, { do: "draw", count: 6 });
+    const t = scenario({ cards: [pokemon("Morpeko ex", 190, "Darkness", {}, wheely)], you: { active: "Morpeko ex" } });
+    t.attack("Wheely Draw");
+    expect([t.happened("shuffled").length, t.you.hand.length]).toEqual([1, 6]);
+  });
+
+  it("CMP-966 … so that Colress can be played with nothing to shuffle in and nothing to draw", () => {
+    const inAll: PokemonSelector = { pokemon: "all", side: "both", place: "bench" };
+    const colress = trainer("Colress", "Supporter", {}, SHUFFLE_IN_HAND, { do: "draw", count: { count: "pokemon", in: inAll } });
+    const t = scenario({ cards: [colress], you: { hand: ["Colress"] } });
+    t.play("Colress");
+    expect([t.happened("shuffled").length, t.you.hand]).toEqual([1, []]);
+  });
+
+  it("CMP-2403 RUL-16 where none of the other cards is left to go back, nothing is shuffled (Tropius, Fruity Aroma)", () => {
+    const found = { do: "move", cards: { cards: "choose", from: { binding: 1 }, count: "any" }, destination: { to: "hand" } } as const;
+    const aroma = attack(
+      "Fruity Aroma",
+      "",
+      "",
+      { do: "look", cards: { cards: "top", of: "you", count: 2, bind: 1 } },
+      { do: "may", steps: [found] },
+      { do: "move", cards: { cards: "rest", binding: 1 }, destination: { to: "deck", place: "shuffled" } },
+    );
+    const t = scenario({
+      cards: [pokemon("Tropius", 120, "Grass", {}, aroma)],
+      you: { active: "Tropius", deck: ["Zubat", "Froakie", "Potion"] },
+    });
+    t.attack("Fruity Aroma").choose("yes").choose("Zubat", "Froakie");
+    expect([t.happened("shuffled").length, t.you.hand]).toEqual([0, ["Zubat", "Froakie"]]);
   });
 
   it("RUL-16 an empty deck is neither searched nor shuffled (an attack)", () => {

@@ -55,7 +55,11 @@ export const cardOperations: Pick<Operations, Kinds> = {
       if (instruction.reveal && cards.length > 0) show(m, frame, cards);
       // A card found and put back on the deck goes there after the shuffle.
       if (searched !== null && destination.to === "deck") shuffleDeck(m, frame, searched);
-      const done = cards.length > 0 && place(m, frame, ordered, destination, instruction.reveal === true);
+      const emptied = cards.length === 0 ? handShuffledIn(frame, instruction) : null;
+      const done =
+        emptied === null
+          ? cards.length > 0 && place(m, frame, ordered, destination, instruction.reveal === true)
+          : commit(m, [{ change: "shuffle", seat: emptied, zone: "deck" }], byOf(frame));
       if (searched !== null && destination.to !== "deck") shuffleDeck(m, frame, searched);
       bind(frame, instruction.bind, "cards", cards);
       return done;
@@ -65,8 +69,11 @@ export const cardOperations: Pick<Operations, Kinds> = {
       if (cards) bind(frame, instruction.bind, "cards", cards);
       return isSome(cards);
     },
-    possible(m, scope, { cards, destination }, known) {
+    possible(m, scope, instruction, known) {
+      const { cards, destination } = instruction;
       if (destination.to === "bench" && benchRoom(m, benchSeat(scope, cards, destination)) === 0) return false;
+      const shuffled = handShuffledIn(scope, instruction);
+      if (shuffled !== null && m.state.sides[shuffled].deck.length > 0) return true;
       return someCards(m, scope, cards, known);
     },
   },
@@ -149,6 +156,12 @@ export const cardOperations: Pick<Operations, Kinds> = {
     possible: (m, scope, { who }) => cardsIn(m.state.sides[seatOf(scope, who ?? "you")], "prizes").length > 0,
   },
 };
+
+/** RUL-16: whose hand is shuffled into the deck, with no card in it as with some; null where it is something else that goes there. */
+function handShuffledIn(scope: Scope, { cards, destination }: LeafOf<"move">): 0 | 1 | null {
+  const isShuffled = destination.to === "deck" && destination.place === "shuffled";
+  return isShuffled && cards.cards === "all" && cards.zone === "hand" && !cards.where ? seatOf(scope, cards.of) : null;
+}
 
 function pickMoved(m: Match, frame: EffectFrame, { cards, destination }: LeafOf<"move">): readonly number[] | null {
   return pickCards(m, frame, withRoom(m, frame, cards, destination), purposeOf(cards, destination));
