@@ -1,24 +1,23 @@
 import { byRules } from "./changes/change";
 import { commit } from "./changes/commit";
 import type { Match } from "./match";
+import { settleWinner } from "./outcome";
 import { conditionsOf, controllerOf, pokemonInPlay } from "./state/inPlay";
 import type { Pokemon } from "./state/state";
 import { hasSurplus } from "./surplus";
 import { fullHp, isForbidden, isImmune, staysOn } from "./values";
 
 /**
- * Between two texts: what was triggered is resolved, then Knock Outs are looked for and empty Active Spots filled (KO-01, EFF-30).
+ * Between two texts: what was triggered is resolved, then Knock Outs are looked for and empty Active Spots filled (KO-01, EFF-30), and then a winner.
  * Returns whether something is to be done first.
  */
 export function settle(m: Match): boolean {
   if (answerTriggers(m)) return true;
   if (m.hasRestricted) discardMisplaced(m);
   if (m.hasContinuous) recoverProtected(m);
-  if (hasSurplus(m)) {
-    m.state.stack.push({ run: "surplus" });
-    return true;
-  }
-  if (!needsKnockOuts(m)) return false;
+  if (answerSurplus(m)) return true;
+  // All effects are done before a winner is looked for, those of promoted Pokémon too (RUL-19).
+  if (!needsKnockOuts(m)) return settleWinner(m);
   m.state.stack.push({ run: "knockOuts", stage: "gather", warned: [], victims: [], instead: [], byAttack: false });
   return true;
 }
@@ -29,6 +28,14 @@ export function answerTriggers(m: Match): boolean {
   m.state.stack.push({ run: "triggers", queue: m.state.triggered, chosen: null });
   m.state.triggered = [];
   return true;
+}
+
+/** What is too much on a Bench or a Pokémon is discarded before anything else goes on; whether there is something. */
+export function answerSurplus(m: Match): boolean {
+  const surplus = hasSurplus(m);
+  if (surplus) m.state.stack.push({ run: "surplus" });
+  else m.state.stadiumLeft = null;
+  return surplus;
 }
 
 /** EFF-45: what may not stay where it lies is discarded. */
@@ -57,10 +64,10 @@ function isWellPlaced(m: Match, pokemon: Pokemon, cards: readonly number[]): boo
   return true;
 }
 
-/** A Pokémon has as much damage as HP, an Active Spot is empty, or an effect took the last Prize card (KO-04). */
+/** A Pokémon has as much damage as HP, or an Active Spot is empty and can be filled. */
 function needsKnockOuts(m: Match): boolean {
-  for (const { active, bench, prizes } of m.state.sides) {
-    if (!active || falls(m, active) || (prizes.length > 0 && prizes.every((card) => card < 0))) return true;
+  for (const { active, bench } of m.state.sides) {
+    if (active ? falls(m, active) : bench.length > 0) return true;
     for (const pokemon of bench) if (falls(m, pokemon)) return true;
   }
   return false;

@@ -12,7 +12,7 @@ export function hasSurplus(m: Match): boolean {
   return m.hasLimits && ([0, 1] as const).some((seat) => benchSurplus(m, seat) > 0 || overloaded(m, seat) !== undefined);
 }
 
-/** What is too much is discarded by the choice of its player, the turn's player first. */
+/** What is too much is discarded by the choice of its player, first by the one who had played a Stadium that left, otherwise by the turn's player (RUL-20). */
 export function discardSurplus(m: Match, frame: SurplusFrame): void {
   const given = takeAnswer(m);
   if (given?.ask.pick === "pokemon") {
@@ -25,7 +25,8 @@ export function discardSurplus(m: Match, frame: SurplusFrame): void {
   } else if (given) {
     commit(m, [{ change: "move", cards: given.values, to: { zone: "discard" }, how: "discard" }], byRules(given.seat));
   }
-  for (const seat of [m.state.turnSeat, other(m.state.turnSeat)]) {
+  const first = m.state.stadiumLeft ?? m.state.turnSeat;
+  for (const seat of [first, other(first)]) {
     const surplus = benchSurplus(m, seat);
     const holder = overloaded(m, seat);
     if (surplus > 0) {

@@ -148,6 +148,7 @@ function takeAway(m: Match, cards: readonly number[], location: Location): void 
   const rest = (all: readonly number[]) => all.filter((card) => !cards.includes(card));
   switch (location.zone) {
     case "stadium":
+      m.state.stadiumLeft = m.state.stadium?.seat ?? null;
       m.state.stadium = null;
       return;
     case "resolving":

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SpecialCondition } from "../card";
+import { ability, pokemon, SELF } from "../testing/cards";
 import { scenario } from "../testing/scenario";
 
 const afflicted = (...conditions: SpecialCondition[]) => ({ name: "Snorlax", conditions });
@@ -59,6 +60,28 @@ describe("Pokémon Checkup", () => {
   it("CHK-04 Asleep: heads wakes, tails sleeps on", () => {
     expect(scenario({ coins: "H", you: { active: afflicted("Asleep") } }).endTurn().you.active?.conditions).toEqual([]);
     expect(scenario({ coins: "T", you: { active: afflicted("Asleep") } }).endTurn().you.active?.conditions).toEqual(["Asleep"]);
+  });
+
+  it("CMP-867 RUL-22 the player whose turn comes next flips for Asleep first", () => {
+    const t = scenario({ coins: "HT", you: { active: afflicted("Asleep") }, opponent: { active: afflicted("Asleep") } });
+    t.endTurn();
+    expect([t.you.active?.conditions, t.opponent.active?.conditions]).toEqual([["Asleep"], []]);
+  });
+
+  it("CMP-228 RUL-22 … and says in what order Abilities act", () => {
+    const royal = ability("Royal Heal", {
+      kind: "triggered",
+      on: { event: "betweenTurns" },
+      steps: [{ do: "heal", amount: 10, on: SELF }],
+    });
+    const t = scenario({
+      cards: [pokemon("Serperior", 130, "Grass", { abilities: [royal] })],
+      you: { active: "Hippopotas" },
+      opponent: { active: "Serperior" },
+    });
+    t.endTurn();
+    expect([t.asked, t.decision.seat]).toEqual(["orderTriggers", 1]);
+    t.choose(t.options[0] ?? "");
   });
 
   it("CHK-05 Paralyzed ends after its owner's next turn", () => {

@@ -8,7 +8,7 @@ import { flipCoin, flipCoins } from "../luck";
 import type { Match } from "../match";
 import { answerTriggers, settle } from "../settle";
 import type { CheckupFrame } from "../state/frames";
-import { controllerOf, hasCondition, seatsInTurnOrder } from "../state/inPlay";
+import { controllerOf, hasCondition, seatsNextFirst } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 
 /** Goes on with the Pokémon Checkup (CHK-01): Special Conditions in their order, Abilities by ED-07, then Knock Outs together. */
@@ -36,7 +36,7 @@ export function checkup(m: Match, frame: CheckupFrame): void {
   }
 }
 
-/** ED-07: where the edition allows it, the player whose turn ended says whether Abilities act before or after the Special Conditions. */
+/** ED-07: where the edition allows it, the player whose turn comes next says whether Abilities act before or after the Special Conditions. */
 function order(m: Match, frame: CheckupFrame): void {
   frame.stage = "conditions";
   if (m.edition.checkupAbilities === "after" || !m.triggerEvents.has("betweenTurns")) return;
@@ -49,7 +49,7 @@ function order(m: Match, frame: CheckupFrame): void {
     frame.stage = raised ? "before" : "conditions";
     return;
   }
-  const chosen = choose(m, { seat: m.state.turnSeat, kind: "mode", purpose: "chooseMode", pick: "mode", values: [0, 1] });
+  const chosen = choose(m, { seat: seatsNextFirst(m.state)[0] ?? 0, kind: "mode", purpose: "chooseMode", pick: "mode", values: [0, 1] });
   if (!chosen) {
     m.state.triggered = before;
     frame.stage = "order";
@@ -60,11 +60,11 @@ function order(m: Match, frame: CheckupFrame): void {
   else m.state.triggered = before;
 }
 
-/** Each condition for both Actives before the next. */
+/** Each condition for both Actives before the next, first for the player whose turn comes next. */
 function conditions(m: Match): void {
   const { state } = m;
   const actives = (condition: SpecialCondition): Pokemon[] =>
-    seatsInTurnOrder(state).flatMap((seat) => {
+    seatsNextFirst(state).flatMap((seat) => {
       const active = state.sides[seat].active;
       return active && hasCondition(active, condition) ? [active] : [];
     });

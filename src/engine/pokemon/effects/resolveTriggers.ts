@@ -3,7 +3,7 @@ import { isSpent } from "../changes/triggers";
 import { chooseYes, pose } from "../decisions/ask";
 import { cardOf, definitionAt, type Match, takeAnswer } from "../match";
 import type { EffectFrame, TriggersFrame } from "../state/frames";
-import { findPokemon, seatsInTurnOrder } from "../state/inPlay";
+import { findPokemon, seatsInTurnOrder, seatsNextFirst } from "../state/inPlay";
 import type { PendingTrigger } from "../state/state";
 import { spend } from "../turn/perform";
 import { newEffectFrame } from "./frame";
@@ -27,7 +27,7 @@ export function resolveTriggers(m: Match, frame: TriggersFrame): void {
     return;
   }
   const damaged = frame.queue.every((trigger) => answeringOf(m, trigger).effect.on.event === "damagedByAttack");
-  const seat = damaged ? damagedSeat(m, frame.queue) : m.state.turnSeat;
+  const seat = damaged ? damagedSeat(m, frame.queue) : orderingSeat(m);
   const own = damaged ? frame.queue.filter((trigger) => trigger.you === seat) : frame.queue;
   const next = frame.chosen ?? nextOf(m, own, seat, frame);
   if (!next) return;
@@ -91,6 +91,11 @@ function drop(frame: TriggersFrame, trigger: PendingTrigger): void {
   const place = frame.queue.findIndex((one) => JSON.stringify(one) === JSON.stringify(trigger));
   frame.queue = frame.queue.toSpliced(place, 1);
   frame.chosen = null;
+}
+
+/** EFF-56: the turn's player; at the Checkup, which is in nobody's turn, the one whose turn comes next (RUL-22). */
+function orderingSeat({ state }: Match): Seat {
+  return state.phase === "betweenTurns" ? (seatsNextFirst(state)[0] ?? 0) : state.turnSeat;
 }
 
 /** EFF-16: effects that answer being damaged come in the damaged side's order; if both were, the turn's player's first. */

@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../kernel/game";
+import { other } from "../../kernel/game";
 import { byRules, type Change, type Goal } from "../changes/change";
 import { commit } from "../changes/commit";
 import { type Happening, raise } from "../changes/triggers";
@@ -11,10 +11,9 @@ import type { Side } from "../effects/language";
 import { topCard } from "../effects/texts";
 import { flipCoin } from "../luck";
 import { type Match, takeAnswer } from "../match";
-import { settleWinner } from "../outcome";
-import { answerTriggers, falls } from "../settle";
+import { answerSurplus, answerTriggers, falls } from "../settle";
 import type { KnockOutFrame } from "../state/frames";
-import { controllerOf, findPokemon, pokemonInPlay, thePokemon, topCardNumber } from "../state/inPlay";
+import { controllerOf, findPokemon, pokemonInPlay, seatsNextFirst, thePokemon, topCardNumber } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 
 /** Goes on with Knock Outs (EFF-30): gather all; effects of being Knocked Out; discard together; Prizes; promotions. */
@@ -30,8 +29,8 @@ export function knockOuts(m: Match, frame: KnockOutFrame): void {
       else discard(m, frame);
       return;
     case "prizes":
-      if (settleWinner(m)) return;
-      frame.stage = "promote";
+      // What is too much on a Bench since a Pokémon has gone, goes before a new Active Pokémon is chosen from it.
+      if (!answerSurplus(m)) frame.stage = "promote";
       return;
     case "promote":
       promote(m, frame);
@@ -39,12 +38,6 @@ export function knockOuts(m: Match, frame: KnockOutFrame): void {
     case "done":
       m.state.stack.splice(m.state.stack.indexOf(frame), 1);
   }
-}
-
-/** Whose turn comes next: that player takes Prizes and promotes first (RUL-01). */
-function nextFirst(m: Match): readonly [Seat, Seat] {
-  const next = m.state.used.extraTurn ?? other(m.state.turnSeat);
-  return [next, other(next)];
 }
 
 /** Who falls and is not among those Knocked Out yet. */
@@ -127,9 +120,8 @@ function discard(m: Match, frame: KnockOutFrame): void {
   });
   if (batch.length > 0) commit(m, batch, byRules(m.state.turnSeat));
   frame.stage = "prizes";
-  const [first] = nextFirst(m);
   // RUL-02: Prizes come before promotions.
-  if (due[0] + due[1] > 0) m.state.stack.push({ run: "prizes", due, first });
+  if (due[0] + due[1] > 0) m.state.stack.push({ run: "prizes", due, first: seatsNextFirst(m.state)[0] ?? 0 });
 }
 
 /** KO-02: 1, or what the family says (FAM-01 to FAM-11), and what effects change. */
@@ -165,7 +157,7 @@ function promote(m: Match, frame: KnockOutFrame): void {
   const [id] = given?.values ?? [];
   if (given && id !== undefined)
     commit(m, [{ change: "switch", seat: given.seat, in: thePokemon(m.state, id).id, out: 0, how: "promote" }], byRules(given.seat));
-  for (const seat of nextFirst(m)) {
+  for (const seat of seatsNextFirst(m.state)) {
     const side = m.state.sides[seat];
     if (side.active || side.bench.length === 0) continue;
     const only = side.bench.length === 1 ? side.bench[0] : undefined;

@@ -15,6 +15,7 @@ export function newState(rules: Rules, random: RandomStream): State {
     sides: [emptySide(all.slice(0, rules.split)), emptySide(all.slice(rules.split))],
     resolving: [],
     stadium: null,
+    stadiumLeft: null,
     used: noneUsed(),
     lasting: [],
     history: [],

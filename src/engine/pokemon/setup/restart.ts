@@ -13,6 +13,7 @@ export function restart(m: Match): void {
   state.sides = [emptySide(all.slice(0, state.rules.split)), emptySide(all.slice(state.rules.split))];
   state.resolving = [];
   state.stadium = null;
+  state.stadiumLeft = null;
   state.used = noneUsed();
   state.lasting = [];
   state.history = [];

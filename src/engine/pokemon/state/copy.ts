@@ -18,6 +18,7 @@ export function copyState(state: State): State {
     sides: [copySide(state.sides[0]), copySide(state.sides[1])],
     resolving: state.resolving,
     stadium: state.stadium,
+    stadiumLeft: state.stadiumLeft,
     used: copyUsed(state.used),
     lasting: state.lasting,
     history: state.history,

@@ -10,6 +10,11 @@ export function seatsInTurnOrder(state: State): readonly Seat[] {
   return state.turnSeat === 0 ? SEATS : [1, 0];
 }
 
+/** Both seats, first the one whose turn comes next: it goes first in Knock Outs and at the Checkup (RUL-01, CHK-01). */
+export function seatsNextFirst({ used, turnSeat }: State): readonly Seat[] {
+  return (used.extraTurn ?? other(turnSeat)) === 0 ? SEATS : [1, 0];
+}
+
 /** A player's Pokémon in play, the Active one first. */
 export function pokemonInPlay(side: SideState): readonly Pokemon[] {
   return side.active ? [side.active, ...side.bench] : side.bench;

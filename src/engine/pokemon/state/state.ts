@@ -26,6 +26,8 @@ export interface State {
   /** Trainer cards whose text is being read. */
   resolving: readonly number[];
   stadium: { readonly card: number; readonly seat: Seat } | null;
+  /** Who had played the Stadium that left play, until it is known that nothing is too much without it. */
+  stadiumLeft: Seat | null;
   used: Used;
   lasting: readonly Lasting[];
   history: readonly HistoryEntry[];
