@@ -5,7 +5,7 @@ import { real } from "../prints";
 const prizes = ["Water Energy"];
 
 describe("When a winner is looked for", () => {
-  it("CMP-2036 both last Prize cards are taken, and the promoted Iron Valiant ex Knocks Out the last Pokémon: won", () => {
+  it("CMP-2036 RUL-19 both last Prize cards are taken, and the promoted Iron Valiant ex Knocks Out the last Pokémon: won", () => {
     const t = scenario({
       edition: "sv",
       cards: real("sv04-077", "sv04-089"),
