@@ -1,7 +1,9 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { Button } from "@/ui/shell";
 import { useBoard } from "../board-context";
+import type { TurnLog } from "../model/log";
 import { LogLine } from "./log-line";
 import { useLog } from "./use-log";
 
@@ -10,6 +12,7 @@ export function LogDrawer({ onClose }: { onClose: () => void }) {
   const { seat, pseudo } = useBoard();
   const t = useTranslations("log");
   const turns = useLog();
+  const { list, onScroll } = useNewestLine(turns);
   return (
     <aside className="log" aria-label={t("label")}>
       <div className="log__panel">
@@ -17,7 +20,7 @@ export function LogDrawer({ onClose }: { onClose: () => void }) {
           <h2>{t("title")}</h2>
           <Button look="quiet" icon="cross" aria-label={t("close")} onClick={onClose} />
         </div>
-        <div className="log__list">
+        <div className="log__list" ref={list} onScroll={onScroll}>
           {turns.length === 0 && <p>{t("empty")}</p>}
           {turns.map((turn) => (
             <section key={turn.lines[0]?.index}>
@@ -35,4 +38,34 @@ export function LogDrawer({ onClose }: { onClose: () => void }) {
       </div>
     </aside>
   );
+}
+
+/** Room under the newest line, and how far the list may stand from it and still count as being there. */
+const NEAR_PX = 20;
+
+/** Keeps the newest line in sight, the last one of the first turn, until the reader scrolls away to what was before. */
+function useNewestLine(turns: readonly TurnLog[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const following = useRef(true);
+  const follow = useCallback(() => {
+    if (list.current !== null && following.current) list.current.scrollTop = newestPlace(list.current);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there are new lines.
+  useLayoutEffect(follow, [follow, turns]);
+  useEffect(() => {
+    if (list.current === null) return;
+    const observer = new ResizeObserver(follow);
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [follow]);
+  const onScroll = () => {
+    if (list.current !== null) following.current = Math.abs(list.current.scrollTop - newestPlace(list.current)) < NEAR_PX;
+  };
+  return { list, onScroll };
+}
+
+/** How far the list has to be scrolled to show its newest line, and as much of its turn as there is room for. */
+function newestPlace(list: HTMLElement): number {
+  const turn = list.querySelector("section");
+  return turn === null ? 0 : Math.max(0, turn.offsetTop + turn.offsetHeight + NEAR_PX - list.clientHeight);
 }

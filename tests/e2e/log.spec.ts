@@ -1,0 +1,81 @@
+import type { Locator, Page } from "@playwright/test";
+import { longStory } from "./long-story";
+import { Player, screenshot } from "./player";
+import { expect, test } from "./site";
+
+const LINES = 200;
+const SCREENS = [
+  { name: "laptop", device: { viewport: { width: 1366, height: 768 } } },
+  { name: "desk", device: { viewport: { width: 1920, height: 1080 } } },
+  { name: "phone", device: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+] as const;
+
+/** Whether all of it lies inside the screen. */
+async function isOnScreen(page: Page, part: Locator): Promise<boolean> {
+  const [box, screen] = [await part.boundingBox(), page.viewportSize()];
+  if (box === null || screen === null || box.width === 0 || box.height === 0) return false;
+  return box.x >= -1 && box.y >= -1 && box.x + box.width <= screen.width + 1 && box.y + box.height <= screen.height + 1;
+}
+
+/** Opens the log as this screen offers it. */
+async function openLog({ page, words }: Player): Promise<void> {
+  const menu = page.getByTestId("menu").filter({ visible: true });
+  if ((await menu.count()) > 0) await menu.click();
+  await page
+    .getByRole("button", { name: words("board.log"), exact: true })
+    .filter({ visible: true })
+    .click();
+}
+
+/** Sets up, and waits for the first turn of one's own. */
+async function begin({ table }: Player): Promise<void> {
+  for (let asked = await table.asked(); asked?.layout !== "main"; asked = await table.asked()) await table.answerNext();
+}
+
+for (const { name, device } of SCREENS) {
+  test(`a log of ${LINES} lines leaves the table where it is and stays at its newest line: ${name}`, async ({ browser, site }) => {
+    const player = await Player.playing(browser, site, `Log-${name}`, "en", device);
+    const { page, table } = player;
+    const story = await longStory(page.context());
+    await page.reload();
+    await player.button("lobby.bot.easy").click();
+    await table.open();
+    await table.asked();
+    await openLog(player);
+    story.tell(LINES);
+    await begin(player);
+    const lines = page.locator(".log li");
+    await expect.poll(() => lines.count()).toBeGreaterThan(LINES);
+    await screenshot(page, `log-${name}`);
+
+    const hand = page.getByTestId("hand-open").or(page.getByTestId("dock-hand-open")).filter({ visible: true }).first();
+    // The latest turn stands first; its last line is what happened last.
+    const newest = page.locator(".log section").first().locator("li").last();
+    const parts = {
+      "my Active": page.locator("[data-place=active-mine]"),
+      "my Bench": page.locator("[data-place=bench-mine]"),
+      "their Active": page.locator("[data-place=active-theirs]"),
+      dock: page.getByTestId("decision"),
+      "end of turn": page.getByTestId("end-turn"),
+      hand,
+      log: page.locator(".log"),
+      "newest line": newest,
+    };
+    for (const [part, place] of Object.entries(parts)) expect(await isOnScreen(page, place), part).toBe(true);
+    expect(await page.locator(".battle").evaluate((battle) => battle.scrollHeight)).toBe(device.viewport.height);
+
+    // Nor does a dock with many answers outgrow the table.
+    await page.locator(".moves").evaluate((moves) => {
+      for (let more = 0; more < 20; more++) moves.append(moves.firstElementChild?.cloneNode(true) ?? "");
+    });
+    expect(await isOnScreen(page, parts.dock)).toBe(true);
+
+    // Whoever reads what was long ago is left there.
+    const [oldest, before] = [lines.last(), await lines.count()];
+    await oldest.scrollIntoViewIfNeeded();
+    await table.endTurn();
+    await expect.poll(() => lines.count()).toBeGreaterThan(before);
+    expect(await isOnScreen(page, oldest)).toBe(true);
+    await player.close();
+  });
+}

@@ -1,0 +1,27 @@
+import type { BrowserContext } from "@playwright/test";
+
+/**
+ * A match in which much has happened, for the pages that a browser opens from now on: the next card that is drawn
+ * is told of so often that the log has so many lines. Everything else comes from the server as it says it.
+ */
+export async function longStory(context: BrowserContext): Promise<{ tell(lines: number): void }> {
+  let wanted = 0;
+  await context.routeWebSocket(/\/socket\.io\//, (page) => {
+    const server = page.connectToServer();
+    server.onMessage((message) => {
+      const text = String(message);
+      // Socket.IO: "42" begins an event.
+      if (wanted === 0 || !text.startsWith('42["match:update"')) return page.send(message);
+      const [name, update] = JSON.parse(text.slice(2));
+      const drawn = update.events.find(({ how }: { how?: string }) => how === "draw");
+      if (drawn === undefined) return page.send(message);
+      page.send(`42${JSON.stringify([name, { ...update, events: [...update.events, ...Array(wanted).fill(drawn)] }])}`);
+      wanted = 0;
+    });
+  });
+  return {
+    tell(lines) {
+      wanted = lines;
+    },
+  };
+}
