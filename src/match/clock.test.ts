@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Seat } from "@/engine/kernel/game";
-import { arrive, clockView, hasExpired, leave, moveClock, nextDeadline, restoreClock, startClock, tick } from "./clock";
+import { arrive, clockView, hasExpired, leave, limitsOf, moveClock, nextDeadline, restoreClock, startClock, tick } from "./clock";
 
 const settings = { turnMs: 90_000, graceMs: 60_000 };
 const nobody = [false, false] as const;
@@ -81,4 +81,22 @@ test("when both clocks run each player is shown their own", () => {
   const both = moveClock(playing(), settings, 0, turn(1, 0), [true, true], 10_000);
   expect(clockView(both, settings, 0, 0, 0).running).toEqual({ seat: 0, until: 90_000 });
   expect(clockView(both, settings, 1, 0, 0).running).toEqual({ seat: 1, until: 100_000 });
+});
+
+test("against the computer nothing ever runs out, neither a turn nor an absence", () => {
+  const [bots, start] = [[false, true] as const, 1_000];
+  const limits = limitsOf(settings, bots);
+  const there = arrive(startClock(limits, turn(1, 0), [true, false], bots, start), 0, start);
+  const asked = moveClock(there, limits, 0, turn(2, 1), [true, true], 500_000);
+  const gone = tick(leave(asked, 0, 900_000), 5_000_000);
+  for (const clock of [there, asked, gone]) expect(nextDeadline(clock)).toBeNull();
+  expect(gone.seats[0]).toMatchObject({ present: false, graceUntil: null, strikes: 0 });
+  expect(clockView(gone, limits, 0, 0, 0)).toMatchObject({ running: null, pausedMs: null, turnMs: null });
+});
+
+test("a match against the computer that was begun with a clock is taken up without one", () => {
+  const bots = [false, true] as const;
+  const stored = tick(playing(), 90_000);
+  const restored = restoreClock(stored, limitsOf(settings, bots), bots, 5_000_000);
+  expect([hasExpired(restored, 0), nextDeadline(restored)]).toEqual([false, null]);
 });

@@ -5,6 +5,7 @@ import { other, type Seat } from "@/engine/kernel/game";
  *
  * The turn's player has one budget for the whole turn, which waits while the other player has to answer something; that player gets a budget
  * of their own for it. An absent player's clock waits too, for as long as their grace lasts. All times are epoch milliseconds.
+ * Where times are without limit nothing ever runs: such a match has no clock, and this only says who is there.
  */
 export interface Clock {
   /** The turn that the budgets belong to. */
@@ -22,22 +23,30 @@ export interface Turn {
 export interface SeatClock {
   /** Whether the match waits for this seat. */
   readonly waiting: boolean;
-  /** What was left of the budget when the clock last started or stopped; 0 once it has expired. */
-  readonly leftMs: number;
+  /** What was left of the budget when the clock last started or stopped; 0 once it has expired, null without limit. */
+  readonly leftMs: number | null;
   /** When the budget runs out; null while the clock stands still. */
   readonly until: number | null;
   /** Expiries in a row; an answer of the player's own clears them. */
   readonly strikes: number;
   readonly present: boolean;
-  /** What is left of the grace for absences; an answer fills it up again, so that leaving over and over gains nothing. */
-  readonly graceMs: number;
+  /** What is left of the grace for absences, null without limit; an answer fills it up again, so that leaving over and over gains nothing. */
+  readonly graceMs: number | null;
   /** When the grace of an absent player ends; null while present and once it has ended. */
   readonly graceUntil: number | null;
 }
 
+/** How long a turn and an absence may be; null for as long as one likes. */
 export interface ClockSettings {
-  readonly turnMs: number;
-  readonly graceMs: number;
+  readonly turnMs: number | null;
+  readonly graceMs: number | null;
+}
+
+const NO_LIMITS: ClockSettings = { turnMs: null, graceMs: null };
+
+/** The limits of a match: nobody waits for whoever plays against the computer, so that match has no clock. */
+export function limitsOf(settings: ClockSettings, bots: Pair<boolean>): ClockSettings {
+  return bots[0] || bots[1] ? NO_LIMITS : settings;
 }
 
 /** A match is lost at this many expiries in a row. */
@@ -52,7 +61,7 @@ export function startClock(settings: ClockSettings, turn: Turn, waiting: Pair<bo
     strikes: 0,
     present: bots[index],
     graceMs: settings.graceMs,
-    graceUntil: bots[index] ? null : now + settings.graceMs,
+    graceUntil: bots[index] ? null : after(now, settings.graceMs),
   });
   return run({ turn, at: now, seats: [seat(0), seat(1)] }, now);
 }
@@ -64,14 +73,15 @@ export function startClock(settings: ClockSettings, turn: Turn, waiting: Pair<bo
 export function restoreClock(clock: Clock, settings: ClockSettings, bots: Pair<boolean>, now: number): Clock {
   const seat = (index: Seat): SeatClock => {
     const { waiting, leftMs, until, strikes } = clock.seats[index];
+    const left = until === null ? leftMs : until - clock.at;
     return {
       waiting,
-      leftMs: until === null ? leftMs : until - clock.at,
+      leftMs: settings.turnMs === null ? null : left,
       until: null,
       strikes,
       present: bots[index],
       graceMs: settings.graceMs,
-      graceUntil: bots[index] ? null : now + settings.graceMs,
+      graceUntil: bots[index] ? null : after(now, settings.graceMs),
     };
   };
   return run({ ...clock, at: now, seats: [seat(0), seat(1)] }, now);
@@ -109,7 +119,7 @@ export function arrive(clock: Clock, seat: Seat, now: number): Clock {
 
 /** The player's last connection is gone. */
 export function leave(clock: Clock, seat: Seat, now: number): Clock {
-  return change(clock, seat, now, (was) => ({ ...was, present: false, graceUntil: now + was.graceMs }));
+  return change(clock, seat, now, (was) => ({ ...was, present: false, graceUntil: after(now, was.graceMs) }));
 }
 
 /** The clocks once what has run out by now has ended: a grace, or a budget, which is a strike. */
@@ -122,7 +132,7 @@ export function tick(clock: Clock, now: number): Clock {
   return run({ ...clock, at: now, seats: [seat(clock.seats[0]), seat(clock.seats[1])] }, now);
 }
 
-/** Whether the seat's time is up and its open decision is to be answered by its fallback. */
+/** Whether the seat's time is up and its open decision is to be answered in its place. */
 export function hasExpired(clock: Clock, seat: Seat): boolean {
   const { waiting, leftMs } = clock.seats[seat];
   return waiting && leftMs === 0;
@@ -142,7 +152,8 @@ export interface ClockView {
   readonly running: { readonly seat: Seat; readonly until: number } | null;
   /** What is left on a paused clock. */
   readonly pausedMs: number | null;
-  readonly turnMs: number;
+  /** The whole budget of a turn; null in a match without a clock. */
+  readonly turnMs: number | null;
   /** Turns lost by time in a row, by seat; at 3 the match is lost. */
   readonly strikes: readonly [number, number];
 }
@@ -167,6 +178,11 @@ export function clockView(clock: Clock, settings: ClockSettings, seat: Seat, sta
 
 type Pair<T> = readonly [T, T];
 
+/** When a time that begins now ends; null for never. */
+function after(now: number, ms: number | null): number | null {
+  return ms === null ? null : now + ms;
+}
+
 function change(clock: Clock, seat: Seat, now: number, how: (was: SeatClock) => SeatClock): Clock {
   const changed = how(stop(clock.seats[seat], now));
   return run({ ...clock, at: now, seats: seat === 0 ? [changed, clock.seats[1]] : [clock.seats[0], changed] }, now);
@@ -179,6 +195,6 @@ function stop(seat: SeatClock, now: number): SeatClock {
 
 function run(clock: Clock, now: number): Clock {
   const seat = (was: SeatClock): SeatClock =>
-    was.until === null && was.waiting && was.leftMs > 0 && was.graceUntil === null ? { ...was, until: now + was.leftMs } : was;
+    was.until === null && was.waiting && was.leftMs !== 0 && was.graceUntil === null ? { ...was, until: after(now, was.leftMs) } : was;
   return { ...clock, seats: [seat(clock.seats[0]), seat(clock.seats[1])] };
 }

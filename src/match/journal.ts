@@ -58,11 +58,11 @@ const seat = z.union([z.literal(0), z.literal(1)]);
 const pair = <T extends z.ZodType>(of: T) => z.tuple([of, of]);
 const SeatClockRow = z.object({
   waiting: z.boolean(),
-  leftMs: z.number(),
+  leftMs: z.number().nullable(),
   until: z.number().nullable(),
   strikes: z.number(),
   present: z.boolean(),
-  graceMs: z.number(),
+  graceMs: z.number().nullable(),
   graceUntil: z.number().nullable(),
 });
 const ClockRow = z.object({ turn: z.object({ number: z.number(), seat }), at: z.number(), seats: pair(SeatClockRow) });

@@ -109,10 +109,10 @@ export class Matches<State, Option, Event, View> {
     await (await this.#rooms.get(matchId))?.leave(seat);
   }
 
-  /** Forgets a room that nobody needs any more; its journal stays. */
+  /** Forgets a room that nobody needs now; its journal stays, and opens it again. */
   async release(matchId: string): Promise<void> {
     const room = await this.#rooms.get(matchId);
-    if (!room || room.running || !room.deserted) return;
+    if (!room?.deserted) return;
     this.#rooms.delete(matchId);
     await room.close();
   }

@@ -56,6 +56,7 @@ export class Room<State, Option, Event, View> {
   #queue: Promise<unknown> = Promise.resolve();
   #deadline: NodeJS.Timeout | undefined;
   readonly #bots: Pair<Bot<State, Option, View> | null>;
+  readonly #limits: clocks.ClockSettings;
   readonly #thinking: [NodeJS.Timeout | undefined, NodeJS.Timeout | undefined] = [undefined, undefined];
 
   /**
@@ -76,8 +77,9 @@ export class Room<State, Option, Event, View> {
       if (!step.ok) throw new Error(`Answer ${this.#seq} of match ${record.id} is refused on replay: ${step.rejection}.`);
       this.#stand(this.#look(step.state), entry);
     }
-    const { settings, now } = around;
-    this.#clock = clocks.restoreClock(record.clock, settings, [this.#bots[0] !== null, this.#bots[1] !== null], now());
+    const bots = [this.#bots[0] !== null, this.#bots[1] !== null] as const;
+    this.#limits = clocks.limitsOf(around.settings, bots);
+    this.#clock = clocks.restoreClock(record.clock, this.#limits, bots, around.now());
     this.#wait();
   }
 
@@ -85,8 +87,9 @@ export class Room<State, Option, Event, View> {
     return !this.#frozen && this.#outcome === null;
   }
 
-  /** Nobody is at the table who might still want to see it. */
+  /** Nobody is at the table, and nothing will happen until somebody comes: no clock runs, and a bot can wait. */
   get deserted(): boolean {
+    if (this.running && this.#limits.turnMs !== null) return false;
     return ([0, 1] as const).every((seat) => this.record.players[seat].bot !== null || !this.#clock.seats[seat].present);
   }
 
@@ -112,7 +115,7 @@ export class Room<State, Option, Event, View> {
       view: views[seat],
       decision: decisions.find((decision) => decision.seat === seat) ?? null,
       seats: [seatView(0), seatView(1)],
-      clock: clocks.clockView(this.#clock, this.around.settings, seat, startedAt.getTime(), this.around.now()),
+      clock: clocks.clockView(this.#clock, this.#limits, seat, startedAt.getTime(), this.around.now()),
       frozen: this.#frozen,
       seedCommitment,
       result: ended && { ...ended, turns: turn.number, seed, nonces },
@@ -172,10 +175,10 @@ export class Room<State, Option, Event, View> {
       await this.#freeze(entry.answer, error);
       return "frozen";
     }
-    const { database, settings, now } = this.around;
+    const { database, now } = this.around;
     const { position, events } = next;
     const outcome = outcomeAfter(position.outcome, entry);
-    const clock = clocks.moveClock(this.#clock, settings, entry.by, position.turn, waiting(position.decisions), now());
+    const clock = clocks.moveClock(this.#clock, this.#limits, entry.by, position.turn, waiting(position.decisions), now());
     const end = outcome && { outcome, at: new Date(now()) };
     try {
       await appendEntry(database, this.record.id, this.#seq, entry, clock, end);
@@ -194,7 +197,7 @@ export class Room<State, Option, Event, View> {
   }
 
   async #catchUp(): Promise<void> {
-    const { settings, now } = this.around;
+    const { now } = this.around;
     for (const entry of await loadEntries(this.around.database, this.record.id, this.#seq)) {
       try {
         const step = this.game.step(this.#position.state, entry.answer);
@@ -202,7 +205,7 @@ export class Room<State, Option, Event, View> {
         const events = this.#redact(step.events);
         this.#stand(this.#look(step.state), entry);
         const { turn, decisions } = this.#position;
-        this.#clock = clocks.moveClock(this.#clock, settings, entry.by, turn, waiting(decisions), now());
+        this.#clock = clocks.moveClock(this.#clock, this.#limits, entry.by, turn, waiting(decisions), now());
         if (this.#outcome) this.#endedAt = new Date(now());
         if (this.#outcome) this.around.over(this.record);
         this.#announce(events);
@@ -329,7 +332,7 @@ export function openingClock<State, Option, Event, View>(
   now: number,
 ): clocks.Clock {
   const { state } = game.start(seed);
-  return clocks.startClock(settings, game.turn(state), waiting(game.decisions(state)), bots, now);
+  return clocks.startClock(clocks.limitsOf(settings, bots), game.turn(state), waiting(game.decisions(state)), bots, now);
 }
 
 function waiting(decisions: readonly Decision<unknown>[]): readonly [boolean, boolean] {

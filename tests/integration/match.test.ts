@@ -248,6 +248,19 @@ test("time-outs answer for a player until the turn has passed, and the third in 
   expect(rows.at(-1)?.answer).toMatchObject({ cause: "time" });
 });
 
+test("a room without a clock is forgotten when its player leaves, and goes on where it stood when they are back", async () => {
+  const { matches } = service();
+  const start = await opening({ kind: "BOT" });
+  const room = await matches.open({ ...start, players: [start.players[0], { userId: null, pseudo: "Random", bot: "random" }] });
+  await room.arrive(0);
+  await until(() => room.standing(0).seq === 1);
+  await matches.leave(room.record.id, 0);
+  await matches.release(room.record.id);
+  const again = await matches.room(room.record.id);
+  expect(again).not.toBe(room);
+  expect(again?.standing(0)).toMatchObject({ seq: 1, decision: room.standing(0).decision });
+});
+
 test("an absent player's clock waits for the grace and then runs on", async () => {
   const { matches } = service({ turnMs: 80, graceMs: 150 });
   const room = await matches.open(await opening());

@@ -37,6 +37,7 @@ export function Margin(props: MarginProps) {
   const t = useTranslations("board");
   /** ED-10: before the cards are dealt nobody goes first yet. */
   const dealt = table.mine.handCount + table.theirs.handCount > 0;
+  const timed = update.clock.turnMs !== null;
   const [leaving, setLeaving] = useState(false);
   const [menu, setMenu] = useState(false);
   const [muted, setMuted] = useState(false);
@@ -66,12 +67,14 @@ export function Margin(props: MarginProps) {
       </Plate>
       <section className="turn">
         <Who opponent={opponent} />
-        <TurnClock opponent={opponent} />
+        {timed && <TurnClock opponent={opponent} />}
         <div className="facts num">
-          <span>
-            <Icon name="clock" />
-            <MatchTime />
-          </span>
+          {timed && (
+            <span>
+              <Icon name="clock" />
+              <MatchTime />
+            </span>
+          )}
           {view.turn > 0 ? (
             <span>{t("turn", { turn: view.turn })}</span>
           ) : (

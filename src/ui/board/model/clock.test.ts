@@ -22,6 +22,10 @@ test("a paused clock stands, one that nobody waits for shows nothing", () => {
   expect(clockFace({ ...clock, running: null, pausedMs: null }, 0, clock.now).state).toBe("still");
 });
 
+test("a match without a clock has none to show", () => {
+  expect(clockFace({ ...clock, running: null, pausedMs: null, turnMs: null }, 0, clock.now)).toMatchObject({ state: "still", last: false });
+});
+
 test.for([
   [0, "0:00"],
   [72, "1:12"],

@@ -17,7 +17,7 @@ export interface ClockFace {
 /** @param now epoch milliseconds by the server's clock */
 export function clockFace(clock: ClockView, seat: Seat, now: number): ClockFace {
   const left = clock.running === null ? clock.pausedMs : clock.running.until - now;
-  if (left === null) return { state: "still", seconds: 0, share: 0, last: false };
+  if (left === null || clock.turnMs === null) return { state: "still", seconds: 0, share: 0, last: false };
   const state = clock.running === null ? "paused" : clock.running.seat === seat ? "mine" : "theirs";
   const seconds = Math.max(0, Math.ceil(left / 1000));
   return {
