@@ -1,4 +1,5 @@
 import type { Database } from "@/db";
+import { completed } from "@/engine/kernel/complete";
 import { type Answer, type Decision, type Outcome, other, type Rejection, type Seat } from "@/engine/kernel/game";
 import * as clocks from "./clock";
 import type { Bot, BoundGame } from "./game";
@@ -38,6 +39,12 @@ interface Position<State, Option, View> {
   readonly outcome: Outcome | null;
 }
 
+/** A choice that a player has begun and not confirmed. */
+interface Draft {
+  readonly decision: number;
+  readonly choice: readonly number[];
+}
+
 type Pair<T> = readonly [T, T];
 type EventsBySeat<Event> = Pair<readonly Event[]>;
 
@@ -53,6 +60,8 @@ export class Room<State, Option, Event, View> {
   #endedAt: Date | null;
   #frozen: boolean;
   #closed = false;
+  /** What each player has begun to choose. */
+  readonly #drafts: [Draft | null, Draft | null] = [null, null];
   #queue: Promise<unknown> = Promise.resolve();
   #deadline: NodeJS.Timeout | undefined;
   readonly #bots: Pair<Bot<State, Option, View> | null>;
@@ -125,6 +134,18 @@ export class Room<State, Option, Event, View> {
   /** A player's answer: null when it was taken. */
   answer(seat: Seat, decision: number, choice: readonly number[]): Promise<RoomRefusal | null> {
     return this.#inTurn(() => this.#take({ by: seat, answer: { decision, seat, choice } }));
+  }
+
+  /**
+   * What a player has laid out towards an answer, without confirming it: the clock will answer with that, as far as it is legal. Nobody else hears of it.
+   * @returns null when it was taken; whether it is legal shows only then
+   */
+  draft(seat: Seat, decision: number, choice: readonly number[]): RoomRefusal | null {
+    const open = this.#position.decisions.find(({ id }) => id === decision);
+    if (!open) return "unknown-decision";
+    if (open.seat !== seat) return "wrong-seat";
+    this.#drafts[seat] = { decision, choice };
+    return null;
   }
 
   /** A concession, by the player or (with a cause) by the platform in their place: null when it was taken. */
@@ -299,7 +320,9 @@ export class Room<State, Option, Event, View> {
     const decision = this.#position.decisions.find(({ seat }) => clocks.hasExpired(clock, seat));
     if (!decision) return this.#setClock(clock);
     const { id, seat, fallback } = decision;
-    await this.#takeOrFreeze({ by: null, answer: { decision: id, seat, choice: fallback } }, "the clock");
+    const draft = this.#drafts[seat];
+    const choice = draft?.decision === id ? completed(decision, draft.choice) : fallback;
+    await this.#takeOrFreeze({ by: null, answer: { decision: id, seat, choice } }, "the clock");
   }
 
   async #letAnswer(bot: Bot<State, Option, View>, { id, seat }: Decision<Option>): Promise<void> {

@@ -3,6 +3,7 @@ import type { ClientMessage } from "./protocol";
 /** How often a player may say what: each class of messages has a bucket of tokens that fills up again. */
 const CLASSES = {
   play: { capacity: 40, perSecond: 15 },
+  draft: { capacity: 40, perSecond: 15 },
   table: { capacity: 20, perSecond: 2 },
   social: { capacity: 15, perSecond: 1 },
   matchmaking: { capacity: 15, perSecond: 1 },
@@ -26,6 +27,7 @@ const CLASS_OF: Readonly<Record<ClientMessage, MessageClass>> = {
   "match:join": "table",
   "match:leave": "table",
   "match:answer": "play",
+  "match:draft": "draft",
   "match:concede": "play",
   "match:rematch": "table",
   "match:react": "reaction",

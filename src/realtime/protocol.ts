@@ -36,6 +36,8 @@ export const clientMessages = {
   /** The match's page was left while the line stays open: the player counts as absent from the table. */
   "match:leave": z.strictObject({ matchId: id }),
   "match:answer": z.strictObject({ matchId: id, decision: z.int().min(0), choice: z.array(z.int().min(0)).max(120) }),
+  /** What has been chosen so far and not confirmed: the answer when time runs out, as far as it is legal. */
+  "match:draft": z.strictObject({ matchId: id, decision: z.int().min(0), choice: z.array(z.int().min(0)).max(120) }),
   "match:concede": z.strictObject({ matchId: id }),
   "match:rematch": z.strictObject({ matchId: id, accept: z.boolean() }),
   "match:react": z.strictObject({ matchId: id, reaction: z.enum(REACTIONS) }),

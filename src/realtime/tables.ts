@@ -43,7 +43,9 @@ export class Tables {
     private readonly reportFault: (error: unknown) => void,
   ) {}
 
-  readonly handlers: Handlers<"match:join" | "match:leave" | "match:answer" | "match:concede" | "match:rematch" | "match:react"> = {
+  readonly handlers: Handlers<
+    "match:join" | "match:leave" | "match:answer" | "match:draft" | "match:concede" | "match:rematch" | "match:react"
+  > = {
     "match:join": (socket, { matchId }) => this.#atTable(socket, matchId, (room, seat) => this.#join(socket, room, seat)),
 
     "match:leave": async (socket, { matchId }) => {
@@ -53,6 +55,9 @@ export class Tables {
 
     "match:answer": (socket, { matchId, decision, choice }) =>
       this.#atTable(socket, matchId, (room, seat) => room.answer(seat, decision, choice)),
+
+    "match:draft": (socket, { matchId, decision, choice }) =>
+      this.#atTable(socket, matchId, (room, seat) => room.draft(seat, decision, choice)),
 
     "match:concede": (socket, { matchId }) => this.#atTable(socket, matchId, (room, seat) => room.concede(seat)),
 

@@ -6,6 +6,8 @@ test("against the computer a player plays some turns, puts a card down by draggi
   await player.button("lobby.bot.normal").click();
   await player.table.open();
   await player.table.dragToActive();
+  // Nobody waits for whoever trains.
+  await expect(player.page.getByRole("timer")).toHaveCount(0);
   await player.table.playTurns(2);
   // What the computer does is told to those who do not see it, by the name we gave it.
   await expect(player.page.getByTestId("story")).toContainText(player.words("board.computer"));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ok, Site, until } from "../site";
+import { type Client, ok, refused, Site, until } from "../site";
 
 const TURN_MS = 1_000;
 
@@ -31,4 +31,33 @@ test("practice against the computer has no clock: neither slowness nor absence l
   expect(ann.update).toMatchObject({ seq, decision, result: null, clock: { strikes: [0, 0] } });
   expect(await ann.answer()).toEqual(ok);
   await until(() => ann.update.seq > seq);
+});
+
+/** Somebody who has a choice among different Pokémon for the Active Spot, and which option the clock would not take by itself. */
+async function choosing(): Promise<{ readonly client: Client; readonly other: Client; readonly index: number; readonly card: string }> {
+  for (let table = 0; ; table++) {
+    const pair: [Client, Client] = [await site.armed(`one${table}`), await site.armed(`two${table}`)];
+    await site.seat(...pair);
+    for (const [client, other] of [pair, [pair[1], pair[0]]] as const) {
+      const { decision } = client.update;
+      if (decision?.purpose !== "setupActive") continue;
+      const cards = decision.options.map((option) => ("pick" in option && option.pick === "card" ? option.card.card : ""));
+      const index = cards.findIndex((card) => card !== cards[decision.fallback[0] ?? 0]);
+      const card = cards[index];
+      if (card !== undefined) return { client, other, index, card };
+    }
+  }
+}
+
+test("an Active Pokémon that was laid and not confirmed is taken when time runs out", async () => {
+  const { client, other, index, card } = await choosing();
+  const { matchId, decision, seat } = client.update;
+  const draft = { matchId, decision: decision?.id ?? 0, choice: [index] };
+  const heard = other.updates.length;
+  expect(await client.say("match:draft", draft)).toEqual(ok);
+  expect(await other.say("match:draft", { ...draft, choice: [] })).toEqual(refused("wrong-seat"));
+  expect(other.updates.length).toBe(heard);
+  await until(() => client.update.decision?.id !== decision?.id);
+  const active = client.updates.flatMap(({ view }) => view.sides[seat].active ?? [])[0];
+  expect(active && !active.faceDown ? active.cards[0]?.card : active).toBe(card);
 });

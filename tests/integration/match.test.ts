@@ -248,6 +248,31 @@ test("time-outs answer for a player until the turn has passed, and the third in 
   expect(rows.at(-1)?.answer).toMatchObject({ cause: "time" });
 });
 
+test("a time-out takes what was begun; nobody hears of it before, and nobody begins in another's place", async () => {
+  const { matches, told } = service({ turnMs: 1_000 });
+  const room = await seated(matches);
+  await ready(room);
+  const { id } = decisionOf(room, 0);
+  told.length = 0;
+  expect(room.draft(1, id, [1])).toBe("wrong-seat");
+  expect(room.draft(0, id + 1, [1])).toBe("unknown-decision");
+  expect(room.draft(0, id, [2])).toBeNull();
+  expect(told).toEqual([]);
+  await until(() => room.standing(0).seq === 3);
+  const [row] = await database.prisma.matchAnswer.findMany({ where: { matchId: room.record.id, seq: 2 } });
+  expect(row).toMatchObject({ seat: null, answer: { decision: id, choice: [2] } });
+});
+
+test("what was begun and is no answer leaves a time-out to the fallback", async () => {
+  const { matches } = service({ turnMs: 500 });
+  const room = await seated(matches);
+  await ready(room);
+  expect(room.draft(0, decisionOf(room, 0).id, [7, 7])).toBeNull();
+  await until(() => room.standing(0).seq === 3);
+  const [row] = await database.prisma.matchAnswer.findMany({ where: { matchId: room.record.id, seq: 2 } });
+  expect(row).toMatchObject({ seat: null, answer: { choice: [0] } });
+});
+
 test("a room without a clock is forgotten when its player leaves, and goes on where it stood when they are back", async () => {
   const { matches } = service();
   const start = await opening({ kind: "BOT" });

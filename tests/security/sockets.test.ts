@@ -66,16 +66,18 @@ test("a session that ended between the check and the arrival ends the connection
 });
 
 const MALFORMED: unknown[] = [null, undefined, "", "x", 7, [], [[]], {}, { matchId: 5 }, { matchId: { $ne: null } }, { userId: ["a"] }];
+const CHOICES: unknown[] = [
+  { matchId: "m", decision: -1, choice: [] },
+  { matchId: "m", decision: 1.5, choice: [] },
+  { matchId: "m", decision: 1, choice: [-1] },
+  { matchId: "m", decision: 1, choice: ["0"] },
+  { matchId: "m", decision: 1, choice: Array(121).fill(0) },
+  { matchId: "m", decision: 1, choice: [], seat: 1 },
+  { matchId: "m".repeat(65), decision: 1, choice: [] },
+];
 const EXTRA: Partial<Record<ClientMessage, unknown[]>> = {
-  "match:answer": [
-    { matchId: "m", decision: -1, choice: [] },
-    { matchId: "m", decision: 1.5, choice: [] },
-    { matchId: "m", decision: 1, choice: [-1] },
-    { matchId: "m", decision: 1, choice: ["0"] },
-    { matchId: "m", decision: 1, choice: Array(121).fill(0) },
-    { matchId: "m", decision: 1, choice: [], seat: 1 },
-    { matchId: "m".repeat(65), decision: 1, choice: [] },
-  ],
+  "match:answer": CHOICES,
+  "match:draft": CHOICES,
   "match:concede": [{ matchId: "m", seat: 1 }],
   "match:react": [{ matchId: "m", reaction: "<b>" }],
   "queue:join": [{ edition: "xx" }, { edition: "__proto__" }],

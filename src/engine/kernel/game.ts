@@ -36,7 +36,7 @@ export interface Decision<Option> {
   readonly constraint?: Constraint;
   /** The card whose effect asks, as everybody at the table may know it. */
   readonly source?: DecisionSource;
-  /** What a seat is taken to answer when its clock runs out: always an acceptable choice. */
+  /** What a seat that has chosen nothing is taken to answer when its clock runs out: always an acceptable choice. */
   readonly fallback: readonly number[];
 }
 

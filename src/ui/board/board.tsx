@@ -39,6 +39,8 @@ export interface BoardProps {
   readonly status: ConnectionStatus;
   readonly latencyMs: number | null;
   readonly onAnswer: (decision: number, choice: readonly number[]) => Promise<Answered>;
+  /** What has been chosen so far. */
+  readonly onDraft: (decision: number, choice: readonly number[]) => void;
   readonly onConcede: () => Promise<Answered>;
   readonly onReact: (reaction: Reaction) => void;
 }
@@ -53,7 +55,7 @@ export function Board(props: BoardProps) {
   const decision = online ? update.decision : null;
   const layout = useMemo(() => (decision === null ? null : layoutOf(decision, view)), [decision, view]);
   const offers = useMemo(() => (decision === null || layout === null ? null : offersOf(decision, layout, view)), [decision, layout, view]);
-  const control = useAnswering(decision, layout, props.onAnswer);
+  const control = useAnswering(decision, layout, props.onAnswer, props.onDraft);
   const hand = useHandOpen(decision?.id ?? null, layout === "hand" ? true : layout === null || layout === "main" ? null : false);
   const [openPile, setOpenPile] = useState<OpenPile>(null);
   const [peeked, setPeeked] = useState<{ readonly subject: Peeked; readonly pinned: boolean } | null>(null);

@@ -44,6 +44,7 @@ function Played({ line }: { line: MatchLine }) {
       status={line.status}
       latencyMs={line.latencyMs}
       onAnswer={line.answer}
+      onDraft={line.draft}
       onConcede={line.concede}
       onReact={line.react}
     />

@@ -1,5 +1,5 @@
 "use client";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Answered } from "@/ui/realtime";
 import { type Answering, begin, hold, isInstant, press, shift, whyNot } from "./model/answering";
 import type { GameDecision, Layout } from "./model/layout";
@@ -21,18 +21,29 @@ export interface AnsweringControl {
   readonly clear: () => void;
 }
 
-/** The player's way through the open decision; a new decision begins anew by itself. */
+/**
+ * The player's way through the open decision; a new decision begins anew by itself.
+ * @param answer sends the whole choice
+ * @param draft tells what is chosen so far, whenever the player has changed it and again after a break of the line
+ */
 export function useAnswering(
   decision: GameDecision | null,
   layout: Layout | null,
   answer: (decision: number, choice: readonly number[]) => Promise<Answered>,
+  draft: (decision: number, choice: readonly number[]) => void,
 ): AnsweringControl {
   const [made, setMade] = useState<Answering | null>(null);
   const [sent, setSent] = useState<number | null>(null);
   const [refused, setRefused] = useState<{ readonly decision: number; readonly refusal: Refusal } | null>(null);
 
-  const answering = decision === null ? null : made?.decision === decision.id ? made : begin(decision);
+  const begun = made !== null && made.decision === decision?.id ? made : null;
+  const answering = decision === null ? null : (begun ?? begin(decision));
   const sending = decision !== null && sent === decision.id;
+
+  const [about, chosen] = [begun?.decision ?? null, begun?.chosen ?? null];
+  useEffect(() => {
+    if (about !== null && chosen !== null) draft(about, chosen);
+  }, [about, chosen, draft]);
 
   const send = useCallback(
     (id: number, choice: readonly number[]) => {

@@ -54,6 +54,8 @@ export interface MatchLine {
   /** Why the server did not let this player in (`not-found`, `not-yours`…). */
   readonly refused: Extract<Answered, { ok: false }> | null;
   readonly answer: (decision: number, choice: readonly number[]) => Promise<Answered>;
+  /** Says what is chosen so far, so that it counts when time runs out. A line that breaks meanwhile is no matter: it is said again with the next one. */
+  readonly draft: (decision: number, choice: readonly number[]) => void;
   readonly concede: () => Promise<Answered>;
   readonly rematch: (accept: boolean) => Promise<Answered>;
   readonly react: (reaction: Reaction) => Promise<Answered>;
@@ -86,9 +88,13 @@ export function useMatch(matchId: string): MatchLine {
     (decision: number, choice: readonly number[]) => say("match:answer", { matchId, decision, choice: [...choice] }),
     [matchId, say],
   );
+  const draft = useCallback(
+    (decision: number, choice: readonly number[]) => void say("match:draft", { matchId, decision, choice: [...choice] }),
+    [matchId, say],
+  );
   const concede = useCallback(() => say("match:concede", { matchId }), [matchId, say]);
   const rematch = useCallback((accept: boolean) => say("match:rematch", { matchId, accept }), [matchId, say]);
   const react = useCallback((reaction: Reaction) => say("match:react", { matchId, reaction }), [matchId, say]);
 
-  return { record, faces, status, latencyMs, refused, answer, concede, rematch, react };
+  return { record, faces, status, latencyMs, refused, answer, draft, concede, rematch, react };
 }
