@@ -157,7 +157,7 @@ export class Client {
   readonly ended: string[] = [];
   readonly reactions: string[] = [];
   readonly shuffles: string[] = [];
-  nonce = "a nonce";
+  nonce = "0123456789abcdef".repeat(2);
   latestMe: Me | undefined;
   players: readonly OnlinePlayer[] = [];
 

@@ -23,8 +23,8 @@ export type SignUpError = (typeof signUpErrors)[number];
 
 const code = (error: SignUpError) => ({ error });
 
-// Neither the database nor bcrypt takes a NUL; the other control characters can only be a mistake.
-const printable = /^\P{Cc}*$/u;
+// Neither the database nor bcrypt takes a NUL or half of a surrogate pair; the other control characters can only be a mistake.
+const printable = /^[^\p{Cc}\p{Cs}]*$/u;
 
 const required = z.string(code("required")).min(1, code("required")).regex(printable, code("characters"));
 const name = z

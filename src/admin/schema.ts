@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { text } from "@/i18n/text";
 
 /** What goes over HTTP for the administration page. */
 
@@ -35,7 +36,7 @@ export const PLAYERS_PER_PAGE = 20;
 
 /** `search`: part of the pseudo, mail, first or last name, without regard to case. `page` from 1; one beyond the last gives the last. */
 export const PlayerQuery = z.object({
-  search: z.string().trim().max(100).default(""),
+  search: text.trim().max(100).default(""),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
 });
 export type PlayerQuery = z.infer<typeof PlayerQuery>;

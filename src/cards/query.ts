@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { CardDefinition } from "@/engine/pokemon/card";
 import { ENERGY_TYPES, MARKS, STAGES, TRAINER_KINDS } from "@/engine/pokemon/card";
 import { EDITIONS } from "@/engine/pokemon/view";
+import { text } from "@/i18n/text";
 
 /** What can be asked of the catalogue, in one schema for the page, the route and the search itself. */
 
@@ -14,13 +15,12 @@ export const PAGE_SIZE_MAX = 120;
 
 /** "Grass,Fire" in the address. */
 const listOf = <T extends string>(item: z.ZodType<T, string>) =>
-  z
-    .string()
+  text
     .max(1000)
     .transform((list) => list.split(",").filter((each) => each !== ""))
     .pipe(z.array(item))
     .optional();
-const words = z.string().trim().max(100).optional();
+const words = text.trim().max(100).optional();
 const whole = (low: number, high: number) => z.coerce.number().int().min(low).max(high).optional();
 
 /** `GET /api/cards`: parts left out do not narrow, lists mean any of these unless said otherwise. */
@@ -35,7 +35,7 @@ export const CardQuery = z.object({
   kinds: listOf(z.enum(CARD_KINDS)),
   /** Printed family marks: EX, Mega, ACE SPEC… */
   families: listOf(z.enum(MARKS)),
-  sets: listOf(z.string().min(1)),
+  sets: listOf(text.min(1)),
   hpMin: whole(0, 10_000),
   hpMax: whole(0, 10_000),
   /** Has an attack of so many Energy … */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { CardFace } from "@/cards/face";
 import type { Edition } from "@/engine/pokemon/view";
+import { id, text } from "@/i18n/text";
 
 /** What goes over HTTP about decks; browser and server check with the same schemas. */
 
@@ -15,19 +16,19 @@ export const LIST_TEXT_MAX = 20_000;
 export const LIST_CARDS_MAX = 2 * DRAFT_ENTRIES_MAX;
 
 export const DeckCards = z
-  .array(z.strictObject({ cardId: z.string().min(1).max(64), count: z.int().min(1).max(COPIES_MAX) }))
+  .array(z.strictObject({ cardId: id, count: z.int().min(1).max(COPIES_MAX) }))
   .max(DRAFT_ENTRIES_MAX)
   .refine((cards) => new Set(cards.map(({ cardId }) => cardId)).size === cards.length, { error: "a card is listed twice" });
 /** How many of each card; a card stands in the list once. */
 export type DeckCards = Readonly<z.infer<typeof DeckCards>>;
 
 const content = {
-  name: z.string().trim().min(1).max(DECK_NAME_MAX),
+  name: text.trim().min(1).max(DECK_NAME_MAX),
   cards: DeckCards,
 };
 
 /** `POST /api/decks`: a deck of one's own, or a copy of a starter deck. */
-export const NewDeck = z.union([z.strictObject(content), z.strictObject({ starterDeckId: z.string().min(1).max(64) })]);
+export const NewDeck = z.union([z.strictObject(content), z.strictObject({ starterDeckId: id })]);
 export type NewDeck = z.infer<typeof NewDeck>;
 
 /** `PUT /api/decks/[id]`: the whole deck, with the version that was edited. */
@@ -83,7 +84,7 @@ export interface StarterDeckView {
 }
 
 /** `POST /api/decks/import`: a deck list in the text form of the official client. */
-export const ListText = z.strictObject({ text: z.string().max(LIST_TEXT_MAX) });
+export const ListText = z.strictObject({ text: text.max(LIST_TEXT_MAX) });
 
 /** What a deck list came to. */
 export interface ReadList {

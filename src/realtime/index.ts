@@ -71,7 +71,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
     reportFault: (matchId, error) => console.error(`match ${matchId}:`, error),
   });
   const lobby = new Lobby({ io, database, leaveMs, matchOf: (userId) => matches.runningOf(userId), reportFault });
-  const matchmaking = new Matchmaking(io, database, matches, lobby);
+  const matchmaking = new Matchmaking(io, database, matches, lobby, reportFault);
   const tables = new Tables(database, matches, matchmaking, reportFault);
   await matches.resume();
 

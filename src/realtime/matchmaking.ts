@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import { z } from "zod";
 import type { Level } from "@/bots/levels";
 import { starterDecks } from "@/cards/starter";
 import type { Database } from "@/db";
@@ -12,7 +11,7 @@ import { commitment, drawSeed, type Player } from "@/match";
 import { type PokemonMatches, pokemonSetup } from "@/match/pokemon";
 import { type GameServer, type Handlers, userRoom } from "./connection";
 import type { Lobby } from "./lobby";
-import type { ChallengeView, PublicPlayer, RefusalCode } from "./protocol";
+import { type ChallengeView, Nonce, type PublicPlayer, type RefusalCode } from "./protocol";
 import type { Waiting } from "./queue";
 
 /** Why a match did not begin, and through which side. */
@@ -25,7 +24,6 @@ export interface NotStarted {
 type Sides = readonly [PublicPlayer | null, PublicPlayer | null];
 
 const SHUFFLE_ANSWER_MS = 1_500;
-const Nonce = z.string().max(64);
 
 /** How matches come about: by challenge, by chance, against the computer, and again. */
 export class Matchmaking {
@@ -34,6 +32,7 @@ export class Matchmaking {
     private readonly database: Database,
     private readonly matches: PokemonMatches,
     private readonly lobby: Lobby,
+    private readonly reportFault: (error: unknown) => void,
   ) {}
 
   readonly handlers: Handlers<
@@ -124,11 +123,23 @@ export class Matchmaking {
     return failed.side === 0 ? theirs : own;
   }
 
-  /** Pairs as long as two are waiting. Who cannot play after all loses their place, the other keeps it. */
+  /**
+   * Pairs as long as two are waiting. Who cannot play after all loses their place, the other keeps it. When a match cannot be made, both are told
+   * and have to queue again: a pair that fails for good would otherwise keep all others waiting.
+   */
   async #pair(edition: Edition): Promise<void> {
     const present = (userId: string) => this.lobby.isConnected(userId);
     for (let pair = this.lobby.queue.takePair(edition, present); pair; pair = this.lobby.queue.takePair(edition, present)) {
-      const failed = await this.#start("RANDOM", edition, pair[0].player, pair[1].player);
+      const [{ player: one }, { player: two }] = pair;
+      let failed: NotStarted | null;
+      try {
+        failed = await this.#start("RANDOM", edition, one, two);
+      } catch (error) {
+        this.reportFault(error);
+        this.lobby.notify(one.id, "match-failed", two.pseudo);
+        this.lobby.notify(two.id, "match-failed", one.pseudo);
+        continue;
+      }
       if (!failed) continue;
       const [out, kept]: readonly [Waiting, Waiting] = failed.side === 0 ? pair : [pair[1], pair[0]];
       if (!this.lobby.isBusy(kept.player.id) && this.lobby.isConnected(kept.player.id)) this.lobby.queue.join(kept);

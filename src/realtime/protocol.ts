@@ -5,6 +5,7 @@ import type { Decision, Outcome, Seat } from "@/engine/kernel/game";
 import type { GameEvent } from "@/engine/pokemon/events";
 import type { Option } from "@/engine/pokemon/options";
 import { EDITIONS, type View } from "@/engine/pokemon/view";
+import { id } from "@/i18n/text";
 import type { ClockView } from "@/match/clock";
 import type { SeatView } from "@/match/standing";
 
@@ -15,7 +16,6 @@ export type { ClockView, SeatView };
  * Every client message is answered through its acknowledgement with a `Reply`; a refusal goes to its sender alone and changes nothing.
  */
 
-const id = z.string().min(1).max(64);
 export const REACTIONS = ["hello", "wellPlayed", "thanks", "oops", "thinking", "wow"] as const;
 
 /** Client messages by name: the schema of each payload. */
@@ -153,9 +153,9 @@ export interface MatchResult {
 export interface ServerMessages {
   players: (players: readonly OnlinePlayer[]) => void;
   me: (me: Me) => void;
-  /** A challenge was declined or withdrawn, a friend request answered: a sentence to show, not a question. */
+  /** A challenge was declined or withdrawn, a friend request answered, a match could not begin: a sentence to show, not a question. */
   notice: (notice: {
-    readonly code: "challenge-declined" | "challenge-withdrawn" | "friend-accepted" | "friend-declined";
+    readonly code: "challenge-declined" | "challenge-withdrawn" | "match-failed" | "friend-accepted" | "friend-declined";
     readonly pseudo: string;
   }) => void;
   /**
@@ -169,5 +169,8 @@ export interface ServerMessages {
   /** The session has ended (log-out elsewhere, account deleted): go to the home page and say why. */
   "session:ended": (why: { readonly reason: "deleted" | "logged-out" }) => void;
 }
+
+/** 128 random bits that a browser adds to the shuffle, in hexadecimal digits. */
+export const Nonce = z.string().regex(/^[0-9a-f]{32}$/);
 
 export type ClientMessages = { readonly [M in ClientMessage]: (payload: Payload<M>, reply: (answer: Reply) => void) => void };

@@ -76,7 +76,7 @@ test("a challenge is shown, accepted, and begins a match for both", async () => 
   const match = await site.database.prisma.match.findUniqueOrThrow({ where: { id: ann.found[0] ?? "" } });
   expect([ann.shuffles, ben.shuffles]).toEqual([[match.seedCommitment], [match.seedCommitment]]);
   expect(commitment(match.seed)).toBe(match.seedCommitment);
-  expect(match.nonces).toEqual(["a nonce", "a nonce"]);
+  expect(match.nonces).toEqual([ann.nonce, ben.nonce]);
   expect(match.kind).toBe("FRIEND");
 });
 
@@ -226,4 +226,27 @@ test("who drops out of the queue's sight for a moment keeps the place, and is fo
   expect(ben.found).toEqual([]);
   ann.socket.connect();
   await until(() => ann.found.length === 1 && ben.found.length === 1);
+});
+
+test.each(["\0", "\ud800", "x".repeat(64), ""])("a browser that adds %j to the shuffle spoils nobody's match", async (nonce) => {
+  const [ann, mallory] = [await armed("ann"), await armed("mallory")];
+  mallory.nonce = nonce;
+  for (const client of [ann, mallory]) expect(await client.say("queue:join", { edition: "xy" })).toEqual(ok);
+  await until(() => [ann, mallory].every(({ found }) => found.length === 1));
+  const match = await site.database.prisma.match.findUniqueOrThrow({ where: { id: ann.found[0] ?? "" } });
+  expect(match.nonces).toEqual([ann.nonce, ""]);
+});
+
+test("when a match cannot be made both players are told, and can queue again", async () => {
+  const { prisma } = site.database;
+  await prisma.$executeRaw`ALTER TABLE "Match" ADD CONSTRAINT "no_match" CHECK ("kind" <> 'RANDOM') NOT VALID`;
+  const [ann, ben] = [await armed("ann"), await armed("ben")];
+  for (const client of [ann, ben]) expect(await client.say("queue:join", { edition: "xy" })).toEqual(ok);
+  await until(() => [ann, ben].every(({ notices }) => notices.length === 1));
+  expect(ann.notices).toEqual([{ code: "match-failed", pseudo: ben.user.pseudo }]);
+  expect(ben.notices).toEqual([{ code: "match-failed", pseudo: ann.user.pseudo }]);
+  await until(() => ann.me.queue === null && ben.me.queue === null);
+  await prisma.$executeRaw`ALTER TABLE "Match" DROP CONSTRAINT "no_match"`;
+  for (const client of [ann, ben]) expect(await client.say("queue:join", { edition: "xy" })).toEqual(ok);
+  await until(() => [ann, ben].every(({ found }) => found.length === 1));
 });

@@ -139,3 +139,27 @@ test("a deletion ends the player's pages and sessions at once, loses their match
   expect(await prisma.deck.count({ where: { ownerId: goner.id } })).toBe(0);
   expect(await prisma.auditEntry.count({ where: { subjectId: goner.id, actorId: admin.id } })).toBe(1);
 });
+
+test("text that cannot be stored is refused by name wherever it comes in", async () => {
+  const player = await site.user("scribe");
+  const deck = (name: string) => ({ name, edition: "xy", cards: [] });
+  for (const wrong of ["a\0", "\ud800"]) {
+    const field = encodeURIComponent("a\0");
+    const answers = await Promise.all([
+      createDeck(await site.request(player, "POST", "/", deck(wrong))),
+      createDeck(await site.request(player, "POST", "/", { starterDeckId: wrong })),
+      findCards(await site.request(player, "GET", `/?query=${field}`)),
+      findCards(await site.request(player, "GET", `/?sets=${field}`)),
+      listPlayers(await site.request(admin, "GET", `/?search=${field}`)),
+      startImport(await site.request(admin, "POST", "/", { source: wrong, languages: ["en"] })),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
+    const unknown = await Promise.all([
+      removeDeck(await site.request(player, "DELETE", "/"), at(wrong)),
+      choose(await site.request(player, "POST", "/"), at(wrong)),
+      deletePlayer(await site.request(admin, "DELETE", "/"), at(wrong)),
+      saveDeck(await site.request(player, "PUT", "/", { ...deck("a"), version: 0 }), at(wrong)),
+    ]);
+    expect(unknown.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  }
+});

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Skipped, Unplayable } from "@/cards/import/import";
 import type { ListedSet, SourceFault } from "@/cards/import/source";
 import { locales } from "@/i18n/locales";
+import { text } from "@/i18n/text";
 
 /** What goes over HTTP about imports of cards. */
 
@@ -9,7 +10,7 @@ import { locales } from "@/i18n/locales";
 export const TCGDEX = "tcgdex";
 
 /** `folder/<name>`, or the server. */
-const Source = z.string().min(1).max(300);
+const Source = text.min(1).max(300);
 
 /** `GET /api/admin/import/sets` */
 export const SetsQuery = z.object({ source: Source });
@@ -18,7 +19,7 @@ export const SetsQuery = z.object({ source: Source });
 export const NewImport = z.strictObject({
   source: Source,
   /** All that the source has when left out. */
-  sets: z.array(z.string().min(1).max(64)).min(1).max(2000).optional(),
+  sets: z.array(text.min(1).max(64)).min(1).max(2000).optional(),
   languages: z.array(z.enum(locales)).min(1),
 });
 export type NewImport = Readonly<z.infer<typeof NewImport>>;

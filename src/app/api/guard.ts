@@ -2,6 +2,7 @@ import { parseCookie } from "cookie";
 import type { z } from "zod";
 import { type SessionUser, sessionUser } from "@/accounts/session";
 import { runtime } from "@/app/runtime";
+import { id } from "@/i18n/text";
 import { isSameOrigin } from "@/realtime/origin";
 
 /** Why a route did not do what it was asked; each has its words in `src/i18n/messages/<lang>/refusals.json`. */
@@ -77,6 +78,12 @@ export function guarded(request: Request, role: "PLAYER" | "ADMIN", work: (user:
 /** The request's JSON by a schema, or the answer that names the faults. */
 export async function bodyOf<T extends z.ZodType>(request: Request, schema: T): Promise<{ data: z.infer<T> } | { refused: Response }> {
   return checked(schema, await request.json().catch(() => undefined));
+}
+
+/** The id in a route's address, or the answer that there is no such thing. */
+export async function idOf(params: Promise<{ id: string }>): Promise<{ id: string } | { refused: Response }> {
+  const parsed = id.safeParse((await params).id);
+  return parsed.success ? { id: parsed.data } : { refused: refuse("not-found") };
 }
 
 /** The query's parameters by a schema, or the answer that names the faults. */

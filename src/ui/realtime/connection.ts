@@ -147,7 +147,7 @@ export class Connection {
       for (const listener of this.#notices) listener(notice);
     });
     // This browser's part of the shuffle, so that the server alone does not choose it.
-    socket.on("match:shuffle", (_ask, reply) => reply(crypto.getRandomValues(new Uint32Array(4)).join("-")));
+    socket.on("match:shuffle", (_ask, reply) => reply(randomNonce()));
     socket.on("match:found", ({ matchId }) => {
       for (const listener of this.#found) listener(matchId);
     });
@@ -182,6 +182,11 @@ export class Connection {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** As the protocol's `Nonce` has it. */
+function randomNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** This page's connection. */

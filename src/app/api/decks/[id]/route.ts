@@ -1,4 +1,4 @@
-import { bodyOf, guarded, refuse } from "@/app/api/guard";
+import { bodyOf, guarded, idOf, refuse } from "@/app/api/guard";
 import { runtime } from "@/app/runtime";
 import { deleteDeck, saveDeck } from "@/decks";
 import { SavedDeck } from "@/decks/schema";
@@ -10,10 +10,12 @@ interface Context {
 /** Saves a deck, legal or not: 200 with its `DeckView`, 409 when it was changed elsewhere meanwhile. */
 export function PUT(request: Request, { params }: Context): Promise<Response> {
   return guarded(request, "PLAYER", async (user) => {
+    const deckId = await idOf(params);
+    if ("refused" in deckId) return deckId.refused;
     const body = await bodyOf(request, SavedDeck);
     if ("refused" in body) return body.refused;
     const { database, realtime } = runtime();
-    const deck = await saveDeck(database, user.id, (await params).id, body.data);
+    const deck = await saveDeck(database, user.id, deckId.id, body.data);
     if (typeof deck === "string") return refuse(deck);
     await realtime.deckChanged(user.id);
     return Response.json(deck);
@@ -23,8 +25,10 @@ export function PUT(request: Request, { params }: Context): Promise<Response> {
 /** Deletes a deck: 204. */
 export function DELETE(request: Request, { params }: Context): Promise<Response> {
   return guarded(request, "PLAYER", async (user) => {
+    const deckId = await idOf(params);
+    if ("refused" in deckId) return deckId.refused;
     const { database, realtime } = runtime();
-    const refused = await deleteDeck(database, user.id, (await params).id);
+    const refused = await deleteDeck(database, user.id, deckId.id);
     if (refused) return refuse(refused);
     await realtime.deckChanged(user.id);
     return new Response(null, { status: 204 });

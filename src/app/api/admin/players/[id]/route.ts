@@ -1,12 +1,14 @@
 import { deletePlayer } from "@/admin";
-import { guarded, refuse } from "@/app/api/guard";
+import { guarded, idOf, refuse } from "@/app/api/guard";
 import { runtime } from "@/app/runtime";
 
 /** Deletes a player for good, for administrators: 204. Their sessions, sockets and running match end at once. */
 export function DELETE(request: Request, { params }: { readonly params: Promise<{ id: string }> }): Promise<Response> {
   return guarded(request, "ADMIN", async (administrator) => {
+    const player = await idOf(params);
+    if ("refused" in player) return player.refused;
+    const { id } = player;
     const { database, realtime } = runtime();
-    const { id } = await params;
     const deletion = await deletePlayer(database, administrator, id);
     if ("refused" in deletion) return refuse(deletion.refused);
     await realtime.expelUser(id, "deleted");
