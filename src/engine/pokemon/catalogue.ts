@@ -1,6 +1,7 @@
 import type { CardDefinition } from "./card";
 import { editionRules } from "./editions";
 import { compileCard } from "./effects/compile/compile";
+import { isLock } from "./effects/continuous";
 import type { CompiledCard } from "./effects/program";
 import { words } from "./effects/words";
 import type { Match, Observer } from "./match";
@@ -22,6 +23,7 @@ type Fixed = Pick<
   | "cards"
   | "hasContinuous"
   | "hasLimits"
+  | "hasLocks"
   | "hasRestricted"
   | "remembers"
   | "remembersAlways"
@@ -58,7 +60,8 @@ export function createCatalogue(definitions: readonly CardDefinition[], observe:
 }
 
 function begin(fixed: Fixed, state: State, observe: Observer | null): Match {
-  const { edition, table, cards, hasContinuous, hasLimits, hasRestricted, remembers, remembersAlways, triggerEvents, lines } = fixed;
+  const { edition, table, cards, hasContinuous, hasLimits, hasLocks, hasRestricted, remembers, remembersAlways, triggerEvents, lines } =
+    fixed;
   return {
     state,
     edition,
@@ -67,6 +70,7 @@ function begin(fixed: Fixed, state: State, observe: Observer | null): Match {
     cards,
     hasContinuous,
     hasLimits,
+    hasLocks,
     hasRestricted,
     remembers,
     remembersAlways,
@@ -97,6 +101,7 @@ function fixedFor(rules: Rules, table: readonly CompiledCard[], lines: Fixed["li
     cards,
     hasContinuous: table.some((compiled) => compiled.continuous.length > 0),
     hasLimits: table.some(({ continuous }) => continuous.some(({ kind }) => kind === "benchSize" || kind === "maxTools")),
+    hasLocks: table.some(({ continuous, changes }) => [...continuous, ...changes].some(({ kind }) => isLock(kind))),
     hasRestricted: table.some(({ definition }) => definition.category !== "Pokémon" && definition.attachTo !== undefined),
     remembers: new Set(asked.map(({ happened }) => happened)),
     remembersAlways: new Set(asked.filter(({ during }) => during === "match").map(({ happened }) => happened)),

@@ -24,6 +24,8 @@ export interface Match {
   readonly cards: readonly CompiledCard[];
   /** Definitions that give at least one continuous effect are in the match; otherwise none need be looked for. */
   readonly hasContinuous: boolean;
+  /** Some card of the match takes Abilities, Tools or special Energy away. */
+  readonly hasLocks: boolean;
   /** Some card of the match may be attached to certain Pokémon only. */
   readonly hasRestricted: boolean;
   /** Some card of the match changes how many Pokémon fit on a Bench, or Tools on a Pokémon. */

@@ -1,4 +1,4 @@
-import { isUnsettled } from "../effects/continuous";
+import { isUnsettled, standing } from "../effects/continuous";
 import type { Match } from "../match";
 import { applyChange } from "./apply";
 import type { By, Change } from "./change";
@@ -32,11 +32,13 @@ function forgetEffects(m: Match): void {
 export function commit(m: Match, batch: readonly Change[], by: By): boolean {
   const changes = m.hasContinuous || m.state.lasting.length > 0 ? batch.flatMap((change) => replaced(m, change, by)) : batch;
   const leaving = departures(m, changes, by);
+  if (m.hasLocks) m.state.standing = standing(m);
   let done = false;
   for (const change of changes) {
     if (applyChange(m, change)) done = true;
     if (!LEAVES_EFFECTS.has(change.change) || isUnsettled(m)) forgetEffects(m);
   }
+  if (m.hasLocks) m.state.standing = standing(m);
   for (const happening of leaving) raise(m, happening);
   if (m.triggerEvents.size > 0 || m.state.lasting.length > 0) raiseTriggers(m, changes, by);
   return done;

@@ -51,6 +51,8 @@ export function endEffects(m: Match, seats: readonly Seat[]): boolean {
 function seatsUnder(m: Match, { card, node, objects, you, self, source }: Lasting): readonly Seat[] {
   if (objects) return objects.map((id) => controllerOf(m.state, id));
   const change = definitionAt(m, card).changes[node]?.change;
+  // What only waits for its moment lies on nobody.
+  if (change && "trigger" in change) return [];
   const scope = scopeOf(you, self, source, "attack");
   if (change && "who" in change && change.who) return seatsOf(scope, change.who);
   const selector = change && selectorOf(change);

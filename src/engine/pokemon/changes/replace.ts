@@ -1,47 +1,69 @@
 import type { Seat } from "../../kernel/game";
-import { changesOn, type InForce, inForce } from "../effects/continuous";
-import { fitsCard, fitsPokemon } from "../effects/filters";
-import type { AttackSource } from "../effects/language";
-import { seatsOf, sidesOf } from "../effects/scope";
+import { changesOn, inForce, isAttackFrom, isProtected } from "../effects/continuous";
+import { seatsOf } from "../effects/scope";
 import { flipCoin } from "../luck";
-import { definitionAt, type Match } from "../match";
-import { controllerOf, findPokemon, holderOf } from "../state/inPlay";
-import type { Pokemon } from "../state/state";
+import type { Match } from "../match";
+import { controllerOf, findPokemon, holderOf, pokemonInPlay } from "../state/inPlay";
 import { locate } from "../state/zones";
 import { isImmune } from "../values";
 import type { By, Change } from "./change";
 
 /** What becomes of a proposed change: itself, nothing, or what an effect puts in its place (EFF-20, EFF-21). */
 export function replaced(m: Match, change: Change, by: By): readonly Change[] {
+  const subject = subjectOf(change, by);
+  if (subject !== 0 && effectStopped(m, subject, by)) return [];
   switch (change.change) {
     case "damage":
       return damageStopped(m, change, by) ? [] : [change];
     case "heal":
       return isForbiddenOn(m, "forbid heal", change.pokemon) ? [] : [multiplied(m, change)];
     case "afflict":
-      return effectStopped(m, change.pokemon, by) || conditionStopped(m, change) ? [] : [change];
-    case "switch":
-      return change.how === "effect" && switchStopped(m, change, by) ? [] : [change];
-    case "leave":
-      return change.how !== "knockOut" && effectStopped(m, change.pokemon, by) ? [] : [change];
+      return conditionStopped(m, change) ? [] : [change];
     case "doom":
-      return isForbiddenOn(m, "forbid beKnockedOut", change.pokemon) || effectStopped(m, change.pokemon, by) ? [] : [change];
-    case "devolve":
-    case "recover":
-    case "takeCounters":
-      return effectStopped(m, change.pokemon, by) ? [] : [change];
-    case "lasting": {
-      if (!change.lasting.objects) return [change];
-      const objects = change.lasting.objects.filter((id) => !effectStopped(m, id, by));
-      return objects.length === 0 ? [] : [{ ...change, lasting: { ...change.lasting, objects } }];
-    }
+      return isForbiddenOn(m, "forbid beKnockedOut", change.pokemon) ? [] : [change];
+    case "lasting":
+      return withoutProtected(m, change, by);
     case "move":
       return moveStopped(m, change, by);
     case "attach":
-      return attachStopped(m, change, by) ? [] : [change];
+      return attachStopped(m, change, by);
     default:
       return [change];
   }
+}
+
+/** The Pokémon that a change is an effect on: what protects that one is asked first. 0 where it is on none, or on several. */
+function subjectOf(change: Change, by: By): number {
+  switch (change.change) {
+    case "heal":
+    case "takeCounters":
+    case "afflict":
+    case "recover":
+    case "evolve":
+    case "devolve":
+    case "exchange":
+    case "leave":
+    case "doom":
+      return change.pokemon;
+    case "damage":
+      return change.cause === "effect" ? change.pokemon : 0;
+    case "switch":
+      // EFF-40: "switch out" is an effect on the Active, "switch in" one on the Benched Pokémon; one's own switch is on the Pokémon that leaves.
+      return change.seat === by.seat ? change.out : (change.effectOn ?? 0);
+    default:
+      return 0;
+  }
+}
+
+/** EFF-22: a lasting effect begins on those not protected; one that is looked at anew spares those who are, as long as they are (CMP-309). */
+function withoutProtected(m: Match, change: Extract<Change, { change: "lasting" }>, by: By): readonly Change[] {
+  const { lasting } = change;
+  if (!lasting.objects) {
+    const spared = m.state.sides.flatMap(pokemonInPlay).flatMap((pokemon) => (isProtected(m, pokemon, by) ? [pokemon.id] : []));
+    return [{ ...change, lasting: { ...lasting, spared } }];
+  }
+  const objects = lasting.objects.filter((id) => !effectStopped(m, id, by));
+  return objects.length === 0 ? [] : [{ ...change, lasting: { ...lasting, objects } }];
 }
 
 /** Healing that an effect doubles. */
@@ -55,11 +77,10 @@ function multiplied(m: Match, change: Extract<Change, { change: "heal" }>): Chan
 function damageStopped(m: Match, change: Extract<Change, { change: "damage" }>, by: By): boolean {
   const target = findPokemon(m.state, change.pokemon);
   if (!target) return true;
-  if (change.cause === "effect") return effectStopped(m, change.pokemon, by);
   if (change.cause !== "attack" || change.unpreventable || change.amount <= 0) return false;
   for (const entry of changesOn(m, "prevent", target)) {
     const { change: prevention } = entry;
-    if (prevention.prevent === "effects" || !comesFrom(m, entry, prevention.from, by)) continue;
+    if (prevention.prevent === "effects" || !isAttackFrom(m, entry.scope, prevention.from, by)) continue;
     if (prevention.atMost !== undefined && change.amount > prevention.atMost) continue;
     if (prevention.atLeast !== undefined && change.amount < prevention.atLeast) continue;
     if (prevention.exactly && !prevention.exactly.includes(change.amount)) continue;
@@ -70,50 +91,17 @@ function damageStopped(m: Match, change: Extract<Change, { change: "damage" }>, 
   return false;
 }
 
-/** Whether the attack, and who uses it, is one that a protection speaks of. */
-function comesFrom(m: Match, entry: InForce, from: AttackSource, by: By): boolean {
-  if (!sidesOf(entry.scope, from.side).includes(by.seat)) return false;
-  if (from.once && !by.attacks?.some((code) => definitionAt(m, Math.floor(code / 16)).attacks[code % 16]?.attack.once === from.once))
-    return false;
-  if (!from.where) return true;
-  const attacker = findPokemon(m.state, by.pokemon);
-  return attacker !== null && fitsPokemon(m, entry.scope, from.where, attacker);
-}
-
-/** Whether this Pokémon is protected from the effect of this attack, Trainer or Ability. */
-export function effectStopped(m: Match, id: number, by: By): boolean {
+/** Whether an effect in force stops what would be done to this Pokémon, which everybody sees. */
+function effectStopped(m: Match, id: number, by: By): boolean {
   const target = findPokemon(m.state, id);
-  if (!target || by.kind === "rules" || by.kind === "other") return false;
-  const stopped = by.kind === "attack" ? attackEffectStopped(m, target, by) : cardEffectStopped(m, target, by);
-  if (stopped) m.events.push({ type: "prevented", pokemon: id, what: "effect" });
-  return stopped;
-}
-
-function attackEffectStopped(m: Match, target: Pokemon, by: By): boolean {
-  return changesOn(m, "prevent", target).some((entry) => {
-    const { change } = entry;
-    // What hangs on the amount of damage is damage alone.
-    if (change.prevent === "damage" || (change.atMost ?? change.atLeast ?? change.exactly) !== undefined) return false;
-    return comesFrom(m, entry, change.from, by);
-  });
-}
-
-function cardEffectStopped(m: Match, target: Pokemon, by: By): boolean {
-  const kind = by.kind === "trainer" ? "prevent trainerEffects" : "prevent abilityEffects";
-  return changesOn(m, kind, target).some(({ change, scope }) => {
-    if (change.from && !seatsOf(scope, change.from).includes(by.seat)) return false;
-    return !change.where || (by.source >= 0 && fitsCard(m, scope, change.where, by.source));
-  });
+  if (!target || !isProtected(m, target, by)) return false;
+  m.events.push({ type: "prevented", pokemon: id, what: "effect" });
+  return true;
 }
 
 function conditionStopped(m: Match, change: Extract<Change, { change: "afflict" }>): boolean {
   const target = findPokemon(m.state, change.pokemon);
   return !target || isImmune(m, target, change.condition);
-}
-
-/** EFF-40: "switch out" is an effect on the Active, "switch in" one on the Benched Pokémon. */
-function switchStopped(m: Match, { seat, effectOn }: Extract<Change, { change: "switch" }>, by: By): boolean {
-  return seat !== by.seat && effectOn !== undefined && effectStopped(m, effectOn, by);
 }
 
 function isForbiddenOn(m: Match, kind: "forbid heal" | "forbid beKnockedOut", id: number): boolean {
@@ -130,17 +118,20 @@ function moveStopped(m: Match, change: Extract<Change, { change: "move" }>, by: 
     if (location.zone !== "energy" && location.zone !== "tools")
       return !(location.zone === "hand" && handProtected(m, location.seat, change, by));
     const id = location.pokemon.id;
-    const known = stopped.get(id) ?? (location.seat !== by.seat && effectStopped(m, id, by));
+    const known = stopped.get(id) ?? effectStopped(m, id, by);
     stopped.set(id, known);
     return !known;
   });
   return cards.length === 0 ? [] : [{ ...change, cards }];
 }
 
-/** Moving attached cards is an effect on the Pokémon they leave and on the one they come to. */
-function attachStopped(m: Match, { card, pokemon }: Extract<Change, { change: "attach" }>, by: By): boolean {
+/** Attaching is an effect on the Pokémon that the card leaves, which keeps it, and on the one it comes to, for which it is lost (CMP-232). */
+function attachStopped(m: Match, change: Extract<Change, { change: "attach" }>, by: By): readonly Change[] {
+  const { card, pokemon } = change;
   const from = holderOf(m.state, card);
-  return [...(from === null ? [] : [from.id]), pokemon].some((id) => controllerOf(m.state, id) !== by.seat && effectStopped(m, id, by));
+  if (from && effectStopped(m, from.id, by)) return [];
+  if (!effectStopped(m, pokemon, by)) return [change];
+  return [{ change: "move", cards: [card], to: { zone: "discard" }, how: "discard" }];
 }
 
 /** "Can't be discarded from your hand by effects of your opponent's cards". */

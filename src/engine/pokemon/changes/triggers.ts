@@ -114,6 +114,7 @@ export function raise(m: Match, happening: Happening): void {
     if (entry.objects && !entry.objects.includes(subject)) continue;
     if (!answers(m, scope, trigger.on, happening, null) || (trigger.while && !conditionHolds(m, scope, trigger.while))) continue;
     queue(m, {
+      kind: entry.lasting.by,
       card: entry.lasting.card,
       effect: -1 - entry.lasting.node,
       source: entry.lasting.source,
@@ -149,6 +150,7 @@ function fromCard(m: Match, happening: Happening, number: number, seat: Seat, po
     if (trigger.effect.while && !conditionHolds(m, scope, trigger.effect.while)) continue;
     if (trigger.effect.limit && isSpent(m, trigger, number, pokemon, seat)) continue;
     queue(m, {
+      kind: trigger.index >= 0 ? "ability" : kind === "stadium" ? "trainer" : "other",
       card: m.state.rules.cards[number] ?? -1,
       effect: trigger.number,
       source: number,

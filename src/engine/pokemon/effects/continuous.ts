@@ -1,22 +1,27 @@
 import type { Seat } from "../../kernel/game";
+import type { By } from "../changes/change";
 import { cardOf, definitionAt, type Match } from "../match";
-import { pokemonInPlay } from "../state/inPlay";
+import { findPokemon, pokemonInPlay } from "../state/inPlay";
 import type { Lasting, Pokemon } from "../state/state";
 import { ownerOf } from "../state/zones";
 import type { Changes, Kind } from "./kinds";
-import type { Amount, Condition, PokemonSelector } from "./language";
+import type { Amount, AttackSource, Condition, PokemonSelector } from "./language";
 import type { CompiledCard, CompiledContinuous } from "./program";
-import { type Scope, scopeOf, sidesOf } from "./scope";
+import { type Scope, scopeOf, seatsOf, sidesOf } from "./scope";
 import { textCards } from "./texts";
 
 /** Where a change in force comes from. */
-export type Cause = "ability" | "trait" | "tool" | "energy" | "stadium" | "attack" | "other";
+export type Cause = "ability" | "trait" | "tool" | "energy" | "stadium" | "other";
 
 /** A change in force, seen from the one it belongs to. */
 export interface InForce<K extends Kind = Kind> {
   readonly change: Changes[K];
   readonly kind: K;
+  /** Tells it from the others in force, as long as it is. */
+  readonly key: number;
   readonly cause: Cause;
+  /** Whose effect it is, for whatever prevents effects (EFF-20). */
+  readonly by: By;
   readonly scope: Scope;
   /** The Pokémon whose card or text it is, 0 for a Stadium. */
   readonly holder: number;
@@ -62,7 +67,7 @@ export function inForce<K extends Kind>(m: Match, kind: K): readonly InForce<K>[
   m.continuous ??= build(m);
   const found = m.continuous.get(kind);
   if (!found || !areOf(found, kind)) return NONE;
-  const now = found.some((entry) => entry.while) ? found.filter((entry) => !entry.while || holds(m, entry, entry.while)) : found;
+  const now = found.some((entry) => entry.while) ? found.filter((entry) => applies(m, entry)) : found;
   if (m.observe)
     for (const { change, while: condition } of now) m.observe({ kind: "continuous", change, ...(condition && { while: condition }) });
   return now;
@@ -83,13 +88,59 @@ function weigh(m: Match, entry: InForce, is: () => boolean): boolean {
 }
 
 /** Whether a change's condition holds. */
-function holds(m: Match, entry: InForce, condition: Condition): boolean {
-  return weigh(m, entry, () => m.words.conditionHolds(m, entry.scope, condition));
+function applies(m: Match, entry: InForce): boolean {
+  const { while: condition, scope } = entry;
+  return condition === null || weigh(m, entry, () => m.words.conditionHolds(m, scope, condition));
 }
 
-/** Whether a change in force touches this Pokémon. */
+/** Whether a change in force touches this Pokémon: it is one of those meant, and not protected. */
 export function touches(m: Match, entry: InForce, selector: PokemonSelector, pokemon: Pokemon): boolean {
-  return entry.objects ? entry.objects.includes(pokemon.id) : m.words.selects(m, entry.scope, selector, pokemon);
+  const { objects, lasting } = entry;
+  if (objects) return objects.includes(pokemon.id);
+  if (!m.words.selects(m, entry.scope, selector, pokemon)) return false;
+  // EFF-20: protection from what has begun without it comes too late.
+  return (lasting !== null && !lasting.spared.includes(pokemon.id)) || !isProtected(m, pokemon, entry.by);
+}
+
+const PROTECTION: Partial<Record<By["kind"], "prevent" | "prevent trainerEffects" | "prevent abilityEffects">> = {
+  attack: "prevent",
+  trainer: "prevent trainerEffects",
+  ability: "prevent abilityEffects",
+};
+
+/** EFF-20: whether this Pokémon is protected from the effects of this attack, Trainer card or Ability. */
+export function isProtected(m: Match, pokemon: Pokemon, by: By): boolean {
+  const kind = PROTECTION[by.kind];
+  return kind !== undefined && inForce(m, kind).some((entry) => isFrom(m, entry, by) && isOn(m, entry, pokemon));
+}
+
+/** Whether a protection speaks of the effects of this one. What hangs on the amount of damage is damage alone. */
+function isFrom(m: Match, entry: InForce<"prevent" | "prevent trainerEffects" | "prevent abilityEffects">, by: By): boolean {
+  const { change, scope } = entry;
+  switch (change.prevent) {
+    case "trainerEffects":
+    case "abilityEffects":
+      if (change.from && !seatsOf(scope, change.from).includes(by.seat)) return false;
+      return !change.where || (by.source >= 0 && m.words.fitsCard(m, scope, change.where, by.source));
+    case "damage":
+      return false;
+    default:
+      return (change.atMost ?? change.atLeast ?? change.exactly) === undefined && isAttackFrom(m, scope, change.from, by);
+  }
+}
+
+/** Whether the attack, and who uses it, is one that a protection speaks of. */
+export function isAttackFrom(m: Match, scope: Scope, from: AttackSource, by: By): boolean {
+  if (!sidesOf(scope, from.side).includes(by.seat)) return false;
+  if (from.once && !by.attacks?.some((code) => definitionAt(m, Math.floor(code / 16)).attacks[code % 16]?.attack.once === from.once))
+    return false;
+  if (!from.where) return true;
+  const attacker = findPokemon(m.state, by.pokemon);
+  return attacker !== null && m.words.fitsPokemon(m, scope, from.where, attacker);
+}
+
+function isOn(m: Match, entry: InForce<"prevent" | "prevent trainerEffects" | "prevent abilityEffects">, pokemon: Pokemon): boolean {
+  return weigh(m, entry, () => touches(m, entry, entry.change.on, pokemon));
 }
 
 /** The changes of one kind that touch this Pokémon through their `on`. */
@@ -113,9 +164,40 @@ function build(m: Match): ContinuousIndex {
   const { stadium } = m.state;
   if (stadium) add(all, cardOf(m, stadium.card), "stadium", stadium.seat, 0, stadium.card);
   for (const lasting of m.state.lasting) if (lasting.from === null) all.push(lastingInForce(m, lasting));
-  // Suppressing selectors are read before any change is in force, so that they cannot depend on one another.
-  m.continuous = EMPTY;
-  return byKind(withoutSuppressed(m, all));
+  return byKind(all.some(suppressesTexts) ? inEffect(m, all) : all);
+}
+
+/** Where Abilities, Tools or special Energy may be taken away: the effects in force now, by which those that come later are told (EFF-59). */
+export function standing(m: Match): readonly number[] {
+  m.continuous ??= build(m);
+  return [...m.continuous.values()].flatMap((same) => same.flatMap((entry) => (applies(m, entry) ? [entry.key] : [])));
+}
+
+/**
+ * EFF-59: the effects that others do not take away. Whom these touch may hang on effects (a type, a protection): so the board is looked at with
+ * those in force before, then with what comes of that, until nothing changes.
+ */
+function inEffect(m: Match, all: readonly InForce[]): readonly InForce[] {
+  const { standing: before } = m.state;
+  let now = all.filter(({ key }) => before.includes(key));
+  for (let rounds = all.length; rounds > 0; rounds--) {
+    m.continuous = byKind(now);
+    const working = stillWorking(
+      m,
+      inOrder(m, all.filter(suppressesTexts)).filter((entry) => applies(m, entry)),
+    );
+    const next = all.filter((entry) => (suppressesTexts(entry) && working.includes(entry)) || !isSuppressed(m, entry, working));
+    if (next.length === now.length && next.every((entry) => now.includes(entry))) break;
+    now = next;
+  }
+  return now;
+}
+
+/** The one longer in force first; of those that come at once, the turn's player's. */
+function inOrder(m: Match, entries: readonly InForce<Suppression>[]): InForce<Suppression>[] {
+  const place = ({ key }: InForce) => m.state.standing.indexOf(key) + 1 || Number.MAX_SAFE_INTEGER;
+  const later = ({ by }: InForce) => (by.seat === m.state.turnSeat ? 0 : 1);
+  return entries.toSorted((a, b) => place(a) - place(b) || later(a) - later(b) || a.holder - b.holder);
 }
 
 function collect(m: Match, all: InForce[], seat: Seat, pokemon: Pokemon): void {
@@ -133,11 +215,17 @@ function add(all: InForce[], card: CompiledCard, cause: Cause, seat: Seat, holde
 /** Where a change comes from, if it is another place than the card lies in. */
 const CAUSES: Partial<Record<CompiledContinuous["from"], Cause>> = { trait: "trait", rule: "other" };
 
+/** What prevents effects speaks of Abilities, and of Trainer cards: what a Tool does is no effect of playing it (CMP-40). */
+const COUNTS_AS: Partial<Record<Cause, By["kind"]>> = { ability: "ability", stadium: "trainer" };
+
 function fromCard(card: CompiledCard, continuous: CompiledContinuous, cause: Cause, seat: Seat, holder: number, source: number): InForce {
+  const from = CAUSES[continuous.from] ?? cause;
   return {
     change: continuous.change,
     kind: continuous.kind,
-    cause: CAUSES[continuous.from] ?? cause,
+    key: source * 64 + continuous.number,
+    cause: from,
+    by: { kind: COUNTS_AS[from] ?? "other", seat, pokemon: holder, source },
     scope: scopeOf(seat, holder, source, "ability"),
     holder,
     name: continuous.name,
@@ -157,8 +245,10 @@ function lastingInForce(m: Match, lasting: Lasting): InForce {
   return {
     change: compiled.change,
     kind: compiled.kind,
-    cause: lasting.by,
-    scope: scopeOf(lasting.you, lasting.self, lasting.source, lasting.by === "attack" ? "attack" : "other"),
+    key: -1 - lasting.card * 64 - lasting.node,
+    cause: "other",
+    by: { kind: lasting.by, seat: lasting.you, pokemon: lasting.self, source: lasting.source },
+    scope: scopeOf(lasting.you, lasting.self, lasting.source, lasting.by),
     holder: lasting.self,
     name: "",
     while: null,
@@ -176,26 +266,19 @@ const SUPPRESSED_BY: Partial<Record<Cause, Suppression>> = {
   energy: "suppress specialEnergy",
 };
 
-function withoutSuppressed(m: Match, all: InForce[]): InForce[] {
-  const suppressing: InForce<Suppression>[] = [];
-  for (const entry of all) {
-    if (suppressesTexts(entry)) {
-      if (!entry.while || m.words.conditionHolds(m, entry.scope, entry.while)) suppressing.push(entry);
-    }
-  }
-  if (suppressing.length === 0) return all;
-  const working = stillWorking(m, suppressing);
-  return all.filter((entry) => (suppressesTexts(entry) && working.includes(entry)) || !isSuppressed(m, entry, working));
+/** Whether changes of this kind take Abilities, Tools or special Energy away. */
+export function isLock(kind: Kind): kind is Suppression {
+  return kind === "suppress abilities" || kind === "suppress tools" || kind === "suppress specialEnergy";
 }
 
 function suppressesTexts(entry: InForce): entry is InForce<Suppression> {
-  return entry.kind === "suppress abilities" || entry.kind === "suppress tools" || entry.kind === "suppress specialEnergy";
+  return isLock(entry.kind);
 }
 
-/** One that takes Abilities away may itself be taken away. Where some take each other away, the one longest in play works. */
+/** One that takes Abilities away may itself be taken away. Where some take each other away, the first works (CMP-1824). */
 function stillWorking(m: Match, suppressing: readonly InForce<Suppression>[]): readonly InForce<Suppression>[] {
   const working: InForce<Suppression>[] = [];
-  let open = suppressing.toSorted((a, b) => a.holder - b.holder);
+  let open = suppressing;
   while (open.length > 0) {
     const free = open.filter(
       (entry) =>
@@ -214,7 +297,7 @@ function stillWorking(m: Match, suppressing: readonly InForce<Suppression>[]): r
 function isSuppressed(m: Match, entry: InForce, by: readonly InForce<Suppression>[]): boolean {
   const kind = SUPPRESSED_BY[entry.cause];
   if (!kind || entry.holder === 0) return false;
-  const holder = pokemonWith(m, entry.holder);
+  const holder = findPokemon(m.state, entry.holder);
   return holder !== null && by.some((s) => s.kind === kind && suppresses(m, s, holder, entry.name));
 }
 
@@ -222,11 +305,6 @@ function suppresses(m: Match, s: InForce<Suppression>, holder: Pokemon, name: st
   const { change } = s;
   if (change.except !== undefined && change.except === name) return false;
   return weigh(m, s, () => touches(m, s, change.on, holder));
-}
-
-function pokemonWith(m: Match, id: number): Pokemon | null {
-  for (const side of m.state.sides) for (const pokemon of pokemonInPlay(side)) if (pokemon.id === id) return pokemon;
-  return null;
 }
 
 /** Whether what stands on a Pokémon's card (its Abilities), Tool or special Energy is without effect. */

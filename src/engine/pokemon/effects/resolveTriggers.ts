@@ -2,7 +2,7 @@ import type { Seat } from "../../kernel/game";
 import { isSpent } from "../changes/triggers";
 import { chooseYes, pose } from "../decisions/ask";
 import { cardOf, definitionAt, type Match, takeAnswer } from "../match";
-import type { EffectFrame, TriggersFrame } from "../state/frames";
+import type { TriggersFrame } from "../state/frames";
 import { findPokemon, seatsInTurnOrder, seatsNextFirst } from "../state/inPlay";
 import type { PendingTrigger } from "../state/state";
 import { spend } from "../turn/perform";
@@ -76,15 +76,9 @@ export function resolveTriggers(m: Match, frame: TriggersFrame): void {
     name: answering.name,
   });
   m.state.stack.push({
-    ...newEffectFrame(next.card, answering.entry, next.you, next.self, next.source, kindOf(m, next, answering.index)),
+    ...newEffectFrame(next.card, answering.entry, next.you, next.self, next.source, next.kind),
     event: next.event,
   });
-}
-
-/** What a protection may speak of: an Ability, or a Stadium, which is a Trainer card. */
-function kindOf(m: Match, { effect, source }: PendingTrigger, ability: number): EffectFrame["kind"] {
-  if (ability >= 0) return "ability";
-  return effect >= 0 && m.state.stadium?.card === source ? "trainer" : "other";
 }
 
 function drop(frame: TriggersFrame, trigger: PendingTrigger): void {

@@ -18,6 +18,7 @@ export function newState(rules: Rules, random: RandomStream): State {
     stadiumLeft: null,
     used: noneUsed(),
     lasting: [],
+    standing: [],
     history: [],
     triggered: [],
     undamagedBefore: [],

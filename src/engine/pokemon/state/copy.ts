@@ -21,6 +21,7 @@ export function copyState(state: State): State {
     stadiumLeft: state.stadiumLeft,
     used: copyUsed(state.used),
     lasting: state.lasting,
+    standing: state.standing,
     history: state.history,
     triggered: state.triggered,
     undamagedBefore: state.undamagedBefore,

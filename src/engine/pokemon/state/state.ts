@@ -2,7 +2,7 @@ import type { Constraint, DecisionSource, Outcome, Seat } from "../../kernel/gam
 import type { RandomStream } from "../../kernel/random";
 import type { DecisionKind, Purpose } from "../options";
 import type { Edition } from "../view";
-import type { Frame } from "./frames";
+import type { EffectFrame, Frame } from "./frames";
 import type { HistoryEntry } from "./history";
 
 /**
@@ -30,6 +30,8 @@ export interface State {
   stadiumLeft: Seat | null;
   used: Used;
   lasting: readonly Lasting[];
+  /** Continuous effects in force as the latest changes left them, by what tells them apart; kept only where effects may take others away (EFF-59). */
+  standing: readonly number[];
   history: readonly HistoryEntry[];
   /** Triggered effects that wait for the present text to be finished (EFF-56). */
   triggered: readonly PendingTrigger[];
@@ -149,7 +151,10 @@ export interface Lasting {
   readonly objects: readonly number[] | null;
   /** Its amount, counted when it started. */
   readonly amount: number | null;
-  readonly by: "attack" | "other";
+  /** What began it: an effect of an attack stays one (EFF-20, EFF-22). */
+  readonly by: EffectFrame["kind"];
+  /** Where it is looked at anew: Pokémon that were protected from it when it began, and are as long as they still are. */
+  readonly spared: readonly number[];
   readonly begun: number;
   /** Not in force before this seat's turn starts; null: in force. */
   readonly from: Seat | null;
@@ -168,6 +173,8 @@ export interface EventInfo {
 }
 
 export interface PendingTrigger {
+  /** What it counts as for whatever prevents effects. */
+  readonly kind: EffectFrame["kind"];
   /** Definition, and number of the effect on it. */
   readonly card: number;
   readonly effect: number;

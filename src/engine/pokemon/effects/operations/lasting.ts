@@ -25,7 +25,6 @@ export const lastingOperations: Pick<Operations, "lasting" | "later" | "ifKnocke
         node,
         objects,
         amount: sizeNow(m, frame, change),
-        by: frame.kind === "attack" ? "attack" : "other",
         ...spanOf(duration, frame.you),
       });
     },
@@ -38,7 +37,6 @@ export const lastingOperations: Pick<Operations, "lasting" | "later" | "ifKnocke
         node: waiting(m, frame, steps),
         objects,
         amount: null,
-        by: objects && frame.kind === "attack" ? "attack" : "other",
         from: at === "endOfYourTurn" ? null : ends,
         until: at === "endOfYourTurn" ? "turn" : ends,
       });
@@ -50,7 +48,6 @@ export const lastingOperations: Pick<Operations, "lasting" | "later" | "ifKnocke
         node: waiting(m, frame, steps),
         objects: null,
         amount: null,
-        by: "other",
         from: null,
         until: "turn",
       });
@@ -64,10 +61,16 @@ export const lastingOperations: Pick<Operations, "lasting" | "later" | "ifKnocke
 };
 
 /** Nothing begins where there is no Pokémon for it to lie on. */
-function begin(m: Match, frame: EffectFrame, what: string, effect: Omit<Lasting, "card" | "source" | "you" | "self" | "begun">): boolean {
+function begin(
+  m: Match,
+  frame: EffectFrame,
+  what: string,
+  effect: Pick<Lasting, "node" | "objects" | "amount" | "from" | "until">,
+): boolean {
   if (effect.objects?.length === 0) return false;
-  const { card, source, you, self } = frame;
-  return commit(m, [{ change: "lasting", lasting: { card, source, you, self, begun: m.state.turn, ...effect }, what }], byOf(frame));
+  const { card, source, you, self, kind } = frame;
+  const lasting: Lasting = { card, source, you, self, by: kind, begun: m.state.turn, spared: [], ...effect };
+  return commit(m, [{ change: "lasting", lasting, what }], byOf(frame));
 }
 
 /** The place among the card's changes of the one that waits for its moment with these steps. */
