@@ -184,6 +184,34 @@ describe("Prevention", () => {
     expect([t.opponent.active?.damage, t.opponent.bench[0]?.damage]).toEqual([0, 30]);
   });
 
+  it("EFF-59 who was protected from Abilities before one takes them away keeps the protection; who comes later has none", () => {
+    const garbodor = pokemon("Garbodor", 100, "Psychic", {
+      abilities: [
+        ability("Garbotoxin", {
+          kind: "continuous",
+          change: { suppress: "abilities", on: { pokemon: "all", side: "both", place: "inPlay" }, except: "Garbotoxin" },
+          while: { if: "pokemon", is: SELF, where: { tool: true } },
+        }),
+      ],
+    });
+    const mime = pokemon("Mr. Mime", 70, "Psychic", {
+      abilities: [
+        ability("Guard", { kind: "continuous", change: { prevent: "abilityEffects", on: SELF, from: "opponent" } }),
+        ability("Pantomime", { kind: "activated", steps: [{ do: "draw", count: 1, who: "you" }] }),
+      ],
+    });
+    const mayUse = (early: boolean) => {
+      const t = scenario({
+        cards: [mime, garbodor],
+        you: { active: "Froakie", bench: ["Garbodor"], hand: ["Muscle Band"] },
+        opponent: early ? { bench: ["Mr. Mime"] } : { hand: ["Mr. Mime"] },
+      });
+      t.attach("Muscle Band", "Garbodor").endTurn();
+      return (early ? t : t.play("Mr. Mime")).canUse("Pantomime");
+    };
+    expect([mayUse(true), mayUse(false)]).toEqual([true, false]);
+  });
+
   it("EFF-21 counters put on a protected Pokémon are lost, those for others are placed", () => {
     const t = scenario({
       cards: [guarded(forBoth), user({ do: "putCounters", count: 3, on: others })],
