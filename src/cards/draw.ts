@@ -125,12 +125,15 @@ const REMINDERS: Partial<Record<Mark, Reminder>> = {
   BREAK: "BREAK",
   "ACE SPEC": "ACE SPEC",
   ex: "ex",
+  "Mega ex": "Mega ex",
   Tera: "Tera",
   Radiant: "Radiant",
 };
 
 function reminders({ marks }: CardDefinition, locale: Locale): readonly string[] {
-  return marks.flatMap((mark) => {
+  // The rule of Mega Evolution Pokémon ex stands in the place of that of Pokémon ex.
+  const printed = marks.includes("Mega ex") ? marks.filter((mark) => mark !== "ex") : marks;
+  return printed.flatMap((mark) => {
     const reminder = REMINDERS[mark];
     return reminder ? [messages[locale].rules[reminder]] : [];
   });

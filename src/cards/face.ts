@@ -50,7 +50,7 @@ export interface Modes {
 }
 
 export interface AbilityFace extends Modes {
-  readonly kind: "Ability" | "Poké-Power" | "Poké-Body" | "VSTAR Power" | "Ancient Trait";
+  readonly kind: "Ability" | "Pokémon Power" | "Poké-Power" | "Poké-Body" | "VSTAR Power" | "Ancient Trait";
   readonly name: string;
   readonly text: string;
 }

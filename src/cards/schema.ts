@@ -8,7 +8,7 @@ import { condition, energyType, list, mark, pokemonFilter, stage, text, trainerK
 
 const ability = object<Ability>()({
   name: text,
-  kind: words<Ability["kind"]>({ Ability: true, "Poké-Power": true, "Poké-Body": true, "VSTAR Power": true }),
+  kind: words<Ability["kind"]>({ Ability: true, "Pokémon Power": true, "Poké-Power": true, "Poké-Body": true, "VSTAR Power": true }),
   effects: list(abilityEffect),
 });
 

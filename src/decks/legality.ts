@@ -52,7 +52,14 @@ export function faultsOf(edition: Edition, cards: DeckCards, { definitions, obst
   return [...unusable, ...broken];
 }
 
-const FAMILY_CODES = { "ACE SPEC": "ace-spec", Radiant: "radiant", "Prism Star": "prism-star", "V-UNION": "v-union" } as const;
+const FAMILY_CODES = {
+  "ACE SPEC": "ace-spec",
+  Radiant: "radiant",
+  Star: "star",
+  "Prism Star": "prism-star",
+  Shining: "shining",
+  "V-UNION": "v-union",
+} as const;
 
 /** The engine names cards in English; `cardId` is one print of that name, for its name in the player's language. */
 function inWords(fault: BrokenRule, list: readonly CardDefinition[]): DeckFault {

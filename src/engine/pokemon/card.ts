@@ -38,7 +38,8 @@ export const MARKS = [
   "VMAX",
   "VSTAR",
   "V-UNION",
-  "ex", // Pokémon ex (Scarlet & Violet)
+  "ex", // Pokémon ex (2003 to 2007, and since Scarlet & Violet)
+  "Mega ex", // Mega Evolution Pokémon ex (since 2025)
   "Tera",
   "Radiant",
   "Prism Star",
@@ -54,6 +55,9 @@ export const MARKS = [
   "SP",
   "LEGEND",
   "LV.X",
+  "Star", // Pokémon ☆ (2004 to 2007)
+  "Shining", // Shining Pokémon (2001 and 2002)
+  "Baby", // Baby Pokémon (2000 to 2003)
   "Fossil",
   "Delta Species",
 ] as const;
@@ -109,7 +113,7 @@ export interface Attack {
 
 export interface Ability {
   readonly name: string;
-  readonly kind: "Ability" | "Poké-Power" | "Poké-Body" | "VSTAR Power";
+  readonly kind: "Ability" | "Pokémon Power" | "Poké-Power" | "Poké-Body" | "VSTAR Power";
   readonly effects: readonly AbilityEffect[];
 }
 

@@ -18,7 +18,7 @@ export type DeckFault =
   | { readonly rule: "DECK-03" }
   | {
       readonly rule: "DECK-04";
-      readonly family: "ACE SPEC" | "Radiant" | "Prism Star" | "V-UNION";
+      readonly family: (typeof ONE_IN_ALL)[number] | (typeof ONE_OF_EACH_NAME)[number] | "V-UNION";
       readonly card: string | null;
       readonly count: number;
     }
@@ -41,6 +41,9 @@ export interface DeckCheck {
 
 const DECK_SIZE = 60;
 const COPIES = 4;
+/** DECK-04 */
+const ONE_IN_ALL = ["ACE SPEC", "Radiant", "Star"] as const;
+const ONE_OF_EACH_NAME = ["Prism Star", "Shining"] as const;
 
 /** Checks a deck, one entry a card, against an edition's format (SETUP-01). */
 export function checkDeck(cards: readonly DeckCard[], edition: Edition): DeckCheck {
@@ -81,12 +84,14 @@ function countByName(cards: readonly DeckCard[]): Map<string, number> {
 /** DECK-04 */
 function familyFaults(cards: readonly DeckCard[]): DeckFault[] {
   const faults: DeckFault[] = [];
-  for (const family of ["ACE SPEC", "Radiant"] as const) {
+  for (const family of ONE_IN_ALL) {
     const count = cards.filter((card) => card.marks.includes(family)).length;
     if (count > 1) faults.push({ rule: "DECK-04", family, card: null, count });
   }
-  for (const [card, count] of countByName(cards.filter((one) => one.marks.includes("Prism Star")))) {
-    if (count > 1) faults.push({ rule: "DECK-04", family: "Prism Star", card, count });
+  for (const family of ONE_OF_EACH_NAME) {
+    for (const [card, count] of countByName(cards.filter((one) => one.marks.includes(family)))) {
+      if (count > 1) faults.push({ rule: "DECK-04", family, card, count });
+    }
   }
   for (const [card, count] of countByName(cards.filter((one) => one.marks.includes("V-UNION")))) {
     if (count > COPIES) faults.push({ rule: "DECK-04", family: "V-UNION", card, count });

@@ -32,6 +32,7 @@ const KIND_KEYS: Record<Kind, string> = {
 
 const ABILITY_KEYS: Record<AbilityFace["kind"], string> = {
   Ability: "ability",
+  "Pokémon Power": "pokemonPower",
   "Poké-Power": "pokePower",
   "Poké-Body": "pokeBody",
   "VSTAR Power": "vstarPower",

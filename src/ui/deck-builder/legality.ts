@@ -40,7 +40,14 @@ function deckCardOf(face: CardFace): DeckCard {
   return { ...common, category: face.category };
 }
 
-const FAMILY_CODES = { "ACE SPEC": "ace-spec", Radiant: "radiant", "Prism Star": "prism-star", "V-UNION": "v-union" } as const;
+const FAMILY_CODES = {
+  "ACE SPEC": "ace-spec",
+  Radiant: "radiant",
+  Star: "star",
+  "Prism Star": "prism-star",
+  Shining: "shining",
+  "V-UNION": "v-union",
+} as const;
 
 function named(fault: BrokenRule, nameOf: (english: string) => string): DeckFault {
   switch (fault.rule) {

@@ -1,5 +1,5 @@
-import type { CardDefinition, Mark, PokemonCard, Stage } from "../card";
-import type { AbilityEffect } from "../effects/language";
+import type { Ability, CardDefinition, Mark, PokemonCard, Stage } from "../card";
+import type { AbilityEffect, Condition } from "../effects/language";
 import { nameInRules } from "./names";
 
 /** What a printed family means for the rules (FAM-*). */
@@ -8,25 +8,28 @@ interface FamilyRules {
   readonly prizes?: 2 | 3;
   /** It stands in a Rule Box (EFF-53). */
   readonly ruleBox?: true;
-  /** The family it belongs to as well, for whatever asks for that one. */
-  readonly countsAs?: Mark;
+  /** The families it belongs to as well, for whatever asks for those. */
+  readonly countsAs?: readonly Mark[];
 }
 
 const FAMILIES: Readonly<Partial<Record<Mark, FamilyRules>>> = {
   EX: { prizes: 2, ruleBox: true },
-  Mega: { prizes: 2, ruleBox: true, countsAs: "EX" },
-  Primal: { prizes: 2, ruleBox: true, countsAs: "EX" },
+  Mega: { prizes: 2, ruleBox: true, countsAs: ["EX"] },
+  // Primal Reversion is Mega Evolution (compendium 1003, 1088).
+  Primal: { prizes: 2, ruleBox: true, countsAs: ["EX", "Mega"] },
   BREAK: { ruleBox: true },
   GX: { prizes: 2, ruleBox: true },
-  "TAG TEAM": { prizes: 3, ruleBox: true, countsAs: "GX" },
+  "TAG TEAM": { prizes: 3, ruleBox: true, countsAs: ["GX"] },
   V: { prizes: 2, ruleBox: true },
-  VMAX: { prizes: 3, ruleBox: true, countsAs: "V" },
-  VSTAR: { prizes: 2, ruleBox: true, countsAs: "V" },
-  "V-UNION": { prizes: 3, ruleBox: true, countsAs: "V" },
+  VMAX: { prizes: 3, ruleBox: true, countsAs: ["V"] },
+  VSTAR: { prizes: 2, ruleBox: true, countsAs: ["V"] },
+  "V-UNION": { prizes: 3, ruleBox: true, countsAs: ["V"] },
   ex: { prizes: 2, ruleBox: true },
+  // No Pokémon-EX, and of a Stage of its own: neither needs it a Spirit Link nor does it end the turn (FAM-25).
+  "Mega ex": { prizes: 3, ruleBox: true, countsAs: ["ex", "Mega"] },
   Radiant: { ruleBox: true },
   "Prism Star": { ruleBox: true },
-  LEGEND: { prizes: 2, ruleBox: true },
+  LEGEND: { ruleBox: true },
   "LV.X": { ruleBox: true },
 };
 
@@ -38,9 +41,10 @@ export function piecesOf(stage: Stage): number {
   return PIECES[stage] ?? 1;
 }
 
-/** Prize cards for a Pokémon with these marks: 1, or the most that one of its families gives (KO-02). */
-export function prizesFor(marks: readonly Mark[]): number {
-  return Math.max(1, ...marks.map((mark) => FAMILIES[mark]?.prizes ?? 1));
+/** Prize cards for a Pokémon: 1, or the most that one of its families gives (KO-02); a LEGEND of two Pokémon is worth 2 (FAM-24). */
+export function prizesFor({ name, marks, stage }: PokemonCard): number {
+  const two = stage === "LEGEND" && name.includes(" & ") ? 2 : 1;
+  return Math.max(two, ...marks.map((mark) => FAMILIES[mark]?.prizes ?? 1));
 }
 
 export function hasRuleBox(marks: readonly Mark[]): boolean {
@@ -50,17 +54,34 @@ export function hasRuleBox(marks: readonly Mark[]): boolean {
 /** A printed card as the rules take it: its name without level and δ (NAME-01, NAME-03), the families it counts among, what a LV.X goes on. */
 export function inRules<C extends CardDefinition>(printed: C): C {
   const name = nameInRules(printed.name);
+  if (printed.category === "Trainer" && printed.marks.includes("Team Flare Hyper Gear")) {
+    // FAM-21: for a Pokémon-EX only, so that it leaves one that is no EX any more (compendium 1037).
+    return { ...printed, name, attachTo: printed.attachTo ?? { marks: ["EX"] } };
+  }
   if (printed.category !== "Pokémon") return { ...printed, name };
   const counted = printed.marks.flatMap((mark) => FAMILIES[mark]?.countsAs ?? []);
   const marks = [...new Set([...printed.marks, ...counted])];
   const evolvesFrom = printed.stage === "LV.X" ? [name] : printed.evolvesFrom.map(nameInRules);
-  return { ...printed, name, marks, evolvesFrom };
+  return { ...printed, name, marks, evolvesFrom, abilities: printed.abilities.map(stoppedByConditions) };
 }
+
+/** FAM-27: a Pokémon Power stops while its Pokémon is Asleep, Confused or Paralyzed. Poké-Powers and Poké-Bodies say so themselves where it holds. */
+function stoppedByConditions(ability: Ability): Ability {
+  return ability.kind === "Pokémon Power" ? { ...ability, effects: ability.effects.map(whileAwake) } : ability;
+}
+
+function whileAwake(effect: AbilityEffect): AbilityEffect {
+  if (effect.kind === "activated") return { ...effect, when: effect.when ? { all: [AWAKE, effect.when] } : AWAKE };
+  return { ...effect, while: effect.while ? { all: [AWAKE, effect.while] } : AWAKE };
+}
+
+const AWAKE: Condition = { not: { if: "pokemon", is: { pokemon: "self" }, where: { conditions: ["Asleep", "Confused", "Paralyzed"] } } };
 
 /** What the family's own rule makes a Pokémon card do. It is no Ability, so nothing that stops Abilities stops it. */
 export function familyEffects(card: PokemonCard): readonly AbilityEffect[] {
   const effects: AbilityEffect[] = [];
   if (card.marks.includes("Tera")) effects.push(SAFE_ON_BENCH);
+  if (card.marks.includes("Baby")) effects.push(HARD_TO_HIT);
   // FAM-10: all pieces from the discard pile, once a match for each name. FAM-24: both halves from the hand.
   if (card.stage === "V-UNION") effects.push(playedTogether(card.name, "discard", "oncePerMatch"));
   if (card.stage === "LEGEND") effects.push(playedTogether(card.name, "hand"));
@@ -72,6 +93,13 @@ const SAFE_ON_BENCH: AbilityEffect = {
   kind: "continuous",
   change: { prevent: "damage", on: { pokemon: "self" }, from: { side: "both" } },
   while: { if: "place", pokemon: { pokemon: "self" }, is: "bench" },
+};
+
+/** FAM-29: whoever attacks while it is the opponent's Active Pokémon flips first; on tails the turn ends without an attack. */
+const HARD_TO_HIT: AbilityEffect = {
+  kind: "continuous",
+  change: { forbid: "attack", on: { pokemon: "active", side: "opponents" }, unless: "heads" },
+  while: { if: "place", pokemon: { pokemon: "self" }, is: "active" },
 };
 
 function playedTogether(name: string, from: "hand" | "discard", limit?: "oncePerMatch"): AbilityEffect {

