@@ -1,0 +1,12 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The tests that a mutant of the engine has to get past: the engine's own, the judges' compendium and a short fuzz. */
+export default defineConfig({
+  root,
+  resolve: { alias: { "@": path.join(root, "src") } },
+  test: { environment: "node", include: ["src/engine/**/*.test.ts", "tests/{compendium,mutants}/**/*.test.ts"], testTimeout: 20_000 },
+});
