@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import type { TurnLog } from "../model/log";
@@ -12,7 +12,7 @@ export function LogDrawer({ onClose }: { onClose: () => void }) {
   const { seat, pseudo } = useBoard();
   const t = useTranslations("log");
   const turns = useLog();
-  const { list, onScroll } = useNewestLine(turns);
+  const { list, reading, onScroll } = useNewestLine(turns);
   return (
     <aside className="log" aria-label={t("label")}>
       <div className="log__panel">
@@ -20,7 +20,7 @@ export function LogDrawer({ onClose }: { onClose: () => void }) {
           <h2>{t("title")}</h2>
           <Button look="quiet" icon="cross" aria-label={t("close")} onClick={onClose} />
         </div>
-        <div className="log__list" ref={list} onScroll={onScroll}>
+        <div className="log__list" ref={list} data-reading={reading || undefined} onScroll={onScroll}>
           {turns.length === 0 && <p>{t("empty")}</p>}
           {turns.map((turn) => (
             <section key={turn.lines[0]?.index}>
@@ -46,10 +46,10 @@ const NEAR_PX = 20;
 /** Keeps the newest line in sight, the last one of the first turn, until the reader scrolls away to what was before. */
 function useNewestLine(turns: readonly TurnLog[]) {
   const list = useRef<HTMLDivElement>(null);
-  const following = useRef(true);
+  const [reading, setReading] = useState(false);
   const follow = useCallback(() => {
-    if (list.current !== null && following.current) list.current.scrollTop = newestPlace(list.current);
-  }, []);
+    if (list.current !== null && !reading) list.current.scrollTop = newestPlace(list.current);
+  }, [reading]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there are new lines.
   useLayoutEffect(follow, [follow, turns]);
   useEffect(() => {
@@ -59,9 +59,9 @@ function useNewestLine(turns: readonly TurnLog[]) {
     return () => observer.disconnect();
   }, [follow]);
   const onScroll = () => {
-    if (list.current !== null) following.current = Math.abs(list.current.scrollTop - newestPlace(list.current)) < NEAR_PX;
+    if (list.current !== null) setReading(Math.abs(list.current.scrollTop - newestPlace(list.current)) >= NEAR_PX);
   };
-  return { list, onScroll };
+  return { list, reading, onScroll };
 }
 
 /** How far the list has to be scrolled to show its newest line, and as much of its turn as there is room for. */
