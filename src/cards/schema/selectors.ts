@@ -347,6 +347,11 @@ const historyEvent: z.ZodType<HistoryEvent> = z.lazy(() => {
     }),
     pokemon: selfOrWho,
   });
+  const done = object<Happened<"retreated">>()({
+    during,
+    happened: words<Happened<"retreated">["happened"]>({ retreated: true, tookPrize: true }),
+    by: who,
+  });
   return byWord<HistoryEvent, "happened">("happened", {
     knockedOut: object<Happened<"knockedOut">>()({
       during,
@@ -370,7 +375,8 @@ const historyEvent: z.ZodType<HistoryEvent> = z.lazy(() => {
     cameIntoPlay: moved,
     wasDamaged: moved,
     healed: object<Happened<"healed">>()({ during, happened: z.literal("healed"), pokemon: selfOrWho }),
-    retreated: object<Happened<"retreated">>()({ during, happened: z.literal("retreated"), by: who }),
+    retreated: done,
+    tookPrize: done,
     attachedEnergy: object<Happened<"attachedEnergy">>()({
       during,
       happened: z.literal("attachedEnergy"),

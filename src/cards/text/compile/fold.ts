@@ -50,6 +50,11 @@ export function fold(before: Folded, sentence: Sentence): Folded {
         latest: 1,
       };
     }
+    case "provided":
+      return { steps: [{ do: "if", when: sentence.when, then: steps }], latest: 1 };
+    case "yes":
+      if (!alreadySaid(steps, sentence.steps)) throw new LooseSentence("What is done is not what was asked for.");
+      return { steps, latest };
     case "maximum":
       return { steps: changeLast(steps, (step) => limited(step, sentence.amount)), latest };
     case "counters":
@@ -78,6 +83,12 @@ export function fold(before: Folded, sentence: Sentence): Folded {
     default:
       throw new LooseSentence(`A sentence of this kind ("${sentence.says}") has no place here.`);
   }
+}
+
+/** "If yes, …" says again what was asked for. */
+function alreadySaid(steps: Steps, again: Steps): boolean {
+  const last = steps.at(-1);
+  return last?.do === "may" && isDeepStrictEqual(last.steps, again);
 }
 
 /** Narrows the first Pokémon chosen. */

@@ -11,12 +11,16 @@ export type Sentence =
   | { readonly says: "ifYouDont"; readonly steps: readonly Instruction[] }
   /** "If you attached Energy [to your Active Pokémon] in this way, …": of each Pokémon that got some, where it speaks of that Pokémon. */
   | { readonly says: "attached"; readonly when: Condition; readonly steps: readonly Instruction[] }
+  /** "Ask your opponent if …. If yes, …": what was asked for, said again. */
+  | { readonly says: "yes"; readonly steps: readonly Instruction[] }
   /** "If you use this Ability, …". */
   | { readonly says: "used"; readonly steps: readonly Instruction[] }
   /** "If you searched your deck in this way, …": whatever was found. */
   | { readonly says: "searched"; readonly steps: readonly Instruction[] }
   /** "…, draw 8 cards instead": takes the place of the sentence before when it holds. */
   | { readonly says: "instead"; readonly when: Condition; readonly steps: readonly Instruction[] }
+  /** "If you don't have that many cards, this attack does nothing": all that was said holds only then. */
+  | { readonly says: "provided"; readonly when: Condition }
   /** "You can't add more than 60 damage in this way." */
   | { readonly says: "maximum"; readonly amount: number }
   /** "Put 4 damage counters instead of 2 on that Pokémon between turns." */

@@ -47,6 +47,7 @@ function fits(m: Match, scope: Scope, event: HistoryEvent, entry: HistoryEntry):
     case "healed":
       return who(scope, event.pokemon, entry);
     case "retreated":
+    case "tookPrize":
       return entry.seat === seatOf(scope, event.by);
     case "attachedEnergy":
       return who(scope, event.to, entry) && (!event.where || fitsCard(m, scope, event.where, entry.card));

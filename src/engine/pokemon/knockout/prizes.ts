@@ -4,6 +4,7 @@ import { commit } from "../changes/commit";
 import { raise } from "../changes/triggers";
 import { choose } from "../decisions/ask";
 import { inForce } from "../effects/continuous";
+import { remember } from "../effects/history";
 import { seatsOf } from "../effects/scope";
 import type { Match } from "../match";
 import type { PrizesFrame } from "../state/frames";
@@ -23,7 +24,10 @@ export function takePrizes(m: Match, frame: PrizesFrame): void {
     frame.due[seat] = 0;
     if (chosen.length === 0) continue;
     commit(m, [{ change: "move", cards: chosen, to: { zone: "hand" }, how: "prize" }], byRules(seat));
-    for (const card of chosen) raise(m, { event: "takesPrize", info: { subject: 0, cause: 0, card, amount: 1 }, seat });
+    for (const card of chosen) {
+      remember(m, { happened: "tookPrize", seat, pokemon: 0, card, name: "", byAttack: false });
+      raise(m, { event: "takesPrize", info: { subject: 0, cause: 0, card, amount: 1 }, seat });
+    }
   }
   m.state.stack.splice(m.state.stack.indexOf(frame), 1);
 }

@@ -4,7 +4,7 @@ import type { Attack } from "../card";
 import { candidateCards } from "../effects/cardSelectors";
 import { conditionHolds } from "../effects/conditions";
 import { changesOn, isWithoutEffect } from "../effects/continuous";
-import type { Modifier } from "../effects/language";
+import type { Changes } from "../effects/kinds";
 import type { CompiledAttack } from "../effects/program";
 import { scopeOf } from "../effects/scope";
 import { pokemonIn } from "../effects/selectors";
@@ -93,7 +93,7 @@ export function spendOnce(side: SideState, { once }: Attack): void {
 }
 
 /** What a ban on attacking names. */
-export type Banned = Extract<Modifier, { readonly attack?: unknown; readonly unless?: unknown }>["attack"];
+type Banned = Changes["forbid attack"]["attack"];
 
 /** Whether a ban on attacking means this attack: any, one by its name, the one chosen before, or all GX attacks. */
 export function namesAttack(m: Match, named: Banned, chosen: number | null, attack: Attack): boolean {

@@ -50,6 +50,12 @@ function damagedInActive(p: PokemonSelector, from: AttackSource): Event | undefi
 const held = (changes: readonly Change[], when?: Condition) =>
   changes.map((each) => ({ ...each, ...tidy({ while: both(when, each.while) }) }));
 
+/** What a Pokémon evolves from, where that follows from what it becomes: "a Pokémon VMAX … to evolve a Pokémon V". */
+function isSaidAlready({ place, side, where }: Description, into: Description): boolean {
+  if (place || side) return false;
+  return !unlessEmpty(where) || (where.marks?.join() === "V" && into.where.marks?.join() === "VMAX");
+}
+
 /** Abilities, Tools, Stadiums, special Energy and Ancient Traits. */
 export const abilityRules = [
   // What is so: said before what happens, so that "if this Pokémon is Knocked Out, your opponent takes 1 fewer Prize card" is so all along.
@@ -65,6 +71,17 @@ export const abilityRules = [
   ),
   rule("happening", "when you play this Pokémon from your hand onto your Bench [during your turn]", () =>
     event({ event: "played", how: "toBench", subject: self }),
+  ),
+  rule(
+    "happening",
+    "whenever (either|any) player puts (a|an) {d:described} from (his or her|their) hand onto (his or her|their) Bench",
+    ({ d }) => (d.place || d.side ? undefined : event({ event: "played", how: "toBench", subject: subject("both", d) })),
+  ),
+  rule(
+    "happening",
+    "whenever (either|any) player plays (a|an) {d:described} from (his or her|their) hand to evolve (a|an|1 of their) {from:described} [during their turn]",
+    ({ d, from }) =>
+      d.place || d.side || !isSaidAlready(from, d) ? undefined : event({ event: "played", how: "toEvolve", subject: subject("both", d) }),
   ),
   rule("happening", "when {n:one} of your Pokémon becomes this Pokémon", () => event({ event: "evolves", subject: self })),
   rule(

@@ -55,6 +55,10 @@ export const amountRules = [
   rule("counted", "{C:type} in {of:owner} Retreat Cost", ({ C, of }) => (C === "Colorless" ? { count: "retreatCost", of } : undefined)),
   rule("counted", "Special Condition/Conditions affecting {of:pokemon}", ({ of }) => ({ count: "conditions", of })),
   rule("counted", "Prize card/cards your opponent has taken", () => ({ count: "prizesTaken", of: "opponent" })),
+  rule("counted", "Prize card/cards your opponent took (during|on) (his or her|their) last turn", () => ({
+    count: "history",
+    event: { during: "opponentsLastTurn", happened: "tookPrize", by: "opponent" },
+  })),
   rule("counted", "Prize card/cards you have taken", () => ({ count: "prizesTaken", of: "you" })),
   rule("counted", "of {of:whose} remaining Prize cards", ({ of }) => ({ count: "prizesLeft", of })),
   rule("counted", "Prize card/cards {of:whose} has remaining", ({ of }) => ({ count: "prizesLeft", of })),
@@ -91,6 +95,7 @@ export const amountRules = [
     "{where:cardNoun} [that] [you] (discarded|revealed|returned|put|shuffled|attached|moved) [to (it|them|that Pokémon)] [in this way]",
     ({ where }) => found(where),
   ),
+  rule("counted", "Prize card/cards you put into your hand in this way", () => found({})),
   rule("counted", "{where:cardNoun} [that] [you] drew [in this way]", ({ where }) =>
     tidy({ count: "bound", binding: POINTS_TO.drawn, where: unlessEmpty(where) }),
   ),

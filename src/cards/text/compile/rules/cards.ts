@@ -11,7 +11,7 @@ export function fromZone(zone: Zone, of: Who, { count, where, oneOfEach, alike }
   return tidy({ cards: "choose", from: { zone, of }, count, where, alike, oneOfEach });
 }
 
-function fromBound({ count, where, oneOfEach, alike }: Some): CardSelector {
+export function fromBound({ count, where, oneOfEach, alike }: Some): CardSelector {
   if (count === "all") return tidy({ cards: "bound", binding: POINTS_TO.cards, where });
   return tidy({ cards: "choose", from: { binding: POINTS_TO.cards }, count, where, alike, oneOfEach });
 }
@@ -57,11 +57,19 @@ export const cardRules = [
     count,
     unseen: true,
   })),
+  rule("cards", "{count} of {of:whose} face - down Prize cards", ({ count, of }) => ({
+    cards: "choose",
+    from: { zone: "prizes", of },
+    count,
+    unseen: true,
+  })),
+  rule("cards", "{count} Prize cards", ({ count }) => ({ cards: "choose", from: { zone: "prizes", of: "you" }, count, unseen: true })),
   rule("cards", "the top card of {of:whose} deck", ({ of }) => ({ cards: "top", of, count: 1 })),
   rule("cards", "the top {n:number} cards of {of:whose} deck", ({ n, of }) => ({ cards: "top", of, count: n })),
   rule("cards", "the bottom card of {of:whose} deck", ({ of }) => ({ cards: "bottom", of, count: 1 })),
   rule("cards", "the bottom {n:number} cards of {of:whose} deck", ({ n, of }) => ({ cards: "bottom", of, count: n })),
   rule("cards", "{n:number} cards from the top of {of:whose} deck", ({ n, of }) => ({ cards: "top", of, count: n })),
+  rule("cards", "the top card of {of:whose} deck {per}", ({ of, per }) => ({ cards: "top", of, count: per })),
   rule("cards", "a card from the top of {of:whose} deck", ({ of }) => ({ cards: "top", of, count: 1 })),
   rule("cards", "a number of cards from the top of {of:whose} deck equal to {n:amount}", ({ n, of }) => ({ cards: "top", of, count: n })),
   rule("cards", "cards from the top of {of:whose} deck until you reveal {one} {where:cardNoun}", ({ of, where }) => ({

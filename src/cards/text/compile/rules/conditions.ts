@@ -347,5 +347,8 @@ export const conditionRules = [
     compare({ count: "bound", binding: POINTS_TO.cards }, "=", n),
   ),
   rule("fact", "any of {side:possessor} {d:described} (has|have) {w:having}", ({ side, d, w }) => fits(all(side, d), w)),
+  rule("fact", "{a:amount} is {b:amount} or more", ({ a, b }) => compare(a, ">=", b)),
+  rule("fact", "{a:amount} is {b:amount} or less", ({ a, b }) => compare(a, "<=", b)),
+  rule("fact", "you have no cards in your deck", () => compare({ count: "cards", zone: "deck", of: "you" }, "=", 0)),
   rule("fact", "you have {n:fewer} cards in your deck", ({ n }) => within({ count: "cards", zone: "deck", of: "you" }, n)),
 ];

@@ -117,8 +117,21 @@ export const controlRules = [
   rule("sentence", "[then ,] {steps}", ({ steps }) => ({ says: "steps", steps })),
   rule("sentence", "if heads , {steps}", ({ steps }) => ({ says: "heads", steps })),
   rule("sentence", "if tails , {steps}", ({ steps }) => ({ says: "tails", steps })),
+  rule("sentence", "ask your opponent if each player may {a:steps}", ({ a }) => ({
+    says: "steps",
+    steps: one({ do: "may", by: "opponent", steps: bothPlayers(a) }),
+  })),
+  rule("sentence", "your opponent may have this happen : {steps}", ({ steps }) => ({
+    says: "steps",
+    steps: one({ do: "may", by: "opponent", steps }),
+  })),
+  rule("sentence", "if yes , {steps}", ({ steps }) => ({ says: "yes", steps })),
+  rule("sentence", "if no , {steps}", ({ steps }) => ({ says: "ifYouDont", steps })),
   rule("sentence", "if you do , {steps}", ({ steps }) => ({ says: "ifYouDo", steps })),
-  rule("sentence", "if (you don't|you do not|you can't|you don't discard any) , {steps}", ({ steps }) => ({ says: "ifYouDont", steps })),
+  rule("sentence", "if (you don't|you do not|you can't|you don't discard any|your opponent doesn't|they don't) , {steps}", ({ steps }) => ({
+    says: "ifYouDont",
+    steps,
+  })),
   rule("sentence", "if (he or she does|that player does|that player does so|they do|your opponent does) , {steps}", ({ steps }) => ({
     says: "ifYouDo",
     steps,
@@ -192,6 +205,7 @@ export const controlRules = [
       steps,
     }),
   ),
+  rule("sentence", "if {when:condition} , you can't (play|use) this card", ({ when }) => ({ says: "only", when: { not: when } })),
   rule("sentence", "if {when:condition} , this attack can't be used", ({ when }) => ({ says: "only", when: { not: when } })),
   rule("instruction", "each player may {a:steps}", ({ a }) => [
     { do: "may", steps: asPlayer("you", a) },

@@ -170,7 +170,8 @@ export const damageRules = [
   rule("instruction", "Knock Out {pokemon}", ({ pokemon }) => one({ do: "knockOut", pokemon })),
   rule("instruction", "{pokemon} is/are Knocked Out", ({ pokemon }) => one({ do: "knockOut", pokemon })),
   rule("instruction", "take {n:number} more Prize card/cards", ({ n }) => one({ do: "takePrizes", count: n })),
-  rule("instruction", "take a Prize card", () => one({ do: "takePrizes", count: 1 })),
+  rule("instruction", "take/takes {n:number} Prize card/cards", ({ n }) => one({ do: "takePrizes", count: n })),
+  rule("instruction", "take/takes a Prize card", () => one({ do: "takePrizes", count: 1 })),
   rule(
     "instruction",
     "if your opponent's [{a?:adjectives}] {head} is Knocked Out by damage from this attack , {steps}",

@@ -2,7 +2,7 @@ import type { Amount, CardFilter, CardSelector, Destination, Instruction, Pokemo
 import { allBut } from "../hand-size";
 import { rule } from "../pattern";
 import { POINTS_TO, THEIR, THEIRS, thatPokemon, theRest, thoseCards } from "../references";
-import { attached } from "./cards";
+import { attached, fromBound } from "./cards";
 import { all } from "./pokemon";
 
 const one = (instruction: Instruction): readonly Instruction[] => [instruction];
@@ -89,6 +89,21 @@ export const movingRules = [
     move(cards, { to: "deck", place: "top", order: "you" }),
   ),
   rule("instruction", "put/puts {cards} on the bottom of {of:whose} deck", ({ cards }) => move(cards, { to: "deck", place: "bottom" })),
+  rule("instruction", "put this {name} on the bottom of your deck instead of [in] the discard pile", ({ name }, { name: own }) =>
+    name === own ? move({ cards: "self" }, { to: "deck", place: "bottom" }) : undefined,
+  ),
+  rule("instruction", "put (this {name}|this card) into your hand instead of [in] the discard pile", () => move({ cards: "self" }, hand)),
+  rule("instruction", "discard/discards Pokémon from (his or her|their) Bench until (he or she has|they have) {n:number}", ({ n }) =>
+    one({
+      do: "discardPokemon",
+      pokemon: {
+        pokemon: "choose",
+        side: THEIRS,
+        place: "bench",
+        count: { subtract: [{ count: "pokemon", in: { pokemon: "all", side: THEIRS, place: "bench" } }, n] },
+      },
+    }),
+  ),
   rule("instruction", "put/puts {cards} on the bottom of {of:whose} deck in any order", ({ cards }) =>
     move(cards, { to: "deck", place: "bottom", order: "you" }),
   ),
@@ -124,6 +139,45 @@ export const movingRules = [
   ),
   rule("instruction", "shuffle/shuffles {of:whose} deck [afterward]", ({ of }) => one({ do: "shuffle", zone: "deck", of })),
   rule("instruction", "add {cards} to {of:whose} Prize cards [face down]", ({ cards }) => move(cards, { to: "prizes" })),
+  rule("instruction", "put/puts {cards} face down as {of:whose} Prize cards", ({ cards }) => move(cards, { to: "prizes" })),
+  rule("instruction", "put/puts {cards} face down as a Prize card", ({ cards }) => move(cards, { to: "prizes" })),
+  rule("instruction", "put/puts {cards} face down with {of:whose} Prize cards", ({ cards }) => move(cards, { to: "prizes" })),
+  rule("instruction", "count your Prize cards and put them into your hand", () => move(allPrizes, hand)),
+  rule("instruction", "after counting your Prize cards , shuffle them into your deck", () => move(allPrizes, shuffled)),
+  rule("instruction", "count your Prize cards , shuffle them , and put them on the bottom of your deck", () =>
+    move(allPrizes, { to: "deck", place: "bottom", order: "random" }),
+  ),
+  rule("instruction", "take that many cards from the top of your deck and put them face down as your Prize cards", () =>
+    move({ cards: "top", of: "you", count: { count: "bound", binding: POINTS_TO.cards } }, { to: "prizes" }),
+  ),
+  rule("instruction", "both players shuffle their Prize cards into their decks", () =>
+    (["you", "opponent"] as const).flatMap((of) => move({ cards: "all", zone: "prizes", of }, shuffled)),
+  ),
+  rule("instruction", "shuffle/shuffles {of:whose} [face-down] Prize cards [face down]", ({ of }) =>
+    one({ do: "shuffle", zone: "prizes", of }),
+  ),
+  rule("instruction", "shuffle/shuffles {of:whose} face - down Prize cards", ({ of }) => one({ do: "shuffle", zone: "prizes", of })),
+  rule(
+    "sentence",
+    "you may reveal {some} you find there , put it into your hand , and put this {name} in its place [as a face-down Prize card]",
+    ({ some, name }, { name: own }) =>
+      name === own
+        ? {
+            says: "steps",
+            steps: [
+              {
+                do: "may",
+                steps: [{ do: "move", cards: fromBound(some), destination: hand, reveal: true }],
+                ifDone: move({ cards: "self" }, { to: "prizes" }),
+              },
+            ],
+          }
+        : undefined,
+  ),
+  rule("sentence", "if you don't have that many cards in your deck , this attack does nothing", () => ({
+    says: "provided",
+    when: { if: "compare", left: { count: "cards", zone: "deck", of: "you" }, is: ">=", right: { count: "prizesLeft", of: "you" } },
+  })),
   rule("instruction", "put {cards} into {of:whose} Prize cards", ({ cards }) => move(cards, { to: "prizes" })),
 
   // Searches: a choice from a deck.
@@ -328,6 +382,8 @@ export const movingRules = [
     one({ do: "chooseMode", modes: [move(a, discard), move(b, discard)] }),
   ),
 ];
+
+const allPrizes: CardSelector = { cards: "all", zone: "prizes", of: "you" };
 
 /** Cards of one zone, of which it is clear where the others go. */
 function outOfPlay(cards: CardSelector): boolean {

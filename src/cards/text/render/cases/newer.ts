@@ -76,6 +76,122 @@ export const newerSteps: readonly Case<Instruction>[] = [
       it: "Per il resto della partita, il tuo avversario non può usare attacchi GX.",
     },
   },
+  {
+    name: "new Prize cards",
+    effect: [
+      { do: "move", cards: { cards: "all", zone: "prizes", of: "you", bind: 1 }, destination: { to: "deck", place: "shuffled" } },
+      { do: "move", cards: { cards: "top", of: "you", count: { count: "bound", binding: 1 } }, destination: { to: "prizes" } },
+    ],
+    said: {
+      en: "Shuffle your Prize cards into your deck. Put the top card of your deck for each card you shuffled in this way face down with your Prize cards.",
+      fr: "Mélangez vos cartes Récompense avec votre deck. Placez la carte du dessus de votre deck pour chaque carte que vous avez mélangée de cette façon face cachée avec vos cartes Récompense.",
+      es: "Baraja tus cartas de Premio en tu baraja. Pon la primera carta de tu baraja por cada carta que has barajado de esta manera boca abajo con tus cartas de Premio.",
+      it: "Rimischia le tue carte Premio nel tuo mazzo. Metti la prima carta del tuo mazzo per ogni carta che hai rimischiato in questo modo a faccia in giù con le tue carte Premio.",
+    },
+  },
+  {
+    name: "Prize cards chosen unseen",
+    effect: [
+      {
+        do: "move",
+        cards: { cards: "choose", from: { zone: "prizes", of: "you" }, count: { upTo: 3 }, unseen: true, bind: 1 },
+        destination: { to: "hand" },
+      },
+      {
+        do: "repeat",
+        times: { count: "bound", binding: 1 },
+        steps: [{ do: "move", cards: { cards: "choose", from: { zone: "hand", of: "you" }, count: 1 }, destination: { to: "prizes" } }],
+      },
+    ],
+    said: {
+      en: "Put up to 3 of your Prize cards into your hand. For each card you put in this way, put a card from your hand face down with your Prize cards.",
+      fr: "Ajoutez jusqu’à 3 de vos cartes Récompense à votre main. Pour chaque carte que vous avez placée de cette façon, placez une carte de votre main face cachée avec vos cartes Récompense.",
+      es: "Pon hasta 3 de tus cartas de Premio en tu mano. Para cada carta que has puesto de esta manera, pon 1 carta de tu mano boca abajo con tus cartas de Premio.",
+      it: "Aggiungi fino a 3 delle tue carte Premio alla tua mano. Per ogni carta che hai messo in questo modo, metti una carta dalla tua mano a faccia in giù con le tue carte Premio.",
+    },
+  },
+  {
+    name: "the played card for a Prize card",
+    effect: [
+      { do: "look", cards: { cards: "all", zone: "prizes", of: "you", bind: 1 } },
+      {
+        do: "may",
+        steps: [
+          {
+            do: "move",
+            cards: { cards: "choose", from: { binding: 1 }, count: 1, where: { category: "Pokémon", stages: ["Basic"] } },
+            destination: { to: "hand" },
+            reveal: true,
+          },
+        ],
+        ifDone: [{ do: "move", cards: { cards: "self" }, destination: { to: "prizes" } }],
+      },
+      { do: "shuffle", zone: "prizes", of: "you" },
+    ],
+    said: {
+      en: "Look at your Prize cards. You may reveal a Basic Pokémon you find there and put it into your hand. If you do, put this card face down with your Prize cards. Shuffle your Prize cards face down.",
+      fr: "Regardez vos cartes Récompense. Vous pouvez montrer un Pokémon de base que vous y trouvez et l’ajouter à votre main. Dans ce cas, placez cette carte face cachée avec vos cartes Récompense. Mélangez vos cartes Récompense face cachée.",
+      es: "Mira tus cartas de Premio. Puedes enseñar 1 Pokémon Básico que encuentres ahí y ponerlo en tu mano. Si lo haces, pon esta carta boca abajo con tus cartas de Premio. Baraja tus cartas de Premio boca abajo.",
+      it: "Guarda le tue carte Premio. Puoi mostrare un Pokémon Base che vi trovi e aggiungerlo alla tua mano. Se lo fai, metti questa carta a faccia in giù con le tue carte Premio. Rimischia le tue carte Premio a faccia in giù.",
+    },
+  },
+  {
+    name: "Prize cards taken last turn",
+    effect: [
+      {
+        do: "attackDamage",
+        change: "more",
+        amount: { multiply: [60, { count: "history", event: { during: "opponentsLastTurn", happened: "tookPrize", by: "opponent" } }] },
+      },
+    ],
+    said: {
+      en: "This attack does 60 more damage for each Prize card your opponent took during their last turn.",
+      fr: "Cette attaque inflige 60 dégâts supplémentaires pour chaque carte Récompense que votre adversaire a récupérée pendant son dernier tour.",
+      es: "Este ataque hace 60 puntos de daño más por cada carta de Premio que tu rival tomó en su último turno.",
+      it: "Questo attacco infligge 60 danni in più per ogni carta Premio che il tuo avversario ha preso nel suo ultimo turno.",
+    },
+  },
+  {
+    name: "what the opponent agrees to",
+    effect: [
+      {
+        do: "may",
+        by: "opponent",
+        steps: [
+          { do: "takePrizes", count: 1 },
+          { do: "takePrizes", count: 1, who: "opponent" },
+        ],
+        ifNot: [{ do: "draw", count: 4 }],
+      },
+    ],
+    said: {
+      en: "Your opponent may have this happen: take 1 Prize card and your opponent takes 1 Prize card. If your opponent doesn't, draw 4 cards.",
+      fr: "Votre adversaire peut décider ceci : récupérez 1 carte Récompense et votre adversaire récupère 1 carte Récompense. Si votre adversaire ne le fait pas, piochez 4 cartes.",
+      es: "Tu rival puede decidir esto: toma 1 carta de Premio y tu rival toma 1 carta de Premio. Si tu rival no lo hace, roba 4 cartas.",
+      it: "Il tuo avversario può decidere questo: prendi 1 carta Premio e il tuo avversario prende 1 carta Premio. Se il tuo avversario non lo fa, pesca 4 carte.",
+    },
+  },
+  {
+    name: "the Bench down to 3",
+    effect: [
+      {
+        do: "discardPokemon",
+        pokemon: {
+          pokemon: "choose",
+          side: "opponents",
+          place: "bench",
+          count: { subtract: [{ count: "pokemon", in: { pokemon: "all", side: "opponents", place: "bench" } }, 3] },
+          by: "opponent",
+        },
+      },
+    ],
+    said: {
+      en: "Your opponent discards Pokémon from their Bench until they have 3.",
+      fr: "Votre adversaire défausse des Pokémon de son Banc jusqu’à en avoir 3.",
+      es: "Tu rival descarta Pokémon de su Banca hasta que tenga 3.",
+      it: "Il tuo avversario scarta Pokémon dalla sua panchina fino ad averne 3.",
+    },
+  },
 ];
 
 /** Effects that came with the series after XY. */
@@ -127,6 +243,38 @@ export const newerEffects: readonly Case<AbilityEffect>[] = [
       fr: "Si cette carte est défaussée du jeu, placez-la dans votre main au lieu de la pile de défausse.",
       es: "Si esta carta es descartada del juego, ponla en tu mano en lugar de en la pila de descartes.",
       it: "Se questa carta viene scartata dal gioco, prendila in mano invece di metterla nella pila degli scarti.",
+    },
+  },
+  {
+    name: "either player puts onto the Bench",
+    effect: [
+      {
+        kind: "triggered",
+        on: { event: "played", how: "toBench", subject: { side: "both", where: { stages: ["Basic"] } } },
+        steps: [{ do: "putCounters", count: 2, on: { pokemon: "event", role: "subject" } }],
+      },
+    ],
+    said: {
+      en: "Whenever either player puts a Basic Pokémon from their hand onto their Bench, put 2 damage counters on that Pokémon.",
+      fr: "Chaque fois qu’un joueur place un Pokémon de base de sa main sur son Banc, placez 2 marqueurs de dégâts sur ce Pokémon-là.",
+      es: "Cada vez que un jugador ponga 1 Pokémon Básico de su mano en su Banca, pon 2 contadores de daño en ese Pokémon.",
+      it: "Ogni volta che un giocatore mette un Pokémon Base dalla sua mano nella sua panchina, metti 2 segnalini danno su quel Pokémon.",
+    },
+  },
+  {
+    name: "either player evolves",
+    effect: [
+      {
+        kind: "triggered",
+        on: { event: "played", how: "toEvolve", subject: { side: "both", where: { marks: ["VMAX"] } } },
+        steps: [{ do: "heal", amount: 100, on: { pokemon: "event", role: "subject" } }],
+      },
+    ],
+    said: {
+      en: "Whenever either player plays a Pokémon VMAX from their hand to evolve a Pokémon, heal 100 damage from that Pokémon.",
+      fr: "Chaque fois qu’un joueur joue un Pokémon-VMAX de sa main pour faire évoluer un Pokémon, soignez 100 dégâts à ce Pokémon-là.",
+      es: "Cada vez que un jugador juegue 1 Pokémon VMAX de su mano para hacer evolucionar a un Pokémon, cura 100 puntos de daño a ese Pokémon.",
+      it: "Ogni volta che un giocatore gioca un Pokémon-VMAX dalla sua mano per far evolvere un Pokémon, cura quel Pokémon da 100 danni.",
     },
   },
 ];

@@ -18,7 +18,7 @@ import { quantity } from "./cards";
 import { changeClause, unitsOf } from "./changes";
 import { type Clause, inOrder, sentences, state, together } from "./clause";
 import { conditionClause } from "./conditions";
-import { cardNoun } from "./nouns";
+import { cardNoun, pokemonNoun } from "./nouns";
 import { pokemonPhrase, pokemonTogether } from "./pokemon";
 import { CannotSayError, joined, type Scope, say, symbol } from "./scope";
 import { actorOf, permission, sayAll } from "./steps";
@@ -261,6 +261,8 @@ function eventClause(scope: Scope, on: Trigger): string {
     case "wouldBeKnockedOut":
       return say(scope, "wouldBeKnockedOut", { pokemon: subjectPhrase(scope, on.subject) });
     case "played": {
+      const either = byEither(scope, on);
+      if (either) return either;
       const templates = { toBench: "playedToBench", toEvolve: "playedToEvolve", fromHand: "playedFromHand" } as const;
       return say(scope, templates[on.how], { pokemon: subjectPhrase(scope, on.subject) });
     }
@@ -321,4 +323,11 @@ function attachedEnergy(scope: Scope, { subject, by, from, where }: Extract<Trig
   const theirs: Subject = typeof subject === "string" ? subject : { ...subject, side: "opponents" };
   const template: Template = by === "opponent" ? "attachEnergyOpponentHand" : "attachEnergyAnyHand";
   return say(scope, template, { cards, pokemon: subjectPhrase(acting, theirs) });
+}
+
+/** "Whenever either player puts a Basic Pokémon from their hand onto their Bench". */
+function byEither(scope: Scope, { how, subject }: Extract<Trigger, { event: "played" }>): string | undefined {
+  if (typeof subject === "string" || subject.side !== "both" || subject.place || subject.except || how === "fromHand") return undefined;
+  const pokemon = quantity(scope, pokemonNoun(scope, subject.where), 1);
+  return say(scope, how === "toBench" ? "eitherPlaysToBench" : "eitherPlaysToEvolve", { pokemon });
 }

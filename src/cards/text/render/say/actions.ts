@@ -1,5 +1,5 @@
 import { SPECIAL_CONDITIONS } from "@/engine/pokemon/card";
-import type { Instruction, Who } from "@/engine/pokemon/effects/language";
+import type { Amount, Instruction, PokemonSelector, Who } from "@/engine/pokemon/effects/language";
 import type { Slots, Template } from "../language";
 import { amountPhrase, eachOf, measured, perEach } from "./amounts";
 import { cardsPhrase, quantity } from "./cards";
@@ -90,7 +90,13 @@ export function sayAction(scope: Scope, step: Instruction, manner: Manner): Clau
       return devolve(scope, step, manner);
     case "returnPokemon":
       return returned(scope, step, manner);
-    case "discardPokemon":
+    case "discardPokemon": {
+      const left = leftOnBench(step.pokemon);
+      if (left)
+        return act(scope, left.by, manner, (inner) => [
+          left.by === "you" ? "discardBench" : "discardBenchTheir",
+          { bench: zone(inner, "bench", left.by), n: amountPhrase(inner, left.n) },
+        ]);
       return act(scope, "you", manner, (inner) => {
         const pokemon = pokemonPhrase(inner, step.pokemon);
         const bind = step.pokemon.pokemon === "choose" ? step.pokemon.bind : undefined;
@@ -98,6 +104,7 @@ export function sayAction(scope: Scope, step: Instruction, manner: Manner): Clau
         if (bind !== undefined && referent) scope.referents.set(bind, { ...referent, verb: "discard" });
         return ["discardPokemon", { pokemon }];
       });
+    }
     case "copyAttack":
       return copyAttack(scope, step, manner);
     case "chooseAttack":
@@ -294,4 +301,14 @@ function lasting(scope: Scope, { change, duration }: Do<"lasting">): Clause {
   if (duration !== "untilLeavesActive") return state(say(scope, duration, slots));
   if (!("on" in change) || !change.on) throw new CannotSayError("who leaves the Active Spot", change);
   return state(say(scope, duration, { ...slots, pokemon: affected(scope, change.on) }));
+}
+
+/** How many Pokémon a discard from one's own Bench leaves there: all but 3 of them are discarded. */
+function leftOnBench(selector: PokemonSelector): { readonly n: Amount; readonly by: Who } | undefined {
+  if (selector.pokemon !== "choose" || selector.place !== "bench" || selector.where || selector.bind !== undefined) return undefined;
+  const { side, count, by = "you" } = selector;
+  if (side !== (by === "you" ? "yours" : "opponents") || typeof count !== "object" || !("subtract" in count)) return undefined;
+  const [from, n] = count.subtract;
+  const whole = typeof from === "object" && "count" in from && from.count === "pokemon" && from.in.pokemon === "all";
+  return whole && from.in.side === side && from.in.place === "bench" && !from.in.where ? { n, by } : undefined;
 }

@@ -124,6 +124,10 @@ function countableOf(scope: Scope, amount: Counted): Countable | undefined {
       return unit(scope, numbered(scope, "specialConditionsOn", { pokemon: pokemonPhrase(scope, amount.of) }));
     case "chosen":
       return scope.referents.get(amount.binding)?.verb === "put" ? unit(scope, numbered(scope, "countersPlaced")) : undefined;
+    case "history":
+      if (amount.event.happened !== "tookPrize" || amount.event.during !== "opponentsLastTurn" || amount.event.by !== "opponent")
+        return undefined;
+      return unit(scope, numbered(scope, "prizesTookLastTurn"));
     case "types":
       return unit(scope, typesAmong(scope, amount.of));
     default:

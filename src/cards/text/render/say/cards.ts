@@ -179,6 +179,8 @@ function from(scope: Scope, cards: Phrase, selector: Chosen): Phrase {
   const place = zone(scope, source.zone, source.of);
   if (unseen && source.zone === "prizes" && typeof count === "number" && !where)
     return { ...cards, text: say(scope, "prizeCards", { n: count, zone: place }) };
+  if (unseen && source.zone === "prizes" && typeof count === "object" && "upTo" in count && typeof count.upTo === "number" && !where)
+    return { ...cards, text: say(scope, "upToPrizeCards", { n: count.upTo, zone: place }) };
   if (typeof count === "object" && "upTo" in count && typeof count.upTo !== "number") {
     const noun = nounPhrase(cardNoun(scope, where), true);
     return { ...cards, text: say(scope, "upToAmountFrom", { noun, amount: amountPhrase(scope, count.upTo), zone: place }) };

@@ -207,9 +207,8 @@ export function permission(scope: Scope, by: Who, steps: readonly Instruction[])
   const actors = new Set(steps.map(actorOf));
   const [actor] = actors;
   if (actors.size > 1 || actor === undefined) {
-    if (by !== "you") throw new CannotSayError("what the opponent may do", steps);
     const clause = together(scope, sayAll(scope, steps));
-    return state(say(scope, "youMayThat", { clause: clause.text }), clause.tail);
+    return state(say(scope, by === "you" ? "youMayThat" : "opponentMayThat", { clause: clause.text }), clause.tail);
   }
   const inner: Scope = { ...scope, subject: actor };
   const clause = together(inner, sayAll(inner, steps, "infinitive"));
@@ -257,6 +256,8 @@ export function actorOf(step: Instruction): Who | undefined {
     case "move":
     case "reveal":
       return handlerOf(step.cards);
+    case "discardPokemon":
+      return step.pokemon.pokemon === "choose" ? (step.pokemon.by ?? "you") : "you";
     default:
       return "you";
   }

@@ -83,7 +83,7 @@ export type HistoryEvent = {
   | { readonly happened: "movedToActive" | "movedToBench" | "cameIntoPlay" | "wasDamaged"; readonly pokemon: "self" | Who }
   | { readonly happened: "attachedTool"; readonly to: "self" | Who }
   | { readonly happened: "healed"; readonly pokemon: "self" | Who }
-  | { readonly happened: "retreated"; readonly by: Who }
+  | { readonly happened: "retreated" | "tookPrize"; readonly by: Who }
   | { readonly happened: "attachedEnergy"; readonly to: "self" | Who; readonly where?: CardFilter }
   | { readonly happened: "usedAbility"; readonly by: Who; readonly ability?: string }
 );
