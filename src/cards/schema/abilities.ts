@@ -97,7 +97,7 @@ export const triggered: z.ZodType<Triggered> = z.lazy(() =>
 );
 
 export const continuous: z.ZodType<Continuous> = z.lazy(() =>
-  object<Continuous>()({ kind: z.literal("continuous"), change: modifier, while: condition.optional() }),
+  object<Continuous>()({ kind: z.literal("continuous"), change: modifier, while: condition.optional(), once: z.literal(true).optional() }),
 );
 
 const activated: z.ZodType<Activated> = z.lazy(() =>

@@ -73,4 +73,5 @@ export type AbilitySentence =
     }
   | { readonly says: "continuous"; readonly changes: readonly Change[] }
   | { readonly says: "limit"; readonly limit: Limit }
+  | { readonly says: "appliedOnce" }
   | { readonly says: "costFirst"; readonly steps: readonly Instruction[] };

@@ -197,7 +197,7 @@ function continuous({ change, while: given }: Change, text: string): Continuous 
 }
 
 interface Acting {
-  readonly opened: Exclude<AbilitySentence, { says: "continuous" | "limit" | "costFirst" }>;
+  readonly opened: Exclude<AbilitySentence, { says: "continuous" | "limit" | "appliedOnce" | "costFirst" }>;
   folded: Folded;
   limit?: Activated["limit"];
   cost: readonly Instruction[];
@@ -208,7 +208,7 @@ export function compileAbility(
   text: string,
   setting: Setting,
 ): { readonly effects: readonly AbilityEffect[]; readonly said: readonly Sentence[] } {
-  const effects: (Continuous | Acting)[] = [];
+  let effects: (Continuous | Acting)[] = [];
   const said: Sentence[] = [];
   let acting: Acting | undefined;
   let costs: readonly Instruction[] = [];
@@ -217,6 +217,10 @@ export function compileAbility(
     else if (ability?.says === "costFirst") {
       if (acting) acting.cost = [...acting.cost, ...ability.steps];
       else costs = ability.steps;
+    } else if (ability?.says === "appliedOnce") {
+      if (acting || effects.length === 0)
+        throw new TextFailure({ sentence: sentenceText, why: "nothing that is applied before this sentence" });
+      effects = effects.map((effect) => ("change" in effect ? { ...effect, once: true } : effect));
     } else if (ability?.says === "limit") {
       if (
         !acting &&

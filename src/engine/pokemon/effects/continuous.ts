@@ -28,6 +28,8 @@ export interface InForce<K extends Kind = Kind> {
   /** Name of the Ability, where it is one. */
   readonly name: string;
   readonly while: Condition | null;
+  /** Of those of its name each player applies one (EFF-26). */
+  readonly once: boolean;
   /** Pokémon it lies on; null where its selector is looked at anew. */
   readonly objects: readonly number[] | null;
   /** Its amount if it was counted when it started. */
@@ -67,7 +69,9 @@ export function inForce<K extends Kind>(m: Match, kind: K): readonly InForce<K>[
   m.continuous ??= build(m);
   const found = m.continuous.get(kind);
   if (!found || !areOf(found, kind)) return NONE;
-  const now = found.some((entry) => entry.while) ? found.filter((entry) => applies(m, entry)) : found;
+  const now = found.some((entry) => entry.while || entry.once)
+    ? found.filter((entry, place) => applies(m, entry) && !isRepeated(m, found, place))
+    : found;
   if (m.observe)
     for (const { change, while: condition } of now) m.observe({ kind: "continuous", change, ...(condition && { while: condition }) });
   return now;
@@ -85,6 +89,13 @@ function weigh(m: Match, entry: InForce, is: () => boolean): boolean {
   const result = is();
   m.weighed.pop();
   return result;
+}
+
+/** EFF-26: its player applies another of its name already. */
+function isRepeated(m: Match, all: readonly InForce[], place: number): boolean {
+  const entry = all[place];
+  if (!entry?.once) return false;
+  return all.slice(0, place).some((one) => one.once && one.name === entry.name && one.by.seat === entry.by.seat && applies(m, one));
 }
 
 /** Whether a change's condition holds. */
@@ -230,6 +241,7 @@ function fromCard(card: CompiledCard, continuous: CompiledContinuous, cause: Cau
     holder,
     name: continuous.name,
     while: continuous.effect.while ?? null,
+    once: continuous.effect.once === true,
     objects: null,
     amount: null,
     card,
@@ -252,6 +264,7 @@ function lastingInForce(m: Match, lasting: Lasting): InForce {
     holder: lasting.self,
     name: "",
     while: null,
+    once: false,
     objects: lasting.objects,
     amount: lasting.amount,
     card,

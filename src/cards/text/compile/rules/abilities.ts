@@ -255,6 +255,9 @@ export const abilityRules = [
   rule("abilitySentence", "you (can't|may not) use more than 1 {name:title} Ability (each|during your) turn", ({ name }, { abilities }) =>
     abilities.some((own) => own.toLowerCase() === name.toLowerCase()) ? { says: "limit", limit: "oncePerTurnByName" } : undefined,
   ),
+  rule("abilitySentence", "you can't apply more than 1 {name:title} Ability at a time", ({ name }, { abilities }) =>
+    abilities.some((own) => own.toLowerCase() === name.toLowerCase()) ? { says: "appliedOnce" } : undefined,
+  ),
   rule("abilitySentence", "you may not use an Ability with the same name during your turn", () => ({
     says: "limit",
     limit: "oncePerTurnByName",

@@ -71,6 +71,7 @@ export const houseRules = [
     says: "limit",
     limit: "oncePerTurnByName",
   })),
+  rule("abilitySentence", "you can't apply more than 1 Ability with this name at a time", () => ({ says: "appliedOnce" })),
   rule("thisCard", "put this card into your hand", () => one({ do: "move", cards: { cards: "self" }, destination: { to: "hand" } })),
   rule("fact", "you (put|shuffled|discarded|moved|revealed) any {where:cardNoun} in this way", ({ where }) => done(where)),
   rule("condition", "{a:fact} or {b:fact}", ({ a, b }) => ({ any: [a, b] })),

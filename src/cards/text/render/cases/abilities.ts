@@ -63,6 +63,27 @@ export const abilities: readonly Case<AbilityEffect>[] = [
     },
   },
   {
+    name: "appliedOnce",
+    effect: [
+      {
+        kind: "continuous",
+        change: {
+          modify: "hp",
+          on: { pokemon: "all", side: "yours", place: "inPlay", where: { types: ["Grass"] } },
+          amount: 40,
+          sign: "+",
+        },
+        once: true,
+      },
+    ],
+    said: {
+      en: "Each of your {G} Pokémon gets +40 HP. You can't apply more than 1 Ability with this name at a time.",
+      fr: "Chacun de vos Pokémon {G} a 40 PV de plus. Vous ne pouvez pas appliquer plus d’un talent de ce nom à la fois.",
+      es: "Cada uno de tus Pokémon {G} tiene 40 PS más. No puedes aplicar más de 1 habilidad con este nombre a la vez.",
+      it: "Ciascuno dei tuoi Pokémon {G} ha 40 PS in più. Non puoi applicare più di un’abilità con questo nome alla volta.",
+    },
+  },
+  {
     name: "useThis",
     effect: [{ kind: "activated", limit: "oncePerTurn", steps: [{ do: "flip", coins: 1, heads: [{ do: "draw", count: 1 }] }] }],
     said: {

@@ -17,6 +17,7 @@ export const abilities = {
   useAbility: "you may use this Ability",
   ifUsed: "if you use this Ability, {clause}",
   onlyOneByName: "you can't use more than 1 Ability with this name each turn",
+  appliedOnce: "you can't apply more than 1 Ability with this name at a time",
   fromHand: "if this card is in your hand, {clause}",
   fromDiscard: "if this card is in your discard pile, {clause}",
   whenDamaged: "if {pokemon} is damaged by {source}",

@@ -17,6 +17,7 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   useAbility: "vous pouvez utiliser ce talent",
   ifUsed: "si vous utilisez ce talent, {clause}",
   onlyOneByName: "vous ne pouvez pas utiliser plus d’un talent de ce nom par tour",
+  appliedOnce: "vous ne pouvez pas appliquer plus d’un talent de ce nom à la fois",
   fromHand: "si cette carte est dans votre main, {clause}",
   fromDiscard: "si cette carte est dans votre pile de défausse, {clause}",
   whenDamaged: "si {pokemon} subit les dégâts {de source}",

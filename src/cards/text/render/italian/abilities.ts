@@ -17,6 +17,7 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   useAbility: "puoi usare questa abilità",
   ifUsed: "se usi questa abilità, {clause}",
   onlyOneByName: "non puoi usare più di un’abilità con questo nome per turno",
+  appliedOnce: "non puoi applicare più di un’abilità con questo nome alla volta",
   fromHand: "se questa carta è nella tua mano, {clause}",
   fromDiscard: "se questa carta è nella tua pila degli scarti, {clause}",
   whenDamaged: "se {pokemon} viene danneggiato {da source}",

@@ -47,8 +47,10 @@ function evolvesEarly(first: AbilityEffect, second: AbilityEffect): boolean {
 
 function sayEffect(scope: Scope, effect: AbilityEffect): Clause {
   switch (effect.kind) {
-    case "continuous":
-      return continuousClause(scope, effect);
+    case "continuous": {
+      const clause = continuousClause(scope, effect);
+      return effect.once ? state(clause.text, [...(clause.tail ?? []), state(say(scope, "appliedOnce"))]) : clause;
+    }
     case "triggered":
       return triggeredClause(scope, effect);
     case "activated":

@@ -17,6 +17,7 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   useAbility: "puedes usar esta habilidad",
   ifUsed: "si usas esta habilidad, {clause}",
   onlyOneByName: "no puedes usar más de 1 habilidad con este nombre por turno",
+  appliedOnce: "no puedes aplicar más de 1 habilidad con este nombre a la vez",
   fromHand: "si esta carta está en tu mano, {clause}",
   fromDiscard: "si esta carta está en tu pila de descartes, {clause}",
   whenDamaged: "si {pokemon} resulta dañado por {source}",

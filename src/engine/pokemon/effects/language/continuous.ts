@@ -11,6 +11,8 @@ export interface Continuous {
   readonly kind: "continuous";
   readonly change: Modifier;
   readonly while?: Condition;
+  /** However many Pokémon have it, each player applies one Ability of its name at a time (EFF-26). */
+  readonly once?: true;
 }
 
 /** Acts when something happens. Without `optional` it cannot be declined (EFF-27). */
