@@ -1,6 +1,6 @@
 import type { CatalogueCard } from "@/cards/card";
 import { ability, attack, pokemon } from "../build";
-import { counters, discard, each, energyOf, flip, fromHand, heads, isActive, more, onceATurn, per, theirs } from "../phrases";
+import { counters, discard, each, energyOf, flip, fromHand, heads, ifYouDo, isActive, more, onceATurn, per, theirs } from "../phrases";
 
 export const breakpoint: readonly CatalogueCard[] = [
   pokemon("xy9-41", {
@@ -13,7 +13,7 @@ export const breakpoint: readonly CatalogueCard[] = [
     retreat: 0,
     ability: ability(
       ["Giant Water Shuriken", "Sheauriken Géant", "Shuriken de Agua Gigante", "Acqualame Giganti"],
-      onceATurn({ when: isActive, cost: [discard(fromHand(1, energyOf("Water")))], steps: [counters(6, theirs(1))] }),
+      onceATurn({ when: isActive, steps: [ifYouDo([discard(fromHand(1, energyOf("Water")))], counters(6, theirs(1)))] }),
     ),
     attacks: [],
   }),

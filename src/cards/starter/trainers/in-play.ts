@@ -1,6 +1,6 @@
 import type { CatalogueCard } from "@/cards/card";
 import { stadium, tool } from "../build";
-import { always, attach, discard, draw, each, fromHand, heal, is, onceATurn, self, withEnergy } from "../phrases";
+import { always, attach, discard, draw, each, fromHand, heal, ifYouDo, is, onceATurn, self, withEnergy } from "../phrases";
 
 export const stadiumsAndTools: readonly CatalogueCard[] = [
   stadium(
@@ -124,7 +124,7 @@ export const stadiumsAndTools: readonly CatalogueCard[] = [
   stadium(
     "xy5-138",
     ["Scorched Earth", "Terre Brûlée", "Tierra Quemada", "Terra Infuocata"],
-    [onceATurn({ either: true, cost: [discard(fromHand(1, { category: "Energy", types: ["Fire", "Fighting"] }))], steps: [draw(2)] })],
+    [onceATurn({ either: true, steps: [ifYouDo([discard(fromHand(1, { category: "Energy", types: ["Fire", "Fighting"] }))], draw(2))] })],
   ),
   tool(
     "xy5-142",

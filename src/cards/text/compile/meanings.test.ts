@@ -222,17 +222,17 @@ describe("a search that something follows", () => {
     const search =
       "search your deck for a {G} Energy card and attach it to this Pokémon. Then, shuffle your deck. If you searched your deck in this way,";
     expect(effects(`Once during your turn, you may ${search} this Pokémon is Knocked Out.`)).toMatchObject([
-      { kind: "activated", cost: [{ do: "attach" }], steps: [{ do: "knockOut", pokemon: self }] },
+      { kind: "activated", steps: [{ do: "attach" }, { do: "knockOut", pokemon: self }] },
     ]);
     expect(steps(`You may ${search} your turn ends.`)).toMatchObject([{ do: "may", steps: [{ do: "attach" }, { do: "endTurn" }] }]);
   });
 });
 
 describe("if you use this Ability", () => {
-  it("EFF-50 hangs on a first half that must be possible", () => {
+  it("EFF-04 names what comes after, not what is paid", () => {
     const attach = "attach up to 2 Basic {F} Energy cards from your discard pile to your Pokémon in any way you like";
     expect(effects(`Once during your turn, you may ${attach}. If you use this Ability, your turn ends.`)).toMatchObject([
-      { kind: "activated", cost: [{ do: "attach", spread: true }], steps: [{ do: "endTurn" }] },
+      { kind: "activated", steps: [{ do: "attach", spread: true }, { do: "endTurn" }] },
     ]);
     expect(
       effects(`When you play this Pokémon from your hand onto your Bench, you may ${attach}. If you use this Ability, draw a card.`),

@@ -278,15 +278,13 @@ describe("Abilities", () => {
     expect(() => effects(text.replace("Sap Flow", "Leaf Flow"))).toThrow(TextFailure);
   });
 
-  it("makes a discard that the rest hangs on the cost", () => {
+  it("EFF-50 tells a use that begins with a discard from one that costs a discard", () => {
+    const discard = { do: "move", cards: { cards: "choose", from: { zone: "hand", of: "you" }, count: 1 }, destination: { to: "discard" } };
     expect(effects("Once during your turn, you may discard a card from your hand. If you do, draw 3 cards.")).toEqual([
-      {
-        kind: "activated",
-        limit: "oncePerTurn",
-        cost: [{ do: "move", cards: { cards: "choose", from: { zone: "hand", of: "you" }, count: 1 }, destination: { to: "discard" } }],
-        steps: [{ do: "draw", count: 3 }],
-      },
+      { kind: "activated", limit: "oncePerTurn", steps: [{ do: "ifYouDo", steps: [discard], then: [{ do: "draw", count: 3 }] }] },
     ]);
+    const costs = "You must discard a card from your hand in order to use this Ability. Once during your turn, you may draw 3 cards.";
+    expect(effects(costs)).toEqual([{ kind: "activated", limit: "oncePerTurn", cost: [discard], steps: [{ do: "draw", count: 3 }] }]);
   });
 
   it("EFF-12 tells damage done from damage taken", () => {

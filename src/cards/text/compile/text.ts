@@ -1,5 +1,4 @@
 import type { AbilityEffect, Activated, Condition, Continuous, Instruction, Triggered } from "@/engine/pokemon/effects/language";
-import { isPrice } from "../price";
 import { type Folded, fold, LooseSentence, nothingYet, withoutShuffles } from "./fold";
 import { grammar } from "./grammar";
 import type { Change } from "./kinds";
@@ -241,21 +240,10 @@ export function compileAbility(
       said.push(sentence);
       effects.push(...(sentence.changes ?? []).map((change) => continuous(change, sentenceText)));
     } else if (sentence && (sentence.says === "attachTo" || sentence.says === "fossil")) said.push(sentence);
-    else if (sentence && acting) follow(acting, sentence, sentenceText);
+    else if (sentence && acting) acting.folded = folding(acting.folded, sentence, sentenceText);
     else throw new TextFailure({ sentence: sentenceText, why: "a step that nothing starts" });
   }
   return { effects: effects.map((effect) => ("opened" in effect ? finished(effect, text) : effect)), said };
-}
-
-function follow(acting: Acting, sentence: Sentence, text: string): void {
-  const { opened, folded } = acting;
-  const first = folded.latest === folded.steps.length && acting.cost.length === 0;
-  // Using the Ability is doing the first half, whatever comes of it; so that must be possible (EFF-50).
-  const used = sentence.says === "used" || sentence.says === "searched";
-  if (opened.says === "activated" && first && (used || (sentence.says === "ifYouDo" && isPrice(folded.steps)))) {
-    acting.cost = folded.steps;
-    acting.folded = { steps: sentence.steps, latest: sentence.steps.length };
-  } else acting.folded = folding(folded, sentence, text);
 }
 
 function finished({ opened, folded, limit, cost }: Acting, text: string): Activated | Triggered {

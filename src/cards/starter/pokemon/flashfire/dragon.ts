@@ -1,6 +1,6 @@
 import type { CatalogueCard } from "@/cards/card";
 import { ability, attack, pokemon } from "../../build";
-import { afflict, always, asOftenAsYouLike, discard, each, energyOn, heal, ifHeads, more, self, topOf, when } from "../../phrases";
+import { afflict, always, asOftenAsYouLike, discard, each, energyOn, heal, ifHeads, ifYouDo, more, self, topOf, when } from "../../phrases";
 
 export const dragon: readonly CatalogueCard[] = [
   pokemon("xy2-69", {
@@ -80,7 +80,7 @@ export const dragon: readonly CatalogueCard[] = [
     retreat: 3,
     ability: ability(
       ["Gooey Regeneration", "Régénération Visqueuse", "Regeneración Pegajosa", "Viscogenerazione"],
-      asOftenAsYouLike({ cost: [discard(energyOn(self))], steps: [heal(60, self)] }),
+      asOftenAsYouLike({ steps: [ifYouDo([discard(energyOn(self))], heal(60, self))] }),
     ),
     attacks: [attack(["Heavy Whip", "Choc-Fouet", "Látigo Potente", "Fortefrusta"], "WYC", "80+", ifHeads(more(40)))],
   }),

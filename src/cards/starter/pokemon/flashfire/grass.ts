@@ -20,6 +20,7 @@ import {
   heads,
   heal,
   ifHeads,
+  ifYouDo,
   move,
   onceATurn,
   repeat,
@@ -124,7 +125,7 @@ export const grass: readonly CatalogueCard[] = [
     retreat: 2,
     ability: ability(
       ["Leaf Draw", "Pioche Feuille", "Robo Hoja", "Pescafoglia"],
-      onceATurn({ cost: [discard(fromHand(1, energyOf("Grass")))], steps: [draw(3)] }),
+      onceATurn({ steps: [ifYouDo([discard(fromHand(1, energyOf("Grass")))], draw(3))] }),
     ),
     attacks: [
       attack(

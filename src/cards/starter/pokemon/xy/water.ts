@@ -20,6 +20,7 @@ import {
   heal,
   ifHeads,
   ifTails,
+  ifYouDo,
   ignoring,
   is,
   more,
@@ -238,7 +239,7 @@ export const water: readonly CatalogueCard[] = [
     retreat: 1,
     ability: ability(
       ["Water Shuriken", "Sheauriken", "Shuriken de Agua", "Acqualame"],
-      onceATurn({ cost: [discard(fromHand(1, energyOf("Water")))], steps: [counters(3, theirs(1))] }),
+      onceATurn({ steps: [ifYouDo([discard(fromHand(1, energyOf("Water")))], counters(3, theirs(1)))] }),
     ),
     attacks: [
       attack(["Mist Slash", "Tranche-Brume", "Golpe Niebla", "Squarcianebbia"], "W", "50", ignoring("Weakness", "Resistance", "effects")),

@@ -9,14 +9,19 @@ export const abilities: readonly Case<AbilityEffect>[] = [
       {
         kind: "activated",
         limit: "oncePerTurn",
-        cost: [
+        steps: [
           {
-            do: "move",
-            cards: { cards: "choose", from: { zone: "hand", of: "you" }, count: 1, where: { category: "Energy", types: ["Fire"] } },
-            destination: { to: "discard" },
+            do: "ifYouDo",
+            steps: [
+              {
+                do: "move",
+                cards: { cards: "choose", from: { zone: "hand", of: "you" }, count: 1, where: { category: "Energy", types: ["Fire"] } },
+                destination: { to: "discard" },
+              },
+            ],
+            then: [{ do: "draw", count: 3 }],
           },
         ],
-        steps: [{ do: "draw", count: 3 }],
       },
     ],
     said: {
@@ -367,13 +372,50 @@ export const abilities: readonly Case<AbilityEffect>[] = [
     },
   },
   {
+    name: "activated, for a cost",
+    effect: [
+      {
+        kind: "activated",
+        limit: "oncePerTurn",
+        cost: [{ do: "move", cards: { cards: "choose", from: { zone: "hand", of: "you" }, count: 1 }, destination: { to: "discard" } }],
+        steps: [{ do: "draw", count: 2 }],
+      },
+    ],
+    said: {
+      en: "Once during your turn, you may discard a card from your hand in order to use this Ability. Draw 2 cards.",
+      fr: "Une fois pendant votre tour, vous pouvez défausser une carte de votre main pour utiliser ce talent. Piochez 2 cartes.",
+      es: "Una vez durante tu turno, puedes descartar 1 carta de tu mano para usar esta habilidad. Roba 2 cartas.",
+      it: "Una sola volta durante il tuo turno, puoi scartare una carta dalla tua mano per usare questa abilità. Pesca 2 carte.",
+    },
+  },
+  {
+    name: "activated by either player for a cost",
+    effect: [
+      {
+        kind: "activated",
+        limit: "oncePerTurn",
+        either: true,
+        cost: [{ do: "move", cards: { cards: "choose", from: { zone: "hand", of: "you" }, count: 1 }, destination: { to: "discard" } }],
+        steps: [{ do: "draw", count: 1 }],
+      },
+    ],
+    said: {
+      en: "Once during each player's turn, that player may discard a card from their hand in order to draw a card.",
+      fr: "Une fois pendant le tour de chaque joueur, ce joueur peut défausser une carte de sa main pour piocher une carte.",
+      es: "Una vez durante el turno de cada jugador, ese jugador puede descartar 1 carta de su mano para robar 1 carta.",
+      it: "Una sola volta durante il turno di ciascun giocatore, quel giocatore può scartare una carta dalla sua mano per pescare una carta.",
+    },
+  },
+  {
     name: "activated, with what follows from the use",
     effect: [
       {
         kind: "activated",
         limit: "oncePerTurn",
-        cost: [{ do: "putCounters", count: 5, on: { pokemon: "choose", side: "opponents", place: "inPlay", count: 1 } }],
-        steps: [{ do: "knockOut", pokemon: { pokemon: "self" } }],
+        steps: [
+          { do: "putCounters", count: 5, on: { pokemon: "choose", side: "opponents", place: "inPlay", count: 1 } },
+          { do: "knockOut", pokemon: { pokemon: "self" } },
+        ],
       },
     ],
     said: {

@@ -16,6 +16,8 @@ export const abilities = {
   eitherOften: "as often as they like during their turn, each player may {clause}",
   useAbility: "you may use this Ability",
   ifUsed: "if you use this Ability, {clause}",
+  inOrderToUse: "{clause} in order to use this Ability",
+  inOrderTo: "{clause} in order to {purpose}",
   onlyOneByName: "you can't use more than 1 Ability with this name each turn",
   appliedOnce: "you can't apply more than 1 Ability with this name at a time",
   fromHand: "if this card is in your hand, {clause}",

@@ -16,6 +16,8 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   eitherOften: "autant de fois que voulu pendant son tour, chaque joueur peut {clause}",
   useAbility: "vous pouvez utiliser ce talent",
   ifUsed: "si vous utilisez ce talent, {clause}",
+  inOrderToUse: "{clause} pour utiliser ce talent",
+  inOrderTo: "{clause} pour {purpose}",
   onlyOneByName: "vous ne pouvez pas utiliser plus d’un talent de ce nom par tour",
   appliedOnce: "vous ne pouvez pas appliquer plus d’un talent de ce nom à la fois",
   fromHand: "si cette carte est dans votre main, {clause}",

@@ -16,6 +16,8 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   eitherOften: "tutte le volte che vuole durante il suo turno, ogni giocatore può {clause}",
   useAbility: "puoi usare questa abilità",
   ifUsed: "se usi questa abilità, {clause}",
+  inOrderToUse: "{clause} per usare questa abilità",
+  inOrderTo: "{clause} per {purpose}",
   onlyOneByName: "non puoi usare più di un’abilità con questo nome per turno",
   appliedOnce: "non puoi applicare più di un’abilità con questo nome alla volta",
   fromHand: "se questa carta è nella tua mano, {clause}",

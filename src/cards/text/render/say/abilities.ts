@@ -12,7 +12,6 @@ import type {
   Trigger,
   Triggered,
 } from "@/engine/pokemon/effects/language";
-import { isPrice } from "../../price";
 import type { Phrase, Template } from "../language";
 import { quantity } from "./cards";
 import { changeClause, unitsOf } from "./changes";
@@ -116,49 +115,61 @@ function activated(scope: Scope, effect: Activated): Clause {
   return state(say(scope, template[limit ?? "often"], { clause }), tail);
 }
 
-/** "you may discard a card. If you do, draw 3 cards": the cost is what may be done, the steps what follows. */
+/** "you may discard a card in order to use this Ability", or "you may discard a card. If you do, draw 3 cards". */
 function usedByYou(scope: Scope, cost: Activated["steps"], steps: Activated["steps"]): Clause {
-  // What is no price is done by using the Ability, whatever comes of it.
-  if (cost.length > 0) return paid(scope, cost, isPrice(cost) ? "ifDone" : "ifUsed", steps, []);
   const [first, ...others] = steps;
   if (!first) throw new CannotSayError("an Ability that does nothing", steps);
-  if (first.do === "ifYouDo" && !first.otherwise) return paid(scope, first.steps, "ifDone", first.then, others);
-  return optionally(scope, steps);
-}
-
-type Steps = readonly Instruction[];
-
-function paid(scope: Scope, cost: Steps, template: "ifDone" | "ifUsed", then: Steps, others: Steps): Clause {
-  const allowed = permission(scope, "you", cost);
-  const following = together(scope, sayAll(scope, then));
-  const done = state(say(scope, template, { clause: following.text }), following.tail);
+  if (cost.length > 0) {
+    const allowed = permission(scope, "you", cost);
+    return state(say(scope, "inOrderToUse", { clause: allowed.text }), [...(allowed.tail ?? []), ...sayAll(scope, steps)]);
+  }
+  const last = steps.at(-1);
+  if (last && others.length > 0 && endsTheUse(last)) {
+    const used = optionally(scope, steps.slice(0, -1));
+    const end = together(scope, sayAll(scope, [last]));
+    return state(used.text, [...(used.tail ?? []), state(say(scope, "ifUsed", { clause: end.text }), end.tail)]);
+  }
+  if (first.do !== "ifYouDo" || first.otherwise) return optionally(scope, steps);
+  const allowed = permission(scope, "you", first.steps);
+  const following = together(scope, sayAll(scope, first.then));
+  const done = state(say(scope, "ifDone", { clause: following.text }), following.tail);
   return state(allowed.text, [...(allowed.tail ?? []), done, ...sayAll(scope, others)]);
-}
-
-/** "… If they do, …" is said like a price and what it buys. */
-function withPrice(effect: Activated): Activated {
-  const [step, ...others] = effect.steps;
-  if (effect.cost || step?.do !== "ifYouDo" || step.otherwise || others.length > 0) return effect;
-  return { ...effect, cost: step.steps, steps: step.then };
 }
 
 /** What either player may do in their own turn, said of "that player". */
 function usedByEither(scope: Scope, effect: Activated): Clause {
-  const { limit, when, cost = [], steps } = withPrice(effect);
+  const { limit, when } = effect;
   const condition = when && conditionClause(scope, when);
-  const [first, ...rest] = steps;
-  const coin = first?.do === "flip" ? { may: [first], others: rest } : undefined;
-  const allowed = cost.length > 0 ? { may: cost, others: [] } : (coin ?? inOneBreath(scope, steps));
-  if (allowed.may.length === 0) throw new CannotSayError("what either player may do", steps);
-  const clause = together(scope, sayAll(scope, allowed.may, "infinitive"));
-  const tail = [...(clause.tail ?? []), ...sayAll(scope, allowed.others)];
-  if (cost.length > 0) {
-    const then = together(scope, sayAll(scope, steps));
-    tail.push(state(say(scope, "ifTheyDid", { clause: then.text }), then.tail));
-  }
+  const clause = eitherMay(scope, effect);
+  const tail = clause.tail ?? [];
   if (limit === undefined && condition === undefined) return state(say(scope, "eitherOften", { clause: clause.text }), tail);
   const may = say(scope, "thatPlayerMay", { clause: clause.text });
   return state(say(scope, "eitherOnce", { clause: condition ? say(scope, "ifThen", { condition, clause: may }) : may }), tail);
+}
+
+/** What comes after the use whatever came of it: the end of the turn, or of this Pokémon. */
+function endsTheUse(step: Instruction): boolean {
+  return step.do === "endTurn" || (step.do === "knockOut" && step.pokemon.pokemon === "self");
+}
+
+/** What "that player may" do. */
+function eitherMay(scope: Scope, { cost = [], steps }: Activated): Clause {
+  const [first, ...rest] = steps;
+  if (cost.length > 0) {
+    const price = together(scope, sayAll(scope, cost, "infinitive"));
+    const purpose = together(scope, sayAll(scope, steps, "infinitive"));
+    const text = say(scope, "inOrderTo", { clause: price.text, purpose: purpose.text });
+    return state(text, [...(price.tail ?? []), ...(purpose.tail ?? [])]);
+  }
+  if (first?.do === "ifYouDo" && !first.otherwise && rest.length === 0) {
+    const clause = together(scope, sayAll(scope, first.steps, "infinitive"));
+    const then = together(scope, sayAll(scope, first.then));
+    return state(clause.text, [...(clause.tail ?? []), state(say(scope, "ifTheyDid", { clause: then.text }), then.tail)]);
+  }
+  const allowed = first?.do === "flip" ? { may: [first], others: rest } : inOneBreath(scope, steps);
+  if (allowed.may.length === 0) throw new CannotSayError("what either player may do", steps);
+  const clause = together(scope, sayAll(scope, allowed.may, "infinitive"));
+  return state(clause.text, [...(clause.tail ?? []), ...sayAll(scope, allowed.others)]);
 }
 
 export function triggeredClause(scope: Scope, { on, while: asked, optional, limit, steps }: Triggered): Clause {

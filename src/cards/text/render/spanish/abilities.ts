@@ -16,6 +16,8 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   eitherOften: "todas las veces que quiera durante su turno, cada jugador puede {clause}",
   useAbility: "puedes usar esta habilidad",
   ifUsed: "si usas esta habilidad, {clause}",
+  inOrderToUse: "{clause} para usar esta habilidad",
+  inOrderTo: "{clause} para {purpose}",
   onlyOneByName: "no puedes usar más de 1 habilidad con este nombre por turno",
   appliedOnce: "no puedes aplicar más de 1 habilidad con este nombre a la vez",
   fromHand: "si esta carta está en tu mano, {clause}",
