@@ -2,13 +2,14 @@ import type { Seat } from "../kernel/game";
 import type { Energies } from "./attack/energy";
 import type { EditionRules } from "./editions";
 import type { ContinuousIndex, InForce } from "./effects/continuous";
-import type { AbilityEffect, Instruction } from "./effects/language";
+import type { AbilityEffect, Instruction, PokemonSelector } from "./effects/language";
 import type { CompiledCard } from "./effects/program";
 import type { Words } from "./effects/words";
 import type { GameEvent } from "./events";
 import type { Option } from "./options";
+import type { EffectFrame } from "./state/frames";
 import type { HistoryEntry } from "./state/history";
-import type { Ask, State } from "./state/state";
+import type { Ask, Pokemon, State } from "./state/state";
 
 /** Is told of each part of a text that is carried out or comes into force: so tests and fuzzers know what they have seen. */
 export type Observer = (part: Instruction | AbilityEffect) => void;
@@ -45,8 +46,10 @@ export interface Match {
   waiting: boolean;
   /** Choices taken within the present instruction. */
   slot: number;
-  /** The present instruction is the cost of what follows. */
-  paying: boolean;
+  /** The use of the present text hangs on its present instruction: a cost, or what all the rest follows from (EFF-06, EFF-50). */
+  required: boolean;
+  /** Whether the choice of a Pokémon by the present instruction would change something; null where any will do. */
+  useful: Useful | null;
   /** Continuous effects in force, built when first asked for after a change. */
   continuous: ContinuousIndex | null;
   /** Effects whose conditions are being worked out. */
@@ -54,6 +57,9 @@ export interface Match {
   energies: Energies | null;
   readonly observe: Observer | null;
 }
+
+/** Whether it would change anything to choose this Pokémon where a selection lets somebody choose (EFF-04). */
+export type Useful = (m: Match, frame: EffectFrame, selector: PokemonSelector, pokemon: Pokemon) => boolean;
 
 /** An answer as the procedures read it. */
 export interface Given {

@@ -2,9 +2,8 @@ import { typeBits } from "../attack/energy";
 import { cardOf, type Match } from "../match";
 import { holderOf } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
-import { cardsIn } from "../state/zones";
 import { fullHp, retreatCost, typesOf, unitsOf, unitsOfEnergy } from "../values";
-import { candidateCards } from "./cardSelectors";
+import { candidateCards, cardsOf } from "./cardSelectors";
 import { extraEnergy } from "./extraEnergy";
 import { fitsAttached, fitsCard } from "./filters";
 import { damageTakenLastTurn, timesHappened } from "./history";
@@ -45,7 +44,7 @@ function counted(m: Match, scope: Scope, amount: Counted): number {
       return total(pokemonIn(m, scope, amount.on), (pokemon) => pokemon.tools.length);
     case "cards":
       return total(seatsOf(scope, amount.of), (seat) => {
-        const cards = cardsIn(m.state.sides[seat], amount.zone);
+        const cards = cardsOf(m, scope, seat, amount.zone);
         const { where } = amount;
         return where ? cards.filter((card) => fitsCard(m, scope, where, card)).length : cards.length;
       });

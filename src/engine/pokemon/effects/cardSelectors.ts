@@ -1,7 +1,8 @@
+import type { Seat } from "../../kernel/game";
 import type { Match } from "../match";
 import { cardsIn } from "../state/zones";
 import { fitsAttached, fitsCard } from "./filters";
-import type { CardFilter, CardSelector } from "./language";
+import type { CardFilter, CardSelector, Zone } from "./language";
 import { type Scope, seatOf } from "./scope";
 import { pokemonIn } from "./selectors";
 
@@ -19,9 +20,9 @@ export function candidateCards(m: Match, scope: Scope, selector: CardSelector): 
     case "rest":
       return restOf(scope, selector.binding);
     case "all":
-      return fitting(m, scope, cardsIn(m.state.sides[seatOf(scope, selector.of)], selector.zone), selector.where);
+      return fitting(m, scope, cardsOf(m, scope, seatOf(scope, selector.of), selector.zone), selector.where);
     case "random":
-      return cardsIn(m.state.sides[seatOf(scope, selector.of)], selector.zone);
+      return cardsOf(m, scope, seatOf(scope, selector.of), selector.zone);
     case "top":
     case "bottom":
       return fromDeck(m, scope, selector);
@@ -40,7 +41,7 @@ export function candidateCards(m: Match, scope: Scope, selector: CardSelector): 
       const from =
         "binding" in selector.from
           ? (scope.bound[selector.from.binding]?.values ?? [])
-          : cardsIn(m.state.sides[seatOf(scope, selector.from.of)], selector.from.zone);
+          : cardsOf(m, scope, seatOf(scope, selector.from.of), selector.from.zone);
       const left = selector.except === undefined ? [] : (scope.bound[selector.except]?.values ?? []);
       const some = fitting(m, scope, from, selector.where).filter((card) => !left.includes(card));
       const { oneOfEach } = selector;
@@ -54,6 +55,13 @@ export function candidateCards(m: Match, scope: Scope, selector: CardSelector): 
         return where ? cards.filter((card) => fitsAttached(m, scope, where, pokemon, card)) : cards;
       });
   }
+}
+
+/** The cards of a zone, without one that is being played. */
+export function cardsOf(m: Match, scope: Scope, seat: Seat, zone: Zone): readonly number[] {
+  const cards = cardsIn(m.state.sides[seat], zone);
+  const played = scope.ahead?.played ?? -1;
+  return zone === "hand" && cards.includes(played) ? cards.filter((card) => card !== played) : cards;
 }
 
 /** Bindings of what was taken out of a bound set stand beside it, so that "the rest" can be told. */

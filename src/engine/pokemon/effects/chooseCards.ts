@@ -83,8 +83,8 @@ function pickFromZone(m: Match, frame: EffectFrame, selector: Choosing, purpose:
   const shown = "binding" in selector.from && frame.bound[selector.from.binding]?.shown === true;
   const unknown = zone === null ? !shown : isHidden(zone);
   const own = zone === "hand" && owner === seat;
-  // EFF-06: a described card among hidden ones need not be found, but a cost is paid in full.
-  const fewest = unknown && described && !selector.unseen && !(own && m.paying) ? 0 : min;
+  // EFF-06: a described card among hidden ones need not be found, but what the use of the text hangs on is done in full.
+  const fewest = unknown && described && !selector.unseen && !(own && m.required) ? 0 : min;
   if (zone && cardsIn(m.state.sides[owner], zone).length === 0) return keep(m, frame, selector.bind, []);
   const constraint = alike(m, frame, selector, cards);
   const chosen = choose(m, {

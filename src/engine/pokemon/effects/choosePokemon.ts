@@ -36,7 +36,8 @@ export function keepPick(m: Match, frame: EffectFrame, values: readonly number[]
 
 /**
  * The Pokémon that an instruction is about, chosen where the text lets somebody choose. Null while the match waits for that.
- * @param useful where it holds for some, only those are offered: a choice that would change nothing is none (EFF-04)
+ * Where some would change something, only those are offered: a choice that would change nothing is none (EFF-04).
+ * @param useful what else must hold for it to change something
  */
 export function pickPokemon(
   m: Match,
@@ -58,7 +59,7 @@ export function pickPokemon(
       frame,
       all.map(({ id }) => id),
     );
-  const narrowed = all.filter(useful);
+  const narrowed = all.filter((pokemon) => useful(pokemon) && (!m.useful || m.useful(m, frame, selector, pokemon)));
   const candidates = (narrowed.length > 0 ? narrowed : all).map(({ id }) => id);
   const { min, max } = countRange(m, frame, selector.count, candidates.length);
   const chosen = choose(m, {

@@ -1,90 +1,41 @@
+import type { Seat } from "../../kernel/game";
 import type { Match } from "../match";
 import { cardsIn, isHidden } from "../state/zones";
 import { benchSize } from "../values";
-import { amountOf } from "./amounts";
-import { candidateCards } from "./cardSelectors";
-import { unitsFor } from "./chooseCards";
+import { arrived, isTouched, zoneKey } from "./ahead";
+import { candidateCards, cardsOf } from "./cardSelectors";
 import { countRange } from "./choosePokemon";
-import { conditionHolds } from "./conditions";
-import type { CardSelector, Condition, Count, Instruction, PokemonSelector, Who, Zone } from "./language";
-import type { Known, LeafKind, LeafOf } from "./operation";
-import { operations } from "./operations";
-import { type Scope, seatOf } from "./scope";
+import type { CardSelector, Condition, Count, PokemonSelector, Who, Zone } from "./language";
+import { hangsOnChoices, mentionsOf } from "./mentions";
+import type { Known } from "./operation";
+import { type Scope, seatOf, seatsOf } from "./scope";
 import { pokemonIn } from "./selectors";
 
-/** Whether at least one of these steps could change something (EFF-04, RUL-14). */
-export function couldDoAny(m: Match, scope: Scope, steps: readonly Instruction[], known: Known): boolean {
-  return steps.some((step) => couldDo(m, scope, step, known));
-}
-
-/** Whether a step could change something as things stand. What hangs on coins or choices not made yet may. */
-export function couldDo(m: Match, scope: Scope, step: Instruction, known: Known): boolean {
-  switch (step.do) {
-    case "if":
-      if (isOpen(step.when)) return couldDoAny(m, scope, [...step.then, ...(step.else ?? [])], known);
-      return couldDoAny(m, scope, conditionHolds(m, scope, step.when) ? step.then : (step.else ?? []), known);
-    case "may":
-    case "ifYouDo":
-      return couldDoAny(m, scope, step.steps, known);
-    case "flip":
-      return (!step.heads && !step.tails) || couldDoAny(m, scope, [...(step.heads ?? []), ...(step.tails ?? [])], known);
-    case "forEach": {
-      const pokemon = pokemonIn(m, scope, step.pokemon);
-      if (pokemon.length === 0) return someSelected(m, scope, step.pokemon);
-      return pokemon.some(({ id }) => couldDoAny(m, { ...scope, each: id }, step.steps, known));
-    }
-    case "repeat":
-    case "beforeDamage":
-      return couldDoAny(m, scope, step.steps, known);
-    case "chooseMode":
-      return step.modes.some((mode) => couldDoAny(m, scope, mode, known));
-    default:
-      return leafPossible(m, scope, step.do, step, known);
-  }
-}
-
-/** Whether a cost could be paid in full, by what the player knows. */
-export function isPayable(m: Match, scope: Scope, cost: readonly Instruction[]): boolean {
-  return cost.every((step) => couldDo(m, scope, step, "own") && (step.do !== "move" || holdsEnough(m, scope, step.cards)));
-}
-
-/** Whether as many cards as a cost names are there. */
-function holdsEnough(m: Match, scope: Scope, selector: CardSelector): boolean {
-  if (selector.cards !== "choose" && selector.cards !== "attached" && selector.cards !== "random" && selector.cards !== "top") return true;
-  const { count } = selector;
-  if (count === "any" || count === "all" || (typeof count === "object" && "upTo" in count)) return true;
-  const needed = amountOf(m, scope, count);
-  const cards = candidateCards(m, scope, selector).filter((card) => card !== scope.source);
-  const worth = selector.cards === "attached" ? cards.reduce((sum, card) => sum + unitsFor(m, selector, card), 0) : cards.length;
-  return worth >= needed;
-}
-
-function leafPossible<K extends LeafKind>(m: Match, scope: Scope, kind: K, step: LeafOf<K>, known: Known): boolean {
-  const { possible } = operations[kind];
-  return !possible || possible(m, scope, step, known);
-}
-
-/** Hangs on something that only the text itself will bring about. */
-function isOpen(part: Condition | Count): boolean {
-  const text = JSON.stringify(part);
-  return text.includes('"binding"') || text.includes('"heads"') || text.includes('"tails"');
+/** Whether a condition or count hangs on what the text itself will bring about, or on cards that this knowledge does not reach. */
+export function isOpen(scope: Scope, part: Condition | Count, known: Known): boolean {
+  if (hangsOnChoices(scope, part)) return true;
+  return mentionsOf(part).zones.some(({ zone, of, faces }) =>
+    seatsOf(scope, of).some(
+      (seat) => isTouched(scope, seat, zone) || (faces && !isSeen(zone, seat === scope.you ? "you" : "opponent", known)),
+    ),
+  );
 }
 
 /** Whether a count is above 0, or may be by what the text itself brings about. */
-export function mayBeSome(m: Match, scope: Scope, count: Count): boolean {
+export function mayBeSome(m: Match, scope: Scope, count: Count, known: Known = "public"): boolean {
   if (typeof count === "number") return count > 0;
-  return isOpen(count) || countRange(m, scope, count, 1).max > 0;
+  return isOpen(scope, count, known) || countRange(m, scope, count, 1).max > 0;
+}
+
+/** Whether a selection means Pokémon that an earlier step of the text has yet to choose. */
+export function isYetToBind(scope: Scope, selector: PokemonSelector): boolean {
+  return selector.pokemon === "bound" && !scope.bound[selector.binding];
 }
 
 /** Whether a selection of Pokémon may turn out not empty; what an earlier step of the text binds may. */
 export function someSelected(m: Match, scope: Scope, selector: PokemonSelector): boolean {
-  if (selector.pokemon === "bound" && !scope.bound[selector.binding]) return true;
-  if (
-    (selector.pokemon === "all" || selector.pokemon === "choose") &&
-    selector.where &&
-    JSON.stringify(selector.where).includes('"binding"')
-  )
-    return true;
+  if (isYetToBind(scope, selector)) return true;
+  if ((selector.pokemon === "all" || selector.pokemon === "choose") && selector.where && hangsOnChoices(scope, selector.where)) return true;
   return pokemonIn(m, scope, selector).length > 0;
 }
 
@@ -92,32 +43,69 @@ export function someSelected(m: Match, scope: Scope, selector: PokemonSelector):
 export function someCards(m: Match, scope: Scope, selector: CardSelector, known: Known): boolean {
   switch (selector.cards) {
     case "bound":
+      return someBound(m, scope, selector, selector.binding);
     case "rest":
       return scope.bound[selector.binding] === undefined || candidateCards(m, scope, selector).length > 0;
-    case "choose": {
-      if ("binding" in selector.from) return true;
-      const { zone, of } = selector.from;
-      if (!mayBeSome(m, scope, selector.count)) return false;
-      const cards = cardsIn(m.state.sides[seatOf(scope, of)], zone).filter((card) => card !== scope.source);
-      if (cards.length === 0) return false;
-      return !isSeen(zone, of, known) || candidateCards(m, scope, selector).some((card) => card !== scope.source);
-    }
+    case "choose":
+      if (!mayBeSome(m, scope, selector.count, known)) return false;
+      if ("binding" in selector.from) return someBound(m, scope, selector, selector.from.binding);
+      return someInZone(m, scope, selector, selector.from, selector.except === undefined, known);
     case "attached":
-      return !someSelected(m, scope, selector.to)
-        ? false
-        : selector.to.pokemon === "bound" || candidateCards(m, scope, selector).length > 0;
-    case "all": {
-      const { zone, of } = selector;
-      const cards = isSeen(zone, of, known) ? candidateCards(m, scope, selector) : cardsIn(m.state.sides[seatOf(scope, of)], zone);
-      return cards.some((card) => card !== scope.source);
-    }
+      if (!mayBeSome(m, scope, selector.count, known) || !someSelected(m, scope, selector.to)) return false;
+      return isYetToBind(scope, selector.to) || candidateCards(m, scope, selector).length > 0;
+    case "all":
+      return someInZone(m, scope, selector, selector, true, known);
+    case "random":
+      return someInZone(m, scope, selector, selector, true, known);
+    case "top":
+    case "bottom":
+    case "topUntil":
+      return cardsIn(m.state.sides[seatOf(scope, selector.of)], "deck").length > 0 || mayArrive(scope, seatOf(scope, selector.of), "deck");
     default:
       return candidateCards(m, scope, selector).length > 0;
   }
 }
 
+/** Cards that both players have seen are what they are; others may be anything. */
+function someBound(m: Match, scope: Scope, selector: CardSelector, binding: number): boolean {
+  const bound = scope.bound[binding];
+  if (bound === undefined) return true;
+  return bound.shown || bound.some ? candidateCards(m, scope, selector).length > 0 : bound.values.length > 0;
+}
+
+type Chosen = Extract<CardSelector, { cards: "choose" | "all" | "random" }>;
+
+/** `takesArrivals`: cards that the text itself brought there may be taken. */
+function someInZone(
+  m: Match,
+  scope: Scope,
+  selector: Chosen,
+  { zone, of }: { readonly zone: Zone; readonly of: Who },
+  takesArrivals: boolean,
+  known: Known,
+): boolean {
+  const seat = seatOf(scope, of);
+  if (takesArrivals && mayArrive(scope, seat, zone, m, selector)) return true;
+  if (scope.ahead?.emptied.includes(zoneKey(seat, zone))) return false;
+  if (!isSeen(zone, of, known)) return cardsOf(m, scope, seat, zone).length > 0;
+  return candidateCards(m, scope, selector).length > 0;
+}
+
+/** Whether earlier steps may bring a card to this zone that the selection takes. */
+function mayArrive(scope: Scope, seat: Seat, zone: Zone, m?: Match, selector?: Chosen): boolean {
+  const cards = arrived(scope, seat, zone);
+  if (cards === null || cards.length === 0) return cards === null;
+  if (!m || !selector || selector.cards === "random") return true;
+  const binding = ARRIVING;
+  const from: CardSelector = { cards: "bound", binding, ...(selector.where && { where: selector.where }) };
+  return candidateCards(m, { ...scope, bound: { ...scope.bound, [binding]: { kind: "cards", values: cards } } }, from).length > 0;
+}
+
+/** Binding under which cards on their way are held for the moment. */
+const ARRIVING = 0;
+
 /** Whether this knowledge reaches the cards of a zone. */
-function isSeen(zone: Zone, of: Who, known: Known): boolean {
+export function isSeen(zone: Zone, of: Who, known: Known): boolean {
   return !isHidden(zone) || (zone === "hand" && of === "you" && known === "own");
 }
 

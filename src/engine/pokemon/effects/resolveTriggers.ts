@@ -8,7 +8,7 @@ import type { PendingTrigger } from "../state/state";
 import { spend } from "../turn/perform";
 import { newEffectFrame } from "./frame";
 import type { Triggered } from "./language";
-import { couldDoAny } from "./possible";
+import { couldChange, isWorthOffering } from "./prospect";
 import { scopeOf } from "./scope";
 
 interface Answering {
@@ -44,8 +44,9 @@ export function resolveTriggers(m: Match, frame: TriggersFrame): void {
       findPokemon(m.state, next.self),
       next.you,
     );
-  const useless = spent || !couldDoAny(m, scope, answering.effect.steps, "public");
-  if (!useless && answering.effect.optional) {
+  const { optional, steps } = answering.effect;
+  const useless = spent || !(optional ? isWorthOffering : couldChange)(m, scope, steps, "public");
+  if (!useless && optional) {
     const yes = chooseYes(m, next.you, "may", {
       card: definitionAt(m, next.card).definition.id,
       ...(next.self !== 0 && { object: next.self }),

@@ -1,7 +1,8 @@
 import { other, type Seat } from "../../kernel/game";
 import type { AttackState, Bound } from "../state/frames";
-import type { EventInfo } from "../state/state";
-import type { Side, Who } from "./language";
+import type { EventInfo, Pokemon } from "../state/state";
+import type { Ahead } from "./ahead";
+import type { PokemonSelector, Side, Who } from "./language";
 
 /** From whose point of view a text is read, and what it has chosen and counted so far. A frame of a text is one. */
 export interface Scope {
@@ -18,6 +19,10 @@ export interface Scope {
   readonly attack: AttackState | null;
   /** The Pokémon that an amount or the steps of a `forEach` are worked out for, 0 for none. */
   readonly each: number;
+  /** While it is weighed what a text could do: what its earlier steps will have brought about. */
+  readonly ahead?: Ahead;
+  /** While it is weighed whether a Pokémon is offered: the choice that it is offered for, and that Pokémon. */
+  readonly offered?: { readonly by: PokemonSelector; readonly pokemon: Pokemon };
 }
 
 const NOTHING: Readonly<Record<number, Bound>> = {};

@@ -38,7 +38,9 @@ function isAt(m: Match, seat: Seat, place: Place, pokemon: Pokemon): boolean {
 
 function allowed(m: Match, scope: Scope, selector: Extract<PokemonSelector, { pokemon: "all" | "choose" }>, pokemon: Pokemon): boolean {
   if (selector.except === "self" && pokemon.id === scope.self) return false;
-  if (typeof selector.except === "number" && boundPokemon(m, scope, selector.except).includes(pokemon)) return false;
+  if (typeof selector.except === "number" && scope.bound[selector.except]?.some !== true) {
+    if (boundPokemon(m, scope, selector.except).includes(pokemon)) return false;
+  }
   return !selector.where || fitsPokemon(m, scope, selector.where, pokemon);
 }
 
@@ -60,6 +62,7 @@ export function pokemonIn(m: Match, scope: Scope, selector: PokemonSelector): re
     }
     case "all":
     case "choose": {
+      if (scope.offered?.by === selector) return [scope.offered.pokemon];
       const found: Pokemon[] = [];
       for (const seat of sidesOf(scope, selector.side))
         for (const pokemon of at(m, seat, selector.place)) if (allowed(m, scope, selector, pokemon)) found.push(pokemon);

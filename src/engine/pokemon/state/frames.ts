@@ -105,6 +105,8 @@ export interface Bound {
   readonly values: readonly number[];
   /** Both players have seen these cards. */
   readonly shown?: true;
+  /** While it is weighed what a text could do: some of these will be chosen. */
+  readonly some?: true;
 }
 
 /** The damage of the attack being resolved. */

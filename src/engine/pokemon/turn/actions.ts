@@ -5,8 +5,9 @@ import { cardView } from "../changes/moveCards";
 import { isSpent } from "../changes/triggers";
 import { conditionHolds } from "../effects/conditions";
 import { isWithoutEffect, isWithoutEffectOutOfPlay } from "../effects/continuous";
-import { benchRoom, couldDoAny, isPayable } from "../effects/possible";
+import { benchRoom } from "../effects/possible";
 import type { CompiledActivated, CompiledCard } from "../effects/program";
+import { mayBePaid, mayBeUsed } from "../effects/prospect";
 import { type Scope, scopeOf } from "../effects/scope";
 import { textCards } from "../effects/texts";
 import { cardOf, type Match } from "../match";
@@ -70,18 +71,19 @@ function trainer(m: Match, seat: Seat, card: number, compiled: CompiledCard, opt
   const scope = scopeOf(seat, 0, card, "trainer");
   if (state.turn === 1 && m.edition.notOnFirstTurn.includes(definition.kind) && !allowsFirstTurn(m, scope, definition)) return;
   if (definition.when && !conditionHolds(m, scope, definition.when)) return;
-  if (definition.cost && !isPayable(m, scope, definition.cost)) return;
+  if (definition.kind !== "Item" && definition.kind !== "Supporter" && definition.cost && !mayBePaid(m, scope, definition.cost, card))
+    return;
   if (definition.asPokemon) {
     if (benchRoom(m, seat) > 0) options.push({ do: "playBasic", card: cardView(m, card) });
     return;
   }
   switch (definition.kind) {
     case "Item":
-      if (isUseful(m, seat, card, compiled)) options.push({ do: "playTrainer", card: cardView(m, card) });
+      if (isUseful(m, scope, card, compiled)) options.push({ do: "playTrainer", card: cardView(m, card) });
       return;
     case "Supporter":
       if (state.used.supporters >= (isPermitted(m, "extraSupporter", seat, null) ? 2 : 1)) return;
-      if (isUseful(m, seat, card, compiled)) options.push({ do: "playTrainer", card: cardView(m, card) });
+      if (isUseful(m, scope, card, compiled)) options.push({ do: "playTrainer", card: cardView(m, card) });
       return;
     case "Stadium": {
       if (state.used.stadium) return;
@@ -111,8 +113,8 @@ function allowsFirstTurn(m: Match, scope: Scope, definition: TrainerCard): boole
 }
 
 /** EFF-04, RUL-14: a card that could change nothing cannot be played. */
-function isUseful(m: Match, seat: Seat, card: number, compiled: CompiledCard): boolean {
-  return couldDoAny(m, scopeOf(seat, 0, card, "trainer"), compiled.steps, "own");
+function isUseful(m: Match, scope: Scope, card: number, { definition, steps }: CompiledCard): boolean {
+  return mayBeUsed(m, scope, { cost: definition.category === "Trainer" ? definition.cost : undefined, steps }, card);
 }
 
 /** TURN-16 */
@@ -157,8 +159,7 @@ function isUsable(m: Match, seat: Seat, activated: CompiledActivated, card: numb
   const scope = scopeOf(seat, pokemon?.id ?? 0, card, "ability");
   if (isSpent(m, activated, card, pokemon, seat)) return false;
   if (effect.when && !conditionHolds(m, scope, effect.when)) return false;
-  if (effect.cost && !isPayable(m, scope, effect.cost)) return false;
-  return couldDoAny(m, scope, effect.steps, "own");
+  return mayBeUsed(m, scope, effect, -1);
 }
 
 function stadium(m: Match, seat: Seat, options: Option[]): void {

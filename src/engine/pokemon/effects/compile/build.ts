@@ -1,9 +1,12 @@
 import { beforeDamage, dealDamage } from "../../attack/deal";
 import { kindOf } from "../kinds";
 import type { Instruction, Modifier } from "../language";
+import { mentionsOf, speaksOf } from "../mentions";
 import type { Leaf } from "../operation";
+
 import { isChosenBefore } from "../operations";
 import type { CompiledChange, Op } from "../program";
+import { speaksOfEffect } from "../worth";
 import { refuseUnknownChange } from "./carriedOut";
 import {
   choosing,
@@ -21,6 +24,7 @@ import {
   may,
   mode,
   open,
+  type Place,
   repeat,
   test,
   wasDone,
@@ -46,16 +50,21 @@ export class Builder {
   private early: ReadonlySet<Instruction> = new Set();
   /** The steps being laid out come with an attack's own damage and after it. */
   private attacking = false;
-  /** The steps being laid out are a cost. */
-  private paying = false;
+  /** The use of the text hangs on the steps being laid out: a cost, or what all that follows hangs on. */
+  private required = false;
+  /** What the text says after the step being laid out. */
+  private later: readonly Instruction[] = [];
 
   /** A text of a Trainer or Ability, after the cost of using it. Returns its entry. */
   text(steps: readonly Instruction[], cost: readonly Instruction[] = []): number {
     const entry = this.code.length;
-    this.paying = true;
-    this.steps(cost, "whole");
-    this.paying = false;
-    this.steps(steps, "whole");
+    this.required = true;
+    this.steps(cost, "whole", steps);
+    const [first, ...others] = steps;
+    this.required = first !== undefined && hangOn(first, others);
+    if (first) this.steps([first], "whole", others);
+    this.required = false;
+    this.steps(others, "whole");
     this.code.push(end);
     this.pendingChanges();
     return entry;
@@ -91,15 +100,21 @@ export class Builder {
     }
   }
 
-  private steps(steps: readonly Instruction[], reading: Reading): void {
-    for (const step of this.attacking ? damageFirst(steps) : steps) this.step(step, reading);
+  /** @param after what follows them beside what stands behind the step they belong to */
+  private steps(steps: readonly Instruction[], reading: Reading, after: readonly Instruction[] = []): void {
+    const { later } = this;
+    for (const [place, step] of (this.attacking ? damageFirst(steps) : steps).entries()) {
+      this.later = [...steps.slice(place + 1), ...after, ...later];
+      this.step(step, reading);
+    }
+    this.later = later;
   }
 
   private step(step: Instruction, reading: Reading): void {
     if (reading === "whole") this.whole(step);
     else if (this.early.has(step)) this.twice(step, reading);
     else if (reading === "after") this.whole(step);
-    else if (step.do === "damage" && step.to.pokemon === "choose") this.code.push(choosing(step.do, step, this.keep(step)));
+    else if (step.do === "damage" && step.to.pokemon === "choose") this.code.push(choosing(step.do, step, this.place(), this.keep(step)));
   }
 
   private whole(step: Instruction): void {
@@ -141,7 +156,7 @@ export class Builder {
       default:
         if (isChosenBefore(step)) {
           if (reading === "after") this.leaf(step);
-          else this.code.push(choosing(step.do, step, this.keep(step)));
+          else this.code.push(choosing(step.do, step, this.place(), this.keep(step)));
         } else if (reading === "before") this.leaf(step);
     }
   }
@@ -149,7 +164,11 @@ export class Builder {
   private leaf(step: Leaf): void {
     if (step.do === "lasting") this.waiting.push(step.change);
     if (step.do === "later" || step.do === "ifKnockedOutByThis") this.waiting.push(delayed(step));
-    this.code.push(leaf(step.do, step, this.paying, this.kept.get(step)));
+    this.code.push(leaf(step.do, step, this.place(), this.kept.get(step)));
+  }
+
+  private place(): Place {
+    return { required: this.required, later: this.later };
   }
 
   private control(step: Extract<Instruction, { do: "if" | "may" | "ifYouDo" | "flip" | "chooseMode" }>, reading: Reading): void {
@@ -169,7 +188,7 @@ export class Builder {
         const no = label();
         const notDone = label();
         const done = this.second(step);
-        this.code.push(may(step, no, keep));
+        this.code.push(may(step, no, keep, this.later));
         this.followed(step.steps, step.ifDone ?? [], close(step, notDone, done), wasDone(notDone, done), reading);
         this.code.push(jump(after));
         this.mark(no);
@@ -218,8 +237,9 @@ export class Builder {
       this.steps([...steps, ...then], reading);
     } else {
       this.code.push(open);
-      this.steps(steps, reading);
+      this.steps(steps, reading, then);
       this.code.push(close);
+      this.required = false;
       this.steps(then, reading);
     }
   }
@@ -258,6 +278,12 @@ export class Builder {
     this.kept.set(step, keep);
     return keep;
   }
+}
+
+/** Whether all the rest of a text follows from its first step, so that using the text is doing this step (EFF-50). */
+function hangOn(first: Instruction, others: readonly Instruction[]): boolean {
+  const { binds } = mentionsOf(first);
+  return others.every((step) => !speaksOfEffect([step], "trainer") || binds.some((binding) => speaksOf(step, binding)));
 }
 
 /** A delayed effect as a change that waits for its moment. */

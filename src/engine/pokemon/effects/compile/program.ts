@@ -1,6 +1,6 @@
 import { choose, chooseYes } from "../../decisions/ask";
 import { flipCoins } from "../../luck";
-import type { Match } from "../../match";
+import type { Match, Useful } from "../../match";
 import type { EffectFrame } from "../../state/frames";
 import { findPokemon } from "../../state/inPlay";
 import { isPermitted } from "../../values";
@@ -8,10 +8,11 @@ import { amountOf } from "../amounts";
 import { pickPokemon } from "../choosePokemon";
 import { conditionHolds } from "../conditions";
 import type { Instruction } from "../language";
-import type { LeafKind, LeafOf } from "../operation";
+import { mentionsOf, speaksOf } from "../mentions";
+import type { Leaf, LeafKind, LeafOf } from "../operation";
 import { operations } from "../operations";
-import { couldDoAny } from "../possible";
 import type { Op } from "../program";
+import { couldChange, isUseful, isWorthOffering } from "../prospect";
 import { seatOf } from "../scope";
 import { sourceOf } from "../source";
 
@@ -26,14 +27,24 @@ export function label(): Label {
   return { at: -1 };
 }
 
+/** What stands around a step in its text. */
+export interface Place {
+  /** The use of the text hangs on the step. */
+  readonly required: boolean;
+  /** What the text says after it. */
+  readonly later: readonly Instruction[];
+}
+
 /** Carries out one operation and goes on when it is done. `keep`: where its choices may be held from before the damage. */
-export function leaf<K extends LeafKind>(kind: K, instruction: LeafOf<K>, paying: boolean, keep: number | undefined): Op {
+export function leaf<K extends LeafKind>(kind: K, instruction: LeafOf<K>, { required, later }: Place, keep: number | undefined): Op {
   const operation = operations[kind];
+  const useful = offers(instruction, later);
   // Keys come from card data, so that a kind nobody implements is found when the catalogue is made.
   if (!operation) throw new Error(`no operation "${kind}"`);
   return (m, frame) => {
     m.slot = 0;
-    m.paying = paying;
+    m.required = required;
+    m.useful = useful;
     const chosen = keep === undefined ? undefined : frame.chosen[keep];
     if (keep !== undefined && chosen) {
       frame.picked = chosen;
@@ -51,18 +62,31 @@ export function leaf<K extends LeafKind>(kind: K, instruction: LeafOf<K>, paying
 }
 
 /** Makes the choices of an operation that is carried out after the damage (EFF-10). Whether something is done is known from then on. */
-export function choosing<K extends LeafKind>(kind: K, instruction: LeafOf<K>, keep: number): Op {
+export function choosing<K extends LeafKind>(kind: K, instruction: LeafOf<K>, { later }: Place, keep: number): Op {
+  const useful = offers(instruction, later);
   const { choose } = operations[kind];
   if (!choose) throw new Error(`"${kind}" has nothing to be chosen beforehand`);
   return (m, frame) => {
     m.slot = 0;
-    m.paying = false;
+    m.required = false;
+    m.useful = useful;
     const done = choose(m, frame, instruction);
     if (done === null) return;
     if (done) noteDone(frame);
     frame.chosen[keep] = frame.picked;
     frame.picked = [];
     frame.pc++;
+  };
+}
+
+/** EFF-04: whom a choice of a Pokémon offers, by what the step and all that is said of its choice afterwards would do to them. */
+function offers(instruction: Leaf, later: readonly Instruction[]): Useful {
+  return (m, frame, by, pokemon) => {
+    const binding = by.pokemon === "choose" ? by.bind : undefined;
+    if (binding === undefined) return isUseful(m, { ...frame, offered: { by, pokemon } }, [instruction]);
+    const bound = { ...frame.bound, [binding]: { kind: "pokemon" as const, values: [pokemon.id] } };
+    const about = later.filter((step) => speaksOf(step, binding));
+    return isUseful(m, { ...frame, bound, offered: { by, pokemon } }, [instruction, ...about]);
   };
 }
 
@@ -97,14 +121,17 @@ function kept(frame: EffectFrame, keep: number): readonly number[] | null {
 }
 
 /** "You may": asked unless everybody can see that nothing could come of it. */
-export function may(instruction: Control<"may">, no: Label, keep: number): Op {
+export function may(instruction: Control<"may">, no: Label, keep: number, later: readonly Instruction[]): Op {
+  const { binds } = mentionsOf(instruction);
+  const outcome = [instruction, ...later.filter((step) => binds.some((binding) => speaksOf(step, binding)))];
   return (m, frame) => {
     const before = kept(frame, keep);
     let yes = before === null ? null : before[0] === 1;
     if (yes === null) {
-      yes = couldDoAny(m, frame, instruction.steps, "public")
-        ? chooseYes(m, seatOf(frame, instruction.by ?? "you"), "may", sourceOf(m, frame))
-        : false;
+      yes =
+        couldChange(m, frame, instruction.steps, "public") && isWorthOffering(m, frame, outcome, "public")
+          ? chooseYes(m, seatOf(frame, instruction.by ?? "you"), "may", sourceOf(m, frame))
+          : false;
       if (yes === null) return;
       frame.kept[keep] = [yes ? 1 : 0];
     }
@@ -207,6 +234,7 @@ export function repeat(instruction: Control<"repeat">, after: Label, keep: numbe
 export function forEach(instruction: Control<"forEach">, after: Label, keep: number): Op {
   return (m, frame) => {
     m.slot = 0;
+    m.useful = null;
     const left = kept(frame, keep) ?? pickPokemon(m, frame, instruction.pokemon, "target");
     if (!left) return;
     frame.picked = [];
@@ -236,7 +264,7 @@ export function forget(keeps: readonly number[]): Op {
 export function mode(instruction: Control<"chooseMode">, keep: number): Op {
   return (m, frame) => {
     if (!kept(frame, keep)) {
-      const possible = instruction.modes.flatMap((steps, number) => (couldDoAny(m, frame, steps, "public") ? [number] : []));
+      const possible = instruction.modes.flatMap((steps, number) => (isWorthOffering(m, frame, steps, "public") ? [number] : []));
       const count = Math.min(possible.length, instruction.count ?? 1);
       const chosen = choose(m, {
         seat: seatOf(frame, instruction.by ?? "you"),

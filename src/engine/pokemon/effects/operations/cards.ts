@@ -9,7 +9,9 @@ import type { EffectFrame } from "../../state/frames";
 import { holderOf } from "../../state/inPlay";
 import { cardsIn, isHidden, locate, ownerOf } from "../../state/zones";
 import { benchSize } from "../../values";
+import { arrived, heldThen } from "../ahead";
 import { amountOf } from "../amounts";
+import { cardsOf } from "../cardSelectors";
 import { inOrder, noteTaken, pickCards, searchedDeck, shuffleDeck } from "../chooseCards";
 import { bind, isSome, keepPick, pickedBefore } from "../choosePokemon";
 import { inForce } from "../continuous";
@@ -29,7 +31,7 @@ export const cardOperations: Pick<Operations, Kinds> = {
       const count = instruction.upTo ? pickNumber(m, frame, seat, most) : most;
       return count === null ? null : drawCards(m, frame, seat, count, instruction.bind);
     },
-    possible: (m, scope, { who, count }) => m.state.sides[seatOf(scope, who ?? "you")].deck.length > 0 && mayBeSome(m, scope, count),
+    possible: (m, scope, { who, count }, known) => mayDraw(m, scope, seatOf(scope, who ?? "you")) && mayBeSome(m, scope, count, known),
   },
   drawUntil: {
     run(m, frame, { handSize, who }) {
@@ -37,9 +39,8 @@ export const cardOperations: Pick<Operations, Kinds> = {
       return drawCards(m, frame, seat, amountOf(m, frame, handSize) - m.state.sides[seat].hand.length, undefined);
     },
     possible(m, scope, { handSize, who }) {
-      const side = m.state.sides[seatOf(scope, who ?? "you")];
-      const held = side.hand.filter((card) => card !== scope.source).length;
-      return side.deck.length > 0 && held < amountOf(m, scope, handSize);
+      const seat = seatOf(scope, who ?? "you");
+      return mayDraw(m, scope, seat) && heldThen(scope, seat, cardsOf(m, scope, seat, "hand").length) < amountOf(m, scope, handSize);
     },
   },
   move: {
@@ -165,6 +166,12 @@ function handShuffledIn(scope: Scope, { cards, destination }: LeafOf<"move">): 0
 
 function pickMoved(m: Match, frame: EffectFrame, { cards, destination }: LeafOf<"move">): readonly number[] | null {
   return pickCards(m, frame, withRoom(m, frame, cards, destination), purposeOf(cards, destination));
+}
+
+/** Whether a deck holds a card, or will. */
+function mayDraw(m: Match, scope: Scope, seat: 0 | 1): boolean {
+  const coming = arrived(scope, seat, "deck");
+  return m.state.sides[seat].deck.length > 0 || coming === null || coming.length > 0;
 }
 
 function drawCards(m: Match, frame: EffectFrame, seat: 0 | 1, count: number, binding: number | undefined): boolean {

@@ -3,10 +3,11 @@ import { commit } from "../../changes/commit";
 import { choose } from "../../decisions/ask";
 import type { Match } from "../../match";
 import type { EffectFrame } from "../../state/frames";
-import { conditionsOf, thePokemon } from "../../state/inPlay";
+import { conditionsOf, hasCondition, thePokemon } from "../../state/inPlay";
+import type { Pokemon } from "../../state/state";
 import { keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
 import type { LeafOf, Operations } from "../operation";
-import { someSelected } from "../possible";
+import { isYetToBind } from "../possible";
 import { seatOf } from "../scope";
 import { pokemonIn } from "../selectors";
 import { byOf, sourceOf } from "../source";
@@ -30,7 +31,11 @@ export const conditionOperations: Pick<Operations, "afflict" | "cure"> = {
       const on = pickPokemon(m, frame, pokemon, "target");
       return on && pickAffliction(m, frame, condition) && on.length > 0;
     },
-    possible: (m, scope, { pokemon }) => someSelected(m, scope, pokemon),
+    possible(m, scope, { pokemon, condition, counters }) {
+      const all = typeof condition === "string" ? [condition] : condition.choose;
+      if (isYetToBind(scope, pokemon)) return true;
+      return pokemonIn(m, scope, pokemon).some((one) => all.some((which) => changesCondition(one, which, counters)));
+    },
   },
   cure: {
     run(m, frame, instruction) {
@@ -43,14 +48,24 @@ export const conditionOperations: Pick<Operations, "afflict" | "cure"> = {
         byOf(frame),
       );
     },
-    possible: (m, scope, { pokemon }) =>
-      pokemon.pokemon === "bound" ? someSelected(m, scope, pokemon) : pokemonIn(m, scope, pokemon).some((one) => one.conditions !== 0),
+    possible(m, scope, { pokemon, conditions }) {
+      if (isYetToBind(scope, pokemon)) return true;
+      const all = conditions ?? SPECIAL_CONDITIONS;
+      return pokemonIn(m, scope, pokemon).some((one) => all.some((which) => hasCondition(one, which)));
+    },
   },
 };
 
 /** The Special Condition that the text names, or one that is chosen among those it offers. */
 function pickAffliction(m: Match, frame: EffectFrame, condition: Afflicting["condition"]): SpecialCondition | null {
   return typeof condition === "string" ? condition : pickCondition(m, frame, condition.choose, seatOf(frame, condition.by ?? "you"));
+}
+
+/** Whether it is not so already, with as many damage counters (EFF-25). */
+function changesCondition(one: Pokemon, which: SpecialCondition, counters: number | undefined): boolean {
+  if (!hasCondition(one, which)) return true;
+  if (which === "Poisoned") return one.poison !== (counters ?? 1);
+  return which === "Burned" && one.burn !== (counters ?? 2);
 }
 
 /** One Special Condition of the Pokémon, chosen by the player. */

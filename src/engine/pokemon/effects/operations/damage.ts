@@ -9,7 +9,7 @@ import { amountOf } from "../amounts";
 import { bind, countRange, isSome, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
 import type { Amount } from "../language";
 import type { Operations } from "../operation";
-import { someSelected } from "../possible";
+import { isYetToBind, mayBeSome, someSelected } from "../possible";
 import { pokemonIn } from "../selectors";
 import { byOf, sourceOf } from "../source";
 
@@ -98,7 +98,11 @@ export const damageOperations: Pick<Operations, Kinds> = {
         byOf(frame),
       );
     },
-    possible: (m, scope, { on }) => someSelected(m, scope, on),
+    possible(m, scope, { on, count }, known) {
+      const all = pokemonIn(m, scope, on);
+      if (all.length === 0) return someSelected(m, scope, on);
+      return all.some(({ id }) => mayBeSome(m, { ...scope, each: id }, count, known));
+    },
   },
   moveCounters: {
     run(m, frame, instruction) {
@@ -132,7 +136,13 @@ export const damageOperations: Pick<Operations, Kinds> = {
       commit(m, put, byOf(frame));
       return taken > 0;
     },
-    possible: (m, scope, { from, to }) => pokemonIn(m, scope, from).some((pokemon) => pokemon.damage > 0) && someSelected(m, scope, to),
+    possible(m, scope, { from, to, count }, known) {
+      if (!mayBeSome(m, scope, count, known)) return false;
+      if (isYetToBind(scope, to)) return someSelected(m, scope, from);
+      const targets = pokemonIn(m, scope, to);
+      if (isYetToBind(scope, from)) return targets.length > 0;
+      return pokemonIn(m, scope, from).some((one) => one.damage > 0 && targets.some((target) => target !== one));
+    },
   },
   swapCounters: {
     run(m, frame, instruction) {
@@ -149,13 +159,15 @@ export const damageOperations: Pick<Operations, Kinds> = {
       ];
       return commit(m, [...taken, counters(one, otherDamage), counters(other, damage)], byOf(frame));
     },
-    possible: (m, scope, { first, second }) => someSelected(m, scope, first) && someSelected(m, scope, second),
+    possible(m, scope, { first, second }) {
+      if (isYetToBind(scope, first) || isYetToBind(scope, second)) return someSelected(m, scope, first) && someSelected(m, scope, second);
+      const others = pokemonIn(m, scope, second);
+      return pokemonIn(m, scope, first).some((one) => others.some((other) => one.damage !== other.damage));
+    },
   },
   heal: {
     run(m, frame, instruction) {
-      // One that is spoken of again may have been chosen for what follows.
-      const again = instruction.on.pokemon === "choose" && instruction.on.bind !== undefined;
-      const on = pickPokemon(m, frame, instruction.on, "heal", ({ damage }) => again || damage > 0);
+      const on = pickPokemon(m, frame, instruction.on, "heal");
       if (!on) return null;
       const { amount } = instruction;
       const before = on.map((id) => thePokemon(m.state, id).damage);
@@ -176,8 +188,7 @@ export const damageOperations: Pick<Operations, Kinds> = {
       );
       return done;
     },
-    possible: (m, scope, { on }) =>
-      on.pokemon === "bound" ? someSelected(m, scope, on) : pokemonIn(m, scope, on).some((pokemon) => pokemon.damage > 0),
+    possible: (m, scope, { on }) => isYetToBind(scope, on) || pokemonIn(m, scope, on).some((pokemon) => pokemon.damage > 0),
   },
   knockOut: {
     run(m, frame, instruction) {

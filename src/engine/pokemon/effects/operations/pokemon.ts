@@ -4,7 +4,7 @@ import { choose } from "../../decisions/ask";
 import { cardOf, type Match } from "../../match";
 import type { Purpose } from "../../options";
 import type { EffectFrame } from "../../state/frames";
-import { thePokemon } from "../../state/inPlay";
+import { holderOf, thePokemon } from "../../state/inPlay";
 import type { Pokemon } from "../../state/state";
 import { cardsIn, locate } from "../../state/zones";
 import { evolvesInto, evolvesSkippingStage, mayNotEvolve } from "../../turn/evolving";
@@ -14,7 +14,7 @@ import { noteTaken, pickCards, searchedDeck, showOrMix, shuffleDeck } from "../c
 import { bind, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
 import type { CardSelector, Destination } from "../language";
 import type { LeafOf, Operations } from "../operation";
-import { someCards, someSelected } from "../possible";
+import { isYetToBind, someCards, someSelected } from "../possible";
 import { seatOf } from "../scope";
 import { pokemonIn } from "../selectors";
 import { byOf, sourceOf } from "../source";
@@ -40,7 +40,8 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
     },
     possible(m, scope, { side, to }) {
       const { bench, active } = m.state.sides[seatOf(scope, side === "yours" ? "you" : "opponent")];
-      return active !== null && bench.length > 0 && (!to || someSelected(m, scope, to));
+      if (active === null || bench.length === 0) return false;
+      return !to || isYetToBind(scope, to) || pokemonIn(m, scope, to).some((pokemon) => bench.includes(pokemon));
     },
   },
   evolve: {
@@ -165,7 +166,13 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       );
       return done;
     },
-    possible: (m, scope, { cards, to }, known) => someCards(m, scope, cards, known) && someSelected(m, scope, to),
+    possible(m, scope, { cards, to }, known) {
+      if (!someCards(m, scope, cards, known) || !someSelected(m, scope, to)) return false;
+      if (isYetToBind(scope, to) || cards.cards !== "attached" || isYetToBind(scope, cards.to)) return true;
+      // An attached card changes its place only where it comes to another Pokémon.
+      const targets = pokemonIn(m, scope, to);
+      return candidateCards(m, scope, cards).some((card) => targets.some((target) => target !== holderOf(m.state, card)));
+    },
   },
 };
 

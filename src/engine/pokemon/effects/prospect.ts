@@ -1,0 +1,181 @@
+import type { Match } from "../match";
+import type { Bound } from "../state/frames";
+import { outset, someOf } from "./ahead";
+import { amountOf } from "./amounts";
+import { candidateCards, cardsOf } from "./cardSelectors";
+import { unitsFor } from "./chooseCards";
+import { conditionHolds } from "./conditions";
+import { foretold } from "./foretold";
+import type { CardSelector, Instruction } from "./language";
+import type { Known, LeafKind, LeafOf } from "./operation";
+import { operations } from "./operations";
+import { isOpen, isSeen, mayBeSome, someSelected } from "./possible";
+import { type Scope, seatOf } from "./scope";
+import { pokemonIn } from "./selectors";
+import { isEffect, speaksOfEffect } from "./worth";
+
+/**
+ * What a text could come to, carried out from here by the rules: nothing, only what is paid or looked at for its sake, or an effect.
+ * It is the one answer to what may be played, used and chosen (EFF-04, RUL-14); it never hangs on cards beyond `known`.
+ */
+export type Prospect = 0 | 1 | 2;
+const NOTHING = 0;
+const PAID = 1;
+const EFFECT = 2;
+
+/** What is used as a whole: its cost, and what it then does. */
+export interface Usable {
+  readonly cost?: readonly Instruction[] | undefined;
+  readonly steps: readonly Instruction[];
+}
+
+/**
+ * Whether its player may use a text now: its cost can be paid in full, and it could then have an effect (EFF-04, EFF-50).
+ * @param played the card that leaves the hand for it, -1 for none
+ */
+export function mayBeUsed(m: Match, scope: Scope, { cost, steps }: Usable, played: number): boolean {
+  const course = new Course(m, { ...scope, ahead: outset(played) }, "own");
+  return (cost ?? []).every((step) => course.pays(step)) && course.isWorth(steps);
+}
+
+/** Whether a cost can be paid in full. */
+export function mayBePaid(m: Match, scope: Scope, cost: readonly Instruction[], played: number): boolean {
+  const course = new Course(m, { ...scope, ahead: outset(played) }, "own");
+  return cost.every((step) => course.pays(step));
+}
+
+/** Whether the steps could change anything at all, payments and looks included. */
+export function couldChange(m: Match, scope: Scope, steps: readonly Instruction[], known: Known): boolean {
+  return new Course(m, scope, known).walk(steps) !== NOTHING;
+}
+
+/** Whether the steps are worth offering: for a Trainer card or an Ability they must come to an effect, in an attack to any change. */
+export function isWorthOffering(m: Match, scope: Scope, steps: readonly Instruction[], known: Known): boolean {
+  return new Course(m, scope, known).isWorth(steps);
+}
+
+/** Whether a choice that is held in the scope lets the steps that speak of it change something, by what everybody knows. */
+export function isUseful(m: Match, scope: Scope, steps: readonly Instruction[]): boolean {
+  return new Course(m, scope, "public").isWorth(steps);
+}
+
+/** A walk over the steps of a text that keeps what earlier steps certainly or possibly bring about. */
+class Course {
+  /** A cost is being weighed: what it brings about counts for what follows. */
+  private paying = false;
+
+  constructor(
+    private readonly m: Match,
+    private scope: Scope,
+    private readonly known: Known,
+  ) {}
+
+  isWorth(steps: readonly Instruction[]): boolean {
+    const { kind } = this.scope;
+    const prospect = this.walk(steps);
+    if (prospect !== PAID || (kind !== "trainer" && kind !== "ability")) return prospect !== NOTHING;
+    return !speaksOfEffect(steps, kind);
+  }
+
+  walk(steps: readonly Instruction[], after: readonly Instruction[] = []): Prospect {
+    let best: Prospect = NOTHING;
+    for (const [place, step] of steps.entries()) {
+      best = larger(best, this.step(step, after.length > 0 || place + 1 < steps.length ? [...steps.slice(place + 1), ...after] : []));
+      if (best === EFFECT) return best;
+    }
+    return best;
+  }
+
+  /** Whether a step of a cost can be done in full. */
+  pays(step: Instruction): boolean {
+    if (step.do === "move" && !holdsEnough(this.m, this.scope, step.cards, this.known)) return false;
+    this.paying = true;
+    const prospect = this.step(step, []);
+    this.paying = false;
+    return prospect !== NOTHING;
+  }
+
+  private step(step: Instruction, later: readonly Instruction[]): Prospect {
+    const { m, known } = this;
+    switch (step.do) {
+      case "if":
+        if (isOpen(this.scope, step.when, known)) return larger(this.aside(step.then, later), this.aside(step.else ?? [], later));
+        return this.walk(conditionHolds(m, this.scope, step.when) ? step.then : (step.else ?? []), later);
+      case "may": {
+        const aside = this.copy();
+        const done = aside.walk(step.steps, [...(step.ifDone ?? []), ...later]);
+        return done === NOTHING ? this.aside(step.ifNot ?? [], later) : larger(done, aside.walk(step.ifDone ?? [], later));
+      }
+      case "ifYouDo": {
+        const done = this.walk(step.steps, [...step.then, ...later]);
+        return done === NOTHING ? this.walk(step.otherwise ?? [], later) : larger(done, this.walk(step.then, later));
+      }
+      case "flip":
+        return larger(this.aside(step.heads ?? [], later), this.aside(step.tails ?? [], later));
+      case "forEach":
+        return this.forEach(step, later);
+      case "repeat":
+        return mayBeSome(m, this.scope, step.times, known) ? this.walk(step.steps, later) : NOTHING;
+      case "beforeDamage":
+        return this.walk(step.steps, later);
+      case "chooseMode":
+        return step.modes.reduce<Prospect>((best, mode) => larger(best, this.aside(mode, later)), NOTHING);
+      default:
+        return this.leaf(step.do, step, later);
+    }
+  }
+
+  private leaf<K extends LeafKind>(kind: K, step: LeafOf<K>, later: readonly Instruction[]): Prospect {
+    const { possible } = operations[kind];
+    const can = !possible || possible(this.m, this.scope, step, this.known);
+    const effect = can && isEffect(step, this.scope.kind, later);
+    // What follows an effect need not be weighed any more.
+    if (!effect || this.paying) this.scope = foretold(this.m, this.scope, step, can, this.known);
+    return effect ? EFFECT : can ? PAID : NOTHING;
+  }
+
+  private forEach({ pokemon, steps }: Extract<Instruction, { do: "forEach" }>, later: readonly Instruction[]): Prospect {
+    const each = pokemonIn(this.m, this.scope, pokemon);
+    if (pokemon.pokemon === "choose" && pokemon.bind !== undefined) {
+      const ids = each.map(({ id }) => id);
+      this.bind(pokemon.bind, pokemon.count === "all" ? { kind: "pokemon", values: ids } : someOf("pokemon", ids));
+    }
+    if (each.length === 0) return someSelected(this.m, this.scope, pokemon) && steps.length > 0 ? EFFECT : NOTHING;
+    return each.reduce<Prospect>((best, { id }) => {
+      if (best === EFFECT) return best;
+      const one = this.copy();
+      one.scope = { ...one.scope, each: id };
+      return larger(best, one.walk(steps, later));
+    }, NOTHING);
+  }
+
+  /** Weighs steps that are perhaps not carried out; what they would bring about is forgotten. */
+  private aside(steps: readonly Instruction[], later: readonly Instruction[]): Prospect {
+    return steps.length === 0 ? NOTHING : this.copy().walk(steps, later);
+  }
+
+  private copy(): Course {
+    return new Course(this.m, this.scope, this.known);
+  }
+
+  private bind(binding: number, bound: Bound): void {
+    this.scope = { ...this.scope, bound: { ...this.scope.bound, [binding]: bound } };
+  }
+}
+
+function larger(one: Prospect, other: Prospect): Prospect {
+  return one > other ? one : other;
+}
+
+/** Whether as many cards as a cost names are there, or may be for all that its player knows. */
+function holdsEnough(m: Match, scope: Scope, selector: CardSelector, known: Known): boolean {
+  if (selector.cards !== "choose" && selector.cards !== "attached" && selector.cards !== "random" && selector.cards !== "top") return true;
+  const { count } = selector;
+  if (count === "any" || count === "all" || (typeof count === "object" && "upTo" in count)) return true;
+  const needed = amountOf(m, scope, count);
+  if (selector.cards === "attached")
+    return candidateCards(m, scope, selector).reduce((sum, card) => sum + unitsFor(m, selector, card), 0) >= needed;
+  const from = selector.cards === "choose" ? selector.from : null;
+  const hidden = from && "zone" in from && !isSeen(from.zone, from.of, known);
+  return (hidden ? cardsOf(m, scope, seatOf(scope, from.of), from.zone) : candidateCards(m, scope, selector)).length >= needed;
+}
