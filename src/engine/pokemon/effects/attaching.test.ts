@@ -126,7 +126,7 @@ describe("attached cards and exchanged Pokémon", () => {
       cards: [...cards, move],
       you: { active: { name: "Machop", energy: ["Strong Energy"] }, bench: ["Froakie"], hand: ["Energy Switch"] },
     });
-    t.play("Energy Switch").choose("Froakie");
+    t.play("Energy Switch");
     expect(t.you.bench[0]?.energy).toEqual([]);
     expect(t.you.discard).toContain("Strong Energy");
   });

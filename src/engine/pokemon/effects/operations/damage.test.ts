@@ -130,7 +130,7 @@ describe("operations on damage", () => {
 
   it("moveCounters: from one Pokémon to another", () => {
     const t = scenario({ cards, you: { active: "Dusknoir" }, opponent: { active: { name: "Snorlax", damage: 30 }, bench: ["Froakie"] } });
-    t.useAbility("Sinister Hand").choose("Froakie");
+    t.useAbility("Sinister Hand");
     expect(t.opponent.active?.damage).toBe(20);
     expect(t.opponent.bench[0]?.damage).toBe(10);
   });
