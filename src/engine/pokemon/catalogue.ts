@@ -28,25 +28,26 @@ type Fixed = Pick<
   | "remembers"
   | "remembersAlways"
   | "triggerEvents"
-  | "lines"
+  | "evolutions"
 >;
 
 /** Compiles the definitions once. Throws on two with the same id and on what the engine does not know. */
 export function createCatalogue(definitions: readonly CardDefinition[], observe: Observer | null = null): Catalogue {
   const cards = new Map<string, CompiledCard>();
-  const lines = new Map<string, Set<string>>();
+  const lines = new Map<string, CompiledCard[]>();
   for (const definition of definitions) {
     if (cards.has(definition.id)) throw new Error(`Two cards have the id ${definition.id}.`);
-    cards.set(definition.id, compileCard(definition));
+    const compiled = compileCard(definition);
+    cards.set(definition.id, compiled);
     if (definition.category !== "Pokémon") continue;
-    for (const name of definition.evolvesFrom) lines.set(name, (lines.get(name) ?? new Set()).add(definition.name));
+    for (const name of definition.evolvesFrom) lines.set(name, [...(lines.get(name) ?? []), compiled]);
   }
   const card = (id: string): CompiledCard => {
     const found = cards.get(id);
     if (!found) throw new Error(`There is no card with the id ${id}.`);
     return found;
   };
-  const evolutions = (name: string): readonly string[] => [...(lines.get(name) ?? [])];
+  const evolutions = (name: string): readonly CompiledCard[] => lines.get(name) ?? [];
   // A state's rules never change, so what follows from them is worked out once for all its successors.
   const known = new WeakMap<Rules, Fixed>();
   const fixed = (rules: Rules): Fixed => {
@@ -60,7 +61,7 @@ export function createCatalogue(definitions: readonly CardDefinition[], observe:
 }
 
 function begin(fixed: Fixed, state: State, observe: Observer | null): Match {
-  const { edition, table, cards, hasContinuous, hasLimits, hasLocks, hasRestricted, remembers, remembersAlways, triggerEvents, lines } =
+  const { edition, table, cards, hasContinuous, hasLimits, hasLocks, hasRestricted, remembers, remembersAlways, triggerEvents, evolutions } =
     fixed;
   return {
     state,
@@ -75,7 +76,7 @@ function begin(fixed: Fixed, state: State, observe: Observer | null): Match {
     remembers,
     remembersAlways,
     triggerEvents,
-    lines,
+    evolutions,
     events: [],
     answer: null,
     waiting: false,
@@ -89,7 +90,7 @@ function begin(fixed: Fixed, state: State, observe: Observer | null): Match {
   };
 }
 
-function fixedFor(rules: Rules, table: readonly CompiledCard[], lines: Fixed["lines"]): Fixed {
+function fixedFor(rules: Rules, table: readonly CompiledCard[], evolutions: Fixed["evolutions"]): Fixed {
   const cards = rules.cards.map((place) => {
     const compiled = table[place];
     if (!compiled) throw new Error(`The match has no definition number ${place}.`);
@@ -107,6 +108,6 @@ function fixedFor(rules: Rules, table: readonly CompiledCard[], lines: Fixed["li
     remembers: new Set(asked.map(({ happened }) => happened)),
     remembersAlways: new Set(asked.filter(({ during }) => during === "match").map(({ happened }) => happened)),
     triggerEvents: new Set(table.flatMap((compiled) => compiled.triggers.map((trigger) => trigger.effect.on.event))),
-    lines,
+    evolutions,
   };
 }

@@ -35,8 +35,8 @@ export interface Match {
   readonly remembers: ReadonlySet<HistoryEntry["happened"]>;
   /** Of these, what is kept for the whole match. */
   readonly remembersAlways: ReadonlySet<HistoryEntry["happened"]>;
-  /** Names of the Pokémon that evolve from this name, in the whole catalogue. */
-  lines(name: string): readonly string[];
+  /** The Pokémon that evolve from this name, in the whole catalogue. */
+  evolutions(name: string): readonly CompiledCard[];
   /** Events that some card of the match answers. */
   readonly triggerEvents: ReadonlySet<string>;
   readonly events: GameEvent[];

@@ -267,3 +267,11 @@ describe("if you do", () => {
     expect(steps(text)).toMatchObject(both);
   });
 });
+
+describe("put onto your Bench. Then, draw", () => {
+  it("EFF-50 draws only if somebody was put there", () => {
+    expect(steps("Put a {W} Pokémon from your discard pile onto your Bench. Then, draw 5 cards.")).toMatchObject([
+      { do: "ifYouDo", steps: [{ do: "move", destination: { to: "bench" } }], then: [{ do: "draw", count: 5 }] },
+    ]);
+  });
+});

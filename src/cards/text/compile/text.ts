@@ -72,7 +72,7 @@ function span(
 
 /** Two sentences of one thought: "Choose a Special Condition. … is now affected by that Special Condition." */
 const CONTINUED =
-  /[Cc]hoose .*affected by that Special Condition|^Choose a player\. That player|choose either player\. That player|^Your opponent chooses an attack .* Use the chosen attack|of either player's deck\. |remaining HP becomes \d+[^.]*\. Then, discard this card/;
+  /[Cc]hoose .*affected by that Special Condition|^Choose a player\. That player|choose either player\. That player|^Your opponent chooses an attack .* Use the chosen attack|of either player's deck\. |remaining HP becomes \d+[^.]*\. Then, discard this card|^Put [^.]* onto your Bench\. Then, draw/;
 
 /** Only texts whose next sentence is part of the same template are read together: a coin that prevents, and bulleted choices. */
 const joins = (parts: readonly SentenceTokens[]) =>

@@ -43,8 +43,17 @@ function without(all: readonly Lasting[], id: number, ends: (lasting: Lasting) =
 /** Effects of attacks on these players and their Pokémon end. */
 export function endEffects(m: Match, seats: readonly Seat[]): boolean {
   const before = m.state.lasting;
-  m.state.lasting = before.filter((lasting) => lasting.by !== "attack" || !seatsUnder(m, lasting).some((seat) => seats.includes(seat)));
+  m.state.lasting = before.filter((lasting) => !endsFor(m, lasting, seats));
   return m.state.lasting.length < before.length;
+}
+
+/** Whether effects of attacks lie on these players or their Pokémon. */
+export function hasEffectsToEnd(m: Match, seats: readonly Seat[]): boolean {
+  return m.state.lasting.some((lasting) => endsFor(m, lasting, seats));
+}
+
+function endsFor(m: Match, lasting: Lasting, seats: readonly Seat[]): boolean {
+  return lasting.by === "attack" && seatsUnder(m, lasting).some((seat) => seats.includes(seat));
 }
 
 /** The players whose Pokémon or doings a lasting effect changes. */

@@ -22,8 +22,17 @@ import { byOf, sourceOf } from "./source";
 type Choosing = Extract<CardSelector, { cards: "choose" }>;
 type Attached = Extract<CardSelector, { cards: "attached" }>;
 
-/** The cards that an instruction is about, chosen where the text lets somebody choose. Null while the match waits for that. */
-export function pickCards(m: Match, frame: EffectFrame, selector: CardSelector, purpose: Purpose): readonly number[] | null {
+/**
+ * The cards that an instruction is about, chosen where the text lets somebody choose. Null while the match waits for that.
+ * @param room how many may be chosen at most, whatever the text says
+ */
+export function pickCards(
+  m: Match,
+  frame: EffectFrame,
+  selector: CardSelector,
+  purpose: Purpose,
+  room = Number.POSITIVE_INFINITY,
+): readonly number[] | null {
   if (selector.cards === "attached" && selector.to.pokemon === "choose") {
     const holds = (pokemon: Pokemon) => {
       const one: Attached = { ...selector, to: { pokemon: "bound", binding: HELD } };
@@ -39,7 +48,7 @@ export function pickCards(m: Match, frame: EffectFrame, selector: CardSelector, 
   }
   switch (selector.cards) {
     case "choose":
-      return pickFromZone(m, frame, selector, purpose);
+      return pickFromZone(m, frame, selector, purpose, room);
     case "attached":
       return pickAttached(m, frame, selector, purpose, null);
     case "random":
@@ -72,13 +81,13 @@ function randomCards(m: Match, frame: EffectFrame, selector: Extract<CardSelecto
   return drawRandom(m, cards, countRange(m, frame, selector.count, cards.length).max);
 }
 
-function pickFromZone(m: Match, frame: EffectFrame, selector: Choosing, purpose: Purpose): readonly number[] | null {
+function pickFromZone(m: Match, frame: EffectFrame, selector: Choosing, purpose: Purpose, room: number): readonly number[] | null {
   const seat = seatOf(frame, selector.by ?? "you");
   const zone = "zone" in selector.from ? selector.from.zone : null;
   const owner = "zone" in selector.from ? seatOf(frame, selector.from.of) : seat;
   if (m.answer === null && zone) showOrMix(m, seat, owner, zone, selector.unseen === true);
   const cards = inOrder(m, candidateCards(m, frame, selector), zone === "deck");
-  const { min, max } = countRange(m, frame, selector.count, cards.length);
+  const { min, max } = countRange(m, frame, selector.count, Math.min(room, cards.length));
   const described = selector.where !== undefined || selector.oneOfEach !== undefined;
   const shown = "binding" in selector.from && frame.bound[selector.from.binding]?.shown === true;
   const unknown = zone === null ? !shown : isHidden(zone);

@@ -113,7 +113,11 @@ export function fitsPrinted(m: Match, where: PokemonFilter, number: number): boo
 
 /** Whether a card out of play, or attached, is what a text asks for; all given parts hold. */
 export function fitsCard(m: Match, scope: Scope, where: CardFilter, number: number): boolean {
-  const compiled = cardOf(m, number);
+  return fitsFace(m, scope, where, cardOf(m, number));
+}
+
+/** Whether any card with this face is what a text asks for. */
+export function fitsFace(m: Match, scope: Scope, where: CardFilter, compiled: CompiledCard): boolean {
   const card = compiled.definition;
   if (where.category && card.category !== where.category) return false;
   if (where.names && !where.names.includes(card.name)) return false;
@@ -128,8 +132,8 @@ export function fitsCard(m: Match, scope: Scope, where: CardFilter, number: numb
   if (where.sameTypeAs && (typeBitsOf(compiled) & typesNamed(m, scope, where.sameTypeAs)) === 0) return false;
   if (where.sameNameAs && !sameName(m, scope, where.sameNameAs, card.name)) return false;
   if (!fitsPokemonCard(m, scope, where, card.category === "Pokémon" ? card : null)) return false;
-  if (where.not && fitsCard(m, scope, where.not, number)) return false;
-  return !where.anyOf || where.anyOf.some((one) => fitsCard(m, scope, one, number));
+  if (where.not && fitsFace(m, scope, where.not, compiled)) return false;
+  return !where.anyOf || where.anyOf.some((one) => fitsFace(m, scope, one, compiled));
 }
 
 function isOfKind(m: Match, kinds: readonly TrainerKind[], kind: TrainerKind): boolean {

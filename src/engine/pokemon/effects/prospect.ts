@@ -12,7 +12,7 @@ import { operations } from "./operations";
 import { isOpen, isSeen, mayBeSome, someSelected } from "./possible";
 import { type Scope, seatOf } from "./scope";
 import { pokemonIn } from "./selectors";
-import { isEffect, speaksOfEffect } from "./worth";
+import { givesUp, isEffect, isMeans, speaksOfEffect } from "./worth";
 
 /**
  * What a text could come to, carried out from here by the rules: nothing, only what is paid or looked at for its sake, or an effect.
@@ -42,6 +42,12 @@ export function mayBeUsed(m: Match, scope: Scope, { cost, steps }: Usable, playe
 export function mayBePaid(m: Match, scope: Scope, cost: readonly Instruction[], played: number): boolean {
   const course = new Course(m, { ...scope, ahead: outset(played) }, "own");
   return cost.every((step) => course.pays(step));
+}
+
+/** Whether cards are looked at only for the sake of steps that everybody can see would come to nothing (EFF-42). */
+export function isInVain(m: Match, scope: Scope, step: Instruction, later: readonly Instruction[]): boolean {
+  if ((step.do !== "look" && step.do !== "reveal") || !isMeans(step.cards, later)) return false;
+  return new Course(m, scope, "public").walk([step, ...later]) !== EFFECT;
 }
 
 /** Whether the steps could change anything at all, payments and looks included. */
@@ -74,7 +80,7 @@ class Course {
     const { kind } = this.scope;
     const prospect = this.walk(steps);
     if (prospect !== PAID || (kind !== "trainer" && kind !== "ability")) return prospect !== NOTHING;
-    return !speaksOfEffect(steps, kind);
+    return !speaksOfEffect(this.m, this.scope, steps);
   }
 
   walk(steps: readonly Instruction[], after: readonly Instruction[] = []): Prospect {
@@ -95,6 +101,11 @@ class Course {
     return prospect !== NOTHING;
   }
 
+  private affords(step: Instruction): boolean {
+    const { m, scope, known } = this;
+    return scope.kind === "attack" || step.do !== "move" || !givesUp(m, scope, step) || holdsEnough(m, scope, step.cards, known);
+  }
+
   private step(step: Instruction, later: readonly Instruction[]): Prospect {
     const { m, known } = this;
     switch (step.do) {
@@ -107,6 +118,8 @@ class Course {
         return done === NOTHING ? this.aside(step.ifNot ?? [], later) : larger(done, aside.walk(step.ifDone ?? [], later));
       }
       case "ifYouDo": {
+        // A price is paid in full (CMP-1063); of anything else a part will do.
+        if (!step.steps.every((one) => this.affords(one))) return this.walk(step.otherwise ?? [], later);
         const done = this.walk(step.steps, [...step.then, ...later]);
         return done === NOTHING ? this.walk(step.otherwise ?? [], later) : larger(done, this.walk(step.then, later));
       }
@@ -128,7 +141,7 @@ class Course {
   private leaf<K extends LeafKind>(kind: K, step: LeafOf<K>, later: readonly Instruction[]): Prospect {
     const { possible } = operations[kind];
     const can = !possible || possible(this.m, this.scope, step, this.known);
-    const effect = can && isEffect(step, this.scope.kind, later);
+    const effect = can && isEffect(this.m, this.scope, step, later);
     // What follows an effect need not be weighed any more.
     if (!effect || this.paying) this.scope = foretold(this.m, this.scope, step, can, this.known);
     return effect ? EFFECT : can ? PAID : NOTHING;

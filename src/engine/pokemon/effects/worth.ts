@@ -1,15 +1,17 @@
+import type { Match } from "../match";
 import { inner } from "./compile/readings";
-import type { CardSelector, Instruction } from "./language";
+import type { CardSelector, Instruction, PokemonSelector } from "./language";
 import { speaksOf } from "./mentions";
 import type { Leaf } from "./operation";
 import type { Scope } from "./scope";
+import { pokemonIn } from "./selectors";
 
 /**
  * Whether a step that changes something is an effect, and not only what is given up for one or looked at for its sake (RUL-19).
  * A Trainer card may not be played for the sake of what it costs; with an Ability the discard that it begins with is a use.
  * @param later what its text says after it
  */
-export function isEffect(step: Leaf, kind: Scope["kind"], later: readonly Instruction[]): boolean {
+export function isEffect(m: Match, scope: Scope, step: Leaf, later: readonly Instruction[]): boolean {
   switch (step.do) {
     case "endTurn":
     case "chooseNumber":
@@ -20,41 +22,43 @@ export function isEffect(step: Leaf, kind: Scope["kind"], later: readonly Instru
     case "reveal":
       return step.cards.cards !== "self" && !isMeans(step.cards, later);
     case "move":
-      return step.cards.cards !== "rest" && !putsAway(step, kind) && !(kind === "trainer" && givesUp(step));
+      return step.cards.cards !== "rest" && !putsAway(step, scope.kind) && !(scope.kind === "trainer" && givesUp(m, scope, step));
     case "discardPokemon":
     case "knockOut":
       return step.pokemon.pokemon !== "self";
     case "lasting":
-      return kind !== "trainer" || !("forbid" in step.change && "on" in step.change && isOwn(step.change.on));
+      return scope.kind !== "trainer" || !("forbid" in step.change && "on" in step.change && isOwn(m, scope, step.change.on));
     default:
       return true;
   }
 }
 
 /** Whether a text speaks of an effect at all; otherwise what it gives up or shows is what it does. */
-export function speaksOfEffect(steps: readonly Instruction[], kind: Scope["kind"]): boolean {
+export function speaksOfEffect(m: Match, scope: Scope, steps: readonly Instruction[]): boolean {
   return steps.some((step, place) => {
     const parts = inner(step);
-    if (parts.length > 0) return speaksOfEffect(parts, kind);
-    return !steers(step) && isEffect(step, kind, steps.slice(place + 1));
+    if (parts.length > 0) return speaksOfEffect(m, scope, parts);
+    return !steers(step) && isEffect(m, scope, step, steps.slice(place + 1));
   });
 }
 
+const STEERING: ReadonlySet<Instruction["do"]> = new Set([
+  "if",
+  "may",
+  "ifYouDo",
+  "flip",
+  "repeat",
+  "chooseMode",
+  "beforeDamage",
+  "forEach",
+]);
+
 function steers(step: Instruction): step is Exclude<Instruction, Leaf> {
-  return (
-    step.do === "flip" ||
-    step.do === "if" ||
-    step.do === "may" ||
-    step.do === "ifYouDo" ||
-    step.do === "chooseMode" ||
-    step.do === "repeat" ||
-    step.do === "forEach" ||
-    step.do === "beforeDamage"
-  );
+  return STEERING.has(step.do);
 }
 
-/** Cards that are seen so that the text can go on with them. */
-function isMeans(cards: CardSelector, later: readonly Instruction[]): boolean {
+/** Whether cards are seen only so that the text can go on with them. */
+export function isMeans(cards: CardSelector, later: readonly Instruction[]): boolean {
   const bind = "bind" in cards ? cards.bind : undefined;
   return bind !== undefined && later.some((step) => speaksOf(step, bind));
 }
@@ -68,7 +72,7 @@ function putsAway({ cards, destination: { to } }: Move, kind: Scope["kind"]): bo
 }
 
 /** One's own cards that leave one's hand or Pokémon for nothing; bringing a hand down to a number is what a card does. */
-function givesUp({ cards, destination }: Move): boolean {
+export function givesUp(m: Match, scope: Scope, { cards, destination }: Move): boolean {
   const lost = destination.to === "discard" || destination.to === "lostZone";
   switch (cards.cards) {
     case "choose":
@@ -78,13 +82,25 @@ function givesUp({ cards, destination }: Move): boolean {
     case "random":
       return lost && cards.zone === "hand" && cards.of === "you";
     case "attached":
-      return lost && isOwn(cards.to);
+      return lost && isOwn(m, scope, cards.to);
     default:
       return false;
   }
 }
 
-function isOwn(selector: { readonly pokemon: string; readonly side?: unknown } | undefined): boolean {
-  if (!selector) return false;
-  return selector.pokemon === "self" || selector.side === "yours";
+function isOwn(m: Match, scope: Scope, selector: PokemonSelector | undefined): boolean {
+  switch (selector?.pokemon) {
+    case "self":
+      return true;
+    case "active":
+    case "all":
+    case "choose":
+      return selector.side === "yours";
+    case "bound": {
+      const { active, bench } = m.state.sides[scope.you];
+      return pokemonIn(m, scope, selector).every((pokemon) => pokemon === active || bench.includes(pokemon));
+    }
+    default:
+      return false;
+  }
 }

@@ -138,6 +138,11 @@ export class Driver {
     return this.offers((option) => option.do === "useAbility" && option.name === name);
   }
 
+  /** Whether the Stadium may be used. */
+  offersStadium(): boolean {
+    return this.offers((option) => option.do === "useStadium");
+  }
+
   useStadium(): this {
     return this.main((option) => option.do === "useStadium", "use the Stadium");
   }

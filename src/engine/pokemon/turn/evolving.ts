@@ -1,6 +1,8 @@
 import type { Seat } from "../../kernel/game";
 import { changesOn } from "../effects/continuous";
-import { fitsCard } from "../effects/filters";
+import { fitsCard, fitsFace } from "../effects/filters";
+import type { CardFilter } from "../effects/language";
+import type { Scope } from "../effects/scope";
 import { topCard } from "../effects/texts";
 import { cardOf, type Match } from "../match";
 import type { Pokemon } from "../state/state";
@@ -19,7 +21,13 @@ export function evolvesSkippingStage(m: Match, pokemon: Pokemon, card: number): 
   const { definition } = cardOf(m, card);
   if (definition.category !== "Pokémon" || definition.stage !== "Stage 2" || topCard(m, pokemon).pokemon?.stage !== "Basic") return false;
   const { name } = topCard(m, pokemon).definition;
-  return m.lines(name).some((middle) => definition.evolvesFrom.includes(middle));
+  return m.evolutions(name).some((middle) => definition.evolvesFrom.includes(middle.definition.name));
+}
+
+/** Whether there is a Pokémon at all that evolves from this one and fits: what everybody can know of a deck that is searched for it. */
+export function couldEvolve(m: Match, scope: Scope, pokemon: Pokemon, where: CardFilter | undefined, skipStage: boolean): boolean {
+  if (skipStage || changesOn(m, "permit evolveInto", pokemon).length > 0) return true;
+  return m.evolutions(topCard(m, pokemon).definition.name).some((face) => !where || fitsFace(m, scope, where, face));
 }
 
 /** Whether an effect keeps this Pokémon from evolving; some only with a Pokémon from the hand. */

@@ -79,6 +79,10 @@ export const movingRules = [
   rule("instruction", "put/puts {cards} onto {of:whose} Bench", ({ cards, of }) =>
     move(cards, of === "you" ? { to: "bench" } : { to: "bench", side: of === THEIR ? theirBench : "opponents" }),
   ),
+  // "Then" hangs on it: whoever can put nobody there draws nothing (EFF-50).
+  rule("instruction", "put {cards} onto your Bench . then , draw {n:number} cards", ({ cards, n }) =>
+    one({ do: "ifYouDo", steps: move(cards, { to: "bench" }), then: [{ do: "draw", count: n }] }),
+  ),
   rule("instruction", "put/puts {cards} in the Lost Zone", ({ cards }) => move(cards, { to: "lostZone" })),
   rule("instruction", "put the top card of {of:whose} deck on the bottom of {their:whose} deck without looking at it", ({ of, their }) =>
     their === of || their === THEIR ? move({ cards: "top", of, count: 1 }, { to: "deck", place: "bottom" }) : undefined,

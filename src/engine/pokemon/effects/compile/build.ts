@@ -6,7 +6,6 @@ import type { Leaf } from "../operation";
 
 import { isChosenBefore } from "../operations";
 import type { CompiledChange, Op } from "../program";
-import { speaksOfEffect } from "../worth";
 import { refuseUnknownChange } from "./carriedOut";
 import {
   choosing,
@@ -283,7 +282,7 @@ export class Builder {
 /** Whether all the rest of a text follows from its first step, so that using the text is doing this step (EFF-50). */
 function hangOn(first: Instruction, others: readonly Instruction[]): boolean {
   const { binds } = mentionsOf(first);
-  return others.every((step) => !speaksOfEffect([step], "trainer") || binds.some((binding) => speaksOf(step, binding)));
+  return others.every((step) => step.do === "endTurn" || binds.some((binding) => speaksOf(step, binding)));
 }
 
 /** A delayed effect as a change that waits for its moment. */

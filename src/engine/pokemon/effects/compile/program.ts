@@ -12,7 +12,7 @@ import { mentionsOf, speaksOf } from "../mentions";
 import type { Leaf, LeafKind, LeafOf } from "../operation";
 import { operations } from "../operations";
 import type { Op } from "../program";
-import { couldChange, isUseful, isWorthOffering } from "../prospect";
+import { couldChange, isInVain, isUseful, isWorthOffering } from "../prospect";
 import { seatOf } from "../scope";
 import { sourceOf } from "../source";
 
@@ -50,7 +50,7 @@ export function leaf<K extends LeafKind>(kind: K, instruction: LeafOf<K>, { requ
       frame.picked = chosen;
       delete frame.chosen[keep];
     }
-    const done = operation.run(m, frame, instruction);
+    const done = !isInVain(m, frame, instruction, later) && operation.run(m, frame, instruction);
     if (done === null) return;
     if (done) {
       noteDone(frame);

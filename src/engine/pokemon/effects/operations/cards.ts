@@ -165,7 +165,7 @@ function handShuffledIn(scope: Scope, { cards, destination }: LeafOf<"move">): 0
 }
 
 function pickMoved(m: Match, frame: EffectFrame, { cards, destination }: LeafOf<"move">): readonly number[] | null {
-  return pickCards(m, frame, withRoom(m, frame, cards, destination), purposeOf(cards, destination));
+  return pickCards(m, frame, cards, purposeOf(cards, destination), roomFor(m, frame, cards, destination));
 }
 
 /** Whether a deck holds a card, or will. */
@@ -214,13 +214,8 @@ function purposeOf(selector: CardSelector, destination: Destination): Purpose {
 }
 
 /** More than fits on the Bench becomes what fits (EFF-42). */
-function withRoom(m: Match, frame: EffectFrame, selector: CardSelector, destination: Destination): CardSelector {
-  if (destination.to !== "bench" || selector.cards !== "choose") return selector;
-  const room = benchRoom(m, benchSeat(frame, selector, destination));
-  const { count } = selector;
-  if (typeof count === "object" && "upTo" in count) return { ...selector, count: { upTo: { atMost: [count.upTo, room] } } };
-  if (count === "any") return { ...selector, count: { upTo: room } };
-  return count === "all" ? { ...selector, count: room } : { ...selector, count: { atMost: [count, room] } };
+function roomFor(m: Match, frame: EffectFrame, selector: CardSelector, destination: Destination): number {
+  return destination.to === "bench" ? benchRoom(m, benchSeat(frame, selector, destination)) : Number.POSITIVE_INFINITY;
 }
 
 /** Whose Bench they are put onto. */

@@ -1,6 +1,7 @@
 import type { Seat } from "../../../kernel/game";
 import { other } from "../../../kernel/game";
 import { commit } from "../../changes/commit";
+import { hasEffectsToEnd } from "../../changes/endEffects";
 import { definitionAt, type Match } from "../../match";
 import type { EffectFrame } from "../../state/frames";
 import type { Lasting } from "../../state/state";
@@ -57,6 +58,7 @@ export const lastingOperations: Pick<Operations, "lasting" | "later" | "ifKnocke
     run(m, frame, { of }) {
       return commit(m, [{ change: "endEffects", seats: seatsOf(frame, of) }], byOf(frame));
     },
+    possible: (m, scope, { of }) => hasEffectsToEnd(m, seatsOf(scope, of)),
   },
 };
 

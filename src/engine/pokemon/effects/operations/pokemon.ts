@@ -7,15 +7,15 @@ import type { EffectFrame } from "../../state/frames";
 import { holderOf, thePokemon } from "../../state/inPlay";
 import type { Pokemon } from "../../state/state";
 import { cardsIn, locate } from "../../state/zones";
-import { evolvesInto, evolvesSkippingStage, mayNotEvolve } from "../../turn/evolving";
+import { couldEvolve, evolvesInto, evolvesSkippingStage, mayNotEvolve } from "../../turn/evolving";
 import { mayNotAttach } from "../../values";
 import { candidateCards } from "../cardSelectors";
 import { noteTaken, pickCards, searchedDeck, showOrMix, shuffleDeck } from "../chooseCards";
 import { bind, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
-import type { CardSelector, Destination } from "../language";
+import type { CardSelector, Destination, PokemonSelector } from "../language";
 import type { LeafOf, Operations } from "../operation";
 import { isYetToBind, someCards, someSelected } from "../possible";
-import { seatOf } from "../scope";
+import { type Scope, seatOf } from "../scope";
 import { pokemonIn } from "../selectors";
 import { byOf, sourceOf } from "../source";
 import { cardsBelow, topCard } from "../texts";
@@ -64,7 +64,11 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       if (!someCards(m, scope, selector, known)) return false;
       const hidden = selector.cards !== "choose" || !("zone" in selector.from) || selector.from.zone !== "hand";
       const fitting = pokemonIn(m, scope, pokemon).filter((one) => !mayNotEvolve(m, one, !hidden));
-      if (hidden) return fitting.length > 0;
+      if (hidden) {
+        if (isYetToBind(scope, pokemon)) return true;
+        const where = "where" in selector ? selector.where : undefined;
+        return fitting.some((one) => couldEvolve(m, describedBy(scope, pokemon, one), one, where, skipStage === true));
+      }
       return fitting.some((one) => candidateCards(m, scope, selector).some((card) => fitsOn(m, one, card, skipStage === true)));
     },
   },
@@ -228,14 +232,17 @@ function fitsOn(m: Match, pokemon: Pokemon, card: number, skipStage: boolean): b
 type Evolving = { pokemon: Parameters<typeof pokemonIn>[2]; with: CardSelector; skipStage?: boolean };
 type Evolution = { readonly id: number | undefined; readonly card: number | undefined };
 
+/** The text may describe the card by the Pokémon: "that evolves from that Pokémon". */
+function describedBy(scope: Scope, selector: PokemonSelector, one: Pokemon): Scope {
+  if (!("bind" in selector) || selector.bind === undefined) return scope;
+  return { ...scope, bound: { ...scope.bound, [selector.bind]: { kind: "pokemon", values: [one.id] } } };
+}
+
 /** A deck is searched first: the card found there decides which Pokémon may evolve. */
 function pickCardThenPokemon(m: Match, frame: EffectFrame, instruction: Evolving): Evolution | null {
   const { pokemon: selector, with: cards, skipStage } = instruction;
   const all = pokemonIn(m, frame, selector).map((one) => {
-    // The text may describe the card by the Pokémon: "that evolves from that Pokémon".
-    const bound =
-      "bind" in selector && selector.bind !== undefined ? { [selector.bind]: { kind: "pokemon" as const, values: [one.id] } } : {};
-    const candidates = candidateCards(m, { ...frame, bound: { ...frame.bound, ...bound } }, cards);
+    const candidates = candidateCards(m, describedBy(frame, selector, one), cards);
     return { one, fitting: candidates.filter((card) => fitsOn(m, one, card, skipStage === true)) };
   });
   const card = pickEvolution(m, frame, cards, [...new Set(all.flatMap(({ fitting }) => fitting))]);

@@ -324,7 +324,7 @@ describe("cards found, drawn and discarded", () => {
     );
     const five = ["Zubat", "Zubat", "Zubat", "Zubat", "Zubat"];
     const t = scenario({ cards: [flute], you: { bench: five, hand: ["Flute"] }, opponent: { hand: ["Froakie", "Potion"] } });
-    t.play("Flute");
+    t.play("Flute").choose("Froakie");
     expect(t.opponent.bench.map(({ name }) => name)).toEqual(["Froakie"]);
   });
 });

@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+import { scenario } from "@/engine/pokemon/testing/scenario";
+import { real } from "../prints";
+
+const FULL = ["Chespin", "Froakie", "Fennekin", "Pikachu", "Zubat"];
+
+describe("a Trainer card that could come to nothing cannot be played", () => {
+  it("CMP-939 Archie's Ace in the Hole draws nothing where it can put nothing onto the Bench", () => {
+    const archie = (discard: readonly string[], bench: readonly string[] = []) =>
+      scenario({ cards: real("xy5-124"), you: { hand: ["Archie's Ace in the Hole"], discard, bench } }).canPlay("Archie's Ace in the Hole");
+    expect([archie([]), archie(["Chespin"]), archie(["Froakie"], FULL), archie(["Froakie"])]).toEqual([false, false, false, true]);
+  });
+
+  it("CMP-1124 Professor Sycamore is not played on an empty deck: the hand is what it costs", () => {
+    const sycamore = (deck?: readonly string[]) =>
+      scenario({ cards: real("xy1-122"), you: { hand: ["Professor Sycamore", "Potion"], ...(deck && { deck }) } }).canPlay(
+        "Professor Sycamore",
+      );
+    expect([sycamore([]), sycamore()]).toEqual([false, true]);
+  });
+
+  it("CMP-1125 … but with a hand of no other card", () => {
+    const t = scenario({ cards: real("xy1-122"), you: { hand: ["Professor Sycamore"] } });
+    t.play("Professor Sycamore");
+    expect(t.you.hand).toHaveLength(7);
+  });
+
+  it("CMP-956 Captivating Poké Puff is not played against an empty hand", () => {
+    const t = scenario({ cards: real("xy11-99"), you: { hand: ["Captivating Poké Puff"] } });
+    expect(t.canPlay("Captivating Poké Puff")).toBe(false);
+  });
+
+  it("CMP-957 … nor against a full Bench", () => {
+    const puff = (bench: readonly string[]) =>
+      scenario({ cards: real("xy11-99"), you: { hand: ["Captivating Poké Puff"] }, opponent: { hand: ["Abra"], bench } }).canPlay(
+        "Captivating Poké Puff",
+      );
+    expect([puff(FULL), puff(FULL.slice(1))]).toEqual([false, true]);
+  });
+
+  it("CMP-960 … and may put nobody onto it", () => {
+    const t = scenario({ cards: real("xy11-99"), you: { hand: ["Captivating Poké Puff"] }, opponent: { hand: ["Abra"] } });
+    t.play("Captivating Poké Puff").choose();
+    expect(t.opponent.bench).toHaveLength(0);
+  });
+
+  it("CMP-1985 Accompanying Flute is not played against a full Bench", () => {
+    const flute = (bench: readonly string[]) =>
+      scenario({ cards: real("sv06-142"), edition: "sv", you: { hand: ["Accompanying Flute"] }, opponent: { bench } }).canPlay(
+        "Accompanying Flute",
+      );
+    expect([flute(FULL), flute([])]).toEqual([false, true]);
+  });
+
+  it("CMP-1890 Erika's Invitation is not played against a full Bench", () => {
+    const invitation = (bench: readonly string[]) =>
+      scenario({
+        cards: real("sv03.5-160"),
+        edition: "sv",
+        you: { hand: ["Erika's Invitation"] },
+        opponent: { hand: ["Abra"], bench },
+      }).canPlay("Erika's Invitation");
+    expect([invitation(FULL), invitation([])]).toEqual([false, true]);
+  });
+
+  it("CMP-971 Cover Fossil is not played with a full Bench", () => {
+    const fossil = (bench: readonly string[]) =>
+      scenario({ cards: real("bw10-79"), you: { hand: ["Cover Fossil"], bench } }).canPlay("Cover Fossil");
+    expect([fossil(FULL), fossil([])]).toEqual([false, true]);
+  });
+
+  it("CMP-954 Brooklet Hill is not used with a full Bench", () => {
+    const t = scenario({ cards: real("sm2-120"), edition: "sm", stadium: "Brooklet Hill", you: { bench: FULL } });
+    expect(t.offersStadium()).toBe(false);
+  });
+
+  it("CMP-1085 Max Potion heals no Pokémon without damage", () => {
+    const t = scenario({
+      cards: real("bw2-94"),
+      you: { active: { name: "Chespin", energy: ["Grass Energy"] }, hand: ["Max Potion"] },
+    });
+    expect(t.canPlay("Max Potion")).toBe(false);
+  });
+
+  it("CMP-1085 … and offers none beside one with damage", () => {
+    const t = scenario({
+      cards: real("bw2-94"),
+      you: { active: { name: "Chespin", energy: ["Grass Energy"] }, bench: [{ name: "Froakie", damage: 20 }], hand: ["Max Potion"] },
+    });
+    t.play("Max Potion");
+    expect([t.you.active?.energy, t.you.bench[0]?.damage]).toEqual([["Grass Energy"], 0]);
+  });
+
+  it("CMP-1086 … and heals one without Energy", () => {
+    const t = scenario({ cards: real("bw2-94"), you: { active: { name: "Chespin", damage: 40 }, hand: ["Max Potion"] } });
+    t.play("Max Potion");
+    expect(t.you.active?.damage).toBe(0);
+  });
+
+  it("CMP-1042 Hugh is not played where both players would have the cards they have", () => {
+    const hugh = (mine: number, theirs: number) =>
+      scenario({
+        cards: real("bw7-130"),
+        you: { hand: ["Hugh", ...Array.from({ length: mine }, () => "Potion")] },
+        opponent: { hand: Array.from({ length: theirs }, () => "Potion") },
+      }).canPlay("Hugh");
+    expect([hugh(5, 5), hugh(4, 5), hugh(6, 5), hugh(5, 6)]).toEqual([false, true, true, true]);
+  });
+
+  it("CMP-1045 Hypnotoxic Laser is not played on a Pokémon that is Asleep and Poisoned", () => {
+    const laser = (...conditions: ("Asleep" | "Poisoned")[]) =>
+      scenario({
+        cards: real("bw8-123"),
+        you: { hand: ["Hypnotoxic Laser"] },
+        opponent: { active: { name: "Froakie", conditions } },
+      }).canPlay("Hypnotoxic Laser");
+    expect([laser("Asleep", "Poisoned"), laser("Poisoned"), laser("Asleep")]).toEqual([false, true, true]);
+  });
+
+  it("CMP-1118 Pokémon Ranger is not played with no effect of an attack to remove", () => {
+    const t = scenario({ cards: real("xy11-104"), you: { hand: ["Pokémon Ranger"] } });
+    expect(t.canPlay("Pokémon Ranger")).toBe(false);
+  });
+
+  it("CMP-997 Wally searches for nobody that no Pokémon evolves from", () => {
+    const wally = (active: string) => scenario({ cards: real("g1-RC27"), you: { active, hand: ["Wally"] } }).canPlay("Wally");
+    expect([wally("Snorlax"), wally("Chespin")]).toEqual([false, true]);
+  });
+
+  it("CMP-101 Energy Evolution is not used for an Energy of a type that nobody evolves into", () => {
+    const t = scenario({
+      cards: real("xy3-80", "xy1-17"),
+      you: { active: "Eevee", hand: ["Fighting Energy"] },
+    });
+    t.attach("Fighting Energy", "Eevee");
+    expect(t.asked).toBe("main");
+  });
+
+  it("CMP-1126 Professor Kukui is played on an empty deck: his other effect is left", () => {
+    const t = scenario({ cards: real("sm1-128"), edition: "sm", you: { hand: ["Professor Kukui"], deck: [] } });
+    expect(t.canPlay("Professor Kukui")).toBe(true);
+  });
+
+  it("CMP-1083 Mars is not played on an empty deck", () => {
+    const mars = (deck: readonly string[]) =>
+      scenario({ cards: real("sm5-128"), edition: "sm", you: { hand: ["Mars"], deck }, opponent: { hand: ["Potion"] } }).canPlay("Mars");
+    expect([mars([]), mars(["Potion"])]).toEqual([false, true]);
+  });
+
+  it("CMP-1094 Mysterious Treasure is not played on an empty deck: the discard is its cost", () => {
+    const treasure = (deck: readonly string[], ...hand: readonly string[]) =>
+      scenario({ cards: real("sm6-113"), edition: "sm", you: { hand: ["Mysterious Treasure", ...hand], deck } }).canPlay(
+        "Mysterious Treasure",
+      );
+    expect([treasure([], "Potion"), treasure(["Zubat"]), treasure(["Zubat"], "Potion")]).toEqual([false, false, true]);
+  });
+
+  it("CMP-1103 Plumeria is not played where the opponent has no Energy attached", () => {
+    const plumeria = (...energy: readonly string[]) =>
+      scenario({
+        cards: real("sm3-120"),
+        edition: "sm",
+        you: { hand: ["Plumeria", "Potion", "Switch"] },
+        opponent: { active: { name: "Froakie", energy } },
+      }).canPlay("Plumeria");
+    expect([plumeria(), plumeria("Water Energy")]).toEqual([false, true]);
+  });
+
+  it("CMP-1114 Pokémon Communication may search a deck that held no card before", () => {
+    const t = scenario({ cards: real("bw1-99"), you: { hand: ["Pokémon Communication", "Froakie"], deck: [] } });
+    t.play("Pokémon Communication").choose("Froakie").choose();
+    expect(t.you.hand).toEqual([]);
+  });
+
+  it("CMP-1063 Lost Blender needs two cards", () => {
+    const blender = (...hand: readonly string[]) =>
+      scenario({ cards: real("sm8-181"), edition: "sm", you: { hand: ["Lost Blender", ...hand] } }).canPlay("Lost Blender");
+    expect([blender("Potion"), blender("Potion", "Switch")]).toEqual([false, true]);
+  });
+});
