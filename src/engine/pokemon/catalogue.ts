@@ -61,8 +61,19 @@ export function createCatalogue(definitions: readonly CardDefinition[], observe:
 }
 
 function begin(fixed: Fixed, state: State, observe: Observer | null): Match {
-  const { edition, table, cards, hasContinuous, hasLimits, hasLocks, hasRestricted, remembers, remembersAlways, triggerEvents, evolutions } =
-    fixed;
+  const {
+    edition,
+    table,
+    cards,
+    hasContinuous,
+    hasLimits,
+    hasLocks,
+    hasRestricted,
+    remembers,
+    remembersAlways,
+    triggerEvents,
+    evolutions,
+  } = fixed;
   return {
     state,
     edition,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ACTIVE, ability, pokemon, trainer } from "../testing/cards";
 import { scenario } from "../testing/scenario";
-import type { CardFilter, CardSelector } from "./language";
+import type { CardFilter, CardSelector, Instruction } from "./language";
 
 const DISCARD = { to: "discard" } as const;
 const inHand = (count: number, where?: CardFilter): CardSelector => ({
@@ -84,5 +84,65 @@ describe("costs", () => {
     expect([t.options, t.decision.min, t.decision.max, t.decision.fallback]).toEqual([[], 0, 0, []]);
     t.choose();
     expect(t.happened("shuffled")).toHaveLength(1);
+  });
+});
+
+describe("a price is no effect", () => {
+  const discardHand: Instruction = { do: "move", cards: { cards: "all", zone: "hand", of: "you" }, destination: DISCARD };
+  const research = trainer("Professor's Research", "Supporter", {}, discardHand, { do: "draw", count: 7 });
+  const ranch = trainer(
+    "Colress's Search",
+    "Item",
+    {},
+    { do: "look", cards: { cards: "top", of: "you", count: 3, bind: 1 } },
+    { do: "move", cards: { cards: "choose", from: { binding: 1 }, count: 1, where: { stages: ["Basic"] } }, destination: { to: "bench" } },
+    { do: "move", cards: { cards: "rest", binding: 1 }, destination: { to: "deck", place: "shuffled" } },
+  );
+  const dudunsparce = (name: string, ...steps: Instruction[]) =>
+    pokemon(name, 140, "Colorless", { abilities: [ability("Run Away", { kind: "activated", limit: "oncePerTurn", steps })] });
+
+  it("RUL-23 a Trainer card is not played for what it makes its player give up", () => {
+    expect(
+      scenario({ cards: [research], you: { hand: ["Professor's Research", "Potion"], deck: [] } }).canPlay("Professor's Research"),
+    ).toBe(false);
+    expect(scenario({ cards: [research], you: { hand: ["Professor's Research"] } }).canPlay("Professor's Research")).toBe(true);
+  });
+
+  it("RUL-23 nor for cards that are looked at for the sake of what cannot follow", () => {
+    const full = ["Zubat", "Zubat", "Zubat", "Zubat", "Zubat"];
+    expect(scenario({ cards: [ranch], you: { hand: ["Colress's Search"], bench: full } }).canPlay("Colress's Search")).toBe(false);
+    expect(scenario({ cards: [ranch], you: { hand: ["Colress's Search"], bench: [] } }).canPlay("Colress's Search")).toBe(true);
+  });
+
+  it("RUL-24 an Ability that begins with a discard is used by discarding", () => {
+    const trade = dudunsparce("Zoroark", {
+      do: "ifYouDo",
+      steps: [{ do: "move", cards: inHand(1), destination: DISCARD }],
+      then: [{ do: "draw", count: 2 }],
+    });
+    const t = scenario({ cards: [trade], you: { active: "Zoroark", hand: ["Potion"], deck: [] } });
+    t.useAbility("Run Away");
+    expect(t.you.discard).toEqual(["Potion"]);
+  });
+
+  it("RUL-24 one that costs its own Pokémon must be able to do the rest", () => {
+    const letter = dudunsparce("Unown", {
+      do: "ifYouDo",
+      steps: [{ do: "discardPokemon", pokemon: { pokemon: "self" } }],
+      then: [{ do: "draw", count: 1 }],
+    });
+    expect(scenario({ cards: [letter], you: { bench: ["Unown"], deck: [] } }).canUse("Run Away")).toBe(false);
+    expect(scenario({ cards: [letter], you: { bench: ["Unown"] } }).canUse("Run Away")).toBe(true);
+  });
+
+  it("EFF-50 a price before 'if you do' is paid in full", () => {
+    const sophocles = trainer(
+      "Sophocles",
+      "Supporter",
+      {},
+      { do: "ifYouDo", steps: [{ do: "move", cards: inHand(2), destination: DISCARD }], then: [{ do: "draw", count: 4 }] },
+    );
+    expect(scenario({ cards: [sophocles], you: { hand: ["Sophocles", "Potion"] } }).canPlay("Sophocles")).toBe(false);
+    expect(scenario({ cards: [sophocles], you: { hand: ["Sophocles", "Potion", "Switch"] } }).canPlay("Sophocles")).toBe(true);
   });
 });

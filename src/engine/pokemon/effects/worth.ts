@@ -7,7 +7,7 @@ import type { Scope } from "./scope";
 import { pokemonIn } from "./selectors";
 
 /**
- * Whether a step that changes something is an effect, and not only what is given up for one or looked at for its sake (RUL-19).
+ * Whether a step that changes something is an effect, and not only what is given up for one or looked at for its sake (RUL-23).
  * A Trainer card may not be played for the sake of what it costs; with an Ability the discard that it begins with is a use.
  * @param later what its text says after it
  */
