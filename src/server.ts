@@ -7,6 +7,7 @@ import { noteClientAddress } from "@/accounts/address";
 import { AdministratorTakenError, administratorPasswordFile, seedAdministrator } from "@/accounts/administrator";
 import { createAuthenticator } from "@/accounts/authenticate";
 import { CardImports } from "@/admin/imports/imports";
+import { limitBodies } from "@/app/body-limit";
 import { provideRuntime } from "@/app/runtime";
 import { seedStarter } from "@/cards/catalogue";
 import { step } from "@/cli/progress.mjs";
@@ -27,10 +28,11 @@ async function serve(): Promise<void> {
   const site = new Promise<RequestHandler>((resolve) => {
     open = resolve;
   });
-  server.on("request", async (request, response) => {
+  const handle = limitBodies(async (request, response) => (await site)(request, response));
+  server.on("request", (request, response) => {
     noteClientAddress(request.headers, request.socket.remoteAddress, trustProxy);
     response.setHeader("Content-Security-Policy", contentSecurityPolicy(environment));
-    await (await site)(request, response);
+    return handle(request, response);
   });
   await listen(server, port, host);
 

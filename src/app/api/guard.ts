@@ -17,6 +17,7 @@ export type ApiErrorCode =
   | "administrator"
   | "import-running"
   | "source-unreadable"
+  | "too-large"
   | "server-error";
 
 export interface ApiError {
@@ -36,6 +37,7 @@ const STATUS: Readonly<Record<ApiErrorCode, number>> = {
   administrator: 409,
   "import-running": 409,
   "source-unreadable": 502,
+  "too-large": 413,
   "server-error": 500,
 };
 
