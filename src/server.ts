@@ -6,6 +6,9 @@ import next from "next";
 import { noteClientAddress } from "@/accounts/address";
 import { AdministratorTakenError, administratorPasswordFile, seedAdministrator } from "@/accounts/administrator";
 import { createAuthenticator } from "@/accounts/authenticate";
+import { Gate } from "@/accounts/gate";
+import { openRedis } from "@/accounts/redis";
+import { createRegistrar } from "@/accounts/register";
 import { CardImports } from "@/admin/imports/imports";
 import { limitBodies } from "@/app/body-limit";
 import { provideRuntime } from "@/app/runtime";
@@ -57,7 +60,10 @@ async function serve(): Promise<void> {
     botDelayMs,
   });
   const imports = new CardImports({ database, directory: environment.importDirectory, cache: path.join(dataDirectory, "tcgdex") });
-  provideRuntime({ environment, database, realtime, imports, authenticate: createAuthenticator(database) });
+  const redis = redisUrl ? await openRedis(redisUrl) : undefined;
+  const gate = new Gate(redis);
+  const [authenticate, register] = [createAuthenticator(database, gate), createRegistrar(database, gate)];
+  provideRuntime({ environment, database, realtime, imports, authenticate, register });
 
   const nextUpgrades = dispatchUpgrades(server, trustProxy);
   // next-auth reads these itself. Without an address of its own it trusts the Host header, which `noteClientAddress` keeps honest.
@@ -70,6 +76,7 @@ async function serve(): Promise<void> {
     server.close();
     await imports.cancel();
     await realtime.close();
+    redis?.destroy();
     for (const socket of sockets) socket.destroy();
     await opened.close();
     await app.close();

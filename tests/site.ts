@@ -3,6 +3,8 @@ import { encode } from "next-auth/jwt";
 import { io, type Socket } from "socket.io-client";
 import { expect } from "vitest";
 import { createAuthenticator } from "@/accounts/authenticate";
+import { Gate } from "@/accounts/gate";
+import { createRegistrar } from "@/accounts/register";
 import { CardImports } from "@/admin/imports/imports";
 import { provideRuntime } from "@/app/runtime";
 import { seedStarter } from "@/cards/catalogue";
@@ -89,7 +91,9 @@ export class Site {
     const { prisma } = this.database;
     const environment = readEnvironment({ NEXTAUTH_SECRET: SECRET, DATA_DIR: ".build" });
     const imports = new CardImports({ database: prisma, directory: environment.importDirectory, cache: environment.dataDirectory });
-    provideRuntime({ environment, database: prisma, realtime: this.realtime, imports, authenticate: createAuthenticator(prisma) });
+    const gate = new Gate();
+    const [authenticate, register] = [createAuthenticator(prisma, gate), createRegistrar(prisma, gate)];
+    provideRuntime({ environment, database: prisma, realtime: this.realtime, imports, authenticate, register });
   }
 
   /** A request as this user's browser sends it from our own pages; null for a visitor who is not logged in. */

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { encode } from "next-auth/jwt";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { AdministratorTakenError, administratorPasswordFile, seedAdministrator } from "@/accounts/administrator";
-import { Attempts } from "@/accounts/attempts";
 import { createAuthenticator } from "@/accounts/authenticate";
-import { registerUser } from "@/accounts/register";
+import { Gate, LIMITS } from "@/accounts/gate";
+import { createRegistrar, registerUser } from "@/accounts/register";
 import { endSessions, sessionUser } from "@/accounts/session";
 import type { Database, OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
@@ -61,27 +61,80 @@ test("log-in takes pseudo or mail in any case, and says no more than wrong", asy
   expect(await logIn("Nobody", "bourg-palette")).toEqual({ refused: "wrongCredentials" });
 });
 
-test("failures shut one account to one address, until the window is over", async () => {
+/** Three failures for an account, five from an address, two sign-ups. */
+const strict = (duration = 60) => {
+  const within = (points: number) => ({ points, duration });
+  return new Gate(undefined, { guesses: within(3), failures: within(5), signUps: within(2) });
+};
+const wrong = { refused: "wrongCredentials" };
+
+test("failures shut one account to one address", async () => {
   await register("Sacha");
-  let now = 0;
-  const authenticate = createAuthenticator(database, new Attempts(3, 60_000, () => now));
+  const authenticate = createAuthenticator(database, strict());
   const logIn = (password: string, address = "10.0.0.1") => authenticate({ login: "Sacha", password, address });
-  for (let i = 0; i < 3; i++) expect(await logIn("wrong-password")).toEqual({ refused: "wrongCredentials" });
+  expect(await Promise.all([1, 2, 3].map(() => logIn("wrong-password")))).toEqual([wrong, wrong, wrong]);
   expect(await logIn("bourg-palette")).toEqual({ refused: "tooManyAttempts" });
   expect(await logIn("bourg-palette", "10.0.0.2")).toHaveProperty("user");
-  now = 60_001;
-  expect(await logIn("bourg-palette")).toHaveProperty("user");
+});
+
+test("what was shut is open again when the window is over", async () => {
+  const gate = strict(1);
+  const ways = await Promise.all([1, 2, 3, 4].map(() => gate.tryLogIn("sacha", "10.0.0.1")));
+  expect(ways).toEqual(["open", "open", "open", "tooManyAttempts"]);
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  expect(await gate.tryLogIn("sacha", "10.0.0.1")).toBe("open");
 });
 
 test("guesses made at once are counted too, and a success forgets the failures", async () => {
   await register("Sacha");
-  const authenticate = createAuthenticator(database, new Attempts(3, 60_000));
+  const authenticate = createAuthenticator(database, new Gate(undefined, { ...LIMITS, guesses: { points: 3, duration: 60 } }));
   const logIn = (password: string) => authenticate({ login: "sacha", password, address: "::1" });
   await logIn("wrong-password");
   await logIn("bourg-palette");
   const answers = await Promise.all(Array.from({ length: 6 }, () => logIn("wrong-password")));
   expect(answers.filter((answer) => "refused" in answer && answer.refused === "wrongCredentials")).toHaveLength(3);
 });
+
+test("who sprays over many accounts is shut out by address, a /64 of IPv6 is one, and one's own success pays for none of it", async () => {
+  await register("Sacha");
+  const authenticate = createAuthenticator(database, new Gate(undefined, { ...LIMITS, failures: { points: 3, duration: 60 } }));
+  const guess = (login: string, password: string, last: number) => authenticate({ login, password, address: `2001:db8::${last}` });
+  expect(await guess("Nobody1", "wrong-password", 1)).toEqual(wrong);
+  expect(await guess("Sacha", "wrong-password", 2)).toEqual(wrong);
+  expect(await guess("Sacha", "bourg-palette", 3)).toHaveProperty("user");
+  expect(await guess("Nobody2", "wrong-password", 4)).toEqual(wrong);
+  expect(await guess("Nobody3", "wrong-password", 5)).toEqual({ refused: "tooManyFromAddress" });
+  expect(await guess("Sacha", "bourg-palette", 6)).toEqual({ refused: "tooManyFromAddress" });
+  expect(await authenticate({ login: "Sacha", password: "bourg-palette", address: "2001:db8:0:1::1" })).toHaveProperty("user");
+});
+
+test("sign-ups from one address are limited, whether they succeed or not", async () => {
+  const signUp = createRegistrar(database, strict());
+  expect(await signUp(form("Sacha"), "fr", "10.0.0.1")).toHaveProperty("userId");
+  expect(await signUp(form("Sacha"), "fr", "10.0.0.1")).toHaveProperty("faults");
+  expect(await signUp(form("Ondine"), "fr", "10.0.0.1")).toEqual({ refused: "too-many-sign-ups" });
+  expect(await signUp(form("Ondine"), "fr", "10.0.0.2")).toHaveProperty("userId");
+  expect(await database.user.count()).toBe(2);
+});
+
+test("two hundred false log-ins at once keep an honest one waiting less than a second", async () => {
+  await register("Sacha");
+  const authenticate = createAuthenticator(database, new Gate(undefined, { ...LIMITS, failures: { points: 20, duration: 60 } }));
+  const honest = async () => {
+    const began = performance.now();
+    expect(await authenticate({ login: "Sacha", password: "bourg-palette", address: "10.0.0.2" })).toHaveProperty("user");
+    return performance.now() - began;
+  };
+  const alone = await honest();
+  const flood = Array.from({ length: 200 }, (_, index) =>
+    authenticate({ login: `nobody${index}`, password: "wrong-password", address: "10.0.0.1" }),
+  );
+  const waited = await honest();
+  const answers = await Promise.all(flood);
+  // One turn of somebody else's, and one's own. A machine that needs longer for one log-in alone is given as many times more.
+  expect(waited).toBeLessThan(Math.max(1_000, 5 * alone));
+  expect(answers.filter((answer) => "refused" in answer && answer.refused === "wrongCredentials")).toHaveLength(20);
+}, 120_000);
 
 const secret = "x".repeat(32);
 const cookieOf = async (claims: { userId: string; sessionVersion: number }, signedWith = secret) => {

@@ -1,5 +1,6 @@
-import { Attempts } from "@/accounts/attempts";
 import type { LogInError } from "@/accounts/credentials";
+import { QueueFullError } from "@/accounts/fair-queue";
+import { Gate } from "@/accounts/gate";
 import { identityKey } from "@/accounts/identity";
 import { passwordMatches } from "@/accounts/password";
 import type { Database } from "@/db";
@@ -13,26 +14,32 @@ export interface LogIn {
   address: string;
 }
 
-/** Ten failures for one account from one address shut it there for a quarter of an hour. */
-export const logInAttempts = { limit: 10, windowMs: 15 * 60_000 };
-
 /**
  * The log-in of players and administrators: knows the failures, not the sessions.
  *
- * @returns a function that checks a log-in, at most ten failures in a quarter of an hour for one account from one address
+ * @returns a function that checks a log-in, within the limits of the gate
  */
-export function createAuthenticator(database: Database, attempts = new Attempts(logInAttempts.limit, logInAttempts.windowMs)) {
+export function createAuthenticator(database: Database, gate = new Gate()) {
   return async function authenticate({ login, password, address }: LogIn): Promise<{ user: User } | { refused: LogInError }> {
     const key = identityKey(login);
-    const origin = `${key} ${address}`;
-    if (attempts.waitFor(origin) > 0) return { refused: "tooManyAttempts" };
-    // Counted before the slow comparison, so that a burst of guesses at once is counted too.
-    attempts.fail(origin);
-    const user = await database.user.findFirst({ where: key.includes("@") ? { emailKey: key } : { pseudoKey: key } });
-    if (!(await passwordMatches(password, user?.passwordHash)) || !user) return { refused: "wrongCredentials" };
-    attempts.succeed(origin);
+    const way = await gate.tryLogIn(key, address);
+    if (way !== "open") return { refused: way };
+    let user: User | null;
+    try {
+      user = await gate.hash(address, () => userWith(key, password));
+    } catch (error) {
+      if (error instanceof QueueFullError) return { refused: "busy" };
+      throw error;
+    }
+    if (!user) return { refused: "wrongCredentials" };
+    await gate.loggedIn(key, address);
     await database.user.update({ where: { id: user.id }, data: { lastSeenAt: new Date() } });
     return { user };
   };
+
+  async function userWith(key: string, password: string): Promise<User | null> {
+    const user = await database.user.findFirst({ where: key.includes("@") ? { emailKey: key } : { pseudoKey: key } });
+    return (await passwordMatches(password, user?.passwordHash)) ? user : null;
+  }
 }
 export type Authenticate = ReturnType<typeof createAuthenticator>;

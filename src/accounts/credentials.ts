@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text } from "@/i18n/text";
 
 /** Why a log-in is refused: keys of the namespace `login`, under `errors`. */
-export const logInErrors = ["wrongCredentials", "tooManyAttempts"] as const;
+export const logInErrors = ["wrongCredentials", "tooManyAttempts", "tooManyFromAddress", "busy"] as const;
 export type LogInError = (typeof logInErrors)[number];
 
 /** What a log-in form sends. */

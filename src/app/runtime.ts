@@ -1,4 +1,5 @@
 import type { Authenticate } from "@/accounts/authenticate";
+import type { Register } from "@/accounts/register";
 import type { CardImports } from "@/admin/imports/imports";
 import type { Database } from "@/db";
 import type { Environment } from "@/environment";
@@ -14,6 +15,7 @@ export interface Runtime {
   readonly realtime: Realtime;
   readonly imports: CardImports;
   readonly authenticate: Authenticate;
+  readonly register: Register;
 }
 
 const key = Symbol.for("openpokemon.runtime");

@@ -18,6 +18,8 @@ export type ApiErrorCode =
   | "import-running"
   | "source-unreadable"
   | "too-large"
+  | "too-many-sign-ups"
+  | "site-busy"
   | "server-error";
 
 export interface ApiError {
@@ -38,6 +40,8 @@ const STATUS: Readonly<Record<ApiErrorCode, number>> = {
   "import-running": 409,
   "source-unreadable": 502,
   "too-large": 413,
+  "too-many-sign-ups": 429,
+  "site-busy": 503,
   "server-error": 500,
 };
 

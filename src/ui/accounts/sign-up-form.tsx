@@ -1,8 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
+import { z } from "zod";
 import { checkSignUp, SignUpAnswer, type SignUpFaults, type SignUpField } from "@/accounts/sign-up";
 import { Button, ErrorSummary, Field, type FieldProps, Notice } from "@/ui/shell";
+import { withJson } from "../ask";
 import { PasswordMeter } from "./password-meter";
 import { PlayerCard } from "./player-card";
 import { logIn } from "./session";
@@ -19,24 +21,27 @@ const FIELDS: readonly (Pick<FieldProps, "type" | "autoComplete" | "maxLength" |
 const NAMES = FIELDS.map(({ name }) => name);
 const EMPTY: Record<SignUpField, string> = { lastName: "", firstName: "", email: "", pseudo: "", password: "", passwordConfirmation: "" };
 
-/** Sends the form to the server: the faults it found, none on success, or null when no answer came. */
-async function register(values: Record<SignUpField, string>): Promise<SignUpFaults | null> {
+const Refusal = z.object({ code: z.string() });
+
+/** Sends the form to the server: the faults it found, none on success, or the code of a refusal that no field is at fault for; null when no answer came. */
+async function register(values: Record<SignUpField, string>): Promise<SignUpFaults | Refused | null> {
   try {
-    const answer = await fetch("/api/accounts", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(values),
-    });
-    const parsed = SignUpAnswer.parse(await answer.json());
-    return parsed.ok ? {} : parsed.faults;
+    const answer = await fetch("/api/accounts", withJson("POST", values));
+    const said = z.union([SignUpAnswer, Refusal]).parse(await answer.json());
+    if ("code" in said) return { refused: said.code };
+    return said.ok ? {} : said.faults;
   } catch {
     return null;
   }
+}
+interface Refused {
+  readonly refused: string;
 }
 
 /** The sign-up: every fault beside its field, nothing typed is lost, and a success leads straight into the game. */
 export function SignUpForm() {
   const t = useTranslations("signup");
+  const refusals = useTranslations("refusals");
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY);
   /** Fields that the player has left or sent: only their faults are shown. */
@@ -44,7 +49,7 @@ export function SignUpForm() {
   const [serverFaults, setServerFaults] = useState<SignUpFaults>({});
   const [sent, setSent] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
 
   const checked = checkSignUp(values);
   const faults: SignUpFaults = { ...serverFaults, ...("faults" in checked ? checked.faults : {}) };
@@ -62,7 +67,7 @@ export function SignUpForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
-    setTrouble(false);
+    setTrouble(null);
     setVisited(new Set(NAMES));
     if ("faults" in checked) return focusFirst(checked.faults);
     setBusy(true);
@@ -72,7 +77,8 @@ export function SignUpForm() {
       return window.location.assign(failed === null ? "/jeu" : "/");
     }
     setBusy(false);
-    if (refused === null) return setTrouble(true);
+    if (refused === null) return setTrouble(t("trouble"));
+    if ("refused" in refused) return setTrouble(refusals(refusals.has(refused.refused) ? refused.refused : "server-error"));
     setServerFaults(refused);
     focusFirst(refused);
   };
@@ -112,9 +118,9 @@ export function SignUpForm() {
             </Field>
           );
         })}
-        {trouble && (
+        {trouble !== null && (
           <Notice tone="danger" className="sm:col-span-2">
-            {t("trouble")}
+            {trouble}
           </Notice>
         )}
         <Button type="submit" look="sun" size="lg" className="justify-self-start max-sm:w-full sm:col-span-2" busy={busy}>

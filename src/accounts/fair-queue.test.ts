@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { FairQueue, QueueFullError } from "./fair-queue";
+
+/** A piece of work that ends when told to. */
+function piece(name: string, begun: string[]) {
+  let end = () => {};
+  const done = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const work = () => {
+    begun.push(name);
+    return done;
+  };
+  return { work, end };
+}
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test("those who want work done take turns, however much one of them wants", async () => {
+  const queue = new FairQueue(1, 10);
+  const begun: string[] = [];
+  const pieces = ["a1", "a2", "a3", "b1", "b2", "c1"].map((name) => ({ name, ...piece(name, begun) }));
+  const all = Promise.all(pieces.map(({ name, work }) => queue.run(name[0] ?? "", work)));
+  while (begun.length < pieces.length) {
+    pieces.find(({ name }) => name === begun.at(-1))?.end();
+    await settle();
+  }
+  expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3", "b2"]);
+  pieces.find(({ name }) => name === begun.at(-1))?.end();
+  await all;
+});
+
+test("no more run at once than may, no more wait than may, and a fault passes the turn on", async () => {
+  const queue = new FairQueue(2, 1);
+  const begun: string[] = [];
+  const [one, two, three] = [piece("one", begun), piece("two", begun), piece("three", begun)];
+  const first = queue.run("a", () => one.work().then(() => Promise.reject(new Error("failed"))));
+  const second = queue.run("b", two.work);
+  const third = queue.run("c", three.work);
+  await settle();
+  expect(begun).toEqual(["one", "two"]);
+  await expect(queue.run("d", async () => {})).rejects.toThrow(QueueFullError);
+  one.end();
+  await expect(first).rejects.toThrow("failed");
+  await settle();
+  expect(begun).toEqual(["one", "two", "three"]);
+  two.end();
+  three.end();
+  await Promise.all([second, third]);
+  expect(await queue.run("d", async () => "done")).toBe("done");
+});
