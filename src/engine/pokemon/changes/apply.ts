@@ -2,7 +2,7 @@ import { SPECIAL_CONDITIONS } from "../card";
 import { remember } from "../effects/history";
 import { mix } from "../luck";
 import type { Match } from "../match";
-import { conditionBit, controllerOf, findPokemon, topCardNumber } from "../state/inPlay";
+import { conditionBit, controllerOf, findPokemon, isActive, topCardNumber } from "../state/inPlay";
 import type { SideState } from "../state/state";
 import { ownerOf } from "../state/zones";
 import { fullHp } from "../values";
@@ -101,7 +101,8 @@ function damage(m: Match, change: Kind<"damage">): boolean {
     ...(change.weakness && { weakness: true }),
     ...(change.resistance && { resistance: true }),
   });
-  if (change.cause === "attack" && pokemon.damage >= fullHp(m, pokemon)) m.state.felled = [...m.state.felled, pokemon.id];
+  if (change.cause === "attack" && pokemon.damage >= fullHp(m, pokemon))
+    m.state.felled = [...m.state.felled, { pokemon: pokemon.id, active: isActive(m.state, pokemon.id) }];
   if (change.cause === "attack") remember(m, { ...happenedTo(m, "wasDamaged", pokemon.id), amount: change.amount });
   return true;
 }

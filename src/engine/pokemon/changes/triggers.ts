@@ -1,5 +1,5 @@
 import type { Seat } from "../../kernel/game";
-import { conditionHolds } from "../effects/conditions";
+import { conditionHolds, stoodActive } from "../effects/conditions";
 import { inForce, isWithoutEffect, isWithoutEffectOutOfPlay } from "../effects/continuous";
 import { fitsCard, fitsPokemon } from "../effects/filters";
 import type { PokemonFilter, Subject, Trigger } from "../effects/language";
@@ -260,7 +260,7 @@ function concerns(m: Match, scope: Scope, subject: Subject, pokemon: Pokemon | n
   const seat = controllerOf(m.state, pokemon.id);
   if (!sidesOf(scope, subject.side).includes(seat)) return false;
   if (subject.except === "self" && pokemon.id === scope.self) return false;
-  const active = isActive(m.state, pokemon.id);
+  const active = stoodActive(m, scope, pokemon.id);
   if ((subject.place === "active" && !active) || (subject.place === "bench" && active)) return false;
   return !subject.where || fitsPokemon(m, scope, subject.where, pokemon);
 }

@@ -22,7 +22,7 @@ export function conditionHolds(m: Match, scope: Scope, condition: Condition): bo
       return pokemonIn(m, scope, condition.is).some((pokemon) => !where || fitsPokemon(m, scope, where, pokemon));
     }
     case "place":
-      return pokemonIn(m, scope, condition.pokemon).some((pokemon) => isActive(m.state, pokemon.id) === (condition.is === "active"));
+      return pokemonIn(m, scope, condition.pokemon).some((pokemon) => stoodActive(m, scope, pokemon.id) === (condition.is === "active"));
     case "cards": {
       const { where } = condition;
       return candidateCards(m, scope, condition.are).some((card) => !where || fitsCard(m, scope, where, card));
@@ -49,6 +49,11 @@ export function conditionHolds(m: Match, scope: Scope, condition: Condition): bo
     case "vstarUsed":
       return m.state.sides[seatOf(scope, condition.by)].vstarUsed;
   }
+}
+
+/** Whether a Pokémon is Active; for one that an event is about, whether it was when the damage was done that the event comes from (RUL-25). */
+export function stoodActive(m: Match, { event }: Scope, id: number): boolean {
+  return (event?.subject === id ? event.wasActive : undefined) ?? isActive(m.state, id);
 }
 
 /** "… is in play": the Stadium, or a Pokémon of either player. */

@@ -51,7 +51,7 @@ function gather(m: Match, frame: KnockOutFrame): void {
   const falling = fallen(m, frame);
   const happening = (event: "wouldBeKnockedOut" | "knockedOut", id: number): Happening => ({
     event,
-    info: { subject: id, cause: attack?.attacker ?? 0, card: -1, amount: 0 },
+    info: { subject: id, cause: attack?.attacker ?? 0, card: -1, amount: 0, ...(attack && wasActive(m, id)) },
     seat: attack ? m.state.turnSeat : other(controllerOf(m.state, id)),
     byAttack: isFelled(m, id, frame.byAttack),
   });
@@ -66,6 +66,12 @@ function gather(m: Match, frame: KnockOutFrame): void {
   frame.victims.push(...victims);
   for (const id of victims) raise(m, happening("knockedOut", id));
   frame.stage = "discard";
+}
+
+/** Where it was when the attack's damage Knocked it Out: it may have been switched since. */
+function wasActive(m: Match, id: number): { wasActive?: boolean } {
+  const felled = m.state.felled.find(({ pokemon }) => pokemon === id);
+  return felled ? { wasActive: felled.active } : {};
 }
 
 /** EFF-33: an effect puts something in the place of the Knock Out. */
@@ -84,7 +90,7 @@ function isSaved(m: Match, pokemon: Pokemon, byAttack: boolean): boolean {
 
 /** Whether damage from an attack of this side Knocks it Out; the attacker is whose turn it is. */
 function isFelledBy(m: Match, id: number, side: Side, byAttack: boolean): boolean {
-  if (!byAttack || !m.state.felled.includes(id) || m.state.doomed.includes(id)) return false;
+  if (!byAttack || !m.state.felled.some(({ pokemon }) => pokemon === id) || m.state.doomed.includes(id)) return false;
   const own = controllerOf(m.state, id) === m.state.turnSeat;
   return side === "both" || (side === "yours") === own;
 }

@@ -40,7 +40,7 @@ export interface State {
   /** Pokémon that an effect Knocks Out outright, at the next look (KO-01). */
   doomed: readonly number[];
   /** Pokémon whose damage reached their HP as the present attack placed it (RUL-17). */
-  felled: readonly number[];
+  felled: readonly Felled[];
   /** What is being resolved, the innermost last. */
   stack: Frame[];
   /** What is asked, at most one a seat. */
@@ -162,6 +162,12 @@ export interface Lasting {
   readonly until: Seat | "turn" | "object" | "active" | "match";
 }
 
+/** A Pokémon that damage of an attack Knocks Out, and whether it was Active when that damage was done (RUL-25). */
+export interface Felled {
+  readonly pokemon: number;
+  readonly active: boolean;
+}
+
 /** What a triggered effect was set off by. */
 export interface EventInfo {
   /** Pokémon it happened to and Pokémon that caused it, 0 for none. */
@@ -170,6 +176,8 @@ export interface EventInfo {
   /** The card it is about, -1 for none. */
   readonly card: number;
   readonly amount: number;
+  /** Where the subject was when the damage was done that the event comes from, if the event comes later (RUL-25). */
+  readonly wasActive?: boolean;
 }
 
 export interface PendingTrigger {

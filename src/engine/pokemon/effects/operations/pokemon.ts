@@ -155,7 +155,7 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       const batch = cards.flatMap((card, place) => {
         const id = targets[place];
         const as = kindOf(m, card);
-        if (id === undefined || as === null) return [];
+        if (id === undefined || as === null || isOn(m, card, id)) return [];
         const fromHand = isInHand(m, card);
         if (fromHand && as === "energy" && mayNotAttach(m, frame.you, card, thePokemon(m.state, id))) return [];
         return [{ change: "attach" as const, card, pokemon: id, as, fromHand }];
@@ -309,22 +309,36 @@ function pickTargets(
 ): readonly number[] | null {
   if (cards.length === 0) return [];
   if (!instruction.spread) {
-    const on = pickPokemon(m, frame, instruction.to, "attachTo");
+    const on = pickPokemon(m, frame, instruction.to, "attachTo", ({ id }) => cards.some((card) => !isOn(m, card, id)));
     return on && cards.map((_, place) => on[on.length === cards.length ? place : 0] ?? on[0] ?? 0).filter((id) => id !== 0);
   }
   const candidates = pokemonIn(m, frame, instruction.to).map((pokemon) => pokemon.id);
   const targets: number[] = [];
   if (candidates.length === 0) return [];
-  for (const _ of cards) {
+  for (const card of cards) {
     const before = pickedBefore(m, frame);
+    const values = candidates.filter((id) => !isOn(m, card, id));
     const chosen =
       before ??
-      choose(m, { seat: frame.you, kind: "pokemon", purpose: "attachTo", pick: "pokemon", values: candidates, source: sourceOf(m, frame) });
+      choose(m, {
+        seat: frame.you,
+        kind: "pokemon",
+        purpose: "attachTo",
+        pick: "pokemon",
+        values,
+        min: Math.min(1, values.length),
+        source: sourceOf(m, frame),
+      });
     if (!chosen) return null;
     keepPick(m, frame, chosen);
     targets.push(...chosen);
   }
   return targets;
+}
+
+/** A card that is moved comes to another Pokémon than it was on (EFF-48). */
+function isOn(m: Match, card: number, id: number): boolean {
+  return holderOf(m.state, card)?.id === id;
 }
 
 function isInHand(m: Match, card: number): boolean {
