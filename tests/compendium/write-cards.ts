@@ -1,12 +1,7 @@
-// npm run compendium:cards: keeps what the named prints compile to, and strikes the answers that have a test off the list of those that have none.
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { z } from "zod";
-import { LIST, testedRulings } from "../../src/cli/rulings.mjs";
+// npm run compendium:cards: keeps what the prints that the situations name compile to.
+import { rmSync, writeFileSync } from "node:fs";
 import { compiledToday, dataIsThere, keptFile, keptSets, namedPrints, setOf } from "./prints";
 
-const tested = testedRulings();
-const listed = Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(LIST, "utf8"))));
-writeFileSync(LIST, `${JSON.stringify(Object.fromEntries(listed.filter(([id]) => !tested.has(Number(id)))), null, 2)}\n`);
 if (dataIsThere) {
   const named = namedPrints().map((id) => ({ set: setOf(id), line: `${JSON.stringify(compiledToday(id))}\n` }));
   for (const set of keptSets()) rmSync(keptFile(set));

@@ -37,4 +37,95 @@ describe("Abilities about damage and Knock Outs", () => {
     const t = scenario({ cards: real("swsh2-35", "swsh2-160"), stadium: "Galar Mine", you: { active: "Cinderace V" } });
     expect(t.you.active?.retreatCost).toBe(0);
   });
+
+  it("CMP-150 what raises HP adds to the HP that Gourgantic sets", () => {
+    const t = scenario({
+      cards: real("xy4-45", "xy8-141", "xy3-102"),
+      stadium: "Training Center",
+      you: { active: { name: "Gourgeist", energy: ["Grass Energy"], tools: ["Heavy Boots"] } },
+    });
+    expect(t.you.active?.hp).toBe(250);
+  });
+
+  it("CMP-158 Intimidating Fang lessens what an attack does to the Bench", () => {
+    const t = scenario({
+      cards: real("sm10-113", "sv02-032"),
+      you: { active: { name: "Pyroar", energy: ["Fire Energy", "Fire Energy"] } },
+      opponent: { active: "Sandile", bench: ["Froakie"] },
+    });
+    t.attack("Overrun");
+    expect([t.opponent.active?.damage, t.opponent.bench[0]?.damage]).toEqual([40, 0]);
+  });
+
+  it("CMP-158 Intimidating Fang lessens what an attacker does to itself", () => {
+    const t = scenario({
+      cards: real("sm10-113"),
+      you: { active: { name: "Voltorb", energy: ["Lightning Energy"] } },
+      opponent: { active: "Sandile" },
+    });
+    t.attack("Self-Destruct");
+    expect(t.you.active?.damage).toBe(40);
+  });
+
+  it("CMP-159 a Falinks V has Falinks in its name", () => {
+    const t = scenario({
+      cards: real("swsh2-109", "swsh2-110"),
+      you: { active: { name: "Falinks", energy: ["Water Energy", "Water Energy"] }, bench: ["Falinks V", "Falinks"] },
+      opponent: { active: "Falinks V" },
+    });
+    t.attack("Team Attack");
+    expect(t.opponent.active?.damage).toBe(40);
+  });
+
+  it("CMP-209 Power Saver counts the team's Pokémon of both players, Groudon-EX itself among them", () => {
+    const canAttack = (theirs: string[]) => {
+      const t = scenario({
+        cards: real("dc1-15", "dc1-1"),
+        you: {
+          active: { name: "Team Magma's Groudon-EX", energy: ["Fighting Energy", "Fighting Energy", "Fighting Energy", "Fire Energy"] },
+          bench: ["Team Magma's Numel"],
+        },
+        opponent: { bench: theirs },
+      });
+      return t.canAttack("Magma Quake");
+    };
+    expect(canAttack(["Team Magma's Numel", "Team Magma's Numel"])).toBe(false);
+    expect(canAttack(["Team Magma's Numel", "Team Magma's Numel", "Team Magma's Numel"])).toBe(true);
+  });
+
+  it("CMP-210 Pressure lessens an attack on every Pokémon that it hits", () => {
+    const t = scenario({
+      cards: real("sv03-030", "smp-SM30"),
+      you: { active: { name: "Tapu Koko", energy: ["Water Energy", "Water Energy"] } },
+      opponent: { active: "Entei", bench: ["Froakie"] },
+    });
+    t.attack("Flying Flip");
+    expect([t.opponent.active?.damage, t.opponent.bench[0]?.damage]).toEqual([0, 0]);
+  });
+
+  it("CMP-221 Renegade Pulse stops the damage, not what the attack does elsewhere; θ Stop changes nothing", () => {
+    const t = scenario({
+      cards: real("xy7-8", "xy7-57"),
+      you: { active: { name: "M Sceptile-EX", energy: ["Grass Energy", "Water Energy"] }, bench: ["Snorlax"], hand: ["Grass Energy"] },
+      opponent: { active: "Giratina-EX" },
+    });
+    t.attack("Jagged Saber").choose("yes").choose("Grass Energy");
+    expect(t.opponent.active?.damage).toBe(0);
+    expect(t.you.bench[0]?.energy).toEqual(["Grass Energy"]);
+  });
+
+  it("CMP-226 Charizard that Roaring Resolve Knocks Out first gets its Energy", () => {
+    const t = scenario({
+      cards: real("smp-SM158"),
+      you: { active: { name: "Charizard", damage: 140 }, bench: ["Zubat"], deck: ["Fire Energy", "Fire Energy", "Water Energy"] },
+    });
+    t.useAbility("Roaring Resolve").choose("Fire Energy", "Fire Energy").choose(0);
+    expect(t.you.discard.toSorted()).toEqual(["Charizard", "Fire Energy", "Fire Energy"]);
+  });
+
+  it("CMP-229 Royal Heal is not a choice", () => {
+    const t = scenario({ cards: real("bw1-6"), you: { active: { name: "Snorlax", damage: 30 }, bench: ["Serperior"] } });
+    t.endTurn();
+    expect(t.you.active?.damage).toBe(20);
+  });
 });

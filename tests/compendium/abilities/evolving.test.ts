@@ -100,4 +100,57 @@ describe("Abilities and evolving", () => {
     t.endTurn().play("Shinx");
     expect(t.canEvolve("Luxio", "Shinx")).toBe(true);
   });
+
+  it("CMP-149 Gothic Fear confuses both Active Pokémon or none", () => {
+    const gothicFear = (answer: "yes" | "no") => {
+      const t = scenario({ cards: real("xy8-58", "xy8-59"), you: { active: "Gastly", hand: ["Haunter"] } });
+      t.evolve("Haunter").choose(answer);
+      return [t.you.active?.conditions, t.opponent.active?.conditions];
+    };
+    expect(gothicFear("yes")).toEqual([["Confused"], ["Confused"]]);
+    expect(gothicFear("no")).toEqual([[], []]);
+  });
+
+  it("CMP-154 Hot Poison leaves the opponent's Active Pokémon both Burned and Poisoned", () => {
+    const t = scenario({ cards: real("sm2-16", "sm2-15"), you: { active: "Salandit", hand: ["Salazzle"] } });
+    t.evolve("Salazzle").choose("yes");
+    expect(t.opponent.active?.conditions).toEqual(["Burned", "Poisoned"]);
+  });
+
+  it("CMP-155 Initialize does not devolve a Stage 2 Pokémon that was put into play without evolving", () => {
+    const t = scenario({
+      cards: real("sm3-21", "smp-SM211", "sm3-105", "sm3-104"),
+      edition: "sm",
+      you: {
+        active: { name: "Ho-Oh-GX", energy: ["Fire Energy", "Fire Energy", "Fire Energy"] },
+        bench: [{ name: "Quilladin", under: ["Chespin"] }],
+        discard: ["Charizard-GX"],
+      },
+      opponent: { active: "Porygon2", hand: ["Porygon-Z"] },
+    });
+    t.attack("Eternal Flame GX").evolve("Porygon-Z").choose("yes");
+    expect(t.you.bench.map(({ name }) => name)).toEqual(["Chespin", "Charizard-GX"]);
+    expect(t.you.hand).toEqual(["Quilladin"]);
+  });
+
+  it("CMP-178 two Moon Guidances take one Pokémon up two stages", () => {
+    const t = scenario({
+      cards: real("bw8-98"),
+      coins: "HH",
+      you: { active: "Chespin", bench: ["Clefable", "Clefable"], deck: ["Quilladin", "Chesnaught", "Water Energy"] },
+    });
+    t.useAbility("Moon Guidance").choose("Quilladin").useAbility("Moon Guidance").choose("Chesnaught");
+    expect(t.you.active?.cards).toEqual(["Chespin", "Quilladin", "Chesnaught"]);
+  });
+
+  it("CMP-211 Primal Law does not stop an evolution from the deck", () => {
+    const t = scenario({
+      cards: real("swsh3-53", "swsh3-166"),
+      you: { active: "Chespin", deck: ["Quilladin", "Water Energy"], hand: ["Pokémon Breeder's Nurturing", "Quilladin"] },
+      opponent: { active: "Dracovish" },
+    });
+    expect(t.canEvolve("Quilladin")).toBe(false);
+    t.play("Pokémon Breeder's Nurturing").choose("Quilladin");
+    expect(t.you.active?.name).toBe("Quilladin");
+  });
 });

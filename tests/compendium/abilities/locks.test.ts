@@ -92,4 +92,68 @@ describe("Abilities that lock", () => {
     t.endTurn().endTurn();
     expect(t.you.bench[0]?.tools).toEqual(["Bursting Balloon"]);
   });
+
+  it("CMP-41 Bright Veil does not keep a Team Flare Tool off its side's Pokémon-EX", () => {
+    const t = scenario({
+      cards: real("bw8-104", "xy4-98"),
+      you: { hand: ["Jamming Net"] },
+      opponent: { active: "Togekiss", bench: ["Charizard-EX"] },
+    });
+    t.attach("Jamming Net", "Charizard-EX");
+    expect(t.opponent.bench[0]?.tools).toEqual(["Jamming Net"]);
+  });
+
+  it("CMP-141 under Garbotoxin only Garbodor has an Ability for Rule of Evil to hit", () => {
+    const t = scenario({
+      cards: real("sm3-86", "bw6-54", "xy1-26"),
+      you: { active: { name: "Weavile", energy: ["Darkness Energy"] }, bench: ["Delphox"] },
+      opponent: { bench: [{ name: "Garbodor", tools: ["Muscle Band"] }, "Delphox"] },
+    });
+    t.attack("Rule of Evil");
+    expect(t.opponent.bench.map(({ damage }) => damage)).toEqual([60, 0]);
+    expect([t.you.bench[0]?.damage, t.opponent.active?.damage]).toEqual([0, 0]);
+  });
+
+  it("CMP-143 the Prize of Overflow is not taken for a Garbodor that took Overflow away", () => {
+    const plasmaGale = (tools: string[]) => {
+      const energy = ["Plasma Energy", "Water Energy", "Water Energy", "Water Energy"];
+      const t = scenario({
+        cards: real("bw8-108", "bw8-127", "bw6-54"),
+        you: { active: { name: "Lugia-EX", energy } },
+        opponent: { active: { name: "Garbodor", tools }, bench: ["Zubat"] },
+      });
+      return t.attack("Plasma Gale");
+    };
+    expect(plasmaGale(["Muscle Band"]).choose(0).you.prizes).toBe(5);
+    expect(plasmaGale([]).choose(0, 1).you.prizes).toBe(4);
+  });
+
+  it("CMP-145 a Pokémon that may use Caturday by Memory Energy does not have it", () => {
+    const t = scenario({
+      cards: real("sm10-148", "sm10-159", "xy9-94", "sm8-194"),
+      you: { active: { name: "Purugly", under: ["Glameow"], energy: ["Memory Energy"] }, bench: ["Persian"] },
+    });
+    expect([t.canAttack("Caturday"), t.canAttack("Slash")]).toEqual([true, false]);
+  });
+
+  const healBlock = (hand: string[], stadium?: string) =>
+    scenario({
+      cards: real("sm3-68", "xy1-64", "sm3-112", "bw4-90"),
+      ...(stadium && { stadium }),
+      you: { active: { name: "Froakie", damage: 20 }, bench: ["Lunatone", "Solrock", { name: "Snorlax", damage: 40 }], hand },
+    });
+
+  it("CMP-151 Heal Block does not stop a damaged Pokémon from going back to the hand", () => {
+    const t = healBlock(["Acerola"]).play("Acerola").choose("Snorlax");
+    expect(t.you.hand).toEqual(["Snorlax"]);
+  });
+
+  it("CMP-167 Magic Room keeps the Trainers of the Diamond & Pearl time in hand: they are Items", () => {
+    const t = scenario({
+      cards: real("bw2-47", "dp1-105"),
+      you: { active: { name: "Froakie", conditions: ["Poisoned"] }, hand: ["Double Full Heal", "Tierno"] },
+      opponent: { active: "Gothitelle" },
+    });
+    expect([t.canPlay("Double Full Heal"), t.canPlay("Tierno")]).toEqual([false, true]);
+  });
 });

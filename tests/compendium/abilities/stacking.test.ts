@@ -29,4 +29,57 @@ describe("The same Ability twice in play", () => {
     t.endTurn();
     expect(t.opponent.active?.damage).toBe(60);
   });
+
+  it("CMP-147 each Gnawing Curse puts its two counters", () => {
+    const t = scenario({
+      cards: real("sv05-104"),
+      edition: "sv",
+      you: { hand: ["Water Energy"] },
+      opponent: { bench: ["Gengar ex", "Gengar ex"] },
+    });
+    t.attach("Water Energy", "Snorlax");
+    expect(t.you.active?.damage).toBe(40);
+  });
+
+  it("CMP-181 each More Poison adds a counter", () => {
+    const t = scenario({
+      cards: real("sm3-50"),
+      edition: "sm",
+      you: { active: "Seviper", bench: ["Seviper"] },
+      opponent: { active: { name: "Snorlax", conditions: ["Poisoned"] } },
+    });
+    t.endTurn();
+    expect(t.opponent.active?.damage).toBe(30);
+  });
+
+  it("CMP-205 Power Connect strengthens no Deoxys-EX, not even another one", () => {
+    const t = scenario({
+      cards: real("bw9-53"),
+      you: { active: { name: "Deoxys-EX", energy: ["Psychic Energy", "Water Energy"] }, bench: ["Deoxys-EX"] },
+    });
+    t.attack("Helix Force");
+    expect(t.opponent.active?.damage).toBe(30);
+  });
+
+  it("CMP-206 each Power Connect adds 10 damage", () => {
+    const t = scenario({
+      cards: real("bw9-53", "bw9-64"),
+      you: {
+        active: { name: "Umbreon", energy: ["Darkness Energy", "Water Energy", "Water Energy"] },
+        bench: ["Deoxys-EX", "Deoxys-EX"],
+      },
+    });
+    t.attack("Darkness Fang");
+    expect(t.opponent.active?.damage).toBe(90);
+  });
+
+  it("CMP-208 each Power Huddle adds 30 damage", () => {
+    const t = scenario({
+      cards: real("sm5-70"),
+      you: { active: { name: "Passimian", energy: ["Fighting Energy", "Water Energy"] }, bench: ["Passimian", "Passimian"] },
+      opponent: { active: "Chesnaught" },
+    });
+    t.attack("Rock Hurl");
+    expect(t.opponent.active?.damage).toBe(100);
+  });
 });

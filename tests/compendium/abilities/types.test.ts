@@ -110,4 +110,9 @@ describe("Abilities that change types and Weakness", () => {
     });
     expect(t.canUse("Shift Gear")).toBe(false);
   });
+
+  it("CMP-198 Poisonous Nest is not used when both Active Pokémon are Grass", () => {
+    const t = scenario({ cards: real("xy7-6"), you: { active: "Ariados" }, opponent: { active: "Chespin" } });
+    expect(t.canUse("Poisonous Nest")).toBe(false);
+  });
 });
