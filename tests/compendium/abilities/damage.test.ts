@@ -128,4 +128,27 @@ describe("Abilities about damage and Knock Outs", () => {
     t.endTurn();
     expect(t.you.active?.damage).toBe(20);
   });
+
+  it("CMP-183 the counters of Shell Trap are an effect of that attack, which Mystic Heart prevents", () => {
+    const t = scenario({
+      cards: real("sm2-18", "xy11-75"),
+      edition: "sm",
+      you: { active: { name: "Turtonator-GX", energy: ["Fire Energy", "Fire Energy"] } },
+      opponent: { active: { name: "Magnemite", energy: ["Metal Energy"] }, bench: ["Magearna-EX"] },
+    });
+    t.attack("Shell Trap").attack("Tackle");
+    expect(t.opponent.active).toMatchObject({ name: "Magnemite", damage: 40 });
+  });
+
+  it("CMP-228 between turns the player whose turn is next orders what heals and what hurts", () => {
+    const t = scenario({
+      cards: real("bw7-99", "bw1-6"),
+      you: { active: "Flygon" },
+      opponent: { active: "Snorlax", bench: ["Serperior"] },
+    });
+    t.endTurn();
+    expect(t.decision).toMatchObject({ seat: 1, purpose: "orderTriggers" });
+    t.choose("Sand Slammer");
+    expect(t.opponent.active?.damage).toBe(0);
+  });
 });

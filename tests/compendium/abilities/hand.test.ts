@@ -103,4 +103,22 @@ describe("Abilities about the hand, the deck and the discard pile", () => {
     });
     expect(t.canUse("Rebirth")).toBe(false);
   });
+
+  it("CMP-173 Metal Eater may discard a Metal Pokémon though there is nothing to heal", () => {
+    const t = scenario({ cards: real("sm10-129"), you: { active: "Melmetal", hand: ["Magnemite"] } });
+    t.useAbility("Metal Eater").choose("Magnemite");
+    expect(t.you.discard).toEqual(["Magnemite"]);
+  });
+
+  it("CMP-207 Power Draw may discard a card with no card left in the deck", () => {
+    const t = scenario({ cards: real("sm7-35"), you: { active: "Swampert", hand: ["Froakie"], deck: [] } });
+    t.useAbility("Power Draw");
+    expect(t.you.discard).toEqual(["Froakie"]);
+  });
+
+  it("CMP-227 Roast Reveal may discard its Energy with no card left in the deck", () => {
+    const t = scenario({ cards: real("sm10-31"), you: { active: "Salazzle", hand: ["Fire Energy"], deck: [] } });
+    t.useAbility("Roast Reveal").choose("Fire Energy");
+    expect(t.you.discard).toEqual(["Fire Energy"]);
+  });
 });

@@ -54,10 +54,12 @@ describe("Abilities that lock", () => {
   it("CMP-40 Bright Veil leaves a Tool alone that is attached already", () => {
     const t = scenario({
       cards: real("bw8-104", "xy4-98"),
-      you: { active: { name: "Togekiss", tools: ["Jamming Net"], energy: ["Water Energy"] } },
+      you: { active: "Charizard-EX", bench: ["Togekiss"], hand: ["Switch"] },
+      opponent: { hand: ["Jamming Net", "Jamming Net"] },
     });
-    t.attack("Return");
-    expect(t.opponent.active?.damage).toBe(10);
+    t.endTurn().attach("Jamming Net", "Charizard-EX").endTurn().play("Switch");
+    expect(t.you.active?.name).toBe("Togekiss");
+    expect(t.you.bench[0]?.tools).toEqual(["Jamming Net"]);
   });
 
   it("CMP-42 behind Bright Veil one does not switch by the opponent's Escape Rope, who does", () => {
@@ -155,5 +157,39 @@ describe("Abilities that lock", () => {
       opponent: { active: "Gothitelle" },
     });
     expect([t.canPlay("Double Full Heal"), t.canPlay("Tierno")]).toEqual([false, true]);
+  });
+
+  it("CMP-140 of two locks that come free at once, that of the player whose turn it is goes into effect", () => {
+    const t = scenario({
+      cards: real("sm7-115", "xy4-36", "bw6-54", "xy2-97", "xy1-26"),
+      you: { bench: ["Slaking", "Delphox"], hand: ["Switch", "Startling Megaphone"] },
+      opponent: { bench: ["Wobbuffet", { name: "Garbodor", tools: ["Muscle Band"] }], hand: ["Switch"] },
+    });
+    t.play("Switch").choose("Slaking").endTurn().play("Switch").choose("Wobbuffet").endTurn();
+    expect(t.canUse("Mystical Fire")).toBe(false);
+    t.play("Startling Megaphone");
+    expect(t.canUse("Mystical Fire")).toBe(true);
+  });
+
+  it("CMP-142 Lazy, which was first, keeps Garbotoxin from beginning until Slaking leaves the Active Spot", () => {
+    const t = scenario({
+      cards: real("sm7-115", "bw6-54", "xy1-26"),
+      you: { active: "Slaking", bench: ["Delphox"], hand: ["Switch"] },
+      opponent: { bench: ["Garbodor"], hand: ["Muscle Band"] },
+    });
+    t.endTurn().attach("Muscle Band", "Garbodor").endTurn();
+    expect(t.canUse("Mystical Fire")).toBe(true);
+    t.play("Switch");
+    expect(t.canUse("Mystical Fire")).toBe(false);
+  });
+
+  it("CMP-142 Garbotoxin, which was first, takes Lazy away from a Slaking that becomes Active", () => {
+    const t = scenario({
+      cards: real("sm7-115", "bw6-54", "xy1-26"),
+      you: { bench: ["Slaking", "Delphox"], hand: ["Switch"] },
+      opponent: { bench: [{ name: "Garbodor", tools: ["Muscle Band"] }] },
+    });
+    t.play("Switch").choose("Slaking");
+    expect(t.canUse("Mystical Fire")).toBe(false);
   });
 });

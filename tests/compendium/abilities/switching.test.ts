@@ -27,7 +27,7 @@ describe("Abilities that bring somebody out", () => {
       },
       opponent: { active: "Snorlax", bench: ["Chespin"], hand: ["Mawile-GX"] },
     });
-    t.attack("Gigaton Shake").choose(0).play("Mawile-GX").choose("yes").endTurn();
+    t.attack("Gigaton Shake").choose(0).play("Mawile-GX").choose("yes").choose("Voltorb").endTurn();
     t.play("Switch").attach("Water Energy", "Voltorb");
     expect(t.you.active?.name).toBe("Voltorb");
     expect(t.canAttack()).toBe(false);
@@ -51,7 +51,32 @@ describe("Abilities that bring somebody out", () => {
       you: { hand: ["Mawile-GX"] },
       opponent: { hand: ["Chespin", "Quilladin"] },
     });
-    t.play("Mawile-GX").choose("yes").endTurn();
+    t.play("Mawile-GX").choose("yes").choose("Chespin").endTurn();
     expect(t.canEvolve("Quilladin")).toBe(true);
+  });
+
+  it("CMP-160 Jet Geyser may discard its Energy though the opponent has no Bench", () => {
+    const t = scenario({ cards: real("sm6-31"), you: { active: "Volcanion ◇", hand: ["Water Energy"] } });
+    t.useAbility("Jet Geyser").choose("Water Energy");
+    expect(t.you.discard).toEqual(["Water Energy"]);
+  });
+
+  it("CMP-49 Captivating Wink is not used on a full Bench", () => {
+    const t = scenario({
+      cards: real("sm11-141"),
+      you: { hand: ["Mawile-GX"] },
+      opponent: { bench: ["Zubat", "Zubat", "Zubat", "Zubat", "Zubat"], hand: ["Abra"] },
+    });
+    t.play("Mawile-GX");
+    expect(t.asked).toBe("main");
+  });
+
+  it("CMP-75 Dark Invitation is not used on a full Bench", () => {
+    const t = scenario({
+      cards: real("sm3-53"),
+      you: { active: "Dusknoir" },
+      opponent: { bench: ["Zubat", "Zubat", "Zubat", "Zubat", "Zubat"], hand: ["Abra"] },
+    });
+    expect(t.canUse("Dark Invitation")).toBe(false);
   });
 });

@@ -58,7 +58,7 @@ describe("Ancient Traits", () => {
       you: { hand: ["Captivating Poké Puff"] },
       opponent: { hand: ["Electrike", "Potion"] },
     });
-    t.play("Captivating Poké Puff");
+    t.play("Captivating Poké Puff").choose("Electrike");
     expect(t.opponent.bench[0]?.name).toBe("Electrike");
   });
 
