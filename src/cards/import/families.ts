@@ -1,4 +1,6 @@
 import type { Mark } from "@/engine/pokemon/card";
+import { battleStyle } from "./battle-styles";
+import { isBaby } from "./evolution";
 import type { TcgdexCard } from "./tcgdex";
 
 /**
@@ -44,15 +46,33 @@ const FUTURE =
 const EARLY_PARADOX = /^(Koraidon|Miraidon)( ex)?$/;
 const EARLY_MARK = "G";
 
+/** Ultra Beasts, by their species: all their prints of the Sun & Moon series carry the red line, and none of another series does. */
+const ULTRA_BEAST = /\b(Nihilego|Buzzwole|Pheromosa|Xurkitree|Celesteela|Kartana|Guzzlord|Poipole|Naganadel|Stakataka|Blacephalon)\b/;
+const ULTRA_BEAST_SETS = /^(sm|det)/;
+
+/** Supporters on which two people stand: TAG TEAM cards in these sets alone. */
+const TAG_TEAM_SETS = /^(sm12|smp)$/;
+
+/** Pokémon SP stand in the Platinum sets and their promos. An Unown's letter is none of their marks. */
+const SP_SETS = /^(pl\d|dpp|ru1|pop9|cel25cc)$/;
+const SP = /^(?!Unown ).+ (G|GL|4|C|FB|M)( LV\.X)?$/;
+
+/** Pokémon of one of which a deck holds a single card; the later Shining Pokémon have no such rule. */
+const SHINING_SETS = /^(neo\d|si1|cel25cc)$/;
+
+const BABY_SETS = /^(neo\d|basep|ecard\d|si1)$/;
+
 /** The protection on the Bench that every Tera Pokémon ex has; some records list it among the Abilities. */
 const TERA_RULE =
   /^(Tera: )?As long as this Pokémon is on your Bench, prevent all damage done to this Pokémon by attacks \(both yours and your opponent['’]s\)\.?$/;
 
-/** Tera Pokémon ex of their Pokémon's own type; those of another are known by their attacks. */
+/** Tera Pokémon ex of their Pokémon's own type, in some sets or always; those of another are known by their attacks. */
 const TERA =
-  /^(sv01\/(Arcanine|Gyarados)|sv02\/(Dedenne|Forretress|Slowking)|sv04\.5\/Forretress|sv06\/(Dragapult|(Cornerstone|Hearthflame|Teal|Wellspring) Mask Ogerpon)) ex$/;
+  /^(sv01\/(Arcanine|Gyarados)|sv02\/(Dedenne|Forretress|Slowking)|sv04\.5\/Forretress|[^/]+\/(Dragapult|Terapagos|(Cornerstone|Hearthflame|Teal|Wellspring) Mask Ogerpon)) ex$/;
+/** Series that know Tera Pokémon ex: those of 2003 to 2007 share the suffix alone, and a Mega Evolution is no Tera. */
+const TERA_SETS = /^(sv|me|mfb)/;
 
-type Facts = Pick<TcgdexCard, "set" | "localId" | "category" | "rarity" | "regulationMark" | "types" | "attacks" | "abilities">;
+type Facts = Pick<TcgdexCard, "stage" | "set" | "localId" | "category" | "rarity" | "regulationMark" | "types" | "attacks" | "abilities">;
 
 /** @param name canonical English name; @param text all English texts of the card */
 export function familyMarks(record: Facts, name: string, text: string): Mark[] {
@@ -63,7 +83,20 @@ export function familyMarks(record: Facts, name: string, text: string): Mark[] {
   if (isParadox(record, name))
     marks.push(...(ANCIENT.test(name) ? ["Ancient" as const] : []), ...(FUTURE.test(name) ? ["Future" as const] : []));
   if (isTera(record, name)) marks.push("Tera");
+  if (record.category === "Pokemon" && ULTRA_BEAST_SETS.test(record.set) && ULTRA_BEAST.test(name)) marks.push("Ultra Beast");
+  if (record.category === "Trainer" && TAG_TEAM_SETS.test(record.set) && / & /.test(name)) marks.push("TAG TEAM");
+  if (record.category === "Pokemon") marks.push(...oldMarks(record, name));
+  marks.push(...battleStyle(record.set, name));
   return marks;
+}
+
+/** Marks of the cards before Black & White. */
+function oldMarks({ set, stage }: Facts, name: string): Mark[] {
+  return [
+    ...(SP_SETS.test(set) && SP.test(name) ? ["SP" as const] : []),
+    ...(SHINING_SETS.test(set) && /^Shining /.test(name) ? ["Shining" as const] : []),
+    ...(stage === "Baby" || (BABY_SETS.test(set) && isBaby(name)) ? ["Baby" as const] : []),
+  ];
 }
 
 function isParadox({ set, regulationMark }: Facts, name: string): boolean {
@@ -75,7 +108,7 @@ function isParadox({ set, regulationMark }: Facts, name: string): boolean {
  * have an attack that asks for three types. Attacks of Dragon and Colorless Pokémon ask for other types anyway.
  */
 function isTera(record: Facts, name: string): boolean {
-  if (!/ ex$/.test(name) || !/^sv/.test(record.set)) return false;
+  if (!/ ex$/.test(name) || /^Mega /.test(name) || !TERA_SETS.test(record.set)) return false;
   if (TERA.test(`${record.set}/${name}`) || record.abilities?.some(isTeraRule)) return true;
   const costs = (record.attacks ?? []).map(({ cost }) => new Set(cost?.filter((type) => type !== "Colorless")));
   if (costs.some((types) => types.size >= 3)) return true;

@@ -48,8 +48,17 @@ export function importedRow(record: TcgdexCard, { source, releaseOrder, language
 
 /** What a print does, or why it is not playable. */
 export function compiledPrint(printed: PrintedCard): Compiled {
+  const missing = missingPart(printed);
+  if (missing) return { failures: [missing] };
   const starter = starters.get(printed.id);
   return starter ? { definition: starter.definition } : compileCard(printed);
+}
+
+/** What every card of its family has and the source left out: without it the card would be another one (FAM-09). */
+function missingPart(printed: PrintedCard): { readonly sentence: string; readonly why: string } | undefined {
+  if (printed.category !== "Pokémon" || printed.stage !== "VSTAR") return undefined;
+  const has = printed.attacks.some(({ once }) => once === "VSTAR") || printed.abilities.some(({ kind }) => kind === "VSTAR Power");
+  return has ? undefined : { sentence: "The source has no VSTAR Power for this card.", why: "a part is missing" };
 }
 
 /** The sentence that stopped it; a name alone says nothing, so there the cause follows. */

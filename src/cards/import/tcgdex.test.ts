@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compileCard } from "@/cards/text/compile/card";
 import { ImportFault } from "./fault";
+import { compiledPrint } from "./imported-card";
 import { printedCard, tcgdexCard } from "./tcgdex";
 
 /** A made-up record in the source's form. */
@@ -233,5 +234,150 @@ describe("texts", () => {
   it("FAM-04 marks a GX attack as once a game", () => {
     const text = "Draw 5 cards. (You can't use more than 1 GX attack in a game.)";
     expect(definition({ attacks: [{ name: { en: "Moss GX" }, effect: { en: text } }] })).toMatchObject({ attacks: [{ once: "GX" }] });
+  });
+});
+
+describe("families and facts of other eras", () => {
+  const inSet = (set: string, part: object) => pokemon({ set, id: `${set}-1`, ...part });
+
+  it("FAM-25 a Mega Evolution Pokémon ex has a mark of its own, keeps its Stage and is no Pokémon-EX", () => {
+    const mega = inSet("me01", { name: { en: "Mega Ivysaur ex" }, suffix: "ex", stage: "Stage1", evolveFrom: { en: "Bulbasaur" } });
+    expect(mega).toMatchObject({ name: "Mega Ivysaur ex", marks: ["ex", "Mega ex"], stage: "Stage 1", evolvesFrom: ["Bulbasaur"] });
+  });
+
+  it("finds the Stage that is missing by what the Pokémon evolves from", () => {
+    const stage = (name: string, from: string | undefined, part: object = {}) =>
+      inSet("sm1", { name: { en: name }, stage: undefined, ...(from && { evolveFrom: { en: from } }), ...part }).stage;
+    expect([stage("Umbreon GX", "Eevee"), stage("Decidueye GX", "Dartrix"), stage("Tapu Koko GX", undefined)]).toEqual([
+      "Stage 1",
+      "Stage 2",
+      "Basic",
+    ]);
+    expect([stage("Alolan Ninetales GX", "Alolan Vulpix"), stage("Solgaleo GX", "Cosmoem")]).toEqual(["Stage 1", "Stage 2"]);
+    // Some records call an evolved Pokémon Basic; one that only a Baby comes before is Basic.
+    expect([stage("Ampharos ex", "Flaaffy", { stage: "Basic" }), stage("Pikachu", "Pichu", { stage: "Basic" })]).toEqual([
+      "Stage 2",
+      "Basic",
+    ]);
+  });
+
+  it("finds what a Pokémon evolves from where the record does not say, its owner's Pokémon and Dark ones too", () => {
+    const from = (name: string, stage = "Stage1") => inSet("ex4", { name: { en: name }, stage }).evolvesFrom;
+    expect([from("Team Aqua's Sealeo"), from("Dark Gyarados"), from("Dark Venusaur", "Stage2")]).toEqual([
+      ["Team Aqua's Spheal"],
+      ["Magikarp"],
+      ["Dark Ivysaur"],
+    ]);
+    expect([from("Blaziken ex", "Stage2"), from("Kabuto")]).toEqual([["Combusken"], ["Mysterious Fossil"]]);
+    expect(() => from("Mossling")).toThrow(ImportFault);
+  });
+
+  it("NAME-02 what a Pokémon evolves from has the hyphen too", () => {
+    expect(inSet("sm1", { name: { en: "Mossling" }, stage: "Stage1", evolveFrom: { en: "Sprout GX" } }).evolvesFrom).toEqual(["Sprout-GX"]);
+  });
+
+  it("FAM-10 a piece of a V-UNION is a card of its own that evolves from nothing", () => {
+    expect(inSet("swshp", { name: { en: "Mossling V-UNION" }, stage: "V-UNION" })).toMatchObject({
+      stage: "V-UNION",
+      marks: ["V-UNION"],
+      evolvesFrom: [],
+    });
+  });
+
+  it("FAM-24 LEGEND, LV.X and their levels", () => {
+    expect(inSet("hgss3", { name: { en: "Mossling & Sprout LEGEND" }, suffix: "Legend" })).toMatchObject({
+      stage: "LEGEND",
+      marks: ["LEGEND"],
+    });
+    expect(inSet("dp1", { name: { en: "Mossling" }, stage: "LEVEL-UP" })).toMatchObject({
+      stage: "LV.X",
+      marks: ["LV.X"],
+      evolvesFrom: ["Mossling"],
+    });
+  });
+
+  it("FAM-26 Pokémon ☆ in any spelling, and the Shining Pokémon of which a deck holds one", () => {
+    expect(inSet("ex11", { name: { en: "Mossling Star" } })).toMatchObject({ name: "Mossling ☆", marks: ["Star"] });
+    expect(inSet("ex15", { name: { en: "Mossling ☆ δ" } }).marks).toEqual(["Star", "Delta Species"]);
+    expect([inSet("neo4", { name: { en: "Shining Mossling" } }).marks, inSet("sm3.5", { name: { en: "Shining Mossling" } }).marks]).toEqual(
+      [["Shining"], []],
+    );
+  });
+
+  it("FAM-28, FAM-29 Pokémon SP and Baby Pokémon by their sets", () => {
+    expect([inSet("pl1", { name: { en: "Mossling G" } }).marks, inSet("dp1", { name: { en: "Unown C" } }).marks]).toEqual([["SP"], []]);
+    expect(inSet("ecard1", { name: { en: "Pichu" }, stage: "Baby" })).toMatchObject({ stage: "Basic", marks: ["Baby"] });
+    expect([inSet("neo1", { name: { en: "Pichu" } }).marks, inSet("hgss1", { name: { en: "Pichu" } }).marks]).toEqual([["Baby"], []]);
+  });
+
+  it("FAM-14, FAM-05 Prism Star and TAG TEAM on every kind of card", () => {
+    const trainer = (set: string, name: string) =>
+      printedCard(
+        record({ set, id: `${set}-1`, name: { en: name }, category: "Trainer", trainerType: "Supporter", effect: { en: "Draw 2 cards." } }),
+      ).marks;
+    expect([trainer("sm6", "Mossling ◇"), trainer("sm12", "Ann & Ben"), trainer("sm7", "Ann & Ben")]).toEqual([
+      ["Prism Star"],
+      ["TAG TEAM"],
+      [],
+    ]);
+  });
+
+  it("FAM-17 Ultra Beasts by their species in Sun & Moon, Battle Styles by their sets and names", () => {
+    expect([inSet("sm6", { name: { en: "Naganadel GX" } }).marks, inSet("sv04", { name: { en: "Kartana" } }).marks]).toEqual([
+      ["GX", "Ultra Beast"],
+      [],
+    ]);
+    expect(inSet("swsh6", { name: { en: "Single Strike Urshifu" } }).marks).toEqual(["Single Strike"]);
+    expect([inSet("swsh5", { name: { en: "Octillery" } }).marks, inSet("swsh4", { name: { en: "Octillery" } }).marks]).toEqual([
+      ["Rapid Strike"],
+      [],
+    ]);
+  });
+
+  it("FAM-12 Tera Pokémon ex of every later series, and none among the Pokémon ex of 2003 or the Mega Evolutions", () => {
+    const psychic = { types: ["Grass"], attacks: [{ name: { en: "Bash" }, cost: ["Psychic"], damage: 20 }] };
+    const marks = (set: string, name: string) => inSet(set, { name: { en: name }, suffix: "ex", ...psychic }).marks;
+    expect([marks("me02.5", "Mossling ex"), marks("ex9", "Mossling ex"), marks("me01", "Mega Mossling ex")]).toEqual([
+      ["ex", "Tera"],
+      ["ex"],
+      ["ex", "Mega ex"],
+    ]);
+  });
+
+  it("ED-13 Weakness +20, ×2 where the symbol stands alone; Resistance −30 there", () => {
+    const weakness = (value?: string) => pokemon({ weaknesses: [{ type: "Fire", value }] }).weaknesses[0];
+    expect([weakness("+20"), weakness("20")]).toEqual(Array.from({ length: 2 }, () => ({ type: "Fire", operator: "+", value: 20 })));
+    expect([weakness(""), weakness()]).toEqual(Array.from({ length: 2 }, () => ({ type: "Fire", operator: "×", value: 2 })));
+    expect(pokemon({ resistances: [{ type: "Water", value: "" }] }).resistances).toEqual([{ type: "Water", operator: "-", value: 30 }]);
+  });
+
+  it("FAM-27 Pokémon Powers, Poké-Powers and Poké-Bodies are kinds of their own", () => {
+    const kinds = ["Pokemon Power", "Poke-POWER", "Poke-BODY", "Ability"].map(
+      (type) => pokemon({ abilities: [{ type, name: { en: "Moss" }, effect: { en: "Draw a card." } }] }).abilities[0]?.kind,
+    );
+    expect(kinds).toEqual(["Pokémon Power", "Poké-Power", "Poké-Body", "Ability"]);
+  });
+
+  it("a Trainer card of the time before kinds is what it says", () => {
+    const kind = (en: string, trainerType?: string) => {
+      const card = printedCard(record({ category: "Trainer", trainerType, effect: { en } }));
+      return card.category === "Trainer" ? card.kind : null;
+    };
+    expect(kind("Draw 2 cards.")).toBe("Item");
+    expect(kind("This card stays in play when you play it. Discard this card if another Stadium card comes into play.")).toBe("Stadium");
+    expect(kind("Attach Moss to 1 of your Pokémon that doesn't already have a Pokémon Tool attached to it.")).toBe("Pokémon Tool");
+    expect(kind("Draw 2 cards.", "Rocket's Secret Machine")).toBe("Item");
+  });
+
+  it("FAM-09 a Pokémon VSTAR without its VSTAR Power is not playable, and says why", () => {
+    const vstar = (part: object) =>
+      compiledPrint(inSet("swsh10", { name: { en: "Mossling VSTAR" }, stage: "VSTAR", evolveFrom: { en: "Mossling V" }, ...part }));
+    expect(vstar({})).toMatchObject({ failures: [{ sentence: "The source has no VSTAR Power for this card." }] });
+    const power = {
+      name: { en: "Star Moss" },
+      cost: ["Grass"],
+      effect: { en: "Draw 2 cards. (You can't use more than 1 VSTAR Power in a game.)" },
+    };
+    expect(vstar({ attacks: [power] })).toHaveProperty("definition");
   });
 });

@@ -2,13 +2,14 @@ import { z } from "zod";
 import type { PrintedAbility, PrintedAttack, PrintedCard, PrintedEnergy, PrintedPokemon } from "@/cards/text/compile/card";
 import { ENERGY_TYPES, type EnergyType, MARKS, type Mark, type Stage, type TrainerKind, type TypeModifier } from "@/engine/pokemon/card";
 import type { Locale } from "@/i18n/locales";
+import { isBaby, previousOf, stageAfter } from "./evolution";
 import { familyMarks, isTeraRule } from "./families";
 import { ImportFault } from "./fault";
 
 const energyType = z.enum(ENERGY_TYPES);
 const text = z.string().optional();
 const localised = z.object({ en: text, fr: text, es: text, it: text });
-const modifier = z.object({ type: energyType, value: z.string() });
+const modifier = z.object({ type: energyType, value: text });
 
 /** One card of the bulk files of TCGdex, as far as an English definition needs it. */
 export const tcgdexCard = z.object({
@@ -90,11 +91,15 @@ export function canonicalName({ id, name }: Pick<TcgdexCard, "id" | "name">): st
     .replace(/ Team Flare (Hyper )?Gear$/, "")
     .replace(/[\s-]EX$/, "-EX")
     .replace(/[\s-]GX$/, "-GX")
+    .replace(/ (?:♢|◊|Prism Star)$/, " ◇")
+    .replace(/(?<=\S) (?:★|Star)(?= δ$|$)/, (star) => (STAR_SETS.test(id) ? " ☆" : star))
     .replace(/^Mega (?=.*-EX$)/, "M ")
     .replace(/\s+/g, " ");
 }
 
-/** Words behind the name or before it that are a mark of their own. */
+const STAR_SETS = /^(ex|pop|cel25cc)/;
+
+/** Words behind the name or before it that are a mark of their own, on Pokémon. */
 const NAMED_MARKS: readonly (readonly [RegExp, Mark])[] = [
   [/-EX$/, "EX"],
   [/ ex$/, "ex"],
@@ -108,11 +113,18 @@ const NAMED_MARKS: readonly (readonly [RegExp, Mark])[] = [
   [/ BREAK$/, "BREAK"],
   [/^Radiant /, "Radiant"],
   [/ & .*-GX$/, "TAG TEAM"],
-  [/ ◇$/, "Prism Star"],
+  [/^Mega .* ex$/, "Mega ex"],
+  [/ ☆( δ)?$/, "Star"],
+  [/ LEGEND$/, "LEGEND"],
+  [/ δ$/, "Delta Species"],
 ];
+/** The same on cards of every kind. */
+const PRISM_STAR = / ◇$/;
 
 function marksOf(record: TcgdexCard, name: string): Mark[] {
   const marks = record.category === "Pokemon" ? NAMED_MARKS.flatMap(([form, mark]) => (form.test(name) ? [mark] : [])) : [];
+  if (PRISM_STAR.test(name)) marks.push("Prism Star");
+  if (record.stage === "LEVEL-UP") marks.push("LV.X");
   return [...new Set([...marks, ...familyMarks(record, name, allText(record)), ...(record.marks ?? [])])];
 }
 
@@ -132,25 +144,28 @@ const STAGES: Readonly<Record<string, Stage>> = {
   "V-UNION": "V-UNION",
   "LEVEL-UP": "LV.X",
   LEGEND: "LEGEND",
+  Baby: "Basic",
 };
 
-/** The stage where the record has none: from the name, and Basic for a Pokémon-EX that evolves from nothing. */
+/** The stage, where the record has none or says Basic of an evolved Pokémon: from its marks, and from what it evolves from. */
 function stageOf(record: TcgdexCard, marks: readonly Mark[]): Stage {
   if (marks.includes("Mega") || marks.includes("Primal")) return "Mega";
   if (marks.includes("BREAK")) return "BREAK";
-  const known = record.stage && STAGES[record.stage];
-  if (known) return known;
-  if (!record.evolveFrom?.en && (record.suffix === "EX" || record.stage === undefined)) return "Basic";
-  throw new ImportFault(record.id, "unknown-stage", record.stage);
+  if (marks.includes("LEGEND")) return "LEGEND";
+  if (record.stage !== undefined && STAGES[record.stage] === undefined) throw new ImportFault(record.id, "unknown-stage", record.stage);
+  const known = STAGES[record.stage ?? "Basic"] ?? "Basic";
+  const from = record.evolveFrom?.en?.trim();
+  return known === "Basic" && from && !isBaby(from) ? stageAfter(from) : known;
 }
 
 function evolvesFrom(record: TcgdexCard, name: string, stage: Stage): string[] {
-  if (stage === "Basic" || stage === "Restored") return [];
+  if (stage === "Basic" || stage === "Restored" || stage === "V-UNION" || stage === "LEGEND") return [];
+  if (stage === "LV.X") return [name];
   if (stage === "Mega") return [name.replace(/^(M|Primal) /, "")];
   if (stage === "BREAK") return [name.replace(/ BREAK$/, "")];
-  const from = record.evolveFrom?.en?.trim();
+  const from = record.evolveFrom?.en?.trim() ?? previousOf(name);
   if (!from) throw new ImportFault(record.id, "no-evolves-from");
-  return [from.replace(/[‘’]/g, "'").replace(/ EX$/, "-EX")];
+  return [from.replace(/[‘’]/g, "'").replace(/ (EX|GX)$/, "-$1")];
 }
 
 function pokemonFacts(record: TcgdexCard, facts: Pick<PrintedPokemon, "id" | "name" | "marks">): PrintedPokemon {
@@ -171,8 +186,8 @@ function pokemonFacts(record: TcgdexCard, facts: Pick<PrintedPokemon, "id" | "na
     evolvesFrom: evolvesFrom(record, facts.name, stage),
     hp: record.hp,
     types: record.types,
-    weaknesses: (record.weaknesses ?? []).map((each) => typeModifier(record.id, each)),
-    resistances: (record.resistances ?? []).map((each) => typeModifier(record.id, each)),
+    weaknesses: (record.weaknesses ?? []).map((each) => typeModifier(record.id, each, WEAKNESS)),
+    resistances: (record.resistances ?? []).map((each) => typeModifier(record.id, each, RESISTANCE)),
     retreatCost: record.retreat ?? 0,
     attacks: printedAttacks(record),
     abilities: printedAbilities(record).map(({ type, name, effect }) => ({
@@ -201,16 +216,27 @@ function traitName(type: string | undefined, name: string, text: string): string
 
 function abilityKind(type: string | undefined, text: string): PrintedAbility["kind"] {
   if (VSTAR.test(text)) return "VSTAR Power";
+  if (/^pok[eé]mon power$/i.test(type ?? "")) return "Pokémon Power";
   if (/^pok[eé]-?power$/i.test(type ?? "")) return "Poké-Power";
   if (/^pok[eé]-?body$/i.test(type ?? "")) return "Poké-Body";
   return "Ability";
 }
 
+interface Printed {
+  /** What holds where nothing is printed beside the symbol, as on the oldest cards (ED-13). */
+  readonly bare: Omit<TypeModifier, "type">;
+  /** The sign of a figure that stands alone. */
+  readonly sign: TypeModifier["operator"];
+}
+const WEAKNESS: Printed = { bare: { operator: "×", value: 2 }, sign: "+" };
+const RESISTANCE: Printed = { bare: { operator: "-", value: 30 }, sign: "-" };
+
 /** "×2", "-20", "+30" and their look-alikes. */
-function typeModifier(id: string, { type, value }: { type: EnergyType; value: string }): TypeModifier {
-  const [, sign, number] = /^\s*([×x+＋\-−–])\s*(\d+)\s*$/.exec(value) ?? [];
-  if (!sign || !number) throw new ImportFault(id, "unreadable-factor", value);
-  return { type, operator: operatorOf(sign), value: Number(number) };
+function typeModifier(id: string, { type, value = "" }: z.infer<typeof modifier>, { bare, sign }: Printed): TypeModifier {
+  if (value.trim() === "") return { type, ...bare };
+  const [, printed, number] = /^\s*([×x+＋\-−–])?\s*(\d+)\s*$/.exec(value) ?? [];
+  if (!number) throw new ImportFault(id, "unreadable-factor", value);
+  return { type, operator: printed ? operatorOf(printed) : sign, value: Number(number) };
 }
 
 function operatorOf(sign: string): "×" | "+" | "-" {
@@ -248,14 +274,24 @@ const TRAINER_KINDS: Readonly<Record<string, TrainerKind>> = {
   Supporter: "Supporter",
   Stadium: "Stadium",
   Tool: "Pokémon Tool",
+  "Technical Machine": "Technical Machine",
+  "Rocket's Secret Machine": "Item",
 };
 
 function trainerKind(record: TcgdexCard): TrainerKind {
   if (record.trainerType === "Item" && /^The Pokémon this card is attached to|this card is attached to/.test(textOf(record.effect)))
     return "Pokémon Tool";
-  const kind = record.trainerType && TRAINER_KINDS[record.trainerType];
+  if (record.trainerType === undefined) return plainTrainer(textOf(record.effect));
+  const kind = TRAINER_KINDS[record.trainerType];
   if (!kind) throw new ImportFault(record.id, "unknown-kind", record.trainerType);
   return kind;
+}
+
+/** Before there were kinds a card was a Trainer card; what it says makes it what was later called so. */
+function plainTrainer(text: string): TrainerKind {
+  if (/^This card stays in play when you play it/.test(text)) return "Stadium";
+  if (/^You can play only one Supporter card each turn/.test(text)) return "Supporter";
+  return /Pokémon Tool (card )?attached to it/.test(text) ? "Pokémon Tool" : "Item";
 }
 
 /** What an Energy provides: printed types, else its name ("Fire Energy"); a special one says it in its text. */

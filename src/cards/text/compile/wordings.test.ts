@@ -201,6 +201,22 @@ describe("choices", () => {
 });
 
 describe("names", () => {
+  it("NAME-02 are written with a hyphen before GX and EX, however the text has them", () => {
+    expect(steps("Search your deck for a Mossling GX, reveal it, and put it into your hand. Then, shuffle your deck.")).toMatchObject([
+      { cards: { where: { names: ["Mossling-GX"] } } },
+    ]);
+  });
+
+  it("FAM-17 a mark is no name: TAG TEAM, Ultra Beast and Battle Style cards", () => {
+    for (const mark of ["TAG TEAM", "Ultra Beast", "Single Strike", "Rapid Strike", "Fusion Strike"])
+      expect(
+        steps(`Search your deck for up to 2 ${mark} cards, reveal them, and put them into your hand. Then, shuffle your deck.`),
+      ).toMatchObject([{ cards: { where: { marks: [mark] } } }]);
+    expect(
+      steps("Search your deck for a Single Strike Energy card, reveal it, and put it into your hand. Then, shuffle your deck."),
+    ).toMatchObject([{ cards: { where: { names: ["Single Strike Energy"] } } }]);
+  });
+
   it('are two where "and" stands between them', () => {
     expect(
       steps("Search your deck for any number of Mossling and Mossling-GX and put them onto your Bench. Then, shuffle your deck."),

@@ -6,14 +6,25 @@ import type { CompiledCard } from "./program";
 
 /**
  * The cards of a Pokémon whose attacks and Abilities count: the highest one; under a BREAK also the card below (FAM-03);
- * all pieces of a V-UNION (FAM-10) and both halves of a LEGEND (FAM-24).
+ * all pieces of a V-UNION (FAM-10) and both halves of a LEGEND (FAM-24), what several of them say alike once.
  */
 export function textCards(m: Match, pokemon: Pokemon): readonly number[] {
   const top = topCardNumber(pokemon);
   const stage = cardOf(m, top).pokemon?.stage;
   if (stage === "BREAK" || stage === "LV.X") return pokemon.cards.slice(-2).reverse();
-  if (stage && piecesOf(stage) > 1) return pokemon.cards;
+  if (stage && piecesOf(stage) > 1) return differentTexts(m, pokemon.cards);
   return [top];
+}
+
+/** The pieces without those that have nothing to say which one before does not say: sources give each piece the whole text or its own part. */
+function differentTexts(m: Match, cards: readonly number[]): readonly number[] {
+  const said = new Set<string>();
+  return cards.filter((card) => {
+    const { attacks = [], abilities = [] } = cardOf(m, card).pokemon ?? {};
+    const names = [...attacks, ...abilities].map(({ name }) => name).filter((name) => !said.has(name));
+    for (const name of names) said.add(name);
+    return names.length > 0;
+  });
 }
 
 /** The highest card of a Pokémon: its name, HP and attacks. */

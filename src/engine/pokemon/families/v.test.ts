@@ -254,6 +254,16 @@ describe("Pokémon V, VMAX, VSTAR, V-UNION, Radiant Pokémon, Battle Styles", ()
     expect(t.canUse("Mewtwo V-UNION")).toBe(false);
   });
 
+  it("FAM-10 what several pieces say alike is offered once: some sources give each piece the whole text", () => {
+    const whole = pieces.map((id) => ({
+      ...pokemon(union.name, 310, "Psychic", { stage: "V-UNION", marks: ["V-UNION"] }, attack("Final Burn", "P", "300")),
+      id,
+    }));
+    const others = cards.filter(({ id }) => !pieces.includes(id));
+    const t = scenario({ cards: [...others, ...whole], you: { active: { ...union, energy: psychic(4) } } });
+    expect(t.options.filter((option) => option === "attack Final Burn")).toHaveLength(1);
+  });
+
   it("FAM-10 a V-UNION uses the attacks of all its pieces", () => {
     const t = scenario({ cards, you: { active: { ...union, energy: psychic(4) } } });
     const usable = ["Union Gain", "Super Regeneration", "Psyplosion", "Final Burn"].filter((name) => t.canAttack(name));

@@ -59,6 +59,21 @@ const NOT_IN_NAMES = new Set(
 );
 const INSIDE_NAMES = new Set(["of", "the", "'n'", "de", "&", "from", "!", ":"]);
 
+/** Marks of families (FAM-17), never the name of a card. */
+const MARK_WORDS = new Set([
+  "TAG TEAM",
+  "Ultra Beast",
+  "Ultra Beasts",
+  "Single Strike",
+  "Rapid Strike",
+  "Fusion Strike",
+  "ACE SPEC",
+  "Prism Star",
+]);
+
+/** "Wishiwashi GX" and "Wishiwashi-GX" are one name (NAME-02). */
+const hyphened = (name: string): string => name.replace(/ (EX|GX)$/, "-$1");
+
 const isCapital = (token: Token | undefined) => token !== undefined && /^[\p{Lu}'"]/u.test(token.text);
 
 primitive("name", (all, at, setting) => {
@@ -75,6 +90,7 @@ primitive("name", (all, at, setting) => {
     const name = text(end);
     const last = words.at(-1);
     const mine = name === setting.name || name.replace(/-EX$/, " EX") === setting.name;
+    if (MARK_WORDS.has(name)) continue;
     const plausible =
       isCapital(words[0]) &&
       (isCapital(last) || last?.word === "ex" || last?.word === "!" || /^\d+$/.test(last?.word ?? "")) &&
@@ -90,7 +106,8 @@ primitive("name", (all, at, setting) => {
         ) &&
       !(words.length === 1 && SYMBOLS[`{${words[0]?.word}}`] !== undefined && own.length > 1) &&
       !/^\{/.test(words[0]?.text ?? "");
-    if ((mine || plausible) && !(words.length === 1 && ENERGY_TYPES.some((type) => type === name))) found.push({ value: name, next: end });
+    if ((mine || plausible) && !(words.length === 1 && ENERGY_TYPES.some((type) => type === name)))
+      found.push({ value: hyphened(name), next: end });
   }
   return found;
 });
