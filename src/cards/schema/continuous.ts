@@ -204,7 +204,7 @@ const forbids: z.ZodType<Forbids> = z.lazy(() => {
     unless: z.literal("heads").optional(),
   });
   const player = object<Forbid<"takePrizes">>()({
-    forbid: words<Forbid<"takePrizes">["forbid"]>({ takePrizes: true, drawExtra: true, discardByEffects: true }),
+    forbid: words<Forbid<"takePrizes">["forbid"]>({ takePrizes: true, drawExtra: true }),
     who: whoOrBoth,
   });
   return byWord<Forbids, "forbid">("forbid", {
@@ -224,7 +224,17 @@ const forbids: z.ZodType<Forbids> = z.lazy(() => {
     }),
     takePrizes: player,
     drawExtra: player,
-    discardByEffects: player,
+    discardByEffects: object<Forbid<"discardByEffects">>()({
+      forbid: z.literal("discardByEffects"),
+      cards: z.union([
+        z.strictObject({ zone: words<"hand" | "deck">({ hand: true, deck: true }), of: who }).readonly(),
+        z.strictObject({ energyOn: pokemonSelector, where: cardFilter.optional() }).readonly(),
+        z.literal("this"),
+      ]),
+      from: words<"opponent" | "both">({ opponent: true, both: true }),
+      by: cardFilter.optional(),
+      anywhere: flag,
+    }),
   });
 });
 

@@ -97,6 +97,7 @@ export const instruction: z.ZodType<Instruction> = z.lazy(() => {
       ignoreWeaknessAndResistance: flag,
       ignoreEffects: flag,
       applyToBench: flag,
+      times: amount.optional(),
     }),
     putCounters: object<Do<"putCounters">>()({ do: z.literal("putCounters"), count: amount, on: pokemonSelector, distribute: flag }),
     moveCounters: object<Do<"moveCounters">>()({
@@ -149,6 +150,7 @@ export const instruction: z.ZodType<Instruction> = z.lazy(() => {
       bind: binding.optional(),
     }),
     turnPrizesUp: object<Do<"turnPrizesUp">>()({ do: z.literal("turnPrizesUp"), count, of: who }),
+    playTogether: object<Do<"playTogether">>()({ do: z.literal("playTogether"), copies: whole.positive() }),
     useTrainer: object<Do<"useTrainer">>()({ do: z.literal("useTrainer"), of: cardSelector }),
     removeEffects: object<Do<"removeEffects">>()({ do: z.literal("removeEffects"), of: whoOrBoth }),
     swapCards: object<Do<"swapCards">>()({ do: z.literal("swapCards"), first: cardSelector, second: cardSelector }),

@@ -50,6 +50,15 @@ export function fold(before: Folded, sentence: Sentence): Folded {
         latest: 1,
       };
     }
+    case "played":
+      return { steps: changeLast(steps, (step) => playedTogether(step, sentence.cards, sentence.steps)), latest: 1 };
+    case "eachTime":
+      return {
+        steps: changeLast(steps, (step) =>
+          step.do === "damage" && step.times !== undefined ? { ...step, amount: sentence.amount } : undefined,
+        ),
+        latest: 1,
+      };
     case "provided":
       return { steps: [{ do: "if", when: sentence.when, then: steps }], latest: 1 };
     case "yes":
@@ -83,6 +92,15 @@ export function fold(before: Folded, sentence: Sentence): Folded {
     default:
       throw new LooseSentence(`A sentence of this kind ("${sentence.says}") has no place here.`);
   }
+}
+
+/** What one copy does, and what all of them do together. */
+function playedTogether(step: Instruction, cards: number, then: Steps): Instruction | undefined {
+  const [may] = step.do === "ifYouDo" ? step.steps : [];
+  const [played] = may?.do === "may" ? may.steps : [];
+  if (step.do !== "ifYouDo" || played?.do !== "playTogether") return undefined;
+  if (cards === 1) return { ...step, otherwise: then };
+  return cards === played.copies + 1 ? { ...step, then } : undefined;
 }
 
 /** "If yes, …" says again what was asked for. */

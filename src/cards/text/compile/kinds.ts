@@ -8,6 +8,7 @@ import type {
   Count,
   Duration,
   Extreme,
+  Guarded,
   HistoryEvent,
   Instruction,
   Modifier,
@@ -117,6 +118,9 @@ export interface Kinds {
   change: readonly Change[];
   changes: readonly Change[];
   source: AttackSource;
+  /** Cards that effects leave where they are, and whose effects. */
+  guarded: Guarded;
+  cardEffects: { readonly from: "opponent" | "both"; readonly by?: CardFilter };
   target: { readonly to?: PokemonFilter | "active"; readonly toActive?: boolean };
   event: Event;
   happening: Event;

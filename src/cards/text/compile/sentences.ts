@@ -13,6 +13,10 @@ export type Sentence =
   | { readonly says: "attached"; readonly when: Condition; readonly steps: readonly Instruction[] }
   /** "Ask your opponent if …. If yes, …": what was asked for, said again. */
   | { readonly says: "yes"; readonly steps: readonly Instruction[] }
+  /** "If you played 2 cards, …", of copies played together. */
+  | { readonly says: "played"; readonly cards: number; readonly steps: readonly Instruction[] }
+  /** "For each time you chose a Pokémon, do 60 damage to it." */
+  | { readonly says: "eachTime"; readonly amount: number }
   /** "If you use this Ability, …". */
   | { readonly says: "used"; readonly steps: readonly Instruction[] }
   /** "If you searched your deck in this way, …": whatever was found. */

@@ -1,10 +1,9 @@
-import type { Seat } from "../../kernel/game";
 import { changesOn, inForce, isAttackFrom, isProtected } from "../effects/continuous";
-import { seatsOf } from "../effects/scope";
+import { seatOf } from "../effects/scope";
 import { flipCoin } from "../luck";
 import type { Match } from "../match";
 import { controllerOf, findPokemon, holderOf, pokemonInPlay } from "../state/inPlay";
-import { locate } from "../state/zones";
+import { type Location, locate } from "../state/zones";
 import { isImmune } from "../values";
 import type { By, Change } from "./change";
 
@@ -109,14 +108,14 @@ function isForbiddenOn(m: Match, kind: "forbid heal" | "forbid beKnockedOut", id
   return target !== null && changesOn(m, kind, target).length > 0;
 }
 
-/** Attached cards of a protected Pokémon stay; the others go. */
+/** Attached cards of a protected Pokémon stay, and so do guarded cards; the others go. */
 function moveStopped(m: Match, change: Extract<Change, { change: "move" }>, by: By): readonly Change[] {
   if (by.kind === "rules" || by.kind === "other") return [change];
   const stopped = new Map<number, boolean>();
   const cards = change.cards.filter((card) => {
     const location = locate(m, card);
-    if (location.zone !== "energy" && location.zone !== "tools")
-      return !(location.zone === "hand" && handProtected(m, location.seat, change, by));
+    if (isGuarded(m, card, location, change, by)) return false;
+    if (location.zone !== "energy" && location.zone !== "tools") return true;
     const id = location.pokemon.id;
     const known = stopped.get(id) ?? effectStopped(m, id, by);
     stopped.set(id, known);
@@ -134,8 +133,16 @@ function attachStopped(m: Match, change: Extract<Change, { change: "attach" }>, 
   return [{ change: "move", cards: [card], to: { zone: "discard" }, how: "discard" }];
 }
 
-/** "Can't be discarded from your hand by effects of your opponent's cards". */
-function handProtected(m: Match, seat: Seat, change: Extract<Change, { change: "move" }>, by: By): boolean {
-  if (change.to.zone !== "discard" || by.seat === seat) return false;
-  return inForce(m, "forbid discardByEffects").some(({ change: one, scope }) => seatsOf(scope, one.who).includes(seat));
+/** EFF-68: whether an effect in force keeps a card where it lies. */
+function isGuarded(m: Match, card: number, location: Location, { to }: Extract<Change, { change: "move" }>, by: By): boolean {
+  return inForce(m, "forbid discardByEffects").some(({ change, scope }) => {
+    if (!change.anywhere && to.zone !== "discard") return false;
+    if (change.from === "opponent" && by.seat === scope.you) return false;
+    if (change.by && !(by.kind === "trainer" && by.source >= 0 && m.words.fitsCard(m, scope, change.by, by.source))) return false;
+    const { cards } = change;
+    if (cards === "this") return card === scope.source;
+    if ("zone" in cards) return location.zone === cards.zone && location.seat === seatOf(scope, cards.of);
+    if (location.zone !== "energy" || !m.words.selects(m, scope, cards.energyOn, location.pokemon)) return false;
+    return !cards.where || m.words.fitsCard(m, scope, cards.where, card);
+  });
 }

@@ -117,6 +117,15 @@ export const controlRules = [
   rule("sentence", "[then ,] {steps}", ({ steps }) => ({ says: "steps", steps })),
   rule("sentence", "if heads , {steps}", ({ steps }) => ({ says: "heads", steps })),
   rule("sentence", "if tails , {steps}", ({ steps }) => ({ says: "tails", steps })),
+  rule("sentence", "you may play {n:number} (copies of this card|{name} cards) at once", ({ n }) => ({
+    says: "steps",
+    steps: one({ do: "ifYouDo", steps: [{ do: "may", steps: [{ do: "playTogether", copies: n - 1 }] }], then: [] }),
+  })),
+  rule("sentence", "[•] if you played {cards:number} [card/cards] , {steps}", ({ cards, steps }) => ({ says: "played", cards, steps })),
+  rule("sentence", "choose {to:pokemon} {times:number} times", ({ to, times }) =>
+    to.pokemon === "choose" && to.count === 1 ? { says: "steps", steps: one({ do: "damage", amount: 0, to, times }) } : undefined,
+  ),
+  rule("sentence", "for each time you chose a Pokémon , do {amount:number} damage to it", ({ amount }) => ({ says: "eachTime", amount })),
   rule("sentence", "ask your opponent if each player may {a:steps}", ({ a }) => ({
     says: "steps",
     steps: one({ do: "may", by: "opponent", steps: bothPlayers(a) }),

@@ -1,6 +1,6 @@
 import type { AttackSource, CardFilter, CardSelector, Modifier, PokemonFilter, PokemonSelector } from "@/engine/pokemon/effects/language";
 import type { Change, Description } from "../kinds";
-import { tidy } from "../merge";
+import { tidy, unlessEmpty } from "../merge";
 import { rule } from "../pattern";
 import { felledBy } from "./changes";
 import { all, eachSide } from "./pokemon";
@@ -106,6 +106,29 @@ export const permissionRules = [
   rule("change", "{on:pokemon} can't attack unless {when:condition}", ({ on, when }) => [
     { change: { forbid: "attack", on }, while: { not: when } },
   ]),
+  rule("guarded", "{where:energyNoun} attached to {on:pokemon}", ({ where: { category: _, ...where }, on }) =>
+    tidy({ energyOn: on, where: unlessEmpty(where) }),
+  ),
+  rule("guarded", "cards in {of:whose} hand", ({ of }) => ({ zone: "hand", of })),
+  rule("guarded", "cards in {of:whose} deck", ({ of }) => ({ zone: "deck", of })),
+  rule("guarded", "this card", () => "this"),
+  rule("cardEffects", "(an effect|effects) of your opponent's cards", () => ({ from: "opponent" })),
+  rule("cardEffects", "effects of your opponent's attacks , Abilities , Item cards , or Supporter cards", () => ({ from: "opponent" })),
+  rule("cardEffects", "(an effect|effects) of your opponent's {by:cardNoun}", ({ by }) => ({ from: "opponent", by })),
+  rule("cardEffects", "effects of {by:cardNoun}", ({ by }) => tidy({ from: "both" as const, by: unlessEmpty(by) })),
+  rule("change", "{cards:guarded} can't be discarded by {effects:cardEffects}", ({ cards, effects }) =>
+    one({ forbid: "discardByEffects", cards, ...effects }),
+  ),
+  rule(
+    "change",
+    "{cards:guarded} can't be put into (your|a) hand , deck , or discard pile by {effects:cardEffects}",
+    ({ cards, effects }) => one({ forbid: "discardByEffects", cards, ...effects, anywhere: true }),
+  ),
+  rule(
+    "change",
+    "whenever any player plays (a|an) {by:cardNoun} from (his or her|their) hand , prevent all effects of that card done to this Stadium card",
+    ({ by }) => one({ forbid: "discardByEffects", cards: "this", from: "both", by, anywhere: true }),
+  ),
   rule("change", "(your opponent|they) can't use any GX attacks", () =>
     one({ forbid: "attack", on: { pokemon: "all", side: "opponents", place: "inPlay" }, attack: { once: "GX" } }),
   ),

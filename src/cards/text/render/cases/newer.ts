@@ -192,6 +192,33 @@ export const newerSteps: readonly Case<Instruction>[] = [
       it: "Il tuo avversario scarta Pokémon dalla sua panchina fino ad averne 3.",
     },
   },
+  {
+    name: "one Pokémon chosen several times",
+    effect: [{ do: "damage", amount: 60, to: { pokemon: "choose", side: "opponents", place: "inPlay", count: 1 }, times: 4 }],
+    said: {
+      en: "Choose 1 of your opponent's Pokémon 4 times. For each time you chose a Pokémon, do 60 damage to it. (Don't apply Weakness and Resistance for Benched Pokémon.)",
+      fr: "Choisissez l’un des Pokémon de votre adversaire 4 fois. Pour chaque fois que vous avez choisi un Pokémon, infligez-lui 60 dégâts. (N’appliquez ni la Faiblesse ni la Résistance aux Pokémon de Banc.)",
+      es: "Elige a 1 de los Pokémon de tu rival 4 veces. Por cada vez que hayas elegido un Pokémon, hazle 60 puntos de daño. (No apliques Debilidad y Resistencia a los Pokémon en Banca).",
+      it: "Scegli uno dei Pokémon del tuo avversario 4 volte. Per ogni volta che hai scelto un Pokémon, infliggigli 60 danni. (Non applicare debolezza e resistenza ai Pokémon in panchina.)",
+    },
+  },
+  {
+    name: "copies played together",
+    effect: [
+      {
+        do: "ifYouDo",
+        steps: [{ do: "may", steps: [{ do: "playTogether", copies: 3 }] }],
+        then: [{ do: "takePrizes", count: 1 }],
+        otherwise: [{ do: "look", cards: { cards: "top", of: "you", count: 1 } }],
+      },
+    ],
+    said: {
+      en: "You may play 4 copies of this card at once. If you played 1, look at the top card of your deck. If you played 4, take 1 Prize card.",
+      fr: "Vous pouvez jouer 4 exemplaires de cette carte en même temps. Si vous en avez joué 1, regardez la carte du dessus de votre deck. Si vous en avez joué 4, récupérez 1 carte Récompense.",
+      es: "Puedes jugar 4 copias de esta carta a la vez. Si jugaste 1, mira la primera carta de tu baraja. Si jugaste 4, toma 1 carta de Premio.",
+      it: "Puoi giocare 4 copie di questa carta contemporaneamente. Se ne hai giocata 1, guarda la prima carta del tuo mazzo. Se ne hai giocate 4, prendi 1 carta Premio.",
+    },
+  },
 ];
 
 /** Effects that came with the series after XY. */
@@ -275,6 +302,57 @@ export const newerEffects: readonly Case<AbilityEffect>[] = [
       fr: "Chaque fois qu’un joueur joue un Pokémon-VMAX de sa main pour faire évoluer un Pokémon, soignez 100 dégâts à ce Pokémon-là.",
       es: "Cada vez que un jugador juegue 1 Pokémon VMAX de su mano para hacer evolucionar a un Pokémon, cura 100 puntos de daño a ese Pokémon.",
       it: "Ogni volta che un giocatore gioca un Pokémon-VMAX dalla sua mano per far evolvere un Pokémon, cura quel Pokémon da 100 danni.",
+    },
+  },
+  {
+    name: "Energy guarded",
+    effect: [
+      {
+        kind: "continuous",
+        change: {
+          forbid: "discardByEffects",
+          cards: { energyOn: { pokemon: "all", side: "yours", place: "bench" }, where: { energyKind: "Basic" } },
+          from: "opponent",
+          by: { category: "Trainer", trainerKinds: ["Item", "Supporter"] },
+        },
+      },
+    ],
+    said: {
+      en: "Basic Energy attached to your Benched Pokémon can't be discarded by effects of your opponent's Item cards or Supporter cards.",
+      fr: "Les Énergies de base attachées à vos Pokémon de Banc ne peuvent pas être défaussées par des effets de cartes Objet ou cartes Supporter de votre adversaire.",
+      es: "Las Energías Básicas unidas a tus Pokémon en Banca no se pueden descartar por efectos de cartas de Objeto o cartas de Partidario de tu rival.",
+      it: "Le Energie base assegnate ai tuoi Pokémon in panchina non possono essere scartate da effetti di carte Strumento o carte Aiuto del tuo avversario.",
+    },
+  },
+  {
+    name: "a deck guarded",
+    effect: [{ kind: "continuous", change: { forbid: "discardByEffects", cards: { zone: "deck", of: "you" }, from: "opponent" } }],
+    said: {
+      en: "Cards in your deck can't be discarded by effects of your opponent's cards.",
+      fr: "Les cartes dans votre deck ne peuvent pas être défaussées par des effets de cartes de votre adversaire.",
+      es: "Las cartas en tu baraja no se pueden descartar por efectos de cartas de tu rival.",
+      it: "Le carte nel tuo mazzo non possono essere scartate da effetti di carte del tuo avversario.",
+    },
+  },
+  {
+    name: "a Stadium guarded",
+    effect: [
+      {
+        kind: "continuous",
+        change: {
+          forbid: "discardByEffects",
+          cards: "this",
+          from: "both",
+          by: { category: "Trainer", trainerKinds: ["Item", "Supporter"] },
+          anywhere: true,
+        },
+      },
+    ],
+    said: {
+      en: "This card can't be put into a hand, deck, or discard pile by effects of Item cards or Supporter cards.",
+      fr: "Cette carte ne peut pas être placée dans une main, un deck ou une pile de défausse par des effets de cartes Objet ou cartes Supporter.",
+      es: "Esta carta no se puede poner en una mano, baraja o pila de descartes por efectos de cartas de Objeto o cartas de Partidario.",
+      it: "Questa carta non può essere messa in una mano, un mazzo o una pila degli scarti da effetti di carte Strumento o carte Aiuto.",
     },
   },
 ];

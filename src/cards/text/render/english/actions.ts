@@ -26,6 +26,8 @@ export const actions = {
 
   // Damage
   attackMore: "this attack does {damage}",
+  chooseTimes: "choose {pokemon} {n} times",
+  eachTimeDamage: "for each time you chose a Pokémon, do {damage} to it",
   noMoreThan: "you can't add more than {n} damage in this way",
   moreDamage: "{n} more damage",
   moreDamageEqual: "more damage equal to {amount}",

@@ -27,6 +27,8 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
 
   // Damage
   attackMore: "cette attaque inflige {damage}",
+  chooseTimes: "choisissez {pokemon} {n} fois",
+  eachTimeDamage: "pour chaque fois que vous avez choisi un Pokémon, infligez-lui {damage}",
   noMoreThan: "vous ne pouvez pas ajouter plus de {n} dégâts de cette façon",
   moreDamage: "{n} dégâts supplémentaires",
   moreDamageEqual: "des dégâts supplémentaires équivalant {à amount}",

@@ -140,7 +140,12 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   nobodyCanAttach: "les joueurs ne peuvent pas attacher de {cards} de leur main {à pokemon}",
   cannotTakePrizes: "pas de carte Récompense à récupérer pour {who}",
   cannotDraw: "pas de carte à piocher pour {who} au début de son prochain tour",
-  cannotBeDiscarded: "les cartes {de zone} ne peuvent pas être défaussées par des effets",
+  cannotBeDiscarded: "{cards} ne {cards:peut|peuvent} pas être {cards~défaussé|défaussée|défaussés|défaussées} par {effects}",
+  cannotBeTaken:
+    "{cards} ne {cards:peut|peuvent} pas être {cards~placé|placée|placés|placées} dans une main, un deck ou une pile de défausse par {effects}",
+  effectsOfOpponents: "des effets {de cards} de votre adversaire",
+  effectsOfAny: "des effets {de cards}",
+  guardedCards: "les {cards}",
   you: "vous",
   opponent: "votre adversaire",
   players: "les joueurs",

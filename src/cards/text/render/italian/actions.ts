@@ -27,6 +27,8 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
 
   // Damage
   attackMore: "questo attacco infligge {damage}",
+  chooseTimes: "scegli {pokemon} {n} volte",
+  eachTimeDamage: "per ogni volta che hai scelto un Pokémon, infliggigli {damage}",
   noMoreThan: "non puoi aggiungere più di {n} danni in questo modo",
   moreDamage: "{n} danni in più",
   moreDamageEqual: "danni in più pari {a amount}",

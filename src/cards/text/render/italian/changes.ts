@@ -137,7 +137,12 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   nobodyCanAttach: "i giocatori non possono assegnare {cards} dalla propria mano {a pokemon}",
   cannotTakePrizes: "nessuna carta Premio da prendere per {who}",
   cannotDraw: "nessuna carta da pescare per {who} all’inizio del suo prossimo turno",
-  cannotBeDiscarded: "le carte {in zone} non possono essere scartate da effetti",
+  cannotBeDiscarded: "{cards} non {cards:può|possono} essere {cards~scartato|scartata|scartati|scartate} da {effects}",
+  cannotBeTaken:
+    "{cards} non {cards:può|possono} essere {cards~messo|messa|messi|messe} in una mano, un mazzo o una pila degli scarti da {effects}",
+  effectsOfOpponents: "effetti {di cards} del tuo avversario",
+  effectsOfAny: "effetti {di cards}",
+  guardedCards: "le {cards}",
   you: "te",
   opponent: "il tuo avversario",
   players: "i giocatori",

@@ -1,10 +1,10 @@
-import type { Modifier, PokemonSelector, Who } from "@/engine/pokemon/effects/language";
+import type { Guarded, Modifier, PokemonSelector, Who } from "@/engine/pokemon/effects/language";
 import type { Phrase, Template } from "../language";
 import { cardsPhrase } from "./cards";
 import { affected } from "./changes";
-import { cardNoun } from "./nouns";
+import { cardNoun, energyNoun } from "./nouns";
 import { pokemonPhrase, pokemonTogether } from "./pokemon";
-import { CannotSayError, noun, nounPhrase, type Scope, say, zone } from "./scope";
+import { CannotSayError, noun, nounPhrase, type Scope, say, wrap, zone } from "./scope";
 
 type Forbid = Extract<Modifier, { readonly forbid: string }>;
 type Permit = Extract<Modifier, { readonly permit: string }>;
@@ -55,8 +55,7 @@ export function forbidClause(scope: Scope, change: Forbid): string {
     case "drawExtra":
       return say(scope, "cannotDraw", { who: { text: say(scope, PLAYERS[change.who]), plural: change.who === "both" } });
     case "discardByEffects":
-      if (change.who === "both") throw new CannotSayError("both players' cards", change);
-      return say(scope, "cannotBeDiscarded", { zone: zone(scope, "hand", change.who) });
+      return guarded(scope, change);
   }
 }
 
@@ -65,6 +64,25 @@ function noGX(scope: Scope, on: PokemonSelector): string {
   if (on.pokemon !== "all" || on.side !== "opponents" || on.place !== "inPlay" || on.where)
     throw new CannotSayError("whose GX attacks are forbidden", on);
   return say(scope, "opponentCannotUseGX");
+}
+
+/** "Basic Energy attached to … can't be discarded by effects of your opponent's Item cards or Supporter cards". */
+function guarded(scope: Scope, { cards, from, by, anywhere }: Extract<Forbid, { forbid: "discardByEffects" }>): string {
+  const what = guardedCards(scope, cards);
+  const source = nounPhrase(by ? cardNoun(scope, by) : noun(scope, "card"), true);
+  const effects = say(scope, from === "opponent" ? "effectsOfOpponents" : "effectsOfAny", { cards: source });
+  return say(scope, anywhere ? "cannotBeTaken" : "cannotBeDiscarded", { cards: what, effects });
+}
+
+function guardedCards(scope: Scope, cards: Guarded): Phrase {
+  if (cards === "this") return cardsPhrase(scope, { cards: "self" });
+  if ("zone" in cards) {
+    const those = nounPhrase(wrap(scope, noun(scope, "card"), "cardsIn", { zone: zone(scope, cards.zone, cards.of) }), true);
+    return { ...those, text: say(scope, "guardedCards", { cards: those }) };
+  }
+  const energy = nounPhrase(energyNoun(scope, cards.where), true);
+  const those = { ...energy, text: say(scope, "attachedTo", { cards: energy, pokemon: pokemonTogether(scope, cards.energyOn) }) };
+  return { ...those, text: say(scope, "guardedCards", { cards: those }) };
 }
 
 /** Of whom something is forbidden: of several at once, as "each of them can't" could be heard as "not every one can". */

@@ -93,7 +93,7 @@ export function ignored(scope: Scope, what: Do<"ignore">["what"]): string {
 }
 
 export function damage(scope: Scope, step: Do<"damage">, manner: Manner): Clause {
-  const { amount, to, ignoreWeaknessAndResistance, ignoreEffects, applyToBench } = step;
+  const { amount, to, ignoreWeaknessAndResistance, ignoreEffects, applyToBench, times } = step;
   const tail: Clause[] = [];
   if (ignoreWeaknessAndResistance) tail.push(state(say(scope, "damageIgnoring")));
   if (ignoreEffects) tail.push(state(say(scope, "damageIgnoringEffects")));
@@ -112,6 +112,10 @@ export function damage(scope: Scope, step: Do<"damage">, manner: Manner): Clause
   if (applyToBench) tail.push(state(say(scope, "benchApplies")));
   else if (!ignoreWeaknessAndResistance && reachesBench(to)) tail.unshift(remind(scope, say(scope, "benchReminder")));
   const pokemon = pokemonPhrase(scope, to);
+  if (times !== undefined) {
+    const each1 = state(say(scope, "eachTimeDamage", { damage: measured(scope, "damage", amount) }));
+    return state(say(scope, "chooseTimes", { pokemon, n: amountPhrase(scope, times) }), [each1, ...tail]);
+  }
   if (scope.attack)
     return state(
       each ? say(scope, "attackDamagesFor", { ...each, pokemon }) : say(scope, "attackDamages", { damage: dealt, pokemon }),

@@ -275,12 +275,24 @@ function after(scope: Scope, template: "ifDone" | "ifNotDone" | "ifTheyDo" | "if
 }
 
 function ifYouDo(scope: Scope, { steps, then, otherwise }: Do<"ifYouDo">): Clause {
+  const [may] = steps;
+  if (may?.do === "may" && may.steps[0]?.do === "playTogether")
+    return playedTogether(scope, may.steps[0].copies + 1, then, otherwise ?? []);
   const first = together(scope, sayAll(scope, steps));
   const byOpponent = steps.length > 0 && steps.every((step) => actorOf(step) === "opponent");
   const tail = [...(first.tail ?? [])];
   if (then.length > 0) tail.push(after(scope, byOpponent ? "ifTheyDo" : "ifDone", then));
   if (otherwise) tail.push(after(scope, byOpponent ? "ifTheyDoNot" : "ifNotDone", otherwise));
   return state(first.text, tail);
+}
+
+/** "You may play 2 copies of this card at once. If you played 1, …. If you played 2, …." */
+function playedTogether(scope: Scope, n: number, all: readonly Instruction[], alone: readonly Instruction[]): Clause {
+  const [one, several] = [alone, all].map((steps) => together(scope, sayAll(scope, steps)));
+  return state(say(scope, "playCopies", { n }), [
+    state(say(scope, "ifPlayedOne", { clause: one?.text ?? "" }), one?.tail),
+    state(say(scope, "ifPlayedAll", { n, clause: several?.text ?? "" }), several?.tail),
+  ]);
 }
 
 function flip(scope: Scope, { coins, by = "you", heads, tails }: Do<"flip">, manner: Manner): Clause {

@@ -27,6 +27,8 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
 
   // Damage
   attackMore: "este ataque hace {damage}",
+  chooseTimes: "elige a {pokemon} {n} veces",
+  eachTimeDamage: "por cada vez que hayas elegido un Pokémon, hazle {damage}",
   noMoreThan: "no puedes añadir más de {n} puntos de daño de esta manera",
   moreDamage: "{n} puntos de daño más",
   moreDamageEqual: "un daño adicional igual {a amount}",

@@ -197,7 +197,16 @@ export type Modifier =
     }
   | { readonly forbid: "play"; readonly who: Who | "both"; readonly where: CardFilter }
   | { readonly forbid: "attachEnergy"; readonly who: Who | "both"; readonly to?: PokemonSelector; readonly where?: CardFilter }
-  | { readonly forbid: "takePrizes" | "drawExtra" | "discardByEffects"; readonly who: Who | "both" }
+  | { readonly forbid: "takePrizes" | "drawExtra"; readonly who: Who | "both" }
+  /** Effects of the opponent's cards, or of both players', can't discard these, nor put them `anywhere` else (EFF-68). */
+  | {
+      readonly forbid: "discardByEffects";
+      readonly cards: Guarded;
+      readonly from: "opponent" | "both";
+      /** Only effects of cards like these, as they are played. */
+      readonly by?: CardFilter;
+      readonly anywhere?: boolean;
+    }
   /** Abilities (Tools, special Energy) of these have no effect. */
   | {
       readonly suppress: "abilities" | "tools" | "specialEnergy" | "weakness" | "resistance";
@@ -266,6 +275,12 @@ export type Modifier =
   | { readonly replace: "discardFromPlay"; readonly to: "hand" }
   /** A lasting change may itself wait for something ("if this Pokémon is damaged by an attack, …"). */
   | { readonly trigger: Triggered };
+
+/** Cards that effects leave where they are: in a zone, Energy attached to Pokémon, or this card itself. */
+export type Guarded =
+  | { readonly zone: "hand" | "deck"; readonly of: Who }
+  | { readonly energyOn: PokemonSelector; readonly where?: CardFilter }
+  | "this";
 
 /** Whose attacks: a side, and what the attacker must be. */
 export interface AttackSource {

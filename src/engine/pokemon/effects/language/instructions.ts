@@ -65,6 +65,8 @@ export type OnDamage =
       readonly ignoreEffects?: boolean;
       /** Weakness and Resistance count for Benched Pokémon as well. */
       readonly applyToBench?: boolean;
+      /** Chosen so many times, the same one again where its player likes; what is chosen several times takes it all at once (EFF-69). */
+      readonly times?: Amount;
     }
   /** Counters, not damage (ATK-11). `distribute`: "in any way you like" among the selection. */
   | { readonly do: "putCounters"; readonly count: Amount; readonly on: PokemonSelector; readonly distribute?: boolean }
@@ -183,6 +185,8 @@ export type OnPlayers =
   | { readonly do: "endTurn" }
   /** Prize cards are turned face up and stay so. */
   | { readonly do: "turnPrizesUp"; readonly count: Count; readonly of: Who }
+  /** Plays so many more copies of this card from the hand together with it, or none (EFF-70). */
+  | { readonly do: "playTogether"; readonly copies: number }
   /** Uses what a Trainer card says as if it were part of this text. */
   | { readonly do: "useTrainer"; readonly of: CardSelector }
   /** Ends the effects of attacks on these players and their Pokémon. */

@@ -7,7 +7,7 @@ import type { EffectFrame } from "../../state/frames";
 import { findPokemon, thePokemon } from "../../state/inPlay";
 import { amountOf } from "../amounts";
 import { bind, countRange, isSome, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
-import type { Amount } from "../language";
+import type { Amount, Instruction } from "../language";
 import type { Operations } from "../operation";
 import { isYetToBind, mayBeSome, someSelected } from "../possible";
 import { pokemonIn } from "../selectors";
@@ -54,9 +54,10 @@ export const damageOperations: Pick<Operations, Kinds> = {
   },
   damage: {
     run(m, frame, instruction) {
-      const targets = pickPokemon(m, frame, instruction.to, "damage");
-      if (!targets) return null;
-      const base = (id: number) => amountFor(m, frame, instruction.amount, id);
+      const chosen = pickDamaged(m, frame, instruction);
+      if (!chosen) return null;
+      const targets = [...new Set(chosen)];
+      const base = (id: number) => amountFor(m, frame, instruction.amount, id) * chosen.filter((one) => one === id).length;
       const attacker = findPokemon(m.state, frame.self);
       if (!attacker || !frame.attack)
         return commit(
@@ -78,7 +79,7 @@ export const damageOperations: Pick<Operations, Kinds> = {
       });
       return commit(m, hits, byOf(frame));
     },
-    choose: (m, frame, { to }) => isSome(pickPokemon(m, frame, to, "damage")),
+    choose: (m, frame, instruction) => isSome(pickDamaged(m, frame, instruction)),
     possible: (m, scope, { to }) => someSelected(m, scope, to),
   },
   putCounters: {
@@ -255,13 +256,20 @@ function distribute(m: Match, frame: EffectFrame, targets: readonly number[], to
   return chosen && commit(m, shares(chosen), byOf(frame));
 }
 
+/** The Pokémon that are damaged; one that is chosen several times stands there as often. */
+function pickDamaged(m: Match, frame: EffectFrame, { to, times }: Extract<Instruction, { do: "damage" }>): readonly number[] | null {
+  if (times === undefined) return pickPokemon(m, frame, to, "damage");
+  const targets = pokemonIn(m, frame, to).map(({ id }) => id);
+  return pickEach(m, frame, targets, amountOf(m, frame, times), "damage");
+}
+
 /** A Pokémon for each of `total` counters, none more often than `most` allows. */
 function pickEach(
   m: Match,
   frame: EffectFrame,
   targets: readonly number[],
   total: number,
-  purpose: "putCounters" | "moveCounters",
+  purpose: "damage" | "putCounters" | "moveCounters",
   most: (id: number) => number = () => total,
 ): readonly number[] | null {
   const chosen: number[] = [];

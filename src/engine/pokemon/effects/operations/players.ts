@@ -1,7 +1,9 @@
 import { other } from "../../../kernel/game";
 import { paysCost } from "../../attack/energy";
 import { type Attack, ENERGY_TYPES } from "../../card";
+import { byRules } from "../../changes/change";
 import { commit } from "../../changes/commit";
+import { cardView } from "../../changes/moveCards";
 import { choose } from "../../decisions/ask";
 import { piecesOf } from "../../families/families";
 import { cardOf, definitionAt, type Match } from "../../match";
@@ -16,6 +18,7 @@ import { candidateCards } from "../cardSelectors";
 import { pickCards } from "../chooseCards";
 import { countRange, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
 import { newEffectFrame } from "../frame";
+import { remember } from "../history";
 import type { Operations } from "../operation";
 import { benchRoom, someCards, someSelected } from "../possible";
 import type { CompiledAttack } from "../program";
@@ -33,7 +36,8 @@ type Kinds =
   | "chooseNumber"
   | "chooseAttack"
   | "turnPrizesUp"
-  | "useTrainer";
+  | "useTrainer"
+  | "playTogether";
 
 export const playerOperations: Pick<Operations, Kinds> = {
   chooseAttack: {
@@ -92,6 +96,27 @@ export const playerOperations: Pick<Operations, Kinds> = {
       return true;
     },
     possible: (m, scope, { of }, known) => someCards(m, scope, of, known),
+  },
+  playTogether: {
+    run(m, frame, { copies }) {
+      const { name } = cardOf(m, frame.source).definition;
+      const same = m.state.sides[frame.you].hand.filter((card) => cardOf(m, card).definition.name === name).slice(0, copies);
+      if (same.length < copies) return false;
+      for (const card of same) {
+        remember(m, { happened: "played", seat: frame.you, pokemon: 0, card, name, byAttack: false });
+        commit(m, [{ change: "resolve", card }], byRules(frame.you));
+        m.state.stack.splice(m.state.stack.indexOf(frame), 0, { run: "trainer", card, seat: frame.you });
+        m.events.push({ type: "trainerPlayed", seat: frame.you, card: cardView(m, card) });
+      }
+      return true;
+    },
+    possible(m, scope, { copies }, known) {
+      const { hand } = m.state.sides[scope.you];
+      const { name } = cardOf(m, scope.source).definition;
+      // What is in the hand only its player knows.
+      const held = known === "own" ? hand.filter((card) => cardOf(m, card).definition.name === name) : hand;
+      return held.filter((card) => card !== scope.source).length >= copies;
+    },
   },
   endTurn: {
     run(m) {

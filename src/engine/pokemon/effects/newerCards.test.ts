@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { ACTIVE, ability, attack, pokemon, SELF, trainer } from "../testing/cards";
+import { scenario } from "../testing/scenario";
+import type { CardSelector, Instruction, Modifier } from "./language";
+
+const holder = (change: Modifier) => pokemon("Holder", 90, "Colorless", { abilities: [ability("Own", { kind: "continuous", change })] });
+
+describe("Choosing several times", () => {
+  const zeraora = pokemon(
+    "Zeraora VSTAR",
+    270,
+    "Lightning",
+    {},
+    {
+      ...attack("Lightning Storm Star", "C", "", {
+        do: "damage",
+        amount: 60,
+        to: { pokemon: "choose", side: "opponents", place: "inPlay", count: 1 },
+        times: 4,
+        ignoreWeaknessAndResistance: true,
+      }),
+      once: "VSTAR",
+    },
+  );
+  const storm = (more: object = {}) =>
+    scenario({
+      cards: [
+        zeraora,
+        pokemon("Wall", 300, "Colorless", {}),
+        holder({ prevent: "damage", on: SELF, from: { side: "both" }, atLeast: 100 }),
+      ],
+      you: { active: { name: "Zeraora VSTAR", energy: ["Lightning Energy"] } },
+      opponent: { active: "Wall", bench: ["Holder"], ...more },
+    }).attack("Lightning Storm Star");
+
+  it("EFF-69 each time anew, the same one as well (Zeraora VSTAR)", () => {
+    const t = storm();
+    t.choose("Wall").choose("Holder").choose("Wall").choose("Wall");
+    expect([t.opponent.active?.damage, t.opponent.bench[0]?.damage]).toEqual([180, 60]);
+  });
+
+  it("EFF-69 what one takes several times it takes at once", () => {
+    const t = storm();
+    t.choose("Holder").choose("Holder").choose("Wall").choose("Wall");
+    expect([t.opponent.active?.damage, t.opponent.bench[0]?.damage]).toEqual([120, 0]);
+  });
+});
+
+describe("Copies played together", () => {
+  const clover = trainer(
+    "Custom Catcher",
+    "Item",
+    {},
+    {
+      do: "ifYouDo",
+      steps: [{ do: "may", steps: [{ do: "playTogether", copies: 1 }] }],
+      then: [{ do: "switch", side: "opponents", chooser: "you" }],
+      otherwise: [{ do: "drawUntil", handSize: 3 }],
+    },
+  );
+
+  it("EFF-70 two at once: both go to the discard pile, and what two do is done (Custom Catcher)", () => {
+    const t = scenario({
+      cards: [clover],
+      you: { hand: ["Custom Catcher", "Custom Catcher", "Potion"] },
+      opponent: { active: "Snorlax", bench: ["Zubat"] },
+    });
+    t.play("Custom Catcher").choose("yes");
+    expect([t.you.hand, t.you.discard, t.opponent.active?.name]).toEqual([["Potion"], ["Custom Catcher", "Custom Catcher"], "Zubat"]);
+  });
+
+  it("EFF-70 one of two: what one does is done", () => {
+    const t = scenario({ cards: [clover], you: { hand: ["Custom Catcher", "Custom Catcher"] }, opponent: { bench: ["Zubat"] } });
+    t.play("Custom Catcher").choose("no");
+    expect([t.you.hand.length, t.you.discard]).toEqual([3, ["Custom Catcher"]]);
+  });
+
+  it("EFF-70 without another copy: the same is asked, so that nobody can tell, and one is played", () => {
+    const t = scenario({ cards: [clover], you: { hand: ["Custom Catcher", "Potion"] }, opponent: { bench: ["Zubat"] } });
+    t.play("Custom Catcher");
+    expect(t.options).toEqual(["yes", "no"]);
+    t.choose("yes");
+    expect([t.you.hand.length, t.you.discard]).toEqual([3, ["Custom Catcher"]]);
+  });
+});
+
+describe("Guarded cards", () => {
+  const discard = (cards: CardSelector): Instruction => ({ do: "move", cards, destination: { to: "discard" } });
+  const energyOfActive: CardSelector = { cards: "attached", to: ACTIVE, what: "energy", count: 1 };
+  const hammer = trainer("Hammer", "Item", {}, discard(energyOfActive));
+  const taker = pokemon("Taker", 90, "Colorless", {}, attack("Take", "C", "10", discard(energyOfActive)));
+  const items = { category: "Trainer", trainerKinds: ["Item", "Supporter"] } as const;
+  const guard = holder({
+    forbid: "discardByEffects",
+    cards: { energyOn: { pokemon: "all", side: "yours", place: "inPlay" }, where: { energyKind: "Basic" } },
+    from: "opponent",
+    by: items,
+  });
+  const setup = (energy: string) =>
+    scenario({
+      cards: [hammer, taker, guard],
+      you: { active: { name: "Taker", energy: ["Water Energy"] }, hand: ["Hammer"] },
+      opponent: { active: { name: "Snorlax", energy: [energy] }, bench: ["Holder"] },
+    });
+
+  it.each([
+    ["Fire Energy", ["Fire Energy"]],
+    ["Double Colorless Energy", []],
+  ])("EFF-68 an Item can't discard basic Energy, but other Energy (Hoothoot): %s", (energy, left) => {
+    const t = setup(energy);
+    t.play("Hammer");
+    expect(t.opponent.active?.energy).toEqual(left);
+  });
+
+  it("EFF-68 an attack can", () => {
+    const t = setup("Fire Energy");
+    t.attack("Take");
+    expect(t.opponent.discard).toEqual(["Fire Energy"]);
+  });
+
+  const breaker = trainer("Field Breaker", "Item", {}, discard({ cards: "stadium" }));
+  const factory = trainer("Heat Factory ◇", "Stadium", {
+    whileInPlay: [{ kind: "continuous", change: { forbid: "discardByEffects", cards: "this", from: "both", by: items, anywhere: true } }],
+  });
+  const other = trainer("Other Stadium", "Stadium", {});
+
+  it("EFF-68 a Stadium stays in play whoever plays the Item, and gives way to another Stadium (Heat Factory ◇)", () => {
+    const t = scenario({
+      cards: [breaker, factory, other],
+      stadium: "Heat Factory ◇",
+      you: { hand: ["Field Breaker", "Other Stadium"] },
+      opponent: { hand: ["Field Breaker"] },
+    });
+    t.play("Field Breaker");
+    expect(t.view(0).stadium?.card).toBe("Heat Factory ◇");
+    t.play("Other Stadium");
+    expect(t.view(0).stadium?.card).toBe("Other Stadium");
+  });
+
+  it("EFF-68 cards of the deck aren't discarded by the opponent's effects, but by its owner's (Bibarel)", () => {
+    const mill = (of: "you" | "opponent") => trainer(`Mill ${of}`, "Item", {}, discard({ cards: "top", of, count: 2 }));
+    const t = scenario({
+      cards: [mill("you"), mill("opponent"), holder({ forbid: "discardByEffects", cards: { zone: "deck", of: "you" }, from: "opponent" })],
+      you: { hand: ["Mill opponent", "Mill you"], bench: ["Holder"] },
+      opponent: { bench: ["Holder"] },
+    });
+    t.play("Mill opponent").play("Mill you");
+    expect([t.you.deckCount, t.opponent.deckCount]).toEqual([8, 10]);
+  });
+});
