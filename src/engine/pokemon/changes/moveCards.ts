@@ -144,7 +144,13 @@ function placeOf(m: Match, card: number, location: Location): CardPlace {
   }
 }
 
+/** EFF-27: a limit belongs to the card where it lies: what leaves and comes back is new. */
+function forgetUses({ state: { used } }: Match, cards: readonly number[]): void {
+  if (used.effects.length > 0) used.effects = used.effects.filter((key) => !cards.includes(Math.floor(key / 64)));
+}
+
 function takeAway(m: Match, cards: readonly number[], location: Location): void {
+  forgetUses(m, cards);
   const rest = (all: readonly number[]) => all.filter((card) => !cards.includes(card));
   switch (location.zone) {
     case "stadium":

@@ -82,6 +82,11 @@ function fitsText(m: Match, where: PokemonFilter, pokemon: Pokemon, card: Pokemo
   return !where.hasAncientTrait || card.ancientTrait?.name === where.hasAncientTrait;
 }
 
+/** RUL-18: put into play this turn, itself or the card that it evolved into. */
+function isNew({ state }: Match, { since, evolved }: Pokemon): boolean {
+  return since === state.turn || evolved === state.turn;
+}
+
 function fitsNumbers(m: Match, where: PokemonFilter, pokemon: Pokemon): boolean {
   if (where.remainingHp && !within(fullHp(m, pokemon) - pokemon.damage, where.remainingHp)) return false;
   if (where.maxHp && !within(fullHp(m, pokemon), where.maxHp)) return false;
@@ -89,7 +94,7 @@ function fitsNumbers(m: Match, where: PokemonFilter, pokemon: Pokemon): boolean 
   if (where.weakness && !weaknessesOf(m, pokemon).some((weakness) => weakness.type === where.weakness)) return false;
   const { resistance } = where;
   if (resistance && !resistancesOf(m, pokemon).some(({ type }) => resistance === "any" || type === resistance)) return false;
-  return where.cameIntoPlayThisTurn === undefined || (pokemon.since === m.state.turn) === where.cameIntoPlayThisTurn;
+  return where.cameIntoPlayThisTurn === undefined || isNew(m, pokemon) === where.cameIntoPlayThisTurn;
 }
 
 function combined(m: Match, scope: Scope, where: PokemonFilter, pokemon: Pokemon): boolean {

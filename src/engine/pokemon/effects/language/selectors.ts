@@ -79,6 +79,7 @@ export interface PokemonFilter {
   readonly weakness?: EnergyType;
   /** Has Resistance to this type; "any" for any Resistance at all. */
   readonly resistance?: EnergyType | "any";
+  /** Put into play this turn, or evolved: what a text keeps from evolving (once more) in its turn (RUL-18). */
   readonly cameIntoPlayThisTurn?: boolean;
   readonly not?: PokemonFilter;
   readonly anyOf?: readonly PokemonFilter[];
