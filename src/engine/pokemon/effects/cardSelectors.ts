@@ -6,6 +6,9 @@ import type { CardFilter, CardSelector, Zone } from "./language";
 import { type Scope, seatOf } from "./scope";
 import { pokemonIn } from "./selectors";
 
+/** Binding of the cards that were given up as a cost: what they pay for does not take them back from the discard pile (EFF-49). */
+export const PAID = -1000;
+
 /** The cards a selection could take, without asking or drawing luck. */
 export function candidateCards(m: Match, scope: Scope, selector: CardSelector): readonly number[] {
   switch (selector.cards) {
@@ -43,7 +46,8 @@ export function candidateCards(m: Match, scope: Scope, selector: CardSelector): 
           ? (scope.bound[selector.from.binding]?.values ?? [])
           : cardsOf(m, scope, seatOf(scope, selector.from.of), selector.from.zone);
       const left = selector.except === undefined ? [] : (scope.bound[selector.except]?.values ?? []);
-      const some = fitting(m, scope, from, selector.where).filter((card) => !left.includes(card));
+      const paid = "zone" in selector.from && selector.from.zone === "discard" ? (scope.bound[PAID]?.values ?? []) : [];
+      const some = fitting(m, scope, from, selector.where).filter((card) => !left.includes(card) && !paid.includes(card));
       const { oneOfEach } = selector;
       return oneOfEach ? some.filter((card) => oneOfEach.some((one) => fitsCard(m, scope, one, card))) : some;
     }

@@ -15,13 +15,14 @@ type Bounds = Record<number, Bound>;
 
 /**
  * The scope after a step: what it binds and what it moves, as far as it can be told.
+ * @param paying whether the step is a part of a cost
  * @param done whether it could do anything; otherwise what it would have bound holds nothing
  */
-export function foretold(m: Match, scope: Scope, step: Leaf, done: boolean, known: Known): Scope {
+export function foretold(m: Match, scope: Scope, step: Leaf, done: boolean, known: Known, paying: boolean): Scope {
   const { binds } = mentionsOf(step);
   const bound = binds.length > 0 ? { ...scope.bound } : scope.bound;
   if (binds.length > 0) bindAll(m, scope, step, done, known, bound);
-  return { ...scope, bound, ahead: done ? moved(m, scope, step, known) : (scope.ahead ?? outset(-1)) };
+  return { ...scope, bound, ahead: done ? moved(m, scope, step, known, paying) : (scope.ahead ?? outset(-1)) };
 }
 
 function bindAll(m: Match, scope: Scope, step: Leaf, done: boolean, known: Known, into: Bounds): void {
@@ -54,13 +55,14 @@ function isSelector(part: unknown): part is PokemonSelector | CardSelector {
 }
 
 /** What cards will have moved. */
-function moved(m: Match, scope: Scope, step: Leaf, known: Known): Ahead {
+function moved(m: Match, scope: Scope, step: Leaf, known: Known, paying: boolean): Ahead {
   const ahead = scope.ahead ?? outset(-1);
   switch (step.do) {
     case "move": {
       const left = leaves(scope, step.cards, ahead);
       const { to } = step.destination;
-      if (to === "bench" || to === "active") return left;
+      // EFF-49: what is paid is not there to be taken back.
+      if (to === "bench" || to === "active" || (paying && to === "discard")) return left;
       return comes(left, ownersOf(scope, step.cards), to, coming(m, scope, step.cards, known));
     }
     case "attach":

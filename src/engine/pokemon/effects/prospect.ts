@@ -143,7 +143,7 @@ class Course {
     const can = !possible || possible(this.m, this.scope, step, this.known);
     const effect = can && isEffect(this.m, this.scope, step, later);
     // What follows an effect need not be weighed any more.
-    if (!effect || this.paying) this.scope = foretold(this.m, this.scope, step, can, this.known);
+    if (!effect || this.paying) this.scope = foretold(this.m, this.scope, step, can, this.known, this.paying);
     return effect ? EFFECT : can ? PAID : NOTHING;
   }
 

@@ -11,7 +11,7 @@ import { cardsIn, isHidden, locate, ownerOf } from "../../state/zones";
 import { benchSize } from "../../values";
 import { arrived, heldThen } from "../ahead";
 import { amountOf } from "../amounts";
-import { cardsOf } from "../cardSelectors";
+import { cardsOf, PAID } from "../cardSelectors";
 import { inOrder, noteTaken, pickCards, searchedDeck, shuffleDeck } from "../chooseCards";
 import { bind, isSome, keepPick, pickedBefore } from "../choosePokemon";
 import { inForce } from "../continuous";
@@ -63,6 +63,7 @@ export const cardOperations: Pick<Operations, Kinds> = {
           : commit(m, [{ change: "shuffle", seat: emptied, zone: "deck" }], byOf(frame));
       if (searched !== null && destination.to !== "deck") shuffleDeck(m, frame, searched);
       bind(frame, instruction.bind, "cards", cards);
+      if (m.required) bind(frame, PAID, "cards", [...(frame.bound[PAID]?.values ?? []), ...cards]);
       return done;
     },
     choose(m, frame, instruction) {
