@@ -9,8 +9,7 @@ import { settle } from "../settle";
 import type { AttackFrame } from "../state/frames";
 import { findPokemon, hasCondition, pokemonInPlay, topCardNumber } from "../state/inPlay";
 import { attackOptions } from "../turn/actions";
-import { spendOnce } from "../turn/attacks";
-import { isPermitted } from "../values";
+import { mayBeOneOfTwo, spendOnce } from "../turn/attacks";
 import { isStopped } from "./stopping";
 
 /** Goes on with an attack: announce, the edition's checks, the text with its damage, what answers it, Knock Outs (EFF-10). */
@@ -33,10 +32,10 @@ export function attack(m: Match, frame: AttackFrame): void {
 }
 
 /** "May attack twice a turn": once more with the same Pokémon, also after a new Active Pokémon was chosen. */
-function goOnAttacking(m: Match, { seat, attacker }: AttackFrame): void {
+function goOnAttacking(m: Match, { seat, attacker, card }: AttackFrame): void {
   const { used, sides } = m.state;
   const { active } = sides[seat];
-  if (used.attacks > 1 || active?.id !== attacker || !isPermitted(m, "attackTwice", seat, active)) return;
+  if (used.attacks > 1 || active?.id !== attacker || !mayBeOneOfTwo(m, seat, active, card)) return;
   used.attacker = attacker;
   used.over = attackOptions(m, seat).length === 0;
 }

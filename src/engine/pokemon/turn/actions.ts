@@ -15,7 +15,7 @@ import type { Option } from "../options";
 import { hasCondition, pokemonInPlay, topCardNumber } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { isForbidden, isPermitted, maxTools, mayNotAttach, mayNotPlay, retreatCost, staysOn, unitsOf } from "../values";
-import { type UsableAttack, usableAttacks } from "./attacks";
+import { mayBeOneOfTwo, type UsableAttack, usableAttacks } from "./attacks";
 import { mayEvolve } from "./evolving";
 
 /** Everything the turn's player may do now (TURN-03), and nothing that the rules forbid. */
@@ -175,9 +175,9 @@ function stadium(m: Match, seat: Seat, options: Option[]): void {
 /** TURN-17: the attacks that may be used; after one that may be followed by another, only its user's. */
 export function attackOptions(m: Match, seat: Seat): readonly Option[] {
   const { attacker } = m.state.used;
-  return usableAttacks(m, seat).flatMap((usable) =>
-    attacker === 0 || usable.pokemon.id === attacker ? [attackOption(m, seat, usable)] : [],
-  );
+  const mayFollow = ({ pokemon, card }: UsableAttack) =>
+    pokemon.id === attacker && mayBeOneOfTwo(m, seat, pokemon, m.state.rules.cards[card] ?? -1);
+  return usableAttacks(m, seat).flatMap((usable) => (attacker === 0 || mayFollow(usable) ? [attackOption(m, seat, usable)] : []));
 }
 
 function attackOption(m: Match, seat: Seat, { pokemon, card, attack: { attack, index, varies } }: UsableAttack): Option {

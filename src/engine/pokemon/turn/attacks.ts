@@ -41,6 +41,13 @@ function mayAttackFromBench(m: Match, seat: Seat, pokemon: Pokemon): boolean {
   );
 }
 
+/** Whether an attack of this definition may be one of two in a turn; where only the Pokémon's own may, not what a Tool lends. */
+export function mayBeOneOfTwo(m: Match, seat: Seat, pokemon: Pokemon, definition: number): boolean {
+  if (isPermitted(m, "attackTwice", seat, pokemon)) return true;
+  const isOwn = attacksOf(m, pokemon.id).some((card) => m.state.rules.cards[card] === definition);
+  return isOwn && isPermitted(m, "ownAttackTwice", seat, pokemon);
+}
+
 function attacksOfOne(m: Match, seat: Seat, pokemon: Pokemon, isActive: boolean): readonly UsableAttack[] {
   const tooEarly = m.state.turn === 1 && !m.edition.attackOnFirstTurn;
   const asleep = hasCondition(pokemon, "Asleep");

@@ -39,6 +39,7 @@ export const houseChangeRules = [
     change({ permit: "useAttacksOf", on, of: { attached: "tool" }, payCost: true }),
   ),
   rule("change", "{on:pokemon} may attack twice each turn", ({ on }) => change({ permit: "attackTwice", on })),
+  rule("change", "{on:pokemon} may use an attack it has twice each turn", ({ on }) => change({ permit: "ownAttackTwice", on })),
   rule("change", "prevent all effects of {from:source} , including damage , done to {on:pokemon}", ({ from, on }) =>
     change({ prevent: "damageAndEffects", on, from }),
   ),

@@ -252,7 +252,7 @@ export const permissionRules = [
     one({ permit: "playEarlyToEvolve" }),
   ),
   rule("change", "this Pokémon may attack twice a turn", () => one({ permit: "attackTwice", on: self })),
-  rule("change", "this Pokémon may use an attack it has twice", () => one({ permit: "attackTwice", on: self })),
+  rule("change", "this Pokémon may use an attack it has twice", () => one({ permit: "ownAttackTwice", on: self })),
   rule(
     "change",
     "when you attach an Energy card from your hand to this Pokémon < except with an attack , Ability , or Trainer card > , you may attach 2 Energy cards",

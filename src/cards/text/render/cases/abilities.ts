@@ -321,15 +321,15 @@ export const abilities: readonly Case<AbilityEffect>[] = [
     effect: [
       {
         kind: "continuous",
-        change: { permit: "attackTwice", on: { pokemon: "self" } },
+        change: { permit: "ownAttackTwice", on: { pokemon: "self" } },
         while: { if: "pokemon", is: { pokemon: "self" }, where: { hasAbility: "Festival Lead" } },
       },
     ],
     said: {
-      en: "As long as this Pokémon has the Festival Lead Ability, this Pokémon may attack twice each turn. (If the first attack Knocks Out your opponent's Active Pokémon, you may attack again after your opponent chooses a new one.)",
-      fr: "Tant que ce Pokémon a le talent Festival Lead, ce Pokémon peut attaquer deux fois par tour. (Si la première attaque met K.O. le Pokémon Actif de votre adversaire, vous pouvez attaquer de nouveau après que votre adversaire en a choisi un autre.)",
-      es: "Mientras este Pokémon tenga la habilidad Festival Lead, este Pokémon puede atacar dos veces por turno. (Si el primer ataque deja Fuera de Combate al Pokémon Activo de tu rival, puedes atacar otra vez después de que tu rival elija otro.)",
-      it: "Finché questo Pokémon ha l’abilità Festival Lead, questo Pokémon può attaccare due volte per turno. (Se il primo attacco mette KO il Pokémon attivo del tuo avversario, puoi attaccare di nuovo dopo che il tuo avversario ne ha scelto un altro.)",
+      en: "As long as this Pokémon has the Festival Lead Ability, this Pokémon may use an attack it has twice each turn. (If the first attack Knocks Out your opponent's Active Pokémon, you may attack again after your opponent chooses a new one.)",
+      fr: "Tant que ce Pokémon a le talent Festival Lead, ce Pokémon peut attaquer deux fois par tour avec ses propres attaques. (Si la première attaque met K.O. le Pokémon Actif de votre adversaire, vous pouvez attaquer de nouveau après que votre adversaire en a choisi un autre.)",
+      es: "Mientras este Pokémon tenga la habilidad Festival Lead, este Pokémon puede atacar dos veces por turno con sus propios ataques. (Si el primer ataque deja Fuera de Combate al Pokémon Activo de tu rival, puedes atacar otra vez después de que tu rival elija otro.)",
+      it: "Finché questo Pokémon ha l’abilità Festival Lead, questo Pokémon può attaccare due volte per turno con i propri attacchi. (Se il primo attacco mette KO il Pokémon attivo del tuo avversario, puoi attaccare di nuovo dopo che il tuo avversario ne ha scelto un altro.)",
     },
   },
   {

@@ -165,6 +165,8 @@ export const changes = {
   extraSupporter: "you may play 1 more Supporter card during your turn",
   attackTwice:
     "{on} may attack twice each turn. (If the first attack Knocks Out your opponent's Active Pokémon, you may attack again after your opponent chooses a new one.)",
+  ownAttackTwice:
+    "{on} may use an attack it has twice each turn. (If the first attack Knocks Out your opponent's Active Pokémon, you may attack again after your opponent chooses a new one.)",
   attachTwoEnergy: "when you attach an Energy card from your hand to {on}, you may attach 2 instead",
   attackFromBench: "{on} can use this attack even if it is on the Bench",
   megaKeepsTurn: "your turn does not end when {on} becomes a Mega Evolution Pokémon",

@@ -172,6 +172,8 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   extraSupporter: "vous pouvez jouer 1 carte Supporter de plus pendant votre tour",
   attackTwice:
     "{on} peut attaquer deux fois par tour. (Si la première attaque met K.O. le Pokémon Actif de votre adversaire, vous pouvez attaquer de nouveau après que votre adversaire en a choisi un autre.)",
+  ownAttackTwice:
+    "{on} peut attaquer deux fois par tour avec ses propres attaques. (Si la première attaque met K.O. le Pokémon Actif de votre adversaire, vous pouvez attaquer de nouveau après que votre adversaire en a choisi un autre.)",
   attachTwoEnergy: "quand vous attachez une carte Énergie de votre main {à on}, vous pouvez en attacher 2 à la place",
   attackFromBench: "{on} peut utiliser cette attaque même s’il est sur le Banc",
   megaKeepsTurn: "votre tour ne se termine pas quand {on} devient une Méga-Évolution",

@@ -169,6 +169,8 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   extraSupporter: "puoi giocare 1 carta Aiuto in più durante il tuo turno",
   attackTwice:
     "{on} può attaccare due volte per turno. (Se il primo attacco mette KO il Pokémon attivo del tuo avversario, puoi attaccare di nuovo dopo che il tuo avversario ne ha scelto un altro.)",
+  ownAttackTwice:
+    "{on} può attaccare due volte per turno con i propri attacchi. (Se il primo attacco mette KO il Pokémon attivo del tuo avversario, puoi attaccare di nuovo dopo che il tuo avversario ne ha scelto un altro.)",
   attachTwoEnergy: "quando assegni una carta Energia dalla tua mano {a on}, puoi assegnarne invece 2",
   attackFromBench: "{on} può usare questo attacco anche se è in panchina",
   megaKeepsTurn: "il tuo turno non finisce quando {on} diventa una Megaevoluzione",

@@ -107,6 +107,7 @@ const LIFTS: Readonly<Record<Exclude<Permit["permit"], "useAttacksOf" | "evolveI
   attackWhileParalyzed: "canAttackParalyzed",
   extraSupporter: "extraSupporter",
   attackTwice: "attackTwice",
+  ownAttackTwice: "ownAttackTwice",
   attachTwoEnergy: "attachTwoEnergy",
   attackFromBench: "attackFromBench",
   megaKeepsTurn: "megaKeepsTurn",

@@ -167,6 +167,8 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   extraSupporter: "puedes jugar 1 carta de Partidario más durante tu turno",
   attackTwice:
     "{on} puede atacar dos veces por turno. (Si el primer ataque deja Fuera de Combate al Pokémon Activo de tu rival, puedes atacar otra vez después de que tu rival elija otro.)",
+  ownAttackTwice:
+    "{on} puede atacar dos veces por turno con sus propios ataques. (Si el primer ataque deja Fuera de Combate al Pokémon Activo de tu rival, puedes atacar otra vez después de que tu rival elija otro.)",
   attachTwoEnergy: "cuando unas 1 carta de Energía de tu mano {a on}, puedes unir 2 en su lugar",
   attackFromBench: "{on} puede usar este ataque aunque esté en la Banca",
   megaKeepsTurn: "tu turno no termina cuando {on} pasa a ser una Megaevolución",

@@ -93,6 +93,7 @@ const permit: CarriedOut<Modifier, "permit"> = {
   attackWhileParalyzed: permitted,
   extraSupporter: permitted,
   attackTwice: permitted,
+  ownAttackTwice: permitted,
   attachTwoEnergy: permitted,
   attackFromBench: permitted,
   supporterFirstTurn: permitted,

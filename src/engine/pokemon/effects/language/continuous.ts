@@ -229,6 +229,8 @@ export type Modifier =
         | "extraSupporter"
         /** A second attack in the same turn (after a new Active Pokémon was chosen). */
         | "attackTwice"
+        /** … both with attacks printed on the Pokémon, none that a Tool lends. */
+        | "ownAttackTwice"
         /** The turn's attachment from hand to this Pokémon may be two Energy cards. */
         | "attachTwoEnergy"
         | "attackFromBench"
