@@ -88,6 +88,35 @@ describe("Protection from effects of attacks", () => {
     expect(t.you.active?.name).toBe("Sigilyph");
   });
 
+  it("CMP-1979 counters of Re-Brew that are prevented shuffle no Energy in", () => {
+    for (const [target, discard] of [
+      ["Snorlax", 2],
+      ["Chespin", 0],
+    ] as const) {
+      const t = scenario({
+        edition: "sv",
+        cards: real("sv06-023", "sv05-161"),
+        you: { active: { name: "Sinistcha ex", energy: ["Grass Energy"] }, discard: ["Grass Energy", "Grass Energy"] },
+        opponent: { active: { name: "Snorlax", energy: ["Mist Energy"] }, bench: ["Chespin"] },
+      });
+      t.attack("Re-Brew").choose(target);
+      expect(t.you.discard).toHaveLength(discard);
+    }
+  });
+
+  it("EFF-20 prevented damage of Ultimate Blade reduces no HP, so it Knocks nothing Out", () => {
+    const cards = real("sv02-097", "xy11-32").map((card) => (card.name === "Samurott" ? { ...card, marks: ["ex" as const] } : card));
+    const attacked = (name: string, damage: number) =>
+      scenario({
+        edition: "sv",
+        cards,
+        you: { active: { name: "Samurott", energy: ["Water Energy", "Water Energy"] } },
+        opponent: { active: { name, damage }, bench: ["Froakie"] },
+      }).attack("Ultimate Blade");
+    expect(attacked("Mimikyu", 10).opponent.active?.name).toBe("Mimikyu");
+    expect(attacked("Snorlax", 30).choose(0).opponent.active?.name).toBe("Froakie");
+  });
+
   it("CMP-2375 Slight Shift cannot move the Mist Energy of a Pokémon away from it", () => {
     const t = scenario({
       edition: "sv",

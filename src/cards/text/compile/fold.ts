@@ -29,6 +29,11 @@ export function fold(before: Folded, sentence: Sentence): Folded {
       if (inside) return { steps: inside, latest: 1 };
       return { steps: [...steps, ...sentence.steps], latest: sentence.steps.length };
     }
+    case "then":
+      // CMP-1979: the cards that counters were put for go only if they were put.
+      if (steps.at(-1)?.do === "putCounters" && movesThose(sentence.steps))
+        return { steps: onDone(steps, latest, "then", sentence.steps), latest: 1 };
+      return fold(before, { says: "steps", steps: sentence.steps });
     case "heads":
     case "tails":
       return { steps: onCoin(steps, sentence.says, sentence.steps), latest: 1 };
@@ -101,6 +106,10 @@ function playedTogether(step: Instruction, cards: number, then: Steps): Instruct
   if (step.do !== "ifYouDo" || played?.do !== "playTogether") return undefined;
   if (cards === 1) return { ...step, otherwise: then };
   return cards === played.copies + 1 ? { ...step, then } : undefined;
+}
+
+function movesThose([step, ...more]: Steps): boolean {
+  return step?.do === "move" && more.length === 0 && step.cards.cards === "bound" && step.cards.binding === POINTS_TO.cards;
 }
 
 /** "If yes, …" says again what was asked for. */

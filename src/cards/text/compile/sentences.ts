@@ -5,6 +5,8 @@ import type { Change } from "./kinds";
 /** What one sentence of an attack or Trainer says, before it is joined to the sentences around it. */
 export type Sentence =
   | { readonly says: "steps"; readonly steps: readonly Instruction[] }
+  /** "Then, …" */
+  | { readonly says: "then"; readonly steps: readonly Instruction[] }
   /** What follows a single coin ("if heads, …") or the count of several. */
   | { readonly says: "heads" | "tails"; readonly steps: readonly Instruction[] }
   | { readonly says: "ifYouDo"; readonly steps: readonly Instruction[] }

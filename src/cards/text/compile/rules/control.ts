@@ -114,7 +114,8 @@ export const controlRules = [
   rule("changes", "{a:change} , {b:changes}", ({ a, b }) => [...a, ...alsoOn(a, b)]),
 
   // Sentences of attacks and Trainers.
-  rule("sentence", "[then ,] {steps}", ({ steps }) => ({ says: "steps", steps })),
+  rule("sentence", "then , {steps}", ({ steps }) => ({ says: "then", steps })),
+  rule("sentence", "{steps}", ({ steps }) => ({ says: "steps", steps })),
   rule("sentence", "if heads , {steps}", ({ steps }) => ({ says: "heads", steps })),
   rule("sentence", "if tails , {steps}", ({ steps }) => ({ says: "tails", steps })),
   rule("sentence", "you may play {n:number} (copies of this card|{name} cards) at once", ({ n }) => ({

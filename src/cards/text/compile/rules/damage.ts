@@ -245,7 +245,12 @@ export const damageRules = [
     ({ n }) =>
       one({
         do: "if",
-        when: { if: "pokemon", is: active("opponents"), where: { remainingHp: { atMost: n } } },
+        when: {
+          all: [
+            { if: "compare", left: { count: "damageDone" }, is: ">=", right: 10 },
+            { if: "pokemon", is: active("opponents"), where: { remainingHp: { atMost: n } } },
+          ],
+        },
         then: [{ do: "knockOut", pokemon: active("opponents") }],
       }),
   ),
