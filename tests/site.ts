@@ -8,7 +8,7 @@ import { createRegistrar } from "@/accounts/register";
 import { CardImports } from "@/admin/imports/imports";
 import { provideRuntime } from "@/app/runtime";
 import { seedStarter } from "@/cards/catalogue";
-import type { OpenDatabase } from "@/db";
+import type { Database, OpenDatabase } from "@/db";
 import type { User } from "@/db/generated/client";
 import { openTestDatabase } from "@/db/testing";
 import { createDeck, giveStarterDeck } from "@/decks";
@@ -40,9 +40,9 @@ export class Site {
     return site;
   }
 
-  /** A second process of the same site. */
-  async twin(): Promise<Site> {
-    const site = new Site({ ...this.database, close: async () => {} }, this.options);
+  /** A second process of the same site, which may look at the database through a client of its own. */
+  async twin(prisma: Database = this.database.prisma): Promise<Site> {
+    const site = new Site({ ...this.database, prisma, close: async () => {} }, this.options);
     await site.start();
     return site;
   }

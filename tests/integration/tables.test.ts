@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sample } from "@/engine";
+import { randomFrom, sample } from "@/engine";
 import { verifyMatch } from "@/match";
 import { pokemonGame } from "@/match/pokemon";
 import { type Client, ok, refused, Site, until } from "../site";
@@ -21,6 +21,8 @@ async function atTable(): Promise<[Client, Client]> {
   return pair;
 }
 
+const random = randomFrom("tables");
+
 /** Random legal answers from what each side is shown, until the match is over. */
 async function play(pair: readonly Client[], enough: () => boolean = () => false): Promise<void> {
   for (let moves = 0; moves < 4_000 && !enough(); moves++) {
@@ -30,7 +32,7 @@ async function play(pair: readonly Client[], enough: () => boolean = () => false
     if (!client) continue;
     const { matchId, decision, seq } = client.update;
     if (!decision) continue;
-    const reply = await client.say("match:answer", { matchId, decision: decision.id, choice: sample(decision, Math.random) });
+    const reply = await client.say("match:answer", { matchId, decision: decision.id, choice: sample(decision, random) });
     if (!reply.ok && reply.code !== "too-often") throw new Error(`${decision.purpose} is refused: ${reply.code}`);
     if (reply.ok) await until(() => client.update.seq > seq);
     else await new Promise((resolve) => setTimeout(resolve, 200));

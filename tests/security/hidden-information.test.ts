@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type GameEvent, other, type Seat, sample, type View } from "@/engine";
+import { type GameEvent, other, randomFrom, type Seat, sample, type View } from "@/engine";
 import { shuffleSeed } from "@/match";
 import { loadMatch } from "@/match/journal";
 import { cardsNamed, pokemonGame } from "@/match/pokemon";
@@ -20,6 +20,8 @@ async function atTable(one: string, two: string): Promise<readonly [Client, Clie
   return pair;
 }
 
+const random = randomFrom("hidden information");
+
 /** Random legal answers from what each side is shown. */
 async function play(pair: readonly [Client, Client], moves: number): Promise<void> {
   for (let move = 0; move < moves; move++) {
@@ -27,7 +29,7 @@ async function play(pair: readonly [Client, Client], moves: number): Promise<voi
     const client = pair.find(({ update }) => update.decision !== null);
     if (!client?.update.decision) return;
     const { matchId, decision, seq } = client.update;
-    const reply = await client.say("match:answer", { matchId, decision: decision.id, choice: sample(decision, Math.random) });
+    const reply = await client.say("match:answer", { matchId, decision: decision.id, choice: sample(decision, random) });
     if (reply.ok) await until(() => pair.every(({ update }) => update.seq > seq));
     else await new Promise((resolve) => setTimeout(resolve, 200));
   }

@@ -1,5 +1,6 @@
 import { io } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { endSessions } from "@/accounts/session";
 import { type ClientMessage, clientMessages } from "@/realtime/protocol";
 import { type Client, ok, refused, Site, until } from "../site";
 
@@ -59,10 +60,29 @@ test("a page of another site cannot connect in its visitor's name", async () => 
 
 test("a session that ended between the check and the arrival ends the connection", async () => {
   const user = await site.user(fresh("user"));
-  const client = await site.browser(user);
+  const { prisma } = site.database;
+  let checks = 0;
+  // Right after the first check of this session has passed, it ends.
+  const users = new Proxy(prisma.user, {
+    get: (delegate, name) => {
+      const method = Reflect.get(delegate, name);
+      if (name !== "findUnique") return method;
+      return async (query: { where: { id?: string } }) => {
+        const found = await Reflect.apply(method, delegate, [query]);
+        if (query.where.id === user.id && ++checks === 1) await endSessions(prisma, user.id);
+        return found;
+      };
+    },
+  });
+  const watched = new Proxy(prisma, { get: (client, name) => (name === "user" ? users : Reflect.get(client, name)) });
+  const process = await site.twin(watched);
+  const client = await process.browser(user);
+  let connections = 0;
+  client.socket.on("connect", () => connections++);
   client.socket.connect();
-  await site.database.prisma.user.update({ where: { id: user.id }, data: { sessionVersion: 1 } });
-  await until(() => !client.socket.connected && !client.socket.active);
+  await until(() => client.ended.length > 0 && !client.socket.connected);
+  expect([connections, client.ended]).toEqual([1, ["logged-out"]]);
+  await process.stop();
 });
 
 const MALFORMED: unknown[] = [null, undefined, "", "x", 7, [], [[]], {}, { matchId: 5 }, { matchId: { $ne: null } }, { userId: ["a"] }];
