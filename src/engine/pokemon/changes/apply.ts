@@ -80,10 +80,13 @@ type Kind<K extends Change["change"]> = Extract<Change, { change: K }>;
 
 function shuffleZone(m: Match, { seat, zone }: Kind<"shuffle">): boolean {
   const side: SideState = m.state.sides[seat];
-  const cards = side[zone].slice();
+  // Of the Prize cards those that lie face down; the places of those taken and turned up stay.
+  const cards = side[zone].filter((card) => card >= 0 && !(zone === "prizes" && side.prizesUp.includes(card)));
   if (cards.length === 0) return false;
+  const mixed = new Set(cards);
   mix(m, cards);
-  side[zone] = cards;
+  let next = 0;
+  side[zone] = side[zone].map((card) => (mixed.has(card) ? (cards[next++] ?? card) : card));
   if (zone !== "hand") renewHandles(m, cards);
   m.events.push({ type: "shuffled", seat, zone });
   return true;

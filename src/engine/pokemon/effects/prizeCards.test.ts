@@ -112,6 +112,19 @@ describe("Prize cards as cards", () => {
     expect([t.you.hand, t.you.prizes, t.you.discard]).toEqual([[], 6, ["Hisuian Heavy Ball"]]);
   });
 
+  it("EFF-66 shuffled Prize cards leave the places of those taken empty", () => {
+    const t = scenario({
+      cards: [ball],
+      shuffled: true,
+      you: { active: { name: "Magnemite", energy: ["Metal Energy"] }, hand: ["Hisuian Heavy Ball"], prizes: SIX },
+      opponent: { active: { name: "Zubat", damage: 40 }, bench: ["Snorlax"] },
+    });
+    t.attack("Tackle").choose(2).endTurn();
+    t.play("Hisuian Heavy Ball").choose("yes").choose();
+    expect(t.view(0).sides[0].prizes).toEqual(["down", "down", "taken", "down", "down", "down"]);
+    expect(Object.keys(t.state.handles)).toHaveLength(t.state.handles.length);
+  });
+
   const incubator = trainer(
     "Egg Incubator",
     "Item",
