@@ -1,5 +1,5 @@
-// Holds the floors of the house: a folder of src imports only what stands below it, folders do not import each other in a circle,
-// the engine imports nothing from outside, and what the browser loads never reaches the server's parts.
+// Holds the floors of the house: a folder of src imports only what stands below it, neither folders nor the engine's files import each other in a
+// circle, the engine imports nothing from outside, its state is data alone, and what the browser loads never reaches the server's parts.
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { builtinModules } from "node:module";
 import path from "node:path";
@@ -51,6 +51,10 @@ function resolve(from, request) {
 const roomOf = (file) => file.split("/")[1];
 const floorOf = (file) => floors.findIndex((rooms) => rooms.includes(roomOf(file)));
 
+/** The state of a match, and the plain facts and kernel it is made of. */
+const isData = (file) =>
+  file.startsWith("src/engine/pokemon/state/") || file.startsWith("src/engine/kernel/") || file === "src/engine/pokemon/card.ts";
+
 const faults = [];
 /** Imports that are left at run time, by file; and the rooms that a room imports, with an example. */
 const loads = new Map();
@@ -77,6 +81,7 @@ for (const file of files) {
     if (room === "engine" && !target.startsWith("src/engine/")) faults.push(`${file}: the engine imports ${name}`);
     if (file.startsWith("src/engine/kernel/") && !target.startsWith("src/engine/kernel/"))
       faults.push(`${file}: the kernel imports ${name}`);
+    if (!type && isData(file) && !isData(target)) faults.push(`${file}: the state is data and imports no ${target}`);
     if (!target.startsWith("src/") || roomOf(target) === room || beside.includes(room) || beside.includes(roomOf(target))) continue;
     if (floorOf(target) > floorOf(file)) faults.push(`${file}: ${target} stands above it`);
     if (floorOf(target) === floorOf(file)) rooms.set(room, [...(rooms.get(room) ?? []), { to: roomOf(target), file }]);
@@ -91,6 +96,19 @@ function roomCircles(room, trail) {
 }
 // The top floor is one: the server serves the pages, and the pages know what it hands them.
 for (const room of rooms.keys()) if (!floors.at(-1).includes(room)) roomCircles(room, [room]);
+
+/** Files seen whole, and those on the way to the present one. */
+const seen = new Set();
+function fileCircles(file, trail) {
+  if (trail.includes(file)) {
+    faults.push(`${file}: files import each other in a circle: ${[...trail.slice(trail.indexOf(file)), file].join(" → ")}`);
+    return;
+  }
+  if (seen.has(file)) return;
+  for (const target of loads.get(file) ?? []) fileCircles(target, [...trail, file]);
+  seen.add(file);
+}
+for (const file of files) if (roomOf(file) === "engine") fileCircles(file, []);
 
 const reached = new Set();
 function browserLoads(file, trail) {
