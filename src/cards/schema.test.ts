@@ -1,5 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { InvalidCardError, parseCardDefinition } from "./schema";
+import { starterCards } from "./starter";
+
+type Path = readonly (string | number)[];
+
+/** Every word and every object in a value, by its path. */
+function parts(value: unknown, path: Path = []): readonly Path[] {
+  if (typeof value === "string") return [path];
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.entries(value).flatMap(([key, part]) => parts(part, [...path, Array.isArray(value) ? Number(key) : key]));
+  return Array.isArray(value) ? inside : [path, ...inside];
+}
+
+/** The value with what is at this path spoilt: a word becomes an unknown one, an object gets a key too many. */
+function spoilt(value: unknown, [key, ...rest]: Path): unknown {
+  if (key === undefined) return typeof value === "string" ? "unheard of" : { ...Object(value), unheardOf: 1 };
+  if (Array.isArray(value)) return value.map((part, place) => (place === key ? spoilt(part, rest) : part));
+  return { ...Object(value), [key]: spoilt(Reflect.get(Object(value), key), rest) };
+}
+
+/** Where a card says what only print or other cards know: a name, or the word of another text. */
+const FREE = new Set(["id", "name", "names", "nameContains", "evolvesFrom", "attack", "hasAttack", "hasAbility", "except"]);
 
 const froakie = {
   id: "xy1-39",
@@ -24,6 +45,15 @@ const froakie = {
   ],
 };
 
+function refusalOf(value: unknown): unknown {
+  try {
+    parseCardDefinition(value, "card");
+  } catch (error) {
+    return error;
+  }
+  return null;
+}
+
 describe("card schema", () => {
   it("reads a card and gives it back unchanged", () => {
     expect(parseCardDefinition(structuredClone(froakie), "xy1-39")).toEqual(froakie);
@@ -44,6 +74,22 @@ describe("card schema", () => {
     Object.assign(card.attacks[0] ?? {}, { effect: [effect] });
     expect(() => parseCardDefinition(card, "xy1-39")).toThrow(InvalidCardError);
     expect(() => parseCardDefinition(card, "xy1-39")).toThrow(`${path}: `);
+  });
+
+  it("refuses any unknown family, mark, word or key of a card, and names its place", () => {
+    for (const { definition } of starterCards)
+      for (const path of parts(definition)) {
+        const named = path.findLast((key) => typeof key === "string");
+        const place = (at: Path) => ` ${at.join(".") || "card"}: `;
+        if (typeof named === "string" && FREE.has(named)) continue;
+        const refusal = refusalOf(spoilt(definition, path));
+        expect(refusal, path.join(".")).toBeInstanceOf(InvalidCardError);
+        // Where a word decides what else is said, the fault is named at the part that has it.
+        expect(
+          [place(path), place(path.slice(0, -1))].some((one) => String(refusal).includes(one)),
+          `${path.join(".")}: ${refusal}`,
+        ).toBe(true);
+      }
   });
 
   it("reads effects that hold effects that hold effects", () => {

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Ability, Attack, CardDefinition, EnergyCard, PokemonCard, TrainerCard } from "@/engine/pokemon/card";
+import type { Continuous, Triggered } from "@/engine/pokemon/effects/language";
 import { abilityEffect, continuous, triggered } from "./schema/abilities";
 import { typeModifier, units } from "./schema/continuous";
-import { byWord, object, words } from "./schema/exact";
+import { byWord, faultsOf, object, words } from "./schema/exact";
 import { instructions } from "./schema/instructions";
 import { condition, energyType, list, mark, pokemonFilter, stage, text, trainerKind, whole } from "./schema/selectors";
 
@@ -78,7 +79,7 @@ const energyCard = object<EnergyCard>()({
   kind: words<EnergyCard["kind"]>({ Basic: true, Special: true }),
   provides: units,
   attachTo: pokemonFilter.optional(),
-  whileAttached: list(z.union([continuous, triggered])),
+  whileAttached: list(byWord<Continuous | Triggered, "kind">("kind", { continuous, triggered })),
 });
 
 /** A card as the engine plays it, effect language included; equal to the engine's contract by construction (`schema/exact`). */
@@ -102,6 +103,6 @@ export class InvalidCardError extends Error {
 export function parseCardDefinition(value: unknown, origin: string): CardDefinition {
   const result = cardDefinition.safeParse(value);
   if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path, message }) => `${path.join(".") || "card"}: ${message}`);
+  const faults = faultsOf(result.error.issues).map(({ path, message }) => `${path.join(".") || "card"}: ${message}`);
   throw new InvalidCardError(`${origin} is not a card: ${faults.join("; ")}`);
 }

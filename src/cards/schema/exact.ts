@@ -61,7 +61,25 @@ function picked<T>(pick: (value: unknown) => z.ZodType<T> | undefined, otherwise
     }
     const result = schema.safeParse(value);
     if (result.success) return result.data;
-    for (const issue of result.error.issues) context.addIssue({ code: "custom", message: issue.message, path: [...issue.path] });
+    for (const { message, path } of faultsOf(result.error.issues)) context.addIssue({ code: "custom", message, path: [...path] });
     return z.NEVER;
   });
 }
+
+/** What is wrong with a value, and where in it. */
+export interface Fault {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** The faults that zod found; where no alternative of a union fits, those of the one that went furthest, which is the one that was meant. */
+export function faultsOf(issues: readonly z.core.$ZodIssue[]): readonly Fault[] {
+  return issues.flatMap((issue): readonly Fault[] => {
+    if (issue.code !== "invalid_union") return [issue];
+    const [meant] = issue.errors.map(faultsOf).toSorted((a, b) => depth(b) - depth(a) || a.length - b.length);
+    if (!meant || depth(meant) === 0) return [issue];
+    return meant.map(({ path, message }) => ({ path: [...issue.path, ...path], message }));
+  });
+}
+
+const depth = (faults: readonly Fault[]): number => Math.max(0, ...faults.map(({ path }) => path.length));
