@@ -151,4 +151,31 @@ describe("Abilities about damage and Knock Outs", () => {
     t.choose("Sand Slammer");
     expect(t.opponent.active?.damage).toBe(0);
   });
+
+  it("CMP-166 Magic Evens looks at the damage with everything that was added", () => {
+    const damage = (tools: string[]) => {
+      const t = scenario({
+        cards: real("sm7-56", "sm2-121"),
+        you: { active: { name: "Froakie", energy: ["Water Energy", "Water Energy"], tools } },
+        opponent: { active: "Mr. Mime-GX" },
+      });
+      return t.attack("Water Drip").opponent.active?.damage;
+    };
+    expect([damage([]), damage(["Choice Band"])]).toEqual([0, 50]);
+  });
+
+  it("CMP-196 Primal Winds makes Mewtwo & Mew-GX pay more for the attack of an evolved Pokémon too", () => {
+    const canAttack = (fire: number) => {
+      const t = scenario({
+        cards: real("sm11-71", "sm11-244", "smp-SM211"),
+        you: {
+          active: { name: "Mewtwo & Mew-GX", energy: Array.from({ length: fire }, () => "Fire Energy") },
+          discard: ["Charizard-GX"],
+        },
+        opponent: { active: "Aerodactyl-GX" },
+      });
+      return t.canAttack("Flamethrower");
+    };
+    expect([canAttack(4), canAttack(5)]).toEqual([false, true]);
+  });
 });

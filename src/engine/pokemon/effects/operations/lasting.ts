@@ -106,7 +106,15 @@ function sizeNow(m: Match, frame: EffectFrame, change: Modifier): number | null 
   if (change.modify === "weaknessType")
     return typeof change.type === "object" ? (frame.bound[change.type.binding]?.values[0] ?? null) : null;
   if (change.modify === "baseDamage") return amountOf(m, frame, change.set);
-  return "amount" in change ? amountOf(m, frame, change.amount) : null;
+  return "amount" in change && isToldByText(change.amount) ? amountOf(m, frame, change.amount) : null;
+}
+
+/** What this very text flips, chooses or does is counted as the change begins; all else whenever the change is asked for (CMP-1049). */
+function isToldByText(amount: unknown): boolean {
+  if (typeof amount !== "object" || amount === null) return false;
+  if ("binding" in amount) return true;
+  if ("count" in amount && (amount.count === "heads" || amount.count === "tails" || amount.count === "damageDone")) return true;
+  return Object.values(amount).some(isToldByText);
 }
 
 /** When a lasting change begins and ends (EFF-23). */

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { scenario } from "@/engine/pokemon/testing/scenario";
+import { real } from "../prints";
+
+describe("Healing and Special Conditions by Trainer cards", () => {
+  it("CMP-1043 Hyper Potion wants a damaged Pokémon with two Energy, and heals what there is", () => {
+    const potion = (damage: number, energy: string[]) =>
+      scenario({ cards: real("swsh1-166"), you: { active: { name: "Snorlax", damage, energy }, hand: ["Hyper Potion"] } });
+    expect(potion(0, ["Water Energy", "Water Energy"]).canPlay("Hyper Potion")).toBe(false);
+    expect(potion(50, ["Water Energy"]).canPlay("Hyper Potion")).toBe(false);
+    const t = potion(50, ["Water Energy", "Water Energy"]).play("Hyper Potion");
+    expect(t.you.active).toMatchObject({ damage: 0, energy: [] });
+  });
+
+  it("CMP-1044 Hypnotoxic Laser replaces a stronger Poison by its own", () => {
+    const t = scenario({
+      cards: real("bw8-123", "xy9-86"),
+      coins: "T",
+      you: { active: { name: "Dragalge", energy: ["Psychic Energy"] }, hand: ["Hypnotoxic Laser"] },
+    });
+    t.attack("Severe Poison");
+    expect(t.opponent.active?.damage).toBe(40);
+    t.endTurn().play("Hypnotoxic Laser").endTurn();
+    expect(t.opponent.active?.damage).toBe(90);
+  });
+
+  it("CMP-1020 Weakness Policy holds against an attack that effects on the Defending Pokémon do not touch", () => {
+    const t = scenario({
+      cards: real("xy5-142", "bw6-92"),
+      you: { active: { name: "Giratina-EX", energy: ["Grass Energy", "Psychic Energy", "Water Energy"] } },
+      opponent: { active: { name: "Giratina-EX", tools: ["Weakness Policy"] } },
+    });
+    t.attack("Shred");
+    expect(t.opponent.active?.damage).toBe(90);
+  });
+});

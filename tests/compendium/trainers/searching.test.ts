@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { scenario } from "@/engine/pokemon/testing/scenario";
+import { real } from "../prints";
+
+describe("Searching the deck and the discard pile", () => {
+  it("CMP-968 Computer Search takes a card: a search for any card does not fail", () => {
+    const t = scenario({
+      cards: real("bw7-137"),
+      you: { hand: ["Computer Search", "Abra", "Abra"], deck: ["Fire Energy", "Water Energy"] },
+    });
+    t.play("Computer Search");
+    expect(t.decision).toMatchObject({ purpose: "search", min: 1, max: 1 });
+    t.choose("Fire Energy");
+    expect(t.you.hand).toEqual(["Fire Energy"]);
+  });
+
+  it("CMP-990, CMP-991 an Energy Search that found nothing is discarded, and another may be played", () => {
+    const t = scenario({ cards: real("bw1-93"), you: { hand: ["Energy Search", "Energy Search"], deck: ["Abra", "Abra"] } });
+    t.play("Energy Search");
+    if (t.asked !== "main") t.choose();
+    expect(t.you.discard).toEqual(["Energy Search"]);
+    expect(t.canPlay("Energy Search")).toBe(true);
+  });
+
+  it("CMP-987 Energy Retrieval may take but one of two basic Energy", () => {
+    const t = scenario({ cards: real("sv01-171"), you: { hand: ["Energy Retrieval"], discard: ["Fire Energy", "Water Energy"] } });
+    t.play("Energy Retrieval").choose("Fire Energy");
+    expect(t.you.hand).toEqual(["Fire Energy"]);
+  });
+
+  it("CMP-1039 Heavy Ball reads the printed Retreat Cost of cards in the deck", () => {
+    const t = scenario({
+      cards: real("xy8-140", "bw4-91", "xy1-142"),
+      stadium: "Skyarrow Bridge",
+      you: { hand: ["Heavy Ball"], deck: ["Blastoise-EX", "Zubat"] },
+    });
+    t.play("Heavy Ball").choose("Blastoise-EX");
+    expect(t.you.hand).toEqual(["Blastoise-EX"]);
+  });
+
+  it("CMP-1040 a Pokémon BREAK in the deck has no Retreat Cost for Heavy Ball", () => {
+    const t = scenario({
+      cards: real("xy8-140", "xy8-12"),
+      you: { hand: ["Heavy Ball"], deck: ["Chesnaught BREAK", "Chesnaught", "Zubat"] },
+    });
+    t.play("Heavy Ball");
+    expect(t.options).toEqual(["Chesnaught"]);
+    t.choose("Chesnaught");
+  });
+
+  const puff = (hand: string[], bench: string[]) => {
+    const t = scenario({
+      cards: real("xy11-99", "xy6-77"),
+      you: { hand: ["Captivating Poké Puff"] },
+      opponent: { bench, hand },
+    });
+    return t.play("Captivating Poké Puff");
+  };
+
+  it("CMP-958 Captivating Poké Puff fills the Bench and no more", () => {
+    const t = puff(["Abra", "Froakie", "Pikachu"], ["Zubat", "Zubat", "Zubat"]);
+    expect(t.decision.max).toBe(2);
+    t.choose("Abra", "Pikachu");
+    expect(t.opponent.bench).toHaveLength(5);
+  });
+
+  it("CMP-959 what Captivating Poké Puff puts onto the Bench was not played from hand: Set Up is not used", () => {
+    const t = puff(["Shaymin-EX", "Potion"], []).choose("Shaymin-EX");
+    expect(t.asked).toBe("main");
+    expect(t.opponent.hand).toEqual(["Potion"]);
+  });
+});

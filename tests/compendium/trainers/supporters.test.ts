@@ -1,0 +1,173 @@
+import { describe, expect, it } from "vitest";
+import { scenario } from "@/engine/pokemon/testing/scenario";
+import { real } from "../prints";
+
+describe("Supporters", () => {
+  const archie = (discard: string, theirs = "Snorlax") => {
+    const t = scenario({
+      cards: real("xy5-124", "xy5-35", "xy5-149"),
+      you: { hand: ["Archie's Ace in the Hole"], discard: [discard] },
+      opponent: { active: theirs },
+    });
+    return t.play("Archie's Ace in the Hole");
+  };
+
+  it("CMP-940 Archie's Ace in the Hole puts Stage 2 and Mega Evolution Pokémon onto the Bench as they are", () => {
+    for (const name of ["Swampert", "Primal Kyogre-EX"]) expect(archie(name).you.bench[0]?.cards).toEqual([name]);
+  });
+
+  it("CMP-941 a Primal Kyogre-EX that was put onto the Bench does not end the turn", () => {
+    const t = archie("Primal Kyogre-EX");
+    expect(t.decision).toMatchObject({ seat: 0, purpose: "main" });
+    expect(t.you.hand).toHaveLength(5);
+  });
+
+  it("CMP-942 a Stage 2 Pokémon that was put onto the Bench is no Basic Pokémon", () => {
+    const t = archie("Swampert", "Hippopotas").endTurn();
+    expect([t.you.active?.damage, t.you.bench[0]?.damage]).toEqual([20, 0]);
+  });
+
+  it("CMP-947 Bird Keeper is not played without a Bench", () => {
+    const canPlay = (bench: string[]) =>
+      scenario({ cards: real("swsh3-159"), you: { bench, hand: ["Bird Keeper"] } }).canPlay("Bird Keeper");
+    expect([canPlay([]), canPlay(["Zubat"])]).toEqual([false, true]);
+  });
+
+  it("CMP-952 Blue's Tactics may be played with more than eight cards in hand", () => {
+    const hand = ["Blue's Tactics", ...Array.from({ length: 9 }, () => "Water Energy")];
+    expect(scenario({ cards: real("sm11-188"), you: { hand } }).canPlay("Blue's Tactics")).toBe(true);
+  });
+
+  it("CMP-953 Prizes are taken before Blue's Tactics draws to eight cards", () => {
+    const t = scenario({
+      cards: real("sm11-188"),
+      you: { active: { name: "Machop", energy: ["Fighting Energy"] }, hand: ["Blue's Tactics"], prizes: ["Fire Energy", "Fire Energy"] },
+      opponent: { active: { name: "Froakie", damage: 50 }, bench: ["Zubat"] },
+    });
+    t.play("Blue's Tactics").attack("Karate Chop").choose(0);
+    expect(t.you.hand).toEqual(["Fire Energy", ...Array.from({ length: 7 }, () => "Water Energy")]);
+  });
+
+  it("CMP-963 the opponent's Channeler leaves what Knockout Reviver put on one's own Pokémon", () => {
+    const t = scenario({
+      cards: real("sm6-55", "sm11-190"),
+      you: { active: { name: "Poipole", damage: 60, energy: ["Psychic Energy", "Water Energy"] }, bench: ["Zubat"] },
+      opponent: { active: { name: "Machop", energy: ["Fighting Energy"] }, hand: ["Channeler"] },
+    });
+    t.attack("Knockout Reviver");
+    if (t.canPlay("Channeler")) t.play("Channeler");
+    t.attack("Karate Chop");
+    expect(t.you.active?.name).toBe("Zubat");
+    expect(t.opponent.prizes).toBe(6);
+  });
+
+  it("CMP-966 Colress may be played with no other card in hand and nobody on either Bench", () => {
+    const t = scenario({ cards: real("bw8-118"), you: { hand: ["Colress"] } });
+    t.play("Colress");
+    expect(t.you.hand).toEqual([]);
+    expect(t.happened("shuffled").map(({ seat }) => seat)).toEqual([0]);
+  });
+
+  it("CMP-969 Copycat may be the only card in hand", () => {
+    const t = scenario({ cards: real("sm7-127"), you: { hand: ["Copycat"] }, opponent: { hand: ["Abra", "Abra"] } });
+    t.play("Copycat");
+    expect(t.you.hand).toHaveLength(2);
+  });
+
+  it("CMP-970 Copycat against an empty hand shuffles one's own away and draws nothing", () => {
+    const t = scenario({ cards: real("sm7-127"), you: { hand: ["Copycat", "Abra"] } });
+    t.play("Copycat");
+    expect([t.you.hand, t.you.deckCount]).toEqual([[], 11]);
+  });
+
+  it("CMP-1009 Fisherman takes four basic Energy, or all where there are fewer", () => {
+    const fisherman = (discard: string[]) => scenario({ cards: real("sm7-130"), you: { hand: ["Fisherman"], discard } }).play("Fisherman");
+    expect(fisherman(["Fire Energy", "Fire Energy", "Abra"]).you.hand).toEqual(["Fire Energy", "Fire Energy"]);
+    const five = fisherman(["Fire Energy", "Fire Energy", "Fire Energy", "Fire Energy", "Water Energy"]);
+    expect(five.decision).toMatchObject({ min: 4, max: 4 });
+    five.choose("Fire Energy", "Fire Energy", "Fire Energy", "Fire Energy");
+    expect(five.you.discard).toEqual(["Water Energy", "Fisherman"]);
+  });
+
+  it("CMP-1024 what was chosen for Giovanni's Scheme stays chosen", () => {
+    const t = scenario({
+      cards: real("xy8-138"),
+      you: { active: { name: "Machop", energy: ["Fighting Energy"] }, hand: ["Giovanni's Scheme"] },
+      opponent: { active: "Charizard-EX" },
+    });
+    t.play("Giovanni's Scheme").choose(0).attack("Karate Chop");
+    expect(t.opponent.active?.damage).toBe(30);
+  });
+
+  it("CMP-1028 Green's Exploration may be played while a Stadium takes one's Abilities away", () => {
+    const canPlay = (stadium?: string) =>
+      scenario({
+        cards: real("sm10-175", "sm10-183", "sm10-57"),
+        ...(stadium && { stadium }),
+        you: { bench: ["Dedenne-GX"], hand: ["Green's Exploration"] },
+      }).canPlay("Green's Exploration");
+    expect([canPlay(), canPlay("Power Plant")]).toEqual([false, true]);
+  });
+
+  it("CMP-1031 who plays Guzma chooses both Pokémon", () => {
+    const t = scenario({
+      cards: real("sm3-115"),
+      you: { bench: ["Zubat", "Abra"], hand: ["Guzma"] },
+      opponent: { bench: ["Froakie", "Chespin"] },
+    });
+    t.play("Guzma");
+    expect(t.decision.seat).toBe(0);
+    t.choose("Chespin");
+    expect(t.decision.seat).toBe(0);
+    t.choose("Abra");
+    expect([t.opponent.active?.name, t.you.active?.name]).toEqual(["Chespin", "Abra"]);
+  });
+
+  it("CMP-1032 where Ω Barrier stops the first switch of Guzma, the second does not follow", () => {
+    const t = scenario({
+      cards: real("sm3-115", "xy5-60"),
+      you: { bench: ["Zubat", "Abra"], hand: ["Guzma"] },
+      opponent: { bench: ["Electrike", "Chespin"] },
+    });
+    t.play("Guzma").choose("Electrike");
+    expect([t.opponent.active?.name, t.you.active?.name]).toEqual(["Snorlax", "Snorlax"]);
+  });
+
+  it("CMP-1036 Hapu with few cards left in the deck puts two in hand and discards the rest", () => {
+    const hapu = (deck: string[]) => scenario({ cards: real("sm11-200"), you: { hand: ["Hapu"], deck } }).play("Hapu");
+    const three = hapu(["Fire Energy", "Abra", "Zubat"]).choose("Abra", "Zubat");
+    expect([three.you.hand, three.you.discard]).toEqual([
+      ["Abra", "Zubat"],
+      ["Fire Energy", "Hapu"],
+    ]);
+    expect(hapu(["Abra"]).choose("Abra").you.hand).toEqual(["Abra"]);
+  });
+
+  const iris = (prizes: number) => {
+    const t = scenario({
+      cards: real("bw10-81"),
+      you: { active: { name: "Voltorb", energy: ["Lightning Energy"] }, hand: ["Iris"] },
+      opponent: { active: "Charizard-EX", prizes: Array.from({ length: prizes }, () => "Water Energy") },
+    });
+    return t.play("Iris").attack("Self-Destruct");
+  };
+
+  it("CMP-1048 Iris may be played before the opponent has taken a Prize", () => {
+    expect(scenario({ cards: real("bw10-81"), you: { hand: ["Iris"] } }).canPlay("Iris")).toBe(true);
+  });
+
+  it("CMP-1049 Iris counts the Prizes that are taken when the attack is made", () => {
+    const t = scenario({
+      cards: real("bw10-81", "smp-SM158"),
+      you: {
+        active: { name: "Machop", energy: ["Fighting Energy"] },
+        bench: [{ name: "Charizard", damage: 140 }],
+        hand: ["Iris"],
+        deck: ["Water Energy", "Water Energy"],
+      },
+      opponent: { active: "Charizard-EX" },
+    });
+    t.play("Iris").useAbility("Roaring Resolve").choose().choose(0).attack("Karate Chop");
+    expect(t.opponent.active?.damage).toBe(40);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { scenario } from "@/engine/pokemon/testing/scenario";
+import { real } from "../prints";
+
+describe("Pokémon Tools", () => {
+  it("CMP-938 the attack of Aqua Diffuser is one to choose, not a second one", () => {
+    const t = scenario({
+      cards: real("dc1-23", "dc1-16"),
+      you: { active: { name: "Team Aqua's Poochyena", energy: ["Water Energy", "Water Energy"], tools: ["Aqua Diffuser"] } },
+    });
+    expect([t.canAttack("Aqua Diffuser"), t.canAttack("Bite")]).toEqual([true, true]);
+    t.attack("Bite");
+    expect(t.decision.seat).toBe(1);
+  });
+
+  it("CMP-955 Umbreon's Shadow Drain heals before Bursting Balloon answers", () => {
+    const t = scenario({
+      cards: real("bw5-60", "xy9-97"),
+      you: { active: { name: "Umbreon", damage: 40, energy: ["Darkness Energy", "Darkness Energy"] } },
+      opponent: { active: { name: "Snorlax", tools: ["Bursting Balloon"] } },
+    });
+    t.attack("Shadow Drain");
+    expect(t.you.active?.damage).toBe(70);
+  });
+
+  it("CMP-972 Crystal Wall sets HP to which other effects add", () => {
+    const t = scenario({
+      cards: real("bw7-139", "bw7-101", "swsh3-61"),
+      you: { active: { name: "Black Kyurem-EX", tools: ["Crystal Wall"] } },
+    });
+    expect(t.you.active?.hp).toBe(300);
+  });
+
+  it("CMP-995 Eviolite lessens what its Pokémon does to itself", () => {
+    const t = scenario({
+      cards: real("bw1-47", "bw3-91"),
+      you: { active: { name: "Zekrom", tools: ["Eviolite"], energy: ["Lightning Energy", "Lightning Energy", "Lightning Energy"] } },
+    });
+    t.attack("Bolt Strike");
+    expect(t.you.active?.damage).toBe(20);
+  });
+
+  const fallen = () => {
+    const t = scenario({
+      cards: real("xy10-97", "xy5-128"),
+      you: { active: { name: "Machop", energy: ["Fighting Energy"] } },
+      opponent: {
+        active: { name: "Froakie", damage: 50, energy: ["Water Energy"], tools: ["Energy Pouch"] },
+        bench: [{ name: "Zubat", tools: ["Exp. Share"] }, "Abra"],
+      },
+    });
+    return t.attack("Karate Chop");
+  };
+
+  it("CMP-1010 Floral Crown heals after the attack, too late for who was Knocked Out by it", () => {
+    const t = scenario({
+      cards: real("g1-RC26"),
+      you: { active: { name: "Machop", energy: ["Fighting Energy"] } },
+      opponent: { active: { name: "Froakie", damage: 30, tools: ["Floral Crown"] }, bench: ["Zubat"] },
+    });
+    t.attack("Karate Chop").choose(0);
+    expect(t.opponent.active?.name).toBe("Zubat");
+  });
+
+  it("CMP-1015 Focus Sash leaves 10 HP also after an attack that no effect on the Defending Pokémon touches", () => {
+    const t = scenario({
+      cards: real("xy3-91", "bw8-93"),
+      you: { active: { name: "Cobalion-EX", energy: ["Metal Energy", "Metal Energy", "Metal Energy"] } },
+      opponent: { active: { name: "Machop", tools: ["Focus Sash"] } },
+    });
+    t.attack("Steel Bullet");
+    expect(t.opponent.active).toMatchObject({ name: "Machop", damage: 60, tools: [] });
+  });
+
+  it("CMP-1037 Head Ringer leaves a Pokémon that Ninja Boy makes one without EX", () => {
+    const t = scenario({
+      cards: real("xy4-97", "xy11-103"),
+      you: {
+        active: { name: "Charizard-EX", tools: ["Head Ringer"] },
+        hand: ["Ninja Boy"],
+        deck: ["Fennekin", "Water Energy"],
+      },
+    });
+    t.play("Ninja Boy").choose("Fennekin");
+    expect(t.you.active).toMatchObject({ name: "Fennekin", tools: [] });
+  });
+
+  it("CMP-1002 Exp. Share moves its Energy before the Knocked Out Pokémon goes and a new one is promoted", () => {
+    const t = scenario({
+      cards: real("xy5-128"),
+      you: { active: { name: "Machop", energy: ["Fighting Energy"] } },
+      opponent: {
+        active: { name: "Froakie", damage: 50, energy: ["Water Energy"] },
+        bench: [{ name: "Zubat", tools: ["Exp. Share"] }, "Abra"],
+      },
+    });
+    t.attack("Karate Chop");
+    expect(t.asked).toBe("may");
+    t.choose("yes").choose(0);
+    expect(t.asked).toBe("promote");
+    t.choose("Abra");
+    expect(t.opponent.bench[0]?.energy).toEqual(["Water Energy"]);
+  });
+});
