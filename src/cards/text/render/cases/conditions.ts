@@ -357,4 +357,25 @@ export const conditions: readonly Case<Instruction>[] = [
       it: "Mostra la prima carta del tuo mazzo. Se quella carta non è una carta Energia base, pesca una carta.",
     },
   },
+  {
+    name: "what the attack did, and what is left",
+    effect: [
+      {
+        do: "if",
+        when: {
+          all: [
+            { if: "compare", left: { count: "damageDone" }, is: ">=", right: 10 },
+            { if: "pokemon", is: { pokemon: "active", side: "opponents" }, where: { remainingHp: { atMost: 60 } } },
+          ],
+        },
+        then: [{ do: "knockOut", pokemon: { pokemon: "active", side: "opponents" } }],
+      },
+    ],
+    said: {
+      en: "If you did 10 or more damage with this attack and your opponent's Active Pokémon has 60 HP or less remaining, Knock Out your opponent's Active Pokémon.",
+      fr: "Si vous avez infligé au moins 10 dégâts avec cette attaque et il reste 60 PV ou moins au Pokémon Actif de votre adversaire, mettez le Pokémon Actif de votre adversaire K.O.",
+      es: "Si has hecho 10 puntos de daño o más con este ataque y al Pokémon Activo de tu rival le quedan 60 PS o menos, deja Fuera de Combate al Pokémon Activo de tu rival.",
+      it: "Se hai inflitto 10 o più danni con questo attacco e il Pokémon attivo del tuo avversario ha 60 PS rimanenti o meno, metti KO il Pokémon attivo del tuo avversario.",
+    },
+  },
 ];

@@ -15,6 +15,7 @@ export const conditions = {
   isMore: "{left} is more than {right}",
   isAtMost: "{left} is {right} or less",
   isAtLeast: "{left} is {right} or more",
+  didDamage: "you did {n} or more damage with this attack",
   exactlySo: "exactly {n}",
   atMostSo: "{n} or fewer",
   atLeastSo: "{n} or more",

@@ -15,6 +15,7 @@ export const conditions: Readonly<Record<keyof typeof english, string>> = {
   isMore: "{left} est supérieur {à right}",
   isAtMost: "{left} est {right} ou moins",
   isAtLeast: "{left} est {right} ou plus",
+  didDamage: "vous avez infligé au moins {n} dégâts avec cette attaque",
   exactlySo: "exactement {n}",
   atMostSo: "au maximum {n}",
   atLeastSo: "au moins {n}",

@@ -15,6 +15,7 @@ export const conditions: Readonly<Record<keyof typeof english, string>> = {
   isMore: "{left} è maggiore {di right}",
   isAtMost: "{left} è {right} o meno",
   isAtLeast: "{left} è {right} o più",
+  didDamage: "hai inflitto {n} o più danni con questo attacco",
   exactlySo: "esattamente {n}",
   atMostSo: "al massimo {n}",
   atLeastSo: "almeno {n}",

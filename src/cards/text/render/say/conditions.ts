@@ -93,6 +93,8 @@ function compared(scope: Scope, { left, is, right }: Extract<Condition, { if: "c
   if (coin && is === ">=" && right === 2 && scope.coins.count === 2) return say(scope, coin === "heads" ? "allHeadsTwo" : "allTailsTwo");
   if (coin && is === ">=" && right === 1) return say(scope, coin === "heads" ? "anyHeads" : "anyTails");
   if (coin && is === "=" && typeof right === "number") return say(scope, coin === "heads" ? "headsExactly" : "tailsExactly", { n: right });
+  if (typeof left === "object" && "count" in left && left.count === "damageDone" && is === ">=" && typeof right === "number")
+    return say(scope, "didDamage", { n: right });
   const relation = is === "=" && typeof right !== "number" ? "isSame" : COMPARISONS[is];
   return held(scope, left, is, right) ?? say(scope, relation, { left: amountPhrase(scope, left), right: amountPhrase(scope, right) });
 }

@@ -15,6 +15,7 @@ export const conditions: Readonly<Record<keyof typeof english, string>> = {
   isMore: "{left} es mayor que {right}",
   isAtMost: "{left} es {right} o menos",
   isAtLeast: "{left} es {right} o más",
+  didDamage: "has hecho {n} puntos de daño o más con este ataque",
   exactlySo: "exactamente {n}",
   atMostSo: "como máximo {n}",
   atLeastSo: "al menos {n}",
