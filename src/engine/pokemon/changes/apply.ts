@@ -7,7 +7,7 @@ import type { SideState } from "../state/state";
 import { ownerOf } from "../state/zones";
 import { fullHp } from "../values";
 import type { Change } from "./change";
-import { beginLasting, endEffects, endLasting } from "./endEffects";
+import { beginLasting, endConditions, endEffects, endLasting } from "./endEffects";
 import { cardView, drawCards, moveCards, renewHandles, setPrizes, takeFromZone } from "./moveCards";
 import { attach, devolve, enter, evolve, exchange, leave, switchActive, turnUp } from "./moveInPlay";
 
@@ -141,7 +141,7 @@ function afflict(m: Match, change: Kind<"afflict">): boolean {
   // CHK-07: only the Active Pokémon can be affected.
   if (!pokemon || m.state.sides[controllerOf(m.state, pokemon.id)].active !== pokemon) return false;
   const bit = conditionBit(change.condition);
-  if ((bit & TURNED) !== 0) pokemon.conditions &= ~TURNED;
+  endConditions(m, pokemon, (bit & TURNED) !== 0 ? TURNED : bit);
   pokemon.conditions |= bit;
   if (change.condition === "Poisoned") pokemon.poison = change.counters;
   if (change.condition === "Burned") pokemon.burn = change.counters;
@@ -157,7 +157,7 @@ function recover(m: Match, change: Kind<"recover">): boolean {
   for (const condition of SPECIAL_CONDITIONS) {
     const bit = conditionBit(condition);
     if ((pokemon.conditions & bit) === 0 || !change.conditions.includes(condition)) continue;
-    pokemon.conditions &= ~bit;
+    endConditions(m, pokemon, bit);
     m.events.push({ type: "recovered", pokemon: pokemon.id, condition });
     done = true;
   }

@@ -2,12 +2,12 @@ import type { Seat } from "../../kernel/game";
 import { scopeOf, seatsOf, sidesOf } from "../effects/scope";
 import { selectorOf } from "../effects/selectors";
 import { definitionAt, type Match } from "../match";
-import { controllerOf } from "../state/inPlay";
+import { conditionBit, controllerOf } from "../state/inPlay";
 import type { Lasting, Pokemon } from "../state/state";
 
 /** TURN-14, EFF-22: a Pokémon that leaves the Active Spot loses Special Conditions and effects of attacks. */
 export function endByLeavingActive(m: Match, pokemon: Pokemon): void {
-  endConditions(pokemon);
+  endConditions(m, pokemon);
   if (m.state.lasting.length === 0) return;
   m.state.lasting = without(m.state.lasting, pokemon.id, (lasting) => lasting.by === "attack" || lasting.until === "active");
 }
@@ -17,8 +17,21 @@ export function endAttackEffects(m: Match, pokemon: Pokemon): void {
   if (m.state.lasting.length > 0) m.state.lasting = without(m.state.lasting, pokemon.id, (lasting) => lasting.by === "attack");
 }
 
-export function endConditions(pokemon: Pokemon): void {
-  pokemon.conditions = 0;
+/** Special Conditions end, all or those of these bits, and with each what lies on the Pokémon about it: more coins, more counters (EFF-25). */
+export function endConditions(m: Match, pokemon: Pokemon, bits = ~0): void {
+  const ended = pokemon.conditions & bits;
+  pokemon.conditions &= ~bits;
+  if (ended !== 0 && m.state.lasting.length > 0)
+    m.state.lasting = without(m.state.lasting, pokemon.id, (lasting) => (conditionChangedBy(m, lasting) & ended) !== 0);
+}
+
+/** The bit of the Special Condition that a lasting effect says more about, 0 for none. */
+function conditionChangedBy(m: Match, { card, node }: Lasting): number {
+  const change = definitionAt(m, card).changes[node]?.change;
+  if (!change || !("modify" in change)) return 0;
+  if (change.modify === "checkupCoins") return conditionBit(change.condition);
+  if (change.modify === "poisonCounters") return conditionBit("Poisoned");
+  return change.modify === "burnCounters" ? conditionBit("Burned") : 0;
 }
 
 /** Effects that lie on objects that are gone end, and those that last as long as their own Pokémon. */

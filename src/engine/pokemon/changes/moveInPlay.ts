@@ -92,7 +92,7 @@ export function evolve(m: Match, change: Kind<"evolve">): boolean {
   const before = topCard(m, pokemon).definition.name;
   pokemon.cards = [...pokemon.cards, change.card];
   pokemon.evolved = m.state.turn;
-  endConditions(pokemon);
+  endConditions(m, pokemon);
   endsTurn(m, pokemon, seat);
   if (m.edition.evolvingEndsEffects) endAttackEffects(m, pokemon);
   m.events.push({
@@ -124,7 +124,7 @@ export function devolve(m: Match, change: Kind<"devolve">): boolean {
   const removed = pokemon.cards.slice(-count);
   moveCards(m, removed, change.to, "effect", false);
   pokemon.evolved = m.state.turn;
-  endConditions(pokemon);
+  endConditions(m, pokemon);
   discardEffects(m, (id) => id === pokemon.id);
   m.events.push({ type: "devolved", pokemon: pokemon.id });
   return true;
