@@ -71,7 +71,7 @@ export type Change =
   /** In the place of a Knock Out: it stays in play with this much HP left (EFF-33). */
   | { readonly change: "survive"; readonly pokemon: number; readonly remainingHp: number }
   | { readonly change: "knockOut"; readonly pokemon: number }
-  /** Another card takes the place of a Pokémon's cards; all that is on it stays (EFF-47). */
+  /** Another card takes the place of a Pokémon's highest; all that is on it stays (EFF-47). */
   | { readonly change: "exchange"; readonly pokemon: number; readonly card: number; readonly old: Goal }
   | { readonly change: "turnPrizesUp"; readonly seat: Seat; readonly cards: readonly number[] }
   /** Effects of attacks on these players and their Pokémon end. */

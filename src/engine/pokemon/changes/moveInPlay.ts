@@ -130,16 +130,16 @@ export function devolve(m: Match, change: Kind<"devolve">): boolean {
   return true;
 }
 
-/** EFF-47: counters, attachments, conditions, turns in play and used Abilities go over. */
+/** EFF-47: counters, attachments, conditions, turns in play and used Abilities go over, and the cards below stay. */
 export function exchange(m: Match, change: Kind<"exchange">): boolean {
   const pokemon = findPokemon(m.state, change.pokemon);
   if (!pokemon) return false;
   const from = takeFromZone(m, change.card);
   const seat = controllerOf(m.state, pokemon.id);
-  const old = pokemon.cards;
-  moveCards(m, old, change.old, "return", false);
+  const below = pokemon.cards.slice(0, -1);
+  moveCards(m, pokemon.cards.slice(-1), change.old, "return", false);
   pokemon.used = [...pokemon.used, ...sameAbilities(m, pokemon.used, change.card)];
-  pokemon.cards = [change.card];
+  pokemon.cards = [...below, change.card];
   const to = { zone: isActive(m.state, pokemon.id) ? "active" : "bench", seat, object: pokemon.id } as const;
   m.events.push({ type: "moved", seat, cards: [cardView(m, change.card)], from, to, visibleTo: "all", how: "effect" });
   return true;

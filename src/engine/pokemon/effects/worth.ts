@@ -8,7 +8,7 @@ import { pokemonIn } from "./selectors";
 
 /**
  * Whether a step that changes something is an effect, and not only what is given up for one or looked at for its sake (RUL-23).
- * A Trainer card may not be played for the sake of what it costs; with an Ability the discard that it begins with is a use.
+ * A Trainer card may not be played for the sake of what it costs; with an Ability the card that it begins with discarding is a use.
  * @param later what its text says after it
  */
 export function isEffect(m: Match, scope: Scope, step: Leaf, later: readonly Instruction[]): boolean {
@@ -22,7 +22,7 @@ export function isEffect(m: Match, scope: Scope, step: Leaf, later: readonly Ins
     case "reveal":
       return step.cards.cards !== "self" && !isMeans(step.cards, later);
     case "move":
-      return step.cards.cards !== "rest" && !putsAway(step, scope.kind) && !(scope.kind === "trainer" && givesUp(m, scope, step));
+      return step.cards.cards !== "rest" && !putsAway(step, scope.kind) && !isPrice(m, scope, step);
     case "discardPokemon":
     case "knockOut":
       return step.pokemon.pokemon !== "self";
@@ -69,6 +69,11 @@ type Move = Extract<Leaf, { do: "move" }>;
 function putsAway({ cards, destination: { to } }: Move, kind: Scope["kind"]): boolean {
   if (cards.cards !== "self" || to === "bench" || to === "active") return false;
   return kind === "trainer" || to !== "hand";
+}
+
+/** With an Ability the hand is a price, and a chosen card of it a use (RUL-24). */
+function isPrice(m: Match, scope: Scope, step: Move): boolean {
+  return (scope.kind === "trainer" || step.cards.cards === "all") && givesUp(m, scope, step);
 }
 
 /** One's own cards that leave one's hand or Pokémon for nothing; bringing a hand down to a number is what a card does. */

@@ -169,7 +169,7 @@ export function flip(instruction: Control<"flip">, keep: number): Op {
     const before = kept(frame, keep);
     if (!before) {
       const results = flipAll(m, frame, instruction);
-      frame.kept[keep] = mayFlipAgain(m, frame, instruction, results) ? [...results, UNDECIDED] : results;
+      frame.kept[keep] = mayFlipAgain(m, frame, results) ? [...results, UNDECIDED] : results;
       if (frame.kept[keep]?.[2] !== UNDECIDED) goOnWith(frame, results);
     } else if (before[2] !== UNDECIDED) goOnWith(frame, before);
     else {
@@ -201,9 +201,9 @@ function goOnWith(frame: EffectFrame, [heads = 0, tails = 0]: readonly number[])
   frame.pc++;
 }
 
-/** Whether the coins of an attack may be flipped again. */
-function mayFlipAgain(m: Match, frame: EffectFrame, { by }: Control<"flip">, [heads = 0, tails = 0]: readonly number[]): boolean {
-  if (!frame.attack || by === "opponent" || heads + tails === 0 || m.state.used.names.includes(FLIP_AGAIN)) return false;
+/** Whether the coins of an attack may be flipped again, the opponent's too. */
+function mayFlipAgain(m: Match, frame: EffectFrame, [heads = 0, tails = 0]: readonly number[]): boolean {
+  if (!frame.attack || heads + tails === 0 || m.state.used.names.includes(FLIP_AGAIN)) return false;
   const attacker = findPokemon(m.state, frame.self);
   return attacker !== null && isPermitted(m, "reflipAttackCoins", frame.you, attacker);
 }

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { scenario } from "@/engine/pokemon/testing/scenario";
+import { real } from "../prints";
+
+const CCC = ["Water Energy", "Water Energy", "Water Energy"];
+
+describe("Coins flipped again by Victory Star", () => {
+  it("CMP-301 all coins of the attack are flipped again, not some", () => {
+    const t = scenario({
+      cards: real("bw3-14", "bw1-87"),
+      coins: "HTTT",
+      you: { active: { name: "Audino", energy: CCC }, bench: ["Victini"] },
+    });
+    t.attack("Doubleslap").choose("yes");
+    expect(t.opponent.active?.damage).toBe(0);
+  });
+
+  it("CMP-300 the coin of a Confused Pokémon is not flipped again", () => {
+    const t = scenario({
+      cards: real("bw3-14", "bw1-87"),
+      coins: "T",
+      you: { active: { name: "Audino", energy: CCC, conditions: ["Confused"] }, bench: ["Victini"] },
+    });
+    t.attack("Doubleslap");
+    expect(t.you.active?.damage).toBe(30);
+    expect(t.decision.seat).toBe(1);
+  });
+
+  it("CMP-302 the coin of an Item is not flipped again", () => {
+    const t = scenario({
+      cards: real("bw3-14", "bw3-96"),
+      coins: "T",
+      you: { bench: ["Victini"], hand: ["Xtransceiver"], deck: ["Tierno"] },
+    });
+    t.play("Xtransceiver");
+    expect(t.asked).toBe("main");
+  });
+
+  it("CMP-304 the opponent's coins for the attack are flipped again", () => {
+    const t = scenario({
+      cards: real("bw3-14", "xy1-76"),
+      coins: "HHHHTTTT",
+      you: { active: { name: "Malamar", energy: ["Darkness Energy"] }, bench: ["Victini"] },
+      opponent: { hand: ["Potion", "Potion", "Potion", "Potion"] },
+    });
+    t.attack("Mental Trash").choose("yes");
+    expect(t.opponent.discard).toHaveLength(4);
+  });
+
+  it("CMP-305 once Afterimage Strike is flipped for, the coins of the attack are not flipped again", () => {
+    const t = scenario({
+      cards: real("bw3-14", "bw1-87", "xy3-9"),
+      coins: "HHH",
+      you: { active: { name: "Accelgor", energy: ["Grass Energy", "Grass Energy"] } },
+      opponent: { active: { name: "Audino", energy: CCC }, bench: ["Victini"] },
+    });
+    t.attack("Afterimage Strike").attack("Doubleslap");
+    expect(t.asked).not.toBe("main");
+    t.choose("no");
+    expect(t.you.active?.damage).toBe(0);
+    expect(t.decision).toMatchObject({ seat: 0, purpose: "main" });
+  });
+});
