@@ -20,7 +20,10 @@ describe("Abilities that let a Pokémon use the attacks of others", () => {
     const cards = real("bw6-120", "bw6-26");
     const wrong = scenario({
       cards,
-      you: { active: { name: "Mew-EX", energy: ["Psychic Energy", "Psychic Energy", "Psychic Energy", "Psychic Energy"] }, bench: ["Wailord"] },
+      you: {
+        active: { name: "Mew-EX", energy: ["Psychic Energy", "Psychic Energy", "Psychic Energy", "Psychic Energy"] },
+        bench: ["Wailord"],
+      },
     });
     expect(wrong.canAttack("Giant Wave")).toBe(false);
     const right = scenario({ cards, you: { active: { name: "Mew-EX", energy: FOUR_WATER }, bench: ["Wailord"] } });

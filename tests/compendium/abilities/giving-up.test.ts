@@ -107,7 +107,8 @@ describe("Abilities and Knocked Out Pokémon", () => {
       opponent: { active: { name: "Gastly", damage: 30 }, deck: ["Haunter", "Haunter", "Water Energy", "Water Energy"] },
     });
     t.attack("Karate Chop");
-    while (t.asked !== "main") t.choose(...(t.options.includes("Haunter") && t.decision.min !== 1 ? ["Haunter", "Haunter"] : [t.options[0] ?? ""]));
+    while (t.asked !== "main")
+      t.choose(...(t.options.includes("Haunter") && t.decision.min !== 1 ? ["Haunter", "Haunter"] : [t.options[0] ?? ""]));
     expect(t.outcome).toBeNull();
     expect([t.opponent.active?.name, ...t.opponent.bench.map(({ name }) => name)]).toEqual(["Haunter", "Haunter"]);
   });

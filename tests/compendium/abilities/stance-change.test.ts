@@ -10,7 +10,9 @@ describe("An Aegislash in place of another", () => {
         active: { name: "Aegislash xy1-85", under: ["Honedge", "Doublade"] },
         hand: ["Aegislash xy1-86", "Aegislash xy1-86"],
       },
-    }).useAbility("Stance Change").choose("Aegislash xy1-86");
+    })
+      .useAbility("Stance Change")
+      .choose("Aegislash xy1-86");
 
   it("CMP-257 Stance Change is not used again by the new Aegislash", () => {
     expect(change().canUse("Stance Change")).toBe(false);

@@ -43,7 +43,7 @@ describe("Coins flipped again by Victory Star", () => {
       you: { active: { name: "Malamar", energy: ["Darkness Energy"] }, bench: ["Victini"] },
       opponent: { hand: ["Potion", "Potion", "Potion", "Potion"] },
     });
-    t.attack("Mental Trash").choose("yes");
+    t.attack("Mental Trash").choose("yes").choose("Potion").choose("Potion").choose("Potion");
     expect(t.opponent.discard).toHaveLength(4);
   });
 
