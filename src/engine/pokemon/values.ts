@@ -90,10 +90,13 @@ export function attackCost(m: Match, pokemon: Pokemon, attack: Attack): readonly
 }
 
 export function weaknessesOf(m: Match, pokemon: Pokemon): readonly TypeModifier[] {
-  let found = typeModifiers(m, pokemon, "weakness", bodyCard(m, pokemon).pokemon?.weaknesses ?? []);
+  const printed = bodyCard(m, pokemon).pokemon?.weaknesses ?? [];
+  let found = typeModifiers(m, pokemon, "weakness", printed);
   for (const { change, amount } of changesOn(m, "weaknessType", pokemon)) {
     const type = typeof change.type === "string" ? change.type : ENERGY_TYPES[amount ?? -1];
-    if (type) found = found.map((one) => ({ ...one, type }));
+    // A Pokémon without a printed Weakness gets one of ×2 (CMP-379).
+    if (type && printed.length === 0) found = [{ type, operator: "×", value: 2 }];
+    else if (type) found = found.map((one) => ({ ...one, type }));
   }
   for (const { change } of changesOn(m, "weaknessTimes", pokemon)) {
     found = found.map((one) => ({ ...one, operator: "×", value: change.times }));

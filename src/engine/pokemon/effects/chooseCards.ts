@@ -93,7 +93,8 @@ function pickFromZone(m: Match, frame: EffectFrame, selector: Choosing, purpose:
   const unknown = zone === null ? !shown : isHidden(zone);
   const own = zone === "hand" && owner === seat;
   // EFF-06: a described card among hidden ones need not be found, but what the use of the text hangs on is done in full.
-  const fewest = unknown && described && !selector.unseen && !(own && m.required) ? 0 : min;
+  const fewest =
+    unknown && described && !selector.unseen && !(own && m.required) ? 0 : zone === "deck" ? Math.max(min, atLeastOne(selector, max)) : min;
   if (zone && cardsIn(m.state.sides[owner], zone).length === 0) return keep(m, frame, selector.bind, []);
   const constraint = alike(m, frame, selector, cards);
   const chosen = choose(m, {
@@ -111,6 +112,11 @@ function pickFromZone(m: Match, frame: EffectFrame, selector: Choosing, purpose:
   if (!chosen) return null;
   if ("binding" in selector.from) takeFrom(frame, selector.from.binding, chosen);
   return keep(m, frame, selector.bind, chosen);
+}
+
+/** Of a deck there are cards to be found, as everybody knows: "up to 2 cards" are one at least. */
+function atLeastOne({ count }: Choosing, max: number): number {
+  return typeof count === "object" && "upTo" in count ? Math.min(1, max) : 0;
 }
 
 /** Cards that a text moves from among those it spoke of are no part of "the rest" of them. */

@@ -90,7 +90,7 @@ function isSaved(m: Match, pokemon: Pokemon, byAttack: boolean): boolean {
 
 /** Whether damage from an attack of this side Knocks it Out; the attacker is whose turn it is. */
 function isFelledBy(m: Match, id: number, side: Side, byAttack: boolean): boolean {
-  if (!byAttack || !m.state.felled.some(({ pokemon }) => pokemon === id) || m.state.doomed.includes(id)) return false;
+  if (!byAttack || !m.state.felled.some(({ pokemon }) => pokemon === id)) return false;
   const own = controllerOf(m.state, id) === m.state.turnSeat;
   return side === "both" || (side === "yours") === own;
 }

@@ -109,7 +109,7 @@ describe("operations on damage", () => {
   it("moveCounters: of several Pokémon the player chooses which give up their counters", () => {
     const jam = attack("Painful Jam", "", "", {
       do: "moveCounters",
-      count: 2,
+      count: { upTo: 2 },
       from: { pokemon: "all", side: "opponents", place: "bench" },
       to: { pokemon: "active", side: "opponents" },
     });
@@ -124,7 +124,7 @@ describe("operations on damage", () => {
         ],
       },
     });
-    t.attack("Painful Jam").choose("Froakie");
+    t.attack("Painful Jam").choose(2).choose("Zubat").choose("Froakie");
     expect([t.opponent.active?.damage, ...t.opponent.bench.map(({ damage }) => damage)]).toEqual([20, 10, 0]);
   });
 

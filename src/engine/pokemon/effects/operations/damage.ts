@@ -109,11 +109,13 @@ export const damageOperations: Pick<Operations, Kinds> = {
     run(m, frame, instruction) {
       const from = pickPokemon(m, frame, instruction.from, "moveCounters", ({ damage }) => damage > 0);
       if (!from) return null;
-      const available = from.reduce((sum, id) => sum + thePokemon(m.state, id).damage / 10, 0);
-      const count = pickCount(m, frame, countRange(m, frame, instruction.count, available));
+      // "3 damage counters from each of your Pokémon": a number is of each, or all that one has.
+      const each = instruction.from.pokemon === "all" && typeof instruction.count === "number" ? instruction.count : null;
+      const held = (id: number) => Math.min(thePokemon(m.state, id).damage / 10, each ?? Number.POSITIVE_INFINITY);
+      const available = from.reduce((sum, id) => sum + held(id), 0);
+      const count = pickCount(m, frame, countRange(m, frame, each === null ? instruction.count : "all", available));
       if (!count) return null;
       const wanted = Math.min(count[0] ?? 0, available);
-      const held = (id: number) => thePokemon(m.state, id).damage / 10;
       // Of several Pokémon the player says which give up their counters, unless all go.
       const off =
         wanted < available
@@ -154,11 +156,11 @@ export const damageOperations: Pick<Operations, Kinds> = {
       const [one, other] = [first[0], second[0]];
       if (one === undefined || other === undefined) return false;
       const [damage, otherDamage] = [thePokemon(m.state, one).damage, thePokemon(m.state, other).damage];
-      const taken: Change[] = [
-        { change: "takeCounters", pokemon: one, amount: damage },
-        { change: "takeCounters", pokemon: other, amount: otherDamage },
-      ];
-      return commit(m, [...taken, counters(one, otherDamage), counters(other, damage)], byOf(frame));
+      // EFF-21: a protected Pokémon keeps its counters; those for it are lost.
+      const fromOne = takeCounters(m, frame, forEachCounter(one, damage));
+      const fromOther = takeCounters(m, frame, forEachCounter(other, otherDamage));
+      const put = commit(m, [counters(one, fromOther * 10), counters(other, fromOne * 10)], byOf(frame));
+      return put || fromOne + fromOther > 0;
     },
     possible(m, scope, { first, second }) {
       if (isYetToBind(scope, first) || isYetToBind(scope, second)) return someSelected(m, scope, first) && someSelected(m, scope, second);
@@ -219,6 +221,11 @@ function amountFor(m: Match, frame: EffectFrame, amount: Amount, id: number): nu
 
 function counters(id: number, amount: number): Change {
   return { change: "damage", pokemon: id, amount, cause: "effect" };
+}
+
+/** A Pokémon named once for each counter. */
+function forEachCounter(id: number, damage: number): readonly number[] {
+  return Array.from({ length: damage / 10 }, () => id);
 }
 
 /** Takes a counter off each of these Pokémon, who may be named more than once. Returns how many came off. */

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { scenario } from "@/engine/pokemon/testing/scenario";
+import { real } from "../prints";
+
+const CCC = ["Water Energy", "Water Energy", "Water Energy"];
+const DDD = ["Darkness Energy", "Darkness Energy", "Darkness Energy"];
+
+describe("Attacks that use other attacks", () => {
+  it("CMP-318 Metronome uses a GX attack, which is then used for this game", () => {
+    const t = scenario({
+      cards: real("xy12-63", "sm5-140"),
+      edition: "sm",
+      you: { active: { name: "Clefairy", energy: CCC } },
+      opponent: { active: "Pheromosa-GX" },
+    });
+    t.attack("Metronome").choose("Beauty GX").endTurn().attack("Metronome");
+    expect(t.options.toSorted()).toEqual(["Cruel Spike", "Fast Raid"]);
+    t.choose("Cruel Spike");
+  });
+
+  it("CMP-327 a copied attack does its damage without a discard that it leaves open", () => {
+    const t = scenario({
+      cards: real("xy12-63", "bw5-12"),
+      you: { active: { name: "Clefairy", energy: CCC } },
+      opponent: { active: "Flareon" },
+    });
+    t.attack("Metronome").choose("Fire Slash");
+    expect(t.opponent.active?.damage).toBe(60);
+  });
+
+  it("CMP-345 Assist does all of Scorching Fire without a Fire Energy to discard …", () => {
+    const t = scenario({
+      cards: real("bw7-91", "bw7-20"),
+      coins: "H",
+      you: { active: { name: "Liepard", energy: DDD }, bench: ["Charizard"] },
+      opponent: { active: "Charizard-EX" },
+    });
+    t.attack("Assist").choose("Scorching Fire");
+    expect(t.opponent.active?.damage).toBe(150);
+    expect(t.you.active?.energy).toEqual(DDD);
+  });
+
+  it("CMP-345 … and discards the one that it has", () => {
+    const t = scenario({
+      cards: real("bw7-91", "bw7-20"),
+      coins: "H",
+      you: { active: { name: "Liepard", energy: [...DDD, "Fire Energy"] }, bench: ["Charizard"] },
+      opponent: { active: "Charizard-EX" },
+    });
+    t.attack("Assist").choose("Scorching Fire");
+    expect(t.you.active?.energy).toEqual(DDD);
+  });
+
+  it("CMP-381 an attack that its own Pokémon may not repeat is copied turn after turn", () => {
+    const t = scenario({
+      cards: real("xy12-63", "bw6-26"),
+      you: { active: { name: "Clefairy", energy: CCC } },
+      opponent: { active: "Wailord" },
+    });
+    t.attack("Metronome").choose("Giant Wave").endTurn().attack("Metronome").choose("Giant Wave");
+    expect(t.opponent.active?.damage).toBe(160);
+  });
+
+  it("CMP-349 Bewitching Eyes uses Archie's Ace in the Hole without a card in hand", () => {
+    const t = scenario({
+      cards: real("xy7-44", "xy5-124"),
+      you: { active: { name: "Sableye", energy: ["Darkness Energy"] }, discard: ["Froakie"] },
+      opponent: { discard: ["Archie's Ace in the Hole"] },
+    });
+    t.attack("Bewitching Eyes");
+    while (t.asked !== "main") t.choose(t.options[0] ?? "");
+    expect(t.you.bench.map(({ name }) => name)).toEqual(["Froakie"]);
+    expect(t.you.hand).toHaveLength(5);
+  });
+
+  it("CMP-339 Amnesia names an attack printed on the Pokémon, none that Time Recall lends it", () => {
+    const t = scenario({
+      cards: real("bw7-35", "bw7-9", "bw3-65", "bw1-60"),
+      you: { active: { name: "Golduck", energy: CCC } },
+      opponent: { active: { name: "Conkeldurr", under: ["Gurdurr"] }, bench: ["Celebi-EX"] },
+    });
+    t.attack("Amnesia");
+    expect(t.options).toEqual(["Chip Away", "Swing Around"]);
+    t.choose("Chip Away");
+  });
+
+  it("CMP-340 Amnesia ends when the Pokémon goes to the Bench", () => {
+    const t = scenario({
+      cards: real("bw7-35", "bw3-65"),
+      you: { active: { name: "Golduck", energy: CCC } },
+      opponent: { active: { name: "Conkeldurr", energy: ["Fighting Energy"] }, bench: ["Zubat"], hand: ["Switch"] },
+    });
+    t.attack("Amnesia").choose("Chip Away");
+    expect(t.canAttack("Chip Away")).toBe(false);
+    t.play("Switch").retreat();
+    expect(t.canAttack("Chip Away")).toBe(true);
+  });
+});
