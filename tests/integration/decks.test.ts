@@ -7,6 +7,7 @@ import { starterDecks } from "@/cards/starter";
 import type { User } from "@/db/generated/client";
 import { DECKS_MAX, giveStarterDeck, playableDeck } from "@/decks";
 import type { DeckList, DeckView } from "@/decks/schema";
+import { EDITIONS } from "@/engine";
 import { Site, until } from "../site";
 
 let site: Site;
@@ -44,6 +45,15 @@ test("a newcomer has a starter deck and can play at once", async () => {
   expect(starters.map(({ id }) => id)).toEqual(starterDecks.map(({ id }) => id));
   expect(starters).toHaveLength(10);
   expect(await playableDeck(site.database.prisma, user.id, "xy")).toEqual(decks[0]?.cards);
+});
+
+test("DECK-06 a deck can be played by the rules of its newest card's time and by newer ones", async () => {
+  const user = await newUser();
+  await giveStarterDeck(site.database.prisma, user.id, "fr");
+  const { decks } = await decksOf(user);
+  expect(decks[0]?.edition).toBe("xy");
+  const playable = await Promise.all(EDITIONS.map((edition) => playableDeck(site.database.prisma, user.id, edition)));
+  expect(EDITIONS.filter((_, place) => playable[place] !== null)).toEqual(["xy", "sm", "swsh", "sv", "me"]);
 });
 
 test.each(starterDecks)("the starter deck $id is legal", async ({ id }) => {

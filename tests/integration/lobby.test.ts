@@ -155,6 +155,13 @@ test("a player in a match is busy, for challenges and the queue, and their chall
   expect(await ann.say("bot:challenge", { edition: "xy", level: "easy" })).toEqual(refused("you-are-busy"));
 });
 
+test("DECK-06 nobody begins a match by rules that are older than their deck", async () => {
+  const ann = await armed("ann");
+  expect(await ann.say("queue:join", { edition: "classic" })).toEqual(refused("no-legal-deck"));
+  expect(await ann.say("bot:challenge", { edition: "classic", level: "easy" })).toEqual(refused("no-legal-deck"));
+  expect(await ann.say("bot:challenge", { edition: "me", level: "easy" })).toEqual(ok);
+});
+
 test("two who wait for anybody find each other", async () => {
   const [ann, ben] = [await armed("ann"), await armed("ben")];
   expect(await ann.say("queue:join", { edition: "xy" })).toEqual(ok);

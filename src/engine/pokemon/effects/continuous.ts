@@ -224,7 +224,7 @@ function add(all: InForce[], card: CompiledCard, cause: Cause, seat: Seat, holde
 }
 
 /** Where a change comes from, if it is another place than the card lies in. */
-const CAUSES: Partial<Record<CompiledContinuous["from"], Cause>> = { trait: "trait", rule: "other" };
+const CAUSES: Partial<Record<CompiledContinuous["from"], Cause>> = { power: "other", trait: "trait", rule: "other" };
 
 /** What prevents effects speaks of Abilities, and of Trainer cards: what a Tool does is no effect of playing it (CMP-40). */
 const COUNTS_AS: Partial<Record<Cause, By["kind"]>> = { ability: "ability", stadium: "trainer" };

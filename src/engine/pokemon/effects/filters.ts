@@ -1,5 +1,6 @@
 import { typeBits } from "../attack/energy";
 import type { Mark, PokemonCard, TrainerKind } from "../card";
+import { isAbility } from "../families/powers";
 import { cardOf, type Match } from "../match";
 import { conditionBit, findPokemon } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
@@ -8,7 +9,7 @@ import { isWithoutEffect } from "./continuous";
 import type { CardFilter, PokemonFilter } from "./language";
 import type { CompiledCard } from "./program";
 import type { Scope } from "./scope";
-import { textCards, topCard } from "./texts";
+import { stageCard, textCards, topCard } from "./texts";
 
 interface Range {
   readonly atMost?: number;
@@ -30,7 +31,8 @@ export function isEvolution(card: PokemonCard): boolean {
     card.stage !== "Basic" &&
     card.stage !== "Restored" &&
     card.stage !== "V-UNION" &&
-    card.stage !== "LEGEND"
+    card.stage !== "LEGEND" &&
+    card.stage !== "LV.X"
   );
 }
 
@@ -42,8 +44,7 @@ export function fitsPokemon(m: Match, scope: Scope, where: PokemonFilter, pokemo
   if (where.names && !where.names.includes(card.name)) return false;
   if (where.nameContains && !card.name.includes(where.nameContains)) return false;
   if (where.types && (typesOf(m, pokemon) & typeBits(where.types)) === 0) return false;
-  if (where.stages && !where.stages.includes(card.stage)) return false;
-  if (where.evolution !== undefined && isEvolution(card) !== where.evolution) return false;
+  if ((where.stages || where.evolution !== undefined) && !fitsStage(where, stageCard(m, pokemon).pokemon)) return false;
   if (where.evolvesFrom && !card.evolvesFrom.includes(where.evolvesFrom)) return false;
   if (where.marks && !shareMark(card.marks, where.marks)) return false;
   if (where.ruleBox !== undefined && top.ruleBox !== where.ruleBox) return false;
@@ -52,6 +53,10 @@ export function fitsPokemon(m: Match, scope: Scope, where: PokemonFilter, pokemo
   if (where.energy && energyCount(m, scope, where.energy, pokemon) < where.energy.atLeast) return false;
   if (where.tool !== undefined && pokemon.tools.length > 0 !== where.tool) return false;
   return fitsText(m, where, pokemon, card) && fitsNumbers(m, where, pokemon) && combined(m, scope, where, pokemon);
+}
+
+function fitsStage({ stages, evolution }: PokemonFilter, card: PokemonCard | null): boolean {
+  return card !== null && (!stages || stages.includes(card.stage)) && (evolution === undefined || isEvolution(card) === evolution);
 }
 
 function afflicted(pokemon: Pokemon, conditions: NonNullable<PokemonFilter["conditions"]>): boolean {
@@ -73,7 +78,7 @@ function fitsText(m: Match, where: PokemonFilter, pokemon: Pokemon, card: Pokemo
     const named = typeof where.hasAbility === "string" ? where.hasAbility : null;
     const has = textCards(m, pokemon)
       .flatMap((number) => cardOf(m, number).pokemon?.abilities ?? [])
-      .some(({ name }) => (named === null || name === named) && !isWithoutEffect(m, "abilities", pokemon, name));
+      .some((each) => isAbility(each) && (named === null || each.name === named) && !isWithoutEffect(m, "abilities", pokemon, each.name));
     if (has !== (where.hasAbility !== false)) return false;
   }
   const { hasAttack } = where;
@@ -180,7 +185,7 @@ function fitsPokemonCard(m: Match, scope: Scope, where: CardFilter, card: Pokemo
   if (card && isPiece(card) && (where.hp || where.retreatCost || where.hasAbility || where.hasAttack)) return false;
   if (where.hp && !(card && within(card.hp, where.hp))) return false;
   if (where.retreatCost && !(card && within(card.retreatCost, where.retreatCost))) return false;
-  if (where.hasAbility !== undefined && !(card && card.abilities.length > 0 === where.hasAbility)) return false;
+  if (where.hasAbility !== undefined && !(card && card.abilities.some(isAbility) === where.hasAbility)) return false;
   return !where.hasAttack || card?.attacks.some((attack) => attack.name === where.hasAttack) === true;
 }
 

@@ -49,7 +49,8 @@ export interface Origin {
   /** Place of the Ability on the card; -1 where it is none. */
   readonly index: number;
   readonly name: string;
-  readonly from: "ability" | "trait" | "inPlay" | "rule";
+  /** "power": a Pokémon Power, Poké-Power or Poké-Body, which is no Ability (FAM-27). */
+  readonly from: "ability" | "power" | "trait" | "inPlay" | "rule";
 }
 
 export interface CompiledContinuous extends Origin, CompiledChange {

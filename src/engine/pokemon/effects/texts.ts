@@ -44,3 +44,10 @@ export function bodyCard(m: Match, pokemon: Pokemon): CompiledCard {
   const below = pokemon.cards[pokemon.cards.length - 2];
   return top.pokemon?.stage === "BREAK" && below !== undefined ? cardOf(m, below) : top;
 }
+
+/** The card whose Stage counts: a LV.X levels up a Pokémon of the Stage that it has already (FAM-24). */
+export function stageCard(m: Match, pokemon: Pokemon): CompiledCard {
+  const top = topCard(m, pokemon);
+  const below = pokemon.cards[pokemon.cards.length - 2];
+  return top.pokemon?.stage === "LV.X" && below !== undefined ? cardOf(m, below) : top;
+}

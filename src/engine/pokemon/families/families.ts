@@ -1,6 +1,7 @@
-import type { Ability, CardDefinition, Mark, PokemonCard, Stage } from "../card";
-import type { AbilityEffect, Condition } from "../effects/language";
+import type { CardDefinition, Mark, PokemonCard, Stage } from "../card";
+import type { AbilityEffect } from "../effects/language";
 import { nameInRules } from "./names";
+import { stoppedByConditions } from "./powers";
 
 /** What a printed family means for the rules (FAM-*). */
 interface FamilyRules {
@@ -64,18 +65,6 @@ export function inRules<C extends CardDefinition>(printed: C): C {
   const evolvesFrom = printed.stage === "LV.X" ? [name] : printed.evolvesFrom.map(nameInRules);
   return { ...printed, name, marks, evolvesFrom, abilities: printed.abilities.map(stoppedByConditions) };
 }
-
-/** FAM-27: a Pokémon Power stops while its Pokémon is Asleep, Confused or Paralyzed. Poké-Powers and Poké-Bodies say so themselves where it holds. */
-function stoppedByConditions(ability: Ability): Ability {
-  return ability.kind === "Pokémon Power" ? { ...ability, effects: ability.effects.map(whileAwake) } : ability;
-}
-
-function whileAwake(effect: AbilityEffect): AbilityEffect {
-  if (effect.kind === "activated") return { ...effect, when: effect.when ? { all: [AWAKE, effect.when] } : AWAKE };
-  return { ...effect, while: effect.while ? { all: [AWAKE, effect.while] } : AWAKE };
-}
-
-const AWAKE: Condition = { not: { if: "pokemon", is: { pokemon: "self" }, where: { conditions: ["Asleep", "Confused", "Paralyzed"] } } };
 
 /** What the family's own rule makes a Pokémon card do. It is no Ability, so nothing that stops Abilities stops it. */
 export function familyEffects(card: PokemonCard): readonly AbilityEffect[] {

@@ -236,6 +236,45 @@ describe("marks of the eras", () => {
     expect(scenario({ edition: "classic", cards, you: { active, bench: ["Zubat"] } }).canRetreat()).toBe(false);
   });
 
+  it("FAM-27 what takes Abilities away, or asks for one, means no Pokémon Power, Poké-Power or Poké-Body", () => {
+    const noAbilities = trainer("Silent Lab", "Stadium", {
+      whileInPlay: [{ kind: "continuous", change: { suppress: "abilities", on: { pokemon: "all", side: "both", place: "inPlay" } } }],
+    });
+    const setup = (name: string) =>
+      scenario({
+        cards: [...cards, noAbilities],
+        stadium: "Silent Lab",
+        you: { active: { name, energy: ["Grass Energy"] }, bench: ["Zubat"] },
+      });
+    expect([setup("Forretress").canRetreat(), setup("Alakazam").canUse("Read Mind"), setup("Delphox").canUse("Mystical Fire")]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it("FAM-24 a LV.X has the Stage of the Pokémon it levels up, is no Evolution card, and goes on each once", () => {
+    const candy = trainer(
+      "Basic Search",
+      "Item",
+      {},
+      {
+        do: "heal",
+        amount: 10,
+        on: { pokemon: "choose", side: "yours", place: "inPlay", count: 1, where: { stages: ["Basic"], damaged: true } },
+      },
+    );
+    const levelUp = pokemon("Dialga LV.X", 110, "Metal", { stage: "LV.X", from: "Dialga", marks: ["LV.X"] });
+    const t = scenario({
+      edition: "classic",
+      cards: [...cards, candy, levelUp],
+      you: { active: { name: "Dialga LV.X", under: ["Dialga"], damage: 20 }, hand: ["Basic Search", "Dialga LV.X"] },
+    });
+    expect(t.canEvolve("Dialga LV.X")).toBe(false);
+    t.play("Basic Search");
+    expect(t.you.active?.damage).toBe(10);
+  });
+
   it("FAM-28 a Pokémon SP is a Basic Pokémon of a name of its own", () => {
     const t = scenario({ edition: "classic", cards, you: { hand: ["Dialga G"] } });
     t.play("Dialga G");

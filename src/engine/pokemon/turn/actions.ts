@@ -131,8 +131,8 @@ function abilities(m: Match, seat: Seat, options: Option[]): void {
 function onPokemon(m: Match, seat: Seat, pokemon: Pokemon, card: number, what: "abilities" | "tools", options: Option[]): void {
   for (const activated of cardOf(m, card).activated) {
     if ((activated.effect.from ?? "play") !== "play" || !isUsable(m, seat, activated, card, pokemon)) continue;
-    // FAM-20: an Ancient Trait is no Ability.
-    if (activated.from !== "trait" && isWithoutEffect(m, what, pokemon, activated.name)) continue;
+    // FAM-20, FAM-27: an Ancient Trait is no Ability, nor is a Poké-Power.
+    if ((activated.from === "ability" || activated.from === "inPlay") && isWithoutEffect(m, what, pokemon, activated.name)) continue;
     if (activated.from === "ability" && isForbidden(m, "useAbilities", pokemon)) continue;
     options.push({
       do: "useAbility",

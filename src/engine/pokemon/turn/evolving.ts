@@ -39,8 +39,9 @@ export function mayNotEvolve(m: Match, pokemon: Pokemon, fromHand: boolean): boo
 export function mayEvolve(m: Match, seat: Seat, pokemon: Pokemon, card: number): boolean {
   if (!evolvesInto(m, pokemon, card) || mayNotEvolve(m, pokemon, true)) return false;
   const { turn, sides } = m.state;
-  // FAM-24: a LV.X goes on the Active Pokémon only.
-  if (cardOf(m, card).pokemon?.stage === "LV.X" && sides[seat].active !== pokemon) return false;
+  // FAM-24: a LV.X goes on the Active Pokémon only, and once.
+  if (cardOf(m, card).pokemon?.stage === "LV.X" && (sides[seat].active !== pokemon || topCard(m, pokemon).pokemon?.stage === "LV.X"))
+    return false;
   if (mayComeEarly(m, card)) return true;
   if (sides[seat].turns === 1 && !isPermitted(m, "evolveFirstTurn", seat, pokemon)) return false;
   return (pokemon.since !== turn && pokemon.evolved !== turn) || isPermitted(m, "evolveThisTurn", seat, pokemon);

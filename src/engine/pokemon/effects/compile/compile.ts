@@ -1,6 +1,7 @@
 import { typeBits } from "../../attack/energy";
 import type { Ability, Attack, CardDefinition, PokemonCard } from "../../card";
 import { familyEffects, hasRuleBox, inRules, prizesFor } from "../../families/families";
+import { isAbility } from "../../families/powers";
 import type { AbilityEffect, HistoryEvent } from "../language";
 import type { CompiledActivated, CompiledAttack, CompiledCard, CompiledContinuous, CompiledTrigger, Origin } from "../program";
 import { Builder } from "./build";
@@ -99,7 +100,8 @@ function ruleEffects(definition: CardDefinition): readonly AbilityEffect[] {
 }
 
 function ofAbility(ability: Ability, index: number): (Omit<Origin, "number"> & { effect: AbilityEffect })[] {
-  return ability.effects.map((effect) => ({ effect, ability, index, name: ability.name, from: "ability" as const }));
+  const from = isAbility(ability) ? ("ability" as const) : ("power" as const);
+  return ability.effects.map((effect) => ({ effect, ability, index, name: ability.name, from }));
 }
 
 /** FAM-22: a Fossil in play is a Basic Pokémon without attacks, Weakness or Retreat Cost. */
