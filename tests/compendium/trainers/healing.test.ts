@@ -33,4 +33,11 @@ describe("Healing and Special Conditions by Trainer cards", () => {
     t.attack("Shred");
     expect(t.opponent.active?.damage).toBe(90);
   });
+
+  it("CMP-1120 Potion heals 30 damage, or all where there is less", () => {
+    const left = (damage: number) =>
+      scenario({ cards: real("bw1-100"), you: { active: { name: "Snorlax", damage }, hand: ["Potion"] } }).play("Potion").you.active
+        ?.damage;
+    expect([left(50), left(20)]).toEqual([20, 0]);
+  });
 });

@@ -17,7 +17,7 @@ describe("Searching the deck and the discard pile", () => {
   it("CMP-990, CMP-991 an Energy Search that found nothing is discarded, and another may be played", () => {
     const t = scenario({ cards: real("bw1-93"), you: { hand: ["Energy Search", "Energy Search"], deck: ["Abra", "Abra"] } });
     t.play("Energy Search");
-    if (t.asked !== "main") t.choose();
+    t.choose();
     expect(t.you.discard).toEqual(["Energy Search"]);
     expect(t.canPlay("Energy Search")).toBe(true);
   });
@@ -68,5 +68,35 @@ describe("Searching the deck and the discard pile", () => {
     const t = puff(["Shaymin-EX", "Potion"], []).choose("Shaymin-EX");
     expect(t.asked).toBe("main");
     expect(t.opponent.hand).toEqual(["Potion"]);
+  });
+
+  const korrina = (deck: string[]) => scenario({ cards: real("xy3-95", "dp1-105"), you: { hand: ["Korrina"], deck } }).play("Korrina");
+
+  it("CMP-1059 Korrina takes one of the two cards where the other is not found", () => {
+    const t = korrina(["Machop", "Water Energy"]);
+    t.choose("Machop");
+    expect(t.you.hand).toEqual(["Machop"]);
+  });
+
+  it("CMP-1060 an old Trainer that is neither Supporter nor Stadium is an Item for Korrina", () => {
+    const t = korrina(["Double Full Heal", "Water Energy"]);
+    t.choose("Double Full Heal");
+    expect(t.you.hand).toEqual(["Double Full Heal"]);
+  });
+
+  it("CMP-1087 Max Revive takes one card, not the whole line", () => {
+    const t = scenario({
+      cards: real("xy1-120"),
+      you: { hand: ["Max Revive"], discard: ["Chespin", "Quilladin", "Chesnaught"] },
+    });
+    t.play("Max Revive").choose("Chesnaught");
+    expect(t.you.discard).toEqual(["Chespin", "Quilladin", "Max Revive"]);
+    expect(t.you.deckCount).toBe(11);
+  });
+
+  it("CMP-1079 Maintenance wants two other cards in hand", () => {
+    const canPlay = (others: string[]) =>
+      scenario({ cards: real("g1-64"), you: { hand: ["Maintenance", ...others] } }).canPlay("Maintenance");
+    expect([canPlay(["Abra"]), canPlay(["Abra", "Abra"])]).toEqual([false, true]);
   });
 });

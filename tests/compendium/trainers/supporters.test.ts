@@ -51,14 +51,12 @@ describe("Supporters", () => {
   it("CMP-963 the opponent's Channeler leaves what Knockout Reviver put on one's own Pokémon", () => {
     const t = scenario({
       cards: real("sm6-55", "sm11-190"),
-      you: { active: { name: "Poipole", damage: 60, energy: ["Psychic Energy", "Water Energy"] }, bench: ["Zubat"] },
-      opponent: { active: { name: "Machop", energy: ["Fighting Energy"] }, hand: ["Channeler"] },
+      you: { active: { name: "Machop", energy: ["Fighting Energy"] }, hand: ["Channeler"] },
+      opponent: { active: { name: "Poipole", damage: 60, energy: ["Psychic Energy", "Water Energy"] }, bench: ["Zubat"] },
     });
-    t.attack("Knockout Reviver");
-    if (t.canPlay("Channeler")) t.play("Channeler");
-    t.attack("Karate Chop");
-    expect(t.you.active?.name).toBe("Zubat");
-    expect(t.opponent.prizes).toBe(6);
+    t.attack("Focus Energy").attack("Knockout Reviver").play("Channeler").attack("Karate Chop");
+    expect(t.opponent.active?.name).toBe("Zubat");
+    expect(t.you.prizes).toBe(6);
   });
 
   it("CMP-966 Colress may be played with no other card in hand and nobody on either Bench", () => {
@@ -143,15 +141,6 @@ describe("Supporters", () => {
     expect(hapu(["Abra"]).choose("Abra").you.hand).toEqual(["Abra"]);
   });
 
-  const iris = (prizes: number) => {
-    const t = scenario({
-      cards: real("bw10-81"),
-      you: { active: { name: "Voltorb", energy: ["Lightning Energy"] }, hand: ["Iris"] },
-      opponent: { active: "Charizard-EX", prizes: Array.from({ length: prizes }, () => "Water Energy") },
-    });
-    return t.play("Iris").attack("Self-Destruct");
-  };
-
   it("CMP-1048 Iris may be played before the opponent has taken a Prize", () => {
     expect(scenario({ cards: real("bw10-81"), you: { hand: ["Iris"] } }).canPlay("Iris")).toBe(true);
   });
@@ -169,5 +158,101 @@ describe("Supporters", () => {
     });
     t.play("Iris").useAbility("Roaring Resolve").choose().choose(0).attack("Karate Chop");
     expect(t.opponent.active?.damage).toBe(40);
+  });
+
+  it("CMP-1072 Lusamine ◇ stops attacks on Ultra Beasts, but none that effects on the Defending Pokémon do not touch", () => {
+    const attacked = (attack: "Shred" | "Dragon Pulse") => {
+      const energy = ["Grass Energy", "Psychic Energy", "Water Energy", "Water Energy"];
+      const t = scenario({
+        cards: real("sm8-182", "sm6-55", "bw6-92"),
+        you: { active: "Poipole", bench: ["Zubat"], hand: ["Lusamine ◇"] },
+        opponent: { active: { name: "Giratina-EX", energy }, prizes: ["Water Energy", "Water Energy", "Water Energy"] },
+      });
+      return t.play("Lusamine ◇").endTurn().attack(attack);
+    };
+    expect(attacked("Dragon Pulse").you.active).toMatchObject({ name: "Poipole", damage: 0 });
+    expect(attacked("Shred").choose(0).you.active?.name).toBe("Zubat");
+  });
+
+  it("CMP-1074 Lysandre switches a Pokémon without Ω Barrier against an Active Pokémon that has it", () => {
+    const t = scenario({
+      cards: real("xy2-90", "xy5-60"),
+      you: { hand: ["Lysandre"] },
+      opponent: { active: "Electrike", bench: ["Froakie"] },
+    });
+    t.play("Lysandre");
+    expect(t.opponent.active?.name).toBe("Froakie");
+  });
+
+  it("CMP-1075 who plays Lysandre chooses whom it brings", () => {
+    const t = scenario({ cards: real("xy2-90"), you: { hand: ["Lysandre"] }, opponent: { bench: ["Froakie", "Zubat"] } });
+    t.play("Lysandre");
+    expect(t.decision.seat).toBe(0);
+    t.choose("Zubat");
+    expect(t.opponent.active?.name).toBe("Zubat");
+  });
+
+  it("CMP-1078 Lysandre's Trump Card leaves every Lysandre's Trump Card in the discard pile", () => {
+    const t = scenario({
+      cards: real("xy4-99"),
+      you: { hand: ["Lysandre's Trump Card"], discard: ["Lysandre's Trump Card", "Abra"] },
+      opponent: { discard: ["Lysandre's Trump Card", "Zubat"] },
+    });
+    t.play("Lysandre's Trump Card");
+    expect(t.you.discard).toEqual(["Lysandre's Trump Card", "Lysandre's Trump Card"]);
+    expect(t.opponent.discard).toEqual(["Lysandre's Trump Card"]);
+  });
+
+  it("CMP-1096 the Pokémon that Ninja Boy brings remembers the damage of the turn before for Mirror Move", () => {
+    const t = scenario({
+      cards: real("xy11-103", "xy12-64"),
+      you: { active: { name: "Froakie", energy: ["Water Energy"] }, hand: ["Ninja Boy"], deck: ["Water Energy", "Pidgeot-EX", "Abra"] },
+      opponent: { active: { name: "Machop", energy: ["Fighting Energy"] } },
+    });
+    t.endTurn().attack("Karate Chop").play("Ninja Boy").choose("Pidgeot-EX").attack("Mirror Move");
+    expect(t.opponent.active?.damage).toBe(30);
+  });
+
+  it("CMP-1098 Steam Up that was used is used for the Volcanion-EX too that Ninja Boy brings", () => {
+    const t = scenario({
+      cards: real("xy11-103", "xy11-107"),
+      you: { active: "Volcanion-EX", hand: ["Ninja Boy", "Fire Energy", "Fire Energy"], deck: ["Volcanion-EX", "Water Energy"] },
+    });
+    t.useAbility("Steam Up").choose("Fire Energy").play("Ninja Boy").choose("Volcanion-EX");
+    expect(t.canUse("Steam Up")).toBe(false);
+  });
+
+  it("CMP-1099 a Pokémon without EX that Ninja Boy brings to its Knock Out is worth one Prize", () => {
+    const t = scenario({
+      cards: real("xy11-103"),
+      you: { active: { name: "Charizard-EX", damage: 100 }, hand: ["Ninja Boy"], bench: ["Quilladin"], deck: ["Fennekin", "Water Energy"] },
+    });
+    t.play("Ninja Boy").choose("Fennekin").choose(0);
+    expect(t.opponent.prizes).toBe(5);
+    expect(t.you.active?.name).toBe("Quilladin");
+  });
+
+  it("CMP-1115 Pokémon Ranger does not let Mewtwo use Barrier twice in a row", () => {
+    const t = scenario({
+      cards: real("xy11-104", "xy12-51"),
+      you: { active: { name: "Mewtwo", energy: ["Psychic Energy", "Psychic Energy"] }, hand: ["Pokémon Ranger"] },
+      opponent: { active: { name: "Machop", energy: ["Fighting Energy"] } },
+    });
+    t.attack("Barrier").attack("Focus Energy").play("Pokémon Ranger");
+    expect([t.canAttack("Psychic"), t.canAttack("Barrier")]).toEqual([true, false]);
+  });
+
+  it("CMP-1116 Pokémon Ranger gives Gardevoir-EX the Weakness back that Shining Wind took away", () => {
+    const t = scenario({
+      cards: real("xy11-104", "g1-RC30"),
+      you: { active: { name: "Gardevoir-EX", energy: ["Fairy Energy", "Fairy Energy", "Fairy Energy"] } },
+      opponent: {
+        active: "Snorlax",
+        bench: [{ name: "Magnemite", energy: ["Metal Energy"] }],
+        hand: ["Pokémon Ranger", "Switch"],
+      },
+    });
+    t.attack("Shining Wind").play("Switch").play("Pokémon Ranger").attack("Tackle");
+    expect(t.you.active?.damage).toBe(20);
   });
 });

@@ -40,18 +40,6 @@ describe("Pokémon Tools", () => {
     expect(t.you.active?.damage).toBe(20);
   });
 
-  const fallen = () => {
-    const t = scenario({
-      cards: real("xy10-97", "xy5-128"),
-      you: { active: { name: "Machop", energy: ["Fighting Energy"] } },
-      opponent: {
-        active: { name: "Froakie", damage: 50, energy: ["Water Energy"], tools: ["Energy Pouch"] },
-        bench: [{ name: "Zubat", tools: ["Exp. Share"] }, "Abra"],
-      },
-    });
-    return t.attack("Karate Chop");
-  };
-
   it("CMP-1010 Floral Crown heals after the attack, too late for who was Knocked Out by it", () => {
     const t = scenario({
       cards: real("g1-RC26"),
@@ -100,5 +88,19 @@ describe("Pokémon Tools", () => {
     expect(t.asked).toBe("promote");
     t.choose("Abra");
     expect(t.opponent.bench[0]?.energy).toEqual(["Water Energy"]);
+  });
+
+  it("CMP-1076 while Tools have no effect, U-Turn Board does not return to the hand", () => {
+    const discarded = (bench: string[]) => {
+      const t = scenario({
+        cards: real("sm11-211", "xy6-31", "xy2-97"),
+        you: { bench, hand: ["Startling Megaphone"] },
+        opponent: { active: { name: "Snorlax", tools: ["U-Turn Board"] } },
+      });
+      t.play("Startling Megaphone");
+      return [t.opponent.hand, t.opponent.discard];
+    };
+    expect(discarded([])).toEqual([["U-Turn Board"], []]);
+    expect(discarded(["Banette"])).toEqual([[], ["U-Turn Board"]]);
   });
 });

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { scenario } from "@/engine/pokemon/testing/scenario";
+import { real } from "../prints";
+
+describe("Trainer cards that switch", () => {
+  it("CMP-1110, CMP-1111 Pokémon Catcher wants heads, and who plays it chooses", () => {
+    const caught = (coins: "H" | "T") =>
+      scenario({
+        cards: real("bw2-95"),
+        coins,
+        you: { hand: ["Pokémon Catcher"] },
+        opponent: { bench: ["Froakie", "Zubat"] },
+      }).play("Pokémon Catcher");
+    expect(caught("T").asked).toBe("main");
+    const t = caught("H");
+    expect(t.decision.seat).toBe(0);
+    t.choose("Zubat");
+    expect(t.opponent.active?.name).toBe("Zubat");
+  });
+});
