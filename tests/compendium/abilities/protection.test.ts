@@ -117,6 +117,29 @@ describe("Protection from effects of attacks", () => {
     expect(attacked("Snorlax", 30).choose(0).opponent.active?.name).toBe("Froakie");
   });
 
+  it("CMP-1883 Slight Splash keeps Nymble in the Active Spot when Exciting Dance would switch it out", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("sv02-052", "sv02-019"),
+      coins: "H",
+      you: { active: { name: "Nymble", energy: ["Grass Energy"] }, bench: ["Chespin"] },
+      opponent: { active: { name: "Quaquaval ex", energy: ["Water Energy"] }, bench: ["Froakie"] },
+    });
+    t.attack("Slight Splash").attack("Exciting Dance");
+    expect([t.you.active?.name, t.you.active?.damage, t.opponent.active?.name]).toEqual(["Nymble", 0, "Froakie"]);
+  });
+
+  it("CMP-1912 Hard Bashing does its damage to an Espathra with Stance", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("sv04-134", "sv04-080", "sv04-081"),
+      you: { active: "Flittle", hand: ["Espathra"] },
+      opponent: { active: { name: "Aegislash", energy: ["Metal Energy", "Metal Energy"] }, bench: ["Chespin"] },
+    });
+    t.evolve("Espathra").choose("yes").endTurn().attack("Hard Bashing").choose(0);
+    expect(t.you.active).toBeNull();
+  });
+
   it("CMP-2375 Slight Shift cannot move the Mist Energy of a Pokémon away from it", () => {
     const t = scenario({
       edition: "sv",
@@ -164,6 +187,18 @@ describe("Protection from effects of Abilities and Trainer cards", () => {
     });
     t.play("Collapsed Stadium").choose("Zubat");
     expect(t.opponent.bench).toHaveLength(4);
+  });
+
+  it("CMP-2393 Destructive Headbutting may be used against Hide 'n' Sneak, which keeps the Energy where it is", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("me05-045", "me05-005"),
+      coins: "H",
+      you: { active: "Rampardos ex" },
+      opponent: { active: { name: "Poltchageist", energy: ["Grass Energy"] } },
+    });
+    t.useAbility("Destructive Headbutting");
+    expect(t.opponent.active?.energy).toEqual(["Grass Energy"]);
   });
 
   it("CMP-29 θ Stop guards an Ability from Bide Barricade, which is an effect on its Pokémon", () => {

@@ -80,6 +80,10 @@ export const permissionRules = [
   rule("change", "prevent all effects of your opponent's [Pokémon's] Abilities done to {on:pokemon}", ({ on }) =>
     one({ prevent: "abilityEffects", on, from: "opponent" }),
   ),
+  rule("change", "prevent all effects of your opponent's Pokémon's attacks and Abilities done to {on:pokemon}", ({ on }) => [
+    { change: { prevent: "effects", on, from: { side: "opponents" } } },
+    { change: { prevent: "abilityEffects", on, from: "opponent" } },
+  ]),
   rule("change", "prevent all effects of Abilities [from|of] [your] [opponent's] Pokémon done to {on:pokemon}", ({ on }) =>
     one({ prevent: "abilityEffects", on, from: "opponent" }),
   ),
