@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Ability, Attack, CardDefinition, EnergyCard, PokemonCard, TrainerCard } from "@/engine/pokemon/card";
-import type { Continuous, Triggered } from "@/engine/pokemon/effects/language";
-import { abilityEffect, continuous, triggered } from "./schema/abilities";
+import { abilityEffect, continuous } from "./schema/abilities";
 import { typeModifier, units } from "./schema/continuous";
 import { byWord, faultsOf, object, words } from "./schema/exact";
 import { instructions } from "./schema/instructions";
@@ -79,7 +78,7 @@ const energyCard = object<EnergyCard>()({
   kind: words<EnergyCard["kind"]>({ Basic: true, Special: true }),
   provides: units,
   attachTo: pokemonFilter.optional(),
-  whileAttached: list(byWord<Continuous | Triggered, "kind">("kind", { continuous, triggered })),
+  whileAttached: list(abilityEffect),
 });
 
 /** A card as the engine plays it, effect language included; equal to the engine's contract by construction (`schema/exact`). */

@@ -326,6 +326,7 @@ const plainCondition: z.ZodType<PlainCondition> = z.lazy(() => {
       is: words<"yours" | "opponents" | "firstOfGame" | "yourFirst">({ yours: true, opponents: true, firstOfGame: true, yourFirst: true }),
       goingSecond: flag,
     }),
+    taken: object<ConditionOf<"taken">>()({ if: z.literal("taken"), as: words<"turnsDraw" | "prize">({ turnsDraw: true, prize: true }) }),
     energyInCost: object<ConditionOf<"energyInCost">>()({ if: z.literal("energyInCost"), extra: list(energyType) }),
     gxUsed: used,
     vstarUsed: used,

@@ -1,4 +1,4 @@
-import type { AbilityEffect, Condition, Continuous, Instruction, PokemonFilter, Triggered } from "./effects/language";
+import type { AbilityEffect, Condition, Continuous, Instruction, PokemonFilter } from "./effects/language";
 
 /** The facts of a card as the engine plays it. Names are English and canonical ("Charizard-EX"); what a player reads lives above the engine. */
 export type CardDefinition = PokemonCard | TrainerCard | EnergyCard;
@@ -151,5 +151,5 @@ export interface EnergyCard extends CardBase {
   readonly provides: readonly (readonly EnergyType[])[];
   /** May be attached to these Pokémon only; discarded from any other (EFF-45). */
   readonly attachTo?: PokemonFilter;
-  readonly whileAttached: readonly (Continuous | Triggered)[];
+  readonly whileAttached: readonly AbilityEffect[];
 }

@@ -81,6 +81,7 @@ export const PURPOSES = [
   "mulliganBench",
   "promote",
   "takePrizes",
+  "useTaken",
   "payRetreat",
   "retreatTo",
   "switchIn",

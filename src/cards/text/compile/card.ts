@@ -233,7 +233,9 @@ function energy({ text, ...card }: PrintedEnergy): EnergyCard {
     return { ...card, whileAttached: [] };
   }
   const { effects, said } = compileAbility(text, settingOf({ ...card, text }));
-  const held = effects.map((effect) => (effect.kind === "activated" ? fail(text, "an Energy card is not used like an Ability") : effect));
+  const held = effects.map((effect) =>
+    effect.kind === "activated" && effect.from !== "hand" ? fail(text, "an Energy card is not used like an Ability") : effect,
+  );
   let provides: EnergyCard["provides"] | undefined;
   const more: Continuous[] = [];
   let attachTo: EnergyCard["attachTo"];

@@ -79,5 +79,7 @@ export type AbilitySentence =
     }
   | { readonly says: "continuous"; readonly changes: readonly Change[] }
   | { readonly says: "limit"; readonly limit: Limit }
+  /** "The Pokémon V this card is attached to can use the VSTAR Power on this card": what follows is that Power. */
+  | { readonly says: "lends"; readonly when: Condition }
   | { readonly says: "appliedOnce" }
   | { readonly says: "costFirst"; readonly steps: readonly Instruction[] };

@@ -196,7 +196,7 @@ function continuous({ change, while: given }: Change, text: string): Continuous 
 }
 
 interface Acting {
-  readonly opened: Exclude<AbilitySentence, { says: "continuous" | "limit" | "appliedOnce" | "costFirst" }>;
+  readonly opened: Exclude<AbilitySentence, { says: "continuous" | "limit" | "appliedOnce" | "costFirst" | "lends" }>;
   folded: Folded;
   limit?: Activated["limit"];
   cost: readonly Instruction[];
@@ -211,8 +211,10 @@ export function compileAbility(
   const said: Sentence[] = [];
   let acting: Acting | undefined;
   let costs: readonly Instruction[] = [];
+  let lent: Condition | undefined;
   for (const { text: sentenceText, sentence, ability } of read(text, setting, "ability")) {
     if (ability?.says === "continuous") effects.push(...ability.changes.map((change) => continuous(change, sentenceText)));
+    else if (ability?.says === "lends") lent = ability.when;
     else if (ability?.says === "costFirst") {
       if (acting) acting.cost = [...acting.cost, ...ability.steps];
       else costs = ability.steps;
@@ -230,7 +232,7 @@ export function compileAbility(
       acting.limit = ability.limit;
     } else if (ability) {
       acting = {
-        opened: ability,
+        opened: lent && ability.says === "activated" ? { ...ability, limit: "vstar", when: lent } : ability,
         folded: { steps: ability.steps, latest: ability.steps.length },
         cost: ability.says === "activated" && ability.cost ? [...costs, ...ability.cost] : costs,
       };

@@ -44,6 +44,9 @@ export function conditionHolds(m: Match, scope: Scope, condition: Condition): bo
       return turnIs(m, scope, condition);
     case "energyInCost":
       return paysBesides(m, scope, condition.extra);
+    case "taken":
+      if (condition.as === "turnsDraw") return m.state.used.drawn === scope.source;
+      return m.state.stack.some((frame) => frame.run === "prizes" && frame.taken.includes(scope.source));
     case "gxUsed":
       return m.state.sides[seatOf(scope, condition.by)].gxUsed;
     case "vstarUsed":

@@ -148,3 +148,50 @@ describe("Guarded cards", () => {
     expect([t.you.deckCount, t.opponent.deckCount]).toEqual([8, 10]);
   });
 });
+
+describe("A Tool that lends a VSTAR Power", () => {
+  const side = (of: "yours" | "opponents", where: object) => ({ pokemon: "all", side: of, place: "inPlay", where }) as const;
+  const stone = trainer("Sky Seal Stone", "Pokémon Tool", {
+    whileInPlay: [
+      {
+        kind: "activated",
+        limit: "vstar",
+        when: { if: "pokemon", is: SELF, where: { marks: ["V"] } },
+        steps: [
+          {
+            do: "lasting",
+            change: {
+              modify: "prizesForKnockOut",
+              of: side("opponents", { marks: ["VMAX"] }),
+              amount: 1,
+              sign: "+",
+              byAttack: true,
+              by: side("yours", { stages: ["Basic"], marks: ["V"] }),
+            },
+            duration: "thisTurn",
+          },
+        ],
+      },
+    ],
+  });
+  const v = pokemon("Zacian V", 220, "Metal", { marks: ["V"] }, attack("Fell", "C", "400"));
+  const vmax = pokemon("Eternatus VMAX", 340, "Darkness", { marks: ["VMAX"], stage: "VMAX", from: "Eternatus V" });
+  const tool = ["Sky Seal Stone"];
+
+  it("FAM-09 the Pokémon V that holds it uses it, once in a game for all VSTAR Powers (Sky Seal Stone)", () => {
+    const t = scenario({
+      cards: [stone, v, vmax],
+      you: { active: { name: "Zacian V", tools: tool, energy: ["Metal Energy"] }, bench: [{ name: "Zacian V", tools: tool }] },
+      opponent: { active: "Eternatus VMAX", bench: ["Zubat"] },
+    });
+    t.useAbility("Sky Seal Stone");
+    expect(t.canUse("Sky Seal Stone")).toBe(false);
+    t.attack("Fell").choose(0, 1, 2, 3);
+    expect(t.you.prizes).toBe(2);
+  });
+
+  it("FAM-09 no other Pokémon that holds it can", () => {
+    const t = scenario({ cards: [stone], you: { active: { name: "Snorlax", tools: tool } } });
+    expect(t.canUse("Sky Seal Stone")).toBe(false);
+  });
+});

@@ -23,6 +23,8 @@ export interface CompiledCard {
   readonly activated: readonly CompiledActivated[];
   /** What its texts ask to have been remembered. */
   readonly asks: readonly Pick<HistoryEvent, "happened" | "during">[];
+  /** It may be used at once when it is taken as a Prize card (EFF-71). */
+  readonly usesTaken: boolean;
   /** Changes that its texts start (`lasting`), addressed by number. */
   readonly changes: readonly CompiledChange[];
   readonly ruleBox: boolean;

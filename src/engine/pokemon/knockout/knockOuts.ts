@@ -127,7 +127,7 @@ function discard(m: Match, frame: KnockOutFrame): void {
   if (batch.length > 0) commit(m, batch, byRules(m.state.turnSeat));
   frame.stage = "prizes";
   // RUL-02: Prizes come before promotions.
-  if (due[0] + due[1] > 0) m.state.stack.push({ run: "prizes", due, first: seatsNextFirst(m.state)[0] ?? 0 });
+  if (due[0] + due[1] > 0) m.state.stack.push({ run: "prizes", due, first: seatsNextFirst(m.state)[0] ?? 0, taken: [] });
 }
 
 /** KO-02: 1, or what the family says (FAM-01 to FAM-11), and what effects change. */

@@ -8,9 +8,12 @@ import { remember } from "../effects/history";
 import { seatsOf } from "../effects/scope";
 import type { Match } from "../match";
 import type { PrizesFrame } from "../state/frames";
+import { usesOfTaken } from "../turn/actions";
+import { perform } from "../turn/perform";
 
 /** KO-02: the cards are taken unseen and chosen by position, the next turn's player first. */
 export function takePrizes(m: Match, frame: PrizesFrame): void {
+  if (frame.taken.length > 0 && offerTaken(m, frame)) return;
   for (const seat of [frame.first, other(frame.first)] as const) {
     if (frame.due[seat] === 0) continue;
     if (isBarred(m, seat)) {
@@ -28,8 +31,31 @@ export function takePrizes(m: Match, frame: PrizesFrame): void {
       remember(m, { happened: "tookPrize", seat, pokemon: 0, card, name: "", byAttack: false });
       raise(m, { event: "takesPrize", info: { subject: 0, cause: 0, card, amount: 1 }, seat });
     }
+    if (mayUseTaken(m, seat)) {
+      frame.taken = chosen;
+      return;
+    }
   }
   m.state.stack.splice(m.state.stack.indexOf(frame), 1);
+}
+
+/** Whether a player's deck holds a card that may be used when it is taken: whether it is among those taken, only they know. */
+function mayUseTaken({ state, cards }: Match, seat: Seat): boolean {
+  if (state.phase !== "turn" || state.turnSeat !== seat) return false;
+  return cards.some((card, number) => number < state.rules.split === (seat === 0) && card.usesTaken);
+}
+
+/** EFF-71: offers what may be used of the cards just taken. Whether something has to be done or answered first. */
+function offerTaken(m: Match, frame: PrizesFrame): boolean {
+  const values = frame.taken.filter((card) => usesOfTaken(m, card).length > 0);
+  const max = Math.min(1, values.length);
+  const chosen = choose(m, { seat: m.state.turnSeat, kind: "cards", purpose: "useTaken", pick: "card", values, min: 0, max, hidden: true });
+  if (!chosen) return true;
+  const [card] = chosen;
+  const [option] = card === undefined ? [] : usesOfTaken(m, card);
+  frame.taken = option ? frame.taken.filter((one) => one !== card) : [];
+  if (option) perform(m, option);
+  return option !== undefined;
 }
 
 function isBarred(m: Match, seat: Seat): boolean {

@@ -66,6 +66,7 @@ export function noneUsed(): Used {
     attacker: 0,
     names: [],
     effects: [],
+    drawn: -1,
     extraTurn: null,
   };
 }

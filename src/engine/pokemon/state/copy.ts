@@ -88,6 +88,7 @@ function copyUsed(used: Used): Used {
     attacker: used.attacker,
     names: used.names,
     effects: used.effects,
+    drawn: used.drawn,
     extraTurn: used.extraTurn,
   };
 }

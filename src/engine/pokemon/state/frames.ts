@@ -160,6 +160,8 @@ export interface PrizesFrame {
   /** Prize cards each seat still takes, and who takes first. */
   due: [number, number];
   first: Seat;
+  /** Prize cards just taken, which their player may use at once where they say so (EFF-71). */
+  taken: readonly number[];
 }
 
 export interface CheckupFrame {

@@ -135,6 +135,8 @@ export interface Used {
   names: readonly string[];
   /** Stadium effects used this turn, by card number × 64 + effect. */
   effects: readonly number[];
+  /** The card drawn for this turn, as long as nothing was done since; else -1. */
+  drawn: number;
   /** Seat that takes another turn after this one. */
   extraTurn: Seat | null;
 }

@@ -34,6 +34,16 @@ export function mainActions(m: Match): readonly Option[] {
   return options;
 }
 
+/** What its player may do with a card just taken as a Prize, where the card says so (EFF-71). */
+export function usesOfTaken(m: Match, card: number): readonly Option[] {
+  const options: Option[] = [];
+  if (!cardOf(m, card).usesTaken) return options;
+  const seat = m.state.turnSeat;
+  fromHand(m, seat, card, options);
+  outOfPlay(m, seat, card, "hand", options);
+  return options.filter((option) => "do" in option && (option.do === "playTrainer" || option.do === "useAbility"));
+}
+
 function fromHand(m: Match, seat: Seat, card: number, options: Option[]): void {
   const compiled = cardOf(m, card);
   const { definition } = compiled;

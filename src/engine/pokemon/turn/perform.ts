@@ -17,6 +17,7 @@ type Action<D extends string> = Extract<Option, { do: D }>;
 export function perform(m: Match, option: Option): void {
   if (!("do" in option)) throw new Error("A main action was answered with something else.");
   const seat = m.state.turnSeat;
+  m.state.used.drawn = -1;
   switch (option.do) {
     case "playBasic":
       commit(m, [{ change: "enter", seat, cards: [inHand(m, seat, option.card.handle)], place: "bench", how: "play" }], byRules(seat));

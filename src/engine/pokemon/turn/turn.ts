@@ -69,6 +69,7 @@ function startTurn(m: Match, frame: TurnFrame): void {
     endMatch(m, { winner: other(seat), reason: "deckOut" });
     return;
   }
+  state.used.drawn = state.sides[seat].deck.at(-1) ?? -1;
   commit(m, [{ change: "draw", seat, count: 1 }], byRules(seat));
   raiseMoment(m, "startOfTurn", seat);
   frame.stage = "main";

@@ -226,6 +226,34 @@ export const abilityRules = [
     "once during your turn [< before your attack >] , if this Pokémon is in your hand [and {when?:condition}] , you may {steps:thisCard}",
     ({ steps, when }) => activated(steps, { limit: "oncePerTurn", from: "hand", ...tidy({ when }) }),
   ),
+  rule(
+    "abilitySentence",
+    "once during your turn , if you drew this Pokémon from your deck at the beginning of your turn [and your Bench isn't full] , before you put it into your hand , you may put it onto your Bench",
+    () => activated(own({ to: "bench" }), { limit: "oncePerTurn", from: "hand", when: { if: "taken", as: "turnsDraw" } }),
+  ),
+  rule(
+    "abilitySentence",
+    "if you took this Pokémon as a face-down Prize card during your turn [and your Bench isn't full] , before you put it into your hand , you may put it onto your Bench [and {more?:steps}]",
+    ({ more = [] }) => activated([...own({ to: "bench" }), ...more], { from: "hand", when: { if: "taken", as: "prize" } }),
+  ),
+  rule(
+    "abilitySentence",
+    "if you took this card as a face-down Prize card during your turn , before you put it into your hand , you may attach this card to {to:pokemon}",
+    ({ to }) => activated([{ do: "attach", cards: { cards: "self" }, to }], { from: "hand", when: { if: "taken", as: "prize" } }),
+  ),
+  rule(
+    "abilitySentence",
+    "once during your turn , if (this Pokémon|this card) is in your hand , if {when:condition} , you may {steps:thisCard}",
+    ({ when, steps }) => activated(steps, { limit: "oncePerTurn", from: "hand", when }),
+  ),
+  rule(
+    "abilitySentence",
+    "as often as you like during your turn , if (this Pokémon|this card) is in your hand , if {when:condition} , you may {steps:thisCard}",
+    ({ when, steps }) => activated(steps, { from: "hand", when }),
+  ),
+  rule("thisCard", "put this card onto your Bench", () => own({ to: "bench" })),
+  rule("thisCard", "put this card onto your Bench and {more:steps}", ({ more }) => [...own({ to: "bench" }), ...more]),
+  rule("thisCard", "attach this card to {to:pokemon}", ({ to }) => [{ do: "attach", cards: { cards: "self" }, to }]),
   rule("abilitySentence", "once during your turn [< before your attack >] , if {when:condition} , you may {steps}", ({ when, steps }) =>
     activated(steps, { limit: "oncePerTurn", when }),
   ),
@@ -257,6 +285,17 @@ export const abilityRules = [
   ),
   rule("abilitySentence", "you can't apply more than 1 {name:title} Ability at a time", ({ name }, { abilities }) =>
     abilities.some((own) => own.toLowerCase() === name.toLowerCase()) ? { says: "appliedOnce" } : undefined,
+  ),
+  rule("abilitySentence", "{p:pokemon} can use the VSTAR Power on this card", ({ p }) =>
+    p.pokemon === "bound" && p.binding === POINTS_TO.selfIf
+      ? { says: "lends", when: { if: "pokemon", is: { pokemon: "self" }, ...tidy({ where: p.where }) } }
+      : undefined,
+  ),
+  rule("abilitySentence", "{name:title} during your turn , you may use this Ability", () => activated([])),
+  rule(
+    "abilitySentence",
+    "during your turn , if {when:condition} , you may use this Ability < you can't use more than 1 VSTAR Power in a game >",
+    ({ when }) => activated([], { limit: "vstar", when }),
   ),
   rule("abilitySentence", "you may not use an Ability with the same name during your turn", () => ({
     says: "limit",

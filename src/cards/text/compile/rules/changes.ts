@@ -236,7 +236,7 @@ export const changeRules = [
   }),
   rule(
     "change",
-    "if your opponent's [Active] Pokémon is Knocked Out by damage from an attack (of|used by) {by:pokemon} , take {n:number} more Prize card/cards",
+    "if your opponent's Pokémon is Knocked Out by damage from an attack (of|used by) {by:pokemon} , take {n:number} more Prize card/cards",
     ({ by, n }) =>
       one({
         modify: "prizesForKnockOut",

@@ -349,6 +349,11 @@ export const conditionRules = [
   rule("fact", "any of {side:possessor} {d:described} (has|have) {w:having}", ({ side, d, w }) => fits(all(side, d), w)),
   rule("fact", "{a:amount} is {b:amount} or more", ({ a, b }) => compare(a, ">=", b)),
   rule("fact", "{a:amount} is {b:amount} or less", ({ a, b }) => compare(a, "<=", b)),
+  rule("fact", "you drew this card at the beginning of your turn < before you put it into your hand >", () => ({
+    if: "taken",
+    as: "turnsDraw",
+  })),
+  rule("fact", "you took this card as a face-down Prize card < before you put it into your hand >", () => ({ if: "taken", as: "prize" })),
   rule("fact", "you have no cards in your deck", () => compare({ count: "cards", zone: "deck", of: "you" }, "=", 0)),
   rule("fact", "you have {n:fewer} cards in your deck", ({ n }) => within({ count: "cards", zone: "deck", of: "you" }, n)),
 ];

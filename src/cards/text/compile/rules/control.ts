@@ -226,6 +226,18 @@ export const controlRules = [
     says: "searched",
     steps,
   })),
+  rule(
+    "sentence",
+    "you can play this card only if you drew it from your deck at the beginning of your turn , before you put it into your hand",
+    () => ({
+      says: "only",
+      when: { if: "taken", as: "turnsDraw" },
+    }),
+  ),
+  rule("sentence", "you can play this card only if you took it as a face-down Prize card , before you put it into your hand", () => ({
+    says: "only",
+    when: { if: "taken", as: "prize" },
+  })),
   rule("sentence", "you can (use|play) this card only during your first turn", () => ({
     says: "only",
     when: { if: "turn", is: "yourFirst" },

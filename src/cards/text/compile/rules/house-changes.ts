@@ -136,7 +136,7 @@ export const houseChangeRules = [
   ),
   rule(
     "change",
-    "if {of:pokemon} is Knocked Out by damage from an attack used by {by:pokemon} , take {n:number} more Prize card/cards",
+    "if {of:pokemon} is Knocked Out by damage from an attack (used by|from) {by:pokemon} , take {n:number} more Prize card/cards",
     ({ of, by, n }) => change({ modify: "prizesForKnockOut", of, amount: n, sign: "+", byAttack: true, by }),
   ),
   rule("change", "if {of:pokemon} is Knocked Out , your opponent takes {n:number} more Prize card/cards", ({ of, n }) =>

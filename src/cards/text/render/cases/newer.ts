@@ -355,4 +355,72 @@ export const newerEffects: readonly Case<AbilityEffect>[] = [
       it: "Questa carta non può essere messa in una mano, un mazzo o una pila degli scarti da effetti di carte Strumento o carte Aiuto.",
     },
   },
+  {
+    name: "a card drawn for the turn",
+    effect: [
+      {
+        kind: "activated",
+        limit: "oncePerTurn",
+        from: "hand",
+        when: { if: "taken", as: "turnsDraw" },
+        steps: [{ do: "move", cards: { cards: "self" }, destination: { to: "bench" } }],
+      },
+    ],
+    said: {
+      en: "Once during your turn, if this card is in your hand, if you drew this card at the beginning of your turn (before you put it into your hand), you may put this card onto your Bench.",
+      fr: "Une fois pendant votre tour, si cette carte est dans votre main, si vous avez pioché cette carte au début de votre tour (avant de l’ajouter à votre main), vous pouvez placer cette carte sur votre Banc.",
+      es: "Una vez durante tu turno, si esta carta está en tu mano, si robaste esta carta al principio de tu turno (antes de ponerla en tu mano), puedes poner esta carta en tu Banca.",
+      it: "Una sola volta durante il tuo turno, se questa carta è nella tua mano, se hai pescato questa carta all’inizio del tuo turno (prima di aggiungerla alla tua mano), puoi mettere questa carta nella tua panchina.",
+    },
+  },
+  {
+    name: "a card taken as a Prize card",
+    effect: [
+      {
+        kind: "activated",
+        from: "hand",
+        when: { if: "taken", as: "prize" },
+        steps: [
+          { do: "move", cards: { cards: "self" }, destination: { to: "bench" } },
+          { do: "takePrizes", count: 1 },
+        ],
+      },
+    ],
+    said: {
+      en: "As often as you like during your turn, if this card is in your hand, if you took this card as a face-down Prize card (before you put it into your hand), you may put this card onto your Bench and take 1 Prize card.",
+      fr: "Autant de fois que vous le voulez pendant votre tour, si cette carte est dans votre main, si vous avez récupéré cette carte comme carte Récompense face cachée (avant de l’ajouter à votre main), vous pouvez placer cette carte sur votre Banc et récupérer 1 carte Récompense.",
+      es: "Todas las veces que quieras durante tu turno, si esta carta está en tu mano, si tomaste esta carta como carta de Premio boca abajo (antes de ponerla en tu mano), puedes poner esta carta en tu Banca y tomar 1 carta de Premio.",
+      it: "Tutte le volte che vuoi durante il tuo turno, se questa carta è nella tua mano, se hai preso questa carta come carta Premio a faccia in giù (prima di aggiungerla alla tua mano), puoi mettere questa carta nella tua panchina e prendere 1 carta Premio.",
+    },
+  },
+  {
+    name: "a VSTAR Power lent",
+    effect: [
+      {
+        kind: "activated",
+        limit: "vstar",
+        when: { if: "pokemon", is: { pokemon: "self" }, where: { marks: ["V"] } },
+        steps: [
+          {
+            do: "lasting",
+            change: {
+              modify: "prizesForKnockOut",
+              of: { pokemon: "active", side: "opponents" },
+              amount: 1,
+              sign: "+",
+              byAttack: true,
+              by: { pokemon: "all", side: "yours", place: "inPlay", where: { stages: ["Basic"], marks: ["V"] } },
+            },
+            duration: "thisTurn",
+          },
+        ],
+      },
+    ],
+    said: {
+      en: "During your turn, if this Pokémon is a Pokémon V, you may use this Ability (you can't use more than 1 VSTAR Power in a game). During this turn, if your opponent's Active Pokémon is Knocked Out by damage from an attack used by your Basic Pokémon V, take 1 more Prize card.",
+      fr: "Pendant votre tour, si ce Pokémon est un Pokémon-V, vous pouvez utiliser ce talent (vous ne pouvez pas utiliser plus d’un Pouvoir VSTAR par partie). Pendant ce tour, si le Pokémon Actif de votre adversaire est mis K.O. par les dégâts d’une attaque de vos Pokémon-V de base, récupérez 1 carte Récompense de plus.",
+      es: "Durante tu turno, si este Pokémon es un Pokémon V, puedes usar esta habilidad (no puedes usar más de 1 Poder V-ASTRO por partida). Durante este turno, si el Pokémon Activo de tu rival queda Fuera de Combate por el daño de un ataque de tus Pokémon V Básicos, toma 1 carta de Premio más.",
+      it: "Durante il tuo turno, se questo Pokémon è un Pokémon-V, puoi usare questa abilità (non puoi usare più di un Potere V-ASTRO per partita). Durante questo turno, se il Pokémon attivo del tuo avversario viene messo KO dai danni di un attacco dei tuoi Pokémon-V Base, prendi 1 carta Premio in più.",
+    },
+  }, // NOT BACK: [{"kind":"activated","limit":"vstar","when":{"if":"pokemon","is":{"pokemon":"self"},"where":{"marks":["V"]}},"steps":[{"do":"lasting","change":{"modify":"prizesForKnockOut","of":{"pokemon":"all","side":"opponents","place":"inPlay"},"amount":1,"sign":"+","byAttack":true,"by":{"pokemon":"all","side":"yours","place":"inPlay","where":{"stages":["Basic"],"marks":["V"]}}},"duration":"thisTurn"}]}]
 ];

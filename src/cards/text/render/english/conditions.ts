@@ -102,4 +102,6 @@ export const conditions = {
   yourFirstTurn: "it's your first turn",
   yourFirstTurnSecond: "you go second and it's your first turn",
   extraEnergy: "this Pokémon has at least {cost} extra Energy attached (in addition to this attack's cost)",
+  drawnForTurn: "you drew this card at the beginning of your turn (before you put it into your hand)",
+  takenAsPrize: "you took this card as a face-down Prize card (before you put it into your hand)",
 } as const;

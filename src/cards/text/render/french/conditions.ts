@@ -102,4 +102,6 @@ export const conditions: Readonly<Record<keyof typeof english, string>> = {
   yourFirstTurn: "c’est votre premier tour",
   yourFirstTurnSecond: "vous jouez en second et que c’est votre premier tour",
   extraEnergy: "ce Pokémon a au moins {cost} de plus en Énergies attachées que le coût de cette attaque",
+  drawnForTurn: "vous avez pioché cette carte au début de votre tour (avant de l’ajouter à votre main)",
+  takenAsPrize: "vous avez récupéré cette carte comme carte Récompense face cachée (avant de l’ajouter à votre main)",
 };

@@ -233,7 +233,7 @@ function prizes(scope: Scope, { of, amount, sign, byAttack, by }: Modify<"prizes
     if (sign !== "+") throw new CannotSayError("fewer Prize cards", by);
     const any = of.pokemon === "all" && of.side === "opponents" && of.place === "inPlay" && !of.where;
     const on = any ? { text: say(scope, "anOpponentsPokemon") } : affected(scope, of);
-    return say(scope, "prizesMoreByOwn", { on, by: pokemonPhrase(scope, by), n: amount });
+    return say(scope, "prizesMoreByOwn", { on, by: pokemonTogether(scope, by), n: amount });
   }
   const on = affected(scope, of);
   if (ownerOfPokemon(scope, of) === "opponent") {

@@ -46,6 +46,8 @@ export function conditionClause(scope: Scope, condition: Condition): string {
       return inThisWay(scope, condition);
     case "turn":
       return say(scope, turnTemplate(condition));
+    case "taken":
+      return say(scope, condition.as === "prize" ? "takenAsPrize" : "drawnForTurn");
     case "energyInCost":
       return say(scope, "extraEnergy", { cost: condition.extra.map((type) => symbols(scope, [type])).join("") });
     default:

@@ -102,4 +102,6 @@ export const conditions: Readonly<Record<keyof typeof english, string>> = {
   yourFirstTurn: "es tu primer turno",
   yourFirstTurnSecond: "juegas en segundo lugar y es tu primer turno",
   extraEnergy: "este Pokémon tiene unida al menos {cost} de Energía más que el coste de este ataque",
+  drawnForTurn: "robaste esta carta al principio de tu turno (antes de ponerla en tu mano)",
+  takenAsPrize: "tomaste esta carta como carta de Premio boca abajo (antes de ponerla en tu mano)",
 };

@@ -52,12 +52,20 @@ function compile(definition: CardDefinition): CompiledCard {
     triggers,
     activated,
     asks: historyAsked(definition),
+    usesTaken: usesTaken(definition),
     changes: builder.changes,
     ruleBox: definition.category === "Pokémon" && hasRuleBox(definition.marks),
     prizes: definition.category === "Pokémon" ? prizesFor(definition) : 1,
     units: definition.category === "Energy" ? definition.provides.map(typeBits) : [],
     types: pokemon ? typeBits(pokemon.types) : 0,
   };
+}
+
+/** Whether a definition speaks of itself as just taken from the Prize cards. */
+function usesTaken(value: unknown): boolean {
+  if (value === null || typeof value !== "object") return false;
+  if ("if" in value && value.if === "taken" && "as" in value && value.as === "prize") return true;
+  return Object.values(value).some(usesTaken);
 }
 
 /** What a definition asks to have been remembered, anywhere in its texts. */

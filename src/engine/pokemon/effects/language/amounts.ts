@@ -58,6 +58,8 @@ export type Condition =
   /** "Done in this way": the binding holds something. */
   | { readonly if: "bound"; readonly binding: Binding; readonly where?: CardFilter }
   | { readonly if: "turn"; readonly is: "yours" | "opponents" | "firstOfGame" | "yourFirst"; readonly goingSecond?: boolean }
+  /** This card was just drawn for the turn, or taken as a face-down Prize card: nothing was done since (EFF-71). */
+  | { readonly if: "taken"; readonly as: "turnsDraw" | "prize" }
   /** Energy attached beyond what the attack costs, each symbol by a unit of its own (EFF-60). */
   | { readonly if: "energyInCost"; readonly extra: readonly EnergyType[] }
   | { readonly if: "gxUsed" | "vstarUsed"; readonly by: Who }

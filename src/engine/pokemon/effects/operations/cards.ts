@@ -152,7 +152,7 @@ export const cardOperations: Pick<Operations, Kinds> = {
       const seat = seatOf(frame, who ?? "you");
       const due = Math.min(amountOf(m, frame, count), cardsIn(m.state.sides[seat], "prizes").length);
       if (due === 0) return false;
-      m.state.stack.push({ run: "prizes", due: seat === 0 ? [due, 0] : [0, due], first: seat });
+      m.state.stack.push({ run: "prizes", due: seat === 0 ? [due, 0] : [0, due], first: seat, taken: [] });
       return true;
     },
     possible: (m, scope, { who }) => cardsIn(m.state.sides[seatOf(scope, who ?? "you")], "prizes").length > 0,

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import type { EnergyCard } from "../card";
+import { ability, attack, pokemon, trainer } from "../testing/cards";
+import { scenario } from "../testing/scenario";
+import type { Activated } from "./language";
+
+const toBench = { do: "move", cards: { cards: "self" }, destination: { to: "bench" } } as const;
+
+describe("Cards used as they are drawn for the turn", () => {
+  const entry: Activated = {
+    kind: "activated",
+    limit: "oncePerTurn",
+    from: "hand",
+    when: { if: "taken", as: "turnsDraw" },
+    steps: [toBench],
+  };
+  const lampent = pokemon("Lampent", 80, "Fire", { from: "Litwick", abilities: [ability("Top Entry", entry)] });
+  const drawn = (deck: readonly string[], hand: readonly string[] = []) => {
+    const t = scenario({ cards: [lampent], you: { deck: [...deck, "Water Energy", "Water Energy"], hand } });
+    return t.endTurn().endTurn();
+  };
+
+  it("EFF-71 drawn at the beginning of the turn it may go onto the Bench (Lampent)", () => {
+    const t = drawn(["Lampent"]);
+    t.useAbility("Top Entry");
+    expect([t.you.bench.map(({ name }) => name), t.you.hand]).toEqual([["Lampent"], []]);
+  });
+
+  it("EFF-71 not once something else was done", () => {
+    const t = drawn(["Lampent"], ["Zubat"]);
+    t.play("Zubat");
+    expect(t.canUse("Top Entry")).toBe(false);
+  });
+
+  it("EFF-71 not another one that was in the hand before", () => {
+    expect(drawn(["Water Energy"], ["Lampent"]).canUse("Top Entry")).toBe(false);
+  });
+
+  it("EFF-71 not on a full Bench", () => {
+    const t = scenario({
+      cards: [lampent],
+      you: { deck: ["Lampent", "Water Energy"], bench: ["Zubat", "Zubat", "Zubat", "Zubat", "Zubat"] },
+    });
+    expect(t.endTurn().endTurn().canUse("Top Entry")).toBe(false);
+  });
+
+  const nugget = { ...trainer("Nugget", "Item", {}, { do: "draw", count: 3 }), when: { if: "taken", as: "turnsDraw" } } as const;
+
+  it("EFF-71 a card that can be played only then (Nugget)", () => {
+    const t = scenario({ cards: [nugget], you: { deck: ["Nugget", ...Array(5).fill("Water Energy")], hand: ["Zubat"] } });
+    t.endTurn().endTurn();
+    expect(t.canPlay("Nugget")).toBe(true);
+    t.play("Zubat");
+    expect(t.canPlay("Nugget")).toBe(false);
+  });
+});
+
+describe("Cards used as they are taken as a Prize card", () => {
+  const taken = { if: "taken", as: "prize" } as const;
+  const jirachi = pokemon("Jirachi ◇", 80, "Psychic", {
+    marks: ["Prism Star"],
+    abilities: [
+      ability("Wish Upon a Star", { kind: "activated", from: "hand", when: taken, steps: [toBench, { do: "takePrizes", count: 1 }] }),
+    ],
+  });
+  const treasure: EnergyCard = {
+    category: "Energy",
+    id: "Treasure Energy",
+    name: "Treasure Energy",
+    marks: [],
+    kind: "Special",
+    provides: [["Colorless"]],
+    whileAttached: [
+      {
+        kind: "activated",
+        from: "hand",
+        when: taken,
+        steps: [{ do: "attach", cards: { cards: "self" }, to: { pokemon: "choose", side: "yours", place: "inPlay", count: 1 } }],
+      },
+    ],
+  };
+  const hitter = pokemon("Hitter", 100, "Colorless", {}, attack("Fell", "C", "300"));
+  const fell = (prizes: readonly string[], more: object = {}) =>
+    scenario({
+      cards: [jirachi, treasure, hitter],
+      you: { active: { name: "Hitter", energy: ["Water Energy"] }, prizes, ...more },
+      opponent: { bench: ["Zubat"] },
+    }).attack("Fell");
+
+  it("EFF-71 taken in one's own turn it may go onto the Bench, and one more is taken (Jirachi ◇)", () => {
+    const t = fell(["Jirachi ◇", "Potion", "Switch"]);
+    t.choose(0);
+    expect([t.asked, t.options]).toEqual(["useTaken", ["Jirachi ◇"]]);
+    t.choose("Jirachi ◇").choose(1).choose();
+    expect([t.you.bench.map(({ name }) => name), t.you.hand, t.you.prizes]).toEqual([["Jirachi ◇"], ["Potion"], 1]);
+  });
+
+  it("EFF-71 nobody can tell whether such a card was taken: the same is asked after each", () => {
+    const t = fell(["Jirachi ◇", "Potion", "Switch"]);
+    t.choose(1);
+    expect([t.asked, t.options]).toEqual(["useTaken", []]);
+    t.choose();
+    expect(t.you.hand).toEqual(["Potion"]);
+  });
+
+  it("EFF-71 declined it stays in the hand, and can't be used later", () => {
+    const t = fell(["Jirachi ◇", "Potion"]);
+    t.choose(0).choose().endTurn();
+    expect([t.you.hand.includes("Jirachi ◇"), t.canUse("Wish Upon a Star")]).toEqual([true, false]);
+  });
+
+  it("EFF-71 an Energy card may be attached at once, besides the turn's attachment (Treasure Energy)", () => {
+    const t = fell(["Treasure Energy", "Potion"]);
+    t.choose(0).choose("Treasure Energy");
+    expect(t.you.active?.energy).toEqual(["Water Energy", "Treasure Energy"]);
+  });
+
+  it("EFF-71 nothing is asked of a player whose deck holds no such card", () => {
+    const t = fell(["Potion", "Switch"]);
+    t.choose(0);
+    expect([t.asked, t.decision.seat]).toEqual(["main", 1]);
+  });
+});
