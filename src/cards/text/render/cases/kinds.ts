@@ -27,6 +27,46 @@ export const kinds: readonly Case<Instruction>[] = [
     },
   },
   {
+    name: "TAG TEAM Pokémon",
+    effect: [{ do: "heal", amount: 30, on: { pokemon: "all", side: "yours", place: "inPlay", where: { marks: ["TAG TEAM"] } } }],
+    said: {
+      en: "Heal 30 damage from each of your TAG TEAM Pokémon.",
+      fr: "Soignez 30 dégâts à chacun de vos Pokémon ESCOUADE.",
+      es: "Cura 30 puntos de daño a cada uno de tus Pokémon RELEVOS.",
+      it: "Cura ciascuno dei tuoi Pokémon GIOCO DI SQUADRA da 30 danni.",
+    },
+  },
+  {
+    name: "Single Strike Pokémon",
+    effect: [{ do: "heal", amount: 30, on: { pokemon: "all", side: "yours", place: "inPlay", where: { marks: ["Single Strike"] } } }],
+    said: {
+      en: "Heal 30 damage from each of your Single Strike Pokémon.",
+      fr: "Soignez 30 dégâts à chacun de vos Pokémon Poing Final.",
+      es: "Cura 30 puntos de daño a cada uno de tus Pokémon Golpe Brusco.",
+      it: "Cura ciascuno dei tuoi Pokémon Singolcolpo da 30 danni.",
+    },
+  },
+  {
+    name: "Rapid Strike Pokémon",
+    effect: [{ do: "heal", amount: 30, on: { pokemon: "all", side: "yours", place: "inPlay", where: { marks: ["Rapid Strike"] } } }],
+    said: {
+      en: "Heal 30 damage from each of your Rapid Strike Pokémon.",
+      fr: "Soignez 30 dégâts à chacun de vos Pokémon Mille Poings.",
+      es: "Cura 30 puntos de daño a cada uno de tus Pokémon Golpe Fluido.",
+      it: "Cura ciascuno dei tuoi Pokémon Pluricolpo da 30 danni.",
+    },
+  },
+  {
+    name: "Fusion Strike Pokémon",
+    effect: [{ do: "heal", amount: 30, on: { pokemon: "all", side: "yours", place: "inPlay", where: { marks: ["Fusion Strike"] } } }],
+    said: {
+      en: "Heal 30 damage from each of your Fusion Strike Pokémon.",
+      fr: "Soignez 30 dégâts à chacun de vos Pokémon Poing de Fusion.",
+      es: "Cura 30 puntos de daño a cada uno de tus Pokémon Golpe Fusión.",
+      it: "Cura ciascuno dei tuoi Pokémon Colpo Fusione da 30 danni.",
+    },
+  },
+  {
     name: "combined",
     effect: [
       {

@@ -97,6 +97,10 @@ export const en: Language = {
     "Team Flare Hyper Gear": "Team Flare Hyper Gear {noun}",
     Ancient: "Ancient {noun}",
     Future: "Future {noun}",
+    "TAG TEAM": "TAG TEAM {noun}",
+    "Single Strike": "Single Strike {noun}",
+    "Rapid Strike": "Rapid Strike {noun}",
+    "Fusion Strike": "Fusion Strike {noun}",
   },
   families: { "Team Aqua's": "Team Aqua {noun}", "Team Magma's": "Team Magma {noun}" },
   trainers: {
