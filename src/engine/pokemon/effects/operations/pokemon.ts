@@ -146,6 +146,11 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
   },
   attach: {
     run(m, frame, instruction) {
+      // With nobody to attach to, no cards are asked for; a deck is searched all the same.
+      if (searchedDeck(frame, instruction.cards) === null && !someSelected(m, frame, instruction.to)) {
+        bind(frame, instruction.bind, "cards", []);
+        return false;
+      }
       const cards = pickCards(m, frame, instruction.cards, "attach");
       if (!cards) return null;
       noteTaken(frame, instruction.cards, cards);

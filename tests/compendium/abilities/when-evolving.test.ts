@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { scenario } from "@/engine/pokemon/testing/scenario";
+import { real } from "../prints";
+
+describe("Abilities used when a Pokémon evolves", () => {
+  it("CMP-2104 who uses Defiant Horn chooses the Benched Pokémon that comes up", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("sv09-135", "sv09-136"),
+      you: { active: "Hop's Wooloo", hand: ["Hop's Dubwool"] },
+      opponent: { bench: ["Chespin", "Froakie"] },
+    });
+    t.evolve("Hop's Dubwool").choose("yes");
+    expect(t.decision.seat).toBe(0);
+    t.choose("Froakie");
+    expect(t.opponent.active?.name).toBe("Froakie");
+  });
+
+  it("CMP-2109 Inviting Wink is not used against a full Bench", () => {
+    const t = invitingWink({ hand: ["Fennekin"], bench: ["Chespin", "Froakie", "Zubat", "Abra", "Voltorb"] });
+    t.evolve("Lillie's Ribombee");
+    expect(t.asked).toBe("main");
+  });
+
+  it("CMP-2110 a Pokémon that Inviting Wink put down may evolve on its player's next turn", () => {
+    const t = invitingWink({ hand: ["Chespin", "Quilladin"] });
+    t.evolve("Lillie's Ribombee").choose("yes").choose("Chespin").endTurn().evolve("Quilladin");
+    expect(t.opponent.bench[0]?.name).toBe("Quilladin");
+  });
+
+  it("CMP-2111 Inviting Wink may put down nobody", () => {
+    const t = invitingWink({ hand: ["Chespin", "Fennekin"] });
+    t.evolve("Lillie's Ribombee").choose("yes").choose();
+    expect(t.opponent.bench).toEqual([]);
+  });
+
+  function invitingWink(opponent: { readonly hand: readonly string[]; readonly bench?: readonly string[] }) {
+    return scenario({
+      edition: "sv",
+      cards: real("sv09-066", "sv09-067"),
+      you: { active: "Lillie's Cutiefly", hand: ["Lillie's Ribombee"] },
+      opponent,
+    });
+  }
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { scenario } from "@/engine/pokemon/testing/scenario";
+import { real } from "../prints";
+
+describe("Choices that Trainer cards leave", () => {
+  it("CMP-2168 who plays Team Rocket's Giovanni chooses for both sides", () => {
+    const t = scenario({
+      edition: "me",
+      cards: real("me02.5-204", "svp-203", "me02.5-018"),
+      you: {
+        active: "Team Rocket's Wobbuffet",
+        bench: ["Team Rocket's Tarountula", "Team Rocket's Wobbuffet"],
+        hand: ["Team Rocket's Giovanni"],
+      },
+      opponent: { active: "Snorlax", bench: ["Chespin", "Froakie"] },
+    });
+    t.play("Team Rocket's Giovanni").choose("Team Rocket's Tarountula");
+    expect(t.decision.seat).toBe(0);
+    t.choose("Froakie");
+    expect([t.you.active?.name, t.opponent.active?.name]).toEqual(["Team Rocket's Tarountula", "Froakie"]);
+  });
+
+  it("CMP-2173 Super Rod may shuffle in one card alone", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("sv02-188"),
+      you: { hand: ["Super Rod"], discard: ["Zubat", "Abra", "Water Energy", "Chespin"] },
+    });
+    t.play("Super Rod").choose("Zubat");
+    expect(t.you.deckCount).toBe(11);
+  });
+
+  it("CMP-2174 Superior Energy Retrieval may take one Energy card alone", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("sv02-189"),
+      you: {
+        hand: ["Superior Energy Retrieval", "Zubat", "Abra"],
+        discard: ["Fire Energy", "Water Energy", "Grass Energy", "Metal Energy", "Metal Energy"],
+      },
+    });
+    t.play("Superior Energy Retrieval").choose("Fire Energy");
+    expect(t.you.hand).toEqual(["Fire Energy"]);
+  });
+
+  it("CMP-2176 Sacred Ash may shuffle in one Pokémon alone", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("me03-115"),
+      you: { hand: ["Sacred Ash"], discard: ["Zubat", "Abra", "Chespin", "Froakie", "Snorlax", "Voltorb"] },
+    });
+    t.play("Sacred Ash").choose("Zubat");
+    expect(t.you.deckCount).toBe(11);
+  });
+
+  it("CMP-2175 Leftovers heals twenty at the end of the turn", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("sv03.5-163"),
+      you: { active: { name: "Snorlax", damage: 60, tools: ["Leftovers"] } },
+    });
+    t.endTurn();
+    expect(t.you.active?.damage).toBe(40);
+  });
+
+  it("CMP-2204 Hilda may take a Special Energy card", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("sv10.5w-084"),
+      you: { hand: ["Hilda"], deck: ["Double Colorless Energy", "Quilladin", "Zubat"] },
+    });
+    t.play("Hilda");
+    t.choose("Double Colorless Energy", "Quilladin");
+    expect(t.you.hand).toEqual(expect.arrayContaining(["Double Colorless Energy", "Quilladin"]));
+  });
+
+  it("CMP-2205 N's Plan moves one or two cards that give two Energy each", () => {
+    for (const moved of [1, 2]) {
+      const t = scenario({
+        edition: "sv",
+        cards: real("sv10.5b-083", "swsh9-151"),
+        you: { active: "Snorlax", bench: [{ name: "Abra", energy: ["Double Turbo Energy", "Double Turbo Energy"] }], hand: ["N's Plan"] },
+      });
+      t.play("N's Plan").choose(...Array.from({ length: moved }, () => "Double Turbo Energy"));
+      expect(t.you.active?.energy).toHaveLength(moved);
+    }
+  });
+});
