@@ -113,7 +113,9 @@ export function touches(m: Match, entry: InForce, selector: PokemonSelector, pok
   return (lasting !== null && !lasting.spared.includes(pokemon.id)) || !isProtected(m, pokemon, entry.by);
 }
 
-const PROTECTION: Partial<Record<By["kind"], "prevent" | "prevent trainerEffects" | "prevent abilityEffects">> = {
+type Protection = "prevent" | "prevent trainerEffects" | "prevent abilityEffects";
+
+const PROTECTION: Partial<Record<By["kind"], Protection>> = {
   attack: "prevent",
   trainer: "prevent trainerEffects",
   ability: "prevent abilityEffects",
@@ -126,7 +128,7 @@ export function isProtected(m: Match, pokemon: Pokemon, by: By): boolean {
 }
 
 /** Whether a protection speaks of the effects of this one. What hangs on the amount of damage is damage alone. */
-function isFrom(m: Match, entry: InForce<"prevent" | "prevent trainerEffects" | "prevent abilityEffects">, by: By): boolean {
+function isFrom(m: Match, entry: InForce<Protection>, by: By): boolean {
   const { change, scope } = entry;
   switch (change.prevent) {
     case "trainerEffects":
@@ -150,7 +152,7 @@ export function isAttackFrom(m: Match, scope: Scope, from: AttackSource, by: By)
   return attacker !== null && m.words.fitsPokemon(m, scope, from.where, attacker);
 }
 
-function isOn(m: Match, entry: InForce<"prevent" | "prevent trainerEffects" | "prevent abilityEffects">, pokemon: Pokemon): boolean {
+function isOn(m: Match, entry: InForce<Protection>, pokemon: Pokemon): boolean {
   return weigh(m, entry, () => touches(m, entry, entry.change.on, pokemon));
 }
 
@@ -311,7 +313,18 @@ function isSuppressed(m: Match, entry: InForce, by: readonly InForce<Suppression
   const kind = SUPPRESSED_BY[entry.cause];
   if (!kind || entry.holder === 0) return false;
   const holder = findPokemon(m.state, entry.holder);
-  return holder !== null && by.some((s) => s.kind === kind && suppresses(m, s, holder, entry.name));
+  return (
+    holder !== null && by.some((s) => s.kind === kind && suppresses(m, s, holder, entry.name) && !guardsItself(m, entry, s.by, holder))
+  );
+}
+
+/** A protection from the very effect that would take it away stays, whichever came first (CMP-2309, CMP-2426). */
+function guardsItself(m: Match, entry: InForce, by: By, holder: Pokemon): boolean {
+  return isProtection(entry) && PROTECTION[by.kind] === entry.kind && isFrom(m, entry, by) && isOn(m, entry, holder);
+}
+
+function isProtection(entry: InForce): entry is InForce<Protection> {
+  return entry.kind === "prevent" || entry.kind === "prevent trainerEffects" || entry.kind === "prevent abilityEffects";
 }
 
 function suppresses(m: Match, s: InForce<Suppression>, holder: Pokemon, name: string): boolean {

@@ -184,7 +184,7 @@ describe("Prevention", () => {
     expect([t.opponent.active?.damage, t.opponent.bench[0]?.damage]).toEqual([0, 30]);
   });
 
-  it("EFF-59 who was protected from Abilities before one takes them away keeps the protection; who comes later has none", () => {
+  it("EFF-59 who is protected from Abilities keeps the protection against one that takes them away, whichever came first", () => {
     const garbodor = pokemon("Garbodor", 100, "Psychic", {
       abilities: [
         ability("Garbotoxin", {
@@ -209,7 +209,7 @@ describe("Prevention", () => {
       t.attach("Muscle Band", "Garbodor").endTurn();
       return (early ? t : t.play("Mr. Mime")).canUse("Pantomime");
     };
-    expect([mayUse(true), mayUse(false)]).toEqual([true, false]);
+    expect([mayUse(true), mayUse(false)]).toEqual([true, true]);
   });
 
   it("EFF-21 counters put on a protected Pokémon are lost, those for others are placed", () => {
