@@ -24,7 +24,7 @@ export function newState(rules: Rules, random: RandomStream): State {
     undamagedBefore: [],
     doomed: [],
     felled: [],
-    stack: [{ run: "setup", stage: "who", mulligans: [0, 0], placed: [0, 0], drawn: [] }],
+    stack: [{ run: "setup", stage: "who", mulligans: [0, 0], placed: [0, 0], declined: [false, false], drawn: [] }],
     asks: [],
     handles: all.map((card) => card + 1),
     nextHandle: all.length + 1,

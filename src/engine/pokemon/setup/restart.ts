@@ -24,7 +24,7 @@ export function restart(m: Match): void {
   state.lastTurns = [-1, -1];
   state.lastAttack = [null, null];
   state.asks = [];
-  state.stack = [{ run: "setup", stage: "who", mulligans: [0, 0], placed: [0, 0], drawn: [] }];
+  state.stack = [{ run: "setup", stage: "who", mulligans: [0, 0], placed: [0, 0], declined: [false, false], drawn: [] }];
   renewHandles(m, all);
   m.continuous = null;
   m.energies = null;

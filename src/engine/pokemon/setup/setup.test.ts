@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createPokemon } from "../game";
-import { testCards } from "../testing/cards";
+import { ability, pokemon, testCards } from "../testing/cards";
 import { opening } from "../testing/scenario";
 
 const fill = (count: number, name = "Water Energy"): string[] => Array.from({ length: count }, () => name);
@@ -132,6 +132,57 @@ describe("Set-up", () => {
     t.choose("Chespin").choose();
     expect(t.happened("mulligan").map(({ seat }) => seat)).toEqual([1]);
     t.choose("Froakie").choose().choose(0);
+  });
+
+  describe("a card that may be the Active Pokémon though it is no Basic Pokémon (Cinderace, Explosiveness)", () => {
+    const cards = [
+      pokemon("Cinderace", 160, "Fire", {
+        stage: "Stage 2",
+        from: "Raboot",
+        abilities: [ability("Explosiveness", { kind: "continuous", change: { permit: "startActive" } })],
+      }),
+    ];
+
+    it("SETUP-11 it is offered beside the Basic Pokémon, and not for the Bench", () => {
+      const t = opening([deck("Cinderace", "Chespin"), deck("Froakie")], { cards });
+      t.chooseAs(1, "Froakie").chooseAs(1);
+      expect([t.options, t.decision.min]).toEqual([["Chespin", "Cinderace"], 1]);
+      t.choose("Cinderace");
+      expect(t.options).toEqual(["Chespin"]);
+      t.choose();
+      expect(t.you.active?.name).toBe("Cinderace");
+    });
+
+    it("SETUP-11 it may be taken from a hand without a Basic Pokémon, which then is no mulligan", () => {
+      const t = opening([deck("Cinderace"), deck("Froakie")], { cards });
+      t.chooseAs(1, "Froakie").chooseAs(1);
+      expect([t.options, t.decision.min]).toEqual([["Cinderace"], 0]);
+      t.choose("Cinderace").choose();
+      expect([t.you.active?.name, t.happened("mulligan")]).toEqual(["Cinderace", []]);
+    });
+
+    it("SETUP-11 … or such a hand is redrawn, and the other player may draw for it", () => {
+      const t = opening([["Cinderace", ...fill(6), ...fill(53, "Chespin")], deck("Froakie")], { cards });
+      t.chooseAs(0).chooseAs(1, "Froakie").chooseAs(1);
+      expect(t.happened("mulligan").map(({ seat }) => seat)).toEqual([0]);
+      t.choose("Chespin").choose();
+      expect([t.asked, t.decision.seat]).toEqual(["mulliganDraw", 1]);
+      t.choose(0);
+    });
+
+    it("SETUP-11 … both together where the other has no Basic Pokémon either", () => {
+      const t = opening(
+        [
+          ["Cinderace", ...fill(6), ...fill(53, "Chespin")],
+          [...fill(7), ...fill(53, "Froakie")],
+        ],
+        { cards },
+      );
+      t.chooseAs(0);
+      expect(t.happened("mulligan").map(({ seat }) => seat)).toEqual([0, 1]);
+      t.chooseAs(0, "Chespin").chooseAs(0).chooseAs(1, "Froakie").chooseAs(1);
+      expect(t.asked).toBe("main");
+    });
   });
 
   it("ED-10 the winner of the coin decides who starts", () => {

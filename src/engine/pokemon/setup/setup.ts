@@ -24,7 +24,7 @@ export function setup(m: Match, frame: SetupFrame): void {
       place(
         m,
         frame,
-        SEATS.filter((seat) => hasBasic(m, seat) || frame.placed[seat] > 0),
+        SEATS.filter((seat) => mayStart(m, seat) || frame.placed[seat] > 0),
         "second",
       );
       return;
@@ -66,8 +66,12 @@ function whoStarts(m: Match, frame: SetupFrame): void {
 /** SETUP-02, SETUP-04: both draw; when neither has a Basic Pokémon both show their hands and start again. */
 function deal(m: Match, frame: SetupFrame): void {
   for (const seat of SEATS) dealHand(m, seat);
-  while (!hasBasic(m, 0) && !hasBasic(m, 1)) for (const seat of SEATS) mulligan(m, seat);
+  redrawTogether(m);
   frame.stage = "place";
+}
+
+function redrawTogether(m: Match): void {
+  while (!mayStart(m, 0) && !mayStart(m, 1)) for (const seat of SEATS) mulligan(m, seat);
 }
 
 function dealHand(m: Match, seat: Seat): void {
@@ -93,18 +97,30 @@ function basicsOf(m: Match, seat: Seat): readonly number[] {
   return m.state.sides[seat].hand.filter((card) => isSetupBasic(m, card));
 }
 
-function hasBasic(m: Match, seat: Seat): boolean {
-  return m.state.sides[seat].hand.some((card) => isSetupBasic(m, card));
+/** SETUP-11: whether the card itself says that it may be the Active Pokémon at the set-up. */
+function isStarter(m: Match, card: number): boolean {
+  return cardOf(m, card).continuous.some(({ change }) => "permit" in change && change.permit === "startActive");
+}
+
+/** Whether a player has something to be the Active Pokémon. */
+function mayStart(m: Match, seat: Seat): boolean {
+  return m.state.sides[seat].hand.some((card) => isSetupBasic(m, card) || isStarter(m, card));
 }
 
 /** SETUP-05, SETUP-07: these seats place their Pokémon, each at its own pace; then their Prize cards are set (ED-09). */
 function place(m: Match, frame: SetupFrame, seats: readonly Seat[], next: "second" | "mulliganDraw"): void {
   const given = takeAnswer(m);
-  if (given) takePlacement(m, frame, given.seat, given.values);
-  for (const seat of seats) {
+  if (given && frame.placed[given.seat] === 0 && given.values.length === 0) frame.declined[given.seat] = true;
+  else if (given) takePlacement(m, frame, given.seat, given.values);
+  const open = seats.filter((seat) => !frame.declined[seat]);
+  for (const seat of open) {
     if (m.state.asks.some((ask) => ask.seat === seat)) continue;
     if (frame.placed[seat] === 0) {
-      pose(m, { seat, kind: "cards", purpose: "setupActive", pick: "card", values: basicsOf(m, seat) });
+      const basics = basicsOf(m, seat);
+      const values = [...basics, ...m.state.sides[seat].hand.filter((card) => isStarter(m, card))];
+      // Without a Basic Pokémon one may also redraw. It is the same question, so that the opponent cannot tell which hand is asked.
+      const min = Math.min(1, basics.length);
+      pose(m, { seat, kind: "cards", purpose: "setupActive", pick: "card", values, min });
     } else if (frame.placed[seat] === 1) {
       const basics = basicsOf(m, seat);
       pose(m, {
@@ -118,11 +134,18 @@ function place(m: Match, frame: SetupFrame, seats: readonly Seat[], next: "secon
       });
     }
   }
-  if (seats.some((seat) => frame.placed[seat] < 2)) {
+  if (open.some((seat) => frame.placed[seat] < 2)) {
     m.waiting = true;
     return;
   }
-  for (const seat of seats) {
+  if (frame.stage === "second" && open.length < seats.length) return;
+  if (open.length === 0) {
+    for (const seat of SEATS) mulligan(m, seat);
+    redrawTogether(m);
+    frame.declined = [false, false];
+    return;
+  }
+  for (const seat of open) {
     if (m.state.sides[seat].prizes.length === 0) commit(m, [{ change: "setPrizes", seat, count: m.state.prizeCount }], byRules(seat));
   }
   frame.stage = next;
@@ -139,7 +162,8 @@ function takePlacement(m: Match, frame: SetupFrame, seat: Seat, cards: readonly 
 /** SETUP-03: the player who had no Basic shows the hand and redraws until there is one, then places. */
 function second(m: Match, frame: SetupFrame): void {
   for (const seat of SEATS) {
-    while (frame.placed[seat] === 0 && !hasBasic(m, seat)) {
+    while (frame.placed[seat] === 0 && (frame.declined[seat] || !mayStart(m, seat))) {
+      frame.declined[seat] = false;
       mulligan(m, seat);
       frame.mulligans[seat]++;
     }

@@ -29,6 +29,8 @@ export interface SetupFrame {
   mulligans: [number, number];
   /** Has chosen: 0 nothing yet, 1 the Active, 2 the Bench as well. */
   placed: [number, number];
+  /** Has chosen to redraw a hand that holds no Basic Pokémon, but one that may be the Active (SETUP-11). */
+  declined: [boolean, boolean];
   /** Cards drawn for the other's mulligans. */
   drawn: number[];
 }

@@ -255,6 +255,11 @@ export const permissionRules = [
   rule("change", "you may play this card from your hand to evolve a Pokémon during your first turn or the turn you play that Pokémon", () =>
     one({ permit: "playEarlyToEvolve" }),
   ),
+  rule(
+    "change",
+    "if this Pokémon is in your hand when you are setting up to play , you may put it face down (in the Active Spot|as your Active Pokémon)",
+    () => one({ permit: "startActive" }),
+  ),
   rule("change", "this Pokémon may attack twice a turn", () => one({ permit: "attackTwice", on: self })),
   rule("change", "this Pokémon may use an attack it has twice", () => one({ permit: "ownAttackTwice", on: self })),
   rule(

@@ -80,4 +80,14 @@ export const anyone: readonly Case<AbilityEffect>[] = [
       it: "Puoi giocare questa carta dalla tua mano per far evolvere un Pokémon durante il tuo primo turno o durante il turno in cui giochi quel Pokémon.",
     },
   },
+  {
+    name: "startActive",
+    effect: [{ kind: "continuous", change: { permit: "startActive" } }],
+    said: {
+      en: "If this Pokémon is in your hand when you are setting up to play, you may put it face down in the Active Spot.",
+      fr: "Si ce Pokémon est dans votre main quand vous vous préparez à jouer, vous pouvez le placer face cachée sur le Poste Actif.",
+      es: "Si este Pokémon está en tu mano cuando estás preparando la partida, puedes ponerlo boca abajo en el Puesto Activo.",
+      it: "Se questo Pokémon è nella tua mano quando ti prepari a giocare, puoi metterlo a faccia in giù in posizione attiva.",
+    },
+  },
 ];

@@ -152,6 +152,7 @@ export const changes = {
   everywhere: "each {noun} in play, in each player's hand, and in each player's discard pile",
   everywhereOpponents: "each {noun} your opponent has in play, in their hand, and in their discard pile",
   canEvolveThisTurn: "{on} can evolve during the turn you play it",
+  startActive: "if this Pokémon is in your hand when you are setting up to play, you may put it face down in the Active Spot",
   playEarlyToEvolve: "you may play this card from your hand to evolve a Pokémon during your first turn or the turn you play that Pokémon",
   canEvolveFirstTurn: "{on} can evolve during your first turn",
   canEvolveEarly: "{on} can evolve during your first turn or the turn you play it",

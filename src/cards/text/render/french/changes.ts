@@ -158,6 +158,7 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   everywhere: "chaque {noun} en jeu, dans la main de chaque joueur et dans la pile de défausse de chaque joueur",
   everywhereOpponents: "chaque {noun} que votre adversaire a en jeu, dans sa main et dans sa pile de défausse",
   canEvolveThisTurn: "{on} peut évoluer pendant le tour où vous le jouez",
+  startActive: "si ce Pokémon est dans votre main quand vous vous préparez à jouer, vous pouvez le placer face cachée sur le Poste Actif",
   playEarlyToEvolve:
     "vous pouvez jouer cette carte de votre main pour faire évoluer un Pokémon pendant votre premier tour ou pendant le tour où vous jouez ce Pokémon",
   canEvolveFirstTurn: "{on} peut évoluer pendant votre premier tour",

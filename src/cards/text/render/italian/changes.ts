@@ -155,6 +155,7 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   everywhere: "ogni {noun} in gioco, nella mano di ciascun giocatore e nella pila degli scarti di ciascun giocatore",
   everywhereOpponents: "ogni {noun} che il tuo avversario ha in gioco, nella sua mano e nella sua pila degli scarti",
   canEvolveThisTurn: "{on} può evolversi durante il turno in cui lo giochi",
+  startActive: "se questo Pokémon è nella tua mano quando ti prepari a giocare, puoi metterlo a faccia in giù in posizione attiva",
   playEarlyToEvolve:
     "puoi giocare questa carta dalla tua mano per far evolvere un Pokémon durante il tuo primo turno o durante il turno in cui giochi quel Pokémon",
   canEvolveFirstTurn: "{on} può evolversi durante il tuo primo turno",

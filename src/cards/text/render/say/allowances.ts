@@ -101,6 +101,7 @@ const LIFTS: Readonly<Record<Exclude<Permit["permit"], "useAttacksOf" | "evolveI
   evolveThisTurn: "canEvolveThisTurn",
   evolveFirstTurn: "canEvolveFirstTurn",
   playEarlyToEvolve: "playEarlyToEvolve",
+  startActive: "startActive",
   attackFirstTurn: "canAttackFirstTurn",
   retreatAgain: "canRetreatAgain",
   attackWhileAsleep: "canAttackAsleep",

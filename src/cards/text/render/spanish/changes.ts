@@ -153,6 +153,7 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   everywhere: "cada {noun} en juego, en la mano de cada jugador y en la pila de descartes de cada jugador",
   everywhereOpponents: "cada {noun} que tu rival tenga en juego, en su mano y en su pila de descartes",
   canEvolveThisTurn: "{on} puede evolucionar durante el turno en que lo pongas en juego",
+  startActive: "si este Pokémon está en tu mano cuando estás preparando la partida, puedes ponerlo boca abajo en el Puesto Activo",
   playEarlyToEvolve:
     "puedes jugar esta carta de tu mano para hacer evolucionar a un Pokémon durante tu primer turno o durante el turno en que juegues ese Pokémon",
   canEvolveFirstTurn: "{on} puede evolucionar durante tu primer turno",

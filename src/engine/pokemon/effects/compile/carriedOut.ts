@@ -87,6 +87,7 @@ const permit: CarriedOut<Modifier, "permit"> = {
   evolveThisTurn: permitted,
   evolveFirstTurn: permitted,
   playEarlyToEvolve: { on: false, who: false },
+  startActive: { on: false, who: false },
   attackFirstTurn: permitted,
   retreatAgain: permitted,
   attackWhileAsleep: permitted,

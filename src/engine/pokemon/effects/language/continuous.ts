@@ -222,6 +222,8 @@ export type Modifier =
         | "evolveFirstTurn"
         /** In hand: this card may be put on a Pokémon in the turn that one came into play, and in the first. */
         | "playEarlyToEvolve"
+        /** In hand at the set-up: this card, no Basic Pokémon, may be the Active Pokémon (SETUP-11). */
+        | "startActive"
         | "attackFirstTurn"
         | "retreatAgain"
         | "attackWhileAsleep"
