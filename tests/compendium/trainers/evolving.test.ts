@@ -49,4 +49,67 @@ describe("Trainer cards that evolve and devolve", () => {
     t.endTurn().attack("Karate Chop");
     expect(t.you.active).toMatchObject({ name: "Shedinja", damage: 30 });
   });
+
+  const candy = (setup: { hand?: string[]; turn?: number; fresh?: boolean; conditions?: "Poisoned"[]; opponent?: string } = {}) =>
+    scenario({
+      cards: real("bw5-100", "bw3-67", "xy10-95"),
+      turn: setup.turn ?? 3,
+      you: {
+        active: { name: "Chespin", fresh: setup.fresh ?? false, conditions: setup.conditions ?? [] },
+        hand: ["Rare Candy", ...(setup.hand ?? ["Chesnaught"])],
+      },
+      opponent: { active: setup.opponent ?? "Snorlax" },
+    });
+
+  it("CMP-1132 Rare Candy evolves: Special Conditions end", () => {
+    const t = candy({ conditions: ["Poisoned"] })
+      .play("Rare Candy")
+      .choose("Chesnaught");
+    expect(t.you.active).toMatchObject({ name: "Chesnaught", conditions: [] });
+  });
+
+  it("CMP-1133 Rare Candy is not played against Ancient Power", () => {
+    expect(candy({ opponent: "Archeops" }).canPlay("Rare Candy")).toBe(false);
+  });
+
+  it("CMP-1135, CMP-1142 Rare Candy wants a Stage 2 card in hand", () => {
+    expect(candy({ hand: ["Quilladin"] }).canPlay("Rare Candy")).toBe(false);
+    expect(candy({ hand: [] }).canPlay("Rare Candy")).toBe(false);
+  });
+
+  it("CMP-1136 Rare Candy is not played on one's first turn", () => {
+    expect(candy({ turn: 1 }).canPlay("Rare Candy")).toBe(false);
+  });
+
+  it("CMP-1137 Rare Candy is not played on a Pokémon that has evolved this turn", () => {
+    const t = candy({ hand: ["Quilladin", "Chesnaught"] });
+    expect(t.evolve("Quilladin").canPlay("Rare Candy")).toBe(false);
+  });
+
+  it("CMP-1138 Rare Candy is not played on a Pokémon that was devolved this turn", () => {
+    const t = scenario({
+      cards: real("bw5-100", "xy10-95"),
+      you: { active: { name: "Quilladin", under: ["Chespin"] }, hand: ["Devolution Spray", "Rare Candy", "Chesnaught"] },
+    });
+    expect(t.play("Devolution Spray").canPlay("Rare Candy")).toBe(false);
+  });
+
+  it("CMP-1140, CMP-1141 Rare Candy evolves a Fossil into the Stage 2 Pokémon of its line", () => {
+    const t = scenario({
+      cards: real("bw5-100", "sv03.5-152", "sv03.5-140", "sv03.5-141"),
+      you: { bench: ["Antique Dome Fossil"], hand: ["Rare Candy", "Kabutops"] },
+    });
+    t.play("Rare Candy").choose("Kabutops");
+    expect(t.you.bench[0]?.name).toBe("Kabutops");
+  });
+
+  it("CMP-1145 an Ability of being played to evolve is used after Rare Candy", () => {
+    const t = scenario({
+      cards: real("bw5-100", "bw10-62", "bw10-63", "bw10-64"),
+      you: { active: "Bagon", hand: ["Rare Candy", "Salamence"] },
+      opponent: { active: { name: "Snorlax", tools: ["Muscle Band"] } },
+    });
+    t.play("Rare Candy").choose("Salamence").choose("yes");
+    expect(t.opponent.active?.tools).toEqual([]);
+  });
 });

@@ -40,4 +40,10 @@ describe("Healing and Special Conditions by Trainer cards", () => {
         ?.damage;
     expect([left(50), left(20)]).toEqual([20, 0]);
   });
+
+  it("CMP-1178 Super Potion heals a Pokémon without Energy too", () => {
+    const t = scenario({ cards: real("xy1-128"), you: { active: { name: "Snorlax", damage: 80 }, hand: ["Super Potion"] } });
+    t.play("Super Potion");
+    expect(t.you.active?.damage).toBe(20);
+  });
 });

@@ -99,4 +99,85 @@ describe("Searching the deck and the discard pile", () => {
       scenario({ cards: real("g1-64"), you: { hand: ["Maintenance", ...others] } }).canPlay("Maintenance");
     expect([canPlay(["Abra"]), canPlay(["Abra", "Abra"])]).toEqual([false, true]);
   });
+
+  it("CMP-1128 Quick Ball wants another card discarded, and finds a Basic Pokémon", () => {
+    const cards = real("swsh1-179");
+    expect(scenario({ cards, you: { hand: ["Quick Ball"], deck: ["Abra"] } }).canPlay("Quick Ball")).toBe(false);
+    const t = scenario({ cards, you: { hand: ["Quick Ball", "Potion"], deck: ["Abra", "Quilladin"] } });
+    t.play("Quick Ball");
+    expect(t.options).toEqual(["Abra"]);
+    t.choose("Abra");
+    expect(t.you.discard).toEqual(["Potion", "Quick Ball"]);
+  });
+
+  it("CMP-1148 Red's Challenge takes a card: a search for any card does not fail", () => {
+    const t = scenario({
+      cards: real("sm10-184"),
+      you: { hand: ["Red's Challenge", "Abra", "Abra"], deck: ["Fire Energy", "Water Energy"] },
+    });
+    t.play("Red's Challenge");
+    expect(t.decision).toMatchObject({ min: 1, max: 1 });
+    t.choose("Fire Energy");
+    expect(t.you.hand).toEqual(["Fire Energy"]);
+  });
+
+  it("CMP-1149 Repeat Ball finds the very same name: for Kyogre no Kyogre-EX", () => {
+    const t = scenario({
+      cards: real("xy5-136", "xy5-53", "bw5-26"),
+      you: { active: "Kyogre", hand: ["Repeat Ball"], deck: ["Kyogre-EX", "Kyogre", "Water Energy"] },
+    });
+    t.play("Repeat Ball");
+    expect(t.options).toEqual(["Kyogre"]);
+    t.choose("Kyogre");
+  });
+
+  it("CMP-1179 Superior Energy Retrieval takes back four Energy that were there before, none that paid for it", () => {
+    const t = scenario({
+      cards: real("bw9-103"),
+      you: {
+        hand: ["Superior Energy Retrieval", "Water Energy", "Water Energy"],
+        discard: ["Fire Energy", "Fire Energy", "Fire Energy", "Fire Energy"],
+      },
+    });
+    t.play("Superior Energy Retrieval");
+    expect(t.you.hand).toEqual(["Fire Energy", "Fire Energy", "Fire Energy", "Fire Energy"]);
+    expect(t.you.discard).toEqual(["Water Energy", "Water Energy", "Superior Energy Retrieval"]);
+  });
+
+  it("CMP-1188 Ultra Ball is not played with no card left in the deck", () => {
+    const t = scenario({ cards: real("bw5-102"), you: { hand: ["Ultra Ball", "Abra", "Abra"], deck: [] } });
+    expect(t.canPlay("Ultra Ball")).toBe(false);
+  });
+
+  it("CMP-1194 Viridian Forest may discard a card with no card left in the deck", () => {
+    const t = scenario({ cards: real("sm11-256"), stadium: "Viridian Forest", you: { hand: ["Abra"], deck: [] } });
+    t.useStadium();
+    expect(t.you.discard).toEqual(["Abra"]);
+  });
+
+  it("CMP-1195 Speed Lightning Energy in the deck is no Lightning Energy for Volkner", () => {
+    const t = scenario({
+      cards: real("sm5-135", "swsh2-173"),
+      you: { hand: ["Volkner"], deck: ["Speed Lightning Energy", "Lightning Energy", "Water Energy"] },
+    });
+    t.play("Volkner");
+    expect(t.options).toEqual(["Lightning Energy"]);
+    t.choose("Lightning Energy");
+  });
+
+  it("CMP-1196 VS Seeker takes back a Supporter that was played this turn", () => {
+    const t = scenario({ cards: real("xy4-109"), you: { hand: ["Tierno", "VS Seeker"] } });
+    t.play("Tierno").play("VS Seeker");
+    expect(t.you.hand).toContain("Tierno");
+  });
+
+  it("CMP-1154, CMP-1183 Target Whistle finds a Basic Pokémon with Ω Barrier, but no Robo Substitute", () => {
+    const t = scenario({
+      cards: real("xy4-106", "xy4-102", "xy5-60"),
+      you: { hand: ["Target Whistle"] },
+      opponent: { discard: ["Robo Substitute", "Electrike", "Potion"] },
+    });
+    t.play("Target Whistle");
+    expect(t.opponent.bench[0]?.name).toBe("Electrike");
+  });
 });

@@ -63,4 +63,61 @@ describe("Stadiums", () => {
   it("CMP-1019 Frozen City puts two counters for a card, however much Energy it provides", () => {
     expect(frozen("Double Colorless Energy").you.active?.damage).toBe(20);
   });
+
+  it("CMP-1162 Rough Seas heals every Water and Lightning Pokémon, not some", () => {
+    const t = scenario({
+      cards: real("xy5-137"),
+      stadium: "Rough Seas",
+      you: {
+        active: { name: "Froakie", damage: 40 },
+        bench: [
+          { name: "Pikachu", damage: 20 },
+          { name: "Abra", damage: 20 },
+        ],
+      },
+    });
+    t.useStadium();
+    expect([t.you.active?.damage, ...t.you.bench.map(({ damage }) => damage)]).toEqual([10, 0, 20]);
+  });
+
+  it("CMP-1167 Silent Lab leaves Ancient Traits", () => {
+    const t = scenario({
+      cards: real("xy5-140", "xy5-60", "xy5-127"),
+      stadium: "Silent Lab",
+      you: { bench: ["Zubat"], hand: ["Escape Rope"] },
+      opponent: { active: "Electrike", bench: ["Froakie"] },
+    });
+    t.play("Escape Rope");
+    expect(t.opponent.active?.name).toBe("Electrike");
+  });
+
+  it("CMP-1168 under Silent Lab a Pokémon BREAK has the Ability of the Basic Pokémon below it", () => {
+    const t = scenario({
+      cards: real("xy5-140", "xy4-36", "xyp-XY155", "xy1-26"),
+      stadium: "Silent Lab",
+      you: { active: "Wobbuffet", bench: ["Delphox"], hand: ["Wobbuffet BREAK"] },
+    });
+    expect(t.canUse("Mystical Fire")).toBe(true);
+    t.evolve("Wobbuffet BREAK");
+    expect(t.canUse("Mystical Fire")).toBe(false);
+  });
+
+  it("CMP-1186 Training Center gives a Mega Evolution Pokémon no HP", () => {
+    const t = scenario({
+      cards: real("xy3-102", "xy1-1", "xy1-2"),
+      stadium: "Training Center",
+      you: { active: { name: "M Venusaur-EX", under: ["Venusaur-EX"] }, bench: ["Quilladin"] },
+    });
+    expect([t.you.active?.hp, t.you.bench[0]?.hp]).toEqual([230, 120]);
+  });
+
+  it("CMP-1192 Virbank City Gym adds two counters to the four of Ultra-Toxic Fang", () => {
+    const t = scenario({
+      cards: real("bw8-126", "bw8-55"),
+      stadium: "Virbank City Gym",
+      you: { active: { name: "Crobat", energy: ["Psychic Energy", "Water Energy", "Water Energy"] } },
+    });
+    t.attack("Ultra-Toxic Fang");
+    expect(t.opponent.active?.damage).toBe(100);
+  });
 });

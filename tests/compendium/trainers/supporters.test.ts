@@ -255,4 +255,65 @@ describe("Supporters", () => {
     t.attack("Shining Wind").play("Switch").play("Pokémon Ranger").attack("Tackle");
     expect(t.you.active?.damage).toBe(20);
   });
+
+  it("CMP-1127 Psychic's Third Eye shows the opponent's hand and discards from one's own", () => {
+    const t = scenario({
+      cards: real("xy9-108"),
+      you: { hand: ["Psychic's Third Eye", "Abra", "Zubat"] },
+      opponent: { hand: ["Froakie"] },
+    });
+    t.play("Psychic's Third Eye").choose("Zubat");
+    expect([t.you.hand, t.opponent.hand]).toEqual([["Abra", "Water Energy"], ["Froakie"]]);
+  });
+
+  it("CMP-1174 Sonia takes Pokémon or Energy, not one of each", () => {
+    const t = scenario({
+      cards: real("swsh2-167"),
+      you: { hand: ["Sonia"], deck: ["Abra", "Zubat", "Fire Energy", "Water Energy"] },
+    });
+    t.play("Sonia").choose(0);
+    expect(t.options).toEqual(["Abra", "Zubat"]);
+    t.choose("Abra", "Zubat");
+    expect(t.you.hand).toEqual(["Abra", "Zubat"]);
+  });
+
+  it("CMP-1175 Sophocles is not played with no card left in the deck: the discard is its cost", () => {
+    const t = scenario({ cards: real("sm3-123"), you: { hand: ["Sophocles", "Abra", "Zubat"], deck: [] } });
+    expect(t.canPlay("Sophocles")).toBe(false);
+  });
+
+  it("CMP-1184 Teammates is not played for a Pokémon that Poison Knocked Out between turns", () => {
+    const t = scenario({
+      cards: real("xy5-141"),
+      you: { active: { name: "Froakie", damage: 50, conditions: ["Poisoned"] }, bench: ["Zubat"], hand: ["Teammates"] },
+    });
+    t.endTurn().choose(0).endTurn();
+    expect(t.you.active?.name).toBe("Zubat");
+    expect(t.canPlay("Teammates")).toBe(false);
+  });
+
+  const welder = (active: string, hand: string[], deck?: string[]) =>
+    scenario({
+      cards: real("sm10-189", "sm1-101", "xy7-13"),
+      you: { active, hand: ["Welder", ...hand], ...(deck && { deck }) },
+    });
+
+  it("CMP-1197 Welder is not played without a Fire Energy in hand", () => {
+    expect(welder("Snorlax", ["Water Energy"]).canPlay("Welder")).toBe(false);
+  });
+
+  it("CMP-1198 all of Welder is done before Energy Evolution answers its Energy", () => {
+    const t = welder("Eevee", ["Fire Energy"], ["Abra", "Zubat", "Froakie", "Flareon", "Water Energy"])
+      .play("Welder")
+      .choose("Fire Energy");
+    expect(t.asked).toBe("may");
+    expect(t.you.hand).toEqual(["Abra", "Zubat", "Froakie"]);
+    t.choose("yes").choose("Flareon");
+    expect(t.you.active?.name).toBe("Flareon");
+  });
+
+  it("CMP-1199 Welder leaves the turn's attachment", () => {
+    const t = welder("Snorlax", ["Fire Energy", "Water Energy"]).play("Welder").choose("Fire Energy").attach("Water Energy", "Snorlax");
+    expect(t.you.active?.energy).toEqual(["Fire Energy", "Water Energy"]);
+  });
 });

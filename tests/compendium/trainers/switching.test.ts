@@ -17,4 +17,17 @@ describe("Trainer cards that switch", () => {
     t.choose("Zubat");
     expect(t.opponent.active?.name).toBe("Zubat");
   });
+
+  it("CMP-1180 Switch is no retreat: one may still retreat", () => {
+    const t = scenario({ you: { bench: ["Zubat"], hand: ["Switch"] } });
+    t.play("Switch");
+    expect(t.canRetreat()).toBe(true);
+  });
+
+  it("CMP-1181 Switch brings a Paralyzed Pokémon to the Bench, where it recovers", () => {
+    const t = scenario({ you: { active: { name: "Froakie", conditions: ["Paralyzed"] }, bench: ["Zubat"], hand: ["Switch"] } });
+    expect(t.canRetreat()).toBe(false);
+    t.play("Switch");
+    expect(t.you.bench[0]).toMatchObject({ name: "Froakie", conditions: [] });
+  });
 });

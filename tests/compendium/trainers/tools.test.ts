@@ -103,4 +103,68 @@ describe("Pokémon Tools", () => {
     expect(discarded([])).toEqual([["U-Turn Board"], []]);
     expect(discarded(["Banette"])).toEqual([[], ["U-Turn Board"]]);
   });
+
+  const scarfed = (name: string, under: string[]) => {
+    const t = scenario({
+      cards: real("bw6-115", "sm6-31", "sv04.5-090"),
+      you: {
+        active: {
+          name: "Snorlax",
+          energy: ["Water Energy", "Water Energy", "Water Energy"],
+          tools: ["Technical Machine: Crisis Punch"],
+        },
+      },
+      opponent: {
+        active: { name, under, tools: ["Rescue Scarf"], energy: ["Water Energy"] },
+        bench: ["Zubat"],
+        prizes: ["Water Energy"],
+      },
+    });
+    return t.attack("Crisis Punch").choose(0);
+  };
+
+  it("CMP-1150 Rescue Scarf brings a Volcanion ◇ back to hand, not to the Lost Zone", () => {
+    const t = scarfed("Volcanion ◇", []);
+    expect(t.opponent.hand).toContain("Volcanion ◇");
+    expect(t.opponent.lostZone).toEqual([]);
+  });
+
+  it("CMP-1151 Rescue Scarf brings back all cards of an evolved Pokémon, and what was attached is discarded", () => {
+    const t = scarfed("Quilladin", ["Chespin"]);
+    expect(t.opponent.hand).toEqual(expect.arrayContaining(["Chespin", "Quilladin"]));
+    expect(t.opponent.discard.toSorted()).toEqual(["Rescue Scarf", "Water Energy"]);
+  });
+
+  it("CMP-1160 Smooth Coat is flipped before Rocky Helmet: without damage it does not answer", () => {
+    const damage = (coins: "H" | "T") => {
+      const t = scenario({
+        cards: real("bw3-94", "bw11-105"),
+        coins,
+        you: { active: { name: "Froakie", energy: ["Water Energy"] } },
+        opponent: { active: { name: "Cinccino", tools: ["Rocky Helmet"] } },
+      });
+      return t.attack("Pound").you.active?.damage;
+    };
+    expect([damage("H"), damage("T")]).toEqual([0, 20]);
+  });
+
+  it("CMP-1161 Rocky Helmet does not answer an attack whose damage was lessened to nothing", () => {
+    const t = scenario({
+      cards: real("bw3-94", "sv01-121"),
+      you: { active: { name: "Froakie", energy: ["Water Energy"] } },
+      opponent: { active: { name: "Stonjourner", tools: ["Rocky Helmet"] } },
+    });
+    t.attack("Pound");
+    expect(t.you.active?.damage).toBe(0);
+  });
+
+  it("CMP-1169 Silver Bangle may be attached to a Pokémon-EX, where it does nothing", () => {
+    const t = scenario({
+      cards: real("bw10-88", "bw9-53"),
+      you: { active: { name: "Deoxys-EX", energy: ["Psychic Energy", "Water Energy"] }, hand: ["Silver Bangle"] },
+      opponent: { active: "Charizard-EX" },
+    });
+    t.attach("Silver Bangle", "Deoxys-EX").attack("Helix Force");
+    expect(t.opponent.active?.damage).toBe(30);
+  });
 });
