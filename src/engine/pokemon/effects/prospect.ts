@@ -9,7 +9,7 @@ import { foretold } from "./foretold";
 import type { CardSelector, Instruction } from "./language";
 import type { Known, LeafKind, LeafOf } from "./operation";
 import { operations } from "./operations";
-import { isOpen, isSeen, mayBeSome, someSelected } from "./possible";
+import { isOpen, isSeen, mayBeSome, someCards, someSelected } from "./possible";
 import { type Scope, seatOf } from "./scope";
 import { pokemonIn } from "./selectors";
 import { givesUp, isEffect, isMeans, speaksOfEffect } from "./worth";
@@ -110,6 +110,8 @@ class Course {
     const { m, known } = this;
     switch (step.do) {
       case "if":
+        if ("if" in step.when && step.when.if === "cards" && !someCards(m, this.scope, step.when.are, known))
+          return this.walk(step.else ?? [], later);
         if (isOpen(this.scope, step.when, known)) return larger(this.aside(step.then, later), this.aside(step.else ?? [], later));
         return this.walk(conditionHolds(m, this.scope, step.when) ? step.then : (step.else ?? []), later);
       case "may": {
