@@ -3,7 +3,8 @@ import type { Answer, PokemonGame, Random, Setup, State } from "@/engine";
 import { alive, concedes, conserved, isClosed, refuses, resumes, type Taken } from "./checks";
 import type { Coverage } from "./coverage";
 import { answerTo } from "./player";
-import { hides, type Knowledge, knowsNothing, learn, namesOnlySeen } from "./secrets";
+import { hides, type Knowledge, knowsNothing, learn, namesOnlySeen, standFirm } from "./secrets";
+import { comesToNothing, isDone, type Use, underWay } from "./uses";
 
 /** A match to be played: with its answers, all that it takes to play it again. */
 export type Match = Pick<Setup, "edition" | "decks"> & { readonly seed: string };
@@ -41,6 +42,7 @@ function playOn(game: PokemonGame, match: Match, coverage: Coverage, random: Ran
   const known = knowsNothing();
   let { state } = game.start(match, match.seed);
   let turn = { number: state.turn, since: 0 };
+  let use: Use | null = null;
   while (game.outcome(state) === null) {
     const wrong = alive(game, state);
     if (wrong) return { failure: wrong, state };
@@ -48,9 +50,11 @@ function playOn(game: PokemonGame, match: Match, coverage: Coverage, random: Ran
     if (state.turn !== turn.number) turn = { number: state.turn, since: answers.length };
     if (answers.length - turn.since >= MOST_IN_A_TURN) return { failure: `turn ${turn.number} does not end`, state };
     const taken = step(game, state, coverage, random, answers);
-    const failure = faultOf(game, taken, known, random);
     state = taken.after;
+    use = underWay(use, taken);
+    const failure = faultOf(game, taken, known, random) ?? comesToNothing(game, state, use);
     if (failure) return { failure, state };
+    if (isDone(game, state)) use = null;
     learn(known, taken);
     coverage.note(taken.events);
   }
@@ -84,6 +88,7 @@ function faultOf(game: PokemonGame, taken: Taken, known: Knowledge, random: Rand
     refuses(game, taken.before, taken.decision, random) ??
     concedes(game, taken.before, taken.decision.seat) ??
     namesOnlySeen(game, taken, known) ??
+    standFirm(game, taken, known, random) ??
     hides(game, taken, known, random)
   );
 }

@@ -57,6 +57,29 @@ export function hides(game: PokemonGame, taken: Taken, knowledge: Knowledge, ran
   return null;
 }
 
+/**
+ * EFF-04: no main action appears or vanishes when cards that its player cannot see are others: the opponent's hand, deck and Prize cards any cards of the
+ * match, one's own deck and Prize cards exchanged with each other.
+ */
+export function standFirm(game: PokemonGame, { before, decision }: Taken, knowledge: Knowledge, random: Random): string | null {
+  if (decision.kind !== "main") return null;
+  const known = knowledge.get(decision.seat);
+  const cards = [...before.rules.cards];
+  const faces = before.rules.table.length;
+  for (const [seat, group] of hiddenFrom(before, decision.seat).entries()) {
+    const hidden = group.filter((card) => !known?.has(card));
+    for (const card of hidden) {
+      const other = hidden[Math.floor(random() * hidden.length)] ?? card;
+      if (seat === decision.seat) [cards[card], cards[other]] = [cards[other] ?? 0, cards[card] ?? 0];
+      else cards[card] = Math.floor(random() * faces);
+    }
+  }
+  const other = { ...before, rules: { ...before.rules, cards } };
+  const asked = game.decisions(other).find(({ id }) => id === decision.id);
+  const difference = parting(JSON.stringify(decision.options), JSON.stringify(asked?.options));
+  return difference && `what may be done hangs on hidden cards: ${difference}`;
+}
+
 /** Cards whose faces a viewer may not see now, in groups within which they may change places. */
 function hiddenFrom({ sides, phase }: State, viewer: Viewer): readonly (readonly number[])[] {
   return SEATS.map((seat) => {

@@ -178,3 +178,84 @@ describe("a Trainer card that could come to nothing cannot be played", () => {
     expect([blender("Potion"), blender("Potion", "Switch")]).toEqual([false, true]);
   });
 });
+
+describe("what a card that is played may leave undone", () => {
+  it("CMP-966 Colress is played with an empty hand against an empty Bench: the deck is shuffled", () => {
+    const t = scenario({ cards: real("bw8-118"), you: { hand: ["Colress"] } });
+    t.play("Colress");
+    expect(t.happened("shuffled")).toHaveLength(1);
+  });
+
+  it("EFF-05 any number is at least one where the card does nothing else (Energy Reset, Caitlin)", () => {
+    const reset = scenario({
+      cards: real("xy10-98", "bw10-78"),
+      you: { active: { name: "Froakie", energy: ["Water Energy", "Fire Energy"] }, hand: ["Energy Reset", "Caitlin", "Potion"] },
+    });
+    reset.play("Energy Reset");
+    expect(reset.decision.min).toBe(1);
+    reset.choose("Fire Energy").play("Caitlin");
+    expect(reset.decision.min).toBe(1);
+    reset.choose("Potion");
+  });
+});
+
+describe("what nobody may see decides nothing", () => {
+  it("CMP-968 a deck that holds no target may be searched all the same (Lumiose City)", () => {
+    const city = (deck: readonly string[], bench: readonly string[] = []) =>
+      scenario({ cards: real("me03-077"), edition: "sv", stadium: "Lumiose City", you: { deck, bench } }).offersStadium();
+    expect([city(["Potion"]), city(["Froakie"]), city([]), city(["Froakie"], FULL)]).toEqual([true, true, false, false]);
+  });
+
+  it("EFF-04 Tormenting Spray is played against any hand that is not empty", () => {
+    const spray = (...hand: readonly string[]) =>
+      scenario({ cards: real("sm3-125"), edition: "sm", you: { hand: ["Tormenting Spray"] }, opponent: { hand } }).canPlay(
+        "Tormenting Spray",
+      );
+    expect([spray("Tierno"), spray("Potion"), spray()]).toEqual([true, true, false]);
+  });
+});
+
+describe("the card that is played has left the hand", () => {
+  it("EFF-04 Hand Trimmer and Xerosic's Machinations count the hands without it", () => {
+    const five = ["Potion", "Potion", "Potion", "Switch", "Switch"];
+    const trimmer = (mine: readonly string[], theirs: readonly string[]) =>
+      scenario({
+        cards: real("sv05-150"),
+        edition: "sv",
+        you: { hand: ["Hand Trimmer", ...mine] },
+        opponent: { hand: theirs },
+      }).canPlay("Hand Trimmer");
+    expect([trimmer(five, five), trimmer([...five, "Potion"], five), trimmer(five, [...five, "Potion"])]).toEqual([false, true, true]);
+  });
+
+  it("EFF-04 Iris's Fighting Spirit draws after its cost, from seven cards on", () => {
+    const iris = (others: number) =>
+      scenario({
+        cards: real("me02.5-190"),
+        edition: "sv",
+        you: { hand: ["Iris's Fighting Spirit", ...Array.from({ length: others }, () => "Potion")] },
+      }).canPlay("Iris's Fighting Spirit");
+    expect([iris(0), iris(6), iris(7)]).toEqual([false, true, false]);
+  });
+
+  it("EFF-04 Energy Switch needs a second Pokémon", () => {
+    const energySwitch = (bench: readonly string[]) =>
+      scenario({
+        cards: real("bw1-94"),
+        you: { active: { name: "Froakie", energy: ["Water Energy"] }, bench, hand: ["Energy Switch"] },
+      }).canPlay("Energy Switch");
+    expect([energySwitch([]), energySwitch(["Chespin"])]).toEqual([false, true]);
+  });
+
+  it("EFF-50 Kamado needs another card in hand", () => {
+    const kamado = (...hand: readonly string[]) =>
+      scenario({ cards: real("swsh10-149"), edition: "sv", you: { hand: ["Kamado", ...hand] } }).canPlay("Kamado");
+    expect([kamado(), kamado("Potion"), kamado("Potion", "Switch")]).toEqual([false, false, true]);
+  });
+
+  it("EFF-50 … and keeps the card that was chosen", () => {
+    const t = scenario({ cards: real("swsh10-149"), edition: "sv", you: { hand: ["Kamado", "Potion", "Switch", "Zubat"] } });
+    t.play("Kamado").choose("Potion", "Zubat");
+    expect([t.you.hand.length, t.you.hand[0], t.you.discard]).toEqual([5, "Switch", ["Potion", "Zubat", "Kamado"]]);
+  });
+});

@@ -43,3 +43,20 @@ describe("an Ability that begins with a discard, and one that costs one", () => 
     expect(t.happened("looked")).toEqual([]);
   });
 });
+
+describe("an Ability whose first half is all it hangs on", () => {
+  const ogerpon = (...hand: readonly string[]) =>
+    scenario({ cards: real("sv06-025"), edition: "sv", you: { active: "Teal Mask Ogerpon ex", hand } });
+
+  it("EFF-50 Teal Dance is not used without a Basic Grass Energy in hand", () => {
+    expect([ogerpon("Fire Energy").canUse("Teal Dance"), ogerpon("Grass Energy").canUse("Teal Dance")]).toEqual([false, true]);
+  });
+
+  it("EFF-50 … and attaches exactly one", () => {
+    const t = ogerpon("Grass Energy", "Fire Energy");
+    t.useAbility("Teal Dance");
+    expect([t.decision.min, t.decision.max]).toEqual([1, 1]);
+    t.choose("Grass Energy");
+    expect(t.you.hand).toHaveLength(2);
+  });
+});

@@ -12,7 +12,8 @@ import { sourceOf } from "./source";
 
 /** Fewest and most of a stated number, with `available` to choose from (EFF-03, EFF-05, ATK-14). */
 export function countRange(m: Match, scope: Scope, count: Count, available: number): { min: number; max: number } {
-  if (count === "any") return { min: 0, max: available };
+  // "Any number" may be none, unless the use of a Trainer card or an Ability is nothing else.
+  if (count === "any") return { min: scope.kind !== "attack" && m.required ? Math.min(1, available) : 0, max: available };
   if (count === "all") return { min: available, max: available };
   if (typeof count === "object" && "upTo" in count) {
     const max = Math.min(available, amountOf(m, scope, count.upTo));

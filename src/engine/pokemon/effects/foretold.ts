@@ -3,7 +3,7 @@ import type { Match } from "../match";
 import type { Bound } from "../state/frames";
 import { cardsIn } from "../state/zones";
 import { type Ahead, outset, someOf, zoneKey } from "./ahead";
-import { candidateCards } from "./cardSelectors";
+import { candidateCards, takenKey } from "./cardSelectors";
 import type { CardSelector, PokemonSelector, Zone } from "./language";
 import { mentionsOf } from "./mentions";
 import type { Known, Leaf } from "./operation";
@@ -42,7 +42,16 @@ function bindSelected(m: Match, scope: Scope, selector: PokemonSelector | CardSe
     return;
   }
   if (selector.cards === "attached") bindSelected(m, scope, selector.to, done, known, into);
-  if (!done || !("bind" in selector) || selector.bind === undefined) return;
+  if (!done) return;
+  if (selector.cards === "choose" && "binding" in selector.from && typeof selector.count === "number") {
+    const from = scope.bound[selector.from.binding];
+    if (from && !from.some) into[takenKey(selector.from.binding)] = { kind: "cards", values: from.values.slice(0, selector.count) };
+  }
+  if (!("bind" in selector) || selector.bind === undefined) return;
+  if (selector.cards === "all" && isSeen(selector.zone, selector.of, known)) {
+    into[selector.bind] = { kind: "cards", values: candidateCards(m, scope, selector) };
+    return;
+  }
   const seen =
     selector.cards === "attached" ||
     (selector.cards === "choose" && "zone" in selector.from && isSeen(selector.from.zone, selector.from.of, known));

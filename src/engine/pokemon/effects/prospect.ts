@@ -44,10 +44,13 @@ export function mayBePaid(m: Match, scope: Scope, cost: readonly Instruction[], 
   return cost.every((step) => course.pays(step));
 }
 
+function isLook(step: Instruction, later: readonly Instruction[]): boolean {
+  return (step.do === "look" || step.do === "reveal") && isMeans(step.cards, later);
+}
+
 /** Whether cards are looked at only for the sake of steps that everybody can see would come to nothing (EFF-42). */
 export function isInVain(m: Match, scope: Scope, step: Instruction, later: readonly Instruction[]): boolean {
-  if ((step.do !== "look" && step.do !== "reveal") || !isMeans(step.cards, later)) return false;
-  return new Course(m, scope, "public").walk([step, ...later]) !== EFFECT;
+  return isLook(step, later) && new Course(m, scope, "public").walk([step, ...later]) !== EFFECT;
 }
 
 /** Whether the steps could change anything at all, payments and looks included. */
@@ -146,7 +149,9 @@ class Course {
     const effect = can && isEffect(this.m, this.scope, step, later);
     // What follows an effect need not be weighed any more.
     if (!effect || this.paying) this.scope = foretold(this.m, this.scope, step, can, this.known, this.paying);
-    return effect ? EFFECT : can ? PAID : NOTHING;
+    if (effect) return EFFECT;
+    // What is looked at for the sake of what follows does nothing by itself.
+    return can && !isLook(step, later) ? PAID : NOTHING;
   }
 
   private forEach({ pokemon, steps }: Extract<Instruction, { do: "forEach" }>, later: readonly Instruction[]): Prospect {

@@ -73,6 +73,7 @@ export const movingRules = [
     "discard/discards cards from (his or her|their) hand until (he or she has|they have) {n:number} cards in (his or her|their) hand",
     ({ n }) => move(allBut(n, THEIR), discard),
   ),
+  rule("instruction", "choose a card in your hand , and discard the other cards", () => move(allBut(1, "you"), discard)),
   rule("instruction", "put/puts {cards} into {of:whose} hand", ({ cards }) => move(cards, hand)),
   rule("instruction", "put/puts {cards} back into {of:whose} hand", ({ cards }) => move(cards, hand)),
   rule("instruction", "return/returns {cards} to {of:whose} hand", ({ cards }) => move(cards, hand)),

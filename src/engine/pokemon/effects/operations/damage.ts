@@ -5,6 +5,7 @@ import { choose } from "../../decisions/ask";
 import type { Match } from "../../match";
 import type { EffectFrame } from "../../state/frames";
 import { findPokemon, thePokemon } from "../../state/inPlay";
+import { isForbidden } from "../../values";
 import { amountOf } from "../amounts";
 import { bind, countRange, isSome, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
 import type { Amount, Instruction } from "../language";
@@ -191,7 +192,8 @@ export const damageOperations: Pick<Operations, Kinds> = {
       );
       return done;
     },
-    possible: (m, scope, { on }) => isYetToBind(scope, on) || pokemonIn(m, scope, on).some((pokemon) => pokemon.damage > 0),
+    possible: (m, scope, { on }) =>
+      isYetToBind(scope, on) || pokemonIn(m, scope, on).some((pokemon) => pokemon.damage > 0 && !isForbidden(m, "heal", pokemon)),
   },
   knockOut: {
     run(m, frame, instruction) {

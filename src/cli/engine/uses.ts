@@ -1,0 +1,44 @@
+import type { GameEvent, Option, PokemonGame, State } from "@/engine";
+import type { Taken } from "./checks";
+
+/** A Trainer card, an Ability or a Stadium under way: what it is, and whether anything has come of it. */
+export interface Use {
+  readonly what: string;
+  readonly came: boolean;
+}
+
+/** What is under way after a step. */
+export function underWay(before: Use | null, taken: Taken): Use | null {
+  const what = before?.what ?? begun(taken);
+  return what === null ? null : { what, came: before?.came === true || taken.events.some(tells) || changes(taken) };
+}
+
+/** EFF-04: what was offered and used has changed something or shown something when its player may act again. */
+export function comesToNothing(game: PokemonGame, state: State, use: Use | null): string | null {
+  return use && !use.came && isDone(game, state) ? `${use.what} was offered and came to nothing` : null;
+}
+
+/** Whether nothing is under way any more. */
+export function isDone(game: PokemonGame, state: State): boolean {
+  return game.outcome(state) !== null || game.decisions(state).some(({ kind }) => kind === "main");
+}
+
+function begun({ decision, answer }: Taken): string | null {
+  const option = "choice" in answer && decision.kind === "main" ? decision.options[answer.choice[0] ?? -1] : undefined;
+  return option && isUse(option) ? JSON.stringify(option) : null;
+}
+
+function isUse(option: Option): boolean {
+  return "do" in option && (option.do === "playTrainer" || option.do === "useAbility" || option.do === "useStadium");
+}
+
+/** That it is used, and that its card is put away, tells nothing of what it does. */
+function tells(event: GameEvent): boolean {
+  if (event.type === "trainerPlayed" || event.type === "abilityUsed") return false;
+  return event.type !== "moved" || event.how !== "play" || event.to.zone === "stadium";
+}
+
+/** What no event tells. */
+function changes({ before, after }: Taken): boolean {
+  return JSON.stringify([before.lasting, before.used.extraTurn]) !== JSON.stringify([after.lasting, after.used.extraTurn]);
+}
