@@ -280,7 +280,9 @@ class Resolver {
     const { pending } = from;
     // What was chosen before something is repeated is not chosen anew each time.
     const before = at.loop !== undefined && pending !== undefined && at.arrays.indexOf(pending.steps) < at.arrays.indexOf(at.loop);
-    if (pending && at.arrays.includes(pending.steps) && !before) {
+    // What is shown and then judged stays a step: everybody sees it, whatever it is.
+    const judged = pending?.reveal === true && step?.do === "if";
+    if (pending && at.arrays.includes(pending.steps) && !before && !judged) {
       this.gone.add(pending.step);
       const where = node.where;
       become(node, from.node);

@@ -263,12 +263,11 @@ describe("Changes in force", () => {
   });
 
   it("EFF-20 healing is doubled, or forbidden", () => {
-    const healed = (change: Modifier) => {
-      const t = scenario({ ...withAura(change), you: { active: { name: "Snorlax", damage: 90 }, bench: ["Holder"], hand: ["Potion"] } });
-      return t.play("Potion").you.active?.damage;
-    };
-    expect(healed({ modify: "healing", on: EVERYONE, times: 2 })).toBe(30);
-    expect(healed({ forbid: "heal", on: EVERYONE })).toBe(90);
+    const hurt = (change: Modifier) =>
+      scenario({ ...withAura(change), you: { active: { name: "Snorlax", damage: 90 }, bench: ["Holder"], hand: ["Potion"] } });
+    expect(hurt({ modify: "healing", on: EVERYONE, times: 2 }).play("Potion").you.active?.damage).toBe(30);
+    expect(hurt({ forbid: "heal", on: EVERYONE }).canPlay("Potion")).toBe(false);
+    expect(hurt({ forbid: "heal", on: EVERYONE }).attack("Rest").you.active?.damage).toBe(90);
   });
 
   it("EFF-01 coins that an effect makes heads", () => {

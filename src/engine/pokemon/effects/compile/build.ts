@@ -54,16 +54,27 @@ export class Builder {
   /** What the text says after the step being laid out. */
   private later: readonly Instruction[] = [];
 
-  /** A text of a Trainer or Ability, after the cost of using it. Returns its entry. */
-  text(steps: readonly Instruction[], cost: readonly Instruction[] = []): number {
+  /** A text that its player uses, after the cost of using it. Returns its entry. */
+  used(steps: readonly Instruction[], cost: readonly Instruction[] = []): number {
     const entry = this.code.length;
+    const [first, ...others] = steps;
     this.required = true;
     this.steps(cost, "whole", steps);
-    const [first, ...others] = steps;
     this.required = first !== undefined && hangOn(first, others);
     if (first) this.steps([first], "whole", others);
     this.required = false;
     this.steps(others, "whole");
+    return this.ended(entry);
+  }
+
+  /** A text that answers something. Returns its entry. */
+  text(steps: readonly Instruction[]): number {
+    const entry = this.code.length;
+    this.steps(steps, "whole");
+    return this.ended(entry);
+  }
+
+  private ended(entry: number): number {
     this.code.push(end);
     this.pendingChanges();
     return entry;
@@ -78,9 +89,7 @@ export class Builder {
     this.attacking = true;
     this.steps(steps, "after");
     this.attacking = false;
-    this.code.push(end);
-    this.pendingChanges();
-    return entry;
+    return this.ended(entry);
   }
 
   /** A change that a card makes all the time, or that one of its texts starts. */

@@ -25,7 +25,7 @@ function compile(definition: CardDefinition): CompiledCard {
   if (definition.category === "Trainer") refuseUnknownUsage(definition.usage ?? [], "trainer");
   const builder = new Builder();
   const pokemon = definition.category === "Pokémon" ? definition : fossilAsPokemon(definition);
-  const text = definition.category === "Trainer" ? builder.text(definition.effect, definition.cost) : -1;
+  const text = definition.category === "Trainer" ? builder.used(definition.effect, definition.cost) : -1;
   const printed = definition.category === "Energy" ? [] : definition.attacks;
   const attacks = printed.map((attack, index) => compileAttack(builder, attack, index));
   const continuous: CompiledContinuous[] = [];
@@ -38,7 +38,7 @@ function compile(definition: CardDefinition): CompiledCard {
     else if (effect.kind === "triggered") {
       refuseUnknownTrigger(effect);
       triggers.push({ ...place, effect, entry: builder.text(effect.steps) });
-    } else activated.push({ ...place, effect, entry: builder.text(effect.steps, effect.cost) });
+    } else activated.push({ ...place, effect, entry: builder.used(effect.steps, effect.cost) });
   }
   return {
     definition,
