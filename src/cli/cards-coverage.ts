@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { ImportFault } from "@/cards/import/fault";
+import { faultOf } from "@/cards/import/import";
 import { printedCard, printedTexts, tcgdexCard } from "@/cards/import/tcgdex";
 import { disagreements, PRINTED, type PrintedLocale } from "@/cards/text/compile/agreement";
 import { compileCard, type PrintedCard } from "@/cards/text/compile/card";
@@ -73,7 +73,8 @@ function coverCard(record: unknown, count: Count): void {
   try {
     printed = printedCard(tcgdexCard.parse(record));
   } catch (error) {
-    if (!(error instanceof ImportFault)) throw error;
+    // The import leaves such a record out as well, and says why.
+    if (faultOf(error) === undefined || !(error instanceof Error)) throw error;
     faults.push(error.message);
     return;
   }

@@ -47,7 +47,8 @@ const EARLY_PARADOX = /^(Koraidon|Miraidon)( ex)?$/;
 const EARLY_MARK = "G";
 
 /** Ultra Beasts, by their species: all their prints of the Sun & Moon series carry the red line, and none of another series does. */
-const ULTRA_BEAST = /\b(Nihilego|Buzzwole|Pheromosa|Xurkitree|Celesteela|Kartana|Guzzlord|Poipole|Naganadel|Stakataka|Blacephalon)\b/;
+const ULTRA_BEAST =
+  /\b(Nihilego|Buzzwole|Pheromosa|Xurkitree|Celesteela|Kartana|Guzzlord|Poipole|Naganadel|Stakataka|Blacephalon|(Dusk Mane|Dawn Wings|Ultra) Necrozma)\b/;
 const ULTRA_BEAST_SETS = /^(sm|det)/;
 
 /** Supporters on which two people stand: TAG TEAM cards in these sets alone. */

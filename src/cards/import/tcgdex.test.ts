@@ -327,6 +327,10 @@ describe("families and facts of other eras", () => {
       ["GX", "Ultra Beast"],
       [],
     ]);
+    const necrozma = ["Ultra Necrozma GX", "Dusk Mane Necrozma GX", "Necrozma GX"].map((name) =>
+      inSet("sm6", { name: { en: name } }).marks.at(-1),
+    );
+    expect(necrozma).toEqual(["Ultra Beast", "Ultra Beast", "GX"]);
     expect(inSet("swsh6", { name: { en: "Single Strike Urshifu" } }).marks).toEqual(["Single Strike"]);
     expect([inSet("swsh5", { name: { en: "Octillery" } }).marks, inSet("swsh4", { name: { en: "Octillery" } }).marks]).toEqual([
       ["Rapid Strike"],
