@@ -8,10 +8,10 @@ describe("Abilities that are applied once", () => {
       edition: "sm",
       cards: real("sm10-29"),
       you: { active: { name: "Froakie", energy: ["Water Energy"] }, bench: ["Incineroar", "Incineroar"] },
-      opponent: { active: { name: "Snorlax", energy: Array.from({ length: 4 }, () => "Water Energy") }, bench: ["Incineroar"] },
+      opponent: { active: { name: "Froakie", energy: ["Water Energy"] }, bench: ["Incineroar"] },
     });
-    t.attack("Pound");
-    expect(t.opponent.active?.damage).toBe(40);
+    t.attack("Pound").attack("Pound");
+    expect([t.opponent.active?.damage, t.you.active?.damage]).toEqual([40, 40]);
   });
 
   it("EFF-26 with two Jungle Totem each Grass Energy counts twice, not four times", () => {

@@ -64,6 +64,32 @@ describe("Prevention", () => {
     expect(t.state.lasting).toEqual([]);
   });
 
+  it("EFF-20 healing and evolving by a card are effects too: protection from all of them stops one's own", () => {
+    const wally = trainer(
+      "Wally",
+      "Supporter",
+      {},
+      {
+        do: "evolve",
+        pokemon: { pokemon: "active", side: "yours" },
+        with: { cards: "choose", from: { zone: "hand", of: "you" }, count: 1, where: { names: ["Quilladin"] } },
+      },
+    );
+    const change: Modifier = { prevent: "trainerEffects", on: SELF };
+    const t = scenario({
+      cards: [wally, guarded(change, "Chespin")],
+      you: { active: { name: "Chespin", damage: 30 }, hand: ["Wally", "Quilladin", "Potion"] },
+    });
+    t.play("Wally").choose("Quilladin").play("Potion");
+    expect(t.you.active).toMatchObject({ name: "Chespin", damage: 30 });
+    const free = scenario({
+      cards: [wally],
+      you: { active: { name: "Chespin", damage: 30 }, hand: ["Wally", "Quilladin", "Potion"] },
+    });
+    free.play("Wally").choose("Quilladin").play("Potion");
+    expect(free.you.active).toMatchObject({ name: "Quilladin", damage: 0 });
+  });
+
   it("EFF-20 protection that begins later leaves what is there (Special Conditions)", () => {
     const t = scenario({
       cards: [guarded(forBoth), user()],
