@@ -75,5 +75,7 @@ function inWords(fault: BrokenRule, list: readonly CardDefinition[]): DeckFault 
       return { code: FAMILY_CODES[fault.family], values: { ...(fault.card !== null && print(fault.card)), count: fault.count } };
     case "DECK-06":
       return { code: "newer-cards", values: { edition: fault.newest } };
+    case "DECK-07":
+      return { code: "same-card", values: { ...print(fault.card), other: fault.other } };
   }
 }

@@ -52,6 +52,7 @@ export type DeckFaultCode =
   | "shining"
   | "v-union"
   | "newer-cards"
+  | "same-card"
   | "unknown-card"
   | "not-playable";
 

@@ -111,4 +111,14 @@ describe("Decks", () => {
       { rule: "DECK-05", category: "Trainer", count: 16, from: 20, to: 25 },
     ]);
   });
+
+  it.each([
+    ["Professor Juniper", "Professor Sycamore"],
+    ["Professor Sycamore", "Professor's Research"],
+    ["Lysandre", "Boss's Orders"],
+  ])("DECK-07 %s and %s do not go together", (card, other) => {
+    const supporter = (name: string) => trainer(name, "Supporter", {}, { do: "draw", count: 1 });
+    expect(familyFaults(supporter(other), supporter(card))).toEqual([{ rule: "DECK-07", card, other }]);
+    expect(familyFaults(supporter(card), supporter(card))).toEqual([]);
+  });
 });

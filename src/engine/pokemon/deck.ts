@@ -22,7 +22,8 @@ export type DeckFault =
       readonly card: string | null;
       readonly count: number;
     }
-  | { readonly rule: "DECK-06"; readonly newest: Edition };
+  | { readonly rule: "DECK-06"; readonly newest: Edition }
+  | { readonly rule: "DECK-07"; readonly card: string; readonly other: string };
 
 /** DECK-05: advice that breaks nothing. */
 export interface DeckAdvice {
@@ -45,6 +46,12 @@ const COPIES = 4;
 const ONE_IN_ALL = ["ACE SPEC", "Radiant", "Star"] as const;
 const ONE_OF_EACH_NAME = ["Prism Star", "Shining"] as const;
 
+/** DECK-07: Trainer cards that do the same under several names. */
+const SAME_BY_OTHER_NAMES = [
+  ["Professor Juniper", "Professor Sycamore", "Professor's Research"],
+  ["Lysandre", "Boss's Orders"],
+] as const;
+
 /** Checks a deck, one entry a card, against an edition's format (SETUP-01). */
 export function checkDeck(cards: readonly DeckCard[], edition: Edition): DeckCheck {
   const faults: DeckFault[] = [];
@@ -54,7 +61,19 @@ export function checkDeck(cards: readonly DeckCard[], edition: Edition): DeckChe
     if (count > COPIES) faults.push({ rule: "DECK-02", card, count });
   }
   if (!cards.some((card) => card.category === "Pokémon" && card.stage === "Basic")) faults.push({ rule: "DECK-03" });
-  return { faults: [...faults, ...familyFaults(cards), ...timeFaults(cards, edition)], advice: adviceOn(cards, edition) };
+  return {
+    faults: [...faults, ...familyFaults(cards), ...twinFaults(cards), ...timeFaults(cards, edition)],
+    advice: adviceOn(cards, edition),
+  };
+}
+
+/** DECK-07: of Trainer cards that do the same, a deck holds one name. */
+function twinFaults(cards: readonly DeckCard[]): DeckFault[] {
+  const names = new Set(cards.map(({ name }) => name));
+  return SAME_BY_OTHER_NAMES.flatMap((same): DeckFault[] => {
+    const [card, other] = same.filter((name) => names.has(name));
+    return card !== undefined && other !== undefined ? [{ rule: "DECK-07", card, other }] : [];
+  });
 }
 
 /** DECK-06: no card is newer than the rules; the newest one says from which edition on the deck can be played. */

@@ -64,5 +64,7 @@ function named(fault: BrokenRule, nameOf: (english: string) => string): DeckFaul
       };
     case "DECK-06":
       return { code: "newer-cards", values: { edition: fault.newest } };
+    case "DECK-07":
+      return { code: "same-card", values: { name: nameOf(fault.card), other: nameOf(fault.other) } };
   }
 }
