@@ -95,4 +95,26 @@ describe("Attacks that use other attacks", () => {
     t.play("Switch").retreat();
     expect(t.canAttack("Chip Away")).toBe(true);
   });
+
+  it("CMP-536 Nine-Tailed Shapeshifter does not want the Energy of the attack that it uses", () => {
+    const t = scenario({
+      cards: real("swsh2-26", "bw6-26"),
+      edition: "swsh",
+      you: { active: { name: "Ninetales V", energy: ["Fire Energy", "Fire Energy", "Fire Energy"] } },
+      opponent: { active: "Wailord" },
+    });
+    t.attack("Nine-Tailed Shapeshifter").choose("Giant Wave");
+    expect(t.opponent.active?.damage).toBe(80);
+  });
+
+  it("CMP-544, CMP-545 nor does Phantom Gate, which uses the same attack in the next turn too", () => {
+    const t = scenario({
+      cards: real("xy4-35", "bw6-26"),
+      you: { active: { name: "M Gengar-EX", energy: ["Psychic Energy", "Psychic Energy", "Psychic Energy"] } },
+      opponent: { active: "Wailord" },
+    });
+    t.attack("Phantom Gate").choose("Giant Wave").endTurn().attack("Phantom Gate").choose("Giant Wave");
+    expect(t.happened("attackUsed").filter(({ name }) => name === "Phantom Gate")).toHaveLength(2);
+    expect(t.opponent.active?.damage).toBe(160);
+  });
 });

@@ -55,6 +55,15 @@ describe("When a Pokémon attacks", () => {
     expect(t.opponent.active?.cards).toEqual(["Zorua", "Zoroark"]);
   });
 
+  it("CMP-538 an attack evolves a Pokémon that came into play this turn", () => {
+    const t = scenario({
+      cards: real("bw5-69", "bw5-71"),
+      you: { active: { name: "Zorua", energy: ["Darkness Energy"], fresh: true }, deck: ["Zoroark", "Potion"] },
+    });
+    t.attack("Ascension").choose("Zoroark");
+    expect(t.you.active?.name).toBe("Zoroark");
+  });
+
   it("CMP-357 Bubble Trap counts a Bubble of last turn whose user was Knocked Out since", () => {
     const t = scenario({
       cards: real("sm6-33", "sm1-45"),

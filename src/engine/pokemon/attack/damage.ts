@@ -55,7 +55,8 @@ export function calculateDamage(m: Match, attacker: Pokemon, attack: string, tar
       }
     }
   }
-  if (!skip.effects) amount += moreTaken(m, attacker, target, false);
+  // What Resistance has brought to nothing is no damage that an effect could increase.
+  if (!skip.effects && amount > 0) amount += moreTaken(m, attacker, target, false);
   return { amount: Math.max(0, amount), weakness, resistance, unpreventable: skip.effects };
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from "../../kernel/game";
 import { remember } from "../effects/history";
 import { cardsBelow, topCard } from "../effects/texts";
 import { cardOf, type Match } from "../match";
-import { controllerOf, findPokemon, isActive } from "../state/inPlay";
+import { controllerOf, findPokemon, isActive, topCardNumber } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { isPermitted } from "../values";
 import type { Change } from "./change";
@@ -168,7 +168,8 @@ export function switchActive(m: Match, change: Kind<"switch">): boolean {
   side.active = incoming;
   incoming.activeSince = m.state.turn;
   m.events.push({ type: "switched", seat: change.seat, in: incoming.id, out: out?.id ?? null, how: change.how });
-  remember(m, { happened: "movedToActive", seat: change.seat, pokemon: incoming.id, card: -1, name: "", byAttack: false });
+  const card = topCardNumber(incoming);
+  remember(m, { happened: "movedToActive", seat: change.seat, pokemon: incoming.id, card, name: "", byAttack: false });
   if (change.how === "retreat")
     remember(m, { happened: "retreated", seat: change.seat, pokemon: out?.id ?? 0, card: -1, name: "", byAttack: false });
   return true;

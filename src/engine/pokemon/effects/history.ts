@@ -1,5 +1,6 @@
 import type { Match } from "../match";
 import type { HistoryEntry } from "../state/history";
+import { findPokemon, topCardNumber } from "../state/inPlay";
 import { fitsCard, fitsPrinted } from "./filters";
 import type { HistoryEvent, Who } from "./language";
 import { type Scope, seatOf, sidesOf } from "./scope";
@@ -41,6 +42,7 @@ function fits(m: Match, scope: Scope, event: HistoryEvent, entry: HistoryEntry):
     case "attachedTool":
       return who(scope, event.to, entry);
     case "movedToActive":
+      return who(scope, event.pokemon, entry) && (event.pokemon !== "self" || isStillOf(m, scope.self, entry.card));
     case "movedToBench":
     case "cameIntoPlay":
     case "wasDamaged":
@@ -54,6 +56,12 @@ function fits(m: Match, scope: Scope, event: HistoryEvent, entry: HistoryEntry):
     case "usedAbility":
       return entry.seat === seatOf(scope, event.by) && (!event.ability || entry.name === event.ability);
   }
+}
+
+/** "This Pokémon" is not the one that it has evolved from since (CMP-444). */
+function isStillOf(m: Match, id: number, card: number): boolean {
+  const pokemon = findPokemon(m.state, id);
+  return pokemon !== null && topCardNumber(pokemon) === card;
 }
 
 function who(scope: Scope, by: "self" | Who, entry: HistoryEntry): boolean {

@@ -20,7 +20,8 @@ import type { Pokemon } from "../state/state";
 export function knockOuts(m: Match, frame: KnockOutFrame): void {
   switch (frame.stage) {
     case "gather":
-      gather(m, frame);
+      // Who left play by an effect is replaced before anybody looks for Knock Outs (CMP-479).
+      if (activesFilled(m)) gather(m, frame);
       return;
     case "discard":
       if (answerTriggers(m)) return;
@@ -33,7 +34,7 @@ export function knockOuts(m: Match, frame: KnockOutFrame): void {
       if (!answerSurplus(m)) frame.stage = "promote";
       return;
     case "promote":
-      promote(m, frame);
+      if (activesFilled(m)) frame.stage = "done";
       return;
     case "done":
       m.state.stack.splice(m.state.stack.indexOf(frame), 1);
@@ -157,8 +158,8 @@ function pileFor(m: Match, pokemon: Pokemon, cards: "pokemon" | "energy", byAtta
   return { zone: "discard" };
 }
 
-/** KO-03: a new Active from the Bench; the next turn's player first (RUL-01). */
-function promote(m: Match, frame: KnockOutFrame): void {
+/** KO-03: a new Active from the Bench; the next turn's player first (RUL-01). Whether that is done. */
+function activesFilled(m: Match): boolean {
   const given = takeAnswer(m);
   const [id] = given?.values ?? [];
   if (given && id !== undefined)
@@ -172,7 +173,7 @@ function promote(m: Match, frame: KnockOutFrame): void {
       continue;
     }
     pose(m, { seat, kind: "pokemon", purpose: "promote", pick: "pokemon", values: side.bench.map((pokemon) => pokemon.id) });
-    return;
+    return false;
   }
-  frame.stage = "done";
+  return true;
 }
