@@ -55,6 +55,8 @@ export function fold(before: Folded, sentence: Sentence): Folded {
         latest: 1,
       };
     }
+    case "before":
+      return { steps: [...sentence.steps, ...steps], latest };
     case "played":
       return { steps: changeLast(steps, (step) => playedTogether(step, sentence.cards, sentence.steps)), latest: 1 };
     case "eachTime":
@@ -72,7 +74,7 @@ export function fold(before: Folded, sentence: Sentence): Folded {
     case "maximum":
       return { steps: changeLast(steps, (step) => limited(step, sentence.amount)), latest };
     case "counters":
-      return { steps: changeLast(steps, (step) => (step.do === "afflict" ? { ...step, counters: sentence.count } : undefined)), latest };
+      return { steps: changeLast(steps, (step) => withCounters(step, sentence)), latest };
     case "opponentFirst": {
       const own = steps.slice(steps.length - latest);
       const half = own.length / 2;
@@ -110,6 +112,13 @@ function playedTogether(step: Instruction, cards: number, then: Steps): Instruct
 
 function movesThose([step, ...more]: Steps): boolean {
   return step?.do === "move" && more.length === 0 && step.cards.cards === "bound" && step.cards.binding === POINTS_TO.cards;
+}
+
+/** A stronger Poison or Burn, where it is so. */
+function withCounters(step: Instruction, { count, when }: Extract<Sentence, { says: "counters" }>): Instruction | undefined {
+  if (step.do !== "afflict" || (when && step.condition !== "Poisoned")) return undefined;
+  const stronger = { ...step, counters: count };
+  return when ? { do: "if", when, then: [stronger], else: [step] } : stronger;
 }
 
 /** "If yes, …" says again what was asked for. */

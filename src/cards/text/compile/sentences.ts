@@ -19,6 +19,8 @@ export type Sentence =
   | { readonly says: "played"; readonly cards: number; readonly steps: readonly Instruction[] }
   /** "For each time you chose a Pokémon, do 60 damage to it." */
   | { readonly says: "eachTime"; readonly amount: number }
+  /** "Before evolving, …": what comes before all that was said. */
+  | { readonly says: "before"; readonly steps: readonly Instruction[] }
   /** "If you use this Ability, …". */
   | { readonly says: "used"; readonly steps: readonly Instruction[] }
   /** "If you searched your deck in this way, …": whatever was found. */
@@ -30,7 +32,7 @@ export type Sentence =
   /** "You can't add more than 60 damage in this way." */
   | { readonly says: "maximum"; readonly amount: number }
   /** "Put 4 damage counters instead of 2 on that Pokémon between turns." */
-  | { readonly says: "counters"; readonly count: number }
+  | { readonly says: "counters"; readonly count: number; readonly when?: Condition }
   /** Must hold, or be paid, for the card or attack to be used. */
   | { readonly says: "only"; readonly when: Condition }
   | { readonly says: "cost"; readonly steps: readonly Instruction[] }

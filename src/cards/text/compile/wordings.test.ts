@@ -296,3 +296,82 @@ describe("a Supporter", () => {
     expect(played("Draw 2 cards. Heal 30 damage from this Pokémon.")).toHaveProperty("failures");
   });
 });
+
+describe("wordings of the newer series", () => {
+  const dark = { pokemon: "all", side: "yours", place: "inPlay", where: { types: ["Darkness"] } };
+
+  it.each([
+    ["If you go second, you can't use this attack during your first turn.", { not: { if: "turn", is: "yourFirst", goingSecond: true } }],
+    ["You can use this attack only if the total of both players' remaining Prize cards is 6 or less.", { left: { of: "both" }, is: "<=" }],
+    ["If you have no cards in your deck, you can't play this card.", { not: { left: { zone: "deck" }, is: "=", right: 0 } }],
+  ])("when it may be used: %s", (text, when) => {
+    expect(compileSteps(`${text} Draw a card.`, setting).when).toMatchObject(when);
+  });
+
+  it.each([
+    ["If there is no Stadium in play, draw a card.", { not: { if: "stadium" } }],
+    ["If you don't have Mossling on your Bench, draw a card.", { not: { if: "pokemon", is: { place: "bench" } } }],
+    ["If you have used your GX attack, draw a card.", { if: "gxUsed", by: "you" }],
+    ["If your Active Pokémon is your only Pokémon in play, draw a card.", { left: { count: "pokemon" }, is: "=", right: 1 }],
+    ["If at least 2 of them are heads, draw a card.", { left: { count: "heads" }, is: ">=", right: 2 }],
+    ["If you did any damage with this attack, draw a card.", { left: { count: "damageDone" }, is: ">", right: 0 }],
+  ])("whether it is so: %s", (text, when) => {
+    expect(steps(text)).toMatchObject([{ do: "if", when, then: [{ do: "draw", count: 1 }] }]);
+  });
+
+  it("a stronger Poison where a condition holds, else the usual one", () => {
+    const [step] = steps(
+      "Your opponent's Active Pokémon is now Poisoned. If you have used your GX attack, put 15 damage counters instead of 1 on that Pokémon between turns.",
+    );
+    expect(step).toMatchObject({ do: "if", then: [{ do: "afflict", counters: 15 }], else: [{ do: "afflict", condition: "Poisoned" }] });
+    expect(step).not.toMatchObject({ else: [{ counters: 15 }] });
+  });
+
+  it("one of two kinds of Energy is discarded, and what was discarded counts", () => {
+    const [may, more] = steps(
+      "You may discard any amount of basic {R} Energy or any amount of basic {L} Energy from this Pokémon. This attack does 80 more damage for each card you discarded in this way.",
+    );
+    expect(may).toMatchObject({ do: "may", steps: [{ do: "chooseMode", modes: [[{ cards: { bind: 1 } }], [{ cards: { bind: 1 } }]] }] });
+    expect(more).toMatchObject({ amount: { multiply: [80, { count: "bound", binding: 1 }] } });
+  });
+
+  it.each([
+    ["1 of your {D} Pokémon", "that player takes 1 fewer Prize card", { amount: 1, sign: "-" }],
+    ["1 of your {D} Pokémon", "your opponent can't take any Prize cards for it", { amount: 0, sign: "=" }],
+  ])("fewer Prize cards for an attack of certain Pokémon: %s, %s", (who, less, change) => {
+    expect(effects(`If ${who} is Knocked Out by damage from an attack from your opponent's Pokémon ex, ${less}.`)).toMatchObject([
+      { change: { modify: "prizesForKnockOut", of: dark, byAttack: true, by: { side: "opponents", where: { marks: ["ex"] } }, ...change } },
+    ]);
+  });
+
+  it("what comes before all that was said", () => {
+    expect(steps("Draw 3 cards. Before drawing cards, you may discard any number of cards from your hand.")).toMatchObject([
+      { do: "may", steps: [{ do: "move" }] },
+      { do: "draw", count: 3 },
+    ]);
+  });
+
+  it("only the Active Pokémon's Knock Out, where the text says Active", () => {
+    const attack = "by damage from an attack used by this Pokémon, take 1 more Prize card.";
+    expect(effects(`If your opponent's Active Pokémon is Knocked Out ${attack}`)).toMatchObject([
+      { change: { of: { pokemon: "active" } } },
+    ]);
+    expect(effects(`If your opponent's Pokémon is Knocked Out ${attack}`)).toMatchObject([{ change: { of: { place: "inPlay" } } }]);
+  });
+
+  it("a price in order to use an Ability, behind its condition", () => {
+    expect(
+      effects(
+        "Once during your turn, if you have Mossling in play, you may discard a Basic {F} Energy card from your hand in order to use this Ability. Draw 3 cards.",
+      ),
+    ).toMatchObject([{ limit: "oncePerTurn", when: { if: "pokemon" }, cost: [{ do: "move" }], steps: [{ do: "draw", count: 3 }] }]);
+  });
+
+  it("no Abilities in play, in the hand and in the discard pile, but one", () => {
+    expect(
+      effects("Your opponent's Pokémon-GX in play, in their hand, and in their discard pile have no Abilities, except for Sap Flow."),
+    ).toMatchObject([
+      { change: { suppress: "abilities", on: { side: "opponents", where: { marks: ["GX"] } }, except: "Sap Flow", everywhere: true } },
+    ]);
+  });
+});

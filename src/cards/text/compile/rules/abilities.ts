@@ -257,6 +257,32 @@ export const abilityRules = [
   rule("abilitySentence", "once during your turn [< before your attack >] , if {when:condition} , you may {steps}", ({ when, steps }) =>
     activated(steps, { limit: "oncePerTurn", when }),
   ),
+  rule("abilitySentence", "if {when:condition} , once during your turn [< before your attack >] , you may {steps}", ({ when, steps }) =>
+    activated(steps, { limit: "oncePerTurn", when }),
+  ),
+  rule(
+    "abilitySentence",
+    "once during your turn , if {when:condition} , you may {cost:steps} in order to use this Ability",
+    ({ when, cost }) => activated([], { limit: "oncePerTurn", when, cost }),
+  ),
+  rule("abilitySentence", "once during each player's turn , that player may {cost:steps} in order to {steps}", ({ cost, steps }) =>
+    activated(steps, { limit: "oncePerTurn", either: true, cost }),
+  ),
+  rule(
+    "abilitySentence",
+    "once during your turn [< before your attack >] , if you have a Pokémon in your hand that evolves from {name} , you may put that card onto this Pokémon to evolve it",
+    ({ name }) =>
+      activated(
+        [
+          {
+            do: "evolve",
+            pokemon: { pokemon: "self" },
+            with: { cards: "choose", from: { zone: "hand", of: "you" }, count: 1, where: { category: "Pokémon", evolvesFrom: name } },
+          },
+        ],
+        { limit: "oncePerTurn" },
+      ),
+  ),
   rule("abilitySentence", "once during your first turn , you may {steps}", ({ steps }) =>
     activated(steps, { limit: "oncePerTurn", when: { if: "turn", is: "yourFirst" } }),
   ),
@@ -307,6 +333,7 @@ export const abilityRules = [
     says: "continuous",
     changes: held(changes, bench),
   })),
+  rule("thisCard", "put it onto your Bench", () => own({ to: "bench" })),
   rule("thisCard", "put this Pokémon into your hand", () => own({ to: "hand" })),
   rule("thisCard", "put this Pokémon onto your Bench", () => own({ to: "bench" })),
   rule("thisCard", "put this Pokémon on the bottom of your deck", () => own({ to: "deck", place: "bottom" })),

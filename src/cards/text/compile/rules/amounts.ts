@@ -119,6 +119,13 @@ export const amountRules = [
   rule("per", "times the amount of [{type?:type}] Energy attached to {a:pokemon} and {b:pokemon}", ({ type, a, b }) => ({
     add: [tidy({ count: "energy", on: a, type }), tidy({ count: "energy", on: b, type })],
   })),
+  rule("per", "times the amount of basic {a:type} and basic {b:type} Energy attached to {on:pokemon}", ({ a, b, on }) => ({
+    add: [
+      { count: "energy", on, type: a, where: { energyKind: "Basic" } },
+      { count: "energy", on, type: b, where: { energyKind: "Basic" } },
+    ],
+  })),
+  rule("counted", "Prize card/cards both players have remaining", () => ({ count: "prizesLeft", of: "both" })),
   rule("amount", "the number of {counted}", ({ counted }) => counted),
   rule("amount", "the amount of {counted}", ({ counted }) => counted),
   rule("amount", "the damage you did to {to:pokemon}", () => ({ count: "damageDone" })),

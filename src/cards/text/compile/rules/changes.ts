@@ -1,8 +1,8 @@
 import type { Amount, AttackSource, Modifier, PokemonFilter, PokemonSelector, Side } from "@/engine/pokemon/effects/language";
-import type { Change } from "../kinds";
+import type { Change, Description } from "../kinds";
 import { tidy, unlessEmpty } from "../merge";
 import { rule } from "../pattern";
-import { active, eachSide } from "./pokemon";
+import { active, all, eachSide } from "./pokemon";
 
 const self: PokemonSelector = { pokemon: "self" };
 const one = (change: Modifier): readonly Change[] => [{ change }];
@@ -54,6 +54,18 @@ export const changeRules = [
     "change",
     "prevent all damage done to {on:pokemon} by {from:source} if that damage is exactly {exactly:numbers}",
     ({ on, from, exactly }) => one({ prevent: "damage", on, from, exactly }),
+  ),
+
+  rule("change", "{on:owner} maximum HP is {n:number}", ({ on, n }) => one({ modify: "hp", on, amount: n, sign: "=" })),
+  rule(
+    "change",
+    "if {of:pokemon} is Knocked Out by damage from an attack from your opponent's {d:described} , (that player|your opponent) takes {n:number} fewer Prize card",
+    ({ of, d, n }) => prizesForAttacker(of, d, n, "-"),
+  ),
+  rule(
+    "change",
+    "if {of:pokemon} is Knocked Out by damage from an attack from your opponent's {d:described} , your opponent can't take any Prize cards for it",
+    ({ of, d }) => prizesForAttacker(of, d, 0, "="),
   ),
 
   // Damage done (EFF-12: before Weakness and Resistance).
@@ -343,4 +355,14 @@ function cost(on: PokemonSelector, symbols: readonly import("@/engine/pokemon/ca
   const [symbol] = symbols;
   if (!symbol || symbols.some((other) => other !== symbol)) return undefined;
   return one({ modify: "attackCost", on, symbol, amount: times(symbols.length, per), sign });
+}
+
+/** Prize cards for those that fell to an attack of certain Pokémon: "1 of your {D} Pokémon" is any of them. */
+function prizesForAttacker(of: PokemonSelector, d: Description, amount: number, sign: "-" | "="): readonly Change[] | undefined {
+  const where = unlessEmpty(d.where);
+  if (!where || d.place) return undefined;
+  const fallen: PokemonSelector | undefined =
+    of.pokemon !== "choose" ? of : of.count === 1 ? all(of.side, { where: of.where ?? {}, place: of.place }) : undefined;
+  const by: PokemonSelector = { pokemon: "all", side: "opponents", place: "inPlay", where };
+  return fallen && one({ modify: "prizesForKnockOut", of: fallen, amount, sign, byAttack: true, by });
 }

@@ -354,6 +354,18 @@ export const conditionRules = [
     as: "turnsDraw",
   })),
   rule("fact", "you took this card as a face-down Prize card < before you put it into your hand >", () => ({ if: "taken", as: "prize" })),
+  rule("fact", "there is no Stadium [card] in play", () => not({ if: "stadium" })),
+  rule("fact", "you don't have {d:described} on your Bench", ({ d }) => not(fits(all("yours", { ...d, place: "bench" })))),
+  rule("fact", "you have used your GX attack", () => ({ if: "gxUsed", by: "you" })),
+  rule("fact", "the total of both players' remaining Prize cards is {n:fewer}", ({ n }) => within({ count: "prizesLeft", of: "both" }, n)),
+  rule("fact", "the total of both players' remaining Prize cards is exactly {n:number}", ({ n }) =>
+    compare({ count: "prizesLeft", of: "both" }, "=", n),
+  ),
+  rule("fact", "your Active Pokémon is your only Pokémon in play", () =>
+    compare({ count: "pokemon", in: all("yours", { where: {} }) }, "=", 1),
+  ),
+  rule("fact", "at least {n:number} of them are heads", ({ n }) => compare(heads, ">=", n)),
+  rule("fact", "you did any damage with this attack", () => compare({ count: "damageDone" }, ">", 0)),
   rule("fact", "you have no cards in your deck", () => compare({ count: "cards", zone: "deck", of: "you" }, "=", 0)),
   rule("fact", "you have {n:fewer} cards in your deck", ({ n }) => within({ count: "cards", zone: "deck", of: "you" }, n)),
 ];

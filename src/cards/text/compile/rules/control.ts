@@ -127,6 +127,30 @@ export const controlRules = [
     to.pokemon === "choose" && to.count === 1 ? { says: "steps", steps: one({ do: "damage", amount: 0, to, times }) } : undefined,
   ),
   rule("sentence", "for each time you chose a Pokémon , do {amount:number} damage to it", ({ amount }) => ({ says: "eachTime", amount })),
+  rule("sentence", "if you go second , you can't use this attack during your first turn", () => ({
+    says: "only",
+    when: { not: { if: "turn", is: "yourFirst", goingSecond: true } },
+  })),
+  rule("sentence", "this attack can be used if this Pokémon is Asleep", () => ({
+    says: "usage",
+    changes: [{ change: { permit: "attackWhileAsleep", on: { pokemon: "self" } } }],
+  })),
+  rule("sentence", "put {n:number} damage counters instead of {m:number} on that Pokémon during Pokémon Checkup", ({ n }) => ({
+    says: "counters",
+    count: n,
+  })),
+  rule(
+    "sentence",
+    "if {when:condition} , put {n:number} damage counters instead of {m:number} on that Pokémon between turns",
+    ({ when, n }) => ({
+      says: "counters",
+      count: n,
+      when,
+    }),
+  ),
+  rule("instruction", "choose 1 or more : {a:mode} {b:mode}", ({ a, b }) => one({ do: "chooseMode", modes: [a, b, [...a, ...b]] })),
+  rule("sentence", "before (evolving|drawing cards) , {steps}", ({ steps }) => ({ says: "before", steps })),
+  rule("sentence", "if not , {steps}", ({ steps }) => ({ says: "otherwise", steps })),
   rule("sentence", "ask your opponent if each player may {a:steps}", ({ a }) => ({
     says: "steps",
     steps: one({ do: "may", by: "opponent", steps: bothPlayers(a) }),

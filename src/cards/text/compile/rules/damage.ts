@@ -99,6 +99,14 @@ export const damageRules = [
   rule("instruction", "move up to {n:number} damage counters from {from:pokemon} to {to:pokemon}", ({ n, from, to }) =>
     one({ do: "moveCounters", count: { upTo: n }, from, to }),
   ),
+  rule("instruction", "move {n:number} damage counter/counters from 1 Pokémon to another Pokémon", ({ n }) =>
+    one({
+      do: "moveCounters",
+      count: n,
+      from: { pokemon: "choose", side: "both", place: "inPlay", count: 1 },
+      to: { pokemon: "choose", side: "both", place: "inPlay", count: 1, except: POINTS_TO.otherThan },
+    }),
+  ),
   rule("instruction", "move all damage counters from {from:pokemon} to {to:pokemon}", ({ from, to }) =>
     one({ do: "moveCounters", count: "all", from, to }),
   ),
@@ -174,11 +182,11 @@ export const damageRules = [
   rule("instruction", "take/takes a Prize card", () => one({ do: "takePrizes", count: 1 })),
   rule(
     "instruction",
-    "if your opponent's [{a?:adjectives}] {head} is Knocked Out by damage from this attack , {steps}",
+    "if your opponent's [{a?:adjectives}] {head} is Knocked Out by [damage from] this attack , {steps}",
     ({ a, head, steps }) =>
       one({ do: "ifKnockedOutByThis", ...(a || Object.keys(head).length > 0 ? { where: { ...a, ...head } } : {}), steps }),
   ),
-  rule("instruction", "if your opponent's {d:described} is Knocked Out by damage from this attack , {steps}", ({ d, steps }) =>
+  rule("instruction", "if your opponent's {d:described} is Knocked Out by [damage from] this attack , {steps}", ({ d, steps }) =>
     d.place || d.side || !unlessEmpty(d.where) ? undefined : one({ do: "ifKnockedOutByThis", where: d.where, steps }),
   ),
   rule("instruction", "if your opponent's Active Pokémon is Knocked Out by damage from this attack , {steps}", ({ steps }) =>

@@ -145,6 +145,31 @@ export const movingRules = [
   rule("instruction", "shuffle/shuffles {of:whose} deck [afterward]", ({ of }) => one({ do: "shuffle", zone: "deck", of })),
   rule("instruction", "add {cards} to {of:whose} Prize cards [face down]", ({ cards }) => move(cards, { to: "prizes" })),
   rule("instruction", "put/puts {cards} face down as {of:whose} Prize cards", ({ cards }) => move(cards, { to: "prizes" })),
+  rule("instruction", "draw cards until you have {n:number} more card/cards in your hand than your opponent", ({ n }) =>
+    one({ do: "drawUntil", handSize: { add: [{ count: "cards", zone: "hand", of: "opponent" }, n] } }),
+  ),
+  rule("instruction", "draw/draws cards until they have as many cards in their hand as they have {d:described} [in play]", ({ d }) =>
+    one({ do: "drawUntil", handSize: { count: "pokemon", in: all(THEIRS, d) } }),
+  ),
+  rule("instruction", "choose/chooses {cards} and shuffle/shuffles (those cards|them|it) into {of:whose} deck", ({ cards }) =>
+    move(cards, shuffled),
+  ),
+  rule(
+    "instruction",
+    "discard random cards from your opponent's hand until (he or she has|they have) {n:number} cards in (his or her|their) hand",
+    ({ n }) =>
+      move(
+        { cards: "random", zone: "hand", of: "opponent", count: { subtract: [{ count: "cards", zone: "hand", of: "opponent" }, n] } },
+        discard,
+      ),
+  ),
+  rule("instruction", "discard {n:count} {a:energyNoun} or {m:count} {b:energyNoun} from {to:pokemon}", ({ n, m, a, b, to }) => {
+    const [first, second] = [attached(to, { count: n, where: a }), attached(to, { count: m, where: b })];
+    return first && second ? one({ do: "chooseMode", modes: [move(first, discard), move(second, discard)] }) : undefined;
+  }),
+  rule("instruction", "put {pokemon} and all (attached cards|cards attached to it) in the Lost Zone", ({ pokemon }) =>
+    one({ do: "returnPokemon", pokemon, destination: { to: "lostZone" }, attached: "with" }),
+  ),
   rule("instruction", "put/puts {cards} face down as a Prize card", ({ cards }) => move(cards, { to: "prizes" })),
   rule("instruction", "put/puts {cards} face down with {of:whose} Prize cards", ({ cards }) => move(cards, { to: "prizes" })),
   rule("instruction", "count your Prize cards and put them into your hand", () => move(allPrizes, hand)),

@@ -110,6 +110,19 @@ export const permissionRules = [
   rule("change", "{on:pokemon} can't attack unless {when:condition}", ({ on, when }) => [
     { change: { forbid: "attack", on }, while: { not: when } },
   ]),
+  rule(
+    "change",
+    "your opponent's {d:described} , in (his or her|their) hand , and in (his or her|their) discard pile have no Abilities [, except for {name?:title}]",
+    ({ d, name }) => one(tidy({ suppress: "abilities", on: all("opponents", d), except: name, everywhere: true })),
+  ),
+  rule(
+    "change",
+    "each {d:plain} your opponent has in play , in (his or her|their) hand , and in (his or her|their) discard pile has no Abilities [, except for {name?:title}]",
+    ({ d, name }) => one(tidy({ suppress: "abilities", on: all("opponents", d), except: name, everywhere: true })),
+  ),
+  rule("change", "prevent all damage from and effects of attacks done to {on:pokemon} by {from:source}", ({ on, from: source }) =>
+    prevent("damageAndEffects", on, source),
+  ),
   rule("guarded", "{where:energyNoun} attached to {on:pokemon}", ({ where: { category: _, ...where }, on }) =>
     tidy({ energyOn: on, where: unlessEmpty(where) }),
   ),

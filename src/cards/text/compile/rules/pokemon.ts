@@ -100,6 +100,7 @@ export const pokemonRules = [
   rule("pokemon", "{d:described}", ({ d }) => (d.side === "both" ? all("both", d) : undefined)),
   rule("pokemon", "{count} {d:described}", ({ count, d }) => (d.side === "both" ? choose(count, "both", d) : undefined)),
   rule("pokemon", "{n:one} other {d:described}", ({ d }) => (d.side === "both" ? choose(1, "both", d, POINTS_TO.otherThan) : undefined)),
+  rule("pokemon", "each of {count} of {side:possessor} {d:described}", ({ count, side, d }) => choose(count, side, d)),
   rule("pokemon", "the {d:described}", ({ d }) => (d.extreme && !d.side ? choose(1, "both", d) : undefined)),
   rule("pokemon", "a Pokémon in play < yours or your opponent's >", () => choose(1, "both", { where: {} })),
 

@@ -89,6 +89,8 @@ export const changes = {
     "if {on} is Knocked Out by damage from an attack from your opponent's Pokémon, your opponent takes {n} more Prize {n:card|cards}",
   prizesMoreForYou: "if {on} is Knocked Out, take {n} more Prize {n:card|cards}",
   prizesLess: "if {on} is Knocked Out, your opponent takes {n} fewer Prize {n:card|cards}",
+  prizesLessBy: "if {on} is Knocked Out by damage from an attack from {by}, your opponent takes {n} fewer Prize {n:card|cards}",
+  noPrizesBy: "if {on} is Knocked Out by damage from an attack from {by}, your opponent can't take any Prize cards for it",
   prizesLessByAttack:
     "if {on} is Knocked Out by damage from an attack from your opponent's Pokémon, your opponent takes {n} fewer Prize {n:card|cards}",
   prizesMoreByOwn: "if {on} is Knocked Out by damage from an attack used by {by}, take {n} more Prize {n:card|cards}",

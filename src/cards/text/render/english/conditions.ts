@@ -104,4 +104,6 @@ export const conditions = {
   extraEnergy: "this Pokémon has at least {cost} extra Energy attached (in addition to this attack's cost)",
   drawnForTurn: "you drew this card at the beginning of your turn (before you put it into your hand)",
   takenAsPrize: "you took this card as a face-down Prize card (before you put it into your hand)",
+  gxAttackUsed: "you have used your GX attack",
+  noStadium: "there is no Stadium in play",
 } as const;

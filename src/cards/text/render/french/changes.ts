@@ -94,6 +94,9 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
     "si {on} est mis K.O. par les dégâts d’une attaque d’un Pokémon de votre adversaire, celui-ci récupère {n} {n:carte|cartes} Récompense de plus",
   prizesMoreForYou: "si {on} est mis K.O., récupérez {n} {n:carte|cartes} Récompense de plus",
   prizesLess: "si {on} est mis K.O., votre adversaire récupère {n} {n:carte|cartes} Récompense de moins",
+  prizesLessBy: "si {on} est mis K.O. par les dégâts d’une attaque {de by}, votre adversaire récupère {n} carte{n:|s} Récompense de moins",
+  noPrizesBy:
+    "si {on} est mis K.O. par les dégâts d’une attaque {de by}, votre adversaire ne peut récupérer aucune carte Récompense pour lui",
   prizesLessByAttack:
     "si {on} est mis K.O. par les dégâts d’une attaque d’un Pokémon de votre adversaire, celui-ci récupère {n} {n:carte|cartes} Récompense de moins",
   prizesMoreByOwn: "si {on} est mis K.O. par les dégâts d’une attaque {de by}, récupérez {n} {n:carte|cartes} Récompense de plus",

@@ -104,4 +104,6 @@ export const conditions: Readonly<Record<keyof typeof english, string>> = {
   extraEnergy: "ce Pokémon a au moins {cost} de plus en Énergies attachées que le coût de cette attaque",
   drawnForTurn: "vous avez pioché cette carte au début de votre tour (avant de l’ajouter à votre main)",
   takenAsPrize: "vous avez récupéré cette carte comme carte Récompense face cachée (avant de l’ajouter à votre main)",
+  gxAttackUsed: "vous avez utilisé votre attaque GX",
+  noStadium: "il n’y a aucun Stade en jeu",
 };

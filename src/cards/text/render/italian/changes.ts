@@ -91,6 +91,8 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
     "se {on} viene messo KO dai danni di un attacco di un Pokémon del tuo avversario, quest’ultimo prende {n} {n:carta|carte} Premio in più",
   prizesMoreForYou: "se {on} viene messo KO, prendi {n} {n:carta|carte} Premio in più",
   prizesLess: "se {on} viene messo KO, il tuo avversario prende {n} {n:carta|carte} Premio in meno",
+  prizesLessBy: "se {on} viene messo KO dai danni di un attacco {di by}, il tuo avversario prende {n} {n:carta|carte} Premio in meno",
+  noPrizesBy: "se {on} viene messo KO dai danni di un attacco {di by}, il tuo avversario non può prendere carte Premio per esso",
   prizesLessByAttack:
     "se {on} viene messo KO dai danni di un attacco di un Pokémon del tuo avversario, quest’ultimo prende {n} {n:carta|carte} Premio in meno",
   prizesMoreByOwn: "se {on} viene messo KO dai danni di un attacco {di by}, prendi {n} {n:carta|carte} Premio in più",

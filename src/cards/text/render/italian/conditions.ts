@@ -104,4 +104,6 @@ export const conditions: Readonly<Record<keyof typeof english, string>> = {
   extraEnergy: "questo Pokémon ha assegnata almeno {cost} di Energia in più rispetto al costo di questo attacco",
   drawnForTurn: "hai pescato questa carta all’inizio del tuo turno (prima di aggiungerla alla tua mano)",
   takenAsPrize: "hai preso questa carta come carta Premio a faccia in giù (prima di aggiungerla alla tua mano)",
+  gxAttackUsed: "hai usato il tuo attacco GX",
+  noStadium: "non c’è alcuna carta Stadio in gioco",
 };

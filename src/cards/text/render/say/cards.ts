@@ -70,10 +70,16 @@ export function rememberCards(
   verb: string | undefined,
   pile?: Referent["pile"],
 ): void {
+  const own = nounOf(scope, selector);
+  const before = scope.referents.get(binding);
+  // One of several ways to choose brought them: what they are called has to fit all.
+  const several = before?.kind === "cards" && before.noun.one !== own.one;
   scope.referents.set(binding, {
     kind: "cards",
-    noun: nounOf(scope, selector),
-    ...(selector.cards === "attached" && selector.what === "energy" && { cardNoun: cardNoun(scope, energyCard(selector.where)) }),
+    noun: several ? noun(scope, "card") : own,
+    ...(!several &&
+      selector.cards === "attached" &&
+      selector.what === "energy" && { cardNoun: cardNoun(scope, energyCard(selector.where)) }),
     plural,
     owner: ownerOfCards(scope, selector),
     searched: selector.cards === "choose" || selector.cards === "attached",

@@ -229,6 +229,10 @@ function checkup(scope: Scope, { modify, on, amount, sign }: Modify<"poisonCount
 }
 
 function prizes(scope: Scope, { of, amount, sign, byAttack, by }: Modify<"prizesForKnockOut">): string {
+  if (by && ownerOfPokemon(scope, by) === "opponent") {
+    if (sign === "+" || (sign === "=" && amount !== 0)) throw new CannotSayError("Prize cards for an attacker", by);
+    return say(scope, sign === "-" ? "prizesLessBy" : "noPrizesBy", { on: affected(scope, of), by: pokemonTogether(scope, by), n: amount });
+  }
   if (by) {
     if (sign !== "+") throw new CannotSayError("fewer Prize cards", by);
     const any = of.pokemon === "all" && of.side === "opponents" && of.place === "inPlay" && !of.where;

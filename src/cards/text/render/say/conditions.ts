@@ -46,6 +46,9 @@ export function conditionClause(scope: Scope, condition: Condition): string {
       return inThisWay(scope, condition);
     case "turn":
       return say(scope, turnTemplate(condition));
+    case "gxUsed":
+      if (condition.by === "opponent") throw new CannotSayError("the opponent's GX attack", condition);
+      return say(scope, "gxAttackUsed");
     case "taken":
       return say(scope, condition.as === "prize" ? "takenAsPrize" : "drawnForTurn");
     case "energyInCost":
@@ -66,6 +69,9 @@ function negated(scope: Scope, condition: Condition): string {
         if (!ownHand || left.where || is !== "=" || typeof right !== "number") break;
         return say(scope, "youDoNotHaveInHand", { amount: say(scope, "exactlySo", { n: right }) });
       }
+      case "stadium":
+        if (condition.name || condition.of) break;
+        return say(scope, "noStadium");
       case "cards":
         if (condition.are.cards === "bound") return thatCard(scope, "thatCardIsNot", condition.are.binding, condition.where);
         break;

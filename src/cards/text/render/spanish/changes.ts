@@ -90,6 +90,8 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
     "si {on} queda Fuera de Combate por el daño de un ataque de un Pokémon de tu rival, tu rival toma {n} {n:carta|cartas} de Premio más",
   prizesMoreForYou: "si {on} queda Fuera de Combate, toma {n} {n:carta|cartas} de Premio más",
   prizesLess: "si {on} queda Fuera de Combate, tu rival toma {n} {n:carta|cartas} de Premio menos",
+  prizesLessBy: "si {on} queda Fuera de Combate por el daño de un ataque {de by}, tu rival toma {n} {n:carta|cartas} de Premio menos",
+  noPrizesBy: "si {on} queda Fuera de Combate por el daño de un ataque {de by}, tu rival no puede tomar ninguna carta de Premio por él",
   prizesLessByAttack:
     "si {on} queda Fuera de Combate por el daño de un ataque de un Pokémon de tu rival, tu rival toma {n} {n:carta|cartas} de Premio menos",
   prizesMoreByOwn: "si {on} queda Fuera de Combate por el daño de un ataque {de by}, toma {n} {n:carta|cartas} de Premio más",

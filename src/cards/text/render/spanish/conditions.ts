@@ -104,4 +104,6 @@ export const conditions: Readonly<Record<keyof typeof english, string>> = {
   extraEnergy: "este Pokémon tiene unida al menos {cost} de Energía más que el coste de este ataque",
   drawnForTurn: "robaste esta carta al principio de tu turno (antes de ponerla en tu mano)",
   takenAsPrize: "tomaste esta carta como carta de Premio boca abajo (antes de ponerla en tu mano)",
+  gxAttackUsed: "has usado tu ataque GX",
+  noStadium: "no hay ningún Estadio en juego",
 };
