@@ -24,4 +24,61 @@ describe("Abilities that attach and move Energy", () => {
     const t = nurture().useAbility("Nurture and Heal").choose("Grass Energy").choose("Froakie").attach("Water Energy", "Froakie");
     expect(t.you.active?.energy).toEqual(["Grass Energy", "Water Energy"]);
   });
+
+  it("CMP-1206 Buzzap Generator may attach its Energy to the Electrode that it Knocks Out", () => {
+    const t = scenario({
+      cards: real("swsh4-46"),
+      edition: "sv",
+      you: { bench: ["Electrode", "Pikachu"], deck: ["Lightning Energy", "Lightning Energy", "Water Energy"] },
+    });
+    t.useAbility("Buzzap Generator").choose("Lightning Energy", "Lightning Energy").choose("Electrode").choose("Electrode").choose(0);
+    expect(t.you.discard.toSorted()).toEqual(["Electrode", "Lightning Energy", "Lightning Energy"]);
+  });
+
+  const sirfetchd = (special: string) => {
+    const t = scenario({
+      cards: real("swsh4-174", "swsh2-173", "xy1-131"),
+      edition: "sv",
+      you: { active: { name: "Machop", energy: [special] }, bench: ["Galarian Sirfetch'd V"], hand: ["Switch"] },
+    });
+    return t.play("Switch").choose("yes");
+  };
+
+  it("CMP-1211 Resolute Spear moves a Rainbow Energy: attached it provides Fighting Energy", () => {
+    expect(sirfetchd("Rainbow Energy").choose("Rainbow Energy").you.active?.energy).toEqual(["Rainbow Energy"]);
+  });
+
+  const breached = (energy: string, hand: string[] = []) =>
+    scenario({
+      cards: real("swsh4-71", "sm11-212", "swsh2-171", "xy1-131"),
+      edition: "sv",
+      you: { active: { name: "Snorlax", energy: [energy] }, bench: ["Dusknoir"], hand, deck: ["Abra", "Water Energy"] },
+    });
+
+  it("CMP-1210 under Spectral Breach a Double Colorless Energy provides one Energy", () => {
+    const active = breached("Double Colorless Energy").view(0).sides[0].active;
+    expect(active && !active.faceDown && active.provides).toEqual([["Colorless"]]);
+  });
+
+  it("CMP-1450 a Recycle Energy on the Dusknoir that is Knocked Out is discarded: Spectral Breach still holds", () => {
+    const t = scenario({
+      cards: real("swsh4-71", "sm11-212"),
+      edition: "sv",
+      you: { active: { name: "Froakie", energy: ["Water Energy"] } },
+      opponent: { active: { name: "Dusknoir", damage: 140, energy: ["Recycle Energy"] }, bench: ["Zubat"] },
+    });
+    t.attack("Pound").choose(0);
+    expect(t.opponent.discard).toContain("Recycle Energy");
+  });
+
+  it("CMP-1451 under Spectral Breach Capture Energy searches for nobody", () => {
+    const t = breached("Water Energy", ["Capture Energy"]).attach("Capture Energy", "Snorlax");
+    expect(t.asked).toBe("main");
+    expect(t.you.bench).toHaveLength(1);
+  });
+
+  it("CMP-1485 under Spectral Breach Rainbow Energy puts no damage counter", () => {
+    const t = breached("Water Energy", ["Rainbow Energy"]).attach("Rainbow Energy", "Snorlax");
+    expect(t.you.active?.damage).toBe(0);
+  });
 });

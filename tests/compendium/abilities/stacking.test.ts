@@ -82,4 +82,18 @@ describe("The same Ability twice in play", () => {
     t.attack("Rock Hurl");
     expect(t.opponent.active?.damage).toBe(100);
   });
+
+  it("CMP-1207 each Orbeetle VMAX uses its own Eerie Beam once in the turn", () => {
+    const t = scenario({
+      cards: real("swsh4-21"),
+      edition: "sv",
+      you: { active: "Orbeetle VMAX", bench: ["Orbeetle VMAX"], hand: ["Switch", "Switch"] },
+    });
+    t.useAbility("Eerie Beam");
+    expect(t.canUse("Eerie Beam")).toBe(false);
+    t.play("Switch").useAbility("Eerie Beam");
+    expect(t.opponent.active?.damage).toBe(20);
+    t.play("Switch");
+    expect(t.canUse("Eerie Beam")).toBe(false);
+  });
 });

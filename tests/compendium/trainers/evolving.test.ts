@@ -112,4 +112,16 @@ describe("Trainer cards that evolve and devolve", () => {
     t.play("Rare Candy").choose("Salamence").choose("yes");
     expect(t.opponent.active?.tools).toEqual([]);
   });
+
+  it("CMP-1498 Wally does not let who goes first play a Supporter on the first turn", () => {
+    const first = scenario({
+      cards: real("g1-RC27"),
+      edition: "sv",
+      turn: 1,
+      you: { active: "Chespin", hand: ["Wally"], deck: ["Quilladin", "Water Energy"] },
+      opponent: { active: "Chespin", hand: ["Wally"], deck: ["Water Energy", "Quilladin"] },
+    });
+    expect(first.canPlay("Wally")).toBe(false);
+    expect(first.endTurn().canPlay("Wally")).toBe(true);
+  });
 });

@@ -46,4 +46,18 @@ describe("Healing and Special Conditions by Trainer cards", () => {
     t.play("Super Potion");
     expect(t.you.active?.damage).toBe(20);
   });
+
+  it("CMP-1215, CMP-1216 Moomoo Cheese heals 30 damage from each of two Pokémon, or all where there is less", () => {
+    const t = scenario({
+      cards: real("swsh4-156"),
+      edition: "sv",
+      you: {
+        active: { name: "Snorlax", damage: 50, energy: ["Water Energy"] },
+        bench: [{ name: "Froakie", damage: 20, energy: ["Water Energy"] }],
+        hand: ["Moomoo Cheese"],
+      },
+    });
+    t.play("Moomoo Cheese").choose("Snorlax", "Froakie");
+    expect([t.you.active?.damage, t.you.bench[0]?.damage]).toEqual([20, 0]);
+  });
 });

@@ -180,4 +180,10 @@ describe("Searching the deck and the discard pile", () => {
     t.play("Target Whistle");
     expect(t.opponent.bench[0]?.name).toBe("Electrike");
   });
+
+  it("CMP-1492 Drone Rotom is not played against an empty hand", () => {
+    const canPlay = (hand: string[]) =>
+      scenario({ cards: real("swsh4-151"), edition: "sv", you: { hand: ["Drone Rotom"] }, opponent: { hand } }).canPlay("Drone Rotom");
+    expect([canPlay([]), canPlay(["Abra"])]).toEqual([false, true]);
+  });
 });

@@ -56,9 +56,29 @@ export function setPrizes(m: Match, seat: Seat, count: number): boolean {
   return true;
 }
 
+/** Cards that go the same way together. */
+interface Move {
+  readonly cards: number[];
+  readonly location: Location;
+  readonly owner: Seat;
+  readonly goal: Goal;
+  readonly from: CardPlace;
+}
+
 /** Moves cards, from wherever each is, to their owners' zone. Simultaneous: one event for all that go the same way. */
 export function moveCards(m: Match, cards: readonly number[], to: Goal, how: MoveReason, reveal: boolean): boolean {
-  const groups = new Map<string, { cards: number[]; location: Location; owner: Seat; goal: Goal; from: CardPlace }>();
+  carryOut(m, movesOf(m, cards, to), how, reveal);
+  return cards.length > 0;
+}
+
+/** A Pokémon and what is attached to it go together: where each card goes is asked while all of them are still there. */
+export function moveTogether(m: Match, parts: readonly { readonly cards: readonly number[]; readonly to: Goal }[], how: MoveReason): void {
+  const moves = parts.flatMap(({ cards, to }) => movesOf(m, cards, to));
+  carryOut(m, moves, how, false);
+}
+
+function movesOf(m: Match, cards: readonly number[], to: Goal): readonly Move[] {
+  const groups = new Map<string, Move>();
   for (const card of cards) {
     const location = locate(m, card);
     const owner = ownerOf(m, card);
@@ -69,7 +89,10 @@ export function moveCards(m: Match, cards: readonly number[], to: Goal, how: Mov
     if (group) group.cards.push(card);
     else groups.set(key, { cards: [card], location, owner, goal, from });
   }
-  const moves = [...groups.values()];
+  return [...groups.values()];
+}
+
+function carryOut(m: Match, moves: readonly Move[], how: MoveReason, reveal: boolean): void {
   for (const { cards: moved, location } of moves) takeAway(m, moved, location);
   for (const { cards: moved, location, owner, goal, from } of moves) {
     putDown(m, moved, owner, goal, isHidden(location.zone));
@@ -86,7 +109,6 @@ export function moveCards(m: Match, cards: readonly number[], to: Goal, how: Mov
   }
   const shuffled = moves.filter(({ goal }) => goal.zone === "deck" && goal.place === "shuffled").map(({ owner }) => owner);
   for (const seat of new Set(shuffled)) shuffleDeck(m, seat);
-  return cards.length > 0;
 }
 
 /** Where a family's own rule, or the card's own text, sends it instead. */

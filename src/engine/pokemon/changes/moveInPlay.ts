@@ -7,7 +7,7 @@ import type { Pokemon } from "../state/state";
 import { isPermitted } from "../values";
 import type { Change } from "./change";
 import { discardEffects, endAttackEffects, endByLeavingActive, endConditions } from "./endEffects";
-import { cardView, moveCards, takeFromZone } from "./moveCards";
+import { cardView, moveCards, moveTogether, takeFromZone } from "./moveCards";
 
 type Kind<K extends Change["change"]> = Extract<Change, { change: K }>;
 
@@ -180,9 +180,11 @@ export function leave(m: Match, change: Kind<"leave">): boolean {
   const pokemon = findPokemon(m.state, change.pokemon);
   if (!pokemon) return false;
   const attached = [...pokemon.energy, ...pokemon.tools];
-  const own = pokemon.cards;
-  moveCards(m, own, change.to, change.how, false);
-  if (attached.length > 0) moveCards(m, attached, change.attachedTo, change.how, false);
+  const parts = [
+    { cards: pokemon.cards, to: change.to },
+    { cards: attached, to: change.attachedTo },
+  ];
+  moveTogether(m, parts, change.how);
   for (const side of m.state.sides) {
     if (side.active === pokemon) side.active = null;
     side.bench = side.bench.filter((one) => one !== pokemon);
