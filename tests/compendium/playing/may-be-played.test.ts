@@ -259,3 +259,17 @@ describe("the card that is played has left the hand", () => {
     expect([t.you.hand.length, t.you.hand[0], t.you.discard]).toEqual([5, "Switch", ["Potion", "Zubat", "Kamado"]]);
   });
 });
+
+describe("a search for an A or a B", () => {
+  it("EFF-06 offers both kinds once the deck is seen (Fighting Gong)", () => {
+    const t = scenario({
+      cards: real("me01-116"),
+      edition: "sv",
+      you: { hand: ["Fighting Gong"], deck: ["Fighting Energy", "Machop", "Potion"] },
+    });
+    t.play("Fighting Gong");
+    expect([...t.options].sort()).toEqual(["Fighting Energy", "Machop"]);
+    t.choose("Machop");
+    expect(t.you.hand).toEqual(["Machop"]);
+  });
+});

@@ -275,3 +275,28 @@ describe("put onto your Bench. Then, draw", () => {
     ]);
   });
 });
+
+describe("search for an A or a B", () => {
+  it("EFF-06 is one search for a card of either kind", () => {
+    const text =
+      "Search your deck for a Basic {F} Energy card or a Basic {F} Pokémon, reveal it, and put it into your hand. Then, shuffle your deck.";
+    expect(steps(text)).toEqual([
+      {
+        do: "move",
+        cards: {
+          cards: "choose",
+          from: { zone: "deck", of: "you" },
+          count: 1,
+          where: {
+            anyOf: [
+              { category: "Energy", energyKind: "Basic", types: ["Fighting"] },
+              { category: "Pokémon", stages: ["Basic"], types: ["Fighting"] },
+            ],
+          },
+        },
+        destination: { to: "hand" },
+        reveal: true,
+      },
+    ]);
+  });
+});

@@ -126,7 +126,8 @@ class Course {
         // A price is paid in full (CMP-1063); of anything else a part will do.
         if (!step.steps.every((one) => this.affords(one))) return this.walk(step.otherwise ?? [], later);
         const done = this.walk(step.steps, [...step.then, ...later]);
-        return done === NOTHING ? this.walk(step.otherwise ?? [], later) : larger(done, this.walk(step.then, later));
+        if (done === NOTHING) return this.walk(step.otherwise ?? [], later);
+        return larger(larger(done, this.aside(step.otherwise ?? [], later)), this.walk(step.then, later));
       }
       case "flip":
         return larger(this.aside(step.heads ?? [], later), this.aside(step.tails ?? [], later));

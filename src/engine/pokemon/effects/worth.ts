@@ -14,6 +14,7 @@ import { pokemonIn } from "./selectors";
 export function isEffect(m: Match, scope: Scope, step: Leaf, later: readonly Instruction[]): boolean {
   switch (step.do) {
     case "endTurn":
+    case "playTogether":
     case "chooseNumber":
     case "chooseType":
     case "chooseAttack":

@@ -1,5 +1,6 @@
 import type { Amount, CardFilter, CardSelector, Destination, Instruction, PokemonSelector, Who } from "@/engine/pokemon/effects/language";
 import { allBut } from "../hand-size";
+import type { Some } from "../kinds";
 import { rule } from "../pattern";
 import { POINTS_TO, THEIR, THEIRS, thatPokemon, theRest, thoseCards } from "../references";
 import { attached, fromBound } from "./cards";
@@ -15,9 +16,13 @@ const theirBench = THEIRS as "opponents";
 const those: CardSelector = thoseCards;
 /** Cards are named and nothing is done with them yet: the next sentence that says "it" or "them" takes them up (see `resolve`). */
 const named = (cards: CardSelector): Instruction => ({ do: "look", cards });
+/** "An A or a B" is one card of either kind, whichever the deck holds: nobody says which before it is seen. */
+const eitherOf = (a: Some, b: Some): readonly Some[] =>
+  a.count === 1 && b.count === 1 && a.where && b.where ? [{ count: 1, where: { anyOf: [a.where, b.where] } }] : [a, b];
+
 const deckSearch = (of: Who, count: Parameters<typeof searched>[1]): CardSelector => searched(of, count);
 
-function searched(of: Who, { count, where, oneOfEach, alike }: import("../kinds").Some): CardSelector {
+function searched(of: Who, { count, where, oneOfEach, alike }: Some): CardSelector {
   return {
     cards: "choose",
     from: { zone: "deck", of },
@@ -403,10 +408,12 @@ export const movingRules = [
   ),
   rule("instruction", "choose {a:cards} [,] or {b:cards} [,] and discard it", ({ a, b }) => oneOfTwo(a, b, discard)),
   rule("instruction", "search your deck for {a:some} or {b:some} , reveal (it|them) , and put (it|them) into your hand", ({ a, b }) =>
-    one({
-      do: "chooseMode",
-      modes: [a, b].map((each) => [{ do: "move" as const, cards: deckSearch("you", each), destination: hand, reveal: true }]),
-    }),
+    eitherOf(a, b).length === 1
+      ? eitherOf(a, b).map((each) => ({ do: "move" as const, cards: deckSearch("you", each), destination: hand, reveal: true }))
+      : one({
+          do: "chooseMode",
+          modes: [a, b].map((each) => [{ do: "move" as const, cards: deckSearch("you", each), destination: hand, reveal: true }]),
+        }),
   ),
   rule("instruction", "discard {a:cards} , or discard {b:cards}", ({ a, b }) =>
     one({ do: "chooseMode", modes: [move(a, discard), move(b, discard)] }),
