@@ -15,6 +15,7 @@ import { movingRules } from "./rules/moving";
 import { permissionRules } from "./rules/permissions";
 import { pokemonRules } from "./rules/pokemon";
 import { pokemonNounRules } from "./rules/pokemon-nouns";
+import { prizeRules } from "./rules/prizes";
 import { remarkRules } from "./rules/remarks";
 import { trainerRules } from "./rules/trainers";
 import { wordRules } from "./rules/words";
@@ -32,6 +33,7 @@ export const grammar = new Grammar([
   ...damageRules,
   ...inPlayRules,
   ...movingRules,
+  ...prizeRules,
   ...changeRules,
   ...permissionRules,
   ...controlRules,

@@ -3,7 +3,7 @@ import { allBut } from "../hand-size";
 import type { Some } from "../kinds";
 import { rule } from "../pattern";
 import { POINTS_TO, THEIR, THEIRS, thatPokemon, theRest, thoseCards } from "../references";
-import { attached, fromBound } from "./cards";
+import { attached } from "./cards";
 import { all } from "./pokemon";
 
 const one = (instruction: Instruction): readonly Instruction[] => [instruction];
@@ -148,8 +148,6 @@ export const movingRules = [
     move({ cards: "bound", binding: POINTS_TO.cards, where }, hand),
   ),
   rule("instruction", "shuffle/shuffles {of:whose} deck [afterward]", ({ of }) => one({ do: "shuffle", zone: "deck", of })),
-  rule("instruction", "add {cards} to {of:whose} Prize cards [face down]", ({ cards }) => move(cards, { to: "prizes" })),
-  rule("instruction", "put/puts {cards} face down as {of:whose} Prize cards", ({ cards }) => move(cards, { to: "prizes" })),
   rule("instruction", "draw cards until you have {n:number} more card/cards in your hand than your opponent", ({ n }) =>
     one({ do: "drawUntil", handSize: { add: [{ count: "cards", zone: "hand", of: "opponent" }, n] } }),
   ),
@@ -175,45 +173,6 @@ export const movingRules = [
   rule("instruction", "put {pokemon} and all (attached cards|cards attached to it) in the Lost Zone", ({ pokemon }) =>
     one({ do: "returnPokemon", pokemon, destination: { to: "lostZone" }, attached: "with" }),
   ),
-  rule("instruction", "put/puts {cards} face down as a Prize card", ({ cards }) => move(cards, { to: "prizes" })),
-  rule("instruction", "put/puts {cards} face down with {of:whose} Prize cards", ({ cards }) => move(cards, { to: "prizes" })),
-  rule("instruction", "count your Prize cards and put them into your hand", () => move(allPrizes, hand)),
-  rule("instruction", "after counting your Prize cards , shuffle them into your deck", () => move(allPrizes, shuffled)),
-  rule("instruction", "count your Prize cards , shuffle them , and put them on the bottom of your deck", () =>
-    move(allPrizes, { to: "deck", place: "bottom", order: "random" }),
-  ),
-  rule("instruction", "take that many cards from the top of your deck and put them face down as your Prize cards", () =>
-    move({ cards: "top", of: "you", count: { count: "bound", binding: POINTS_TO.cards } }, { to: "prizes" }),
-  ),
-  rule("instruction", "both players shuffle their Prize cards into their decks", () =>
-    (["you", "opponent"] as const).flatMap((of) => move({ cards: "all", zone: "prizes", of }, shuffled)),
-  ),
-  rule("instruction", "shuffle/shuffles {of:whose} [face-down] Prize cards [face down]", ({ of }) =>
-    one({ do: "shuffle", zone: "prizes", of }),
-  ),
-  rule("instruction", "shuffle/shuffles {of:whose} face - down Prize cards", ({ of }) => one({ do: "shuffle", zone: "prizes", of })),
-  rule(
-    "sentence",
-    "you may reveal {some} you find there , put it into your hand , and put this {name} in its place [as a face-down Prize card]",
-    ({ some, name }, { name: own }) =>
-      name === own
-        ? {
-            says: "steps",
-            steps: [
-              {
-                do: "may",
-                steps: [{ do: "move", cards: fromBound(some), destination: hand, reveal: true }],
-                ifDone: move({ cards: "self" }, { to: "prizes" }),
-              },
-            ],
-          }
-        : undefined,
-  ),
-  rule("sentence", "if you don't have that many cards in your deck , this attack does nothing", () => ({
-    says: "provided",
-    when: { if: "compare", left: { count: "cards", zone: "deck", of: "you" }, is: ">=", right: { count: "prizesLeft", of: "you" } },
-  })),
-  rule("instruction", "put {cards} into {of:whose} Prize cards", ({ cards }) => move(cards, { to: "prizes" })),
 
   // Searches: a choice from a deck.
   rule("instruction", "search/searches {of:whose} deck for {some}", ({ of, some }) => one(named(deckSearch(of, some)))),
@@ -419,8 +378,6 @@ export const movingRules = [
     one({ do: "chooseMode", modes: [move(a, discard), move(b, discard)] }),
   ),
 ];
-
-const allPrizes: CardSelector = { cards: "all", zone: "prizes", of: "you" };
 
 /** Cards of one zone, of which it is clear where the others go. */
 function outOfPlay(cards: CardSelector): boolean {
