@@ -89,7 +89,8 @@ function energyOn(m: Match, scope: Scope, amount: Extract<Counted, { count: "ene
   const cards = where ? pokemon.energy.filter((card) => fitsCard(m, scope, where, card)) : pokemon.energy;
   const bit = type ? typeBits([type]) : -1;
   const fits = (card: number) => unitsOfEnergy(m, pokemon, card).filter((unit) => (unit & bit) !== 0).length;
-  if (amount.cards) return type ? cards.filter((card) => fits(card) > 0).length : cards.length;
+  // "Special" is said of a card, not of what it provides (CMP-2010).
+  if (amount.cards || where?.energyKind === "Special") return type ? cards.filter((card) => fits(card) > 0).length : cards.length;
   if (!where) return unitsOf(m, pokemon).filter((unit) => (unit & bit) !== 0).length;
   return total(cards, fits);
 }

@@ -17,6 +17,7 @@ import { amountOf } from "../amounts";
 import { candidateCards } from "../cardSelectors";
 import { pickCards } from "../chooseCards";
 import { countRange, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
+import { conditionHolds } from "../conditions";
 import { newEffectFrame } from "../frame";
 import { remember } from "../history";
 import type { Operations } from "../operation";
@@ -243,6 +244,8 @@ function copiable(
     if (where?.notGX && attack.once === "GX") return false;
     if (isSpent(m.state.sides[frame.you], attack)) return false;
     if (instruction.payCost && !canPay(m, frame, attack)) return false;
+    // What an attack may be used under is asked of whoever copies it (CMP-1942).
+    if (attack.when && !conditionHolds(m, frame, attack.when)) return false;
     // EFF-18: one that is being copied already would never come to an end.
     if (frame.attack?.chain.includes(place * 16 + index)) return false;
     return !where?.named || attack.name === where.named;
