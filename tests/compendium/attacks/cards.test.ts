@@ -200,7 +200,7 @@ describe("Attacks and the cards they are about", () => {
 describe("After Clear Vision GX", () => {
   const after = (opponent: Parameters<typeof scenario>[0]["opponent"]) =>
     scenario({
-      cards: real("sm11-223", "sm11-219", "sm11-190", "sm8-197"),
+      cards: real("sm11-223", "sm11-219", "sm11-190", "sm8-197", "sm3.5-39"),
       edition: "sm",
       you: { active: { name: "Latios-GX", energy: ["Psychic Energy"] }, bench: ["Zubat", "Zubat", "Zubat", "Zubat"] },
       ...(opponent && { opponent }),
@@ -216,5 +216,11 @@ describe("After Clear Vision GX", () => {
     expect(t.canAttack("Breeze Away GX")).toBe(false);
     t.play("Channeler");
     expect(t.canAttack("Breeze Away GX")).toBe(true);
+  });
+
+  it("CMP-375 a GX attack that no effect on the Defending Pokémon affects is not used either", () => {
+    const t = after({ active: { name: "Mewtwo-GX", energy: ["Psychic Energy", "Psychic Energy", "Psychic Energy"] } });
+    expect(t.canAttack("Full Burst")).toBe(true);
+    expect(t.canAttack("Psystrike GX")).toBe(false);
   });
 });

@@ -117,4 +117,27 @@ describe("Attacks that use other attacks", () => {
     expect(t.happened("attackUsed").filter(({ name }) => name === "Phantom Gate")).toHaveLength(2);
     expect(t.opponent.active?.damage).toBe(160);
   });
+
+  it("CMP-349 … and not with one", () => {
+    const t = scenario({
+      cards: real("xy7-44", "xy5-124"),
+      you: { active: { name: "Sableye", energy: ["Darkness Energy"] }, discard: ["Froakie"], hand: ["Potion"] },
+      opponent: { discard: ["Archie's Ace in the Hole"] },
+    });
+    t.attack("Bewitching Eyes");
+    while (t.asked !== "main") t.choose(t.options[0] ?? "");
+    expect([t.you.bench.length, t.you.hand]).toEqual([0, ["Potion"]]);
+  });
+
+  it("CMP-494 a Supporter whose requirement is not met does nothing as the effect of an attack", () => {
+    const t = scenario({
+      cards: real("xy7-44", "sm10-175", "bw5-29"),
+      edition: "sm",
+      you: { active: { name: "Sableye", energy: ["Darkness Energy"] }, bench: ["Empoleon"], deck: ["Potion", "Switch"] },
+      opponent: { discard: ["Green's Exploration"] },
+    });
+    t.attack("Bewitching Eyes");
+    expect(t.decision.seat).toBe(1);
+    expect(t.you.hand).toEqual([]);
+  });
 });

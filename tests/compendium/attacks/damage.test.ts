@@ -166,4 +166,18 @@ describe("What changes the damage of an attack", () => {
     t.attack("Assembly GX");
     expect(t.opponent.active?.damage).toBe(50);
   });
+
+  it("CMP-359 a Prize card that Burst GX discards is not taken", () => {
+    const t = scenario({
+      cards: real("sm8-199", "bw11-RC21"),
+      edition: "sm",
+      you: { active: { name: "Blacephalon-GX", energy: ["Fire Energy"] } },
+      opponent: { active: { name: "Shaymin-EX", energy: ["Grass Energy", "Water Energy"] } },
+    });
+    t.attack("Burst GX");
+    while (t.asked !== "main") t.choose(t.options[0] ?? "");
+    expect(t.you.prizes).toBe(5);
+    t.attack("Revenge Blast");
+    expect(t.you.active?.damage).toBe(30);
+  });
 });

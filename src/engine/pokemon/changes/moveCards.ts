@@ -3,7 +3,7 @@ import { isWithoutEffect } from "../effects/continuous";
 import type { CardPlace, MoveReason } from "../events";
 import { mix } from "../luck";
 import { cardOf, type Match } from "../match";
-import { isHidden, type Location, locate, ownerOf } from "../state/zones";
+import { GONE, isHidden, type Location, locate, ownerOf, TAKEN } from "../state/zones";
 import type { CardView } from "../view";
 import type { Goal } from "./change";
 
@@ -93,7 +93,7 @@ function movesOf(m: Match, cards: readonly number[], to: Goal): readonly Move[] 
 }
 
 function carryOut(m: Match, moves: readonly Move[], how: MoveReason, reveal: boolean): void {
-  for (const { cards: moved, location } of moves) takeAway(m, moved, location);
+  for (const { cards: moved, location } of moves) takeAway(m, moved, location, how);
   for (const { cards: moved, location, owner, goal, from } of moves) {
     putDown(m, moved, owner, goal, isHidden(location.zone));
     const open = reveal || !isHidden(location.zone) || !isHidden(goal.zone);
@@ -171,7 +171,7 @@ function forgetUses({ state: { used } }: Match, cards: readonly number[]): void 
   if (used.effects.length > 0) used.effects = used.effects.filter((key) => !cards.includes(Math.floor(key / 64)));
 }
 
-function takeAway(m: Match, cards: readonly number[], location: Location): void {
+function takeAway(m: Match, cards: readonly number[], location: Location, how: MoveReason): void {
   forgetUses(m, cards);
   const rest = (all: readonly number[]) => all.filter((card) => !cards.includes(card));
   switch (location.zone) {
@@ -191,7 +191,8 @@ function takeAway(m: Match, cards: readonly number[], location: Location): void 
       return;
     case "prizes": {
       const side = m.state.sides[location.seat];
-      side.prizes = side.prizes.map((card) => (cards.includes(card) ? -1 : card));
+      const gap = how === "prize" ? TAKEN : GONE;
+      side.prizes = side.prizes.map((card) => (cards.includes(card) ? gap : card));
       side.prizesUp = rest(side.prizesUp);
       return;
     }
@@ -206,7 +207,7 @@ function takeAway(m: Match, cards: readonly number[], location: Location): void 
 export function takeFromZone(m: Match, card: number): CardPlace {
   const location = locate(m, card);
   const from = placeOf(m, card, location);
-  takeAway(m, [card], location);
+  takeAway(m, [card], location, "effect");
   if (isHidden(location.zone)) renewHandles(m, [card]);
   return from;
 }
@@ -221,7 +222,8 @@ function putDown(m: Match, cards: readonly number[], owner: Seat, goal: Goal, fr
     case "prizes": {
       const prizes = side.prizes.slice();
       for (const card of cards) {
-        const gap = prizes.indexOf(-1);
+        const gone = prizes.indexOf(GONE);
+        const gap = gone < 0 ? prizes.indexOf(TAKEN) : gone;
         if (gap >= 0) prizes[gap] = card;
         else prizes.push(card);
       }

@@ -80,7 +80,7 @@ export interface SideState {
   /** Top card last. */
   discard: readonly number[];
   lostZone: readonly number[];
-  /** By position; -1 where the card was taken. */
+  /** By position; `TAKEN` or `GONE` where there is no card any more. */
   prizes: readonly number[];
   /** Prize cards lying face up. */
   prizesUp: readonly number[];

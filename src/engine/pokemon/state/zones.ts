@@ -11,6 +11,11 @@ export function isHidden(zone: string): boolean {
   return HIDDEN.has(zone);
 }
 
+/** In the place of a Prize card that its player took. */
+export const TAKEN = -1;
+/** In the place of one that an effect put elsewhere (CMP-359). */
+export const GONE = -2;
+
 /** The cards of a zone; without the places of Prizes taken. */
 export function cardsIn(side: SideState, zone: Zone): readonly number[] {
   return zone === "prizes" ? side.prizes.filter((card) => card >= 0) : side[zone];

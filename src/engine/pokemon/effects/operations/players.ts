@@ -92,7 +92,7 @@ export const playerOperations: Pick<Operations, Kinds> = {
       const cards = pickCards(m, frame, of, "target");
       if (!cards) return null;
       const [card] = cards;
-      if (card === undefined) return false;
+      if (card === undefined || !meetsRequirement(m, frame, card)) return false;
       m.state.stack.push(newEffectFrame(m.state.rules.cards[card] ?? -1, cardOf(m, card).text, frame.you, frame.self, card, frame.kind));
       return true;
     },
@@ -283,4 +283,16 @@ function printedAttacks(m: Match, id: number): readonly number[] {
 function canPay(m: Match, frame: EffectFrame, attack: Attack): boolean {
   const user = findPokemon(m.state, frame.self);
   return user !== null && paysCost(unitsOf(m, user), attack.cost);
+}
+
+/** What a card asks before it may be played is asked of its effect as well, as if it were in hand (CMP-349, CMP-494). */
+function meetsRequirement(m: Match, frame: EffectFrame, card: number): boolean {
+  const { definition } = cardOf(m, card);
+  if (definition.category !== "Trainer" || !definition.when) return true;
+  const side = m.state.sides[frame.you];
+  const { hand } = side;
+  side.hand = [...hand, card];
+  const holds = conditionHolds(m, { ...frame, source: card }, definition.when);
+  side.hand = hand;
+  return holds;
 }
