@@ -123,7 +123,7 @@ export type TrainerKind = (typeof TRAINER_KINDS)[number];
 export interface TrainerCard extends CardBase {
   readonly category: "Trainer";
   readonly kind: TrainerKind;
-  /** Must hold to play it ("you can use this card only if …"). */
+  /** Must hold to play it ("you can use this card only if …"); the card itself counts no more as a card in hand. */
   readonly when?: Condition;
   /** Must be paid in full to play it ("if you can't discard 2 cards, you can't play this card"). */
   readonly cost?: readonly Instruction[];

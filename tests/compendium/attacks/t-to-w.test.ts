@@ -129,6 +129,19 @@ describe("Attacks, Ten-Card Return GX to Wink Wink", () => {
     expect(t.opponent.hand).toHaveLength(2);
   });
 
+  it("CMP-659 Wink Wink on Diantha does nothing where her condition is not met", () => {
+    const t = scenario({
+      cards: real("sm6-87", "sm6-105"),
+      edition: "sm",
+      you: { active: { name: "Sylveon", energy: [W] }, discard: ["Potion", "Switch"] },
+      opponent: { hand: ["Diantha"] },
+    });
+    t.attack("Wink Wink");
+    while (t.asked !== "main") t.choose(t.options[0] ?? "");
+    expect(t.you.hand).toEqual([]);
+    expect(t.opponent.discard).toEqual(["Diantha"]);
+  });
+
   it("CMP-660 it uses a Supporter's effect though a Supporter was played this turn", () => {
     const t = scenario({
       cards: real("sm6-87"),

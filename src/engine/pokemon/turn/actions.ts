@@ -3,6 +3,7 @@ import { calculateDamage } from "../attack/damage";
 import type { TrainerCard } from "../card";
 import { cardView } from "../changes/moveCards";
 import { isSpent } from "../changes/triggers";
+import { outset } from "../effects/ahead";
 import { conditionHolds } from "../effects/conditions";
 import { isWithoutEffect, isWithoutEffectOutOfPlay } from "../effects/continuous";
 import { benchRoom } from "../effects/possible";
@@ -80,7 +81,7 @@ function trainer(m: Match, seat: Seat, card: number, compiled: CompiledCard, opt
   const { state } = m;
   const scope = scopeOf(seat, 0, card, "trainer");
   if (state.turn === 1 && m.edition.notOnFirstTurn.includes(definition.kind) && !allowsFirstTurn(m, scope, definition)) return;
-  if (definition.when && !conditionHolds(m, scope, definition.when)) return;
+  if (definition.when && !conditionHolds(m, { ...scope, ahead: outset(card) }, definition.when)) return;
   if (definition.kind !== "Item" && definition.kind !== "Supporter" && definition.cost && !mayBePaid(m, scope, definition.cost, card))
     return;
   if (definition.asPokemon) {

@@ -196,7 +196,7 @@ export const controlRules = [
   rule("sentence", "you can use this attack only (when|if) {when:condition}", ({ when }) => ({ says: "only", when })),
   rule("sentence", "you can (use|play) this card only (when|if) it is the last card in your hand", () => ({
     says: "only",
-    when: { if: "compare", left: { count: "cards", zone: "hand", of: "you" }, is: "=", right: 1 },
+    when: { if: "compare", left: { count: "cards", zone: "hand", of: "you" }, is: "=", right: 0 },
   })),
   rule("sentence", "you can (use|play) this card only if you {steps}", ({ steps }) => ({ says: "cost", steps })),
   rule("sentence", "you can use this attack only if you go second , and only during your first turn", () => ({

@@ -285,14 +285,8 @@ function canPay(m: Match, frame: EffectFrame, attack: Attack): boolean {
   return user !== null && paysCost(unitsOf(m, user), attack.cost);
 }
 
-/** What a card asks before it may be played is asked of its effect as well, as if it were in hand (CMP-349, CMP-494). */
+/** Whoever uses a Trainer card's text in another way is bound by what the card asks for all the same (CMP-349). */
 function meetsRequirement(m: Match, frame: EffectFrame, card: number): boolean {
   const { definition } = cardOf(m, card);
-  if (definition.category !== "Trainer" || !definition.when) return true;
-  const side = m.state.sides[frame.you];
-  const { hand } = side;
-  side.hand = [...hand, card];
-  const holds = conditionHolds(m, { ...frame, source: card }, definition.when);
-  side.hand = hand;
-  return holds;
+  return definition.category !== "Trainer" || !definition.when || conditionHolds(m, { ...frame, source: card }, definition.when);
 }
