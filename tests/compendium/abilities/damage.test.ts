@@ -178,4 +178,17 @@ describe("Abilities about damage and Knock Outs", () => {
     };
     expect([canAttack(4), canAttack(5)]).toEqual([false, true]);
   });
+
+  it("CMP-1537 Last Gift takes a card at least: its search is no choice", () => {
+    const t = scenario({
+      cards: real("swsh6-57"),
+      edition: "sv",
+      you: { active: { name: "Froakie", energy: ["Water Energy"] } },
+      opponent: { active: { name: "Gengar", damage: 120 }, bench: ["Zubat"], deck: ["Abra", "Pikachu", "Water Energy"] },
+    });
+    t.attack("Pound");
+    expect(t.decision).toMatchObject({ seat: 1, min: 1, max: 2 });
+    t.choose("Abra").choose(0);
+    expect(t.opponent.hand).toContain("Abra");
+  });
 });

@@ -109,4 +109,52 @@ describe("Using an Ability", () => {
     t.useAbility("Farewell Letter").play("Revive");
     expect(t.canUse("Farewell Letter")).toBe(true);
   });
+
+  const dummyDoll = () => {
+    const t = scenario({
+      cards: real("swsh9-068", "sv02-172"),
+      edition: "sv",
+      you: { active: { name: "Zubat" }, hand: ["Mimikyu V", "Switch"] },
+      opponent: { active: { name: "Froakie", energy: ["Water Energy"] }, hand: ["Boss's Orders"] },
+    });
+    return t.play("Mimikyu V").choose("yes");
+  };
+
+  it("CMP-1506 Dummy Doll goes on protecting a Mimikyu V that becomes Active", () => {
+    expect(dummyDoll().play("Switch").endTurn().attack("Pound").you.active).toMatchObject({ name: "Mimikyu V", damage: 0 });
+  });
+
+  it("CMP-1507 Dummy Doll goes on protecting a Mimikyu V that the opponent brings out", () => {
+    expect(dummyDoll().endTurn().play("Boss's Orders").attack("Pound").you.active).toMatchObject({ name: "Mimikyu V", damage: 0 });
+  });
+
+  it("CMP-1536 Path to the Peak takes Hidden Claw away: a Liepard V on the Bench is in play", () => {
+    const t = scenario({
+      cards: real("swsh6-104", "swsh10-213"),
+      edition: "sv",
+      stadium: "Path to the Peak",
+      you: { hand: ["Liepard V"] },
+      opponent: { active: { name: "Snorlax", tools: ["Muscle Band"] } },
+    });
+    t.play("Liepard V");
+    expect(t.asked).toBe("main");
+  });
+
+  const underworldDoor = (deck: string[]) => {
+    const t = scenario({
+      cards: real("swsh10tg-TG18"),
+      edition: "sv",
+      you: { active: "Shadow Rider Calyrex VMAX", bench: ["Abra"], hand: ["Psychic Energy"], deck },
+    });
+    return t.useAbility("Underworld Door").choose("Psychic Energy");
+  };
+
+  it("CMP-1540 Underworld Door draws two cards, or the one that is left", () => {
+    expect(underworldDoor(["Zubat", "Zubat", "Zubat"]).you.hand).toEqual(["Zubat", "Zubat"]);
+    expect(underworldDoor(["Zubat"]).you.hand).toEqual(["Zubat"]);
+  });
+
+  it("CMP-1541 Underworld Door is used with no card left to draw: it attaches", () => {
+    expect(underworldDoor([]).you.bench[0]?.energy).toEqual(["Psychic Energy"]);
+  });
 });

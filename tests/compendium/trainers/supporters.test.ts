@@ -316,4 +316,31 @@ describe("Supporters", () => {
     const t = welder("Snorlax", ["Fire Energy", "Water Energy"]).play("Welder").choose("Fire Energy").attach("Water Energy", "Snorlax");
     expect(t.you.active?.energy).toEqual(["Fire Energy", "Water Energy"]);
   });
+
+  it("CMP-1552 Flannery is played for a Stadium or a Special Energy alone, and discards both where both are there", () => {
+    const flannery = (stadium: boolean, energy: string[]) =>
+      scenario({
+        cards: real("swsh6-139", "swsh10-213"),
+        edition: "sv",
+        ...(stadium && { stadium: "Path to the Peak" }),
+        you: { hand: ["Flannery"] },
+        opponent: { active: { name: "Snorlax", energy } },
+      });
+    expect(flannery(false, ["Water Energy"]).canPlay("Flannery")).toBe(false);
+    expect(flannery(true, []).play("Flannery").stadium).toBe(null);
+    const both = flannery(true, ["Double Colorless Energy"]).play("Flannery");
+    expect([both.stadium, both.opponent.active?.energy]).toEqual([null, []]);
+  });
+
+  it("CMP-1554 the Prize cards for Peonia are chosen unseen", () => {
+    const t = scenario({
+      cards: real("swsh6-149"),
+      edition: "sv",
+      you: { hand: ["Peonia", "Abra"], prizes: ["Fire Energy", "Grass Energy"] },
+    });
+    t.play("Peonia");
+    expect(t.options).toEqual(["0", "1"]);
+    t.choose(0).choose("Abra");
+    expect(t.you.hand).toEqual(["Fire Energy"]);
+  });
 });
