@@ -12,10 +12,10 @@ import { fullHp, isForbidden, isImmune, staysOn } from "./values";
  * Returns whether something is to be done first.
  */
 export function settle(m: Match): boolean {
-  if (answerTriggers(m)) return true;
+  // What follows from effects in force comes before any text that answers (CMP-1924).
+  if (answerSurplus(m) || answerTriggers(m)) return true;
   if (m.hasRestricted) discardMisplaced(m);
   if (m.hasContinuous) recoverProtected(m);
-  if (answerSurplus(m)) return true;
   // All effects are done before a winner is looked for, those of promoted Pokémon too (RUL-19).
   if (!needsKnockOuts(m)) return settleWinner(m);
   m.state.stack.push({ run: "knockOuts", stage: "gather", warned: [], victims: [], instead: [], byAttack: false });

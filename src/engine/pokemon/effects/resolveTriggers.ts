@@ -6,6 +6,7 @@ import type { TriggersFrame } from "../state/frames";
 import { findPokemon, seatsInTurnOrder, seatsNextFirst } from "../state/inPlay";
 import type { PendingTrigger } from "../state/state";
 import { spend } from "../turn/perform";
+import { isWithoutEffect } from "./continuous";
 import { newEffectFrame } from "./frame";
 import type { Triggered } from "./language";
 import { couldChange, isWorthOffering } from "./prospect";
@@ -21,6 +22,7 @@ interface Answering {
 
 /** Resolves effects that answer the same moment, in the order that the turn's player gives them (EFF-56) or the damaged one (EFF-16). */
 export function resolveTriggers(m: Match, frame: TriggersFrame): void {
+  if (!frame.chosen) frame.queue = frame.queue.filter((trigger) => !isGone(m, trigger));
   const [first] = frame.queue;
   if (!first) {
     m.state.stack.splice(m.state.stack.indexOf(frame), 1);
@@ -80,6 +82,14 @@ export function resolveTriggers(m: Match, frame: TriggersFrame): void {
     ...newEffectFrame(next.card, answering.entry, next.you, next.self, next.source, next.kind),
     event: next.event,
   });
+}
+
+/** A text that an earlier one has taken away answers no more: its Stadium left play, or its Pokémon in play has lost the Ability (EFF-56). */
+function isGone(m: Match, trigger: PendingTrigger): boolean {
+  if (trigger.effect < 0) return false;
+  if (trigger.kind === "trainer") return m.state.stadium?.card !== trigger.source;
+  const holder = trigger.kind === "ability" ? findPokemon(m.state, trigger.self) : null;
+  return holder !== null && isWithoutEffect(m, "abilities", holder, answeringOf(m, trigger).name);
 }
 
 function drop(frame: TriggersFrame, trigger: PendingTrigger): void {
