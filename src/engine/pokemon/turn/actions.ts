@@ -157,9 +157,11 @@ function onPokemon(m: Match, seat: Seat, pokemon: Pokemon, card: number, what: "
 }
 
 function outOfPlay(m: Match, seat: Seat, card: number, from: "hand" | "discard", options: Option[]): void {
-  for (const activated of cardOf(m, card).activated) {
+  const { activated: effects, usesTaken } = cardOf(m, card);
+  for (const activated of effects) {
     if (activated.effect.from !== from || !isUsable(m, seat, activated, card, null)) continue;
-    if (activated.from === "ability" && isWithoutEffectOutOfPlay(m, card, activated.name)) continue;
+    // What is used before its card comes into the hand is out of reach of what is said of cards in hands (CMP-310).
+    if (activated.from === "ability" && !usesTaken && isWithoutEffectOutOfPlay(m, card, activated.name)) continue;
     options.push({ do: "useAbility", source: cardView(m, card), index: activated.index, effect: activated.number, name: activated.name });
   }
 }

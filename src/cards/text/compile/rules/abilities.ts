@@ -234,7 +234,10 @@ export const abilityRules = [
   rule(
     "abilitySentence",
     "if you took this Pokémon as a face-down Prize card during your turn [and your Bench isn't full] , before you put it into your hand , you may put it onto your Bench [and {more?:steps}]",
-    ({ more = [] }) => activated([...own({ to: "bench" }), ...more], { from: "hand", when: { if: "taken", as: "prize" } }),
+    ({ more }) => {
+      const steps = own({ to: "bench" });
+      return activated(more ? [{ do: "ifYouDo", steps, then: more }] : steps, { from: "hand", when: { if: "taken", as: "prize" } });
+    },
   ),
   rule(
     "abilitySentence",
