@@ -15,9 +15,11 @@ export interface Ahead {
   readonly filled: ReadonlyMap<string, readonly number[] | null>;
 }
 
+const NOTHING_CAME: Ahead["filled"] = new Map();
+
 /** Nothing has happened, but that this card, if any, is being played. */
 export function outset(played: number): Ahead {
-  return { played, spent: 0, emptied: [], filled: new Map() };
+  return { played, spent: 0, emptied: [], filled: NOTHING_CAME };
 }
 
 /** A zone of a player as `Ahead` names it. */

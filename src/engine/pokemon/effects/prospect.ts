@@ -4,6 +4,7 @@ import { outset, someOf } from "./ahead";
 import { amountOf } from "./amounts";
 import { candidateCards, cardsOf } from "./cardSelectors";
 import { unitsFor } from "./chooseCards";
+import { inner } from "./compile/readings";
 import { conditionHolds } from "./conditions";
 import { foretold } from "./foretold";
 import type { CardSelector, Instruction } from "./language";
@@ -86,11 +87,14 @@ class Course {
     return !speaksOfEffect(this.m, this.scope, steps);
   }
 
-  walk(steps: readonly Instruction[], after: readonly Instruction[] = []): Prospect {
+  walk(steps: readonly Instruction[], after: readonly Instruction[] = NONE): Prospect {
     let best: Prospect = NOTHING;
-    for (const [place, step] of steps.entries()) {
-      best = larger(best, this.step(step, after.length > 0 || place + 1 < steps.length ? [...steps.slice(place + 1), ...after] : []));
-      if (best === EFFECT) return best;
+    for (let place = 0; place < steps.length && best !== EFFECT; place++) {
+      const step = steps[place];
+      if (!step) continue;
+      // Only a look, or what holds one, is weighed by what comes after it.
+      const later = asksWhatFollows(step) ? [...steps.slice(place + 1), ...after] : NONE;
+      best = larger(best, this.step(step, later));
     }
     return best;
   }
@@ -182,6 +186,12 @@ class Course {
   private bind(binding: number, bound: Bound): void {
     this.scope = { ...this.scope, bound: { ...this.scope.bound, [binding]: bound } };
   }
+}
+
+const NONE: readonly Instruction[] = [];
+
+function asksWhatFollows(step: Instruction): boolean {
+  return step.do === "look" || step.do === "reveal" || inner(step).length > 0;
 }
 
 function larger(one: Prospect, other: Prospect): Prospect {
