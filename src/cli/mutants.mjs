@@ -1,4 +1,4 @@
-// npm run mutants -- [--share S] [--seed N] [--files GLOB,…] [--json]: changes the engine in many small ways, one at a time, and counts how many of the changes
+// npm run mutants -- [--share S] [--seed N] [--files GLOB,…] [--workers N] [--json]: changes the engine in many small ways, one at a time, and counts how many of the changes
 // a test notices. A share of all mutants is drawn by the seed; each one that survives is shown: it wants a test, or a line in survivors.json why it changes nothing.
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -6,11 +6,12 @@ import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { root } from "./prepare.mjs";
 
-const { share, seed, files, json } = parseArgs({
+const { share, seed, files, workers, json } = parseArgs({
   options: {
     share: { type: "string", default: "0.03" },
     seed: { type: "string", default: "1" },
     files: { type: "string", default: "src/engine/**/*.ts" },
+    workers: { type: "string", default: "2" },
     json: { type: "boolean", default: false },
   },
 }).values;
@@ -29,7 +30,7 @@ const stryker = new Stryker({
   tsconfigFile: "none",
   ignorePatterns: ["docs", "public", "src/app", "src/ui", "prisma", "tests/e2e"],
   reporters: json ? [] : ["progress-append-only"],
-  concurrency: 2,
+  concurrency: Number(workers),
   timeoutMS: 20_000,
   tempDirName: ".build/mutants",
   allowConsoleColors: false,
@@ -42,6 +43,8 @@ const known = JSON.parse(readFileSync("src/cli/mutants/survivors.json", "utf8"))
 const named = ({ fileName, mutatorName, replacement, location }) =>
   `${path.relative(root, fileName)} ${mutatorName}: ${lineAt(fileName, location.start.line)} → ${(replacement ?? "").replace(/\s+/g, " ")}`;
 const lineAt = (file, line) => (readFileSync(file, "utf8").split("\n")[line - 1] ?? "").trim();
+
+if (results.length === 0) throw new Error(`No mutant of ${files} was drawn.`);
 
 const survived = results.filter(({ status }) => status === "Survived" || status === "NoCoverage");
 const equivalent = survived.filter((mutant) => known[named(mutant)] !== undefined);

@@ -8,5 +8,11 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export default defineConfig({
   root,
   resolve: { alias: { "@": path.join(root, "src") } },
-  test: { environment: "node", include: ["src/engine/**/*.test.ts", "tests/{compendium,mutants}/**/*.test.ts"], testTimeout: 20_000 },
+  test: {
+    environment: "node",
+    include: ["src/engine/**/*.test.ts", "tests/{compendium,mutants}/**/*.test.ts"],
+    testTimeout: 20_000,
+    // A mutant is met by dozens of files: the modules are loaded once for all of them.
+    isolate: false,
+  },
 });

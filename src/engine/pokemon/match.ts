@@ -3,7 +3,7 @@ import type { Energies } from "./attack/energy";
 import type { EditionRules } from "./editions";
 import type { ContinuousIndex, InForce } from "./effects/continuous";
 import type { AbilityEffect, Instruction, PokemonSelector } from "./effects/language";
-import type { CompiledCard } from "./effects/program";
+import type { CompiledAttack, CompiledCard } from "./effects/program";
 import type { Words } from "./effects/words";
 import type { GameEvent } from "./events";
 import type { Option } from "./options";
@@ -83,6 +83,26 @@ export function definitionAt(m: Match, place: number): CompiledCard {
   const compiled = m.table[place];
   if (!compiled) throw new Error(`There is no definition number ${place} in this match.`);
   return compiled;
+}
+
+/** How far apart the codes of two definitions' attacks are. */
+const ATTACKS = 16;
+
+/** What stands for an attack in the state: the place of its card's definition and its own place there as one number. */
+export function attackCode(definition: number, index: number): number {
+  return definition * ATTACKS + index;
+}
+
+/** The card and the attack that a code stands for. */
+export function attackAt(
+  m: Match,
+  code: number,
+): { readonly card: CompiledCard; readonly place: number; readonly compiled: CompiledAttack } {
+  const place = Math.floor(code / ATTACKS);
+  const card = definitionAt(m, place);
+  const compiled = card.attacks[code % ATTACKS];
+  if (!compiled) throw new Error(`${card.definition.id} has no attack number ${code % ATTACKS}.`);
+  return { card, place, compiled };
 }
 
 /** Takes the answer for the procedure that asked; null when nothing was answered yet. */

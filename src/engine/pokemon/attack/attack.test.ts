@@ -168,6 +168,12 @@ describe("Attack", () => {
     expect(t.decision.seat).toBe(1);
   });
 
+  it("ATK-12 a Confused Pokémon's failing is told as such", () => {
+    const t = scenario({ coins: "T", you: { active: { name: "Chespin", energy: ["Grass Energy"], conditions: ["Confused"] } } });
+    t.attack("Vine Whip");
+    expect(t.happened("attackFailed")).toMatchObject([{ seat: 0, why: "confused" }]);
+  });
+
   it("ATK-13 an attack without damage is an attack: it needs the turn and its Energy", () => {
     expect(scenario({ you: { active: "Ekans" } }).canAttack()).toBe(false);
     const t = scenario({ you: { active: { name: "Ekans", energy: ["Psychic Energy"] } } });

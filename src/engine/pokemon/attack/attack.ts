@@ -4,10 +4,10 @@ import { raise } from "../changes/triggers";
 import { newEffectFrame } from "../effects/frame";
 import { remember } from "../effects/history";
 import { flipCoin } from "../luck";
-import { definitionAt, type Match } from "../match";
+import { attackAt, attackCode, type Match } from "../match";
 import { settle } from "../settle";
 import type { AttackFrame } from "../state/frames";
-import { findPokemon, hasCondition, pokemonInPlay, topCardNumber } from "../state/inPlay";
+import { hasCondition, pokemonInPlay, thePokemon, topCardNumber } from "../state/inPlay";
 import { attackOptions } from "../turn/actions";
 import { mayBeOneOfTwo, spendOnce } from "../turn/attacks";
 import { isStopped } from "./stopping";
@@ -41,8 +41,8 @@ function goOnAttacking(m: Match, { seat, attacker, card }: AttackFrame): void {
 }
 
 function announce(m: Match, frame: AttackFrame): void {
-  const { definition, attacks } = definitionAt(m, frame.card);
-  const name = attacks[frame.index]?.attack.name ?? "";
+  const { card, compiled } = attackAt(m, attackCode(frame.card, frame.index));
+  const { name } = compiled.attack;
   const { used } = m.state;
   used.over = true;
   used.attacks++;
@@ -51,7 +51,7 @@ function announce(m: Match, frame: AttackFrame): void {
   m.state.undamagedBefore = m.state.sides.flatMap((side) =>
     pokemonInPlay(side).flatMap((pokemon) => (pokemon.damage === 0 ? [pokemon.id] : [])),
   );
-  m.events.push({ type: "attackUsed", seat: frame.seat, pokemon: frame.attacker, card: definition.id, index: frame.index, name });
+  m.events.push({ type: "attackUsed", seat: frame.seat, pokemon: frame.attacker, card: card.definition.id, index: frame.index, name });
   frame.stage = "checks";
 }
 
@@ -59,12 +59,12 @@ function announce(m: Match, frame: AttackFrame): void {
 function check(m: Match, frame: AttackFrame): void {
   const next = m.edition.attackChecks[frame.checks];
   frame.checks++;
-  const attacker = findPokemon(m.state, frame.attacker);
-  if (!next || next === "choices" || !attacker) {
+  if (!next || next === "choices") {
     frame.stage = "resolve";
     return;
   }
   if (next === "confusion") {
+    const attacker = thePokemon(m.state, frame.attacker);
     if (!hasCondition(attacker, "Confused") || flipCoin(m, frame.seat, "Confused")) return;
     m.events.push({ type: "attackFailed", seat: frame.seat, pokemon: attacker.id, why: "confused" });
     // ATK-12: 3 counters, which are not an attack's damage.
@@ -76,24 +76,22 @@ function check(m: Match, frame: AttackFrame): void {
 }
 
 function resolve(m: Match, frame: AttackFrame): void {
-  const compiled = definitionAt(m, frame.card).attacks[frame.index];
-  const attacker = findPokemon(m.state, frame.attacker);
   frame.stage = "answers";
-  if (!compiled || !attacker) return;
-  const { attack: printed, entry } = compiled;
+  const code = attackCode(frame.card, frame.index);
+  const { attack: printed, entry } = attackAt(m, code).compiled;
+  const attacker = thePokemon(m.state, frame.attacker);
   spendOnce(m.state.sides[frame.seat], printed);
   const card = topCardNumber(attacker);
   remember(m, { happened: "usedAttack", seat: frame.seat, pokemon: attacker.id, card, name: printed.name, byAttack: true });
-  const last = frame.card * 16 + frame.index;
-  m.state.lastAttack = frame.seat === 0 ? [last, m.state.lastAttack[1]] : [m.state.lastAttack[0], last];
+  m.state.lastAttack = frame.seat === 0 ? [code, m.state.lastAttack[1]] : [m.state.lastAttack[0], code];
   raise(m, { event: "attacks", info: { subject: attacker.id, cause: attacker.id, card: -1, amount: 0 }, seat: frame.seat });
   m.state.stack.push({
-    ...newEffectFrame(frame.card, entry, frame.seat, attacker.id, topCardNumber(attacker), "attack"),
+    ...newEffectFrame(frame.card, entry, frame.seat, attacker.id, card, "attack"),
     attack: {
       attacker: attacker.id,
       name: printed.name,
-      chain: [last],
-      base: printed.damage?.base ?? null,
+      chain: [code],
+      base: printed.damage?.base ?? 0,
       more: 0,
       less: 0,
       times: null,

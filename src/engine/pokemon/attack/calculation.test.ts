@@ -206,6 +206,28 @@ describe("An attack, step by step", () => {
     expect([t.you.active?.damage, t.decision.seat]).toEqual([0, 0]);
   });
 
+  it("EFF-17 an attack that an effect stops is told as prevented", () => {
+    const t = scenario({
+      coins: "T",
+      you: { active: { name: "Koffing", energy: ["Psychic Energy"] } },
+      opponent: { active: { name: "Machop", energy: ["Fighting Energy"] } },
+    });
+    t.attack("Smokescreen").attack("Karate Chop");
+    expect(t.happened("attackFailed")).toMatchObject([{ seat: 1, why: "prevented" }]);
+  });
+
+  it("EFF-17 what may stop one attack by its name flips no coin for another", () => {
+    const change = { forbid: "attack", on: ACTIVE, attack: "Karate Chop", unless: "heads" } as const;
+    const jam = pokemon("Ditto", 60, "Colorless", {}, attack("Jam", "", "", { do: "lasting", change, duration: "opponentsNextTurn" }));
+    const t = scenario({
+      cards: [jam],
+      you: { active: "Ditto" },
+      opponent: { active: { name: "Machop", energy: ["Fighting Energy"] } },
+    });
+    t.attack("Jam").attack("Focus Energy");
+    expect(t.happened("coins")).toEqual([]);
+  });
+
   const ditto = pokemon(
     "Mew-EX",
     120,

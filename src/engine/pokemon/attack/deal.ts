@@ -3,18 +3,20 @@ import { byOf } from "../effects/source";
 import type { Match } from "../match";
 import type { AttackState, EffectFrame } from "../state/frames";
 import { findPokemon, opposing } from "../state/inPlay";
+import type { Pokemon } from "../state/state";
 import { baseDamage, calculateDamage } from "./damage";
 import { stopsAfterChoices } from "./stopping";
 
 /** What is worded "before doing damage" comes after the checks of the attack (ED-02). */
 export function beforeDamage(m: Match, frame: EffectFrame): void {
-  if (!stopsAfterChoices(m, frame)) frame.pc++;
+  frame.pc++;
+  stopsAfterChoices(m, frame);
 }
 
 /** The attack's own damage, to the opponent's Active Pokémon. When the attack does nothing, its text ends here (EFF-17). */
 export function dealDamage(m: Match, frame: EffectFrame): void {
-  if (stopsAfterChoices(m, frame)) return;
   frame.pc++;
+  if (stopsAfterChoices(m, frame)) return;
   const { attack } = frame;
   if (!attack) return;
   if (attack.nothing) {
@@ -24,21 +26,20 @@ export function dealDamage(m: Match, frame: EffectFrame): void {
   }
   const attacker = findPokemon(m.state, frame.self);
   const target = opposing(m.state, frame.you).active;
-  if (attack.base === null || !attacker || !target) return;
+  if (!attacker || !target) return;
   const ignoring = {
     weakness: attack.ignore.includes("Weakness"),
     resistance: attack.ignore.includes("Resistance"),
     effects: attack.ignore.includes("effects"),
   };
-  const damage = calculateDamage(m, attacker, attack.name, target, ownDamage(m, frame, attack), ignoring);
+  const damage = calculateDamage(m, attacker, attack.name, target, ownDamage(m, attacker, attack), ignoring);
   const before = target.damage;
   commit(m, [{ change: "damage", pokemon: target.id, cause: "attack", ...damage }], byOf(frame));
   attack.done = target.damage - before;
 }
 
 /** EFF-11: what the attack's own text adds, takes away and multiplies (a printed × by nothing is 0); nothing is added to a base of 0. */
-function ownDamage(m: Match, frame: EffectFrame, attack: AttackState): number {
-  const attacker = findPokemon(m.state, frame.self);
-  const printed = attacker ? baseDamage(m, attacker, attack.name, attack.base ?? 0) : 0;
+function ownDamage(m: Match, attacker: Pokemon, attack: AttackState): number {
+  const printed = baseDamage(m, attacker, attack.name, attack.base);
   return Math.max(0, printed * (attack.times ?? (attack.multiplied ? 0 : 1)) + attack.more - attack.less);
 }

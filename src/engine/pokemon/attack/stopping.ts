@@ -1,15 +1,14 @@
 import { changesOn } from "../effects/continuous";
 import { flipCoin } from "../luck";
-import { definitionAt, type Match } from "../match";
+import { attackAt, attackCode, type Match } from "../match";
 import type { AttackFrame, EffectFrame } from "../state/frames";
-import { findPokemon } from "../state/inPlay";
+import { thePokemon } from "../state/inPlay";
 import { namesAttack } from "../turn/attacks";
 
 /** The effects that may stop an attack flip their coins; whether one did. */
 export function isStopped(m: Match, frame: AttackFrame): boolean {
-  const attacker = findPokemon(m.state, frame.attacker);
-  const used = definitionAt(m, frame.card).attacks[frame.index]?.attack;
-  if (!attacker || !used) return false;
+  const attacker = thePokemon(m.state, frame.attacker);
+  const used = attackAt(m, attackCode(frame.card, frame.index)).compiled.attack;
   for (const { change, amount } of changesOn(m, "forbid attack", attacker)) {
     if (!change.unless || !namesAttack(m, change.attack, amount, used)) continue;
     if (flipCoin(m, frame.seat, "attack")) continue;

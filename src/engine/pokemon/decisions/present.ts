@@ -2,7 +2,7 @@ import type { Decision } from "../../kernel/game";
 import { firstAcceptable } from "../../kernel/sample";
 import { ENERGY_TYPES, SPECIAL_CONDITIONS } from "../card";
 import { cardView } from "../changes/moveCards";
-import { definitionAt, type Match } from "../match";
+import { attackAt, definitionAt, type Match } from "../match";
 import type { Option } from "../options";
 import { holderOf } from "../state/inPlay";
 import type { Ask } from "../state/state";
@@ -52,10 +52,8 @@ function optionFor(m: Match, ask: Ask, value: number, place: number): Option {
     case "mode":
       return { pick: "mode", mode: value };
     case "attack": {
-      const card = definitionAt(m, Math.floor(value / 16));
-      const attack = card.attacks[value % 16];
-      if (!attack) throw new Error(`${card.definition.id} has no attack number ${value % 16}.`);
-      return { pick: "attack", card: card.definition.id, index: attack.index, name: attack.attack.name };
+      const { card, compiled } = attackAt(m, value);
+      return { pick: "attack", card: card.definition.id, index: compiled.index, name: compiled.attack.name };
     }
     case "trigger":
       return triggerOption(m, value);

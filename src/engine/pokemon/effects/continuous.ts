@@ -1,6 +1,6 @@
 import type { Seat } from "../../kernel/game";
 import type { By } from "../changes/change";
-import { cardOf, definitionAt, type Match } from "../match";
+import { attackAt, cardOf, definitionAt, type Match } from "../match";
 import { findPokemon, pokemonInPlay } from "../state/inPlay";
 import type { Lasting, Pokemon } from "../state/state";
 import { ownerOf } from "../state/zones";
@@ -145,8 +145,7 @@ function isFrom(m: Match, entry: InForce<Protection>, by: By): boolean {
 /** Whether the attack, and who uses it, is one that a protection speaks of. */
 export function isAttackFrom(m: Match, scope: Scope, from: AttackSource, by: By): boolean {
   if (!sidesOf(scope, from.side).includes(by.seat)) return false;
-  if (from.once && !by.attacks?.some((code) => definitionAt(m, Math.floor(code / 16)).attacks[code % 16]?.attack.once === from.once))
-    return false;
+  if (from.once && !by.attacks?.some((code) => attackAt(m, code).compiled.attack.once === from.once)) return false;
   if (!from.where) return true;
   const attacker = findPokemon(m.state, by.pokemon);
   return attacker !== null && m.words.fitsPokemon(m, scope, from.where, attacker);

@@ -1,6 +1,6 @@
 import { paysCost } from "../attack/energy";
 import type { EnergyType } from "../card";
-import { definitionAt, type Match } from "../match";
+import { attackAt, type Match } from "../match";
 import { findPokemon } from "../state/inPlay";
 import { attackCost, unitsOf } from "../values";
 import type { Scope } from "./scope";
@@ -10,8 +10,7 @@ export function paysBesides(m: Match, scope: Scope, extra: readonly EnergyType[]
   const pokemon = findPokemon(m.state, scope.self);
   if (!pokemon || !scope.attack) return false;
   const used = scope.attack.chain.at(-1) ?? 0;
-  const attack = definitionAt(m, Math.floor(used / 16)).attacks[used % 16];
-  return attack !== undefined && paysCost(unitsOf(m, pokemon), [...attackCost(m, pokemon, attack.attack), ...extra]);
+  return paysCost(unitsOf(m, pokemon), [...attackCost(m, pokemon, attackAt(m, used).compiled.attack), ...extra]);
 }
 
 /** How much Energy of a type, or of any, is on the Attacking Pokémon besides what its attack costs (EFF-60). */

@@ -44,6 +44,10 @@ describe("Changes in force", () => {
     expect(chop({ modify: "ignore", by: { ...EVERYONE, side: "yours" }, what: ["Weakness"] }, "Snorlax")).toBe(30);
   });
 
+  it("EFF-13 it lets nobody else's attacks ignore it", () => {
+    expect(chop({ modify: "ignore", by: SELF, what: ["Weakness"] }, "Snorlax")).toBe(60);
+  });
+
   it("EFF-13 effects on the opponent's Active Pokémon are ignored, not those on the Bench", () => {
     const strike = attack("Strike", "C", "30", { do: "damage", amount: 30, to: { ...OPPONENTS, place: "bench" } });
     const t = scenario({

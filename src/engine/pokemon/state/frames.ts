@@ -115,10 +115,10 @@ export interface Bound {
 export interface AttackState {
   attacker: number;
   name: string;
-  /** The attack used and those it copies, the one being read last; each as its definition's place × 16 + its own. */
+  /** The attack used and those it copies, the one being read last; each by its code. */
   chain: readonly number[];
-  /** Base damage, null when none is printed. */
-  base: number | null;
+  /** Base damage, 0 when none is printed. */
+  base: number;
   more: number;
   less: number;
   /** What × multiplied it by, null as long as no text has. */

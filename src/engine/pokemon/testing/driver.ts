@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Decision, Outcome, Rejection, Seat, Viewer } from "../../kernel/game";
 import type { GameEvent } from "../events";
 import type { PokemonGame } from "../game";
-import type { Option } from "../options";
+import { DECISION_KINDS, type Option, PURPOSES } from "../options";
 import type { State } from "../state/state";
 import type { CardView, FaceDown, PokemonView, View } from "../view";
 
@@ -206,6 +206,7 @@ export class Driver {
         "a decision is left open",
       ).toEqual(["main"]);
     expect(this.state.script?.coins ?? [], "coins were not flipped").toEqual([]);
+    expect(JSON.stringify(this.events), "an event leaves out a word").not.toContain('""');
   }
 
   private main(fits: (option: Extract<Option, { do: string }>) => boolean, words: string): this {
@@ -234,6 +235,10 @@ export class Driver {
   }
 
   private answer(answer: Parameters<PokemonGame["step"]>[1]): this {
+    for (const { kind, purpose } of this.decisions) {
+      expect(DECISION_KINDS, "a question is of no known kind").toContain(kind);
+      expect(PURPOSES, "a question has no known purpose").toContain(purpose);
+    }
     const result = this.game.step(this.state, answer);
     if (!result.ok) throw new Error(`Refused: ${result.rejection}.`);
     this.state = result.state;

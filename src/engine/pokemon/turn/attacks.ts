@@ -9,7 +9,7 @@ import type { CompiledAttack } from "../effects/program";
 import { scopeOf } from "../effects/scope";
 import { pokemonIn } from "../effects/selectors";
 import { cardsBelow, textCards } from "../effects/texts";
-import { cardOf, type Match } from "../match";
+import { attackAt, cardOf, type Match } from "../match";
 import { hasCondition, pokemonInPlay, thePokemon, topCardNumber } from "../state/inPlay";
 import type { Pokemon, SideState } from "../state/state";
 import { attackCost, isPermitted, unitsOf, usageOf } from "../values";
@@ -108,7 +108,7 @@ export function namesAttack(m: Match, named: Banned, chosen: number | null, atta
   if (typeof named === "string") return false;
   if ("once" in named) return attack.once === named.once;
   if (chosen === null || chosen < 0) return false;
-  return m.table[Math.floor(chosen / 16)]?.attacks[chosen % 16]?.attack.name === attack.name;
+  return attackAt(m, chosen).compiled.attack.name === attack.name;
 }
 
 /** Cards that lend attacks: its own, its Tools that are Technical Machines, and what effects let it use. */

@@ -6,7 +6,7 @@ import { commit } from "../../changes/commit";
 import { cardView } from "../../changes/moveCards";
 import { choose } from "../../decisions/ask";
 import { piecesOf } from "../../families/families";
-import { cardOf, definitionAt, type Match } from "../../match";
+import { attackAt, attackCode, cardOf, definitionAt, type Match } from "../../match";
 import { endMatch } from "../../outcome";
 import type { EffectFrame } from "../../state/frames";
 import { findPokemon } from "../../state/inPlay";
@@ -186,12 +186,11 @@ export const playerOperations: Pick<Operations, Kinds> = {
       if (!chosen) return null;
       keepPick(m, frame, chosen);
       const code = chosen[0] ?? 0;
-      const place = Math.floor(code / 16);
-      const attack = definitionAt(m, place).attacks[code % 16];
-      if (!attack || !frame.attack) return false;
+      const { place, compiled: attack } = attackAt(m, code);
+      if (!frame.attack) return false;
       spendOnce(m.state.sides[frame.you], attack.attack);
       const { damage } = attack.attack;
-      const own = { base: damage?.base ?? null, times: null, multiplied: damage?.sign === "×" };
+      const own = { base: damage?.base ?? 0, times: null, multiplied: damage?.sign === "×" };
       m.state.stack.push({
         ...newEffectFrame(place, attack.entry, frame.you, frame.self, frame.source, "attack"),
         attack: { ...frame.attack, chain: [...frame.attack.chain, code], ...own, more: 0, less: 0, ignore: [], nothing: false, done: 0 },
@@ -247,15 +246,15 @@ function copiable(
     // What an attack may be used under is asked of whoever copies it (CMP-1942).
     if (attack.when && !conditionHolds(m, frame, attack.when)) return false;
     // EFF-18: one that is being copied already would never come to an end.
-    if (frame.attack?.chain.includes(place * 16 + index)) return false;
+    if (frame.attack?.chain.includes(attackCode(place, index))) return false;
     return !where?.named || attack.name === where.named;
   };
   const places: number[] = [];
   if (of === "lastUsedByOpponent") {
     const last = m.state.lastAttack[other(frame.you)];
-    const place = Math.floor((last ?? 0) / 16);
-    const attack = last === null ? undefined : definitionAt(m, place).attacks[last % 16];
-    return attack && mayCopy(place, attack) ? [place * 16 + attack.index] : [];
+    if (last === null) return [];
+    const { place, compiled } = attackAt(m, last);
+    return mayCopy(place, compiled) ? [last] : [];
   }
   if ("pokemon" in of) {
     const targets = pickPokemon(m, frame, of.pokemon, "copyAttack");
@@ -267,15 +266,15 @@ function copiable(
     for (const card of cards) places.push(m.state.rules.cards[card] ?? 0);
   }
   return places.flatMap((place) =>
-    definitionAt(m, place).attacks.flatMap((attack) => (mayCopy(place, attack) ? [place * 16 + attack.index] : [])),
+    definitionAt(m, place).attacks.flatMap((attack) => (mayCopy(place, attack) ? [attackCode(place, attack.index)] : [])),
   );
 }
 
-/** The printed attacks of a Pokémon, each as its definition's place × 16 + its own. */
+/** The printed attacks of a Pokémon, each by its code. */
 function printedAttacks(m: Match, id: number): readonly number[] {
   return attacksOf(m, id).flatMap((card) => {
     const place = m.state.rules.cards[card] ?? 0;
-    return definitionAt(m, place).attacks.map(({ index }) => place * 16 + index);
+    return definitionAt(m, place).attacks.map(({ index }) => attackCode(place, index));
   });
 }
 
