@@ -79,4 +79,17 @@ describe("Abilities that draw, and what they cost", () => {
       expect(t.you.hand).toHaveLength(hand);
     }
   });
+
+  it("CMP-2072 Shining Vine is used whenever a Grass Energy comes from the hand, twice in a turn too", () => {
+    const t = scenario({
+      edition: "sm",
+      cards: real("smp-SM229", "xy5-8"),
+      you: { active: "Venusaur & Snivy-GX", bench: ["Sceptile"], hand: ["Grass Energy", "Grass Energy"] },
+      opponent: { active: "Chespin", bench: ["Froakie"] },
+    });
+    t.attach("Grass Energy", "Venusaur & Snivy-GX").choose("yes");
+    expect(t.opponent.active?.name).toBe("Froakie");
+    t.useAbility("Nurture and Heal").choose("Grass Energy").choose("Venusaur & Snivy-GX").choose("yes");
+    expect(t.opponent.active?.name).toBe("Chespin");
+  });
 });

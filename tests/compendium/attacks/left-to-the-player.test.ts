@@ -187,4 +187,21 @@ describe("What an attack leaves to its player", () => {
     t.attack("Flashing Barrier").attack("Touchdown");
     expect(t.you.active?.damage).toBe(0);
   });
+
+  it("CMP-2316 Nullifying Zero flips for a Tera Pokémon on the Bench too, which takes no damage", () => {
+    const t = scenario({
+      edition: "me",
+      coins: "HHH",
+      cards: real("me03-047", "sv06-130"),
+      you: {
+        active: {
+          name: "Mega Zygarde ex",
+          energy: ["Fighting Energy", "Fighting Energy", "Fighting Energy", "Fighting Energy", "Fighting Energy"],
+        },
+      },
+      opponent: { active: "Charizard-EX", bench: ["Charizard-EX", "Dragapult ex"] },
+    });
+    t.attack("Nullifying Zero");
+    expect([t.opponent.active, ...t.opponent.bench].map((pokemon) => pokemon?.damage)).toEqual([150, 150, 0]);
+  });
 });

@@ -21,36 +21,38 @@ describe("Choices that Trainer cards leave", () => {
   });
 
   it("CMP-2173 Super Rod may shuffle in one card alone", () => {
-    const t = scenario({
-      edition: "sv",
-      cards: real("sv02-188"),
-      you: { hand: ["Super Rod"], discard: ["Zubat", "Abra", "Water Energy", "Chespin"] },
-    });
-    t.play("Super Rod").choose("Zubat");
-    expect(t.you.deckCount).toBe(11);
+    for (const cards of [real("sv02-188"), real("bw3-95")]) {
+      const t = scenario({ edition: "sv", cards, you: { hand: ["Super Rod"], discard: ["Zubat", "Abra", "Water Energy", "Chespin"] } });
+      t.play("Super Rod").choose("Zubat");
+      expect(t.you.deckCount).toBe(11);
+    }
   });
 
   it("CMP-2174 Superior Energy Retrieval may take one Energy card alone", () => {
-    const t = scenario({
-      edition: "sv",
-      cards: real("sv02-189"),
-      you: {
-        hand: ["Superior Energy Retrieval", "Zubat", "Abra"],
-        discard: ["Fire Energy", "Water Energy", "Grass Energy", "Metal Energy", "Metal Energy"],
-      },
-    });
-    t.play("Superior Energy Retrieval").choose("Fire Energy");
-    expect(t.you.hand).toEqual(["Fire Energy"]);
+    for (const cards of [real("sv02-189"), real("bw9-103")]) {
+      const t = scenario({
+        edition: "sv",
+        cards,
+        you: {
+          hand: ["Superior Energy Retrieval", "Zubat", "Abra"],
+          discard: ["Fire Energy", "Water Energy", "Grass Energy", "Metal Energy", "Metal Energy"],
+        },
+      });
+      t.play("Superior Energy Retrieval").choose("Fire Energy");
+      expect(t.you.hand).toEqual(["Fire Energy"]);
+    }
   });
 
   it("CMP-2176 Sacred Ash may shuffle in one Pokémon alone", () => {
-    const t = scenario({
-      edition: "sv",
-      cards: real("me03-115"),
-      you: { hand: ["Sacred Ash"], discard: ["Zubat", "Abra", "Chespin", "Froakie", "Snorlax", "Voltorb"] },
-    });
-    t.play("Sacred Ash").choose("Zubat");
-    expect(t.you.deckCount).toBe(11);
+    for (const cards of [real("me03-115"), real("xy2-96")]) {
+      const t = scenario({
+        edition: "sv",
+        cards,
+        you: { hand: ["Sacred Ash"], discard: ["Zubat", "Abra", "Chespin", "Froakie", "Snorlax", "Voltorb"] },
+      });
+      t.play("Sacred Ash").choose("Zubat");
+      expect(t.you.deckCount).toBe(11);
+    }
   });
 
   it("CMP-2175 Leftovers heals twenty at the end of the turn", () => {

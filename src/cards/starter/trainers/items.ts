@@ -81,7 +81,11 @@ export const items: readonly CatalogueCard[] = [
     cost: [discard(fromHand(1, energyOf("Fire")))],
   }),
   item("xy2-92", ["Pal Pad", "Registre Ami", "Bloc Amigos", "Blocco Amici"], [move(fromDiscard(2, supporters), shuffledIn)]),
-  item("xy2-96", ["Sacred Ash", "Cendre Sacrée", "Ceniza Sagrada", "Ceneremagica"], [move(fromDiscard(5, anyPokemon), shuffledIn)]),
+  item(
+    "xy2-96",
+    ["Sacred Ash", "Cendre Sacrée", "Ceniza Sagrada", "Ceneremagica"],
+    [move(fromDiscard({ upTo: 5 }, anyPokemon), shuffledIn)],
+  ),
   item(
     "xy2-97",
     ["Startling Megaphone", "Mégaphone Surprise", "Megáfono Ensordecedor", "Megafono Assordante"],
@@ -185,7 +189,7 @@ export const items: readonly CatalogueCard[] = [
   item(
     "xy8-149",
     ["Super Rod", "Méga Canne", "Supercaña", "Super Amo"],
-    [move(fromDiscard(3, { anyOf: [anyPokemon, basicEnergies] }), shuffledIn)],
+    [move(fromDiscard({ upTo: 3 }, { anyOf: [anyPokemon, basicEnergies] }), shuffledIn)],
   ),
   item(
     "xy9-102",

@@ -1,5 +1,6 @@
 import type { Ability, Attack, CardDefinition, EnergyCard, EnergyType, PokemonCard, TrainerCard } from "@/engine/pokemon/card";
 import type { AbilityEffect, Condition, Continuous, Instruction } from "@/engine/pokemon/effects/language";
+import { withErrata } from "./errata";
 import { tidy } from "./merge";
 import type { Setting } from "./pattern";
 import { compileAbility, compileSteps, type Failure, type Steps, TextFailure } from "./text";
@@ -36,8 +37,9 @@ export type PrintedCard = PrintedPokemon | PrintedTrainer | PrintedEnergy;
 /** The playable definition, or every sentence that stopped it. Nothing is ever half compiled. */
 export type Compiled = { readonly definition: CardDefinition } | { readonly failures: readonly Failure[] };
 
-/** @param card facts with English texts */
-export function compileCard(card: PrintedCard): Compiled {
+/** @param printed facts with English texts, as they stand on the print */
+export function compileCard(printed: PrintedCard): Compiled {
+  const card = withErrata(printed);
   const failures: Failure[] = [];
   const attempt = <T>(compile: () => T): T | undefined => {
     try {

@@ -178,10 +178,10 @@ export const inPlayRules = [
     }),
   ),
   rule("instruction", "for each of those Pokémon , {steps}", ({ steps }) => one({ do: "forEach", pokemon: thosePokemon, steps })),
-  rule("instruction", "for each of your {d:described} , {steps}", ({ d, steps }) =>
+  rule("instruction", "for each of {side:possessor} {d:described} , {steps}", ({ side, d, steps }) =>
     one({
       do: "forEach",
-      pokemon: tidy({ pokemon: "all", side: "yours", place: d.place ?? "inPlay", where: unlessEmpty(d.where) }),
+      pokemon: tidy({ pokemon: "all", side, place: d.place ?? "inPlay", where: unlessEmpty(d.where) }),
       steps,
     }),
   ),

@@ -1,0 +1,20 @@
+import type { PrintedCard } from "./card";
+
+/** Words of a card's older prints, and what stands in their place since an erratum: by the card's name. */
+const errata: Readonly<Record<string, readonly (readonly [printed: string, inForce: string])[]>> = {
+  "Sacred Ash": [["Shuffle 5", "Shuffle up to 5"]], // CMP-2176
+  "Super Rod": [["Shuffle 3 in", "Shuffle up to 3 in"]], // CMP-2173
+  "Superior Energy Retrieval": [["Put 4 ", "Put up to 4 "]], // CMP-2174
+  "Venusaur & Snivy-GX": [["Once during your turn, if", "If"]], // CMP-2072
+};
+
+/** A card with the texts that are in force: an erratum holds for older prints too. */
+export function withErrata(card: PrintedCard): PrintedCard {
+  const changed = errata[card.name];
+  if (!changed) return card;
+  const now = <T extends { readonly text: string }>(each: T): T => ({
+    ...each,
+    text: changed.reduce((text, [printed, inForce]) => text.replace(printed, inForce), each.text),
+  });
+  return card.category === "Pokémon" ? { ...card, attacks: card.attacks.map(now), abilities: card.abilities.map(now) } : now(card);
+}
