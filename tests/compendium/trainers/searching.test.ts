@@ -140,6 +140,8 @@ describe("Searching the deck and the discard pile", () => {
       },
     });
     t.play("Superior Energy Retrieval");
+    expect(t.options).toEqual(["Fire Energy", "Fire Energy", "Fire Energy", "Fire Energy"]);
+    t.choose(...t.options);
     expect(t.you.hand).toEqual(["Fire Energy", "Fire Energy", "Fire Energy", "Fire Energy"]);
     expect(t.you.discard).toEqual(["Water Energy", "Water Energy", "Superior Energy Retrieval"]);
   });
