@@ -182,4 +182,18 @@ describe("Words that the engine does not carry out", () => {
     refuses(pokemon("Odd", 60, "Grass", {}, { ...attack("Odd", "", "10"), usage })).toThrow(/rule for using a card/);
     refuses({ ...trainer("Odd", "Supporter", {}, { do: "draw", count: 1 }), usage }).toThrow(/rule for using a card/);
   });
+
+  it("EFF-27 what answers being played onto the Bench is that Pokémon's own, whoever was there before", () => {
+    const arrive = ability("Arrive", {
+      kind: "triggered",
+      on: { event: "played", how: "toBench", subject: "self" },
+      steps: [{ do: "draw", count: 1 }],
+    });
+    const t = scenario({
+      cards: [pokemon("Newcomer", 60, "Grass", { abilities: [arrive] })],
+      you: { bench: ["Zubat"], hand: ["Newcomer"] },
+    });
+    t.play("Newcomer");
+    expect(t.you.hand).toHaveLength(1);
+  });
 });

@@ -82,7 +82,7 @@ function randomCards(m: Match, frame: EffectFrame, selector: Extract<CardSelecto
 }
 
 function pickFromZone(m: Match, frame: EffectFrame, selector: Choosing, purpose: Purpose, room: number): readonly number[] | null {
-  const seat = seatOf(frame, selector.by ?? "you");
+  const seat = seatOf(frame, selector.by);
   const zone = "zone" in selector.from ? selector.from.zone : null;
   const owner = "zone" in selector.from ? seatOf(frame, selector.from.of) : seat;
   if (m.answer === null && zone) showOrMix(m, seat, owner, zone, selector.unseen === true);
@@ -205,7 +205,7 @@ function pickAttached(
     : 0;
   const kind: DecisionKind = selector.what === "energy" ? "energy" : "attached";
   const chosen = choose(m, {
-    seat: seatOf(frame, selector.by ?? "you"),
+    seat: seatOf(frame, selector.by),
     kind,
     purpose,
     pick: "attached",

@@ -64,7 +64,7 @@ export function pickPokemon(
   const candidates = (narrowed.length > 0 ? narrowed : all).map(({ id }) => id);
   const { min, max } = countRange(m, frame, selector.count, candidates.length);
   const chosen = choose(m, {
-    seat: seatOf(frame, selector.by ?? "you"),
+    seat: seatOf(frame, selector.by),
     kind: "pokemon",
     purpose,
     pick: "pokemon",

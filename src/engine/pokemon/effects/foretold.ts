@@ -78,9 +78,9 @@ function moved(m: Match, scope: Scope, step: Leaf, known: Known, paying: boolean
       return leaves(scope, step.cards, ahead);
     case "draw":
     case "drawUntil":
-      return comes(ahead, [seatOf(scope, step.who ?? "you")], "hand", null);
+      return comes(ahead, [seatOf(scope, step.who)], "hand", null);
     case "takePrizes":
-      return comes(ahead, [seatOf(scope, step.who ?? "you")], "hand", null);
+      return comes(ahead, [seatOf(scope, step.who)], "hand", null);
     case "returnPokemon": {
       const { to } = step.destination;
       return to === "bench" || to === "active" ? ahead : comes(ahead, BOTH, to, null);

@@ -309,4 +309,17 @@ describe("Lasting effects", () => {
     t.endTurn();
     expect(t.opponent.active?.damage).toBe(0);
   });
+
+  it("EFF-22 an effect on two Pokémon ends for the one that leaves the Active Spot, not for the other", () => {
+    const grip = starts({ forbid: "attack", on: { pokemon: "choose", side: "opponents", place: "inPlay", count: 2 } }, "opponentsNextTurn");
+    const t = scenario({
+      cards: [user(grip)],
+      you: { active: absol },
+      opponent: { active: "Snorlax", bench: [{ name: "Zubat", energy: ["Fire Energy"] }], hand: ["Switch", "Switch"] },
+    });
+    t.attack("Mind Jack").play("Switch");
+    expect(t.canAttack("Skill Dive")).toBe(false);
+    t.play("Switch");
+    expect(t.canAttack("Rest")).toBe(true);
+  });
 });

@@ -118,6 +118,17 @@ describe("Guarded cards", () => {
     expect(t.opponent.discard).toEqual(["Fire Energy"]);
   });
 
+  it("EFF-68 no effect keeps Energy from paying for a retreat", () => {
+    const shell = {
+      forbid: "discardByEffects",
+      cards: { energyOn: { pokemon: "all", side: "yours", place: "inPlay" } },
+      from: "both",
+    } as const;
+    const t = scenario({ cards: [holder(shell)], you: { active: { name: "Pikachu", energy: ["Lightning Energy"] }, bench: ["Holder"] } });
+    t.retreat();
+    expect([t.you.active?.name, t.you.discard]).toEqual(["Holder", ["Lightning Energy"]]);
+  });
+
   const breaker = trainer("Field Breaker", "Item", {}, discard({ cards: "stadium" }));
   const factory = trainer("Heat Factory ◇", "Stadium", {
     whileInPlay: [{ kind: "continuous", change: { forbid: "discardByEffects", cards: "this", from: "both", by: items, anywhere: true } }],

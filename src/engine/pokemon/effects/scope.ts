@@ -32,9 +32,9 @@ export function scopeOf(you: Seat, self: number, source: number, kind: Scope["ki
   return { you, self, source, kind, bound: NOTHING, heads: 0, tails: 0, event, attack: null, each: 0 };
 }
 
-/** The player that a text means, seen from its scope. */
-export function seatOf(scope: Scope, who: Who): Seat {
-  return who === "you" ? scope.you : other(scope.you);
+/** The player that a text means, seen from its scope: its own unless it says otherwise. */
+export function seatOf(scope: Scope, who: Who | undefined): Seat {
+  return who === "opponent" ? other(scope.you) : scope.you;
 }
 
 /** The players that a text means. */

@@ -298,4 +298,15 @@ describe("Knock Outs and what answers or replaces them", () => {
     expect(where("pokemon", "lostZone")).toEqual([[], ["Crustle"], ["Grass Energy"]]);
     expect(where("energy", "hand")).toEqual([["Grass Energy"], [], ["Crustle"]]);
   });
+
+  it("EFF-21 a Pokémon spared an outright Knock Out is left with the HP that the effect names", () => {
+    const doom = attack("Doom", "", "", { do: "knockOut", pokemon: ACTIVE });
+    const t = scenario({
+      cards: [sturdy({ replace: "knockOut", on: SELF, remainingHp: 10 }), pokemon("Reaper", 90, "Psychic", {}, doom)],
+      you: { active: "Reaper" },
+      opponent: { active: "Crustle", bench: ["Zubat"] },
+    });
+    t.attack("Doom");
+    expect([t.opponent.active?.damage, t.happened("damaged")]).toMatchObject([20, [{ amount: 20, cause: "effect" }]]);
+  });
 });

@@ -206,7 +206,7 @@ export class Driver {
         "a decision is left open",
       ).toEqual(["main"]);
     expect(this.state.script?.coins ?? [], "coins were not flipped").toEqual([]);
-    expect(JSON.stringify(this.events), "an event leaves out a word").not.toContain('""');
+    expect(JSON.stringify(this.events), "an event leaves something out").not.toMatch(/""|\{\}/);
   }
 
   private main(fits: (option: Extract<Option, { do: string }>) => boolean, words: string): this {

@@ -130,7 +130,7 @@ export function may(instruction: Control<"may">, no: Label, keep: number, later:
     if (yes === null) {
       yes =
         couldChange(m, frame, instruction.steps, "public") && isWorthOffering(m, frame, outcome, "public")
-          ? chooseYes(m, seatOf(frame, instruction.by ?? "you"), "may", sourceOf(m, frame))
+          ? chooseYes(m, seatOf(frame, instruction.by), "may", sourceOf(m, frame))
           : false;
       if (yes === null) return;
       frame.kept[keep] = [yes ? 1 : 0];
@@ -190,7 +190,7 @@ const FLIP_AGAIN = "reflipAttackCoins";
 function flipAll(m: Match, frame: EffectFrame, instruction: Control<"flip">): readonly number[] {
   const coins = instruction.coins === "untilTails" ? instruction.coins : amountOf(m, frame, instruction.coins);
   m.observe?.(instruction);
-  const results = flipCoins(m, seatOf(frame, instruction.by ?? "you"), coins, frame.attack?.name ?? "effect");
+  const results = flipCoins(m, seatOf(frame, instruction.by), coins, frame.attack?.name ?? "effect");
   const heads = results.filter((one) => one).length;
   return [heads, results.length - heads];
 }
@@ -267,7 +267,7 @@ export function mode(instruction: Control<"chooseMode">, keep: number): Op {
       const possible = instruction.modes.flatMap((steps, number) => (isWorthOffering(m, frame, steps, "public") ? [number] : []));
       const count = Math.min(possible.length, instruction.count ?? 1);
       const chosen = choose(m, {
-        seat: seatOf(frame, instruction.by ?? "you"),
+        seat: seatOf(frame, instruction.by),
         kind: "mode",
         purpose: "chooseMode",
         pick: "mode",

@@ -26,20 +26,20 @@ type Kinds = "draw" | "drawUntil" | "move" | "look" | "reveal" | "shuffle" | "re
 export const cardOperations: Pick<Operations, Kinds> = {
   draw: {
     run(m, frame, instruction) {
-      const seat = seatOf(frame, instruction.who ?? "you");
+      const seat = seatOf(frame, instruction.who);
       const most = Math.min(amountOf(m, frame, instruction.count), m.state.sides[seat].deck.length);
       const count = instruction.upTo ? pickNumber(m, frame, seat, most) : most;
       return count === null ? null : drawCards(m, frame, seat, count, instruction.bind);
     },
-    possible: (m, scope, { who, count }, known) => mayDraw(m, scope, seatOf(scope, who ?? "you")) && mayBeSome(m, scope, count, known),
+    possible: (m, scope, { who, count }, known) => mayDraw(m, scope, seatOf(scope, who)) && mayBeSome(m, scope, count, known),
   },
   drawUntil: {
     run(m, frame, { handSize, who }) {
-      const seat = seatOf(frame, who ?? "you");
+      const seat = seatOf(frame, who);
       return drawCards(m, frame, seat, amountOf(m, frame, handSize) - m.state.sides[seat].hand.length, undefined);
     },
     possible(m, scope, { handSize, who }) {
-      const seat = seatOf(scope, who ?? "you");
+      const seat = seatOf(scope, who);
       return mayDraw(m, scope, seat) && heldThen(scope, seat, cardsOf(m, scope, seat, "hand").length) < amountOf(m, scope, handSize);
     },
   },
@@ -83,7 +83,7 @@ export const cardOperations: Pick<Operations, Kinds> = {
     run(m, frame, { cards: selector, at }) {
       const cards = pickCards(m, frame, selector, "look");
       if (!cards) return null;
-      const seat = seatOf(frame, at ?? "you");
+      const seat = seatOf(frame, at);
       for (const group of byPlace(m, cards)) {
         const sorted = group.zone === "hand" ? inOrder(m, group.cards, true) : group.cards;
         if (group.zone === "hand" && group.seat !== seat) renewHandles(m, sorted);
@@ -119,7 +119,7 @@ export const cardOperations: Pick<Operations, Kinds> = {
     run(m, frame, { cards: selector, place: where, by }) {
       const cards = pickCards(m, frame, selector, "reorder");
       if (!cards) return null;
-      const order = pickOrder(m, frame, cards, seatOf(frame, by ?? "you"));
+      const order = pickOrder(m, frame, cards, seatOf(frame, by));
       if (!order) return null;
       return commit(m, [{ change: "move", cards: order, to: { zone: "deck", place: where }, how: "return" }], byOf(frame));
     },
@@ -149,13 +149,13 @@ export const cardOperations: Pick<Operations, Kinds> = {
   },
   takePrizes: {
     run(m, frame, { count, who }) {
-      const seat = seatOf(frame, who ?? "you");
+      const seat = seatOf(frame, who);
       const due = Math.min(amountOf(m, frame, count), cardsIn(m.state.sides[seat], "prizes").length);
       if (due === 0) return false;
       m.state.stack.push({ run: "prizes", due: seat === 0 ? [due, 0] : [0, due], first: seat, taken: [] });
       return true;
     },
-    possible: (m, scope, { who }) => cardsIn(m.state.sides[seatOf(scope, who ?? "you")], "prizes").length > 0,
+    possible: (m, scope, { who }) => cardsIn(m.state.sides[seatOf(scope, who)], "prizes").length > 0,
   },
 };
 
@@ -229,7 +229,7 @@ function benchSeat(scope: Scope, selector: CardSelector, { side }: Extract<Desti
 function orderForDeck(m: Match, frame: EffectFrame, cards: readonly number[], destination: Destination): readonly number[] | null {
   if (destination.to !== "deck" || destination.place === "shuffled" || cards.length < 2) return cards;
   if (destination.order === "random") return mixed(m, cards);
-  return pickOrder(m, frame, cards, seatOf(frame, destination.order ?? "you"));
+  return pickOrder(m, frame, cards, seatOf(frame, destination.order));
 }
 
 function mixed(m: Match, cards: readonly number[]): readonly number[] {

@@ -58,7 +58,7 @@ export const conditionOperations: Pick<Operations, "afflict" | "cure"> = {
 
 /** The Special Condition that the text names, or one that is chosen among those it offers. */
 function pickAffliction(m: Match, frame: EffectFrame, condition: Afflicting["condition"]): SpecialCondition | null {
-  return typeof condition === "string" ? condition : pickCondition(m, frame, condition.choose, seatOf(frame, condition.by ?? "you"));
+  return typeof condition === "string" ? condition : pickCondition(m, frame, condition.choose, seatOf(frame, condition.by));
 }
 
 /** Whether it is not so already, with as many damage counters (EFF-25). */

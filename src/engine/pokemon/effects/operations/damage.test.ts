@@ -197,4 +197,16 @@ describe("operations on damage", () => {
     t.attack("Gravity Wave");
     expect([t.opponent.active, ...t.opponent.bench].map((one) => one?.damage)).toEqual([40, 0, 20]);
   });
+
+  it("EFF-02 counters that could be moved nowhere stay", () => {
+    const shed = attack("Shed", "", "", {
+      do: "moveCounters",
+      count: 2,
+      from: SELF,
+      to: { pokemon: "choose", side: "opponents", place: "bench", count: 1 },
+    });
+    const t = scenario({ cards: [pokemon("Sableye", 80, "Psychic", {}, shed)], you: { active: { name: "Sableye", damage: 40 } } });
+    t.attack("Shed");
+    expect(t.you.active?.damage).toBe(40);
+  });
 });

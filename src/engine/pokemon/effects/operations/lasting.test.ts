@@ -196,4 +196,23 @@ describe("effects that last", () => {
     };
     expect([turnEnds(["Altaria Spirit Link"]), turnEnds(["Muscle Band"])]).toEqual([false, true]);
   });
+
+  it("CMP-1049 a number chosen in the text is counted as the change begins", () => {
+    const charge = attack(
+      "Charge",
+      "",
+      "",
+      { do: "chooseNumber", from: 1, to: 3, bind: 1 },
+      lasting(
+        { modify: "damageDone", by: SELF, amount: { multiply: [10, { count: "chosen", binding: 1 }] }, sign: "+" },
+        "untilEndOfYourNextTurn",
+      ),
+    );
+    const t = scenario({
+      cards: [pokemon("Manectric", 90, "Lightning", {}, charge, attack("Bolt", "", "30"))],
+      you: { active: "Manectric" },
+    });
+    t.attack("Charge").choose(2).endTurn().attack("Bolt");
+    expect(t.opponent.active?.damage).toBe(50);
+  });
 });

@@ -206,4 +206,40 @@ describe("operations on players and the match", () => {
     t.play("Roller");
     expect(t.you.hand).toHaveLength(3);
   });
+
+  it("EFF-18 a GX attack is not copied where the text leaves it out", () => {
+    const gx = { ...attack("Ruin", "", "200"), once: "GX" } as const;
+    const t = scenario({
+      cards: [
+        pokemon("Copier", 90, "Psychic", {}, attack("Copy", "", "", { do: "copyAttack", of: { pokemon: ACTIVE }, where: { notGX: true } })),
+        pokemon("Model-GX", 190, "Psychic", {}, attack("Jab", "", "10"), gx, attack("Poke", "", "20")),
+      ],
+      you: { active: "Copier" },
+      opponent: { active: "Model-GX" },
+    });
+    t.attack("Copy");
+    expect(t.options).toEqual(["Jab", "Poke"]);
+    t.choose("Poke");
+    expect(t.opponent.active?.damage).toBe(20);
+  });
+
+  it("EFF-02 with no Supporter to use, the attack does nothing", () => {
+    const t = scenario({ cards, you: { active: "Trumbeak" }, opponent: { discard: ["Potion"] } });
+    t.attack("Mountain Pass");
+    expect([t.you.hand, t.decision.seat]).toEqual([[], 1]);
+  });
+
+  it("EFF-42 of several cards put onto the Bench at once, as many as fit", () => {
+    const revive = attack("Revive", "", "", {
+      do: "putIntoPlay",
+      cards: { cards: "all", zone: "discard", of: "you", where: { names: ["Archen"] } },
+      as: "restored",
+    });
+    const t = scenario({
+      cards: [pokemon("Digger", 90, "Fighting", {}, revive)],
+      you: { active: "Digger", bench: ["Zubat", "Zubat", "Zubat", "Zubat"], discard: ["Archen", "Archen"] },
+    });
+    t.attack("Revive");
+    expect([t.you.bench.length, t.you.discard]).toEqual([5, ["Archen"]]);
+  });
 });

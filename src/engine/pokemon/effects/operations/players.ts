@@ -16,7 +16,7 @@ import { unitsOf } from "../../values";
 import { amountOf } from "../amounts";
 import { candidateCards } from "../cardSelectors";
 import { pickCards } from "../chooseCards";
-import { countRange, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
+import { bind, countRange, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
 import { conditionHolds } from "../conditions";
 import { newEffectFrame } from "../frame";
 import { remember } from "../history";
@@ -47,7 +47,7 @@ export const playerOperations: Pick<Operations, Kinds> = {
       if (!targets) return null;
       const attacks = targets.flatMap((id) => printedAttacks(m, id));
       const before = pickedBefore(m, frame);
-      const seat = seatOf(frame, instruction.by ?? "you");
+      const seat = seatOf(frame, instruction.by);
       const chosen =
         before ??
         choose(m, {
@@ -60,7 +60,7 @@ export const playerOperations: Pick<Operations, Kinds> = {
           source: sourceOf(m, frame),
         });
       if (!chosen) return null;
-      frame.bound[instruction.bind] = { kind: "number", values: chosen };
+      bind(frame, instruction.bind, "number", chosen);
       return chosen.length > 0;
     },
   },
@@ -176,7 +176,7 @@ export const playerOperations: Pick<Operations, Kinds> = {
       const chosen =
         before ??
         choose(m, {
-          seat: seatOf(frame, instruction.by ?? "you"),
+          seat: seatOf(frame, instruction.by),
           kind: "attack",
           purpose: "copyAttack",
           pick: "attack",
@@ -201,25 +201,25 @@ export const playerOperations: Pick<Operations, Kinds> = {
   },
   chooseType: {
     run(m, frame, instruction) {
-      const seat = seatOf(frame, instruction.by ?? "you");
+      const seat = seatOf(frame, instruction.by);
       const values = instruction.among.map((type) => ENERGY_TYPES.indexOf(type));
       const before = pickedBefore(m, frame);
       const chosen = before ?? choose(m, { seat, kind: "type", purpose: "chooseType", pick: "type", values, source: sourceOf(m, frame) });
       if (!chosen) return null;
-      frame.bound[instruction.bind] = { kind: "number", values: chosen };
+      bind(frame, instruction.bind, "number", chosen);
       return true;
     },
   },
   chooseNumber: {
     run(m, frame, instruction) {
-      const seat = seatOf(frame, instruction.by ?? "you");
+      const seat = seatOf(frame, instruction.by);
       const before = pickedBefore(m, frame);
       const to = amountOf(m, frame, instruction.to);
       const values = Array.from({ length: Math.max(0, to - instruction.from) + 1 }, (_, index) => instruction.from + index);
       const chosen =
         before ?? choose(m, { seat, kind: "number", purpose: "chooseNumber", pick: "number", values, source: sourceOf(m, frame) });
       if (!chosen) return null;
-      frame.bound[instruction.bind] = { kind: "number", values: chosen };
+      bind(frame, instruction.bind, "number", chosen);
       return true;
     },
   },

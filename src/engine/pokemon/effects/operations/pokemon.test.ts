@@ -172,4 +172,37 @@ describe("operations on Pokémon", () => {
     expect(used("Shelmet").choose("Escavalier").you.active?.name).toBe("Escavalier");
     expect(used("Zubat").you.active?.name).toBe("Karrablast");
   });
+
+  it("EFF-43 a search may skip a stage as a card from the hand may", () => {
+    const t = scenario({
+      cards: [
+        trainer(
+          "Growth Spurt",
+          "Item",
+          {},
+          {
+            do: "evolve",
+            pokemon: { ...BENCHED, place: "inPlay" },
+            with: { cards: "choose", from: { zone: "deck", of: "you" }, count: 1 },
+            skipStage: true,
+          },
+        ),
+      ],
+      you: { active: "Chespin", hand: ["Growth Spurt"], deck: ["Chesnaught", "Potion"] },
+    });
+    t.play("Growth Spurt").choose("Chesnaught");
+    expect(t.you.active?.name).toBe("Chesnaught");
+  });
+
+  it("EFF-43 a search that finds nothing is followed by shuffling all the same", () => {
+    const wally = trainer(
+      "Wally",
+      "Supporter",
+      {},
+      { do: "evolve", pokemon: { ...BENCHED, place: "inPlay" }, with: { cards: "choose", from: { zone: "deck", of: "you" }, count: 1 } },
+    );
+    const t = scenario({ cards: [wally], you: { active: "Chespin", hand: ["Wally"], deck: ["Quilladin", "Potion"] } });
+    t.play("Wally").choose();
+    expect([t.you.active?.name, t.happened("shuffled").length]).toEqual(["Chespin", 1]);
+  });
 });

@@ -28,7 +28,7 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       const seat = seatOf(frame, instruction.side === "yours" ? "you" : "opponent");
       const side = m.state.sides[seat];
       const out = side.active;
-      if (!out || side.bench.length === 0) return false;
+      if (!out) return false;
       const incoming = pickIncoming(m, frame, instruction, seat);
       if (!incoming) return null;
       const id = incoming[0];
@@ -49,14 +49,11 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       const deck = searchedDeck(frame, instruction.with);
       const picked = deck !== null ? pickCardThenPokemon(m, frame, instruction) : pickPokemonThenCard(m, frame, instruction);
       if (!picked) return null;
-      const { id, card } = picked;
-      if (id === undefined && deck === null) return false;
+      const [evolution] = picked;
       const done =
-        id !== undefined &&
-        card !== undefined &&
-        commit(m, [{ change: "evolve", pokemon: id, card, fromHand: isInHand(m, card) }], byOf(frame));
+        evolution !== undefined && commit(m, [{ change: "evolve", ...evolution, fromHand: isInHand(m, evolution.card) }], byOf(frame));
       if (deck !== null) shuffleDeck(m, frame, deck);
-      if (id !== undefined) bind(frame, instruction.bind, "pokemon", [id]);
+      if (evolution) bind(frame, instruction.bind, "pokemon", [evolution.pokemon]);
       return done;
     },
     possible(m, scope, instruction, known) {
@@ -235,7 +232,12 @@ function fitsOn(m: Match, pokemon: Pokemon, card: number, skipStage: boolean): b
 }
 
 type Evolving = { pokemon: Parameters<typeof pokemonIn>[2]; with: CardSelector; skipStage?: boolean };
-type Evolution = { readonly id: number | undefined; readonly card: number | undefined };
+/** Which Pokémon evolves into which card; none where there is no such pair. */
+type Evolution = readonly [{ readonly pokemon: number; readonly card: number }] | readonly [];
+
+function evolutionOf(pokemon: number | undefined, card: number | undefined): Evolution {
+  return pokemon === undefined || card === undefined ? [] : [{ pokemon, card }];
+}
 
 /** The text may describe the card by the Pokémon: "that evolves from that Pokémon". */
 function describedBy(scope: Scope, selector: PokemonSelector, one: Pokemon): Scope {
@@ -253,22 +255,22 @@ function pickCardThenPokemon(m: Match, frame: EffectFrame, instruction: Evolving
   const card = pickEvolution(m, frame, cards, [...new Set(all.flatMap(({ fitting }) => fitting))]);
   if (!card) return null;
   const [found] = card;
-  if (found === undefined) return { id: undefined, card: found };
+  if (found === undefined) return [];
   const names = all.flatMap(({ one, fitting }) => (fitting.includes(found) ? [topCard(m, one).definition.name] : []));
   const narrowed = selector.pokemon === "choose" ? { ...selector, where: { ...selector.where, names } } : selector;
   const on = pickPokemon(m, frame, narrowed, "evolve");
-  return on && { id: on[0], card: found };
+  return on && evolutionOf(on[0], found);
 }
 
 function pickPokemonThenCard(m: Match, frame: EffectFrame, instruction: Evolving): Evolution | null {
   const on = pickPokemon(m, frame, withEvolution(m, frame, instruction), "evolve");
   if (!on) return null;
   const [id] = on;
-  if (id === undefined) return { id, card: undefined };
+  if (id === undefined) return [];
   const pokemon = thePokemon(m.state, id);
   const fitting = candidateCards(m, frame, instruction.with).filter((card) => fitsOn(m, pokemon, card, instruction.skipStage === true));
   const card = pickEvolution(m, frame, instruction.with, fitting);
-  return card && { id, card: card[0] };
+  return card && evolutionOf(id, card[0]);
 }
 
 /** Narrows a choice of Pokémon to those that a card from the hand fits, which the player can see. */
