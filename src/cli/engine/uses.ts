@@ -10,7 +10,13 @@ export interface Use {
 /** What is under way after a step. */
 export function underWay(before: Use | null, taken: Taken): Use | null {
   const what = before?.what ?? begun(taken);
-  return what === null ? null : { what, came: before?.came === true || taken.events.some(tells) || changes(taken) };
+  return what === null ? null : { what, came: before?.came === true || taken.events.some(tells) || changes(taken) || declines(taken) };
+}
+
+/** "You may": that its player does without is an answer, and not something that the text could not do. */
+function declines({ decision, answer }: Taken): boolean {
+  const option = "choice" in answer && decision.purpose === "may" ? decision.options[answer.choice[0] ?? -1] : undefined;
+  return option !== undefined && "pick" in option && option.pick === "no";
 }
 
 /** EFF-04: what was offered and used has changed something or shown something when its player may act again. */

@@ -3,7 +3,7 @@ import { seatOf } from "../effects/scope";
 import { flipCoin } from "../luck";
 import type { Match } from "../match";
 import { controllerOf, findPokemon, holderOf, pokemonInPlay } from "../state/inPlay";
-import { type Location, locate } from "../state/zones";
+import { locate } from "../state/zones";
 import { isImmune } from "../values";
 import type { By, Change } from "./change";
 
@@ -114,7 +114,7 @@ function moveStopped(m: Match, change: Extract<Change, { change: "move" }>, by: 
   const stopped = new Map<number, boolean>();
   const cards = change.cards.filter((card) => {
     const location = locate(m, card);
-    if (isGuarded(m, card, location, change, by)) return false;
+    if (isGuarded(m, card, change.to.zone, by)) return false;
     if (location.zone !== "energy" && location.zone !== "tools") return true;
     const id = location.pokemon.id;
     const known = stopped.get(id) ?? effectStopped(m, id, by);
@@ -134,9 +134,12 @@ function attachStopped(m: Match, change: Extract<Change, { change: "attach" }>, 
 }
 
 /** EFF-68: whether an effect in force keeps a card where it lies. */
-function isGuarded(m: Match, card: number, location: Location, { to }: Extract<Change, { change: "move" }>, by: By): boolean {
-  return inForce(m, "forbid discardByEffects").some(({ change, scope }) => {
-    if (!change.anywhere && to.zone !== "discard") return false;
+export function isGuarded(m: Match, card: number, to: string, by: By): boolean {
+  const guards = inForce(m, "forbid discardByEffects");
+  if (guards.length === 0) return false;
+  const location = locate(m, card);
+  return guards.some(({ change, scope }) => {
+    if (!change.anywhere && to !== "discard") return false;
     if (change.from === "opponent" && by.seat === scope.you) return false;
     if (change.by && !(by.kind === "trainer" && by.source >= 0 && m.words.fitsCard(m, scope, change.by, by.source))) return false;
     const { cards } = change;

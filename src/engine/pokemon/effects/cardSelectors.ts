@@ -43,7 +43,7 @@ export function candidateCards(m: Match, scope: Scope, selector: CardSelector): 
     case "choose": {
       const from =
         "binding" in selector.from
-          ? (scope.bound[selector.from.binding]?.values ?? [])
+          ? restOf(scope, selector.from.binding)
           : cardsOf(m, scope, seatOf(scope, selector.from.of), selector.from.zone);
       const left = selector.except === undefined ? [] : (scope.bound[selector.except]?.values ?? []);
       const paid = "zone" in selector.from && selector.from.zone === "discard" ? (scope.bound[PAID]?.values ?? []) : [];
@@ -73,6 +73,7 @@ export function takenKey(binding: number): number {
   return -binding;
 }
 
+/** The cards of a bound set that no text has taken out of it yet. */
 function restOf(scope: Scope, binding: number): readonly number[] {
   const taken = scope.bound[takenKey(binding)]?.values ?? [];
   return (scope.bound[binding]?.values ?? []).filter((card) => !taken.includes(card));

@@ -25,6 +25,7 @@ type Attached = Extract<CardSelector, { cards: "attached" }>;
 /**
  * The cards that an instruction is about, chosen where the text lets somebody choose. Null while the match waits for that.
  * @param room how many may be chosen at most, whatever the text says
+ * @param useful of attached cards, whether something would change with this one: where there are such, only those are offered (EFF-04)
  */
 export function pickCards(
   m: Match,
@@ -32,14 +33,13 @@ export function pickCards(
   selector: CardSelector,
   purpose: Purpose,
   room = Number.POSITIVE_INFINITY,
+  useful: (card: number) => boolean = () => true,
 ): readonly number[] | null {
   if (selector.cards === "attached" && selector.to.pokemon === "choose") {
-    const holds = (pokemon: Pokemon) => {
-      const one: Attached = { ...selector, to: { pokemon: "bound", binding: HELD } };
-      return candidateCards(m, holding(frame, [pokemon.id]), one).length > 0;
-    };
+    const one: Attached = { ...selector, to: { pokemon: "bound", binding: HELD } };
+    const holds = (pokemon: Pokemon) => candidateCards(m, holding(frame, [pokemon.id]), one).some(useful);
     const on = pickPokemon(m, frame, selector.to, "target", holds);
-    return on && pickAttached(m, frame, { ...selector, to: { pokemon: "bound", binding: HELD } }, purpose, on);
+    return on && pickAttached(m, frame, one, purpose, on, useful);
   }
   const before = pickedBefore(m, frame);
   if (before) {
@@ -50,7 +50,7 @@ export function pickCards(
     case "choose":
       return pickFromZone(m, frame, selector, purpose, room);
     case "attached":
-      return pickAttached(m, frame, selector, purpose, null);
+      return pickAttached(m, frame, selector, purpose, null, useful);
     case "random":
       return keep(m, frame, selector.bind, randomCards(m, frame, selector));
     case "all":
@@ -186,6 +186,7 @@ function pickAttached(
   selector: Attached,
   purpose: Purpose,
   on: readonly number[] | null,
+  useful: (card: number) => boolean,
 ): readonly number[] | null {
   const before = pickedBefore(m, frame);
   if (before) {
@@ -193,7 +194,9 @@ function pickAttached(
     return before;
   }
   const scope = on ? holding(frame, on) : frame;
-  const cards = candidateCards(m, scope, selector);
+  const all = candidateCards(m, scope, selector);
+  const narrowed = all.filter(useful);
+  const cards = narrowed.length > 0 ? narrowed : all;
   const { min, max } = countRange(m, frame, selector.count, cards.length);
   const units = cards.map((card) => unitsFor(m, selector, card));
   const exact = typeof selector.count === "number" && selector.what === "energy" && units.some((count) => count > 1);

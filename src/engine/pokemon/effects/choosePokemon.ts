@@ -5,6 +5,7 @@ import type { EffectFrame } from "../state/frames";
 import { findPokemon } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { amountOf } from "./amounts";
+import { takenKey } from "./cardSelectors";
 import type { Binding, Count, PokemonSelector } from "./language";
 import { type Scope, seatOf } from "./scope";
 import { pokemonIn } from "./selectors";
@@ -90,5 +91,8 @@ export function bind(
   kind: "cards" | "pokemon" | "number",
   values: readonly number[],
 ): void {
-  if (binding !== undefined) frame.bound[binding] = { kind, values };
+  if (binding === undefined) return;
+  frame.bound[binding] = { kind, values };
+  // Nothing has been taken yet out of what is bound anew.
+  if (binding > 0 && frame.bound[takenKey(binding)]) delete frame.bound[takenKey(binding)];
 }

@@ -46,6 +46,67 @@ describe("Choosing several times", () => {
   });
 });
 
+describe("What a choice takes out of a bound set", () => {
+  const perfume = (times: number): Instruction[] => [
+    { do: "reveal", cards: { cards: "all", zone: "hand", of: "opponent", bind: 1 } },
+    {
+      do: "repeat",
+      times,
+      steps: [{ do: "move", cards: { cards: "choose", from: { binding: 1 }, count: 1 }, destination: { to: "deck", place: "bottom" } }],
+    },
+  ];
+
+  it("EFF-06 what was chosen among cards is not offered among them again (Aromatisse)", () => {
+    const t = scenario({
+      cards: [trainer("Perfume", "Item", {}, ...perfume(2))],
+      you: { hand: ["Perfume"] },
+      opponent: { hand: ["Zubat", "Abra", "Snorlax"] },
+    });
+    t.play("Perfume").choose("Abra");
+    expect(t.options.toSorted()).toEqual(["Snorlax", "Zubat"]);
+    t.choose("Zubat");
+  });
+
+  it("EFF-06 a set bound anew is whole again, also with a card taken out of it before", () => {
+    const t = scenario({
+      cards: [
+        trainer("Perfume", "Item", {}, { do: "repeat", times: 2, steps: [...perfume(1), { do: "draw", count: 1, who: "opponent" }] }),
+      ],
+      you: { hand: ["Perfume"] },
+      opponent: { hand: ["Zubat", "Abra"], deck: [] },
+    });
+    t.play("Perfume").choose("Abra");
+    expect(t.options.toSorted()).toEqual(["Abra", "Zubat"]);
+    t.choose("Zubat");
+  });
+});
+
+describe("Energy moved in any way", () => {
+  it("EFF-04 Energy that could only come to where it is, is not offered (Misty's Water Command)", () => {
+    const command = trainer(
+      "Command",
+      "Supporter",
+      {},
+      {
+        do: "attach",
+        cards: { cards: "attached", to: { pokemon: "all", side: "yours", place: "inPlay" }, what: "energy", count: "any" },
+        to: { pokemon: "all", side: "yours", place: "inPlay", where: { names: ["Zubat"] } },
+        spread: true,
+      },
+    );
+    const t = scenario({
+      cards: [command],
+      you: {
+        active: { name: "Snorlax", energy: ["Water Energy"] },
+        bench: [{ name: "Zubat", energy: ["Fire Energy"] }],
+        hand: ["Command"],
+      },
+    });
+    t.play("Command");
+    expect(t.you.bench[0]?.energy).toEqual(["Fire Energy", "Water Energy"]);
+  });
+});
+
 describe("Copies played together", () => {
   const clover = trainer(
     "Custom Catcher",
@@ -73,6 +134,26 @@ describe("Copies played together", () => {
     const t = scenario({ cards: [clover], you: { hand: ["Custom Catcher", "Custom Catcher"] }, opponent: { bench: ["Zubat"] } });
     t.play("Custom Catcher").choose("no");
     expect([t.you.hand.length, t.you.discard]).toEqual([3, ["Custom Catcher"]]);
+  });
+
+  it("EFF-04, EFF-70 where one would do nothing, nobody is asked whether to play two (Mixed Herbs)", () => {
+    const herbs = trainer(
+      "Mixed Herbs",
+      "Item",
+      {},
+      {
+        do: "ifYouDo",
+        steps: [{ do: "may", steps: [{ do: "playTogether", copies: 1 }] }],
+        then: [{ do: "heal", amount: 90, on: { pokemon: "active", side: "yours" } }],
+        otherwise: [{ do: "cure", pokemon: { pokemon: "active", side: "yours" }, one: true }],
+      },
+    );
+    const t = scenario({
+      cards: [herbs],
+      you: { active: { name: "Snorlax", damage: 100 }, hand: ["Mixed Herbs", "Mixed Herbs", "Potion"] },
+    });
+    t.play("Mixed Herbs");
+    expect([t.you.active?.damage, t.you.hand]).toEqual([10, ["Potion"]]);
   });
 
   it("EFF-70 without another copy: the same is asked, so that nobody can tell, and one is played", () => {
@@ -108,7 +189,8 @@ describe("Guarded cards", () => {
     ["Double Colorless Energy", []],
   ])("EFF-68 an Item can't discard basic Energy, but other Energy (Hoothoot): %s", (energy, left) => {
     const t = setup(energy);
-    t.play("Hammer");
+    if (left.length === 0) t.play("Hammer");
+    expect(t.canPlay("Hammer")).toBe(false);
     expect(t.opponent.active?.energy).toEqual(left);
   });
 
@@ -142,8 +224,7 @@ describe("Guarded cards", () => {
       you: { hand: ["Field Breaker", "Other Stadium"] },
       opponent: { hand: ["Field Breaker"] },
     });
-    t.play("Field Breaker");
-    expect(t.view(0).stadium?.card).toBe("Heat Factory ◇");
+    expect(t.canPlay("Field Breaker")).toBe(false);
     t.play("Other Stadium");
     expect(t.view(0).stadium?.card).toBe("Other Stadium");
   });
@@ -155,8 +236,33 @@ describe("Guarded cards", () => {
       you: { hand: ["Mill opponent", "Mill you"], bench: ["Holder"] },
       opponent: { bench: ["Holder"] },
     });
-    t.play("Mill opponent").play("Mill you");
+    expect(t.canPlay("Mill opponent")).toBe(false);
+    t.play("Mill you");
     expect([t.you.deckCount, t.opponent.deckCount]).toEqual([8, 10]);
+  });
+
+  it("EFF-68 of several Energy only those are offered that are not guarded", () => {
+    const t = scenario({
+      cards: [hammer, guard],
+      you: { hand: ["Hammer"] },
+      opponent: {
+        active: { name: "Snorlax", energy: ["Fire Energy", "Double Colorless Energy", "Double Colorless Energy"] },
+        bench: ["Holder"],
+      },
+    });
+    t.play("Hammer");
+    expect(t.opponent.active?.energy).toEqual(["Fire Energy", "Double Colorless Energy"]);
+  });
+
+  it("EFF-68 a mode that would only move what is guarded is none (Faba, Life Forest ◇)", () => {
+    const faba = trainer(
+      "Faba",
+      "Supporter",
+      {},
+      { do: "chooseMode", modes: [[discard(energyOfActive)], [discard({ cards: "stadium" })]] },
+    );
+    const t = scenario({ cards: [faba, factory], stadium: "Heat Factory ◇", you: { hand: ["Faba"] } });
+    expect(t.canPlay("Faba")).toBe(false);
   });
 });
 

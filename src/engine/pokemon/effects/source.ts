@@ -2,6 +2,7 @@ import type { DecisionSource } from "../../kernel/game";
 import type { By } from "../changes/change";
 import { definitionAt, type Match } from "../match";
 import type { EffectFrame } from "../state/frames";
+import type { Scope } from "./scope";
 
 /** The card whose text asks, as everybody may know it. */
 export function sourceOf(m: Match, frame: EffectFrame): DecisionSource {
@@ -10,7 +11,6 @@ export function sourceOf(m: Match, frame: EffectFrame): DecisionSource {
 }
 
 /** Who makes the changes of a text. */
-export function byOf(frame: EffectFrame): By {
-  const { kind, you, self, source, attack } = frame;
+export function byOf({ kind, you, self, source, attack }: Scope): By {
   return { kind, seat: you, pokemon: self, source, ...(attack && { attacks: attack.chain }) };
 }

@@ -35,7 +35,10 @@ export const controlRules = [
   rule("instruction", "they {a:instruction}", ({ a }) => asPlayer(THEIR, a)),
   rule("instruction", "you {a:instruction}", ({ a }) => (a[0]?.do === "may" ? undefined : a)),
   rule("instruction", "you choose {a:cards}", ({ a }) => one({ do: "look", cards: a })),
-  rule("instruction", "you may {a:steps}", ({ a }) => one({ do: "may", steps: a })),
+  // What the opponent may do in their turn hangs on no leave of yours.
+  rule("instruction", "you may {a:steps}", ({ a }) =>
+    a.some((step) => step.do === "may" && step.by === "opponent") ? undefined : one({ do: "may", steps: a }),
+  ),
   rule("instruction", "your opponent may {a:steps}", ({ a }) => one({ do: "may", by: "opponent", steps: asPlayer("opponent", a) })),
   rule("instruction", "flip/flips {n:one} coin", () => one({ do: "flip", coins: 1 })),
   rule("instruction", "flip/flips {n:number} coins", ({ n }) => one({ do: "flip", coins: n })),

@@ -51,6 +51,8 @@ export class Builder {
   private attacking = false;
   /** The use of the text hangs on the steps being laid out: a cost, or what all that follows hangs on. */
   private required = false;
+  /** What the text does after the step being laid out where that is not done, if this is not what it says after it anyway. */
+  private instead: readonly Instruction[] | null = null;
   /** What the text says after the step being laid out. */
   private later: readonly Instruction[] = [];
 
@@ -196,7 +198,9 @@ export class Builder {
         const no = label();
         const notDone = label();
         const done = this.second(step);
-        this.code.push(may(step, no, keep, this.later));
+        const refused = this.required ? [...(step.ifNot ?? []), ...(this.instead ?? this.later)] : null;
+        this.instead = null;
+        this.code.push(may(step, no, keep, this.later, refused));
         this.followed(step.steps, step.ifDone ?? [], close(step, notDone, done), wasDone(notDone, done), reading);
         this.code.push(jump(after));
         this.mark(no);
@@ -206,6 +210,7 @@ export class Builder {
       }
       case "ifYouDo": {
         const otherwise = label();
+        this.instead = step.steps.length === 1 && step.steps[0]?.do === "may" ? [...(step.otherwise ?? []), ...this.later] : null;
         this.followed(step.steps, step.then, close(step, otherwise, keep), wasDone(otherwise, keep), reading);
         this.code.push(jump(after));
         this.mark(otherwise);
@@ -259,7 +264,10 @@ export class Builder {
     this.mark(before);
     this.code.push(step.do === "repeat" ? repeat(step, after, keep) : forEach(step, after, keep));
     const from = this.keeps;
+    const { required } = this;
+    this.required = required && isOneRound(step);
     this.steps(step.steps, "whole");
+    this.required = required;
     this.code.push(forget(Array.from({ length: this.keeps - from }, (_, place) => from + place)));
     this.code.push(jump(before));
     this.mark(after);
@@ -292,6 +300,12 @@ export class Builder {
 function hangOn(first: Instruction, others: readonly Instruction[]): boolean {
   const { binds } = mentionsOf(first);
   return others.every((step) => step.do === "endTurn" || binds.some((binding) => speaksOf(step, binding)));
+}
+
+/** Whether a repetition is for one Pokémon; what one of several rounds leaves undone another may do. */
+function isOneRound(step: Extract<Instruction, { do: "repeat" | "forEach" }>): boolean {
+  if (step.do === "repeat") return false;
+  return step.pokemon.pokemon === "choose" ? step.pokemon.count === 1 : step.pokemon.pokemon !== "all";
 }
 
 /** A delayed effect as a change that waits for its moment. */

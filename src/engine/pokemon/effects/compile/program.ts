@@ -120,8 +120,17 @@ function kept(frame: EffectFrame, keep: number): readonly number[] | null {
   return frame.kept[keep] ?? null;
 }
 
-/** "You may": asked unless everybody can see that nothing could come of it. */
-export function may(instruction: Control<"may">, no: Label, keep: number, later: readonly Instruction[]): Op {
+/**
+ * "You may": asked unless everybody can see that nothing could come of it.
+ * @param refused what the text does without it, if its use hangs on it: where that would be nothing, it is no choice (EFF-04)
+ */
+export function may(
+  instruction: Control<"may">,
+  no: Label,
+  keep: number,
+  later: readonly Instruction[],
+  refused: readonly Instruction[] | null,
+): Op {
   const { binds } = mentionsOf(instruction);
   const outcome = [instruction, ...later.filter((step) => binds.some((binding) => speaksOf(step, binding)))];
   return (m, frame) => {
@@ -130,7 +139,8 @@ export function may(instruction: Control<"may">, no: Label, keep: number, later:
     if (yes === null) {
       yes =
         couldChange(m, frame, instruction.steps, "public") && isWorthOffering(m, frame, outcome, "public")
-          ? chooseYes(m, seatOf(frame, instruction.by), "may", sourceOf(m, frame))
+          ? (refused !== null && !couldChange(m, frame, refused, "public")) ||
+            chooseYes(m, seatOf(frame, instruction.by), "may", sourceOf(m, frame))
           : false;
       if (yes === null) return;
       frame.kept[keep] = [yes ? 1 : 0];

@@ -1,6 +1,7 @@
 import type { Goal } from "../../changes/change";
 import { commit } from "../../changes/commit";
 import { cardView, renewHandles } from "../../changes/moveCards";
+import { isGuarded } from "../../changes/replace";
 import { choose } from "../../decisions/ask";
 import { mix } from "../../luck";
 import { cardOf, type Match } from "../../match";
@@ -11,7 +12,7 @@ import { cardsIn, isHidden, locate, ownerOf } from "../../state/zones";
 import { benchSize } from "../../values";
 import { arrived, heldThen } from "../ahead";
 import { amountOf } from "../amounts";
-import { cardsOf, PAID } from "../cardSelectors";
+import { candidateCards, cardsOf, PAID } from "../cardSelectors";
 import { inOrder, noteTaken, pickCards, searchedDeck, shuffleDeck } from "../chooseCards";
 import { bind, isSome, keepPick, pickedBefore } from "../choosePokemon";
 import { inForce } from "../continuous";
@@ -76,7 +77,7 @@ export const cardOperations: Pick<Operations, Kinds> = {
       if (destination.to === "bench" && benchRoom(m, benchSeat(scope, cards, destination)) === 0) return false;
       const shuffled = handShuffledIn(scope, instruction);
       if (shuffled !== null && m.state.sides[shuffled].deck.length > 0) return true;
-      return someCards(m, scope, cards, known);
+      return someCards(m, scope, cards, known) && !areGuarded(m, scope, instruction);
     },
   },
   look: {
@@ -166,7 +167,19 @@ function handShuffledIn(scope: Scope, { cards, destination }: LeafOf<"move">): 0
 }
 
 function pickMoved(m: Match, frame: EffectFrame, { cards, destination }: LeafOf<"move">): readonly number[] | null {
-  return pickCards(m, frame, cards, purposeOf(cards, destination), roomFor(m, frame, cards, destination));
+  const room = roomFor(m, frame, cards, destination);
+  return pickCards(m, frame, cards, purposeOf(cards, destination), room, (card) => !isGuarded(m, card, destination.to, byOf(frame)));
+}
+
+/** EFF-68: whether all that a step would move is kept where it lies; of a zone it is asked for all its cards, whoever knows them. */
+function areGuarded(m: Match, scope: Scope, { cards: selector, destination }: LeafOf<"move">): boolean {
+  const cards =
+    selector.cards === "all" || selector.cards === "random"
+      ? cardsOf(m, scope, seatOf(scope, selector.of), selector.zone)
+      : selector.cards === "choose" && "zone" in selector.from
+        ? cardsOf(m, scope, seatOf(scope, selector.from.of), selector.from.zone)
+        : candidateCards(m, scope, selector);
+  return cards.length > 0 && cards.every((card) => isGuarded(m, card, destination.to, byOf(scope)));
 }
 
 /** Whether a deck holds a card, or will. */

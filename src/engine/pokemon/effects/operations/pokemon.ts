@@ -148,7 +148,7 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
         bind(frame, instruction.bind, "cards", []);
         return false;
       }
-      const cards = pickCards(m, frame, instruction.cards, "attach");
+      const cards = pickCards(m, frame, instruction.cards, "attach", undefined, (card) => mayChangePlace(m, frame, instruction, card));
       if (!cards) return null;
       noteTaken(frame, instruction.cards, cards);
       const targets = pickTargets(m, frame, instruction, cards);
@@ -172,15 +172,19 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       );
       return done;
     },
-    possible(m, scope, { cards, to }, known) {
+    possible(m, scope, instruction, known) {
+      const { cards, to } = instruction;
       if (!someCards(m, scope, cards, known) || !someSelected(m, scope, to)) return false;
-      if (isYetToBind(scope, to) || cards.cards !== "attached" || isYetToBind(scope, cards.to)) return true;
-      // An attached card changes its place only where it comes to another Pokémon.
-      const targets = pokemonIn(m, scope, to);
-      return candidateCards(m, scope, cards).some((card) => targets.some((target) => target !== holderOf(m.state, card)));
+      if (cards.cards !== "attached" || isYetToBind(scope, cards.to)) return true;
+      return candidateCards(m, scope, cards).some((card) => mayChangePlace(m, scope, instruction, card));
     },
   },
 };
+
+/** An attached card changes its place only where it comes to another Pokémon. */
+function mayChangePlace(m: Match, scope: Scope, { to }: LeafOf<"attach">, card: number): boolean {
+  return isYetToBind(scope, to) || pokemonIn(m, scope, to).some(({ id }) => !isOn(m, card, id));
+}
 
 /** The Pokémon that go, and with them the cards that the text speaks of. */
 function chooseLeaving(
