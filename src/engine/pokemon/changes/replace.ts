@@ -136,7 +136,7 @@ function attachStopped(m: Match, change: Extract<Change, { change: "attach" }>, 
 /** EFF-68: whether an effect in force keeps a card where it lies. */
 export function isGuarded(m: Match, card: number, to: string, by: By): boolean {
   const guards = inForce(m, "forbid discardByEffects");
-  if (guards.length === 0) return false;
+  if (guards.length === 0 || by.kind === "rules" || by.kind === "other") return false;
   const location = locate(m, card);
   return guards.some(({ change, scope }) => {
     if (!change.anywhere && to !== "discard") return false;

@@ -35,7 +35,7 @@ export function resolveTriggers(m: Match, frame: TriggersFrame): void {
   if (!next) return;
   frame.chosen = next;
   const answering = answeringOf(m, next);
-  const scope = scopeOf(next.you, next.self, next.source, "ability", next.event);
+  const scope = scopeOf(next.you, next.self, next.source, next.kind, next.event);
   const spent =
     next.effect >= 0 &&
     answering.effect.limit !== undefined &&
