@@ -161,11 +161,18 @@ export function unitsOfEnergy(m: Match, pokemon: Pokemon, card: number): readonl
   return units;
 }
 
-/** EFF-45: whether a Tool or Energy may be on this Pokémon. */
-export function staysOn(m: Match, card: number, pokemon: Pokemon): boolean {
+/** Whether a Tool or Energy may be attached to this Pokémon. */
+export function mayBeOn(m: Match, card: number, pokemon: Pokemon): boolean {
   const { definition } = cardOf(m, card);
   if (definition.category === "Pokémon" || !definition.attachTo) return true;
   return m.words.fitsPokemon(m, scopeOf(controllerOf(m.state, pokemon.id), pokemon.id, card, "other"), definition.attachTo, pokemon);
+}
+
+/** EFF-45: whether a Tool or Energy stays on this Pokémon; while it is without effect, nothing on it has it discarded. */
+export function staysOn(m: Match, card: number, pokemon: Pokemon): boolean {
+  if (mayBeOn(m, card, pokemon)) return true;
+  const { definition } = cardOf(m, card);
+  return isWithoutEffect(m, definition.category === "Energy" ? "specialEnergy" : "tools", pokemon, definition.name);
 }
 
 /** How many Tools it may hold (TURN-10). */

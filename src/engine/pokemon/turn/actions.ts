@@ -15,7 +15,7 @@ import { cardOf, type Match } from "../match";
 import type { Option } from "../options";
 import { hasCondition, pokemonInPlay, topCardNumber } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
-import { isForbidden, isPermitted, maxTools, mayNotAttach, mayNotPlay, retreatCost, staysOn, unitsOf } from "../values";
+import { isForbidden, isPermitted, maxTools, mayBeOn, mayNotAttach, mayNotPlay, retreatCost, unitsOf } from "../values";
 import { mayBeOneOfTwo, type UsableAttack, usableAttacks } from "./attacks";
 import { mayEvolve } from "./evolving";
 
@@ -72,7 +72,7 @@ function fromHand(m: Match, seat: Seat, card: number, options: Option[]): void {
 
 /** Whether nothing keeps this Energy card in hand from being attached to this Pokémon. */
 export function mayAttach(m: Match, seat: Seat, card: number, pokemon: Pokemon): boolean {
-  return staysOn(m, card, pokemon) && !mayNotAttach(m, seat, card, pokemon);
+  return mayBeOn(m, card, pokemon) && !mayNotAttach(m, seat, card, pokemon);
 }
 
 function trainer(m: Match, seat: Seat, card: number, compiled: CompiledCard, options: Option[]): void {
@@ -108,7 +108,7 @@ function trainer(m: Match, seat: Seat, card: number, compiled: CompiledCard, opt
       // FAM-21: a Team Flare Hyper Gear goes on the opponent's Pokémon-EX.
       const gear = definition.marks.includes("Team Flare Hyper Gear");
       for (const pokemon of pokemonInPlay(state.sides[gear ? other(seat) : seat])) {
-        if (!staysOn(m, card, pokemon)) continue;
+        if (!mayBeOn(m, card, pokemon)) continue;
         if (pokemon.tools.length < maxTools(m, pokemon)) options.push({ do: "attachTool", card: cardView(m, card), pokemon: pokemon.id });
       }
     }
