@@ -237,6 +237,15 @@ describe("Fossils, Restored Pokémon, and the glossary's other cards", () => {
     expect(t.you.discard).toEqual(["Technical Machine: Devolution"]);
   });
 
+  it("FAM-24 a Technical Machine of the older kind lends its attack as well, for its cost", () => {
+    const machine = trainer("Technical Machine 01", "Technical Machine", { attacks: [attack("Machine Blast", "C", "30")] });
+    const t = scenario({ cards: [machine], you: { active: magnemite, hand: ["Technical Machine 01"] } });
+    expect(t.canAttack("Machine Blast")).toBe(false);
+    t.attach("Technical Machine 01", "Magnemite").attack("Machine Blast");
+    expect(t.opponent.active?.damage).toBe(30);
+    expect(scenario({ cards: [machine], you: { active: { name: "Magnemite", tools: ["Technical Machine 01"] } } }).canAttack()).toBe(false);
+  });
+
   it("FAM-24 a Technical Machine lends nothing where Tools have no effect", () => {
     const active = { ...magnemite, tools: ["Technical Machine: Devolution"] };
     const t = scenario({ cards, you: { active }, opponent: { active: quilladin }, stadium: "Jamming Tower" });

@@ -222,5 +222,4 @@ function reveal(m: Match): void {
       m.events.push({ type: "revealed", seat, cards: pokemon.cards.map((card) => cardView(m, card)), from: at });
   }
   m.state.stack = [{ run: "turn", stage: "start" }];
-  m.state.phase = "turn";
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ability, pokemon } from "../testing/cards";
+import { ability, attack, pokemon, SELF } from "../testing/cards";
 import { opening, scenario } from "../testing/scenario";
 
 const fill = (count: number, name = "Water Energy"): string[] => Array.from({ length: count }, () => name);
@@ -265,5 +265,21 @@ describe("Turn", () => {
     t.endTurn();
     expect(t.decision.seat).toBe(1);
     expect(t.happened("turnStarted")).toHaveLength(1);
+  });
+
+  it("EFF-33 a Pokémon whose more HP ends with the turn is Knocked Out before an extra turn begins", () => {
+    const surge = attack(
+      "Surge",
+      "",
+      "",
+      { do: "lasting", change: { modify: "hp", on: SELF, amount: 50, sign: "+" }, duration: "thisTurn" },
+      { do: "damage", amount: 100, to: SELF },
+      { do: "extraTurn", who: "you" },
+    );
+    const t = scenario({ cards: [pokemon("Surger", 90, "Lightning", {}, surge)], you: { active: "Surger", bench: ["Zubat"] } });
+    t.attack("Surge");
+    expect([t.asked, t.happened("turnStarted")]).toEqual(["takePrizes", []]);
+    t.choose(0);
+    expect(t.decision.seat).toBe(0);
   });
 });
