@@ -15,11 +15,12 @@ export interface Ahead {
   readonly filled: ReadonlyMap<string, readonly number[] | null>;
 }
 
+const NONE: readonly never[] = [];
 const NOTHING_CAME: Ahead["filled"] = new Map();
 
 /** Nothing has happened, but that this card, if any, is being played. */
 export function outset(played: number): Ahead {
-  return { played, spent: 0, emptied: [], filled: NOTHING_CAME };
+  return { played, spent: 0, emptied: NONE, filled: NOTHING_CAME };
 }
 
 /** A zone of a player as `Ahead` names it. */
@@ -29,22 +30,25 @@ export function zoneKey(seat: Seat, zone: Zone): string {
 
 /** Cards that may have come to a zone: known ones, or null where nobody can tell; none where nothing comes. */
 export function arrived({ ahead }: Scope, seat: Seat, zone: Zone): readonly number[] | null {
-  const cards = ahead?.filled.get(zoneKey(seat, zone));
-  return cards === undefined ? [] : cards;
+  if (!ahead || ahead.filled.size === 0) return NONE;
+  const cards = ahead.filled.get(zoneKey(seat, zone));
+  return cards === undefined ? NONE : cards;
 }
 
 /** How many cards a player will hold at least, of so many now. */
 export function heldThen({ ahead, you }: Scope, seat: Seat, now: number): number {
   if (!ahead) return now;
-  if (ahead.emptied.includes(zoneKey(seat, "hand"))) return 0;
+  if (ahead.emptied.length > 0 && ahead.emptied.includes(zoneKey(seat, "hand"))) return 0;
   return seat === you ? Math.max(0, now - ahead.spent) : now;
 }
 
 /** Whether a zone will hold other cards than now. */
 export function isTouched({ ahead, you }: Scope, seat: Seat, zone: Zone): boolean {
   if (!ahead) return false;
+  if (zone === "hand" && seat === you && ahead.spent > 0) return true;
+  if (ahead.emptied.length === 0 && ahead.filled.size === 0) return false;
   const key = zoneKey(seat, zone);
-  return ahead.emptied.includes(key) || ahead.filled.has(key) || (zone === "hand" && seat === you && ahead.spent > 0);
+  return ahead.emptied.includes(key) || ahead.filled.has(key);
 }
 
 /** Whether a binding is not settled yet: it may come to hold something, or some of what it names. */

@@ -45,9 +45,10 @@ export function candidateCards(m: Match, scope: Scope, selector: CardSelector): 
         "binding" in selector.from
           ? restOf(scope, selector.from.binding)
           : cardsOf(m, scope, seatOf(scope, selector.from.of), selector.from.zone);
-      const left = selector.except === undefined ? [] : (scope.bound[selector.except]?.values ?? []);
-      const paid = "zone" in selector.from && selector.from.zone === "discard" ? (scope.bound[PAID]?.values ?? []) : [];
-      const some = fitting(m, scope, from, selector.where).filter((card) => !left.includes(card) && !paid.includes(card));
+      const left = selector.except === undefined ? undefined : scope.bound[selector.except]?.values;
+      const paid = "zone" in selector.from && selector.from.zone === "discard" ? scope.bound[PAID]?.values : undefined;
+      const all = fitting(m, scope, from, selector.where);
+      const some = left || paid ? all.filter((card) => !left?.includes(card) && !paid?.includes(card)) : all;
       const { oneOfEach } = selector;
       return oneOfEach ? some.filter((card) => oneOfEach.some((one) => fitsCard(m, scope, one, card))) : some;
     }

@@ -61,7 +61,8 @@ export function pickPokemon(
       frame,
       all.map(({ id }) => id),
     );
-  const narrowed = all.filter((pokemon) => useful(pokemon) && (!m.useful || m.useful(m, frame, selector, pokemon)));
+  // With one there is nothing to narrow: it is offered whatever becomes of it.
+  const narrowed = all.length < 2 ? all : all.filter((pokemon) => useful(pokemon) && (!m.useful || m.useful(m, frame, selector, pokemon)));
   const candidates = (narrowed.length > 0 ? narrowed : all).map(({ id }) => id);
   const { min, max } = countRange(m, frame, selector.count, candidates.length);
   const chosen = choose(m, {

@@ -8,7 +8,7 @@ import type { CardSelector, PokemonSelector, Zone } from "./language";
 import { mentionsOf } from "./mentions";
 import type { Known, Leaf } from "./operation";
 import { isSeen } from "./possible";
-import { type Scope, seatOf } from "./scope";
+import { furtherOn, type Scope, seatOf } from "./scope";
 import { pokemonIn } from "./selectors";
 
 type Bounds = Record<number, Bound>;
@@ -20,9 +20,12 @@ type Bounds = Record<number, Bound>;
  */
 export function foretold(m: Match, scope: Scope, step: Leaf, done: boolean, known: Known, paying: boolean): Scope {
   const { binds } = mentionsOf(step);
-  const bound = binds.length > 0 ? { ...scope.bound } : scope.bound;
-  if (binds.length > 0) bindAll(m, scope, step, done, known, bound);
-  return { ...scope, bound, ahead: done ? moved(m, scope, step, known, paying) : (scope.ahead ?? outset(-1)) };
+  const before = scope.ahead ?? outset(-1);
+  const ahead = done ? moved(m, scope, step, known, paying) : before;
+  if (binds.length === 0) return ahead === scope.ahead ? scope : furtherOn(scope, ahead);
+  const bound = { ...scope.bound };
+  bindAll(m, scope, step, done, known, bound);
+  return furtherOn(scope, ahead, bound);
 }
 
 function bindAll(m: Match, scope: Scope, step: Leaf, done: boolean, known: Known, into: Bounds): void {

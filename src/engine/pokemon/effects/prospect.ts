@@ -11,7 +11,7 @@ import type { CardSelector, Instruction } from "./language";
 import type { Known, LeafKind, LeafOf } from "./operation";
 import { operations } from "./operations";
 import { isOpen, isSeen, mayBeSome, someCards, someSelected } from "./possible";
-import { type Scope, seatOf } from "./scope";
+import { furtherOn, type Scope, seatOf } from "./scope";
 import { pokemonIn } from "./selectors";
 import { givesUp, isEffect, isMeans, speaksOfEffect } from "./worth";
 
@@ -35,13 +35,13 @@ export interface Usable {
  * @param played the card that leaves the hand for it, -1 for none
  */
 export function mayBeUsed(m: Match, scope: Scope, { cost, steps }: Usable, played: number): boolean {
-  const course = new Course(m, { ...scope, ahead: outset(played) }, "own");
+  const course = new Course(m, furtherOn(scope, outset(played)), "own");
   return (cost ?? []).every((step) => course.pays(step)) && course.isWorth(steps);
 }
 
 /** Whether a cost can be paid in full. */
 export function mayBePaid(m: Match, scope: Scope, cost: readonly Instruction[], played: number): boolean {
-  const course = new Course(m, { ...scope, ahead: outset(played) }, "own");
+  const course = new Course(m, furtherOn(scope, outset(played)), "own");
   return cost.every((step) => course.pays(step));
 }
 
@@ -190,8 +190,15 @@ class Course {
 
 const NONE: readonly Instruction[] = [];
 
+// Texts never change, so what a step is is worked out once.
+const asking = new WeakMap<Instruction, boolean>();
+
 function asksWhatFollows(step: Instruction): boolean {
-  return step.do === "look" || step.do === "reveal" || inner(step).length > 0;
+  const before = asking.get(step);
+  if (before !== undefined) return before;
+  const asks = step.do === "look" || step.do === "reveal" || inner(step).length > 0;
+  asking.set(step, asks);
+  return asks;
 }
 
 function larger(one: Prospect, other: Prospect): Prospect {

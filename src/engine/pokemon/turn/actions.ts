@@ -9,7 +9,7 @@ import { isWithoutEffect, isWithoutEffectOutOfPlay } from "../effects/continuous
 import { benchRoom } from "../effects/possible";
 import type { CompiledActivated, CompiledCard } from "../effects/program";
 import { mayBePaid, mayBeUsed } from "../effects/prospect";
-import { type Scope, scopeOf } from "../effects/scope";
+import { furtherOn, type Scope, scopeOf } from "../effects/scope";
 import { textCards } from "../effects/texts";
 import { cardOf, type Match } from "../match";
 import type { Option } from "../options";
@@ -24,7 +24,8 @@ export function mainActions(m: Match): readonly Option[] {
   const seat = m.state.turnSeat;
   const options: Option[] = [];
   if (m.state.used.attacker !== 0) return [...attackOptions(m, seat), { do: "endTurn" }];
-  for (const card of m.state.sides[seat].hand) fromHand(m, seat, card, options);
+  const judged: Judged = new Map();
+  for (const card of m.state.sides[seat].hand) fromHand(m, seat, card, options, judged);
   abilities(m, seat, options);
   stadium(m, seat, options);
   options.push(...attackOptions(m, seat));
@@ -40,12 +41,15 @@ export function usesOfTaken(m: Match, card: number): readonly Option[] {
   const options: Option[] = [];
   if (!cardOf(m, card).usesTaken) return options;
   const seat = m.state.turnSeat;
-  fromHand(m, seat, card, options);
+  fromHand(m, seat, card, options, new Map());
   outOfPlay(m, seat, card, "hand", options);
   return options.filter((option) => "do" in option && (option.do === "playTrainer" || option.do === "useAbility"));
 }
 
-function fromHand(m: Match, seat: Seat, card: number, options: Option[]): void {
+/** Trainer cards of a hand whose use was weighed already: several copies of one come to the same. */
+type Judged = Map<CompiledCard, boolean>;
+
+function fromHand(m: Match, seat: Seat, card: number, options: Option[], judged: Judged): void {
   const compiled = cardOf(m, card);
   const { definition } = compiled;
   if (mayNotPlay(m, seat, card)) return;
@@ -66,7 +70,7 @@ function fromHand(m: Match, seat: Seat, card: number, options: Option[]): void {
       }
       return;
     case "Trainer":
-      trainer(m, seat, card, compiled, options);
+      trainer(m, seat, card, compiled, options, judged);
   }
 }
 
@@ -75,13 +79,13 @@ export function mayAttach(m: Match, seat: Seat, card: number, pokemon: Pokemon):
   return mayBeOn(m, card, pokemon) && !mayNotAttach(m, seat, card, pokemon);
 }
 
-function trainer(m: Match, seat: Seat, card: number, compiled: CompiledCard, options: Option[]): void {
+function trainer(m: Match, seat: Seat, card: number, compiled: CompiledCard, options: Option[], judged: Judged): void {
   const { definition } = compiled;
   if (definition.category !== "Trainer") return;
   const { state } = m;
   const scope = scopeOf(seat, 0, card, "trainer");
   if (state.turn === 1 && m.edition.notOnFirstTurn.includes(definition.kind) && !allowsFirstTurn(m, scope, definition)) return;
-  if (definition.when && !conditionHolds(m, { ...scope, ahead: outset(card) }, definition.when)) return;
+  if (definition.when && !conditionHolds(m, furtherOn(scope, outset(card)), definition.when)) return;
   if (definition.kind !== "Item" && definition.kind !== "Supporter" && definition.cost && !mayBePaid(m, scope, definition.cost, card))
     return;
   if (definition.asPokemon) {
@@ -90,11 +94,11 @@ function trainer(m: Match, seat: Seat, card: number, compiled: CompiledCard, opt
   }
   switch (definition.kind) {
     case "Item":
-      if (isUseful(m, scope, card, compiled)) options.push({ do: "playTrainer", card: cardView(m, card) });
+      if (isUseful(m, scope, card, compiled, judged)) options.push({ do: "playTrainer", card: cardView(m, card) });
       return;
     case "Supporter":
       if (state.used.supporters >= (isPermitted(m, "extraSupporter", seat, null) ? 2 : 1)) return;
-      if (isUseful(m, scope, card, compiled)) options.push({ do: "playTrainer", card: cardView(m, card) });
+      if (isUseful(m, scope, card, compiled, judged)) options.push({ do: "playTrainer", card: cardView(m, card) });
       return;
     case "Stadium": {
       if (state.used.stadium) return;
@@ -124,8 +128,13 @@ function allowsFirstTurn(m: Match, scope: Scope, definition: TrainerCard): boole
 }
 
 /** EFF-04, RUL-14: a card that could change nothing cannot be played. */
-function isUseful(m: Match, scope: Scope, card: number, { definition, steps }: CompiledCard): boolean {
-  return mayBeUsed(m, scope, { cost: definition.category === "Trainer" ? definition.cost : undefined, steps }, card);
+function isUseful(m: Match, scope: Scope, card: number, compiled: CompiledCard, judged: Judged): boolean {
+  const before = judged.get(compiled);
+  if (before !== undefined) return before;
+  const { definition, steps } = compiled;
+  const useful = mayBeUsed(m, scope, { cost: definition.category === "Trainer" ? definition.cost : undefined, steps }, card);
+  judged.set(compiled, useful);
+  return useful;
 }
 
 /** TURN-16 */

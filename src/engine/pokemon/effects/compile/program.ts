@@ -13,7 +13,7 @@ import type { Leaf, LeafKind, LeafOf } from "../operation";
 import { operations } from "../operations";
 import type { Op } from "../program";
 import { couldChange, isInVain, isUseful, isWorthOffering } from "../prospect";
-import { seatOf } from "../scope";
+import { offering, seatOf } from "../scope";
 import { sourceOf } from "../source";
 
 type Control<K extends Instruction["do"]> = Extract<Instruction, { do: K }>;
@@ -81,12 +81,14 @@ export function choosing<K extends LeafKind>(kind: K, instruction: LeafOf<K>, { 
 
 /** EFF-04: whom a choice of a Pokémon offers, by what the step and all that is said of its choice afterwards would do to them. */
 function offers(instruction: Leaf, later: readonly Instruction[]): Useful {
+  const alone = [instruction];
+  const about = new Map<number, readonly Instruction[]>();
   return (m, frame, by, pokemon) => {
     const binding = by.pokemon === "choose" ? by.bind : undefined;
-    if (binding === undefined) return isUseful(m, { ...frame, offered: { by, pokemon } }, [instruction]);
-    const bound = { ...frame.bound, [binding]: { kind: "pokemon" as const, values: [pokemon.id] } };
-    const about = later.filter((step) => speaksOf(step, binding));
-    return isUseful(m, { ...frame, bound, offered: { by, pokemon } }, [instruction, ...about]);
+    if (binding === undefined) return isUseful(m, offering(frame, by, pokemon, frame.bound), alone);
+    const steps = about.get(binding) ?? [instruction, ...later.filter((step) => speaksOf(step, binding))];
+    about.set(binding, steps);
+    return isUseful(m, offering(frame, by, pokemon, { ...frame.bound, [binding]: { kind: "pokemon", values: [pokemon.id] } }), steps);
   };
 }
 
