@@ -64,6 +64,7 @@ export const instruction: z.ZodType<Instruction> = z.lazy(() => {
     ifKnockedOutByThis: object<Do<"ifKnockedOutByThis">>()({
       do: z.literal("ifKnockedOutByThis"),
       where: pokemonFilter.optional(),
+      effectsToo: z.literal(true).optional(),
       steps: instructions,
     }),
     chooseMode: object<Do<"chooseMode">>()({

@@ -13,10 +13,12 @@ export function underWay(before: Use | null, taken: Taken): Use | null {
   return what === null ? null : { what, came: before?.came === true || taken.events.some(tells) || changes(taken) || declines(taken) };
 }
 
-/** "You may": that its player does without is an answer, and not something that the text could not do. */
+/** "You may", "any number", "up to": that its player does without is an answer, and not something that the text could not do. */
 function declines({ decision, answer }: Taken): boolean {
-  const option = "choice" in answer && decision.purpose === "may" ? decision.options[answer.choice[0] ?? -1] : undefined;
-  return option !== undefined && "pick" in option && option.pick === "no";
+  if (!("choice" in answer)) return false;
+  const option = decision.options[answer.choice[0] ?? -1];
+  if (option === undefined) return decision.options.length > 0;
+  return "pick" in option && ((decision.purpose === "may" && option.pick === "no") || (option.pick === "number" && option.number === 0));
 }
 
 /** EFF-04: what was offered and used has changed something or shown something when its player may act again. */

@@ -150,6 +150,14 @@ describe("Abilities that lock", () => {
     expect(t.you.hand).toEqual(["Snorlax"]);
   });
 
+  it("CMP-152 Pokémon Center heals nobody while healing is blocked", () => {
+    expect(() => healBlock([], "Pokémon Center").useStadium()).toThrow("Cannot use the Stadium");
+  });
+
+  it("CMP-153 Heal Block holds for the Bench as for the Active Pokémon", () => {
+    expect(healBlock(["Potion"]).canPlay("Potion")).toBe(false);
+  });
+
   it("CMP-167 Magic Room keeps the Trainers of the Diamond & Pearl time in hand: they are Items", () => {
     const t = scenario({
       cards: real("bw2-47", "dp1-105"),

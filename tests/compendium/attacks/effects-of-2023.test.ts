@@ -350,4 +350,16 @@ describe("Attacks: how much, and what stays", () => {
     even.concede(0);
     expect(aquaReturn([]).outcome).toMatchObject({ winner: 0 });
   });
+
+  it("CMP-1916 the Tool of a Pokémon that Rewind Beam devolved answers no Knock Out by damage: the damage was done to another", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("swsh7-181", "sv03-197"),
+      you: { active: { name: "Golurk V", energy: ["Psychic Energy", "Psychic Energy", "Psychic Energy", "Psychic Energy"] } },
+      opponent: { active: { name: "Quilladin", under: ["Chespin"], tools: ["Vengeful Punch"] }, bench: ["Abra"] },
+    });
+    t.attack("Rewind Beam").choose(0);
+    expect(t.opponent.hand).toContain("Quilladin");
+    expect(t.you.active?.damage).toBe(0);
+  });
 });

@@ -343,4 +343,11 @@ describe("Supporters", () => {
     t.choose(0).choose("Abra");
     expect(t.you.hand).toEqual(["Fire Energy"]);
   });
+
+  it("CMP-1022 after Ghetsis the opponent shuffles, though no Item was found and nothing is drawn", () => {
+    const t = scenario({ cards: real("bw9-101"), you: { hand: ["Ghetsis"] }, opponent: { hand: ["Abra", "Tierno"] } });
+    t.play("Ghetsis");
+    expect(t.happened("shuffled").map(({ seat }) => seat)).toEqual([1]);
+    expect(t.you.hand).toEqual([]);
+  });
 });

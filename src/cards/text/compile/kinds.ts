@@ -122,6 +122,8 @@ export interface Kinds {
   guarded: Guarded;
   cardEffects: { readonly from: "opponent" | "both"; readonly by?: CardFilter };
   target: { readonly to?: PokemonFilter | "active"; readonly toActive?: boolean };
+  /** What of an attack Knocks Out. */
+  fellingPart: { readonly effectsToo?: true };
   event: Event;
   happening: Event;
   sentence: Sentence;

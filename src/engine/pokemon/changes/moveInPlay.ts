@@ -126,6 +126,8 @@ export function devolve(m: Match, change: Kind<"devolve">): boolean {
   pokemon.evolved = m.state.turn;
   endConditions(m, pokemon);
   discardEffects(m, (id) => id === pokemon.id);
+  // What an attack's damage would have Knocked Out is no more.
+  m.state.felled = m.state.felled.filter((one) => one.pokemon !== pokemon.id);
   m.events.push({ type: "devolved", pokemon: pokemon.id });
   return true;
 }

@@ -182,19 +182,18 @@ export const damageRules = [
   rule("instruction", "take/takes a Prize card", () => one({ do: "takePrizes", count: 1 })),
   rule(
     "instruction",
-    "if your opponent's [{a?:adjectives}] {head} is Knocked Out by [damage from] this attack , {steps}",
-    ({ a, head, steps }) =>
-      one({ do: "ifKnockedOutByThis", ...(a || Object.keys(head).length > 0 ? { where: { ...a, ...head } } : {}), steps }),
+    "if your opponent's [{a?:adjectives}] {head} is Knocked Out by {by:fellingPart} , {steps}",
+    ({ a, head, by, steps }) =>
+      one({ do: "ifKnockedOutByThis", ...(a || Object.keys(head).length > 0 ? { where: { ...a, ...head } } : {}), ...by, steps }),
   ),
-  rule("instruction", "if your opponent's {d:described} is Knocked Out by [damage from] this attack , {steps}", ({ d, steps }) =>
-    d.place || d.side || !unlessEmpty(d.where) ? undefined : one({ do: "ifKnockedOutByThis", where: d.where, steps }),
+  rule("instruction", "if your opponent's {d:described} is Knocked Out by {by:fellingPart} , {steps}", ({ d, by, steps }) =>
+    d.place || d.side || !unlessEmpty(d.where) ? undefined : one({ do: "ifKnockedOutByThis", where: d.where, ...by, steps }),
   ),
-  rule("instruction", "if your opponent's Active Pokémon is Knocked Out by damage from this attack , {steps}", ({ steps }) =>
-    one({ do: "ifKnockedOutByThis", steps }),
+  rule("instruction", "if (your opponent's Active|the Defending) Pokémon is Knocked Out by {by:fellingPart} , {steps}", ({ by, steps }) =>
+    one({ do: "ifKnockedOutByThis", ...by, steps }),
   ),
-  rule("instruction", "if the Defending Pokémon is Knocked Out by (damage from this attack|this attack) , {steps}", ({ steps }) =>
-    one({ do: "ifKnockedOutByThis", steps }),
-  ),
+  rule("fellingPart", "damage from this attack", () => ({})),
+  rule("fellingPart", "this attack", () => ({ effectsToo: true })),
   rule(
     "instruction",
     "this attack does {n:number} damage to {to:pokemon} , and this damage isn't affected by Weakness or Resistance",

@@ -177,6 +177,16 @@ export const control: readonly Case<Instruction>[] = [
     },
   },
   {
+    name: "ifKnockedOutByThis, also by its effects",
+    effect: [{ do: "ifKnockedOutByThis", effectsToo: true, steps: [{ do: "takePrizes", count: 1 }] }],
+    said: {
+      en: "If your opponent's Pokémon is Knocked Out by this attack, take 1 more Prize card.",
+      fr: "Si le Pokémon de votre adversaire est mis K.O. par cette attaque, récupérez 1 carte Récompense de plus.",
+      es: "Si el Pokémon de tu rival queda Fuera de Combate por este ataque, toma 1 carta de Premio más.",
+      it: "Se il Pokémon del tuo avversario viene messo KO da questo attacco, prendi 1 carta Premio in più.",
+    },
+  },
+  {
     name: "ifKnockedOutByThis",
     effect: [{ do: "ifKnockedOutByThis", steps: [{ do: "takePrizes", count: 1 }] }],
     said: {

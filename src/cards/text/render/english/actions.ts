@@ -23,6 +23,7 @@ export const actions = {
   beforeDamage: "before doing damage, {clause}",
   chooseAttack: "{!choose} 1 of the attacks of {pokemon}",
   ifKnockedOut: "if your opponent's {noun} is Knocked Out by damage from this attack, {clause}",
+  ifKnockedOutByAttack: "if your opponent's {noun} is Knocked Out by this attack, {clause}",
 
   // Damage
   attackMore: "this attack does {damage}",

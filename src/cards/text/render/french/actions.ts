@@ -24,6 +24,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   beforeDamage: "avant d’infliger les dégâts, {clause}",
   chooseAttack: "{!choisir} l’une des attaques {de pokemon}",
   ifKnockedOut: "si le {noun} de votre adversaire est mis K.O. par les dégâts de cette attaque, {clause}",
+  ifKnockedOutByAttack: "si le {noun} de votre adversaire est mis K.O. par cette attaque, {clause}",
 
   // Damage
   attackMore: "cette attaque inflige {damage}",

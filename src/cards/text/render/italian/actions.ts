@@ -24,6 +24,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   beforeDamage: "prima di infliggere danni, {clause}",
   chooseAttack: "{!scegliere} uno degli attacchi {di pokemon}",
   ifKnockedOut: "se il {noun} del tuo avversario viene messo KO dai danni di questo attacco, {clause}",
+  ifKnockedOutByAttack: "se il {noun} del tuo avversario viene messo KO da questo attacco, {clause}",
 
   // Damage
   attackMore: "questo attacco infligge {damage}",

@@ -131,7 +131,7 @@ function sayStep(scope: Scope, step: Instruction, manner: Manner): Clause {
     case "ifKnockedOutByThis": {
       const clause = together(scope, sayAll({ ...scope, prizesBesides: true }, step.steps));
       const noun = nounPhrase(pokemonNoun(scope, step.where), false);
-      return state(say(scope, "ifKnockedOut", { noun, clause: clause.text }), clause.tail);
+      return state(say(scope, step.effectsToo ? "ifKnockedOutByAttack" : "ifKnockedOut", { noun, clause: clause.text }), clause.tail);
     }
     case "later": {
       const lying: Scope = step.on ? { ...scope, onDefending: true } : scope;

@@ -24,6 +24,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   beforeDamage: "antes de hacer daño, {clause}",
   chooseAttack: "{!elegir} 1 de los ataques {de pokemon}",
   ifKnockedOut: "si el {noun} de tu rival queda Fuera de Combate por el daño de este ataque, {clause}",
+  ifKnockedOutByAttack: "si el {noun} de tu rival queda Fuera de Combate por este ataque, {clause}",
 
   // Damage
   attackMore: "este ataque hace {damage}",

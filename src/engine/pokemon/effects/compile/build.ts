@@ -312,7 +312,8 @@ function isOneRound(step: Extract<Instruction, { do: "repeat" | "forEach" }>): b
 function delayed(step: Extract<Leaf, { do: "later" | "ifKnockedOutByThis" }>): Modifier {
   if (step.do === "ifKnockedOutByThis") {
     const subject = { side: "opponents" as const, ...(step.where && { where: step.where }) };
-    return { trigger: { kind: "triggered", on: { event: "knockedOut", subject, byAttack: true }, steps: step.steps } };
+    const on = { event: "knockedOut" as const, subject, ...(!step.effectsToo && { byAttack: true }) };
+    return { trigger: { kind: "triggered", on, steps: step.steps } };
   }
   const on = step.at === "startOfYourNextTurn" ? ("startOfTurn" as const) : ("endOfTurn" as const);
   return {

@@ -43,8 +43,16 @@ export type Control =
   | { readonly do: "forEach"; readonly pokemon: PokemonSelector; readonly steps: readonly Instruction[] }
   /** Names one attack of the Pokémon and binds it; `forbid: "attack"` refers to it. */
   | { readonly do: "chooseAttack"; readonly of: PokemonSelector; readonly by?: Who; readonly bind: Binding }
-  /** "If the opponent's Pokémon is Knocked Out by damage from this attack, …": waits for the attack's Knock Outs (EFF-30). */
-  | { readonly do: "ifKnockedOutByThis"; readonly where?: PokemonFilter; readonly steps: readonly Instruction[] }
+  /**
+   * "If the opponent's Pokémon is Knocked Out by damage from this attack, …": waits for the attack's Knock Outs (EFF-30). `effectsToo`: "by this
+   * attack", which is also by what it does beside its damage.
+   */
+  | {
+      readonly do: "ifKnockedOutByThis";
+      readonly where?: PokemonFilter;
+      readonly effectsToo?: true;
+      readonly steps: readonly Instruction[];
+    }
   /** Worded "before doing damage" (EFF-10): everything here runs before the attack's own damage. */
   | { readonly do: "beforeDamage"; readonly steps: readonly Instruction[] };
 

@@ -57,7 +57,7 @@ export const cardOperations: Pick<Operations, Kinds> = {
       if (instruction.reveal && cards.length > 0) show(m, frame, cards);
       // A card found and put back on the deck goes there after the shuffle.
       if (searched !== null && destination.to === "deck") shuffleDeck(m, frame, searched);
-      const emptied = cards.length === 0 ? handShuffledIn(frame, instruction) : null;
+      const emptied = cards.length === 0 ? handShuffledIn(m, frame, instruction) : null;
       const done =
         emptied === null
           ? cards.length > 0 && place(m, frame, ordered, destination, instruction.reveal === true)
@@ -75,7 +75,7 @@ export const cardOperations: Pick<Operations, Kinds> = {
     possible(m, scope, instruction, known) {
       const { cards, destination } = instruction;
       if (destination.to === "bench" && benchRoom(m, benchSeat(scope, cards, destination)) === 0) return false;
-      const shuffled = handShuffledIn(scope, instruction);
+      const shuffled = handShuffledIn(m, scope, instruction);
       if (shuffled !== null && m.state.sides[shuffled].deck.length > 0) return true;
       return someCards(m, scope, cards, known) && !areGuarded(m, scope, instruction);
     },
@@ -160,9 +160,16 @@ export const cardOperations: Pick<Operations, Kinds> = {
   },
 };
 
-/** RUL-16: whose hand is shuffled into the deck, with no card in it as with some; null where it is something else that goes there. */
-function handShuffledIn(scope: Scope, { cards, destination }: LeafOf<"move">): 0 | 1 | null {
+/**
+ * RUL-16: whose hand, or what was found in it, is shuffled into the deck, with no card as with some; null where it is something else that goes
+ * there.
+ */
+function handShuffledIn(m: Match, scope: Scope, { cards, destination }: LeafOf<"move">): 0 | 1 | null {
   const isShuffled = destination.to === "deck" && destination.place === "shuffled";
+  if (isShuffled && cards.cards === "bound") {
+    const [first] = scope.bound[cards.binding]?.values ?? [];
+    return first !== undefined && locate(m, first).zone === "hand" ? ownerOf(m, first) : null;
+  }
   return isShuffled && cards.cards === "all" && cards.zone === "hand" && !cards.where ? seatOf(scope, cards.of) : null;
 }
 
