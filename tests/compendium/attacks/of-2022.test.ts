@@ -36,8 +36,7 @@ describe("What attacks of 2022 do", () => {
       you: { active: { name: "Seaking", energy: ["Water Energy"] }, bench: ["Zubat"] },
       opponent: { active: { name: "Bastiodon", energy: ["Metal Energy", "Metal Energy", "Water Energy"] } },
     });
-    t.attack("Swim Freely").attack("Push Down");
-    if (t.asked === "may") t.choose("yes");
+    t.attack("Swim Freely").attack("Push Down").choose("yes");
     expect([t.you.active?.name, t.you.active?.damage]).toEqual(["Seaking", 0]);
   });
 
@@ -125,11 +124,10 @@ describe("What attacks of 2022 do", () => {
       you: {
         active: { name: "Flying Pikachu V", energy: ["Lightning Energy", "Lightning Energy", "Lightning Energy"], tools: ["Big Parasol"] },
       },
-      opponent: { active: { name: "Druddigon", damage: 0, energy: ["Water Energy", "Water Energy", "Water Energy"] }, bench: ["Froakie"] },
+      opponent: { active: "Froakie", bench: [{ name: "Druddigon", energy: ["Water Energy", "Water Energy", "Fire Energy"] }] },
     });
-    t.attack("Fly").choose(0);
-    expect(t.opponent.active?.name).toBe("Froakie");
-    t.endTurn();
+    t.attack("Fly").choose(0).attack("Shred");
+    expect(t.you.active?.damage).toBe(60);
   });
 
   it("CMP-1776 Psylaser discards a Rainbow Energy too: it is Psychic Energy", () => {
