@@ -41,8 +41,16 @@ const known = JSON.parse(readFileSync("src/cli/mutants/survivors.json", "utf8"))
 
 /** What was changed, as one line: the place without its line number, which moves. */
 const named = ({ fileName, mutatorName, replacement, location }) =>
-  `${path.relative(root, fileName)} ${mutatorName}: ${lineAt(fileName, location.start.line)} → ${(replacement ?? "").replace(/\s+/g, " ")}`;
-const lineAt = (file, line) => (readFileSync(file, "utf8").split("\n")[line - 1] ?? "").trim();
+  `${path.relative(root, fileName)} ${mutatorName}: ${line(fileName, location)}: ${original(fileName, location)} → ${short(replacement ?? "")}`;
+const short = (text) => text.replace(/\s+/g, " ");
+const lines = (file) => readFileSync(file, "utf8").split("\n");
+const line = (file, { start }) => (lines(file)[start.line - 1] ?? "").trim();
+/** The words that were changed. */
+const original = (file, { start, end }) => {
+  const changed = lines(file).slice(start.line - 1, end.line);
+  changed.push(changed.pop()?.slice(0, end.column - 1) ?? "");
+  return short([changed[0]?.slice(start.column - 1), ...changed.slice(1)].join(" "));
+};
 
 if (results.length === 0) throw new Error(`No mutant of ${files} was drawn.`);
 

@@ -196,4 +196,20 @@ describe("Words that the engine does not carry out", () => {
     t.play("Newcomer");
     expect(t.you.hand).toHaveLength(1);
   });
+
+  it("EFF-16 what answers damage on both sides: first the turn's player's, the second player's too", () => {
+    const thorns = ability("Thorns", {
+      kind: "triggered",
+      on: { event: "damagedByAttack", subject: "self", evenIfKnockedOut: true },
+      steps: [{ do: "draw", count: 1 }],
+    });
+    const crash = attack("Crash", "", "10", { do: "damage", amount: 10, to: SELF });
+    const t = scenario({
+      cards: [pokemon("Bristler", 90, "Grass", { abilities: [thorns] }, crash)],
+      you: { active: "Bristler" },
+      opponent: { active: "Bristler" },
+    });
+    t.endTurn().attack("Crash");
+    expect(t.happened("abilityUsed").map(({ seat }) => seat)).toEqual([1, 0]);
+  });
 });

@@ -310,7 +310,7 @@ function stillWorking(m: Match, suppressing: readonly InForce<Suppression>[]): r
 
 function isSuppressed(m: Match, entry: InForce, by: readonly InForce<Suppression>[]): boolean {
   const kind = SUPPRESSED_BY[entry.cause];
-  if (!kind || entry.holder === 0) return false;
+  if (!kind) return false;
   const holder = findPokemon(m.state, entry.holder);
   return (
     holder !== null && by.some((s) => s.kind === kind && suppresses(m, s, holder, entry.name) && !guardsItself(m, entry, s.by, holder))
@@ -319,11 +319,11 @@ function isSuppressed(m: Match, entry: InForce, by: readonly InForce<Suppression
 
 /** A protection from the very effect that would take it away stays, whichever came first (CMP-2309, CMP-2426). */
 function guardsItself(m: Match, entry: InForce, by: By, holder: Pokemon): boolean {
-  return isProtection(entry) && PROTECTION[by.kind] === entry.kind && isFrom(m, entry, by) && isOn(m, entry, holder);
+  return isOfKind(entry, PROTECTION[by.kind]) && isFrom(m, entry, by) && isOn(m, entry, holder);
 }
 
-function isProtection(entry: InForce): entry is InForce<Protection> {
-  return entry.kind === "prevent" || entry.kind === "prevent trainerEffects" || entry.kind === "prevent abilityEffects";
+function isOfKind(entry: InForce, kind: Protection | undefined): entry is InForce<Protection> {
+  return entry.kind === kind;
 }
 
 function suppresses(m: Match, s: InForce<Suppression>, holder: Pokemon, name: string): boolean {
@@ -334,8 +334,7 @@ function suppresses(m: Match, s: InForce<Suppression>, holder: Pokemon, name: st
 
 /** Whether what stands on a Pokémon's card (its Abilities), Tool or special Energy is without effect. */
 export function isWithoutEffect(m: Match, what: "abilities" | "tools" | "specialEnergy", holder: Pokemon, name: string): boolean {
-  const found = inForce(m, `suppress ${what}`);
-  return found.length > 0 && found.some((s) => suppresses(m, s, holder, name));
+  return inForce(m, `suppress ${what}`).some((s) => suppresses(m, s, holder, name));
 }
 
 /** Whether an effect that reaches beyond play ("in each player's hand, and in each player's discard pile") takes this card's Ability away. */

@@ -307,4 +307,38 @@ describe("Changes in force", () => {
     expect(t.you.active).toMatchObject({ hp: 150, retreatCost: 4 });
     expect(t.opponent.active).toMatchObject({ hp: 130, retreatCost: 0 });
   });
+
+  it("EFF-24 a cost that an effect sets is paid instead of the printed one", () => {
+    const may = (...energy: string[]) =>
+      scenario({
+        ...withAura({ modify: "attackCostSet", on: { ...EVERYONE, side: "yours" }, attack: "Karate Chop", cost: ["Fire", "Fire"] }),
+        you: { active: { name: "Machop", energy }, bench: ["Holder"] },
+      }).canAttack("Karate Chop");
+    expect([may("Fire Energy"), may("Fire Energy", "Water Energy"), may("Fire Energy", "Fire Energy")]).toEqual([false, false, true]);
+  });
+
+  const once = (when?: Condition) =>
+    pokemon("Holder", 70, "Colorless", {
+      abilities: [
+        ability("Aura", {
+          kind: "continuous",
+          once: true,
+          change: { modify: "hp", on: EVERYONE, amount: 20, sign: "+" },
+          ...(when && { while: when }),
+        }),
+      ],
+    });
+
+  it("EFF-26 what does not stack counts once for each player", () => {
+    const hp = (opponents: readonly string[]) =>
+      scenario({ cards: [once()], you: { bench: ["Holder", "Holder"] }, opponent: { active: "Zubat", bench: opponents } }).opponent.active
+        ?.hp;
+    expect([hp([]), hp(["Holder"])]).toEqual([70, 90]);
+  });
+
+  it("EFF-26 one that is not in force keeps no other of its name from counting", () => {
+    const onBench = once({ if: "place", pokemon: SELF, is: "bench" });
+    const t = scenario({ cards: [onBench], you: { active: "Holder", bench: ["Holder"] }, opponent: { active: "Zubat" } });
+    expect(t.opponent.active?.hp).toBe(70);
+  });
 });

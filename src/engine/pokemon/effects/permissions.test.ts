@@ -281,6 +281,19 @@ describe("What effects allow and forbid", () => {
     expect(u.opponent.active?.damage).toBe(30);
   });
 
+  it("EFF-27 Abilities of cards in hand are taken away only where the text says so", () => {
+    const fromHand = ability("Leap", { kind: "activated", from: "hand", steps: [{ do: "draw", count: 1 }] });
+    const mayLeap = (change: Modifier) =>
+      scenario({
+        cards: [holder(change), pokemon("Leaper", 60, "Water", { abilities: [fromHand] })],
+        you: { hand: ["Leaper"] },
+        opponent: { bench: ["Holder"] },
+      }).canUse("Leap");
+    const abilities = { suppress: "abilities", on: EVERYONE, except: "Aura" } as const;
+    expect([mayLeap(abilities), mayLeap({ ...abilities, everywhere: true })]).toEqual([true, false]);
+    expect(mayLeap({ ...abilities, everywhere: true, except: "Leap" })).toBe(true);
+  });
+
   it("EFF-27 whom it concerns may hang on having an Ability", () => {
     const withAbility = { ...EVERYONE, where: { hasAbility: true } };
     const t = scenario({

@@ -267,4 +267,11 @@ describe("Prevention", () => {
     t.attack("Mind Jack");
     expect([t.you.active?.damage, t.opponent.active?.damage]).toEqual([0, 30]);
   });
+
+  it("EFF-20 protection from some Trainer cards lets the others act", () => {
+    const change: Modifier = { prevent: "trainerEffects", on: SELF, where: { trainerKinds: ["Supporter"] } };
+    const t = scenario({ cards: [guarded(change)], you: { active: { name: "Mr. Mime", damage: 30 }, hand: ["Potion"] } });
+    t.play("Potion");
+    expect(t.you.active?.damage).toBe(0);
+  });
 });

@@ -382,4 +382,16 @@ describe("conditions and wording", () => {
     it('does not when it is this Pokémon and the text says "other"', () => expect(damageAfter("Plusle", "Plusle")).toBe(20));
     it("counts this Pokémon where the text does not", () => expect(damageAfter("Minun", "Minun")).toBe(80));
   });
+
+  it("EFF-54 several random cards are different ones", () => {
+    const sweep = trainer(
+      "Sweep",
+      "Item",
+      {},
+      { do: "move", cards: { cards: "random", zone: "hand", of: "opponent", count: 2 }, destination: DISCARD },
+    );
+    const t = scenario({ cards: [sweep], shuffled: true, you: { hand: ["Sweep"] }, opponent: { hand: ["Potion", "Switch", "Tierno"] } });
+    t.play("Sweep");
+    expect([t.opponent.hand.length, new Set([...t.opponent.hand, ...t.opponent.discard]).size]).toEqual([1, 3]);
+  });
 });

@@ -2,7 +2,7 @@ import type { Viewer } from "../../kernel/game";
 import { typesIn } from "../attack/energy";
 import { cardView } from "../changes/moveCards";
 import { inForce, touches } from "../effects/continuous";
-import { cardOf, type Match } from "../match";
+import type { Match } from "../match";
 import { conditionsOf } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { benchSize, fullHp, retreatCost, typesOf, unitsOf } from "../values";
@@ -84,9 +84,4 @@ function lastingOn(m: Match, pokemon: Pokemon): readonly string[] {
     }
   }
   return [...kinds];
-}
-
-/** The definition's name, for tests and logs. */
-export function nameOf(m: Match, card: number): string {
-  return cardOf(m, card).definition.name;
 }
