@@ -167,11 +167,13 @@ function retreatWorth(table: Table): number {
   return active && table.switchGain() > 15 + 15 * active.retreatCost ? 250 : 0;
 }
 
-function attackWorth(table: Table, option: Extract<Option, { do: "attack" }>): number {
+function attackWorth(table: Table, { source, name, damage }: Extract<Option, { do: "attack" }>): number {
   const active = table.myActive;
-  const card = table.cardOf(option.source.card);
-  const attack = "attacks" in card ? card.attacks.find(({ name }) => name === option.name) : undefined;
-  if (!active || !attack) return option.damage ?? 10;
-  const target = table.theirActive;
-  return table.attackWorth(attack, active, option.damage ?? (target ? table.damage(attack, active, target) : 0));
+  const card = table.cardOf(source.card);
+  const attack = "attacks" in card ? card.attacks.find((one) => one.name === name) : undefined;
+  const { least, most } = damage ?? { least: 0, most: null };
+  if (!active || !attack) return damage ? (least + (most ?? least)) / 2 : 10;
+  // What is printed says what is to be expected; what may come of it here, the engine tells.
+  const expected = table.theirActive ? table.damage(attack, active, table.theirActive) : 0;
+  return table.attackWorth(attack, active, Math.max(least, Math.min(expected, most ?? expected)));
 }

@@ -4,6 +4,7 @@ import { alive, concedes, conserved, isClosed, refuses, resumes, type Taken } fr
 import type { Coverage } from "./coverage";
 import { answerTo } from "./player";
 import { hides, type Knowledge, knowsNothing, learn, namesOnlySeen, standFirm } from "./secrets";
+import { asShown, isStruck, type Strike, striking } from "./strikes";
 import { comesToNothing, isDone, type Use, underWay } from "./uses";
 
 /** A match to be played: with its answers, all that it takes to play it again. */
@@ -43,6 +44,7 @@ function playOn(game: PokemonGame, match: Match, coverage: Coverage, random: Ran
   let { state } = game.start(match, match.seed);
   let turn = { number: state.turn, since: 0 };
   let use: Use | null = null;
+  let strike: Strike | null = null;
   while (game.outcome(state) === null) {
     const wrong = alive(game, state);
     if (wrong) return { failure: wrong, state };
@@ -52,9 +54,12 @@ function playOn(game: PokemonGame, match: Match, coverage: Coverage, random: Ran
     const taken = step(game, state, coverage, random, answers);
     state = taken.after;
     use = underWay(use, taken);
-    const failure = faultOf(game, taken, known, random) ?? comesToNothing(game, state, use);
+    strike = striking(strike, taken);
+    const failure =
+      faultOf(game, taken, known, random) ?? comesToNothing(game, state, use) ?? (strike && isStruck(state) ? asShown(strike) : null);
     if (failure) return { failure, state };
     if (isDone(game, state)) use = null;
+    if (isStruck(state)) strike = null;
     learn(known, taken);
     coverage.note(taken.events);
   }

@@ -1,3 +1,4 @@
+import type { ShownDamage } from "./attack/preview";
 import type { EnergyType, SpecialCondition } from "./card";
 import type { CardView } from "./view";
 
@@ -23,14 +24,14 @@ export type Option =
       readonly effect: number;
       readonly name: string;
     }
-  /** `damage` is what it would deal to the present Active as far as it can be told, null when it depends on luck or choices. */
+  /** `damage` is what it would do to the present Active of the other player; null where nothing can be told. */
   | {
       readonly do: "attack";
       readonly pokemon: number;
       readonly source: CardView;
       readonly index: number;
       readonly name: string;
-      readonly damage: number | null;
+      readonly damage: ShownDamage | null;
     }
   | { readonly do: "retreat"; readonly pokemon: number }
   | { readonly do: "discardFromPlay"; readonly pokemon: number }

@@ -10,6 +10,7 @@ import type { AttackFrame } from "../state/frames";
 import { hasCondition, pokemonInPlay, thePokemon, topCardNumber } from "../state/inPlay";
 import { attackOptions } from "../turn/actions";
 import { mayBeOneOfTwo, spendOnce } from "../turn/attacks";
+import { newAttackState } from "./deal";
 import { isStopped } from "./stopping";
 
 /** Goes on with an attack: announce, the edition's checks, the text with its damage, what answers it, Knock Outs (EFF-10). */
@@ -87,18 +88,6 @@ function resolve(m: Match, frame: AttackFrame): void {
   raise(m, { event: "attacks", info: { subject: attacker.id, cause: attacker.id, card: -1, amount: 0 }, seat: frame.seat });
   m.state.stack.push({
     ...newEffectFrame(frame.card, entry, frame.seat, attacker.id, card, "attack"),
-    attack: {
-      attacker: attacker.id,
-      name: printed.name,
-      chain: [code],
-      base: printed.damage?.base ?? 0,
-      more: 0,
-      less: 0,
-      times: null,
-      multiplied: printed.damage?.sign === "×",
-      ignore: [],
-      nothing: false,
-      done: 0,
-    },
+    attack: newAttackState(attacker.id, code, printed),
   });
 }

@@ -1,3 +1,4 @@
+import type { Attack } from "../card";
 import { commit } from "../changes/commit";
 import { byOf } from "../effects/source";
 import type { Match } from "../match";
@@ -6,6 +7,23 @@ import { findPokemon, opposing } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { baseDamage, calculateDamage } from "./damage";
 import { stopsAfterChoices } from "./stopping";
+
+/** An attack as printed, before its text says anything of its damage. */
+export function newAttackState(attacker: number, code: number, { name, damage }: Attack): AttackState {
+  return {
+    attacker,
+    name,
+    chain: [code],
+    base: damage?.base ?? 0,
+    more: 0,
+    less: 0,
+    times: null,
+    multiplied: damage?.sign === "×",
+    ignore: [],
+    nothing: false,
+    done: 0,
+  };
+}
 
 /** What is worded "before doing damage" comes after the checks of the attack (ED-02). */
 export function beforeDamage(m: Match, frame: EffectFrame): void {
@@ -39,7 +57,7 @@ export function dealDamage(m: Match, frame: EffectFrame): void {
 }
 
 /** EFF-11: what the attack's own text adds, takes away and multiplies (a printed × by nothing is 0); nothing is added to a base of 0. */
-function ownDamage(m: Match, attacker: Pokemon, attack: AttackState): number {
+export function ownDamage(m: Match, attacker: Pokemon, attack: AttackState): number {
   const printed = baseDamage(m, attacker, attack.name, attack.base);
   return Math.max(0, printed * (attack.times ?? (attack.multiplied ? 0 : 1)) + attack.more - attack.less);
 }

@@ -1,8 +1,10 @@
 import { changesOn, inForce, isAttackFrom, isProtected } from "../effects/continuous";
+import type { Changes } from "../effects/kinds";
 import { seatOf } from "../effects/scope";
 import { flipCoin } from "../luck";
 import type { Match } from "../match";
 import { controllerOf, findPokemon, holderOf, pokemonInPlay } from "../state/inPlay";
+import type { Pokemon } from "../state/state";
 import { locate } from "../state/zones";
 import { isImmune } from "../values";
 import type { By, Change } from "./change";
@@ -77,17 +79,22 @@ function damageStopped(m: Match, change: Extract<Change, { change: "damage" }>, 
   const target = findPokemon(m.state, change.pokemon);
   if (!target) return true;
   if (change.cause !== "attack" || change.unpreventable || change.amount <= 0) return false;
-  for (const entry of changesOn(m, "prevent", target)) {
-    const { change: prevention } = entry;
-    if (prevention.prevent === "effects" || !isAttackFrom(m, entry.scope, prevention.from, by)) continue;
-    if (prevention.atMost !== undefined && change.amount > prevention.atMost) continue;
-    if (prevention.atLeast !== undefined && change.amount < prevention.atLeast) continue;
-    if (prevention.exactly && !prevention.exactly.includes(change.amount)) continue;
+  for (const prevention of preventions(m, target, change.amount, by)) {
     if (prevention.flip && !flipCoin(m, controllerOf(m.state, target.id), "prevent")) continue;
     m.events.push({ type: "prevented", pokemon: target.id, what: "damage" });
     return true;
   }
   return false;
+}
+
+/** EFF-20: what keeps so much damage of an attack off a Pokémon, each for sure or by a coin. */
+export function preventions(m: Match, target: Pokemon, amount: number, by: By): readonly Changes["prevent"][] {
+  return changesOn(m, "prevent", target).flatMap(({ change, scope }) => {
+    if (change.prevent === "effects" || !isAttackFrom(m, scope, change.from, by)) return [];
+    if (change.atMost !== undefined && amount > change.atMost) return [];
+    if (change.atLeast !== undefined && amount < change.atLeast) return [];
+    return !change.exactly || change.exactly.includes(amount) ? [change] : [];
+  });
 }
 
 /** Whether an effect in force stops what would be done to this Pokémon, which everybody sees. */

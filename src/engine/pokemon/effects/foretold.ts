@@ -61,7 +61,8 @@ function bindSelected(m: Match, scope: Scope, selector: PokemonSelector | CardSe
   if (seen) into[selector.bind] = someOf("cards", candidateCards(m, scope, selector));
 }
 
-function isSelector(part: unknown): part is PokemonSelector | CardSelector {
+/** Whether a part of a step says which Pokémon or cards it is about. */
+export function isSelector(part: unknown): part is PokemonSelector | CardSelector {
   if (part === null || typeof part !== "object") return false;
   return typeof Reflect.get(part, "pokemon") === "string" || typeof Reflect.get(part, "cards") === "string";
 }

@@ -40,8 +40,8 @@ export interface CompiledAttack {
   readonly attack: Attack;
   readonly index: number;
   readonly entry: number;
-  /** Its damage depends on luck, choices or counts, so that it cannot be told beforehand. */
-  readonly varies: boolean;
+  /** Its text as far as it says what damage is done to the other player's Active Pokémon; empty where that is as printed. */
+  readonly telling: readonly Instruction[];
 }
 
 /** Where an effect stands on its card. */

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { Decision, Outcome, Rejection, Seat, Viewer } from "../../kernel/game";
+import type { ShownDamage } from "../attack/preview";
 import type { GameEvent } from "../events";
 import type { PokemonGame } from "../game";
 import { DECISION_KINDS, type Option, PURPOSES } from "../options";
@@ -124,6 +125,13 @@ export class Driver {
 
   attack(name: string): this {
     return this.main((option) => option.do === "attack" && option.name === name, `attack with ${name}`);
+  }
+
+  /** The damage that an attack on offer shows: its least and most, and whether it is prevented. */
+  shown(name: string): ShownDamage | null {
+    const option = this.decision.options.find((one) => "do" in one && one.do === "attack" && one.name === name);
+    if (!option || !("do" in option) || option.do !== "attack") throw new Error(`${name} is not on offer: ${this.options.join(", ")}.`);
+    return option.damage;
   }
 
   canAttack(name?: string): boolean {

@@ -1,5 +1,5 @@
 import { other, type Seat } from "../../kernel/game";
-import { calculateDamage } from "../attack/damage";
+import { type ShownDamage, shownDamage } from "../attack/preview";
 import type { TrainerCard } from "../card";
 import { cardView } from "../changes/moveCards";
 import { isSpent } from "../changes/triggers";
@@ -202,14 +202,22 @@ export function attackOptions(m: Match, seat: Seat): readonly Option[] {
   return usableAttacks(m, seat).flatMap((usable) => (attacker === 0 || mayFollow(usable) ? [attackOption(m, seat, usable)] : []));
 }
 
-function attackOption(m: Match, seat: Seat, { pokemon, card, attack: { attack, index, varies } }: UsableAttack): Option {
-  const target = m.state.sides[other(seat)].active;
-  const base = attack.damage?.base ?? 0;
-  const damage =
-    varies || !target
-      ? null
-      : calculateDamage(m, pokemon, attack.name, target, base, { weakness: false, resistance: false, effects: false }).amount;
-  return { do: "attack", pokemon: pokemon.id, source: cardView(m, card), index, name: attack.name, damage };
+function attackOption(m: Match, seat: Seat, usable: UsableAttack): Option {
+  const { pokemon, card, attack } = usable;
+  const { index } = attack;
+  let damage: ShownDamage | null | undefined;
+  return {
+    do: "attack",
+    pokemon: pokemon.id,
+    source: cardView(m, card),
+    index,
+    name: attack.attack.name,
+    // Worked out when it is looked at: most options are listed for somebody who does not.
+    get damage() {
+      if (damage === undefined) damage = shownDamage(m, seat, usable);
+      return damage;
+    },
+  };
 }
 
 /** TURN-13 */

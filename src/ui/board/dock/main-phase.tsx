@@ -1,10 +1,11 @@
 "use client";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import type { ShownDamage } from "@/engine/pokemon/attack/preview";
 import { Cost } from "@/ui/card";
 import { Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
-import { type AttackLine, attackLines } from "../model/attacks";
+import { type AttackLine, attackLines, damageFigure } from "../model/attacks";
 import type { Offer } from "../model/offers";
 import { findPokemon, isUp, topCard } from "../model/table";
 import { abilityName, attackName } from "../use-words";
@@ -64,14 +65,26 @@ export function Move({
   );
 }
 
+/** The damage an attack would do; to those who listen also that it is prevented. */
+function Damage({ damage }: { damage: ShownDamage }) {
+  const t = useTranslations("board");
+  return (
+    <>
+      {damageFigure(damage)}
+      {damage.prevented && <span className="sr-only"> ({t("peek.prevented")})</span>}
+    </>
+  );
+}
+
 function AttackMove({ attack }: { attack: AttackLine }) {
   const t = useTranslations("board");
   const { option, obstacle } = attack;
   if (option !== null) {
+    const { damage, printed } = attack;
     // An attack that prints no damage and does none need not say so.
-    const damage = attack.printed === null && attack.damage === 0 ? null : attack.damage;
+    const shown = damage === null || (printed === null && damage.most === 0) ? printed : <Damage damage={damage} />;
     return (
-      <Move option={option} lead={<Cost cost={attack.cost} />} value={damage ?? attack.printed ?? undefined}>
+      <Move option={option} lead={<Cost cost={attack.cost} />} value={shown ?? undefined}>
         {attack.name}
       </Move>
     );
@@ -112,7 +125,12 @@ function NamedMove({ offer: { index, option } }: { offer: Offer }) {
   switch (option.do) {
     case "attack":
       return (
-        <Move option={index} lead={<Icon name="swords" />} note={faceOf(option.source.card).name} value={option.damage ?? undefined}>
+        <Move
+          option={index}
+          lead={<Icon name="swords" />}
+          note={faceOf(option.source.card).name}
+          value={option.damage === null ? undefined : <Damage damage={option.damage} />}
+        >
           {attackName(faceOf(option.source.card), option.index, option.name)}
         </Move>
       );

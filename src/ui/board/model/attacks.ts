@@ -1,4 +1,5 @@
 import type { CardFace } from "@/cards/face";
+import type { ShownDamage } from "@/engine/pokemon/attack/preview";
 import type { EnergyType } from "@/engine/pokemon/card";
 import type { PokemonView, View } from "@/engine/pokemon/view";
 import type { GameDecision } from "./layout";
@@ -15,9 +16,15 @@ export interface AttackLine {
   readonly cost: readonly EnergyType[];
   readonly printed: string | null;
   readonly option: number | null;
-  /** Damage on the present opposing Active; null when it cannot be told. */
-  readonly damage: number | null;
+  /** Damage on the present opposing Active; null when nothing can be told. */
+  readonly damage: ShownDamage | null;
   readonly obstacle: Obstacle | null;
+}
+
+/** Damage as it is shown: "70", "70–110", and "70+" where it has no bound. */
+export function damageFigure({ least, most }: ShownDamage): string {
+  if (most === null) return `${least}+`;
+  return least === most ? String(least) : `${least}–${most}`;
 }
 
 type PokemonFace = Extract<CardFace, { category: "Pokémon" }>;

@@ -5,7 +5,7 @@ import type { PokemonView } from "@/engine/pokemon/view";
 import { CardPreview } from "@/ui/card";
 import { Button, Icon } from "@/ui/shell";
 import { type Peeked, useBoard } from "../board-context";
-import { attackLines } from "../model/attacks";
+import { attackLines, damageFigure } from "../model/attacks";
 import { findPokemon, isUp, topCard } from "../model/table";
 import type { Unplayable } from "../model/unplayable";
 import { useLasting } from "../use-lasting";
@@ -104,7 +104,8 @@ function Stickers({ pokemon }: { pokemon: PokemonView }) {
             t("peek.varies")
           ) : (
             <b>
-              {line.damage} {opposing !== null && <small>{t("peek.on", { name: opposing })}</small>}
+              {damageFigure(line.damage)} {opposing !== null && <small>{t("peek.on", { name: opposing })}</small>}
+              {line.damage.prevented && <small> · {t("peek.prevented")}</small>}
             </b>
           )}
         </div>

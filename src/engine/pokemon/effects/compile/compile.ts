@@ -7,7 +7,7 @@ import type { CompiledActivated, CompiledAttack, CompiledCard, CompiledContinuou
 import { Builder } from "./build";
 import { refuseUnknownTrigger, refuseUnknownUsage } from "./carriedOut";
 import { refuseTakingFromLostZone } from "./lostZone";
-import { settles } from "./readings";
+import { telling } from "./readings";
 
 /** Compiles a definition once. Throws when it holds a step that the engine does not know. */
 export function compileCard(definition: CardDefinition): CompiledCard {
@@ -83,7 +83,7 @@ function isHistory(value: object): value is HistoryEvent {
 
 function compileAttack(builder: Builder, attack: Attack, index: number): CompiledAttack {
   refuseUnknownUsage(attack.usage ?? [], "attack");
-  return { attack, index, entry: builder.attack(attack.effect), varies: attack.effect.some(settles) };
+  return { attack, index, entry: builder.attack(attack.effect), telling: telling(attack.effect) };
 }
 
 function effectsOf(definition: CardDefinition, pokemon: PokemonCard | null): (Omit<Origin, "number"> & { effect: AbilityEffect })[] {

@@ -92,6 +92,20 @@ function damages(step: Instruction): boolean {
   return step.do === "damage" || inner(step).some(damages);
 }
 
+/** The steps of an attack up to the last that says what damage is done to the other player's Active Pokémon. */
+export function telling(steps: readonly Instruction[]): readonly Instruction[] {
+  return steps.slice(0, steps.findLastIndex((step) => settles(step) || hits(step)) + 1);
+}
+
+/** Whether a step, or one inside it, may do damage to the other player's Active Pokémon beside the attack's own. */
+function hits(step: Instruction): boolean {
+  if (step.do === "copyAttack") return true;
+  if (step.do !== "damage") return inner(step).some(hits);
+  const { to } = step;
+  if (to.pokemon === "self") return false;
+  return !("side" in to) || (to.side !== "yours" && !("place" in to && to.place === "bench"));
+}
+
 /** Read as a whole: an operation, or a repetition. */
 function isRead(step: Instruction): boolean {
   return isLeaf(step) || step.do === "repeat" || step.do === "forEach";

@@ -1,0 +1,188 @@
+import { expect, it } from "vitest";
+import type { Instruction, Modifier } from "../effects/language";
+import { ACTIVE, ability, attack, pokemon, SELF, trainer } from "../testing/cards";
+import { type ScenarioSetup, scenario } from "../testing/scenario";
+
+/** What is shown of an attack with this text, used on a Pokémon that is neither weak nor resistant, unless more is said. */
+const shown = (damage: string, effect: readonly Instruction[], setup: ScenarioSetup = {}) =>
+  scenario({
+    ...setup,
+    cards: [pokemon("Striker", 100, "Fighting", {}, attack("Strike", "", damage, ...effect)), ...(setup.cards ?? [])],
+    you: { active: "Striker", ...setup.you },
+    opponent: { active: "Charizard-EX", ...setup.opponent },
+  }).shown("Strike");
+
+const exactly = (damage: number) => ({ least: damage, most: damage });
+const between = (least: number, most: number) => ({ least, most });
+const shielded = (change: Modifier) =>
+  pokemon("Shielded", 120, "Colorless", { abilities: [ability("Shield", { kind: "continuous", change })] });
+const against = (change: Modifier): ScenarioSetup => ({ cards: [shielded(change)], opponent: { active: "Shielded" } });
+const more = (amount: Extract<Instruction, { do: "attackDamage" }>["amount"]): Instruction => ({
+  do: "attackDamage",
+  change: "more",
+  amount,
+});
+const times = (amount: Extract<Instruction, { do: "attackDamage" }>["amount"]): Instruction => ({
+  do: "attackDamage",
+  change: "times",
+  amount,
+});
+
+it("ATK-03 the printed damage is shown where nothing changes it", () => {
+  expect(shown("30", [])).toEqual(exactly(30));
+});
+
+it("ATK-05 Weakness, Resistance and effects on both Pokémon are in the damage shown", () => {
+  const t = scenario({
+    you: { active: { name: "Fennekin", energy: ["Fire Energy", "Fire Energy"], tools: ["Muscle Band"] } },
+    opponent: { active: { name: "Chespin", tools: ["Hard Charm"] } },
+  });
+  expect(t.shown("Will-O-Wisp")).toEqual(exactly((20 + 20) * 2 - 20));
+});
+
+it("EFF-20 prevented damage is shown as 0, and that it is prevented", () => {
+  const safeguard: Modifier = { prevent: "damageAndEffects", on: SELF, from: { side: "opponents" } };
+  expect(shown("70", [], against(safeguard))).toEqual({ ...exactly(0), prevented: true });
+  expect(shown("", [], against(safeguard))).toEqual(exactly(0));
+});
+
+it("EFF-20 prevention by a coin leaves both open", () => {
+  expect(shown("70", [], against({ prevent: "damage", on: SELF, from: { side: "opponents" }, flip: true }))).toEqual(between(0, 70));
+});
+
+it.each([
+  [{ atMost: 40 }, between(0, 70)],
+  [{ atLeast: 60 }, between(0, 50)],
+  [{ atLeast: 30 }, { ...exactly(0), prevented: true }],
+])("EFF-20 prevention by how much it is is asked of each amount that may come (%j)", (limit, damage) => {
+  const change: Modifier = { prevent: "damage", on: SELF, from: { side: "opponents" }, ...limit };
+  expect(shown("30+", [{ do: "flip", coins: 4 }, more({ multiply: [10, { count: "heads" }] })], against(change))).toEqual(damage);
+});
+
+it("EFF-13 what ignores effects on the other Pokémon is not prevented", () => {
+  const safeguard: Modifier = { prevent: "damage", on: SELF, from: { side: "opponents" } };
+  expect(shown("70", [{ do: "ignore", what: ["effects"] }], against(safeguard))).toEqual(exactly(70));
+});
+
+it("EFF-11 a base set by an effect is shown", () => {
+  const setter = pokemon("Setter", 60, "Colorless", {
+    abilities: [
+      ability("Ordinance", {
+        kind: "continuous",
+        change: { modify: "baseDamage", by: { pokemon: "all", side: "yours", place: "inPlay" }, set: 90 },
+      }),
+    ],
+  });
+  expect(shown("30", [], { cards: [setter], you: { bench: ["Setter"] } })).toEqual(exactly(90));
+});
+
+it.each<[string, string, readonly Instruction[], ReturnType<typeof between>]>([
+  ["heads do more", "10+", [{ do: "flip", coins: 1, heads: [more(20)] }], between(10, 30)],
+  ["heads multiply", "20×", [{ do: "flip", coins: 4 }, times({ count: "heads" })], between(0, 80)],
+  ["tails do nothing", "60", [{ do: "flip", coins: 1, tails: [{ do: "attackDoesNothing" }] }], between(0, 60)],
+  ["tails do damage to itself", "60", [{ do: "flip", coins: 1, tails: [{ do: "damage", amount: 20, to: SELF }] }], exactly(60)],
+  [
+    "both heads",
+    "30+",
+    [
+      { do: "flip", coins: 2 },
+      { do: "if", when: { if: "compare", left: { count: "heads" }, is: "=", right: 2 }, then: [more(50)], else: [more(10)] },
+    ],
+    between(40, 80),
+  ],
+  ["one of two modes", "30+", [{ do: "chooseMode", modes: [[more(50)], [more(20)]] }], between(50, 80)],
+  [
+    "a number of one's choice",
+    "30-",
+    [
+      { do: "chooseNumber", from: 0, to: 2, bind: 1 },
+      { do: "attackDamage", change: "less", amount: { multiply: [10, { count: "chosen", binding: 1 }] } },
+    ],
+    between(10, 30),
+  ],
+  [
+    "a Pokémon of one's choice, and no other there",
+    "",
+    [{ do: "damage", amount: 40, to: { pokemon: "choose", side: "opponents", place: "inPlay", count: 1 } }],
+    exactly(40),
+  ],
+  ["its own and to all", "20", [{ do: "damage", amount: 10, to: { pokemon: "all", side: "opponents", place: "inPlay" } }], exactly(30)],
+  ["Benched Pokémon only", "20", [{ do: "damage", amount: 10, to: { pokemon: "all", side: "opponents", place: "bench" } }], exactly(20)],
+  ["counters are no damage (ATK-11)", "", [{ do: "putCounters", count: 3, on: ACTIVE }], exactly(0)],
+])("ATK-03 the range of coins and choices is shown: %s", (_, damage, effect, range) => {
+  expect(shown(damage, effect)).toEqual(range);
+});
+
+it("ATK-03 'until tails' has a least and no most; where nothing can be told, nothing is shown", () => {
+  const untilTails: Instruction = { do: "flip", coins: "untilTails" };
+  expect(shown("20+", [untilTails, more({ multiply: [20, { count: "heads" }] })])).toEqual({ least: 20, most: null });
+  expect(shown("", [{ do: "copyAttack", of: { pokemon: ACTIVE } }])).toBeNull();
+});
+
+it("ATK-03 a count of what lies open is no range (Delphox, Blaze Ball)", () => {
+  const t = scenario({
+    you: { active: { name: "Delphox", energy: ["Fire Energy", "Fire Energy", "Water Energy"] } },
+    opponent: { active: "Charizard-EX" },
+  });
+  expect(t.shown("Blaze Ball")).toEqual(exactly(90));
+});
+
+it("ATK-14 as many as one likes: from none to all that are there", () => {
+  const discard: Instruction = {
+    do: "move",
+    cards: { cards: "attached", to: SELF, what: "energy", count: "any", bind: 1 },
+    destination: { to: "discard" },
+  };
+  const you = { active: { name: "Striker", energy: ["Water Energy", "Fire Energy", "Fire Energy"] } };
+  expect(shown("50×", [discard, times({ count: "bound", binding: 1 })], { you })).toEqual(between(0, 150));
+  const fire = { ...discard, cards: { ...discard.cards, where: { names: ["Fire Energy"] } } };
+  expect(shown("50×", [fire, times({ count: "bound", binding: 1 })], { you })).toEqual(between(0, 100));
+});
+
+it("EFF-50 what may be done for more damage counts where it can be done", () => {
+  const burn: Instruction = {
+    do: "may",
+    steps: [{ do: "move", cards: { cards: "stadium" }, destination: { to: "discard" } }],
+    ifDone: [more(120)],
+  };
+  const stadium = { cards: [trainer("Meadow", "Stadium", {})], stadium: "Meadow" };
+  expect(shown("100+", [burn], stadium)).toEqual(between(100, 220));
+  expect(shown("100+", [burn])).toEqual(exactly(100));
+});
+
+it("ATK-02 a chosen Pokémon may be another than the Active", () => {
+  const snipe: Instruction = { do: "damage", amount: 40, to: { pokemon: "choose", side: "opponents", place: "inPlay", count: 1 } };
+  expect(shown("", [snipe], { opponent: { bench: ["Zubat"] } })).toEqual(between(0, 40));
+});
+
+it("EFF-06 cards that the player cannot see leave open what hangs on them", () => {
+  const mill: Instruction = { do: "move", cards: { cards: "top", of: "you", count: 3, bind: 1 }, destination: { to: "discard" } };
+  const each = (where: { category: "Energy" }) => times({ count: "bound", binding: 1, where });
+  for (const deck of [
+    ["Water Energy", "Water Energy", "Water Energy"],
+    ["Zubat", "Zubat", "Zubat"],
+  ])
+    expect(shown("40×", [mill, each({ category: "Energy" })], { you: { deck } })).toEqual(between(0, 120));
+  const theirs = times({ count: "cards", zone: "hand", of: "opponent", where: { category: "Trainer" } });
+  expect(shown("40×", [theirs], { opponent: { hand: ["Zubat", "Muscle Band"] } })).toEqual(between(0, 80));
+  expect(shown("40×", [times({ count: "cards", zone: "hand", of: "opponent" })], { opponent: { hand: ["Zubat", "Muscle Band"] } })).toEqual(
+    exactly(80),
+  );
+});
+
+it("ATK-12 a Confused Pokémon may fail", () => {
+  const you = { active: { name: "Striker", conditions: ["Confused"] as const } };
+  expect(shown("30", [], { you })).toEqual(between(0, 30));
+});
+
+it("ED-02 an attack that a coin may stop may come to nothing", () => {
+  const t = scenario({
+    coins: "H",
+    cards: [pokemon("Striker", 100, "Fighting", {}, attack("Strike", "", "30"))],
+    you: { active: { name: "Koffing", energy: ["Psychic Energy"] } },
+    opponent: { active: "Striker" },
+  });
+  t.attack("Smokescreen");
+  expect(t.shown("Strike")).toEqual(between(0, 30));
+  t.attack("Strike");
+});
