@@ -61,7 +61,7 @@ for (const { name, device } of SCREENS) {
       log: page.locator(".log"),
       "newest line": newest,
     };
-    for (const [part, place] of Object.entries(parts)) expect(await isOnScreen(page, place), part).toBe(true);
+    for (const [part, place] of Object.entries(parts)) await expect.poll(() => isOnScreen(page, place), part).toBe(true);
     expect(await page.locator(".battle").evaluate((battle) => battle.scrollHeight)).toBe(device.viewport.height);
 
     // Nor does a dock with many answers outgrow the table.

@@ -207,9 +207,15 @@ export function isImmune(m: Match, pokemon: Pokemon, condition: SpecialCondition
 /** Limits of the rules that an effect may lift. */
 export type Permission = Exclude<Extract<Modifier, { permit: string }>["permit"], "useAttacksOf" | "evolveInto">;
 
+/** The kinds of what is permitted: asked for each card in hand, so that each is put together once. */
+const PERMITS = new Map<Permission, `permit ${Permission}`>();
+
 /** Whether a limit of the rules is lifted for a player, or for one Pokémon. */
 export function isPermitted(m: Match, what: Permission, seat: Seat, pokemon: Pokemon | null): boolean {
-  const found = pokemon ? changesOn(m, `permit ${what}`, pokemon) : inForce(m, `permit ${what}`);
+  const kind = PERMITS.get(what) ?? `permit ${what}`;
+  PERMITS.set(what, kind);
+  const found = pokemon ? changesOn(m, kind, pokemon) : inForce(m, kind);
+  if (found.length === 0) return false;
   return found.some(({ change, scope }) => {
     if (change.who) return seatsOf(scope, change.who).includes(seat);
     return pokemon !== null && controllerOf(m.state, pokemon.id) === seat;

@@ -97,34 +97,23 @@ function BlockView({ block }: { block: Block }) {
   return <EditionTable {...block.table} />;
 }
 
+/** What differs between the editions, topic by topic; as many stand side by side as there is room for. */
 function EditionTable({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
-    <div className="-mx-1 overflow-x-auto">
-      <table className="w-full min-w-[760px] border-collapse text-left text-sm">
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col" className="bg-paper-2 px-3 py-2 font-semibold">
-                {cell}
-              </th>
+    <div className="grid gap-4">
+      {rows.map(([topic, ...cells]) => (
+        <section key={topic} className="border-t border-line pt-3">
+          <h4 className="mb-2 font-semibold">{topic}</h4>
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-x-5 gap-y-3 text-sm">
+            {cells.map((cell, column) => (
+              <div key={head[column + 1]}>
+                <dt className="font-semibold text-ink-2">{head[column + 1]}</dt>
+                <dd>{cell}</dd>
+              </div>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([topic, ...cells]) => (
-            <tr key={topic} className="border-t border-line align-top">
-              <th scope="row" className="px-3 py-2 font-semibold">
-                {topic}
-              </th>
-              {cells.map((cell, column) => (
-                <td key={head[column + 1]} className="px-3 py-2 text-ink-2">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          </dl>
+        </section>
+      ))}
     </div>
   );
 }
