@@ -16,5 +16,6 @@ export default defineConfig({
     testTimeout: 20_000,
     // A mutant is met by dozens of files: the modules are loaded once for all of them.
     isolate: false,
+    setupFiles: ["tests/mutants/forget.ts"],
   },
 });
