@@ -31,9 +31,8 @@ export function holds(constraint: Constraint, choice: readonly number[]): boolea
     case "same":
       return new Set(choice.map((index) => constraint.groups[index])).size <= 1;
     case "pays": {
-      const units = (chosen: readonly number[]) => chosen.flatMap((index) => constraint.provides[index] ?? []);
-      if (!pays(units(choice), constraint.cost)) return false;
-      return choice.every((index) => !pays(units(choice.filter((other) => other !== index)), constraint.cost));
+      const units = choice.map((index) => constraint.provides[index] ?? []);
+      return choice.length <= constraint.cost.length && units.every(({ length }) => length > 0) && pays(units.flat(), constraint.cost);
     }
   }
 }

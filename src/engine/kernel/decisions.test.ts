@@ -39,8 +39,8 @@ describe("accepts", () => {
     [
       "pays",
       { kind: "pays", provides: [[["Fire"]], [["Water"], ["Water"]], [["Fire"]]], cost: ["Colorless", "Colorless"] },
-      [0, 2],
       [0, 1],
+      [0, 1, 2],
     ],
   ])("holds a choice to the constraint %s", (_, constraint, right, wrong) => {
     expect(accepts(demand(3, 0, 3, constraint), right)).toBeNull();

@@ -60,7 +60,7 @@ export type Constraint =
   | { readonly kind: "same"; readonly groups: readonly string[] }
   /**
    * The chosen options pay a cost. Each option provides units, a unit is the list of symbols it may stand for ("*" for all);
-   * each symbol of the cost needs a unit of its own, "Colorless" takes any. No chosen option may be superfluous.
+   * each symbol of the cost needs a unit of its own, "Colorless" takes any. There are no more options than symbols, and each provides something.
    */
   | { readonly kind: "pays"; readonly provides: readonly (readonly (readonly string[])[])[]; readonly cost: readonly string[] };
 

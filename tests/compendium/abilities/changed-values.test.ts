@@ -116,4 +116,20 @@ describe("Retreat Cost, HP and damage that Abilities change", () => {
     expect(t.opponent.active?.name).toBe("Pecharunt");
     expect(t.you.active?.damage).toBe(10);
   });
+
+  it("CMP-2127 a Retreat Cost of two is paid with one card of two Energy, or with two of them", () => {
+    for (const paid of [["Double Turbo Energy"], ["Double Turbo Energy", "Double Turbo Energy"]]) {
+      const t = scenario({
+        edition: "swsh",
+        cards: real("swsh9-151"),
+        you: {
+          active: { name: "Chespin", energy: ["Double Turbo Energy", "Double Turbo Energy", "Double Turbo Energy"] },
+          bench: ["Abra"],
+        },
+      });
+      t.retreat().choose(...paid);
+      expect(t.you.discard).toEqual(paid);
+      expect(t.you.active?.name).toBe("Abra");
+    }
+  });
 });

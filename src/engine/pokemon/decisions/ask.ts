@@ -1,4 +1,4 @@
-import { accepts } from "../../kernel/accepts";
+import { accepts, type Demand } from "../../kernel/accepts";
 import type { Constraint, DecisionSource, Seat } from "../../kernel/game";
 import { firstAcceptable } from "../../kernel/sample";
 import { type Match, takeAnswer } from "../match";
@@ -43,17 +43,25 @@ export function choose(m: Match, question: Question): readonly number[] | null {
 /** Identical cards that everybody sees need not be told apart: any of them will do, where their number is settled. */
 function interchangeable(m: Match, { pick, values, ordered, constraint }: Question, min: number, max: number): readonly number[] | null {
   if ((pick !== "card" && pick !== "attached") || ordered || values.length < 2) return null;
-  const settled = constraint ? constraint.kind === "pays" : min === max;
-  if (!settled || !values.every((card) => sameKind(m, card, values[0] ?? -1, pick))) return null;
+  const paid = constraint?.kind === "pays" && sizes({ options: values, min, max, constraint }) === 1;
+  if (!(constraint ? paid : min === max) || !values.every((card) => sameKind(m, card, values[0] ?? -1, pick))) return null;
   // Design 13: not being asked would tell that cards of a hand are alike.
   if (values.some((card) => isHidden(locate(m, card).zone))) return null;
   return firstAcceptable({ options: values, min, max, ...(constraint && { constraint }) }).map((index) => values[index] ?? -1);
 }
 
+/** In how many numbers options that are all alike can be chosen. */
+function sizes(demand: Demand): number {
+  const all = Array.from({ length: demand.options.length }, (_, index) => index);
+  return all.filter((index) => accepts(demand, all.slice(0, index + 1)) === null).length;
+}
+
 /** A payment for which all that is there just suffices: no other set would do. */
 function takesAll({ values, constraint }: Question, min: number, max: number): boolean {
+  if (constraint?.kind !== "pays") return false;
+  const demand = { options: values, min, max, constraint };
   const all = values.map((_, index) => index);
-  return constraint?.kind === "pays" && accepts({ options: values, min, max, constraint }, all) === null;
+  return accepts(demand, all) === null && all.every((index) => accepts(demand, all.toSpliced(index, 1)) !== null);
 }
 
 function sameKind(m: Match, card: number, other: number, pick: Pick): boolean {

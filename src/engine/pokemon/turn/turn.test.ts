@@ -171,13 +171,14 @@ describe("Turn", () => {
     expect(t.canRetreat()).toBe(false);
   });
 
-  it("TURN-13 no card is discarded beyond what the cost needs", () => {
-    const t = scenario({ you: { active: { name: "Chespin", energy: ["Double Colorless Energy", "Grass Energy"] }, bench: ["Froakie"] } });
+  it("TURN-13 no more cards are discarded than the cost is high, and Energy enough", () => {
+    const energy = ["Double Colorless Energy", "Grass Energy", "Fire Energy"];
+    const t = scenario({ you: { active: { name: "Chespin", energy }, bench: ["Froakie"] } });
     t.retreat();
-    expect(t.refusal(t.decision.id, 0, [0, 1])).toBe("constraint");
+    expect(t.refusal(t.decision.id, 0, [0, 1, 2])).toBe("constraint");
     expect(t.refusal(t.decision.id, 0, [1])).toBe("constraint");
     t.choose("Double Colorless Energy");
-    expect(t.you.bench[0]?.energy).toEqual(["Grass Energy"]);
+    expect(t.you.bench[0]?.energy).toEqual(["Grass Energy", "Fire Energy"]);
   });
 
   it("TURN-13 a payment that takes all the Energy there is is not asked for", () => {
