@@ -150,6 +150,17 @@ describe("Abilities that lock", () => {
     expect(t.you.hand).toEqual(["Snorlax"]);
   });
 
+  it("CMP-136 Bursting Balloon answers while Hex Maniac holds Fright Night off, and stays when it ends", () => {
+    const t = scenario({
+      cards: real("xy8-94", "xy9-97", "xy7-75"),
+      you: { active: { name: "Yveltal", tools: ["Bursting Balloon"] }, hand: ["Hex Maniac"] },
+      opponent: { active: { name: "Snorlax", energy: ["Water Energy", "Water Energy", "Water Energy", "Water Energy"] } },
+    });
+    t.play("Hex Maniac").endTurn().attack("Body Slam");
+    expect(t.opponent.active?.damage).toBe(60);
+    expect(t.you.active?.tools).toEqual(["Bursting Balloon"]);
+  });
+
   it("CMP-152 Pokémon Center heals nobody while healing is blocked", () => {
     expect(() => healBlock([], "Pokémon Center").useStadium()).toThrow("Cannot use the Stadium");
   });

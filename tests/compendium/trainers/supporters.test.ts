@@ -350,4 +350,18 @@ describe("Supporters", () => {
     expect(t.happened("shuffled").map(({ seat }) => seat)).toEqual([1]);
     expect(t.you.hand).toEqual([]);
   });
+
+  it("CMP-1117, CMP-1119 Pokémon Ranger leaves Special Conditions as they are, with the coins that an attack has added", () => {
+    const t = scenario({
+      cards: real("xy11-104", "xyp-XY114"),
+      coins: "HTHT",
+      you: { active: { name: "Darkrai", energy: ["Darkness Energy", "Darkness Energy", "Water Energy"] } },
+      opponent: { active: { name: "Snorlax", conditions: ["Poisoned"] }, hand: ["Pokémon Ranger"] },
+    });
+    t.attack("Abyssal Sleep");
+    expect(t.opponent.active?.conditions).toEqual(["Asleep", "Poisoned"]);
+    if (t.canPlay("Pokémon Ranger")) t.play("Pokémon Ranger");
+    t.endTurn();
+    expect(t.opponent.active?.conditions).toEqual(["Asleep", "Poisoned"]);
+  });
 });

@@ -72,7 +72,7 @@ export function applyChange(m: Match, change: Change): boolean {
     case "lastingBegin":
       return beginLasting(m);
     case "lastingEnd":
-      return endLasting(m);
+      return endLasting(m, change.waiting);
   }
 }
 

@@ -81,7 +81,9 @@ export type Change =
   | { readonly change: "resolve"; readonly card: number }
   | { readonly change: "lasting"; readonly lasting: Lasting; readonly what: string }
   /** Lasting effects that wait for the present turn come into force; those that end with it end (EFF-23). */
-  | { readonly change: "lastingBegin" | "lastingEnd" };
+  | { readonly change: "lastingBegin" }
+  /** `waiting`: also what waits for the end of the turn. */
+  | { readonly change: "lastingEnd"; readonly waiting: boolean };
 
 /** Who or what makes a change: the rules, or a text and its player. */
 export interface By {

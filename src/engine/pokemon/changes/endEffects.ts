@@ -65,7 +65,9 @@ export function hasEffectsToEnd(m: Match, seats: readonly Seat[]): boolean {
   return m.state.lasting.some((lasting) => endsFor(m, lasting, seats));
 }
 
+/** What an attack added to a Special Condition is part of that condition, and no effect (EFF-25). */
 function endsFor(m: Match, lasting: Lasting, seats: readonly Seat[]): boolean {
+  if (conditionChangedBy(m, lasting) !== 0) return false;
   return lasting.by === "attack" && seatsUnder(m, lasting).some((seat) => seats.includes(seat));
 }
 
@@ -90,10 +92,12 @@ export function beginLasting(m: Match): boolean {
   return true;
 }
 
-/** EFF-23: lasting changes that end with this turn. */
-export function endLasting(m: Match): boolean {
+/** EFF-23: lasting changes that end with this turn; what only waits for a moment of it, where that is over. */
+export function endLasting(m: Match, waiting: boolean): boolean {
   const { state } = m;
   state.lasting = state.lasting.filter((lasting) => {
+    const change = definitionAt(m, lasting.card).changes[lasting.node]?.change;
+    if (!waiting && change && "trigger" in change) return true;
     if (lasting.until === "turn") return lasting.begun !== state.turn;
     return !(lasting.from === null && lasting.until === state.turnSeat && lasting.begun < state.turn);
   });

@@ -33,6 +33,8 @@ export function turn(m: Match, frame: TurnFrame): void {
       return;
     }
     case "end":
+      // What lasts until the end of the turn is over when it is asked what happens then (CMP-136); only what waits for this moment is left.
+      if (state.lasting.length > 0) commit(m, [{ change: "lastingEnd", waiting: false }], byRules(state.turnSeat));
       // EFF-55: after the attack or the announcement of the end, before the Checkup.
       raiseMoment(m, "endOfTurn", state.turnSeat);
       frame.stage = "ended";
@@ -40,7 +42,7 @@ export function turn(m: Match, frame: TurnFrame): void {
     case "ended":
       if (settle(m)) return;
       m.events.push({ type: "turnEnded", seat: state.turnSeat });
-      if (state.lasting.length > 0) commit(m, [{ change: "lastingEnd" }], byRules(state.turnSeat));
+      if (state.lasting.length > 0) commit(m, [{ change: "lastingEnd", waiting: true }], byRules(state.turnSeat));
       frame.stage = "next";
       // EFF-01: a text that gives another turn skips what comes between turns.
       if (state.used.extraTurn !== null) return;
