@@ -41,7 +41,7 @@ export interface DeckCheck {
 }
 
 const DECK_SIZE = 60;
-const COPIES = 4;
+export const COPIES = 4;
 /** DECK-04 */
 const ONE_IN_ALL = ["ACE SPEC", "Radiant", "Star"] as const;
 const ONE_OF_EACH_NAME = ["Prism Star", "Shining"] as const;

@@ -188,4 +188,23 @@ describe("Searching the deck and the discard pile", () => {
       scenario({ cards: real("swsh4-151"), edition: "sv", you: { hand: ["Drone Rotom"] }, opponent: { hand } }).canPlay("Drone Rotom");
     expect([canPlay([]), canPlay(["Abra"])]).toEqual([false, true]);
   });
+
+  it("CMP-967 Colress Machine is not played when all four Plasma Energy are seen", () => {
+    const may = (copies: number) =>
+      scenario({
+        cards: real("bw8-119", "bw8-127", "bw9-64"),
+        you: { active: "Umbreon", hand: ["Colress Machine"], discard: Array.from({ length: copies }, () => "Plasma Energy") },
+      }).canPlay("Colress Machine");
+    expect([may(3), may(4)]).toEqual([true, false]);
+  });
+
+  it("CMP-1677 Repeat Ball is not played for a Pokémon of which all four cards are to be seen", () => {
+    const may = (discard: string[]) =>
+      scenario({
+        edition: "sv",
+        cards: real("xy5-136"),
+        you: { active: "Zubat", bench: ["Zubat"], hand: ["Repeat Ball"], discard },
+      }).canPlay("Repeat Ball");
+    expect([may(["Zubat"]), may(["Zubat", "Zubat"])]).toEqual([true, false]);
+  });
 });

@@ -193,6 +193,13 @@ function sameName(m: Match, scope: Scope, as: NonNullable<CardFilter["sameNameAs
   return names(m, scope, as).includes(name);
 }
 
+/** The names that a card must have one of to fit, or null where it may have any. */
+export function namesSought(m: Match, scope: Scope, { names: some, sameNameAs }: CardFilter): readonly string[] | null {
+  if (some) return some;
+  if (!sameNameAs || (sameNameAs !== "self" && !scope.bound[sameNameAs.binding])) return null;
+  return names(m, scope, sameNameAs);
+}
+
 /** The names meant by "that Pokémon", "this card" or a name itself. */
 function names(m: Match, scope: Scope, of: string | { readonly binding: number } | "self"): readonly string[] {
   if (of === "self") {

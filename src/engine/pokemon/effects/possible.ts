@@ -1,11 +1,13 @@
 import type { Seat } from "../../kernel/game";
-import type { Match } from "../match";
-import { cardsIn, isHidden } from "../state/zones";
+import { COPIES } from "../deck";
+import { cardOf, type Match } from "../match";
+import { cardsIn, isHidden, ownerOf } from "../state/zones";
 import { benchSize } from "../values";
 import { arrived, isTouched, zoneKey } from "./ahead";
 import { candidateCards, cardsOf } from "./cardSelectors";
 import { countRange } from "./choosePokemon";
-import type { CardSelector, Condition, Count, PokemonSelector, Who, Zone } from "./language";
+import { namesSought } from "./filters";
+import type { CardFilter, CardSelector, Condition, Count, PokemonSelector, Who, Zone } from "./language";
 import { hangsOnChoices, mentionsOf } from "./mentions";
 import type { Known } from "./operation";
 import { type Scope, seatOf, seatsOf } from "./scope";
@@ -87,8 +89,27 @@ function someInZone(
   const seat = seatOf(scope, of);
   if (takesArrivals && mayArrive(scope, seat, zone, m, selector)) return true;
   if (scope.ahead?.emptied.includes(zoneKey(seat, zone))) return false;
-  if (!isSeen(zone, of, known)) return cardsOf(m, scope, seat, zone).length > 0;
+  if (!isSeen(zone, of, known))
+    return (
+      cardsOf(m, scope, seat, zone).length > 0 &&
+      !(zone === "deck" && areAllElsewhere(m, scope, selector.cards === "random" ? undefined : selector.where, seat, known))
+    );
   return candidateCards(m, scope, selector).length > 0;
+}
+
+/** DECK-02: four cards of a name are all that a deck holds; who sees them elsewhere knows that no further one is in it (CMP-967, CMP-1677). */
+function areAllElsewhere(m: Match, scope: Scope, where: CardFilter | undefined, seat: Seat, known: Known): boolean {
+  const names = where ? namesSought(m, scope, where) : null;
+  if (names === null) return false;
+  const { rules, sides } = m.state;
+  const own = rules.cards.flatMap((_, card) => (ownerOf(m, card) === seat ? [card] : []));
+  const { deck, hand, prizes, prizesUp } = sides[seat];
+  const seesHand = seat === scope.you && known === "own";
+  const unseen = new Set([...deck, ...(seesHand ? [] : hand), ...prizes.filter((card) => !prizesUp.includes(card))]);
+  const seen = own.filter((card) => !unseen.has(card)).map((card) => cardOf(m, card).definition);
+  return names.every(
+    (name) => seen.filter((card) => card.name === name && !(card.category === "Energy" && card.kind === "Basic")).length >= COPIES,
+  );
 }
 
 /** Whether earlier steps may bring a card to this zone that the selection takes. */
