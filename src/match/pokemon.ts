@@ -2,6 +2,7 @@ import { z } from "zod";
 import { loadDefinitions } from "@/cards/catalogue";
 import { cardDefinition } from "@/cards/schema";
 import type { Database } from "@/db";
+import { Prisma } from "@/db/generated/client";
 import { type CardDefinition, createPokemon, EDITIONS, type Edition, type GameEvent, type Option, type State, type View } from "@/engine";
 import type { MatchGame } from "./game";
 import type { MatchRecord } from "./journal";
@@ -54,6 +55,7 @@ export async function pokemonSetup(database: Database, edition: Edition, lists: 
   const ids = lists.flat().map(({ cardId }) => cardId);
   for (const definition of Object.values(await loadDefinitions(database, ids))) definitions.set(definition.id, definition);
   await addLines(database, definitions);
+  await addEvolutions(database, definitions);
   return { edition, decks: [expanded(lists[0]), expanded(lists[1])], definitions: [...definitions.values()] };
 }
 
@@ -75,6 +77,24 @@ async function addLines(database: Database, definitions: Map<string, CardDefinit
     const ids = rows.map(({ id }) => id);
     for (const definition of Object.values(await loadDefinitions(database, ids))) definitions.set(definition.id, definition);
   }
+}
+
+/**
+ * Adds one print for each name and type of Pokémon that evolves from one of these: whether there is such a Pokémon at all is known to everybody, and must
+ * neither hang on the decks nor tell of them.
+ */
+async function addEvolutions(database: Database, definitions: Map<string, CardDefinition>): Promise<void> {
+  const names = [...definitions.values()].flatMap((card) => (card.category === "Pokémon" || "asPokemon" in card ? [card.name] : []));
+  const found = await database.$queryRaw(Prisma.sql`
+    SELECT DISTINCT ON ("nameEn", "types") "id" FROM "Card"
+    WHERE "playable" AND "stage" IS NOT NULL AND jsonb_exists_any("definition"->'evolvesFrom', ${[...new Set(names)]})
+    ORDER BY "nameEn", "types", "id"`);
+  const ids = z.array(z.object({ id: z.string() })).parse(found);
+  const evolved = await loadDefinitions(
+    database,
+    ids.map(({ id }) => id),
+  );
+  for (const definition of Object.values(evolved)) definitions.set(definition.id, definition);
 }
 
 function lacking(definitions: ReadonlyMap<string, CardDefinition>, named: ReadonlySet<string>): string[] {

@@ -160,6 +160,39 @@ test("a running match keeps the cards it began with, in whatever process it goes
   for (const each of [first, second]) await each.close();
 });
 
+test("EFF-04 a match knows what evolves from its Pokémon whatever lies in the decks, one print for each name and type", async () => {
+  const { prisma } = database;
+  const sprout = (number: number, name: string, more: object) => ({
+    id: `zz1-${number}`,
+    set: "zz1",
+    localId: String(number),
+    name: { en: name },
+    category: "Pokemon",
+    hp: 60,
+    types: ["Grass"],
+    attacks: [{ name: { en: "Bash" }, cost: ["Colorless"], damage: 20 }],
+    ...more,
+  });
+  const stage1 = { stage: "Stage1", evolveFrom: { en: "Mossling" } };
+  const records = [
+    sprout(9, "Mossling", { stage: "Basic" }),
+    sprout(10, "Mosstree", stage1),
+    sprout(11, "Mosstree", { ...stage1, hp: 90 }),
+    sprout(12, "Mosstree", { ...stage1, types: ["Water"] }),
+    sprout(13, "Fernling", { stage: "Basic" }),
+    sprout(14, "Ferntree", { stage: "Stage1", evolveFrom: { en: "Fernling" } }),
+  ];
+  writeFileSync(path.join(directory, "moss", "zz1.json.gz"), gzipSync(JSON.stringify(records)));
+  await importCards(prisma, cardFolder(path.join(directory, "moss")), { sets: ["zz1"] });
+  const pinned = async (cardId: string) => {
+    const other = { cardId: "zz1-9", count: 60 };
+    const { definitions } = await pokemonSetup(prisma, "xy", [[other], [{ cardId, count: 60 }]]);
+    return definitions.map(({ id }) => id).sort();
+  };
+  expect(await pinned("zz1-9")).toEqual(["zz1-10", "zz1-12", "zz1-9"]);
+  expect(await pinned("zz1-11")).toEqual(["zz1-10", "zz1-11", "zz1-12", "zz1-9"]);
+});
+
 async function player(pseudo: string) {
   const names = { lastName: "n", firstName: "p", email: pseudo, emailKey: pseudo, pseudo, pseudoKey: pseudo };
   const { id } = await database.prisma.user.create({ data: { ...names, passwordHash: "" } });
