@@ -1,5 +1,6 @@
 import { accepts, type Demand, holds } from "./accepts";
 import type { Constraint } from "./game";
+import { pays } from "./pays";
 import type { Random } from "./random";
 
 /** A random acceptable choice. Throws when the decision has none, which no game may ask. */
@@ -50,21 +51,19 @@ function build(constraint: Constraint, order: readonly number[], size: number): 
     case "pays": {
       let choice = [...order];
       const enough = (chosen: readonly number[]) =>
-        accepts({ options: order, min: 0, max: order.length, constraint: sufficient(constraint) }, chosen) === null;
+        pays(
+          chosen.flatMap((index) => constraint.provides[index] ?? []),
+          constraint.cost,
+        );
       for (const index of order) {
         const without = choice.filter((other) => other !== index);
-        if (enough(without)) choice = without;
+        if (choice.length > size && enough(without)) choice = without;
       }
       return choice;
     }
     default:
       return order.slice(0, size);
   }
-}
-
-/** The demand of a `pays` without its ban on superfluous options. */
-function sufficient(constraint: Extract<Constraint, { kind: "pays" }>): Constraint {
-  return { kind: "covers", all: constraint.cost, symbols: constraint.provides.map((units) => units.flat()) };
 }
 
 /** Every choice in the given order, smallest first, until one is acceptable. */

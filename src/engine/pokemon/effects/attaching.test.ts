@@ -144,6 +144,16 @@ describe("attached cards and exchanged Pokémon", () => {
     expect(t.you.active?.energy).toEqual(["Fire Energy"]);
   });
 
+  it("CMP-833 … or both of two such cards, by one Energy of each", () => {
+    const energy = ["Double Colorless Energy", "Double Colorless Energy"];
+    const both = scenario({ cards, you: { active: { name: "Magmar", energy } } });
+    both.attack("Flamethrower").choose(...energy);
+    expect(both.you.active?.energy).toEqual([]);
+    const one = scenario({ cards, you: { active: { name: "Magmar", energy } } });
+    one.attack("Flamethrower").choose("Double Colorless Energy");
+    expect(one.you.active?.energy).toEqual(["Double Colorless Energy"]);
+  });
+
   it("EFF-46 discarding 'an Energy' takes the whole card", () => {
     const t = scenario({
       cards,

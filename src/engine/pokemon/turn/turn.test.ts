@@ -181,6 +181,15 @@ describe("Turn", () => {
     expect(t.you.bench[0]?.energy).toEqual(["Grass Energy", "Fire Energy"]);
   });
 
+  it.each([
+    ["Double Colorless Energy", "Double Colorless Energy"],
+    ["Double Colorless Energy", "Grass Energy"],
+  ])("CMP-833 a Retreat Cost of two may be paid by one Energy of each of two cards (%s, %s)", (...energy) => {
+    const t = scenario({ you: { active: { name: "Chespin", energy }, bench: ["Froakie"] } });
+    t.retreat().choose(...energy);
+    expect(t.you.discard).toEqual(energy);
+  });
+
   it("TURN-13 a payment that takes all the Energy there is is not asked for", () => {
     const t = scenario({ you: { active: { name: "Chespin", energy: ["Fire Energy", "Grass Energy"] }, bench: ["Froakie"] } });
     t.retreat();
