@@ -54,5 +54,6 @@ describe("Abilities and Special Conditions", () => {
     t.play("Hypnotoxic Laser");
     expect(t.opponent.active?.conditions).toEqual([]);
     expect(t.you.discard).toEqual(["Hypnotoxic Laser"]);
+    expect(t.happened("prevented")).toMatchObject([{ what: "effect" }, { what: "effect" }]);
   });
 });

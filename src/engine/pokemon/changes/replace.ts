@@ -107,7 +107,9 @@ function effectStopped(m: Match, id: number, by: By): boolean {
 
 function conditionStopped(m: Match, change: Extract<Change, { change: "afflict" }>): boolean {
   const target = findPokemon(m.state, change.pokemon);
-  return !target || isImmune(m, target, change.condition);
+  if (!target || !isImmune(m, target, change.condition)) return !target;
+  m.events.push({ type: "prevented", pokemon: target.id, what: "effect" });
+  return true;
 }
 
 function isForbiddenOn(m: Match, kind: "forbid heal" | "forbid beKnockedOut", id: number): boolean {
