@@ -37,7 +37,7 @@ export function Administration({
   const [condemned, setCondemned] = useState<PlayerRow | null>(null);
   const [deleted, setDeleted] = useState<string | null>(null);
   const go = (text: string, page: number) => startTransition(() => router.replace(addressOf(text, page), { scroll: false }));
-  const [typed, setTyped] = useTypedSearch(search, (text) => go(text, 1));
+  const [typed, setTyped, box] = useTypedSearch(search, (text) => go(text, 1));
   const { players, page, pages, total } = list;
 
   const finish = (player: PlayerRow) => {
@@ -54,6 +54,7 @@ export function Administration({
             {t("players")} <Chip className="align-[.5em] tabular-nums">{total}</Chip>
           </h1>
           <SearchField
+            ref={box}
             className="min-w-0 flex-[1_1_260px] sm:max-w-[380px]"
             label={t("search")}
             value={typed}
