@@ -1,6 +1,7 @@
 import { loadDefinitions } from "@/cards/catalogue";
 import type { Database } from "@/db";
-import { type DeckFault as BrokenRule, type CardDefinition, checkDeck, type Edition, editionOf, newestEdition } from "@/engine";
+import { type CardDefinition, checkDeck, type Edition, editionOf, newestEdition } from "@/engine";
+import { inTerms } from "./fault";
 import type { DeckCards, DeckFault } from "./schema";
 
 /** What the catalogue knows of the cards that decks name. */
@@ -48,34 +49,8 @@ export function faultsOf(edition: Edition, cards: DeckCards, { definitions, obst
     const definition = definitions[cardId];
     return definition ? Array.from({ length: count }, () => ({ ...definition, edition: editions.get(cardId) })) : [];
   });
-  const broken = checkDeck(list, edition).faults.map((fault) => inWords(fault, list));
-  return [...unusable, ...broken];
-}
-
-const FAMILY_CODES = {
-  "ACE SPEC": "ace-spec",
-  Radiant: "radiant",
-  Star: "star",
-  "Prism Star": "prism-star",
-  Shining: "shining",
-  "V-UNION": "v-union",
-} as const;
-
-/** The engine names cards in English; `cardId` is one print of that name, for its name in the player's language. */
-function inWords(fault: BrokenRule, list: readonly CardDefinition[]): DeckFault {
+  // The engine names cards in English; `cardId` is one print of that name, for its name in the player's language.
   const print = (name: string) => ({ name, cardId: list.find((card) => card.name === name)?.id ?? "" });
-  switch (fault.rule) {
-    case "DECK-01":
-      return { code: "size", values: { count: fault.count } };
-    case "DECK-02":
-      return { code: "copies", values: { ...print(fault.card), count: fault.count } };
-    case "DECK-03":
-      return { code: "no-basic", values: {} };
-    case "DECK-04":
-      return { code: FAMILY_CODES[fault.family], values: { ...(fault.card !== null && print(fault.card)), count: fault.count } };
-    case "DECK-06":
-      return { code: "newer-cards", values: { edition: fault.newest } };
-    case "DECK-07":
-      return { code: "same-card", values: { ...print(fault.card), other: fault.other } };
-  }
+  const broken = checkDeck(list, edition).faults.map((fault) => inTerms(fault, print));
+  return [...unusable, ...broken];
 }

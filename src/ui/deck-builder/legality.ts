@@ -1,5 +1,6 @@
+import { inTerms } from "@/decks/fault";
 import type { DeckCards, DeckFault } from "@/decks/schema";
-import { type DeckFault as BrokenRule, checkDeck, type DeckAdvice, type DeckCard, newestEdition } from "@/engine/pokemon/deck";
+import { checkDeck, type DeckAdvice, type DeckCard, newestEdition } from "@/engine/pokemon/deck";
 import type { CardFace } from "@/ui/card";
 
 /** The faults of a draft as it is edited, in the terms of `DeckFault`: their words are those of a saved deck's. */
@@ -25,7 +26,7 @@ export function judge(cards: DeckCards, faces: Readonly<Record<string, CardFace>
   const held = new Set(cards.map(({ cardId }) => cardId));
   const stillUnusable = unusable.filter(({ values }) => held.has(String(values.card ?? values.cardId)));
   return {
-    faults: [...faults.map((fault) => named(fault, nameOf)), ...stillUnusable],
+    faults: [...faults.map((fault) => inTerms(fault, (english) => ({ name: nameOf(english) }))), ...stillUnusable],
     advice,
     hasBasic: !faults.some(({ rule }) => rule === "DECK-03"),
   };
@@ -38,33 +39,4 @@ function deckCardOf(face: CardFace): DeckCard {
   if (face.category === "Pokémon") return { ...common, category: face.category, stage: face.stage };
   if (face.category === "Energy") return { ...common, category: face.category, kind: face.kind };
   return { ...common, category: face.category };
-}
-
-const FAMILY_CODES = {
-  "ACE SPEC": "ace-spec",
-  Radiant: "radiant",
-  Star: "star",
-  "Prism Star": "prism-star",
-  Shining: "shining",
-  "V-UNION": "v-union",
-} as const;
-
-function named(fault: BrokenRule, nameOf: (english: string) => string): DeckFault {
-  switch (fault.rule) {
-    case "DECK-01":
-      return { code: "size", values: { count: fault.count } };
-    case "DECK-02":
-      return { code: "copies", values: { name: nameOf(fault.card), count: fault.count } };
-    case "DECK-03":
-      return { code: "no-basic", values: {} };
-    case "DECK-04":
-      return {
-        code: FAMILY_CODES[fault.family],
-        values: { count: fault.count, ...(fault.card !== null && { name: nameOf(fault.card) }) },
-      };
-    case "DECK-06":
-      return { code: "newer-cards", values: { edition: fault.newest } };
-    case "DECK-07":
-      return { code: "same-card", values: { name: nameOf(fault.card), other: nameOf(fault.other) } };
-  }
 }

@@ -1,21 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { cost } from "@/engine/pokemon/testing/cards";
 import { scenario } from "@/engine/pokemon/testing/scenario";
 import { real } from "../prints";
 
-const e = (...letters: string[]): string[] => {
-  const types: Record<string, string> = {
-    G: "Grass",
-    R: "Fire",
-    W: "Water",
-    L: "Lightning",
-    P: "Psychic",
-    F: "Fighting",
-    D: "Darkness",
-    M: "Metal",
-    Y: "Fairy",
-  };
-  return letters.flatMap((word) => [...word]).map((letter) => `${types[letter]} Energy`);
-};
+/** Basic Energy cards by their letters. */
+const e = (letters: string): string[] => cost(letters).map((type) => `${type} Energy`);
 
 describe("Attacks, Pump-up Smash to Sky Legends GX", () => {
   it("CMP-560 Pump-up Smash does its damage though there is no Energy in hand, and attaches the one there is", () => {

@@ -3,7 +3,6 @@ import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "@/ui/shell";
 import { useBoard } from "../board-context";
-import type { TurnLog } from "../model/log";
 import { LogLine } from "./log-line";
 import { useLog } from "./use-log";
 
@@ -12,7 +11,7 @@ export function LogDrawer({ onClose }: { onClose: () => void }) {
   const { seat, pseudo } = useBoard();
   const t = useTranslations("log");
   const turns = useLog();
-  const { list, reading, onScroll } = useNewestLine(turns);
+  const { list, reading, onScroll } = useNewestLine();
   return (
     <aside className="log" aria-label={t("label")}>
       <div className="log__panel">
@@ -44,14 +43,14 @@ export function LogDrawer({ onClose }: { onClose: () => void }) {
 const NEAR_PX = 20;
 
 /** Keeps the newest line in sight, the last one of the first turn, until the reader scrolls away to what was before. */
-function useNewestLine(turns: readonly TurnLog[]) {
+function useNewestLine() {
   const list = useRef<HTMLDivElement>(null);
   const [reading, setReading] = useState(false);
   const follow = useCallback(() => {
     if (list.current !== null && !reading) list.current.scrollTop = newestPlace(list.current);
   }, [reading]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there are new lines.
-  useLayoutEffect(follow, [follow, turns]);
+  // After each drawing: there may be new lines.
+  useLayoutEffect(follow);
   useEffect(() => {
     if (list.current === null) return;
     const observer = new ResizeObserver(follow);
