@@ -102,13 +102,18 @@ export function real(...ids: readonly string[]): CardDefinition[] {
   });
 }
 
-/** The prints that the situations name, sorted. */
+/**
+ * The prints that the situations name, sorted.
+ *
+ * @throws Error when one is not named inside the call: it would not be kept
+ */
 export function namedPrints(): readonly string[] {
   const tests = readdirSync(here, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".test.ts"));
   const named = tests.flatMap((file) =>
-    [...readFileSync(path.join(here, file), "utf8").matchAll(/\breal\(([^)]*)\)/g)].flatMap(([, ids]) =>
-      [...(ids ?? "").matchAll(/"([^"]+)"/g)].flatMap(([, id]) => (id === undefined ? [] : [id])),
-    ),
+    [...readFileSync(path.join(here, file), "utf8").matchAll(/\breal\(([^)]*)\)/g)].flatMap(([call, ids = ""]) => {
+      if (!/^(\s*"[^"]+",?)*\s*$/.test(ids)) throw new Error(`${file} does not name its prints inside the call: ${call}`);
+      return [...ids.matchAll(/"([^"]+)"/g)].flatMap(([, id]) => (id === undefined ? [] : [id]));
+    }),
   );
   return [...new Set(named)].sort(new Intl.Collator("en", { numeric: true }).compare);
 }

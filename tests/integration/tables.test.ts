@@ -32,7 +32,7 @@ async function play(pair: readonly Client[], enough: () => boolean = () => false
     if (!client) continue;
     const { matchId, decision, seq } = client.update;
     if (!decision) continue;
-    const reply = await client.say("match:answer", { matchId, decision: decision.id, choice: sample(decision, random) });
+    const reply = await client.say("match:answer", { matchId, decision: decision.id, choice: [...sample(decision, random)] });
     if (!reply.ok && reply.code !== "too-often") throw new Error(`${decision.purpose} is refused: ${reply.code}`);
     if (reply.ok) await until(() => client.update.seq > seq);
     else await new Promise((resolve) => setTimeout(resolve, 200));

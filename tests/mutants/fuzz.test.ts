@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cardsOf, starterCatalogue } from "@/cli/engine/catalogue";
 import { Coverage } from "@/cli/engine/coverage";
-import { randomDeck } from "@/cli/engine/decks";
+import { poolOf, randomDeck } from "@/cli/engine/decks";
 import { play } from "@/cli/engine/play";
 import { createPokemon, EDITIONS, randomFrom } from "@/engine";
 
@@ -10,7 +10,7 @@ test.each(EDITIONS)("a random match of %s keeps what every step must keep", (edi
   const cards = cardsOf(starterCatalogue(), edition);
   const coverage = new Coverage();
   const random = randomFrom(`mutants ${edition}`);
-  const deck = () => randomDeck(cards, edition, random, (card) => coverage.timesOfCard(card));
+  const deck = () => randomDeck(poolOf(cards), edition, random, (card) => coverage.timesOfCard(card));
   const match = { seed: "mutants", edition, decks: [deck(), deck()] as const };
   expect(play(createPokemon(cards, coverage.observe), match, coverage, random).failure).toBeNull();
 });

@@ -29,7 +29,7 @@ async function play(pair: readonly [Client, Client], moves: number): Promise<voi
     const client = pair.find(({ update }) => update.decision !== null);
     if (!client?.update.decision) return;
     const { matchId, decision, seq } = client.update;
-    const reply = await client.say("match:answer", { matchId, decision: decision.id, choice: sample(decision, random) });
+    const reply = await client.say("match:answer", { matchId, decision: decision.id, choice: [...sample(decision, random)] });
     if (reply.ok) await until(() => pair.every(({ update }) => update.seq > seq));
     else await new Promise((resolve) => setTimeout(resolve, 200));
   }

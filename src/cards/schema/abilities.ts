@@ -55,6 +55,10 @@ const trigger: z.ZodType<Trigger> = z.lazy(() => {
       subject,
     }),
     willEvolve: object<TriggerOf<"willEvolve">>()({ event: z.literal("willEvolve"), subject, into: text.optional() }),
+    putOntoBench: object<TriggerOf<"putOntoBench">>()({
+      event: z.literal("putOntoBench"),
+      subject: object<TriggerOf<"putOntoBench">["subject"]>()({ side: z.literal("both"), where: pokemonFilter.optional() }),
+    }),
     evolves: object<TriggerOf<"evolves">>()({ event: z.literal("evolves"), subject }),
     attachedEnergy: object<TriggerOf<"attachedEnergy">>()({
       event: z.literal("attachedEnergy"),

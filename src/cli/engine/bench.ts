@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { starterCards, starterDecks } from "@/cards/starter";
 import { type CardDefinition, createPokemon, randomFrom, sample, type Viewer } from "@/engine";
-import { randomDeck } from "./decks";
+import { poolOf, randomDeck } from "./decks";
 
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false }, seconds: { type: "string", default: "5" } } });
 const seconds = Number(values.seconds);
@@ -14,7 +14,7 @@ const starters = starterDecks.map(({ cards }) => cards.flatMap(({ cardId, count 
 
 /** Decks around Pokémon-EX, fixed by their seeds. */
 const exCards = definitions.filter((card) => card.category !== "Pokémon" || isEx(card));
-const exDecks = ["first", "second", "third"].map((seed) => randomDeck(exCards, "xy", randomFrom(`ex ${seed}`)));
+const exDecks = ["first", "second", "third"].map((seed) => randomDeck(poolOf(exCards), "xy", randomFrom(`ex ${seed}`)));
 
 function isEx(card: CardDefinition): boolean {
   return card.marks.includes("EX");

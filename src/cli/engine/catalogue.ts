@@ -10,11 +10,11 @@ import { type CardDefinition, type Edition, type EnergyType, editionOf } from "@
 /** A card that a deck may hold. */
 export interface PlayableCard {
   readonly definition: CardDefinition;
-  /** The edition in whose time it was printed (ED-12). */
-  readonly edition: Edition;
+  /** The editions in whose time it was printed, reprints included (ED-12). */
+  readonly editions: ReadonlySet<Edition>;
 }
 
-/** A folder's cards that can be played, and how many of its records cannot: what the fuzzer leaves out is never silent. */
+/** The cards of folders that can be played, and how many of their records cannot: what the fuzzer leaves out is never silent. */
 export interface ImportedCatalogue {
   readonly cards: readonly PlayableCard[];
   readonly skipped: {
@@ -32,36 +32,44 @@ export function starterCatalogue(): readonly PlayableCard[] {
   const editions = new Map(starterSets.map(({ id, series, releaseOrder }) => [id, editionOf(series, releaseOrder)]));
   return starterCards
     .filter(({ playable }) => playable)
-    .map(({ definition, setId }) => ({ definition, edition: editions.get(setId) ?? "xy" }));
+    .map(({ definition, setId }) => ({ definition, editions: new Set([editions.get(setId) ?? "xy"]) }));
 }
 
-/** What `npm run cards:import` makes playable of a folder; of prints that do the same, the first. */
-export async function importedCatalogue(folder: string): Promise<ImportedCatalogue> {
-  const source = cardFolder(folder);
-  const cards = new Map<string, PlayableCard>();
+/** What `npm run cards:import` makes playable of folders; of prints that do the same, the first. */
+export async function importedCatalogue(folders: readonly string[]): Promise<ImportedCatalogue> {
+  const cards = new Map<string, { readonly definition: CardDefinition; readonly editions: Set<Edition> }>();
   const skipped = { unplayable: 0, faulty: 0, doubles: 0 };
-  for (const set of await source.sets()) {
-    const { series, releaseOrder, records } = await source.read(set.id);
-    const edition = editionOf(series, releaseOrder);
-    for (const record of records) {
-      try {
-        const compiled = compiledPrint(printedCard(source.parse(record)));
-        if (!("definition" in compiled)) {
-          skipped.unplayable++;
-          continue;
-        }
-        const definition = parseCardDefinition(compiled.definition, compiled.definition.id);
-        const id = functionalId(definition);
-        if (cards.has(id)) skipped.doubles++;
-        else cards.set(id, { definition, edition });
-      } catch (error) {
-        // The import leaves such a record out as well, and says why.
-        if (faultOf(error) === undefined) throw error;
-        skipped.faulty++;
-      }
-    }
+  for await (const { definition, edition } of prints(folders, skipped)) {
+    const id = functionalId(definition);
+    const same = cards.get(id);
+    if (same) {
+      skipped.doubles++;
+      same.editions.add(edition);
+    } else cards.set(id, { definition, editions: new Set([edition]) });
   }
   return { cards: [...cards.values()], skipped };
+}
+
+async function* prints(folders: readonly string[], skipped: { unplayable: number; faulty: number }) {
+  for (const source of folders.map(cardFolder))
+    for (const set of await source.sets()) {
+      const { series, releaseOrder, records } = await source.read(set.id);
+      for (const record of records) {
+        try {
+          const compiled = compiledPrint(printedCard(source.parse(record)));
+          if ("definition" in compiled)
+            yield {
+              definition: parseCardDefinition(compiled.definition, compiled.definition.id),
+              edition: editionOf(series, releaseOrder),
+            };
+          else skipped.unplayable++;
+        } catch (error) {
+          // The import leaves such a record out as well, and says why.
+          if (faultOf(error) === undefined) throw error;
+          skipped.faulty++;
+        }
+      }
+    }
 }
 
 /**
@@ -69,7 +77,7 @@ export async function importedCatalogue(folder: string): Promise<ImportedCatalog
  * starter cards: no deck is built without.
  */
 export function cardsOf(catalogue: readonly PlayableCard[], edition: Edition): readonly CardDefinition[] {
-  const own = catalogue.filter((card) => card.edition === edition);
+  const own = catalogue.filter(({ editions }) => editions.has(edition));
   const cards = (own.length > 0 ? own : catalogue).map(({ definition }) => definition);
   const provided = new Set(cards.flatMap(typesOfBasicEnergy));
   const missing = starterCards.filter(({ definition }) => typesOfBasicEnergy(definition).some((type) => !provided.has(type)));

@@ -3,30 +3,49 @@ import { type CardDefinition, checkDeck, type Edition, type Random } from "@/eng
 /** How often a card was used: decks are built around those used least. */
 export type Uses = (card: CardDefinition) => number;
 
-/** A random legal deck from a catalogue: a few evolution lines, Trainers, and Energy of the types that their attacks ask for. */
-export function randomDeck(cards: readonly CardDefinition[], edition: Edition, random: Random, uses: Uses = () => 0): string[] {
+/** Cards sorted for building decks. */
+export interface Pool {
+  readonly pokemon: readonly PokemonDefinition[];
+  readonly trainers: readonly CardDefinition[];
+  readonly energy: readonly EnergyDefinition[];
+  readonly byName: ReadonlyMap<string, readonly CardDefinition[]>;
+}
+
+/** What decks can be built of. */
+export function poolOf(cards: readonly CardDefinition[]): Pool {
+  const byName = new Map<string, CardDefinition[]>();
+  for (const card of cards) byName.set(card.name, [...(byName.get(card.name) ?? []), card]);
+  return {
+    pokemon: cards.filter((card) => card.category === "Pokémon"),
+    trainers: cards.filter((card) => card.category === "Trainer"),
+    energy: cards.filter((card) => card.category === "Energy"),
+    byName,
+  };
+}
+
+/** A random legal deck: a few evolution lines, Trainers, and Energy of the types that their attacks ask for. */
+export function randomDeck(pool: Pool, edition: Edition, random: Random, uses: Uses = () => 0): string[] {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const deck = draft(cards, edition, random, uses);
+    const deck = draft(pool, edition, random, uses);
     if (checkDeck(deck, edition).faults.length === 0) return deck.map(({ id }) => id);
   }
   throw new Error("No legal deck can be made from these cards.");
 }
 
 type PokemonDefinition = Extract<CardDefinition, { category: "Pokémon" }>;
+type EnergyDefinition = Extract<CardDefinition, { category: "Energy" }>;
 
-function draft(cards: readonly CardDefinition[], edition: Edition, random: Random, uses: Uses): CardDefinition[] {
-  const pokemon = cards.filter((card) => card.category === "Pokémon");
-  const trainers = cards.filter((card) => card.category === "Trainer");
-  const energy = cards.filter((card) => card.category === "Energy");
+function draft({ pokemon, trainers, energy, byName }: Pool, edition: Edition, random: Random, uses: Uses): CardDefinition[] {
   const deck: CardDefinition[] = [];
   const add = (card: CardDefinition, copies: number) => {
-    for (let copy = 0; copy < copies && mayJoin(deck, card, edition); copy++) deck.push(card);
+    while (copies > 0 && !mayJoin(deck, card, copies, edition)) copies--;
+    for (let copy = 0; copy < copies; copy++) deck.push(card);
   };
   // Few types, so that the Energy fits the attacks.
   const first = leastUsed(pokemon, random, uses);
   const akin = pokemon.filter(({ types }) => types.some((type) => type === "Colorless" || first.types.includes(type)));
   const addLine = (top: PokemonDefinition) => {
-    for (const card of lineOf(top, cards, random)) add(card, 2 + Math.floor(random() * 3));
+    for (const card of lineOf(top, byName, random)) add(card, 2 + Math.floor(random() * 3));
   };
   addLine(first);
   // Where too few are akin, any will do.
@@ -41,16 +60,18 @@ function draft(cards: readonly CardDefinition[], edition: Edition, random: Rando
   return deck.slice(0, 60);
 }
 
-/** DECK-02, DECK-04: one more copy is allowed; how many cards there are is not looked at yet. */
-function mayJoin(deck: readonly CardDefinition[], card: CardDefinition, edition: Edition): boolean {
-  return checkDeck([...deck, card], edition).faults.every(({ rule }) => rule === "DECK-01" || rule === "DECK-03");
+/** DECK-02, DECK-04: so many more copies are allowed; how many cards there are is not looked at yet. */
+function mayJoin(deck: readonly CardDefinition[], card: CardDefinition, copies: number, edition: Edition): boolean {
+  return checkDeck([...deck, ...Array.from({ length: copies }, () => card)], edition).faults.every(
+    ({ rule }) => rule === "DECK-01" || rule === "DECK-03",
+  );
 }
 
 /** A Pokémon with one print of each card below it, lowest last; a Fossil is a Trainer. */
-function lineOf(top: PokemonDefinition, all: readonly CardDefinition[], random: Random): CardDefinition[] {
+function lineOf(top: PokemonDefinition, byName: Pool["byName"], random: Random): CardDefinition[] {
   const line: CardDefinition[] = [top];
   for (let from = top.evolvesFrom; from.length > 0 && line.length < 4; ) {
-    const below = all.filter(({ name }) => from.includes(name));
+    const below = from.flatMap((name) => byName.get(name) ?? []);
     if (below.length === 0) break;
     const card = pick(below, random);
     line.push(card);

@@ -1,10 +1,10 @@
-// npm run fuzz -- [--games N] [--seed S] [--edition E] [--cards FOLDER] [--json]: random players with random legal decks; every step is checked.
+// npm run fuzz -- [--games N] [--seed S] [--edition E] [--cards FOLDER]… [--json]: random players with random legal decks; every step is checked.
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { createPokemon, EDITIONS, randomFrom } from "@/engine";
 import { cardsOf, importedCatalogue, starterCatalogue } from "./catalogue";
 import { Coverage, type Resolved } from "./coverage";
-import { randomDeck } from "./decks";
+import { poolOf, randomDeck } from "./decks";
 import { play, reproduction } from "./play";
 
 const options = z
@@ -12,7 +12,7 @@ const options = z
     games: z.coerce.number().int().min(1).default(300),
     seed: z.string().default("1"),
     edition: z.enum(EDITIONS).optional(),
-    cards: z.string().optional(),
+    cards: z.array(z.string()).default([]),
     json: z.boolean().default(false),
   })
   .parse(
@@ -21,16 +21,17 @@ const options = z
         games: { type: "string" },
         seed: { type: "string" },
         edition: { type: "string" },
-        cards: { type: "string" },
+        cards: { type: "string", multiple: true },
         json: { type: "boolean" },
       },
     }).values,
   );
 
 const { cards: catalogue, skipped } =
-  options.cards === undefined ? { cards: starterCatalogue(), skipped: null } : await importedCatalogue(options.cards);
+  options.cards.length === 0 ? { cards: starterCatalogue(), skipped: null } : await importedCatalogue(options.cards);
 const editions = options.edition ? [options.edition] : EDITIONS;
 const cards = new Map(editions.map((edition) => [edition, cardsOf(catalogue, edition)]));
+const pools = new Map([...cards].map(([edition, own]) => [edition, poolOf(own)]));
 const played = [...new Set([...cards.values()].flat())];
 const coverage = new Coverage();
 const game = createPokemon(played, coverage.observe);
@@ -40,9 +41,10 @@ let failures = 0;
 const started = performance.now();
 for (let number = 0; number < options.games; number++) {
   const edition = editions[number % editions.length] ?? "xy";
+  const pool = pools.get(edition) ?? poolOf([]);
   const seed = `${options.seed}/${number}`;
   const random = randomFrom(seed);
-  const deck = () => randomDeck(cards.get(edition) ?? [], edition, random, (card) => coverage.timesOfCard(card));
+  const deck = () => randomDeck(pool, edition, random, (card) => coverage.timesOfCard(card));
   const match = { seed, edition, decks: [deck(), deck()] as const };
   const { answers, failure } = play(game, match, coverage, random);
   decisions += answers.length;
@@ -54,7 +56,10 @@ for (let number = 0; number < options.games; number++) {
   if (!options.json && (number + 1) % 100 === 0) console.log(`${number + 1} games, ${decisions} decisions, ${failures} failures`);
 }
 if (!options.json) report();
-console.log(JSON.stringify({ games: options.games, decisions, failures, ...(skipped && { cards: catalogue.length, skipped }) }));
+const gamesPerSecond = Math.round((10_000 * options.games) / (performance.now() - started)) / 10;
+console.log(
+  JSON.stringify({ games: options.games, gamesPerSecond, decisions, failures, ...(skipped && { cards: catalogue.length, skipped }) }),
+);
 process.exitCode = failures > 0 ? 1 : 0;
 
 function report(): void {

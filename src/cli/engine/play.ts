@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Answer, PokemonGame, Random, Setup, State } from "@/engine";
 import { alive, concedes, conserved, isClosed, refuses, resumes, type Taken } from "./checks";
 import type { Coverage } from "./coverage";
@@ -23,12 +22,7 @@ const PATIENCE = 10_000;
 export function play(game: PokemonGame, match: Match, coverage: Coverage, random: Random) {
   const answers: Answer[] = [];
   try {
-    const { failure, state } = playOn(game, match, coverage, random, answers);
-    if (failure) return { answers, failure };
-    return {
-      answers,
-      failure: replayed(game, match, answers) === hashOf(state) ? null : "the same seed and answers come to another state",
-    };
+    return { answers, failure: playOn(game, match, coverage, random, answers) };
   } catch (error) {
     return { answers, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
@@ -39,31 +33,34 @@ export function reproduction(match: Match, answers: readonly Answer[]): string {
   return JSON.stringify({ ...match, answers: answers.map((one) => ("choice" in one ? [one.decision, one.seat, one.choice] : one)) });
 }
 
-function playOn(game: PokemonGame, match: Match, coverage: Coverage, random: Random, answers: Answer[]) {
+function playOn(game: PokemonGame, match: Match, coverage: Coverage, random: Random, answers: Answer[]): string | null {
   const known = knowsNothing();
   let { state } = game.start(match, match.seed);
+  let text = JSON.stringify(state);
+  if (JSON.stringify(game.start(match, match.seed).state) !== text) return "the same seed begins another match";
   let turn = { number: state.turn, since: 0 };
   let use: Use | null = null;
   let strike: Strike | null = null;
-  while (game.outcome(state) === null) {
-    const wrong = alive(game, state);
-    if (wrong) return { failure: wrong, state };
-    if (answers.length >= PATIENCE) return { failure: null, state: conceded(game, state, answers) };
+  const atOutset = alive(game, state);
+  if (atOutset) return atOutset;
+  while (game.outcome(state) === null && answers.length < PATIENCE) {
     if (state.turn !== turn.number) turn = { number: state.turn, since: answers.length };
-    if (answers.length - turn.since >= MOST_IN_A_TURN) return { failure: `turn ${turn.number} does not end`, state };
-    const taken = step(game, state, coverage, random, answers);
+    if (answers.length - turn.since >= MOST_IN_A_TURN) return `turn ${turn.number} does not end`;
+    const taken = step(game, state, text, coverage, random, answers);
     state = taken.after;
+    text = JSON.stringify(state);
     use = underWay(use, taken);
     strike = striking(strike, taken);
     const failure =
       faultOf(game, taken, known, random) ?? comesToNothing(game, state, use) ?? (strike && isStruck(state) ? asShown(strike) : null);
-    if (failure) return { failure, state };
+    if (failure) return failure;
     if (isDone(game, state)) use = null;
     if (isStruck(state)) strike = null;
     learn(known, taken);
     coverage.note(taken.events);
   }
-  return { failure: alive(game, state) ?? isClosed(game, state, answers.at(-1)), state };
+  const end = game.outcome(state) === null ? conceded(game, state, answers) : state;
+  return alive(game, end) ?? isClosed(game, end, answers.at(-1));
 }
 
 function conceded(game: PokemonGame, state: State, answers: Answer[]): State {
@@ -74,7 +71,7 @@ function conceded(game: PokemonGame, state: State, answers: Answer[]): State {
   return taken.state;
 }
 
-function step(game: PokemonGame, before: State, coverage: Coverage, random: Random, answers: Answer[]): Taken {
+function step(game: PokemonGame, before: State, text: string, coverage: Coverage, random: Random, answers: Answer[]): Taken {
   const open = game.decisions(before);
   const decision = open[Math.floor(random() * open.length)];
   if (!decision) throw new Error("Nobody is asked.");
@@ -82,32 +79,19 @@ function step(game: PokemonGame, before: State, coverage: Coverage, random: Rand
   answers.push(answer);
   const taken = game.step(before, answer);
   if (!taken.ok) throw new Error(`A legal answer was refused: ${taken.rejection} ${JSON.stringify(decision)}`);
-  return { before, decision, answer, after: taken.state, events: taken.events };
+  const texts = { before: text, asked: JSON.stringify(decision) };
+  return { before, decision, answer, after: taken.state, texts, events: taken.events };
 }
 
 function faultOf(game: PokemonGame, taken: Taken, known: Knowledge, random: Random): string | null {
   return (
     conserved(taken.after) ??
     alive(game, taken.after) ??
-    resumes(game, taken) ??
     refuses(game, taken.before, taken.decision, random) ??
     concedes(game, taken.before, taken.decision.seat) ??
     namesOnlySeen(game, taken, known) ??
     standFirm(game, taken, known, random) ??
-    hides(game, taken, known, random)
+    hides(game, taken, known, random) ??
+    resumes(game, taken)
   );
-}
-
-function replayed(game: PokemonGame, match: Match, answers: readonly Answer[]): string {
-  let { state } = game.start(match, match.seed);
-  for (const answer of answers) {
-    const step = game.step(state, answer);
-    if (!step.ok) return step.rejection;
-    state = step.state;
-  }
-  return hashOf(state);
-}
-
-function hashOf(state: State): string {
-  return createHash("sha256").update(JSON.stringify(state)).digest("hex");
 }

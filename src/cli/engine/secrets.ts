@@ -1,5 +1,6 @@
-import type { CardView, GameEvent, PokemonGame, Random, Seat, State, Viewer } from "@/engine";
+import type { CardView, Decision, GameEvent, Option, PokemonGame, Random, Seat, State, View, Viewer } from "@/engine";
 import type { Taken } from "./checks";
+import { difference } from "./json";
 
 /** Nobody gets to know anything that hangs on cards hidden from them (design 13). */
 
@@ -7,35 +8,38 @@ const SEATS: readonly Seat[] = [0, 1];
 const VIEWERS: readonly Viewer[] = [0, 1, "spectator"];
 
 /** By viewer, the cards out of sight that they were shown and can still tell: those a player looks at while deciding. */
-export type Knowledge = ReadonlyMap<Viewer, Set<number>>;
+export type Knowledge = Readonly<Record<Viewer, Set<number>>>;
 
 /** Before anything was shown. */
 export function knowsNothing(): Knowledge {
-  return new Map(VIEWERS.map((viewer) => [viewer, new Set()]));
+  return { 0: new Set(), 1: new Set(), spectator: new Set() };
 }
 
 /** Takes note of what a step showed, and forgets what it shuffled away. */
 export function learn(knowledge: Knowledge, taken: Taken): void {
-  for (const [viewer, known] of knowledge)
+  for (const viewer of VIEWERS)
     for (const event of taken.events) {
-      if (event.type === "shuffled") for (const card of taken.after.sides[event.seat].deck) known.delete(card);
-      else for (const card of shownBy({ ...taken, events: [event] }, viewer).cards) known.add(card);
+      if (event.type === "shuffled") for (const card of taken.after.sides[event.seat].deck) knowledge[viewer].delete(card);
+      else for (const card of shownBy(taken, [event], viewer).cards) knowledge[viewer].add(card);
     }
 }
 
 /** Options name only cards that their seat sees or was shown. */
 export function namesOnlySeen(game: PokemonGame, { before, decision }: Taken, knowledge: Knowledge): string | null {
-  const seen = new Set(handlesIn(game.view(before, decision.seat)));
-  for (const card of knowledge.get(decision.seat) ?? []) seen.add(before.handles[card] ?? 0);
-  const unseen = decision.options.find((option) => handlesIn(option).some((handle) => !seen.has(handle)));
-  return unseen ? `an option names what seat ${decision.seat} cannot see: ${JSON.stringify(unseen)}` : null;
+  const named = handlesIn(decision.options);
+  if (named.size === 0) return null;
+  const seen = handlesIn(game.view(before, decision.seat));
+  for (const card of knowledge[decision.seat]) seen.add(before.handles[card] ?? 0);
+  for (const handle of named) if (!seen.has(handle)) return `an option names card ${handle}, which seat ${decision.seat} cannot see`;
+  return null;
 }
 
 /** The handles of all cards that are named anywhere in it. */
-function handlesIn(value: unknown): readonly number[] {
-  if (value === null || typeof value !== "object") return [];
-  if ("handle" in value && typeof value.handle === "number") return [value.handle];
-  return Object.values(value).flatMap(handlesIn);
+function handlesIn(value: unknown, handles: Set<number> = new Set()): Set<number> {
+  if (value === null || typeof value !== "object") return handles;
+  if ("handle" in value && typeof value.handle === "number") return handles.add(value.handle);
+  for (const part of Object.values(value)) handlesIn(part, handles);
+  return handles;
 }
 
 /**
@@ -43,31 +47,42 @@ function handlesIn(value: unknown): readonly number[] {
  * are asked. Cards that the step itself shows them stay as they are.
  */
 export function hides(game: PokemonGame, taken: Taken, knowledge: Knowledge, random: Random): string | null {
-  for (const [viewer, known] of knowledge) {
-    const { before, after } = taken;
-    const later = new Set(hiddenFrom(after, viewer).flat());
-    const shown = shownBy(taken, viewer);
-    const groups = hiddenFrom(before, viewer);
-    const group = groups[Math.floor(random() * groups.length)] ?? [];
-    const hidden = group.filter((card) => later.has(card) && !known.has(card) && !isShown(shown, before, card));
-    const other = permuted(before, hidden, random);
-    const wrong = other && leaks(game, taken, viewer, other, hidden);
-    if (wrong) return `${wrong} (viewer ${viewer})`;
+  const exchanged = new Set<number>();
+  const got = new Map<Viewer, Got>();
+  for (const viewer of VIEWERS) {
+    const groups = unseen(taken, viewer, knowledge[viewer]);
+    // A spectator sees less than either player, and what is hidden from a player is compared for both.
+    if (viewer === "spectator" && groups.every((group) => group.every((card) => exchanged.has(card)))) return null;
+    for (const group of groups) for (const card of group) exchanged.add(card);
+    const hidden = groups[Math.floor(random() * groups.length)] ?? [];
+    const other = permuted(taken.before, hidden, random);
+    const wrong = other && leaks(game, taken, viewer, other, hidden, got);
+    if (wrong) return wrong;
   }
   return null;
+}
+
+/** Cards whose faces a viewer may not see before nor after a step, in groups within which they may change places. */
+function unseen(taken: Taken, viewer: Viewer, known: ReadonlySet<number>): readonly (readonly number[])[] {
+  const { before, after, events } = taken;
+  const hidden = new Uint8Array(before.rules.cards.length);
+  for (const group of hiddenFrom(after, viewer)) for (const card of group) hidden[card] = 1;
+  for (const card of known) hidden[card] = 0;
+  const shown = shownBy(taken, events, viewer);
+  return hiddenFrom(before, viewer).map((group) => group.filter((card) => hidden[card] === 1 && !isShown(shown, before, card)));
 }
 
 /**
  * EFF-04: no main action appears or vanishes when cards that its player cannot see are others: the opponent's hand, deck and Prize cards any cards of the
  * match, one's own deck and Prize cards exchanged with each other.
  */
-export function standFirm(game: PokemonGame, { before, decision }: Taken, knowledge: Knowledge, random: Random): string | null {
+export function standFirm(game: PokemonGame, { before, decision, texts }: Taken, knowledge: Knowledge, random: Random): string | null {
   if (decision.kind !== "main") return null;
-  const known = knowledge.get(decision.seat);
+  const known = knowledge[decision.seat];
   const cards = [...before.rules.cards];
   const faces = before.rules.table.length;
   for (const [seat, group] of hiddenFrom(before, decision.seat).entries()) {
-    const hidden = group.filter((card) => !known?.has(card));
+    const hidden = group.filter((card) => !known.has(card));
     for (const card of hidden) {
       const other = hidden[Math.floor(random() * hidden.length)] ?? card;
       if (seat === decision.seat) [cards[card], cards[other]] = [cards[other] ?? 0, cards[card] ?? 0];
@@ -75,9 +90,11 @@ export function standFirm(game: PokemonGame, { before, decision }: Taken, knowle
     }
   }
   const other = { ...before, rules: { ...before.rules, cards } };
-  const asked = game.decisions(other).find(({ id }) => id === decision.id);
-  const difference = parting(JSON.stringify(decision.options), JSON.stringify(asked?.options));
-  return difference && `what may be done hangs on hidden cards: ${difference}`;
+  const leak = parting(
+    texts.asked,
+    game.decisions(other).find(({ id }) => id === decision.id),
+  );
+  return leak && `what may be done hangs on hidden cards: ${leak}`;
 }
 
 /** Cards whose faces a viewer may not see now, in groups within which they may change places. */
@@ -102,32 +119,49 @@ function permuted(state: State, hidden: readonly number[], random: Random): Stat
   return { ...state, rules: { ...state.rules, cards } };
 }
 
-function leaks(game: PokemonGame, taken: Taken, viewer: Viewer, other: State, hidden: readonly number[]): string | null {
-  const { decision, answer, after, events } = taken;
-  const asked = game.decisions(other).find(({ id }) => id === decision.id);
-  const difference = parting(JSON.stringify(decision), JSON.stringify(asked));
-  if (difference && decision.seat === viewer) return `what is asked hangs on hidden cards: ${difference}`;
+function leaks(
+  game: PokemonGame,
+  taken: Taken,
+  viewer: Viewer,
+  other: State,
+  hidden: readonly number[],
+  got: Map<Viewer, Got>,
+): string | null {
+  const { decision, answer, after, events, texts } = taken;
+  const asked = parting(
+    texts.asked,
+    game.decisions(other).find(({ id }) => id === decision.id),
+  );
+  if (asked && decision.seat === viewer) return `what seat ${viewer} is asked hangs on hidden cards: ${asked}`;
   // The other player is asked something else, so that the answer would mean something else.
-  if (difference) return null;
+  if (asked) return null;
   const step = game.step(other, answer);
   if (!step.ok) return `the answer is refused when hidden cards differ: ${step.rejection}`;
-  const there = { ...taken, before: other, after: step.state, events: step.events };
-  const shown = shownBy(there, viewer);
+  const shown = shownBy({ before: other, after: step.state }, step.events, viewer);
   if (hidden.some((card) => isShown(shown, other, card))) return null;
-  const seen = (state: State, list: readonly GameEvent[]) =>
-    JSON.stringify({ view: game.view(state, viewer), events: list.flatMap((event) => game.redact(event, viewer) ?? []) });
-  const leak = parting(seen(after, events), seen(step.state, step.events));
-  return leak && `what is seen hangs on hidden cards: ${leak}`;
+  for (const one of viewer === "spectator" ? [viewer] : ([viewer, "spectator"] as const)) {
+    const here = got.get(one) ?? gotBy(game, after, events, one);
+    got.set(one, here);
+    const leak = difference(here, gotBy(game, step.state, step.events, one));
+    if (leak) return `what is seen hangs on hidden cards: ${leak} (viewer ${one})`;
+  }
+  return null;
 }
 
-/** Where two texts part, or null. */
-function parting(here: string, there: string | undefined): string | null {
-  if (here === there) return null;
-  if (there === undefined) return "nothing is asked";
-  let place = 0;
-  while (here[place] === there[place]) place++;
-  const excerpt = (text: string) => text.slice(Math.max(0, place - 80), place + 40);
-  return `…${excerpt(here)}… or …${excerpt(there)}…`;
+/** What a viewer gets for a step. */
+interface Got {
+  readonly view: View;
+  readonly events: readonly GameEvent[];
+}
+
+function gotBy(game: PokemonGame, state: State, events: readonly GameEvent[], viewer: Viewer): Got {
+  return { view: game.view(state, viewer), events: events.flatMap((event) => game.redact(event, viewer) ?? []) };
+}
+
+/** Where a decision, as text, and another one part. */
+function parting(here: string, there: Decision<Option> | undefined): string | null {
+  const other = JSON.stringify(there ?? null);
+  return here === other ? null : difference(JSON.parse(here), JSON.parse(other));
 }
 
 /** What a step showed. A card that was shown and shuffled away within the step cannot be told any more, only its face. */
@@ -140,7 +174,7 @@ function isShown({ cards, faces }: Shown, { rules }: State, card: number): boole
   return cards.has(card) || faces.has(rules.table[rules.cards[card] ?? -1] ?? "");
 }
 
-function shownBy({ before, after, events }: Taken, viewer: Viewer): Shown {
+function shownBy({ before, after }: Pick<Taken, "before" | "after">, events: readonly GameEvent[], viewer: Viewer): Shown {
   const cards = new Set<number>();
   const faces = new Set<string>();
   for (const { handle, card: face } of events.flatMap((event) => facesIn(event, viewer))) {

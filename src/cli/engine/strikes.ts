@@ -8,6 +8,8 @@ export interface Strike {
   readonly least: number;
   readonly most: number;
   readonly done: number;
+  /** What had come before its first coin, where its coins may be flipped again. */
+  readonly doneBeforeCoins: number;
   /** Another Pokémon took the place of the one that it was shown for. */
   readonly elsewhere: boolean;
 }
@@ -16,12 +18,14 @@ export interface Strike {
 export function striking(before: Strike | null, taken: Taken): Strike | null {
   const strike = begun(taken) ?? before;
   if (!strike) return null;
-  let { done, elsewhere } = strike;
+  let { done, doneBeforeCoins, elsewhere } = strike;
   for (const event of taken.events) {
     if (event.type === "damaged" && event.cause === "attack" && event.pokemon === strike.target) done += event.amount;
+    if (event.type === "coinsSetAside") done = doneBeforeCoins;
     if (event.type === "switched" && taken.before.sides[taken.before.turnSeat === 0 ? 1 : 0].active?.id === strike.target) elsewhere = true;
   }
-  return { ...strike, done, elsewhere };
+  if (taken.after.beforeCoins && !taken.before.beforeCoins) doneBeforeCoins = done;
+  return { ...strike, done, doneBeforeCoins, elsewhere };
 }
 
 function begun({ before, decision, answer }: Taken): Strike | null {
@@ -29,7 +33,17 @@ function begun({ before, decision, answer }: Taken): Strike | null {
   if (!option || !("do" in option) || option.do !== "attack" || !option.damage) return null;
   const target = before.sides[other(decision.seat)].active;
   const { least, most } = option.damage;
-  return target && { name: option.name, target: target.id, least, most: most ?? Number.POSITIVE_INFINITY, done: 0, elsewhere: false };
+  return (
+    target && {
+      name: option.name,
+      target: target.id,
+      least,
+      most: most ?? Number.POSITIVE_INFINITY,
+      done: 0,
+      doneBeforeCoins: 0,
+      elsewhere: false,
+    }
+  );
 }
 
 /** ATK-03: an attack does no more damage than was shown, and no less, to the Pokémon that it was shown for. */

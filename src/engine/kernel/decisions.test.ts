@@ -32,8 +32,6 @@ describe("accepts", () => {
   });
 
   it.each<[string, Constraint, readonly number[], readonly number[]]>([
-    ["sum", { kind: "sum", values: [10, 20, 30], min: 30, max: 40 }, [0, 1], [1, 2]],
-    ["covers", { kind: "covers", symbols: [["Fire"], ["Water"], ["Fire", "Water"]], all: ["Fire", "Water"] }, [0, 2], [0]],
     ["oneOfEach", { kind: "oneOfEach", groups: ["a", "a", "b"] }, [0, 2], [0, 1]],
     ["same", { kind: "same", groups: ["a", "a", "b"] }, [0, 1], [0, 2]],
     [
@@ -42,10 +40,26 @@ describe("accepts", () => {
       [0, 1],
       [0, 1, 2],
     ],
+    [
+      "pays, where one provides nothing",
+      { kind: "pays", provides: [[], [["Water"], ["Water"]], []], cost: ["Water", "Water"] },
+      [1],
+      [0, 1],
+    ],
+    ["pays, with too little", { kind: "pays", provides: [[["Fire"]], [["Water"]], [["Fire"]]], cost: ["Fire", "Fire"] }, [0, 2], [0, 1]],
   ])("holds a choice to the constraint %s", (_, constraint, right, wrong) => {
     expect(accepts(demand(3, 0, 3, constraint), right)).toBeNull();
     expect(accepts(demand(3, 0, 3, constraint), wrong)).toBe("constraint");
   });
+});
+
+it("a payment that may be left alone is made in full or not at all", () => {
+  const price = demand(3, 0, 2, { kind: "pays", provides: [[["*"]], [["*"]], [["*"]]], cost: ["Colorless", "Colorless"] });
+  expect([accepts(price, []), accepts(price, [0]), accepts(price, [0, 2])]).toEqual([null, "constraint", null]);
+  expect(firstAcceptable(price)).toEqual([]);
+  const random = luck();
+  const sizes = Array.from({ length: 50 }, () => sample(price, random).length);
+  expect(new Set(sizes)).toEqual(new Set([0, 2]));
 });
 
 describe("pays", () => {
@@ -53,6 +67,7 @@ describe("pays", () => {
     expect(pays([["Fire"], ["Water"]], ["Fire", "Water"])).toBe(true);
     expect(pays([["Fire"]], ["Fire", "Fire"])).toBe(false);
     expect(pays([["Fire"], ["Fire"]], ["Fire", "Water"])).toBe(false);
+    expect(pays([["Water"], ["Fire"]], ["Water", "Water"])).toBe(false);
   });
 
   it("takes any unit for Colorless, and '*' for any symbol", () => {
@@ -62,6 +77,7 @@ describe("pays", () => {
 
   it("finds an assignment that needs units moved round", () => {
     expect(pays([["Fire", "Water"], ["Fire", "Grass"], ["Fire"]], ["Fire", "Water", "Grass"])).toBe(true);
+    expect(pays([["Fire", "Water"], ["Fire", "Water"], ["Grass"]], ["Fire", "Water", "Fire"])).toBe(false);
   });
 });
 
@@ -69,10 +85,8 @@ describe("sample and firstAcceptable", () => {
   const demands: readonly Demand[] = [
     demand(5, 1, 3),
     demand(5, 0, 0),
-    demand(4, 2, 4, { kind: "sum", values: [10, 20, 30, 40], min: 50, max: 50 }),
-    demand(4, 1, 4, { kind: "covers", symbols: [["a"], ["b"], ["a", "b"], ["c"]], all: ["a", "b"] }),
     demand(4, 1, 2, { kind: "oneOfEach", groups: ["a", "a", "b", "b"] }),
-    demand(4, 2, 2, { kind: "same", groups: ["a", "b", "b", "a"] }),
+    demand(4, 2, 2, { kind: "same", groups: ["a", "b", "c", "b"] }),
     demand(4, 1, 4, { kind: "pays", provides: [[["a"]], [["a"], ["a"]], [["b"]], [["b"]]], cost: ["Colorless", "b"] }),
   ];
 
@@ -82,20 +96,33 @@ describe("sample and firstAcceptable", () => {
     expect(accepts(one, firstAcceptable(one))).toBeNull();
   });
 
-  it("reaches every choice", () => {
+  it.each<[string, Demand, readonly string[]]>([
+    ["without a constraint", demand(3, 0, 2), ["", "0", "0,1", "0,2", "1", "1,2", "2"]],
+    ["of one group", demand(4, 1, 2, { kind: "same", groups: ["a", "b", "c", "b"] }), ["0", "1", "1,3", "2", "3"]],
+    ["of different groups", demand(3, 1, 2, { kind: "oneOfEach", groups: ["a", "a", "b"] }), ["0", "0,2", "1", "1,2", "2"]],
+    [
+      "that pays, also with more than need be",
+      demand(4, 1, 4, { kind: "pays", provides: [[["a"]], [["a"], ["a"]], [], [["b"]]], cost: ["Colorless", "Colorless"] }),
+      ["0,1", "0,3", "1", "1,3"],
+    ],
+  ])("reaches every choice %s", (_, one, all) => {
     const random = luck();
-    const seen = new Set(
-      Array.from({ length: 200 }, () =>
-        sample(demand(3, 0, 2), random)
-          .toSorted()
-          .join(),
-      ),
-    );
-    expect([...seen].sort()).toEqual(["", "0", "0,1", "0,2", "1", "1,2", "2"]);
+    const seen = Array.from({ length: 300 }, () => sample(one, random).toSorted().join());
+    expect([...new Set(seen)].sort()).toEqual(all);
+  });
+
+  it.each<[Demand, readonly number[]]>([
+    [demand(3, 2, 3), [0, 1]],
+    [demand(3, 0, 3), []],
+    [demand(4, 2, 2, { kind: "same", groups: ["a", "b", "c", "b"] }), [1, 3]],
+    [demand(3, 1, 2, { kind: "pays", provides: [[["a"]], [["b"]], [["b"], ["b"]]], cost: ["b", "Colorless"] }), [2]],
+    [demand(3, 1, 3, { kind: "pays", provides: [[["a"]], [["b"]], [["c"]]], cost: ["a", "b", "c"] }), [0, 1, 2]],
+  ])("firstAcceptable takes the fewest and first", (one, choice) => {
+    expect(firstAcceptable(one)).toEqual(choice);
   });
 
   it("throws on a decision that no choice can answer", () => {
-    const hopeless = demand(2, 1, 2, { kind: "sum", values: [1, 1], min: 5, max: 9 });
+    const hopeless = demand(2, 1, 2, { kind: "pays", provides: [[["a"]], [["a"]]], cost: ["b"] });
     expect(() => sample(hopeless, luck())).toThrow(/no choice can answer/);
     expect(() => firstAcceptable(hopeless)).toThrow(/no choice can answer/);
   });

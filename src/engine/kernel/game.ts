@@ -32,7 +32,7 @@ export interface Decision<Option> {
   readonly max: number;
   /** The order of the chosen indices counts (order of triggers, of cards put back on a deck). */
   readonly ordered?: boolean;
-  /** What min and max alone cannot say about the chosen set. */
+  /** What min and max alone cannot say about the chosen set; where none may be chosen, an empty one fits. */
   readonly constraint?: Constraint;
   /** The card whose effect asks, as everybody at the table may know it. */
   readonly source?: DecisionSource;
@@ -50,10 +50,6 @@ export interface DecisionSource {
 
 /** The closed set of demands on the chosen set as a whole; each array is parallel to the options. */
 export type Constraint =
-  /** The values of the chosen options add up to between `min` and `max`. */
-  | { readonly kind: "sum"; readonly values: readonly number[]; readonly min: number; readonly max: number }
-  /** Together the chosen options cover every symbol in `all`; an option covers the listed ones. */
-  | { readonly kind: "covers"; readonly symbols: readonly (readonly string[])[]; readonly all: readonly string[] }
   /** No two chosen options belong to the same group. */
   | { readonly kind: "oneOfEach"; readonly groups: readonly string[] }
   /** All chosen options belong to the same group. */

@@ -3,24 +3,22 @@ type Unit = readonly string[];
 
 /** Whether these units pay the cost: each symbol of the cost takes a unit of its own, "Colorless" takes any. Solved exactly (augmenting paths). */
 export function pays(units: readonly Unit[], cost: readonly string[]): boolean {
-  if (units.length < cost.length) return false;
-  const payer = new Array<number>(units.length).fill(-1);
-  return cost.every((_, symbol) => assign(symbol, units, cost, payer, new Set()));
+  const payment = new Map<number, string>();
+  return cost.every((symbol) => assign(symbol, units, payment, new Set()));
 }
 
-function assign(symbol: number, units: readonly Unit[], cost: readonly string[], payer: number[], tried: Set<number>): boolean {
-  for (let u = 0; u < units.length; u++) {
-    if (tried.has(u) || !fits(units[u], cost[symbol])) continue;
-    tried.add(u);
-    const taken = payer[u];
-    if (taken === undefined || taken < 0 || assign(taken, units, cost, payer, tried)) {
-      payer[u] = symbol;
-      return true;
-    }
-  }
-  return false;
+/** Gives a symbol a unit, where need be by giving the symbol that has it another; `payment` says what each unit pays. */
+function assign(symbol: string, units: readonly Unit[], payment: Map<number, string>, tried: Set<number>): boolean {
+  return units.some((unit, place) => {
+    if (tried.has(place) || !fits(unit, symbol)) return false;
+    tried.add(place);
+    const before = payment.get(place);
+    if (before !== undefined && !assign(before, units, payment, tried)) return false;
+    payment.set(place, symbol);
+    return true;
+  });
 }
 
-function fits(unit: Unit | undefined, symbol: string | undefined): boolean {
-  return unit !== undefined && symbol !== undefined && (symbol === "Colorless" || unit.includes(symbol) || unit.includes("*"));
+function fits(unit: Unit, symbol: string): boolean {
+  return symbol === "Colorless" || unit.includes(symbol) || unit.includes("*");
 }

@@ -25,11 +25,15 @@ type Fixed = Pick<
   | "hasLimits"
   | "hasLocks"
   | "hasRestricted"
+  | "hasOutOfPlay"
   | "remembers"
   | "remembersAlways"
   | "triggerEvents"
   | "evolutions"
 >;
+
+/** What of it follows from the definitions in the match alone. */
+type OfTable = Omit<Fixed, "edition" | "cards">;
 
 /** Compiles the definitions once. Throws on two with the same id and on what the engine does not know. */
 export function createCatalogue(definitions: readonly CardDefinition[], observe: Observer | null = null): Catalogue {
@@ -48,12 +52,21 @@ export function createCatalogue(definitions: readonly CardDefinition[], observe:
     return found;
   };
   const evolutions = (name: string): readonly CompiledCard[] => lines.get(name) ?? [];
-  // A state's rules never change, so what follows from them is worked out once for all its successors.
+  // A state's rules never change, so what follows from them is worked out once for all its successors; what follows from their table alone, also for
+  // matches that somebody imagines with the same cards elsewhere.
   const known = new WeakMap<Rules, Fixed>();
+  const knownTables = new WeakMap<Rules["table"], OfTable>();
+  const ofTable = (ids: Rules["table"]): OfTable => {
+    const before = knownTables.get(ids);
+    if (before) return before;
+    const made = whatFollows(ids.map(card), evolutions);
+    knownTables.set(ids, made);
+    return made;
+  };
   const fixed = (rules: Rules): Fixed => {
     const before = known.get(rules);
     if (before) return before;
-    const made = fixedFor(rules, rules.table.map(card), evolutions);
+    const made = fixedFor(rules, ofTable(rules.table));
     known.set(rules, made);
     return made;
   };
@@ -69,6 +82,7 @@ function begin(fixed: Fixed, state: State, observe: Observer | null): Match {
     hasLimits,
     hasLocks,
     hasRestricted,
+    hasOutOfPlay,
     remembers,
     remembersAlways,
     triggerEvents,
@@ -84,6 +98,7 @@ function begin(fixed: Fixed, state: State, observe: Observer | null): Match {
     hasLimits,
     hasLocks,
     hasRestricted,
+    hasOutOfPlay,
     remembers,
     remembersAlways,
     triggerEvents,
@@ -93,6 +108,7 @@ function begin(fixed: Fixed, state: State, observe: Observer | null): Match {
     waiting: false,
     slot: 0,
     required: false,
+    price: false,
     useful: null,
     continuous: null,
     weighed: [],
@@ -101,21 +117,26 @@ function begin(fixed: Fixed, state: State, observe: Observer | null): Match {
   };
 }
 
-function fixedFor(rules: Rules, table: readonly CompiledCard[], evolutions: Fixed["evolutions"]): Fixed {
+function fixedFor(rules: Rules, ofTable: OfTable): Fixed {
   const cards = rules.cards.map((place) => {
-    const compiled = table[place];
+    const compiled = ofTable.table[place];
     if (!compiled) throw new Error(`The match has no definition number ${place}.`);
     return compiled;
   });
+  return { ...ofTable, edition: editionRules[rules.edition], cards };
+}
+
+function whatFollows(table: readonly CompiledCard[], evolutions: Fixed["evolutions"]): OfTable {
   const asked = table.flatMap((compiled) => compiled.asks);
   return {
-    edition: editionRules[rules.edition],
     table,
-    cards,
     hasContinuous: table.some((compiled) => compiled.continuous.length > 0),
     hasLimits: table.some(({ continuous }) => continuous.some(({ kind }) => kind === "benchSize" || kind === "maxTools")),
-    hasLocks: table.some(({ continuous, changes }) => [...continuous, ...changes].some(({ kind }) => isLock(kind))),
+    hasLocks: table.some(
+      ({ continuous, changes }) => continuous.some(({ kind }) => isLock(kind)) || changes.some(({ kind }) => isLock(kind)),
+    ),
     hasRestricted: table.some(({ definition }) => definition.category !== "Pokémon" && definition.attachTo !== undefined),
+    hasOutOfPlay: table.some(({ activated }) => activated.some(({ effect }) => (effect.from ?? "play") !== "play")),
     remembers: new Set(asked.map(({ happened }) => happened)),
     remembersAlways: new Set(asked.filter(({ during }) => during === "match").map(({ happened }) => happened)),
     triggerEvents: new Set(table.flatMap((compiled) => compiled.triggers.map((trigger) => trigger.effect.on.event))),

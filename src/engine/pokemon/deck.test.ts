@@ -113,6 +113,18 @@ describe("Decks", () => {
   });
 
   it.each([
+    [18, 20, 0],
+    [22, 13, 0],
+    [17, 20, 1],
+    [23, 13, 1],
+    [18, 21, 1],
+    [22, 12, 1],
+  ])("DECK-05 the guideline's own numbers are within it (%i Energy, %i Trainer cards)", (energy, trainers, advice) => {
+    const deck = [...named("Grass Energy", energy), ...named("Potion", trainers), ...named("Chespin", 60 - energy - trainers)];
+    expect(checkDeck(deck, "xy").advice).toHaveLength(advice);
+  });
+
+  it.each([
     ["Professor Juniper", "Professor Sycamore"],
     ["Professor Sycamore", "Professor's Research"],
     ["Lysandre", "Boss's Orders"],

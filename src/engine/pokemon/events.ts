@@ -61,6 +61,8 @@ export type GameEvent =
     }
   | { readonly type: "attackFailed"; readonly seat: Seat; readonly pokemon: number; readonly why: "confused" | "prevented" | "nothing" }
   | { readonly type: "coins"; readonly seat: Seat; readonly heads: readonly boolean[]; readonly why: string }
+  /** The attack begins again with its first coin: what came of its coins is undone. */
+  | { readonly type: "coinsSetAside"; readonly seat: Seat; readonly pokemon: number }
   | {
       readonly type: "damaged";
       readonly pokemon: number;

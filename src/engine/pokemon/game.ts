@@ -1,5 +1,5 @@
-import { accepts } from "../kernel/accepts";
-import { type Answer, type Decision, type Game, other, type Rejection, type Seat } from "../kernel/game";
+import { accepts, chosen } from "../kernel/accepts";
+import { type Decision, type Game, other, type Seat, type Step, type Viewer } from "../kernel/game";
 import { streamFrom } from "../kernel/random";
 import type { CardDefinition } from "./card";
 import { type Catalogue, createCatalogue } from "./catalogue";
@@ -15,10 +15,10 @@ import { Recent } from "./recent";
 import { run } from "./run";
 import { newState } from "./setup/newState";
 import { copyState } from "./state/copy";
-import type { Rules, State } from "./state/state";
+import type { Ask, Rules, State } from "./state/state";
 import type { Edition, View } from "./view";
 import { redactEvent } from "./view/redact";
-import { viewOf } from "./view/view";
+import { viewing } from "./view/view";
 
 /** What is agreed before a match. */
 export interface Setup {
@@ -45,7 +45,7 @@ export function gameOver(catalogue: Catalogue): PokemonGame {
   const knownOf = (state: State): Known => {
     const before = known.get(state);
     if (before) return before;
-    const made: Known = { m: catalogue.match(state), decisions: null };
+    const made: Known = { m: catalogue.match(state), decisions: null, views: null };
     known.set(state, made);
     return made;
   };
@@ -53,6 +53,14 @@ export function gameOver(catalogue: Catalogue): PokemonGame {
     const of = knownOf(state);
     of.decisions ??= state.asks.map((ask) => present(of.m, ask));
     return of.decisions;
+  };
+  /** A step from a state, on a copy of it. */
+  const go = (state: State, on: (m: Match) => void): Step<State, GameEvent> => {
+    const m = catalogue.match(copyState(state));
+    carryOver(knownOf(state).m, m);
+    on(m);
+    known.set(m.state, { m, decisions: null, views: null });
+    return { ok: true, state: m.state, events: m.events };
   };
   return {
     start(setup, seed) {
@@ -62,16 +70,19 @@ export function gameOver(catalogue: Catalogue): PokemonGame {
     },
     decisions,
     step(state, answer) {
-      const refused = refusal(state, answer, decisions);
-      if (refused) return { ok: false, rejection: refused };
-      const m = catalogue.match(copyState(state));
-      carryOver(knownOf(state).m, m);
-      if ("concede" in answer) endMatch(m, { winner: other(answer.concede), reason: "concession" });
-      else goOn(m, state, answer, decisions(state));
-      known.set(m.state, { m, decisions: null });
-      return { ok: true, state: m.state, events: m.events };
+      if (state.outcome) return { ok: false, rejection: "over" };
+      if ("concede" in answer) return go(state, (m) => endMatch(m, { winner: other(answer.concede), reason: "concession" }));
+      const ask = state.asks.find(({ id }) => id === answer.decision);
+      const decision = decisions(state).find(({ id }) => id === answer.decision);
+      if (!ask || !decision) return { ok: false, rejection: "unknown-decision" };
+      const rejection = ask.seat === answer.seat ? accepts(decision, answer.choice) : "wrong-seat";
+      return rejection ? { ok: false, rejection } : go(state, (m) => take(m, ask, decision, answer.choice));
     },
-    view: (state, viewer) => viewOf(knownOf(state).m, viewer),
+    view: (state, viewer) => {
+      const of = knownOf(state);
+      of.views ??= viewing(of.m);
+      return of.views(viewer);
+    },
     redact: redactEvent,
     outcome: (state) => state.outcome,
     imagine,
@@ -82,6 +93,7 @@ export function gameOver(catalogue: Catalogue): PokemonGame {
 interface Known {
   readonly m: Match;
   decisions: readonly Decision<Option>[] | null;
+  views: ((viewer: Viewer) => View) | null;
 }
 
 function rulesOf(catalogue: Catalogue, setup: Setup): Rules {
@@ -94,11 +106,10 @@ function rulesOf(catalogue: Catalogue, setup: Setup): Rules {
     if (!deck.some((id) => isBasicPokemon(catalogue.card(id).definition)))
       throw new Error("A deck without a Basic Pokémon can never start (DECK-03).");
   }
-  const place = new Map(table.map((id, index) => [id, index]));
   return {
     edition: setup.edition,
     table,
-    cards: all.map((id) => place.get(id) ?? 0),
+    cards: all.map((id) => table.indexOf(id)),
     split: first.length,
     prizes: setup.prizes ?? 6,
     start: setup.startingSeat ?? editionRules[setup.edition].start,
@@ -109,28 +120,11 @@ function isBasicPokemon(card: CardDefinition): boolean {
   return card.category === "Pokémon" && card.stage === "Basic";
 }
 
-/** Why an answer changes nothing, or null. */
-function refusal(state: State, answer: Answer, decisions: (state: State) => readonly Decision<Option>[]): Rejection | null {
-  if (state.outcome) return "over";
-  if ("concede" in answer) return null;
-  const place = state.asks.findIndex((ask) => ask.id === answer.decision);
-  const ask = state.asks[place];
-  if (!ask) return "unknown-decision";
-  if (ask.seat !== answer.seat) return "wrong-seat";
-  const decision = decisions(state)[place];
-  if (!decision) throw new Error(`Decision ${ask.id} is not listed.`);
-  return accepts(decision, answer.choice);
-}
-
 /** Takes an accepted answer and goes on until the next question. */
-function goOn(m: Match, state: State, answer: Exclude<Answer, { concede: Seat }>, decisions: readonly Decision<Option>[]): void {
-  const place = state.asks.findIndex((ask) => ask.id === answer.decision);
-  const ask = state.asks[place];
-  const decision = decisions[place];
-  if (!ask || !decision) throw new Error(`Decision ${answer.decision} is not open.`);
-  m.state.asks = state.asks.filter((one) => one !== ask);
-  const values = answer.choice.map((index) => ask.values[index] ?? 0);
-  const action = ask.pick === "main" ? (decision.options[answer.choice[0] ?? -1] ?? null) : null;
+function take(m: Match, ask: Ask, { options }: Decision<Option>, choice: readonly number[]): void {
+  m.state.asks = m.state.asks.filter((one) => one !== ask);
+  const values = choice.map((index) => ask.values[index] ?? 0);
+  const action = chosen(options, choice).find((option) => "do" in option) ?? null;
   m.answer = { ask, seat: ask.seat, values, action };
   run(m);
 }

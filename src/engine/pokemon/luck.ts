@@ -40,12 +40,12 @@ export function mix(m: Match, cards: number[]): void {
   if (!isKept(m)) shuffle(m.state.random, cards);
 }
 
-/** Some of these cards, chosen by the game. */
+/** Some of these cards, no more than there are, chosen by the game. */
 export function drawRandom(m: Match, cards: readonly number[], count: number): readonly number[] {
   if (isKept(m)) return cards.slice(0, count);
   const left = cards.slice();
   const drawn: number[] = [];
-  while (drawn.length < count && left.length > 0) drawn.push(...left.splice(drawBelow(m.state.random, left.length), 1));
+  while (drawn.length < count) drawn.push(...left.splice(drawBelow(m.state.random, left.length), 1));
   return drawn;
 }
 

@@ -3,13 +3,14 @@ import type { Energies } from "./attack/energy";
 import type { EditionRules } from "./editions";
 import type { ContinuousIndex, InForce } from "./effects/continuous";
 import type { AbilityEffect, Instruction, PokemonSelector } from "./effects/language";
-import type { CompiledAttack, CompiledCard } from "./effects/program";
+import type { CompiledAttack, CompiledCard, CompiledChange } from "./effects/program";
 import type { Words } from "./effects/words";
 import type { GameEvent } from "./events";
-import type { Option } from "./options";
+import type { Action } from "./options";
+import { copyState } from "./state/copy";
 import type { EffectFrame } from "./state/frames";
 import type { HistoryEntry } from "./state/history";
-import type { Ask, Pokemon, State } from "./state/state";
+import type { Ask, Lasting, Pokemon, State } from "./state/state";
 
 /** Is told of each part of a text that is carried out or comes into force: so tests and fuzzers know what they have seen. */
 export type Observer = (part: Instruction | AbilityEffect) => void;
@@ -31,6 +32,8 @@ export interface Match {
   readonly hasRestricted: boolean;
   /** Some card of the match changes how many Pokémon fit on a Bench, or Tools on a Pokémon. */
   readonly hasLimits: boolean;
+  /** Some card of the match may be used where it lies in a hand or discard pile. */
+  readonly hasOutOfPlay: boolean;
   /** What happened that some card of the match asks for later. */
   readonly remembers: ReadonlySet<HistoryEntry["happened"]>;
   /** Of these, what is kept for the whole match. */
@@ -48,6 +51,8 @@ export interface Match {
   slot: number;
   /** The use of the present text hangs on its present instruction: a cost, or what all the rest follows from (EFF-06, EFF-50). */
   required: boolean;
+  /** What the present instruction gives up is the price of something: it is paid in full or not at all (EFF-50). */
+  price: boolean;
   /** Whether the choice of a Pokémon by the present instruction would change something; null where any will do. */
   useful: Useful | null;
   /** Continuous effects in force, built when first asked for after a change. */
@@ -68,7 +73,12 @@ export interface Given {
   /** The values of the chosen options, in the order given. */
   readonly values: readonly number[];
   /** The chosen main action. */
-  readonly action: Option | null;
+  readonly action: Action | null;
+}
+
+/** A copy of the match in which something may be done to see what would be. */
+export function supposing(m: Match): Match {
+  return { ...m, state: copyState(m.state), events: [], continuous: null, weighed: [], energies: null };
 }
 
 /** The compiled card with this number. */
@@ -83,6 +93,21 @@ export function definitionAt(m: Match, place: number): CompiledCard {
   const compiled = m.table[place];
   if (!compiled) throw new Error(`There is no definition number ${place} in this match.`);
   return compiled;
+}
+
+/** The place of a card's definition in the match's table. */
+export function placeOf(m: Match, card: number): number {
+  const place = m.state.rules.cards[card];
+  if (place === undefined) throw new Error(`There is no card number ${card} in this match.`);
+  return place;
+}
+
+/** The change that a lasting effect makes. */
+export function changeOf(m: Match, { card, node }: Pick<Lasting, "card" | "node">): CompiledChange {
+  const { changes, definition } = definitionAt(m, card);
+  const change = changes[node];
+  if (!change) throw new Error(`${definition.id} starts no change number ${node}.`);
+  return change;
 }
 
 /** How far apart the codes of two definitions' attacks are. */

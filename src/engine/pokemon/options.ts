@@ -53,6 +53,9 @@ export type Option =
   /** A triggered Ability by its printed place on `card`. */
   | { readonly pick: "trigger"; readonly pokemon?: number; readonly card: string; readonly index: number; readonly name: string };
 
+/** What a player may do in the main part of the turn. */
+export type Action = Extract<Option, { do: string }>;
+
 /** What sort of thing is chosen: the layout of the prompt. */
 export const DECISION_KINDS = [
   "main",

@@ -2,6 +2,7 @@ import type { Outcome, Seat } from "../kernel/game";
 import { prizesLeft } from "./effects/amounts";
 import type { Match } from "./match";
 import { restart } from "./setup/restart";
+import { opposing, pokemonInPlay } from "./state/inPlay";
 
 /** Ends the match at once. */
 export function endMatch(m: Match, outcome: Outcome): void {
@@ -31,8 +32,7 @@ export function settleWinner(m: Match): boolean {
 
 function waysToWin(m: Match, seat: Seat): string[] {
   const ways: string[] = [];
-  const opponent = m.state.sides[seat === 0 ? 1 : 0];
   if (m.state.sides[seat].prizes.length > 0 && prizesLeft(m, seat) === 0) ways.push("prizes");
-  if (!opponent.active && opponent.bench.length === 0) ways.push("noPokemon");
+  if (pokemonInPlay(opposing(m.state, seat)).length === 0) ways.push("noPokemon");
   return ways;
 }

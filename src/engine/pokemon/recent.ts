@@ -1,5 +1,5 @@
 /** How many of the latest keys are remembered: enough for the few matches or branches that are at hand at one time. */
-const REMEMBERED = 8;
+const REMEMBERED = 16;
 
 /** What was worked out for the latest objects, found by identity. Older ones are forgotten and worked out again: it saves time and changes nothing. */
 export class Recent<K extends object, V> {

@@ -4,21 +4,24 @@ import type { Match } from "./match";
 import { settleWinner } from "./outcome";
 import { conditionsOf, controllerOf, pokemonInPlay } from "./state/inPlay";
 import type { Pokemon } from "./state/state";
-import { hasSurplus } from "./surplus";
+import { surplusOf } from "./surplus";
 import { fullHp, isForbidden, isImmune, staysOn } from "./values";
 
 /**
- * Between two texts: what was triggered is resolved, then Knock Outs are looked for and empty Active Spots filled (KO-01, EFF-30), and then a winner.
- * Returns whether something is to be done first.
+ * Between two texts: what follows from effects in force is done, Knock Outs are looked for and empty Active Spots filled (KO-01, EFF-30), and what was
+ * triggered is resolved; then a winner is looked for. Returns whether something is to be done first.
  */
 export function settle(m: Match): boolean {
   // What follows from effects in force comes before any text that answers (CMP-1924).
-  if (answerSurplus(m) || answerTriggers(m)) return true;
+  if (answerSurplus(m)) return true;
+  // What answers an attack comes before its Knock Outs (EFF-10); other answers come too late for whom the same text Knocked Out (CMP-2122).
+  const answered = answerTriggers(m);
+  if (answered && m.state.stack.some(({ run }) => run === "attack")) return true;
   if (m.hasRestricted) discardMisplaced(m);
   if (m.hasContinuous) recoverProtected(m);
+  if (needsKnockOuts(m)) m.state.stack.push({ run: "knockOuts", stage: "gather", warned: [], victims: [], instead: [], byAttack: false });
   // All effects are done before a winner is looked for, those of promoted Pokémon too (RUL-19).
-  if (!needsKnockOuts(m)) return settleWinner(m);
-  m.state.stack.push({ run: "knockOuts", stage: "gather", warned: [], victims: [], instead: [], byAttack: false });
+  else if (!answered) return settleWinner(m);
   return true;
 }
 
@@ -32,19 +35,18 @@ export function answerTriggers(m: Match): boolean {
 
 /** What is too much on a Bench or a Pokémon is discarded before anything else goes on; whether there is something. */
 export function answerSurplus(m: Match): boolean {
-  const surplus = hasSurplus(m);
-  if (surplus) m.state.stack.push({ run: "surplus" });
+  const surplus = surplusOf(m);
+  if (surplus) m.state.stack.push(surplus);
   else m.state.stadiumLeft = null;
-  return surplus;
+  return surplus !== null;
 }
 
 /** EFF-45: what may not stay where it lies is discarded. */
 function discardMisplaced(m: Match): void {
   for (const seat of [0, 1] as const) {
     for (const pokemon of pokemonInPlay(m.state.sides[seat])) {
-      if (isWellPlaced(m, pokemon, pokemon.energy) && isWellPlaced(m, pokemon, pokemon.tools)) continue;
       const cards = [...pokemon.energy, ...pokemon.tools].filter((card) => !staysOn(m, card, pokemon));
-      commit(m, [{ change: "move", cards, to: { zone: "discard" }, how: "discard" }], byRules(seat));
+      if (cards.length > 0) commit(m, [{ change: "move", cards, to: { zone: "discard" }, how: "discard" }], byRules(seat));
     }
   }
 }
@@ -57,11 +59,6 @@ function recoverProtected(m: Match): void {
     if (conditions.length > 0)
       commit(m, [{ change: "recover", pokemon: active.id, conditions }], byRules(controllerOf(m.state, active.id)));
   }
-}
-
-function isWellPlaced(m: Match, pokemon: Pokemon, cards: readonly number[]): boolean {
-  for (const card of cards) if (!staysOn(m, card, pokemon)) return false;
-  return true;
 }
 
 /** A Pokémon has as much damage as HP, or an Active Spot is empty and can be filled. */

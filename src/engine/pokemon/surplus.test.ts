@@ -43,6 +43,52 @@ describe("More than there may be", () => {
     t.choose("Froakie").choose("Zubat");
   });
 
+  it.each([
+    ["yours", 0],
+    ["opponents", 1],
+  ] as const)("TURN-04 a smaller Bench is that of the player whom the effect names (%s)", (side, seat) => {
+    const cramp = pokemon("Cramp", 60, "Colorless", {
+      abilities: [
+        ability("Cramp", { kind: "continuous", change: { modify: "benchSize", who: side === "yours" ? "you" : "opponent", to: 3 } }),
+      ],
+    });
+    const t = scenario({
+      cards: [cramp],
+      you: { bench: ["Zubat", "Zubat", "Zubat", "Froakie"], hand: ["Cramp"] },
+      opponent: { bench: ["Zubat", "Zubat", "Zubat", "Froakie"] },
+    });
+    t.play("Cramp");
+    expect([t.asked, t.decision.seat]).toEqual(["discard", seat]);
+    t.choose(...(seat === 0 ? ["Froakie", "Zubat"] : ["Froakie"]));
+    expect([t.you.bench.length, t.opponent.bench.length]).toEqual(seat === 0 ? [3, 4] : [5, 3]);
+  });
+
+  it("RUL-21 a larger Bench stays so while an Active Spot waits to be filled", () => {
+    const t = scenario({
+      cards: [sky],
+      stadium: "Sky Field",
+      you: { active: { name: "Machop", energy: ["Fighting Energy"] } },
+      opponent: { active: { name: "Froakie", damage: 50 }, bench: [...five, "Snorlax", "Chespin"] },
+    });
+    t.attack("Karate Chop").choose(0);
+    expect([t.asked, t.decision.seat]).toEqual(["promote", 1]);
+    t.choose("Snorlax");
+    expect(t.opponent.bench).toHaveLength(6);
+  });
+
+  it("RUL-20 of several limits the smallest counts, whichever came first", () => {
+    const size = (name: string, to: number) =>
+      pokemon(name, 60, "Colorless", { abilities: [ability(name, { kind: "continuous", change: { modify: "benchSize", to } })] });
+    for (const bench of [
+      ["Four", "Two"],
+      ["Two", "Four"],
+    ]) {
+      const t = scenario({ cards: [size("Four", 4), size("Two", 2)], you: { bench: [...bench, "Zubat"] } });
+      expect([t.asked, t.decision.min]).toEqual(["discard", 1]);
+      t.choose("Zubat");
+    }
+  });
+
   it("CMP-2131 RUL-21 what is too much since a Pokémon was Knocked Out goes before a new Active Pokémon is chosen", () => {
     const wide = pokemon("Wide", 60, "Colorless", {
       abilities: [ability("Room", { kind: "continuous", change: { modify: "benchSize", to: 8 } })],
@@ -58,6 +104,31 @@ describe("More than there may be", () => {
     expect(t.asked).toBe("promote");
     t.choose("Zubat");
     expect(t.opponent.bench).toHaveLength(4);
+  });
+
+  it("RUL-21 … and after it where a smaller Bench begins by the Knock Out", () => {
+    const muk = pokemon("Locker", 60, "Psychic", {
+      abilities: [
+        ability("Lock", {
+          kind: "continuous",
+          change: { suppress: "abilities", on: { pokemon: "all", side: "opponents", place: "inPlay" } },
+        }),
+      ],
+    });
+    const pressing = pokemon("Presser", 60, "Fighting", {
+      abilities: [ability("Press", { kind: "continuous", change: { modify: "benchSize", who: "opponent", to: 3 } })],
+    });
+    const t = scenario({
+      cards: [muk, pressing],
+      you: { active: { name: "Charizard-EX", energy: ["Fire Energy"] }, bench: ["Presser"] },
+      opponent: { active: "Locker", bench: five },
+    });
+    t.attack("Stoke").choose(0);
+    expect(t.asked).toBe("promote");
+    t.choose("Zubat");
+    expect([t.asked, t.decision.seat, t.decision.min]).toEqual(["discard", 1, 1]);
+    t.choose("Zubat");
+    expect(t.opponent.bench).toHaveLength(3);
   });
 
   it("TURN-04 of several effects the smallest number counts", () => {

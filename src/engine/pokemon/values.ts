@@ -1,17 +1,17 @@
 import type { Seat } from "../kernel/game";
 import { typeBits } from "./attack/energy";
 import { type Attack, ENERGY_TYPES, type EnergyType, type SpecialCondition, type TypeModifier } from "./card";
-import { changesOn, inForce, isWithoutEffect, sizeOf, touches } from "./effects/continuous";
+import { changesOn, type InForce, inForce, isPresent, isWithoutEffect, sizeOf, touches } from "./effects/continuous";
 import type { Amount, Modifier } from "./effects/language";
 import { scopeOf, seatsOf } from "./effects/scope";
-import { bodyCard, topCard } from "./effects/texts";
+import { bodyFacts, topCard, topFacts } from "./effects/texts";
 import { cardOf, type Match } from "./match";
 import { controllerOf } from "./state/inPlay";
 import type { Pokemon } from "./state/state";
 
 /** Full HP at present, effects included. */
 export function fullHp(m: Match, pokemon: Pokemon): number {
-  let hp = topCard(m, pokemon).pokemon?.hp ?? 0;
+  let { hp } = topFacts(m, pokemon);
   const changes = changesOn(m, "hp", pokemon);
   if (changes.length === 0) return hp;
   for (const entry of changes) {
@@ -34,7 +34,7 @@ export function typesOf(m: Match, pokemon: Pokemon): number {
 
 /** Number of Energy to discard for retreating (EFF-24, RUL-10). */
 export function retreatCost(m: Match, pokemon: Pokemon): number {
-  let cost = bodyCard(m, pokemon).pokemon?.retreatCost ?? 0;
+  let { retreatCost: cost } = bodyFacts(m, pokemon);
   const changes = changesOn(m, "retreatCost", pokemon);
   if (changes.length === 0) return cost;
   let more = 0;
@@ -61,8 +61,12 @@ export function usageOf(m: Match, pokemon: Pokemon, attack: Attack): readonly Mo
 
 /** The cost of an attack on this Pokémon as its own text and the effects in force leave it (EFF-24). */
 export function attackCost(m: Match, pokemon: Pokemon, attack: Attack): readonly EnergyType[] {
+  const isPlain = !attack.usage && !isPresent(m, "attackCostSet") && !isPresent(m, "attackCost");
+  return isPlain ? attack.cost : changedCost(m, pokemon, attack);
+}
+
+function changedCost(m: Match, pokemon: Pokemon, attack: Attack): readonly EnergyType[] {
   const inEffect = [...changesOn(m, "attackCostSet", pokemon), ...changesOn(m, "attackCost", pokemon)];
-  if (inEffect.length === 0 && !attack.usage) return attack.cost;
   const scope = scopeOf(controllerOf(m.state, pokemon.id), pokemon.id, -1, "attack");
   const changes = [
     ...usageOf(m, pokemon, attack).map((change) => ({ change, size: (amount: Amount) => m.words.amountOf(m, scope, amount) })),
@@ -76,9 +80,10 @@ export function attackCost(m: Match, pokemon: Pokemon, attack: Attack): readonly
     if (!("modify" in change) || (change.modify !== "attackCost" && change.modify !== "attackCostSet")) continue;
     if (change.attack !== undefined && change.attack !== attack.name) continue;
     if (change.modify === "attackCostSet") set = change.cost;
-    else if (change.sign === "none" && change.symbol === undefined) return [];
-    else if (change.sign === "none") ignored.push(change.symbol ?? "Colorless");
-    else for (let i = size(change.amount); i > 0; i--) (change.sign === "+" ? more : less).push(change.symbol ?? "Colorless");
+    else if (change.sign === "none") {
+      if (change.symbol === undefined) return [];
+      ignored.push(change.symbol);
+    } else for (let i = size(change.amount); i > 0; i--) (change.sign === "+" ? more : less).push(change.symbol ?? "Colorless");
   }
   // RUL-10: a cost that an effect sets is not raised.
   const cost = set ? [...set] : [...attack.cost, ...more];
@@ -86,11 +91,11 @@ export function attackCost(m: Match, pokemon: Pokemon, attack: Attack): readonly
     const place = cost.indexOf(symbol);
     if (place >= 0) cost.splice(place, 1);
   }
-  return ignored.length > 0 ? cost.filter((symbol) => !ignored.includes(symbol)) : cost;
+  return cost.filter((symbol) => !ignored.includes(symbol));
 }
 
 export function weaknessesOf(m: Match, pokemon: Pokemon): readonly TypeModifier[] {
-  const printed = bodyCard(m, pokemon).pokemon?.weaknesses ?? [];
+  const { weaknesses: printed } = bodyFacts(m, pokemon);
   let found = typeModifiers(m, pokemon, "weakness", printed);
   for (const { change, amount } of changesOn(m, "weaknessType", pokemon)) {
     const type = typeof change.type === "string" ? change.type : ENERGY_TYPES[amount ?? -1];
@@ -105,7 +110,7 @@ export function weaknessesOf(m: Match, pokemon: Pokemon): readonly TypeModifier[
 }
 
 export function resistancesOf(m: Match, pokemon: Pokemon): readonly TypeModifier[] {
-  return typeModifiers(m, pokemon, "resistance", bodyCard(m, pokemon).pokemon?.resistances ?? []);
+  return typeModifiers(m, pokemon, "resistance", bodyFacts(m, pokemon).resistances);
 }
 
 function typeModifiers(
@@ -125,14 +130,13 @@ function typeModifiers(
 /** The units of Energy attached to it, each as a bit set of the types it may stand for (EFF-46). */
 export function unitsOf(m: Match, pokemon: Pokemon): readonly number[] {
   if (pokemon.energy.length === 0) return [];
-  // Remembered as long as only the cards themselves decide.
-  if (inForce(m, "energyProvides").length > 0 || inForce(m, "suppress specialEnergy").length > 0) {
-    return pokemon.energy.flatMap((card) => unitsOfEnergy(m, pokemon, card));
-  }
-  m.energies ??= new Map();
-  const known = m.energies.get(pokemon.id);
+  const known = m.energies?.get(pokemon.id);
   if (known) return known;
+  // Remembered where only the cards themselves decide.
+  if (isPresent(m, "energyProvides") || isPresent(m, "suppress specialEnergy"))
+    return pokemon.energy.flatMap((card) => unitsOfEnergy(m, pokemon, card));
   const units = pokemon.energy.flatMap((card) => cardOf(m, card).units);
+  m.energies ??= new Map();
   m.energies.set(pokemon.id, units);
   return units;
 }
@@ -182,12 +186,19 @@ export function maxTools(m: Match, pokemon: Pokemon): number {
   return most;
 }
 
-/** How many Pokémon fit on a player's Bench (TURN-04): of several effects the smallest number counts. */
+/** How many Pokémon fit on a Bench by the rules (TURN-04). */
+export const BENCH_SIZE = 5;
+
+/** How many Pokémon fit on a player's Bench: of several effects the smallest number counts. */
 export function benchSize(m: Match, seat: Seat): number {
-  const sizes = inForce(m, "benchSize").flatMap(({ change, scope }) =>
-    seatsOf(scope, change.who ?? "both").includes(seat) ? [change.to] : [],
-  );
-  return sizes.length > 0 ? Math.min(...sizes) : 5;
+  const sizes = benchLimits(m, seat).map(({ change }) => change.to);
+  return sizes.length > 0 ? Math.min(...sizes) : BENCH_SIZE;
+}
+
+/** The effects that say how many Pokémon fit on a player's Bench. */
+export function benchLimits(m: Match, seat: Seat): readonly InForce<"benchSize">[] {
+  const limits = inForce(m, "benchSize");
+  return limits.length === 0 ? limits : limits.filter(({ change, scope }) => seatsOf(scope, change.who ?? "both").includes(seat));
 }
 
 /** Whether something is forbidden to this Pokémon; "can't" beats every permission (EFF-01). */
@@ -215,11 +226,11 @@ export function isPermitted(m: Match, what: Permission, seat: Seat, pokemon: Pok
   const kind = PERMITS.get(what) ?? `permit ${what}`;
   PERMITS.set(what, kind);
   const found = pokemon ? changesOn(m, kind, pokemon) : inForce(m, kind);
-  if (found.length === 0) return false;
-  return found.some(({ change, scope }) => {
-    if (change.who) return seatsOf(scope, change.who).includes(seat);
-    return pokemon !== null && controllerOf(m.state, pokemon.id) === seat;
-  });
+  return found.length > 0 && permits(found, seat, pokemon);
+}
+
+function permits(found: readonly InForce<`permit ${Permission}`>[], seat: Seat, pokemon: Pokemon | null): boolean {
+  return found.some(({ change, scope }) => (change.who ? seatsOf(scope, change.who).includes(seat) : pokemon !== null));
 }
 
 /** Whether an effect keeps a player from playing this card from hand. */

@@ -122,4 +122,14 @@ describe("Abilities about Tools", () => {
     t.attach("Muscle Band", "Sigilyph").attack("Cutting Wind");
     expect(t.opponent.active?.damage).toBe(110);
   });
+
+  it("CMP-277 an attack that discards a Tool discards all that Toolbox holds", () => {
+    const t = scenario({
+      cards: real("bw10-41", "bw3-18"),
+      you: { active: { name: "Heatmor", energy: ["Fire Energy", "Fire Energy"] } },
+      opponent: { active: { name: "Sigilyph", tools: ["Muscle Band", "Hard Charm"] } },
+    });
+    t.attack("Incinerate");
+    expect(t.opponent.active?.tools).toEqual([]);
+  });
 });

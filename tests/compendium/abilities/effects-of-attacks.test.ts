@@ -60,14 +60,15 @@ describe("Abilities that prevent effects", () => {
     expect(t.canUse("Diving Draw")).toBe(false);
   });
 
-  it("CMP-309 … and covers no Pokémon that comes into play afterwards", () => {
+  it("CMP-309 … and no longer when it is Active again", () => {
     const t = scenario({
-      cards: real("xy9-40", "xy9-30", "xy11-26"),
+      cards: real("xy9-40", "xy9-30", "bw5-29"),
       you: { active: { name: "Greninja", energy: WATER } },
-      opponent: { active: { name: "Suicune", energy: CCC }, hand: ["Volcanion-EX", "Fire Energy"] },
+      opponent: { active: { name: "Suicune", energy: CCC }, bench: ["Empoleon"], hand: ["Switch", "Potion"] },
     });
-    t.attack("Shadow Stitching").play("Volcanion-EX");
-    expect(t.canUse("Steam Up")).toBe(false);
+    t.attack("Shadow Stitching").retreat().play("Switch");
+    expect(t.opponent.active?.name).toBe("Suicune");
+    expect(t.canUse("Diving Draw")).toBe(false);
   });
 
   it("CMP-256 what Stance prevents, it prevents on the Bench too", () => {

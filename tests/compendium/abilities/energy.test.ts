@@ -81,4 +81,14 @@ describe("Abilities that attach and move Energy", () => {
     const t = breached("Water Energy", ["Rainbow Energy"]).attach("Rainbow Energy", "Snorlax");
     expect(t.you.active?.damage).toBe(0);
   });
+
+  it("CMP-1217 Nightmare Star may attach one Darkness Energy of two", () => {
+    const t = scenario({
+      cards: real("sm5-77"),
+      edition: "sm",
+      you: { hand: ["Darkrai ◇", "Darkness Energy", "Darkness Energy"] },
+    });
+    t.play("Darkrai ◇").choose("yes").choose("Darkness Energy");
+    expect(t.you.bench[0]?.energy).toEqual(["Darkness Energy"]);
+  });
 });

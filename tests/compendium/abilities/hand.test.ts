@@ -121,4 +121,16 @@ describe("Abilities about the hand, the deck and the discard pile", () => {
     t.useAbility("Roast Reveal").choose("Fire Energy");
     expect(t.you.discard).toEqual(["Fire Energy"]);
   });
+
+  it("CMP-216 who uses Queenly Majesty chooses the card that is discarded", () => {
+    const t = scenario({
+      cards: real("sm1-20", "sm1-19"),
+      you: { active: "Steenee", hand: ["Tsareena"] },
+      opponent: { hand: ["Froakie", "Abra"] },
+    });
+    t.evolve("Tsareena").choose("yes");
+    expect(t.decision).toMatchObject({ seat: 0 });
+    t.choose("Abra");
+    expect(t.opponent.discard).toEqual(["Abra"]);
+  });
 });

@@ -211,4 +211,16 @@ describe("Abilities that lock", () => {
     t.play("Switch").choose("Slaking");
     expect(t.canUse("Mystical Fire")).toBe(false);
   });
+
+  it("CMP-225 a new Active Pokémon is there before Roadblock, which becomes free by the Knock Out, counts the Bench", () => {
+    const t = scenario({
+      cards: real("sm1-58", "sm2-66"),
+      you: { active: { name: "Alolan Muk", damage: 110 }, bench: ["Zubat", "Zubat", "Zubat", "Zubat", "Abra"] },
+      opponent: { active: { name: "Machop", energy: ["Fighting Energy"] }, bench: ["Sudowoodo"] },
+    });
+    t.endTurn().attack("Karate Chop").choose(0).choose("Abra");
+    expect(t.you.active?.name).toBe("Abra");
+    expect(t.you.bench).toHaveLength(4);
+    expect(t.you.discard).toEqual(["Alolan Muk"]);
+  });
 });

@@ -354,4 +354,27 @@ describe("Trainer cards of 2023", () => {
     expect(t.you.hand).toEqual([]);
     t.choose(0);
   });
+
+  it("CMP-1919 a Pokémon that Erika's Invitation puts down gets the counters of Gapejaw Bog", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("sv03.5-160", "swsh10-142"),
+      stadium: "Gapejaw Bog",
+      you: { hand: ["Erika's Invitation"] },
+      opponent: { hand: ["Zubat", "Abra"] },
+    });
+    t.play("Erika's Invitation").choose("Zubat");
+    expect(t.opponent.active).toMatchObject({ name: "Zubat", damage: 20 });
+  });
+
+  it("CMP-1919 one that Nest Ball puts down from the deck gets none", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("sv01-181", "swsh10-142"),
+      stadium: "Gapejaw Bog",
+      you: { hand: ["Nest Ball", "Abra"], deck: ["Zubat", "Water Energy"] },
+    });
+    t.play("Nest Ball").choose("Zubat").play("Abra");
+    expect(t.you.bench.map(({ damage }) => damage)).toEqual([0, 20]);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scenario } from "@/engine/pokemon/testing/scenario";
+import { type Placed, scenario } from "@/engine/pokemon/testing/scenario";
 import { real } from "../prints";
 
 describe("Protection from effects of attacks", () => {
@@ -47,21 +47,61 @@ describe("Protection from effects of attacks", () => {
     expect(t.you.active).toMatchObject({ name: "Corviknight", damage: 60 });
   });
 
-  it("CMP-309 Wind Charm holds against Shadow Stitching, which lies on all Pokémon", () => {
-    const t = shadowStitching();
-    expect(t.canUse("Water Shuriken")).toBe(true);
+  it("CMP-585 Metal Fortress guards the Bench against Shadow Stitching, also who comes there later, but not the Active Pokémon", () => {
+    const t = metalFortress({ active: "Delphox", bench: ["Bronzong"], hand: ["Shaymin-EX"] });
+    expect(t.canUse("Mystical Fire")).toBe(false);
+    t.play("Shaymin-EX").choose("yes");
+    expect(t.opponent.hand).toHaveLength(6);
   });
 
-  it("CMP-309 without Wind Charm Shadow Stitching takes the Abilities away for the rest of the turn", () => {
-    const t = shadowStitching();
-    t.retreat().choose("Froakie");
-    expect(t.canUse("Water Shuriken")).toBe(false);
+  it("CMP-585 Metal Fortress that Shadow Stitching took away does not come back on the Bench", () => {
+    const t = metalFortress({ active: "Bronzong", bench: ["Delphox", "Zubat"], hand: ["Switch"] });
+    t.play("Switch").choose("Zubat");
+    expect(t.canUse("Mystical Fire")).toBe(false);
   });
 
-  it("CMP-309 Wind Charm guards nobody who comes into play after Shadow Stitching", () => {
-    const t = shadowStitching({ hand: ["Volcanion-EX"] });
-    t.play("Volcanion-EX");
-    expect([t.canUse("Water Shuriken"), t.canUse("Steam Up")]).toEqual([true, false]);
+  it("CMP-585 Metal Fortress that leaves the Bench guards it no longer", () => {
+    const t = metalFortress({ active: { name: "Zubat", energy: ["Water Energy"] }, bench: ["Delphox", "Bronzong"] });
+    expect(t.canUse("Mystical Fire")).toBe(true);
+    t.retreat().choose("Bronzong");
+    expect(t.canUse("Mystical Fire")).toBe(false);
+  });
+
+  it("CMP-1121 Pure Heart that works again does not end what Pale Moon GX put on Keldeo-GX", () => {
+    const t = scenario({
+      cards: real("smp-SM217", "sm11-240", "sm10-183"),
+      edition: "sm",
+      stadium: "Power Plant",
+      you: { active: { name: "Trevenant & Dusknoir-GX", energy: ["Psychic Energy", "Water Energy"] } },
+      opponent: { active: "Keldeo-GX", bench: ["Zubat"], hand: ["Fairy Garden"] },
+    });
+    t.attack("Pale Moon GX").play("Fairy Garden").endTurn().choose(0, 1);
+    expect(t.opponent.active?.name).toBe("Zubat");
+  });
+
+  it("CMP-1121 Pure Heart that works keeps Pale Moon GX off", () => {
+    const t = scenario({
+      cards: real("smp-SM217", "sm11-240", "sm10-183"),
+      edition: "sm",
+      you: { active: { name: "Trevenant & Dusknoir-GX", energy: ["Psychic Energy", "Water Energy"] } },
+      opponent: { active: "Keldeo-GX", bench: ["Zubat"] },
+    });
+    t.attack("Pale Moon GX").endTurn();
+    expect(t.opponent.active?.name).toBe("Keldeo-GX");
+  });
+
+  it("CMP-1122 Pure Heart that works again ends what Clear Vision GX forbids", () => {
+    const t = scenario({
+      cards: real("sm11-243", "sm11-240", "sm10-183"),
+      edition: "sm",
+      stadium: "Power Plant",
+      you: { active: { name: "Latios-GX", energy: ["Psychic Energy"] }, bench: ["Zubat", "Zubat", "Zubat", "Zubat"] },
+      opponent: { active: { name: "Keldeo-GX", energy: ["Water Energy", "Water Energy", "Water Energy"] }, hand: ["Fairy Garden"] },
+    });
+    t.attack("Clear Vision GX");
+    expect(t.canAttack("Resolute Blade GX")).toBe(false);
+    t.play("Fairy Garden");
+    expect(t.canAttack("Resolute Blade GX")).toBe(true);
   });
 
   it("CMP-232 Energy that one's own attack puts on a Sigilyph with Safeguard is discarded", () => {
@@ -151,15 +191,11 @@ describe("Protection from effects of attacks", () => {
     expect([t.opponent.active?.energy, t.opponent.bench[0]?.energy]).toEqual([["Mist Energy"], []]);
   });
 
-  function shadowStitching(side: { hand?: readonly string[] } = {}) {
+  function metalFortress(opponent: { active: Placed; bench: readonly string[]; hand?: readonly string[] }) {
     return scenario({
-      cards: real("xy9-40", "xy9-30", "xy1-41", "xy11-26"),
-      you: { active: { name: "Greninja xy9-40", energy: ["Water Energy"] } },
-      opponent: {
-        active: { name: "Suicune", energy: ["Water Energy"] },
-        bench: ["Froakie", "Greninja xy1-41"],
-        hand: ["Water Energy", ...(side.hand ?? [])],
-      },
+      cards: real("xy9-40", "xy10-61", "xy6-77"),
+      you: { active: { name: "Greninja", energy: ["Water Energy"] } },
+      opponent,
     }).attack("Shadow Stitching");
   }
 });

@@ -157,4 +157,10 @@ describe("Using an Ability", () => {
   it("CMP-1541 Underworld Door is used with no card left to draw: it attaches", () => {
     expect(underworldDoor([]).you.bench[0]?.energy).toEqual(["Psychic Energy"]);
   });
+
+  it("CMP-1538 Mysterious Potion may be used on an undamaged Pokémon", () => {
+    const t = scenario({ cards: real("swsh6-98"), edition: "sv", coins: "T", you: { active: "Snorlax", bench: ["Galarian Slowking"] } });
+    t.useAbility("Mysterious Potion").choose("Snorlax");
+    expect(t.you.active?.damage).toBe(30);
+  });
 });

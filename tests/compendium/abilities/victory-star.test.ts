@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { scenario } from "@/engine/pokemon/testing/scenario";
 import { real } from "../prints";
 
+const DDD = ["Darkness Energy", "Darkness Energy", "Darkness Energy"];
 const CCC = ["Water Energy", "Water Energy", "Water Energy"];
 
 describe("Coins flipped again by Victory Star", () => {
@@ -34,6 +35,37 @@ describe("Coins flipped again by Victory Star", () => {
     });
     t.play("Xtransceiver");
     expect(t.asked).toBe("main");
+  });
+
+  it("CMP-298 the coins of a Supporter used as an attack are flipped again, the opponent's too", () => {
+    const t = scenario({
+      cards: real("bw3-14", "sm6-87", "sm1-121"),
+      coins: "TTHH",
+      you: { active: { name: "Sylveon", energy: ["Water Energy"] }, bench: ["Victini"] },
+      opponent: { hand: ["Ilima", "Tierno"] },
+    });
+    t.attack("Wink Wink").choose("yes").choose("Ilima").choose("no").choose("yes");
+    expect([t.you.hand.length, t.opponent.hand.length]).toEqual([6, 7]);
+  });
+
+  it("CMP-299 with Assist's coin flipped again, another attack may be chosen", () => {
+    const t = scenario({
+      cards: real("bw3-14", "bw7-91", "bw5-38", "bw1-87"),
+      coins: "HTHHH",
+      you: { active: { name: "Liepard", energy: DDD }, bench: ["Victini", "Raikou-EX", "Audino"] },
+    });
+    t.attack("Assist").choose("no").choose("Thunder Fang").choose("yes").choose("Doubleslap");
+    expect(t.opponent.active?.damage).toBe(60);
+  });
+
+  it("CMP-299 with tails for Assist's coin, nothing is left of the attack that it had used", () => {
+    const t = scenario({
+      cards: real("bw3-14", "bw7-91", "bw5-38"),
+      coins: "HTT",
+      you: { active: { name: "Liepard", energy: DDD }, bench: ["Victini", "Raikou-EX"] },
+    });
+    t.attack("Assist").choose("no").choose("Thunder Fang").choose("yes");
+    expect(t.opponent.active?.damage).toBe(0);
   });
 
   it("CMP-304 the opponent's coins for the attack are flipped again", () => {

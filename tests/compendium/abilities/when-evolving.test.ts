@@ -34,6 +34,18 @@ describe("Abilities used when a Pokémon evolves", () => {
     expect(t.opponent.bench).toEqual([]);
   });
 
+  it("CMP-2122 a Hoothoot that evolves out of its Bravery Charm's HP is Knocked Out before Jewel Seeker", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("sv07-115", "sv06-130", "sv02-173", "sv07-114"),
+      you: { active: "Dragapult ex", bench: [{ name: "Hoothoot", tools: ["Bravery Charm"], damage: 110 }], hand: ["Noctowl"] },
+    });
+    t.evolve("Noctowl");
+    expect(t.you.bench).toEqual([]);
+    t.choose(0);
+    expect(t.asked).toBe("main");
+  });
+
   function invitingWink(opponent: { readonly hand: readonly string[]; readonly bench?: readonly string[] }) {
     return scenario({
       edition: "sv",

@@ -211,6 +211,13 @@ describe("After Clear Vision GX", () => {
     expect(t.canAttack("Resolute Blade GX")).toBe(true);
   });
 
+  it("CMP-372 also one that came into play afterwards", () => {
+    const t = after({ active: "Zubat", hand: ["Keldeo-GX", "Water Energy"] });
+    t.play("Keldeo-GX").attach("Water Energy", "Keldeo-GX").endTurn().endTurn();
+    t.attach("Water Energy", "Keldeo-GX").endTurn().endTurn().attach("Water Energy", "Keldeo-GX").retreat();
+    expect(t.canAttack("Resolute Blade GX")).toBe(true);
+  });
+
   it("CMP-371 Channeler takes it away", () => {
     const t = after({ active: { name: "Virizion-GX", energy: CCC }, hand: ["Channeler"] });
     expect(t.canAttack("Breeze Away GX")).toBe(false);

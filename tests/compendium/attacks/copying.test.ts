@@ -140,4 +140,17 @@ describe("Attacks that use other attacks", () => {
     expect(t.decision.seat).toBe(1);
     expect(t.you.hand).toEqual([]);
   });
+
+  it("EFF-18 Haughty Order shuffles all that it revealed, also when no attack of it is used", () => {
+    const haughty = () =>
+      scenario({
+        cards: real("svp-218", "xy12-51"),
+        edition: "sv",
+        you: { active: { name: "Team Rocket's Persian ex", energy: CCC } },
+        opponent: { active: "Charizard-EX", deck: ["Water Energy", "Water Energy", "Mewtwo"] },
+      }).attack("Haughty Order");
+    expect(haughty().choose("no").happened("shuffled")).toMatchObject([{ seat: 1, zone: "deck" }]);
+    const used = haughty().choose("yes").choose("Psychic");
+    expect([used.opponent.active?.damage, used.happened("shuffled").length]).toEqual([20, 1]);
+  });
 });

@@ -20,6 +20,32 @@ describe("What an attack leaves behind", () => {
     expect(t.canAttack("Rest")).toBe(true);
   });
 
+  it("CMP-1543 Coordinated Bolt counts the attack of the Blitzle that is Zebstrika now", () => {
+    const t = scenario({
+      cards: real("swsh6-50", "swsh6-51"),
+      edition: "sv",
+      you: { active: { name: "Blitzle", energy: ["Lightning Energy"] }, hand: ["Zebstrika"] },
+      opponent: { active: "Charizard-EX" },
+    });
+    t.attack("Thunder Spear").endTurn().evolve("Zebstrika").attack("Coordinated Bolt");
+    expect(t.opponent.active?.damage).toBe(130);
+  });
+
+  it("CMP-1570 Cross Fist does not count the attack of the Pokémon whose place Ninja Boy gave to Zeraora V", () => {
+    const t = scenario({
+      cards: real("swsh6-165", "xy11-103", "swsh6-50", "xy5-38"),
+      edition: "sv",
+      you: {
+        active: { name: "Blitzle", energy: ["Lightning Energy", "Water Energy", "Water Energy"] },
+        hand: ["Ninja Boy"],
+        deck: ["Water Energy", "Zeraora V"],
+      },
+      opponent: { active: "Wailord-EX", bench: ["Charizard-EX"] },
+    });
+    t.attack("Thunder Spear").choose("Wailord-EX").endTurn().play("Ninja Boy").choose("Zeraora V").attack("Cross Fist");
+    expect(t.opponent.bench[0]?.damage).toBe(0);
+  });
+
   it("CMP-1544 Coordinated Bolt counts the Coordinated Bolt of another Zebstrika", () => {
     const energy = ["Lightning Energy"];
     const t = scenario({

@@ -204,4 +204,32 @@ describe("What an attack leaves to its player", () => {
     t.attack("Nullifying Zero");
     expect([t.opponent.active, ...t.opponent.bench].map((pokemon) => pokemon?.damage)).toEqual([150, 150, 0]);
   });
+
+  describe("Infernal Slash, which does nothing without four Fire Energy from the hand", () => {
+    const used = (...hand: string[]) =>
+      scenario({
+        edition: "me",
+        cards: real("mep-014", "sv06-130"),
+        you: { active: { name: "Ceruledge", energy: ["Fire Energy"] }, hand },
+        opponent: { active: "Dragapult ex" },
+      }).attack("Infernal Slash");
+    const fire = (count: number) => Array.from({ length: count }, () => "Fire Energy");
+
+    it("CMP-2158, CMP-2252 discards none of three", () => {
+      const t = used(...fire(3));
+      expect([t.opponent.active?.damage, t.you.hand]).toEqual([0, fire(3)]);
+    });
+
+    it("CMP-2252 asks all the same where the hand has four cards, so that nobody learns what they are", () => {
+      const t = used(...fire(3), "Zubat").choose();
+      expect([t.opponent.active?.damage, t.you.hand.length]).toEqual([0, 4]);
+    });
+
+    it("CMP-2252 discards four, or none, and no number between", () => {
+      const t = used(...fire(5));
+      expect(() => t.choose(...fire(3))).toThrow("constraint");
+      t.choose(...fire(4));
+      expect([t.opponent.active?.damage, t.you.hand]).toEqual([220, fire(1)]);
+    });
+  });
 });

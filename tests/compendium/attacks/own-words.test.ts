@@ -157,4 +157,19 @@ describe("Attacks that need a choice of cards or none", () => {
     t.attack("Bite Together");
     expect(t.opponent.active?.damage).toBe(40);
   });
+
+  it("CMP-2130 Seek Inspiration may use an attack of the card it discards on two turns in a row", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("sv07-058", "xy12-51"),
+      you: {
+        active: { name: "Slowking", energy: ["Psychic Energy", "Psychic Energy"] },
+        deck: ["Mewtwo", "Water Energy", "Mewtwo", "Water Energy"],
+      },
+      opponent: { active: { name: "Charizard-EX", energy: ["Fire Energy"] } },
+    });
+    t.attack("Seek Inspiration").choose("Barrier").attack("Stoke");
+    t.attack("Seek Inspiration").choose("Barrier").attack("Stoke");
+    expect(t.you.active?.damage).toBe(0);
+  });
 });

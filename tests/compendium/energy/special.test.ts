@@ -179,4 +179,16 @@ describe("Special Energy cards", () => {
     const t = scenario({ cards: real("xy3-104"), you: { active: "Machop", bench: ["Froakie"], hand: ["Strong Energy"] } });
     expect([t.canAttach("Strong Energy", "Machop"), t.canAttach("Strong Energy", "Froakie")]).toEqual([true, false]);
   });
+
+  it("CMP-674 Dangerous Energy that the attack itself discards answers it no more", () => {
+    const t = scenario({
+      cards: real("xy7-82", "g1-17", "bw1-68"),
+      coins: "H",
+      you: { active: { name: "Blastoise-EX", energy: [W, W, W] } },
+      opponent: { active: { name: "Scraggy", energy: ["Dangerous Energy"] }, bench: ["Zubat"] },
+    });
+    t.attack("Hyper Whirlpool");
+    expect(t.you.active?.damage).toBe(0);
+    t.choose(0);
+  });
 });

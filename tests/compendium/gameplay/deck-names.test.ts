@@ -9,7 +9,7 @@ const named = (name: string, count: number) => {
   return Array.from({ length: count }, () => card);
 };
 
-const four = (...ids: readonly string[]) => real(...ids).flatMap((card) => [card, card, card, card]);
+const four = (cards: ReturnType<typeof real>) => cards.flatMap((card) => [card, card, card, card]);
 
 /** The faults of a deck that is legal but for these cards. */
 const faultsOf = (cards: ReturnType<typeof real>) =>
@@ -17,11 +17,11 @@ const faultsOf = (cards: ReturnType<typeof real>) =>
 
 describe("Which names go together in a deck", () => {
   it("CMP-777 an owner's name in front makes another name", () => {
-    expect(faultsOf(four("bw10-57", "dc1-12"))).toEqual([]);
+    expect(faultsOf(four(real("bw10-57", "dc1-12")))).toEqual([]);
   });
 
   it("CMP-778 an Unown with its letter in the name is a name of its own, two of one name are not", () => {
-    expect(faultsOf(four("dp1-65", "dp1-67"))).toEqual([]);
+    expect(faultsOf(four(real("dp1-65", "dp1-67")))).toEqual([]);
     const [unown] = real("xy7-30");
     if (!unown) throw new Error("A print was named.");
     const flash = { ...unown, id: "another Unown" };
@@ -29,11 +29,11 @@ describe("Which names go together in a deck", () => {
   });
 
   it("CMP-779 four Special Energy of one name are the most, though they provide what a basic Energy provides", () => {
-    expect(faultsOf([...four("xy3-104"), ...real("xy3-104")])).toMatchObject([{ rule: "DECK-02", card: "Strong Energy" }]);
+    expect(faultsOf([...four(real("xy3-104")), ...real("xy3-104")])).toMatchObject([{ rule: "DECK-02", card: "Strong Energy" }]);
   });
 
   it("CMP-780 rival teams go together", () => {
-    expect(faultsOf(four("dc1-12", "dc1-16"))).toEqual([]);
+    expect(faultsOf(four(real("dc1-12", "dc1-16")))).toEqual([]);
   });
 
   it("CMP-781 the Shellos of the two seas are two names", () => {
@@ -44,7 +44,7 @@ describe("Which names go together in a deck", () => {
   });
 
   it("CMP-783 a deck has a Basic Pokémon: Fossils are none", () => {
-    const fossils = [...four("sv03.5-152"), ...named("Grass Energy", 56)];
+    const fossils = [...four(real("sv03.5-152")), ...named("Grass Energy", 56)];
     expect(checkDeck(fossils, "me").faults).toMatchObject([{ rule: "DECK-03" }]);
   });
 
@@ -54,6 +54,6 @@ describe("Which names go together in a deck", () => {
   });
 
   it("CMP-785 a Pokémon and its Pokémon BREAK are two names", () => {
-    expect(faultsOf(four("xy1-41", "xy9-41"))).toEqual([]);
+    expect(faultsOf(four(real("xy1-41", "xy9-41")))).toEqual([]);
   });
 });

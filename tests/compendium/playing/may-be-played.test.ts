@@ -250,7 +250,7 @@ describe("the card that is played has left the hand", () => {
   it("EFF-50 Kamado needs another card in hand", () => {
     const kamado = (...hand: readonly string[]) =>
       scenario({ cards: real("swsh10-149"), edition: "sv", you: { hand: ["Kamado", ...hand] } }).canPlay("Kamado");
-    expect([kamado(), kamado("Potion"), kamado("Potion", "Switch")]).toEqual([false, false, true]);
+    expect([kamado(), kamado("Potion"), kamado("Potion", "Switch")]).toEqual([false, true, true]);
   });
 
   it("EFF-50 … and keeps the card that was chosen", () => {

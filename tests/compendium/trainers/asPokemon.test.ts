@@ -44,7 +44,10 @@ describe("Trainer cards that are played as Pokémon", () => {
 
   const started = (trainer: string, cards: ReturnType<typeof real>) => {
     const deck = [trainer, "Zubat", ...Array.from({ length: 58 }, () => "Water Energy")];
-    return opening([deck, deck], { cards }).options;
+    const t = opening([deck, deck], { cards });
+    const { options } = t;
+    t.chooseAs(0, "Zubat").chooseAs(0).chooseAs(1, "Zubat").chooseAs(1);
+    return options;
   };
 
   it("CMP-1158 Robo Substitute is no Basic Pokémon at set-up", () => {

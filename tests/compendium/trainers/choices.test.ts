@@ -87,4 +87,58 @@ describe("Choices that Trainer cards leave", () => {
       expect(t.you.active?.energy).toHaveLength(moved);
     }
   });
+
+  it("EFF-03 where Reboot Pod finds one Energy for two Pokémon, its player says who gets it", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("sv05-158", "sv05-061", "sv04-070"),
+      you: { active: "Iron Hands", bench: ["Iron Hands ex", "Zubat"], hand: ["Reboot Pod"], discard: ["Water Energy"] },
+    });
+    t.play("Reboot Pod").choose("Iron Hands ex");
+    expect([t.you.active?.energy, t.you.bench[0]?.energy]).toEqual([[], ["Water Energy"]]);
+  });
+
+  it("CMP-2120 Ruffian takes the Tool and the Special Energy of one Pokémon, not of two", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("sv09-157"),
+      you: { hand: ["Ruffian"] },
+      opponent: { active: { name: "Snorlax", tools: ["Hard Charm"] }, bench: [{ name: "Chespin", energy: ["Double Colorless Energy"] }] },
+    });
+    t.play("Ruffian").choose("Snorlax");
+    expect(t.opponent.discard).toEqual(["Hard Charm"]);
+    expect(t.opponent.bench[0]?.energy).toEqual(["Double Colorless Energy"]);
+  });
+
+  it("CMP-2120 Ruffian may be played on a Pokémon with one of the two, and on none without either", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("sv09-157"),
+      you: { hand: ["Ruffian"] },
+      opponent: {
+        active: { name: "Snorlax", tools: ["Hard Charm"] },
+        bench: [
+          { name: "Chespin", energy: ["Double Colorless Energy"] },
+          { name: "Zubat", energy: ["Water Energy"] },
+        ],
+      },
+    });
+    t.play("Ruffian");
+    expect(t.options).toEqual(["Snorlax", "Chespin"]);
+    t.choose("Chespin");
+    expect(t.opponent.discard).toEqual(["Double Colorless Energy"]);
+  });
+
+  it("EFF-04 whom Moomoo Milk is for is chosen before the coins, among the damaged", () => {
+    const t = scenario({
+      cards: real("sm8-185"),
+      edition: "sm",
+      coins: "TH",
+      you: { active: { name: "Snorlax", damage: 50 }, bench: ["Chespin", { name: "Zubat", damage: 40 }], hand: ["Moomoo Milk"] },
+    });
+    t.play("Moomoo Milk");
+    expect(t.options).toEqual(["Snorlax", "Zubat"]);
+    t.choose("Zubat");
+    expect(t.you.bench[1]?.damage).toBe(10);
+  });
 });

@@ -65,6 +65,20 @@ describe("Trainer cards: for whom, and how many", () => {
     expect(t.you.hand).toEqual([]);
   });
 
+  it("EFF-50 Wally's Compassion is for who is damaged: the Energy only follows where it heals", () => {
+    const t = scenario({
+      edition: "me",
+      cards: real("me01-132", "me01-086", "me01-077"),
+      you: {
+        active: { name: "Mega Absol ex", energy: ["Darkness Energy"] },
+        bench: [{ name: "Mega Lucario ex", damage: 100, energy: ["Water Energy"] }],
+        hand: ["Wally's Compassion"],
+      },
+    });
+    t.play("Wally's Compassion");
+    expect([t.you.bench[0]?.damage, t.you.hand]).toEqual([0, ["Water Energy"]]);
+  });
+
   it("CMP-2259 Mega Absol ex is a Basic Pokémon, no Evolution that Jacq finds", () => {
     const t = scenario({
       edition: "me",
@@ -177,5 +191,23 @@ describe("Trainer cards: for whom, and how many", () => {
         you: { active: { name: "Teal Mask Ogerpon ex", energy: ["Grass Energy", "Grass Energy"] }, bench },
       }).canAttack("Myriad Leaf Shower");
     expect([may(["Venusaur"]), may([])]).toEqual([true, false]);
+  });
+
+  it("CMP-2235 a Mega Evolution Pokémon ex is none of the Mega Evolution Pokémon that Mega Turbo and Faded Town mean", () => {
+    const t = scenario({
+      edition: "me",
+      cards: real("xy6-86", "xy7-73", "me01-077"),
+      stadium: "Faded Town",
+      you: { active: "Mega Lucario ex", hand: ["Mega Turbo"], discard: ["Fighting Energy"] },
+    });
+    expect(t.canPlay("Mega Turbo")).toBe(false);
+    t.endTurn();
+    expect(t.you.active?.damage).toBe(0);
+  });
+
+  it("CMP-2419 Gwynn may be played with an empty deck", () => {
+    const t = scenario({ edition: "me", cards: real("me05-078"), you: { hand: ["Gwynn", "Zubat", "Abra"], deck: [] } });
+    t.play("Gwynn").choose("Zubat", "Abra");
+    expect(t.you.discard).toEqual(expect.arrayContaining(["Zubat", "Abra", "Gwynn"]));
   });
 });

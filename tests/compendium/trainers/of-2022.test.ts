@@ -182,4 +182,16 @@ describe("Trainer cards of 2021 and 2022", () => {
     t.play("Missing Clover").choose("yes").choose(0).choose("Jirachi ◇").choose(1).choose();
     expect([t.you.bench[0]?.name, t.you.hand, t.you.prizes]).toEqual(["Jirachi ◇", ["Zubat"], 1]);
   });
+
+  it("CMP-1709 Kamado with one other card keeps it and draws 4", () => {
+    const t = scenario({ edition: "sv", cards: real("swsh10-149"), you: { hand: ["Kamado", "Zubat"] } });
+    t.play("Kamado");
+    expect(t.you.hand).toEqual(["Zubat", "Water Energy", "Water Energy", "Water Energy", "Water Energy"]);
+  });
+
+  it("CMP-1704 Gutsy Pickaxe is not played without a Benched Pokémon", () => {
+    const may = (bench: string[]) =>
+      scenario({ edition: "sv", cards: real("swsh10-145"), you: { bench, hand: ["Gutsy Pickaxe"] } }).canPlay("Gutsy Pickaxe");
+    expect([may(["Zubat"]), may([])]).toEqual([true, false]);
+  });
 });

@@ -60,6 +60,32 @@ describe("Stadiums", () => {
     return t.attach(energy, "Eevee");
   };
 
+  it("CMP-1017 Eevee that Frozen City brings to its last HP still evolves by Energy Evolution", () => {
+    const t = frozen("Water Energy", { damage: 40 }).choose("Frozen City").choose("yes").choose("Vaporeon");
+    expect(t.you.active).toMatchObject({ name: "Vaporeon", damage: 60 });
+  });
+
+  it("CMP-1680 Eevee that evolves by Energy Evolution first is another Pokémon than the one Frozen City answers", () => {
+    const t = frozen("Water Energy").choose("Energy Evolution").choose("yes").choose("Vaporeon");
+    expect(t.you.active).toMatchObject({ name: "Vaporeon", damage: 0 });
+  });
+
+  it("CMP-101 EFF-56 Energy Evolution, which a Fighting Energy gives nothing to do, is not put into an order with Frozen City", () => {
+    expect(frozen("Fighting Energy").you.active?.damage).toBe(20);
+  });
+
+  it("EFF-56 Herbal Energy, which must heal and finds no damage yet, may come before Frozen City or after it", () => {
+    const attached = (first: string) => {
+      const t = scenario({
+        cards: real("bw9-100", "xy3-103"),
+        stadium: "Frozen City",
+        you: { active: "Chespin", hand: ["Herbal Energy"] },
+      });
+      return t.attach("Herbal Energy", "Chespin").choose(first).you.active?.damage;
+    };
+    expect([attached("Herbal Energy"), attached("Frozen City")]).toEqual([20, 0]);
+  });
+
   it("CMP-1019 Frozen City puts two counters for a card, however much Energy it provides", () => {
     expect(frozen("Double Colorless Energy").you.active?.damage).toBe(20);
   });

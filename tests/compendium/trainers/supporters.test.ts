@@ -364,4 +364,40 @@ describe("Supporters", () => {
     t.endTurn();
     expect(t.opponent.active?.conditions).toEqual(["Asleep", "Poisoned"]);
   });
+
+  it("CMP-1041 when Hex Maniac ends, both Roadblocks shrink both Benches, first that of the player whose turn it is not", () => {
+    const bench = ["Sudowoodo", "Zubat", "Zubat", "Zubat"];
+    const t = scenario({
+      cards: real("sm2-66", "xy7-75"),
+      you: { bench, hand: ["Hex Maniac", "Abra"] },
+      opponent: { bench, hand: ["Abra"] },
+    });
+    t.play("Hex Maniac").play("Abra").endTurn().play("Abra").endTurn();
+    expect(t.decision).toMatchObject({ seat: 0, purpose: "discard" });
+    t.choose("Sudowoodo");
+    expect(t.decision).toMatchObject({ seat: 1, purpose: "discard" });
+    t.choose("Zubat");
+    expect([t.you.bench.length, t.opponent.bench.length]).toEqual([4, 4]);
+  });
+
+  it("CMP-1029 Sabrina's Suggestion does not lift what Green's Exploration asks for", () => {
+    const t = scenario({
+      cards: real("sm10-175", "sm115-65", "sm10-57", "xy8-143"),
+      you: { bench: ["Dedenne-GX"], hand: ["Sabrina's Suggestion"] },
+      opponent: { hand: ["Green's Exploration", "Tierno", "Judge"] },
+    });
+    t.play("Sabrina's Suggestion").choose("yes");
+    expect(t.options).toEqual(["Tierno", "Judge"]);
+    t.choose("Tierno");
+    expect(t.you.hand).toHaveLength(3);
+  });
+
+  it("CMP-1029 with nothing but Green's Exploration to be found nothing is offered", () => {
+    const t = scenario({
+      cards: real("sm10-175", "sm115-65", "sm10-57"),
+      you: { bench: ["Dedenne-GX"], hand: ["Sabrina's Suggestion"] },
+      opponent: { hand: ["Green's Exploration"] },
+    });
+    expect(t.play("Sabrina's Suggestion").asked).toBe("main");
+  });
 });

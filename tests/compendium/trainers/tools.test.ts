@@ -90,6 +90,29 @@ describe("Pokémon Tools", () => {
     expect(t.opponent.bench[0]?.energy).toEqual(["Water Energy"]);
   });
 
+  const fallen = () => {
+    const t = scenario({
+      cards: real("xy10-97", "xy5-128"),
+      you: { active: { name: "Machop", energy: ["Fighting Energy"] } },
+      opponent: {
+        active: { name: "Froakie", damage: 50, energy: ["Water Energy"], tools: ["Energy Pouch"] },
+        bench: [{ name: "Zubat", tools: ["Exp. Share"] }, "Abra"],
+        deck: ["Chespin"],
+      },
+    });
+    return t.attack("Karate Chop");
+  };
+
+  it("CMP-1001 the player whose Pokémon was Knocked Out orders Energy Pouch and Exp. Share", () => {
+    const share = fallen();
+    expect(share.decision).toMatchObject({ seat: 1, purpose: "orderTriggers" });
+    share.choose("Exp. Share").choose("yes").choose(0).choose("Zubat");
+    expect(share.opponent.active?.energy).toEqual(["Water Energy"]);
+    const pouch = fallen().choose("Energy Pouch");
+    pouch.choose(0).choose("Zubat");
+    expect(pouch.opponent.hand).toEqual(["Water Energy", "Chespin"]);
+  });
+
   it("CMP-1076 while Tools have no effect, U-Turn Board does not return to the hand", () => {
     const discarded = (bench: string[]) => {
       const t = scenario({
@@ -166,5 +189,15 @@ describe("Pokémon Tools", () => {
     });
     t.attach("Silver Bangle", "Deoxys-EX").attack("Helix Force");
     expect(t.opponent.active?.damage).toBe(30);
+  });
+
+  it("CMP-1052 Jamming Net lessens the damage to each of the opponent's Pokémon", () => {
+    const t = scenario({
+      cards: real("xy4-98", "bw5-54"),
+      you: { active: { name: "Groudon-EX", energy: ["Fighting Energy", "Fighting Energy"], tools: ["Jamming Net"] } },
+      opponent: { active: "Charizard-EX", bench: ["Froakie"] },
+    });
+    t.attack("Tromp");
+    expect([t.opponent.active?.damage, t.opponent.bench[0]?.damage]).toEqual([0, 0]);
   });
 });

@@ -91,7 +91,7 @@ export const stadiumsAndTools: readonly CatalogueCard[] = [
   tool(
     "xy4-98",
     ["Jamming Net", "Filet Entravant", "Red Interferencia", "Rete Disturbo"],
-    [always({ modify: "damageDone", by: self, amount: 20, sign: "-", to: "active" })],
+    [always({ modify: "damageDone", by: self, amount: 20, sign: "-", to: {} })],
     { marks: ["Team Flare Hyper Gear"] },
   ),
   tool(

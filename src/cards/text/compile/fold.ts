@@ -75,6 +75,15 @@ export function fold(before: Folded, sentence: Sentence): Folded {
       return { steps: changeLast(steps, (step) => limited(step, sentence.amount)), latest };
     case "counters":
       return { steps: changeLast(steps, (step) => withCounters(step, sentence)), latest };
+    case "otherCounters":
+      return {
+        steps: changeLast(steps, (step) =>
+          step.do === "putCounters"
+            ? { do: "if", when: sentence.when, then: [{ ...step, count: sentence.count }], else: [step] }
+            : undefined,
+        ),
+        latest,
+      };
     case "opponentFirst": {
       const own = steps.slice(steps.length - latest);
       const half = own.length / 2;

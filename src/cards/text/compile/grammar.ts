@@ -1,6 +1,7 @@
 import { Grammar } from "./pattern";
 import { abilityRules } from "./rules/abilities";
 import { amountRules } from "./rules/amounts";
+import { attachingRules } from "./rules/attaching";
 import { cardNounRules } from "./rules/card-nouns";
 import { cardRules } from "./rules/cards";
 import { changeRules } from "./rules/changes";
@@ -33,6 +34,7 @@ export const grammar = new Grammar([
   ...damageRules,
   ...inPlayRules,
   ...movingRules,
+  ...attachingRules,
   ...prizeRules,
   ...changeRules,
   ...permissionRules,

@@ -19,6 +19,8 @@ export const POINTS_TO = {
   drawn: -9,
   /** "Those Pokémon": never this one, unless it was named. */
   those: -8,
+  /** "The revealed cards": all that were shown, not the last choice out of them. */
+  shown: -10,
   /** "The Stage 2 Pokémon this card is attached to": this Pokémon, on the condition that it is one. */
   selfIf: 0,
 } as const satisfies Readonly<Record<string, Binding>>;
@@ -28,6 +30,7 @@ export const THEIR = "their" as unknown as Who;
 export const THEIRS = "theirs" as unknown as Side;
 
 export const thoseCards: CardSelector = { cards: "bound", binding: POINTS_TO.cards };
+export const shownCards: CardSelector = { cards: "bound", binding: POINTS_TO.shown };
 export const theRest: CardSelector = { cards: "rest", binding: POINTS_TO.rest };
 export const thatPokemon: PokemonSelector = { pokemon: "bound", binding: POINTS_TO.pokemon };
 /** The Pokémon that the cards spoken of were put on. */

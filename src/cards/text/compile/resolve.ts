@@ -1,11 +1,9 @@
 import { merge } from "./merge";
+import { become, bothOf, counted, described, isNode, type Json, type Node, toBench } from "./nodes";
 import { POINTS_TO } from "./references";
 
 /** A text that points at something no earlier sentence speaks of, or names something and never uses it. */
 export class UnclearReference extends Error {}
-
-type Node = { [key: string]: Json };
-type Json = null | boolean | number | string | Json[] | Node;
 
 /** Something spoken of: a choice that can be bound, or a definite Pokémon that can be said again. */
 interface Antecedent {
@@ -13,6 +11,8 @@ interface Antecedent {
   /** Carries `bind`, or is copied when it is definite. */
   node: Node;
   readonly definite: boolean;
+  /** Several Pokémon: "those", never "that Pokémon". */
+  readonly several?: boolean;
   /** A set that other cards are taken from ("you find there", "the rest"). */
   readonly set: boolean;
   /** Cards that the text puts onto the Bench: Pokémon from then on. */
@@ -27,15 +27,16 @@ interface Antecedent {
 
 /**
  * Puts what they mean in the place of the words that point back (see `POINTS_TO`), in textual order, and numbers the bindings 1, 2, 3 …
- * @param about what "it" and "that Pokémon" mean when the text itself names nothing before: the event's Pokémon, or this one
+ * @param about what "it" and "that Pokémon" mean when the text itself names nothing before: the event's Pokémon, this one, or none where the text
+ *   does not speak of its own Pokémon
  * @throws UnclearReference
  */
 export function resolve<T extends object>(
   text: T,
-  about: { readonly pokemon: "self" } | { readonly pokemon: "event"; readonly role: "subject" },
+  about: { readonly pokemon: "self" } | { readonly pokemon: "event"; readonly role: "subject" } | null,
 ): T {
   const copy = JSON.parse(JSON.stringify(text)) as Json;
-  new Resolver({ ...about }).run(copy);
+  new Resolver(about && { ...about }).run(copy);
   return copy as unknown as T;
 }
 
@@ -44,7 +45,7 @@ class Resolver {
   private readonly gone = new Set<Json>();
   private next = 1;
 
-  constructor(private readonly about: Node) {}
+  constructor(private readonly about: Node | null) {}
 
   run(text: Json): void {
     this.walk(text, { arrays: [], step: null, each: false });
@@ -61,7 +62,7 @@ class Resolver {
       readonly step: Node | null;
       readonly each: boolean;
       readonly mode?: Node | undefined;
-      readonly loop?: Json[] | undefined;
+      readonly apart?: Json[] | undefined;
     },
   ): void {
     if (Array.isArray(value)) {
@@ -74,15 +75,18 @@ class Resolver {
     const mode = value.do === "chooseMode" ? value : at.mode;
     this.mode = mode;
     if (this.name(value, at.arrays)) return;
+    this.findInHand(value);
     for (const key of Object.keys(value)) {
       const part = value[key];
       if (part === undefined) continue;
       const ofTarget =
         (key === "amount" || key === "count") && (value.do === "damage" || value.do === "putCounters" || value.do === "heal");
-      const loop = value.do === "repeat" && key === "steps" && Array.isArray(part) ? part : at.loop;
+      // What was chosen before steps are repeated, or before a coin, is not chosen in them.
+      const isApart = (value.do === "repeat" && key === "steps") || (value.do === "flip" && (key === "heads" || key === "tails"));
+      const apart = isApart && Array.isArray(part) ? part : at.apart;
       const each = at.each || ofTarget || (value.do === "forEach" && key === "steps");
       if (typeof part === "number") this.number(value, key, part);
-      else this.walk(part, { arrays: at.arrays, step, each, mode, loop });
+      else this.walk(part, { arrays: at.arrays, step, each, mode, apart });
     }
     this.point(value, at, step);
     this.mode = mode;
@@ -136,6 +140,8 @@ class Resolver {
     if (node.if === "stadium") this.spoken.push({ about: "cards", node: { cards: "stadium" }, definite: true, set: false });
     else if (node.count === "cards") this.spoken.push({ about: "cards", node: counted(node), definite: true, set: false });
     if (node.do === "knockOut") this.spoken.push({ about: "knockOut", node, definite: false, set: false, mode: this.mode });
+    else if (node.do === "heal" && isNode(node.on) && node.on.pokemon === "all")
+      this.spoken.push({ about: "pokemon", node, definite: false, set: false, several: true });
     else if (node.do === "switch") this.spoken.push({ about: "pokemon", node, definite: false, set: false, mode: this.mode });
     else if (node.do === "draw") this.spoken.push({ about: "cards", node, definite: false, set: false, mode: this.mode });
     else if (typeof cards === "string" && ["choose", "top", "bottom", "random", "topUntil", "attached", "all"].includes(cards))
@@ -145,7 +151,7 @@ class Resolver {
         definite: false,
         set: !["choose", "random", "attached"].includes(cards),
         toBench: toBench(step),
-        shown: step?.do === "reveal",
+        shown: step?.do === "reveal" || step?.do === "look",
         mode: this.mode,
       });
     else if (pokemon === "choose") this.spoken.push({ about: "pokemon", node, definite: false, set: false, mode: this.mode });
@@ -155,7 +161,12 @@ class Resolver {
   }
 
   private latest(about: Antecedent["about"], set = false): Antecedent | undefined {
-    return this.spoken.findLast((each) => each.about === about && (!set || each.set));
+    return this.spoken.findLast((each) => each.about === about && !each.several && (!set || each.set));
+  }
+
+  /** "Those Pokémon": chosen before, or those of several that were healed. */
+  private latestThose(): Antecedent | undefined {
+    return this.spoken.findLast((each) => each.about === "pokemon");
   }
 
   /** Bindings that are plain numbers of an object: amounts, conditions, filters. */
@@ -214,6 +225,21 @@ class Resolver {
     return Object.keys(node).length === 1 ? this.latest("cards", true) : undefined;
   }
 
+  /** "Your opponent reveals their hand. Discard a card from it": what is taken from a hand that is shown is no card attached to a Pokémon. */
+  private findInHand(node: Node): void {
+    const hand = this.spoken.at(-1);
+    if (node.cards !== "attached" || !hand?.shown || hand.node.zone !== "hand") return;
+    if (!isNode(node.to) || node.to.pokemon !== "bound" || node.to.binding !== POINTS_TO.pokemon) return;
+    const where = described(node);
+    become(node, {
+      cards: "choose",
+      from: { binding: POINTS_TO.cards },
+      count: node.count ?? 1,
+      ...(where !== undefined && { where }),
+      ...(node.by !== undefined && { by: node.by }),
+    });
+  }
+
   /** The cards that something was done with; drawing is another matter ("if you discarded an Energy card in this way"), unless it is all there was. */
   private moved(): Antecedent | undefined {
     return this.spoken.findLast((each) => each.about === "cards" && each.node.do !== "draw") ?? this.latest("cards");
@@ -241,7 +267,7 @@ class Resolver {
       readonly arrays: readonly Json[][];
       readonly each: boolean;
       readonly mode?: Node | undefined;
-      readonly loop?: Json[] | undefined;
+      readonly apart?: Json[] | undefined;
     },
     step: Node | null,
   ): void {
@@ -251,16 +277,20 @@ class Resolver {
       const set = this.latest("cards", true) ?? this.spoken.find(({ about }) => about === "cards");
       if (!set) throw new UnclearReference('"The rest" of what?');
       node.binding = this.bind(set);
+    } else if (node.cards === "bound" && node.binding === POINTS_TO.shown) {
+      const set = this.latest("cards", true) ?? this.latest("cards");
+      if (!set) throw new UnclearReference("No cards were revealed before.");
+      node.binding = this.bind(set);
     } else if (node.pokemon === "bound" && (node.binding === POINTS_TO.pokemon || node.binding === POINTS_TO.those)) {
       if (at.each) become(node, { pokemon: "each" });
-      else this.take(node, this.latest("pokemon"), at, step);
+      else this.take(node, node.binding === POINTS_TO.those ? this.latestThose() : this.latest("pokemon"), at, step);
     }
   }
 
   private take(
     node: Node,
     from: Antecedent | undefined,
-    at: { readonly arrays: readonly Json[][]; readonly loop?: Json[] | undefined },
+    at: { readonly arrays: readonly Json[][]; readonly apart?: Json[] | undefined },
     step: Node | null,
   ): void {
     if (!from) {
@@ -268,6 +298,7 @@ class Resolver {
       const put = this.spoken.findLast(({ about, toBench }) => about === "cards" && toBench);
       if (put) node.binding = this.bind(put);
       else if (node.binding === POINTS_TO.those) throw new UnclearReference('"Those Pokémon" without Pokémon named before.');
+      else if (this.about === null) throw new UnclearReference("It is not clear which Pokémon is meant.");
       else become(node, { ...this.about });
       return;
     }
@@ -278,8 +309,7 @@ class Resolver {
     // "Reveal cards until you reveal a Supporter card. Put it …": the card that was looked for.
     if (from.node.cards === "topUntil" && node.where === undefined && from.node.where !== undefined) node.where = from.node.where;
     const { pending } = from;
-    // What was chosen before something is repeated is not chosen anew each time.
-    const before = at.loop !== undefined && pending !== undefined && at.arrays.indexOf(pending.steps) < at.arrays.indexOf(at.loop);
+    const before = at.apart !== undefined && pending !== undefined && at.arrays.indexOf(pending.steps) < at.arrays.indexOf(at.apart);
     // What is shown and then judged stays a step: everybody sees it, whatever it is.
     const judged = pending?.reveal === true && step?.do === "if";
     if (pending && at.arrays.includes(pending.steps) && !before && !judged) {
@@ -343,38 +373,9 @@ class Resolver {
   }
 }
 
-/** What a choice of cards says of them, as a filter would. */
-function described(node: Node): Json | undefined {
-  if (node.cards !== "attached") return node.where;
-  const where = isNode(node.where) ? node.where : {};
-  if (node.what === "energy") return { category: "Energy", ...where };
-  return node.what === "tool" ? { category: "Trainer", trainerKinds: ["Pokémon Tool"], ...where } : node.where;
-}
-
 /** "Those Pokémon" of cards that were described more closely before. @throws UnclearReference where the two speak of different things */
 function narrowed(before: Json | undefined, more: Node): Node {
   const joined = merge(isNode(before) ? before : undefined, more);
   if (!joined) throw new UnclearReference("The cards are called something else than before.");
   return joined;
-}
-
-/** A count, or a question, of two bindings together. */
-function bothOf(node: Node, other: number): void {
-  const first = { ...node };
-  const second = { ...node, binding: other };
-  become(node, node.count === undefined ? { any: [second, first] } : { add: [second, first] });
-}
-
-/** The cards that were counted. */
-function counted({ zone = null, of = null, where }: Node): Node {
-  return { cards: "all", zone, of, ...(where !== undefined && { where }) };
-}
-
-const toBench = (step: Node | null): boolean => step?.do === "move" && isNode(step.destination) && step.destination.to === "bench";
-
-const isNode = (value: Json | undefined): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
-
-function become(node: Node, other: Node): void {
-  for (const key of Object.keys(node)) delete node[key];
-  Object.assign(node, other);
 }

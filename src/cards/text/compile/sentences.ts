@@ -33,6 +33,8 @@ export type Sentence =
   | { readonly says: "maximum"; readonly amount: number }
   /** "Put 4 damage counters instead of 2 on that Pokémon between turns." */
   | { readonly says: "counters"; readonly count: number; readonly when?: Condition }
+  /** "Put 12 damage counters instead", of counters that the sentence before puts. */
+  | { readonly says: "otherCounters"; readonly when: Condition; readonly count: number }
   /** Must hold, or be paid, for the card or attack to be used. */
   | { readonly says: "only"; readonly when: Condition }
   | { readonly says: "cost"; readonly steps: readonly Instruction[] }

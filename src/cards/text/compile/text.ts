@@ -72,7 +72,7 @@ function span(
 
 /** Two sentences of one thought: "Choose a Special Condition. … is now affected by that Special Condition." */
 const CONTINUED =
-  /[Cc]hoose .*affected by that Special Condition|^Choose a player\. That player|choose either player\. That player|^Your opponent chooses an attack .* Use the chosen attack|of either player's deck\. |remaining HP becomes \d+[^.]*\. Then, discard this card|^Put [^.]* onto your Bench\. Then, draw/;
+  /[Cc]hoose .*affected by that Special Condition|^Choose a player\. That player|choose either player\. That player|^Your opponent chooses an attack .* Use the chosen attack|of either player's deck\. |remaining HP becomes \d+[^.]*\. Then, discard this card|^Put [^.]* onto your Bench\. Then, draw|^Choose a card in your hand, and discard the other cards\. If you do/;
 
 /** Only texts whose next sentence is part of the same template are read together: a coin that prevents, and bulleted choices. */
 const joins = (parts: readonly SentenceTokens[]) =>
@@ -106,6 +106,10 @@ export interface Steps {
 
 const self = { pokemon: "self" } as const;
 
+/** A text that never speaks of its own Pokémon does not mean it by "it" either. */
+const ownPokemon = (text: string, { name }: Setting) =>
+  /\b[Tt]his (Pokémon|card)\b|\bitself\b/.test(text) || text.includes(name) ? self : null;
+
 function settle<T extends object>(value: T, text: string, about: Parameters<typeof resolve>[1] = self): T {
   try {
     return plainly(theirsOf("opponent", resolve(value, about)));
@@ -137,7 +141,7 @@ export function compileSteps(text: string, setting: Setting): Steps {
       if (sentence.steps) folded = folding(folded, { says: "steps", steps: sentence.steps }, sentenceText);
     } else folded = folding(folded, sentence, sentenceText);
   }
-  const settled = settle({ cost: cost, steps: [...withoutShuffles(folded.steps)] }, text);
+  const settled = settle({ cost: cost, steps: [...withoutShuffles(folded.steps)] }, text, ownPokemon(text, setting));
   const [first, ...more] = conditions.map((condition) => settle(condition, text));
   return {
     steps: settled.steps,

@@ -120,40 +120,13 @@ describe("costs", () => {
   });
 });
 
-describe("what a text speaks of again", () => {
-  it("keeps what was said of the cards when they are named more shortly", () => {
-    expect(
-      steps(
-        "Search your deck for up to 2 Pokémon that evolve from Acornling and put those Pokémon onto your Bench. Then, shuffle your deck.",
-      ),
-    ).toMatchObject([{ do: "move", cards: { where: { category: "Pokémon", evolvesFrom: "Acornling" } }, destination: { to: "bench" } }]);
-  });
-
-  it('never takes this Pokémon for "those Pokémon"', () => {
-    expect(() =>
-      steps("Attach up to 2 Energy cards from your hand to your Pokémon in any way you like. Heal 20 damage from those Pokémon."),
-    ).toThrow(TextFailure);
-  });
-
-  it("EFF-06 EFF-57 shows and shuffles after a search whose cards go two ways", () => {
-    expect(
-      steps(
-        "Search your deck for 2 Item cards, reveal them, and put 1 of them into your hand. Discard the other. Then, shuffle your deck.",
-      ),
-    ).toMatchObject([
-      { do: "reveal", cards: { cards: "choose", from: { zone: "deck", of: "you" }, bind: 1 } },
-      { do: "move", cards: { from: { binding: 1 } }, destination: { to: "hand" } },
-      { do: "move", cards: { cards: "rest", binding: 1 }, destination: { to: "discard" } },
-      { do: "shuffle", zone: "deck", of: "you" },
-    ]);
-  });
-});
-
-describe("two marks", () => {
-  it("are both asked for, where one stands before and one in the noun", () => {
-    expect(steps("Search your deck for a Tera Pokémon ex, reveal it, and put it into your hand. Then, shuffle your deck.")).toMatchObject([
-      { cards: { where: { category: "Pokémon", marks: ["Tera"], anyOf: [{ marks: ["ex"] }] } } },
-    ]);
+describe("Mega Evolution Pokémon", () => {
+  it.each([
+    ["Mega Evolution Pokémon ex", { marks: ["Mega ex"] }],
+    ["{W} Mega Evolution Pokémon ex", { types: ["Water"], marks: ["Mega ex"] }],
+    ["Mega Evolution Pokémon", { marks: ["Mega"] }],
+  ])("%s are a family of their own", (noun, where) => {
+    expect(steps(`Heal 10 damage from each of your ${noun}.`)).toMatchObject([{ on: { where } }]);
   });
 });
 

@@ -26,6 +26,7 @@ export function attack(m: Match, frame: AttackFrame): void {
       resolve(m, frame);
       return;
     case "answers":
+      m.state.beforeCoins = null;
       if (settle(m)) return;
       m.state.stack.splice(m.state.stack.indexOf(frame), 1);
       goOnAttacking(m, frame);
@@ -83,7 +84,7 @@ function resolve(m: Match, frame: AttackFrame): void {
   const attacker = thePokemon(m.state, frame.attacker);
   spendOnce(m.state.sides[frame.seat], printed);
   const card = topCardNumber(attacker);
-  remember(m, { happened: "usedAttack", seat: frame.seat, pokemon: attacker.id, card, name: printed.name, byAttack: true });
+  remember(m, { happened: "usedAttack", seat: frame.seat, pokemon: attacker.id, card, name: printed.name });
   m.state.lastAttack = frame.seat === 0 ? [code, m.state.lastAttack[1]] : [m.state.lastAttack[0], code];
   raise(m, { event: "attacks", info: { subject: attacker.id, cause: attacker.id, card: -1, amount: 0 }, seat: frame.seat });
   m.state.stack.push({

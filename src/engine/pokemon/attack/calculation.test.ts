@@ -228,6 +228,47 @@ describe("An attack, step by step", () => {
     expect(t.happened("coins")).toEqual([]);
   });
 
+  const striking = (change: Modifier, opponent: string, name = "Strike") => {
+    const t = scenario({
+      cards: [
+        pokemon("Striker", 90, "Metal", {}, attack("Strike", "", "30"), attack("Thump", "", "30")),
+        pokemon("Booster", 60, "Water", { abilities: [ability("Boost", { kind: "continuous", change })] }),
+      ],
+      you: { active: "Striker", bench: ["Booster"] },
+      opponent: { active: opponent },
+    });
+    return t.attack(name).opponent.active?.damage;
+  };
+  const MINE = { pokemon: "all", side: "yours", place: "inPlay" } as const;
+
+  it("EFF-13 an effect lets attacks ignore Resistance, and only that", () => {
+    expect(striking({ modify: "ignore", by: MINE, what: ["Resistance"] }, "Pikachu")).toBe(30);
+    expect(striking({ modify: "ignore", by: MINE, what: ["Weakness"] }, "Pikachu")).toBe(10);
+    expect(striking({ modify: "ignore", by: { ...MINE, place: "bench" }, what: ["Resistance"] }, "Pikachu")).toBe(10);
+  });
+
+  it("EFF-12 a base that an effect sets is that of the attackers and the attack that it names", () => {
+    const base = { modify: "baseDamage", by: MINE, set: 90 } as const;
+    expect(striking(base, "Snorlax")).toBe(90);
+    expect(striking({ ...base, by: { ...MINE, place: "bench" } }, "Snorlax")).toBe(30);
+    expect(striking({ ...base, attack: "Strike" }, "Snorlax")).toBe(90);
+    expect(striking({ ...base, attack: "Strike" }, "Snorlax", "Thump")).toBe(30);
+  });
+
+  it("ATK-08 damage that met Weakness or Resistance is shown as such", () => {
+    const met = (opponent: string) => {
+      const hammering = pokemon("Hammerer", 90, "Metal", { types: ["Metal", "Fire"] }, attack("Hammer", "", "50"));
+      return scenario({ cards: [hammering], you: { active: "Hammerer" }, opponent: { active: opponent } })
+        .attack("Hammer")
+        .happened("damaged")[0];
+    };
+    expect(met("Snorlax")).toEqual({ type: "damaged", pokemon: 101, amount: 50, cause: "attack" });
+    expect(met("Chesnaught")).toMatchObject({ amount: 100, weakness: true });
+    expect(met("Chesnaught")).not.toHaveProperty("resistance");
+    expect(met("Pikachu")).toMatchObject({ amount: 30, resistance: true });
+    expect(met("Pikachu")).not.toHaveProperty("weakness");
+  });
+
   const ditto = pokemon(
     "Mew-EX",
     120,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Instruction, Modifier } from "../effects/language";
+import type { Instruction, Modifier, PokemonSelector } from "../effects/language";
 import { ACTIVE, ability, attack, pokemon, SELF, trainer } from "../testing/cards";
 import { type ScenarioSetup, scenario } from "../testing/scenario";
 
@@ -17,6 +17,8 @@ const between = (least: number, most: number) => ({ least, most });
 const shielded = (change: Modifier) =>
   pokemon("Shielded", 120, "Colorless", { abilities: [ability("Shield", { kind: "continuous", change })] });
 const against = (change: Modifier): ScenarioSetup => ({ cards: [shielded(change)], opponent: { active: "Shielded" } });
+const EX = { if: "pokemon", is: ACTIVE, where: { marks: ["EX"] } } as const;
+const HEADS = { if: "compare", left: { count: "heads" }, is: "=", right: 1 } as const;
 const more = (amount: Extract<Instruction, { do: "attackDamage" }>["amount"]): Instruction => ({
   do: "attackDamage",
   change: "more",
@@ -27,6 +29,7 @@ const times = (amount: Extract<Instruction, { do: "attackDamage" }>["amount"]): 
   change: "times",
   amount,
 });
+const less = (amount: number): Instruction => ({ do: "attackDamage", change: "less", amount });
 
 it("ATK-03 the printed damage is shown where nothing changes it", () => {
   expect(shown("30", [])).toEqual(exactly(30));
@@ -108,6 +111,84 @@ it.each<[string, string, readonly Instruction[], ReturnType<typeof between>]>([
   ],
   ["its own and to all", "20", [{ do: "damage", amount: 10, to: { pokemon: "all", side: "opponents", place: "inPlay" } }], exactly(30)],
   ["Benched Pokémon only", "20", [{ do: "damage", amount: 10, to: { pokemon: "all", side: "opponents", place: "bench" } }], exactly(20)],
+  ["a base set by the text", "50", [{ do: "attackDamage", change: "set", amount: 80 }], exactly(80)],
+  ["a base that heads set", "20×", [{ do: "flip", coins: 1, heads: [{ do: "attackDamage", change: "set", amount: 50 }] }], between(0, 50)],
+  ["heads multiply, tails leave it as it is", "30", [{ do: "flip", coins: 1, heads: [times(3)] }], between(30, 90)],
+  ["heads multiply, and × is nothing on tails", "30×", [{ do: "flip", coins: 1, heads: [times(3)] }], between(0, 90)],
+  ["multiplied either way", "30×", [{ do: "flip", coins: 1, heads: [times(3)], tails: [times(2)] }], between(60, 90)],
+  ["multiplied twice", "10×", [times(2), times(3)], exactly(60)],
+  ["less on heads, more on tails", "30", [{ do: "flip", coins: 1, heads: [less(20)], tails: [more(20)] }], between(10, 50)],
+  ["several coins, of which one may be heads", "10+", [{ do: "flip", coins: 2, heads: [more(20)] }], between(10, 30)],
+  ["several coins, of which one may be tails", "50-", [{ do: "flip", coins: 2, tails: [less(20)] }], between(30, 50)],
+  ["two of three modes", "30+", [{ do: "chooseMode", count: 2, modes: [[more(50)], [more(20)], [more(10)]] }], between(30, 110)],
+  ["done so many times", "10+", [{ do: "repeat", times: 3, steps: [more(20)] }], exactly(70)],
+  [
+    "done for each heads",
+    "10+",
+    [
+      { do: "flip", coins: 2 },
+      { do: "repeat", times: { count: "heads" }, steps: [more(20)] },
+    ],
+    between(10, 50),
+  ],
+  ["done as often as may be", "10+", [{ do: "repeat", times: 12, steps: [more(10)] }], exactly(130)],
+  [
+    "for each of them",
+    "10+",
+    [
+      {
+        do: "forEach",
+        pokemon: { pokemon: "all", side: "both", place: "inPlay" },
+        steps: [more({ count: "hp", of: { pokemon: "each" } })],
+      },
+    ],
+    exactly(10 + 100 + 180),
+  ],
+  [
+    "for each that is chosen",
+    "10+",
+    [
+      {
+        do: "forEach",
+        pokemon: { pokemon: "choose", side: "both", place: "inPlay", count: "any" },
+        steps: [more({ count: "hp", of: { pokemon: "each" } })],
+      },
+    ],
+    between(10, 10 + 100 + 180),
+  ],
+  ["before doing damage", "10+", [{ do: "beforeDamage", steps: [more(20)] }], exactly(30)],
+  ["nothing in any case", "30", [{ do: "attackDoesNothing" }], exactly(0)],
+  [
+    "several times to the chosen one",
+    "",
+    [
+      { do: "flip", coins: 2 },
+      { do: "damage", amount: 20, times: { count: "heads" }, to: { pokemon: "choose", side: "opponents", place: "inPlay", count: 1 } },
+    ],
+    between(0, 40),
+  ],
+  ["several times in any case", "", [{ do: "damage", amount: 20, times: 3, to: ACTIVE }], exactly(60)],
+  [
+    "by what is on the damaged one",
+    "",
+    [
+      {
+        do: "damage",
+        amount: { count: "hp", of: { pokemon: "each" } },
+        to: { pokemon: "all", side: "opponents", place: "inPlay" },
+      },
+    ],
+    exactly(180),
+  ],
+  [
+    "one that was chosen before",
+    "",
+    [
+      { do: "flip", coins: { count: "pokemon", in: { pokemon: "choose", side: "opponents", place: "inPlay", count: 1, bind: 1 } } },
+      { do: "damage", amount: 30, to: { pokemon: "bound", binding: 1 } },
+    ],
+    between(0, 30),
+  ],
   ["counters are no damage (ATK-11)", "", [{ do: "putCounters", count: 3, on: ACTIVE }], exactly(0)],
 ])("ATK-03 the range of coins and choices is shown: %s", (_, damage, effect, range) => {
   expect(shown(damage, effect)).toEqual(range);
@@ -150,9 +231,103 @@ it("EFF-50 what may be done for more damage counts where it can be done", () => 
   expect(shown("100+", [burn])).toEqual(exactly(100));
 });
 
+it.each<[string, readonly Instruction[], ReturnType<typeof between>]>([
+  ["what holds is done", [{ do: "if", when: EX, then: [more(20)] }], exactly(50)],
+  ["and not what would be done otherwise", [{ do: "if", when: EX, then: [more(20)], else: [more(50)] }], exactly(50)],
+  ["what does not hold is not done", [{ do: "if", when: { not: EX }, then: [more(20)] }], exactly(30)],
+  ["but what is done otherwise", [{ do: "if", when: { not: EX }, then: [more(20)], else: [more(50)] }], exactly(80)],
+  [
+    "and what a coin decides may be",
+    [
+      { do: "flip", coins: 1 },
+      { do: "if", when: HEADS, then: [more(20)] },
+    ],
+    between(30, 50),
+  ],
+])("ATK-03 what everybody sees decides a condition: %s", (_, effect, range) => {
+  expect(shown("30+", effect)).toEqual(range);
+});
+
+it("EFF-50 what follows from what is done is shown, or what follows where it cannot be done", () => {
+  const discard: Instruction = { do: "move", cards: { cards: "stadium" }, destination: { to: "discard" } };
+  const stadium = { cards: [trainer("Meadow", "Stadium", {})], stadium: "Meadow" };
+  const burn: Instruction = { do: "ifYouDo", steps: [discard], then: [more(120)], otherwise: [less(20)] };
+  expect(shown("100", [burn], stadium)).toEqual(between(80, 220));
+  expect(shown("100", [burn])).toEqual(exactly(80));
+  const bare: Instruction = { do: "ifYouDo", steps: [discard], then: [more(120)] };
+  expect(shown("100", [bare], stadium)).toEqual(between(100, 220));
+  expect(shown("100", [bare])).toEqual(exactly(100));
+});
+
+it("EFF-50 what comes of leaving it undone is shown too", () => {
+  const discard: Instruction = { do: "move", cards: { cards: "stadium" }, destination: { to: "discard" } };
+  const stadium = { cards: [trainer("Meadow", "Stadium", {})], stadium: "Meadow" };
+  const spare: Instruction = { do: "may", steps: [discard], ifNot: [less(20)] };
+  expect(shown("100", [spare], stadium)).toEqual(between(80, 100));
+  expect(shown("100", [spare])).toEqual(exactly(80));
+});
+
+it("EFF-50 cards of one's own hand are known to be there or not", () => {
+  const discard: Instruction = {
+    do: "move",
+    cards: { cards: "choose", from: { zone: "hand", of: "you" }, count: 1, where: { category: "Energy" } },
+    destination: { to: "discard" },
+  };
+  const burn: Instruction = { do: "may", steps: [discard], ifDone: [more(50)] };
+  expect(shown("30+", [burn], { you: { hand: ["Potion"] } })).toEqual(exactly(30));
+  expect(shown("30+", [burn], { you: { hand: ["Water Energy"] } })).toEqual(between(30, 80));
+});
+
+it("EFF-13 damage that a coin lets ignore Weakness, Resistance or effects lies between both", () => {
+  const heads = (what: "Weakness" | "Resistance" | "effects"): Instruction => ({
+    do: "flip",
+    coins: 1,
+    heads: [{ do: "ignore", what: [what] }],
+  });
+  expect(shown("30", [heads("Weakness")], { opponent: { active: "Pikachu" } })).toEqual(between(30, 60));
+  const resisting = pokemon("Resisting", 100, "Colorless", { resistance: "Fighting" });
+  expect(shown("30", [heads("Resistance")], { cards: [resisting], opponent: { active: "Resisting" } })).toEqual(between(10, 30));
+  expect(shown("30", [heads("effects")], { opponent: { active: "Shieldon" } })).toEqual(between(10, 30));
+  expect(shown("30", [{ do: "ignore", what: ["Weakness"] }], { opponent: { active: "Pikachu" } })).toEqual(exactly(30));
+  expect(shown("30", [{ do: "ignore", what: ["Resistance"] }], { cards: [resisting], opponent: { active: "Resisting" } })).toEqual(
+    exactly(30),
+  );
+});
+
+it("EFF-13 damage that is done to a Pokémon by the text ignores what it says", () => {
+  const hit: Extract<Instruction, { do: "damage" }> = { do: "damage", amount: 30, to: ACTIVE };
+  const resisting = pokemon("Resisting", 100, "Colorless", { resistance: "Fighting" });
+  for (const [active, met] of [
+    ["Pikachu", 60],
+    ["Resisting", 10],
+  ] as const) {
+    const setup = { cards: [resisting], opponent: { active } };
+    expect(shown("", [hit], setup)).toEqual(exactly(met));
+    expect(shown("", [{ ...hit, ignoreWeaknessAndResistance: true }], setup)).toEqual(exactly(30));
+  }
+  expect(shown("", [hit], { opponent: { active: "Shieldon" } })).toEqual(exactly(10));
+  expect(shown("", [{ ...hit, ignoreEffects: true }], { opponent: { active: "Shieldon" } })).toEqual(exactly(30));
+});
+
+it("ATK-03 what is repeated without an end in sight has no most", () => {
+  const heads: Instruction = { do: "flip", coins: "untilTails" };
+  expect(shown("20+", [heads, { do: "repeat", times: { count: "heads" }, steps: [more(20)] }])).toEqual({ least: 20, most: null });
+});
+
 it("ATK-02 a chosen Pokémon may be another than the Active", () => {
   const snipe: Instruction = { do: "damage", amount: 40, to: { pokemon: "choose", side: "opponents", place: "inPlay", count: 1 } };
   expect(shown("", [snipe], { opponent: { bench: ["Zubat"] } })).toEqual(between(0, 40));
+});
+
+it("ATK-02 one that was chosen before may be another than the Active", () => {
+  const counters: Instruction = {
+    do: "putCounters",
+    count: 1,
+    on: { pokemon: "choose", side: "opponents", place: "inPlay", count: 1, bind: 1 },
+  };
+  const hit: Instruction = { do: "damage", amount: 30, to: { pokemon: "bound", binding: 1 } };
+  expect(shown("", [counters, hit], { opponent: { bench: ["Zubat"] } })).toEqual(between(0, 30));
+  expect(shown("", [counters, hit])).toEqual(exactly(30));
 });
 
 it("EFF-06 cards that the player cannot see leave open what hangs on them", () => {
@@ -185,4 +360,23 @@ it("ED-02 an attack that a coin may stop may come to nothing", () => {
   t.attack("Smokescreen");
   expect(t.shown("Strike")).toEqual(between(0, 30));
   t.attack("Strike");
+});
+
+const toolsOff = (on: PokemonSelector): Instruction => ({
+  do: "move",
+  cards: { cards: "attached", to: on, what: "tool", count: "all" },
+  destination: { to: "discard" },
+});
+const before = (...steps: readonly Instruction[]): Instruction => ({ do: "beforeDamage", steps });
+
+it("ATK-03 what is discarded before the damage counts no more in what is shown", () => {
+  const charmed: ScenarioSetup = { opponent: { active: { name: "Charizard-EX", tools: ["Hard Charm"] } } };
+  expect(shown("30", [before(toolsOff(ACTIVE))], charmed)).toEqual(exactly(30));
+  const banded: ScenarioSetup = { you: { active: { name: "Striker", tools: ["Muscle Band"] } } };
+  expect(shown("30", [before(toolsOff(SELF))], banded)).toEqual(exactly(30));
+});
+
+it("ATK-03 what may be discarded before the damage leaves both open", () => {
+  const charmed: ScenarioSetup = { opponent: { active: { name: "Charizard-EX", tools: ["Hard Charm"] } } };
+  expect(shown("30", [before({ do: "may", steps: [toolsOff(ACTIVE)] })], charmed)).toEqual(between(10, 30));
 });

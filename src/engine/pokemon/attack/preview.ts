@@ -1,15 +1,19 @@
 import { other, type Seat } from "../../kernel/game";
 import type { By } from "../changes/change";
+import { commit } from "../changes/commit";
 import { preventions } from "../changes/replace";
+import { candidateCards } from "../effects/cardSelectors";
 import { changesOn } from "../effects/continuous";
 import type { Amount, Instruction } from "../effects/language";
+import { isYetToBind } from "../effects/possible";
 import { couldChange } from "../effects/prospect";
 import { ANYTHING, either, foreseen, hull, type Range, type Reading, rangeOf } from "../effects/ranges";
 import { chosen, readStep } from "../effects/readStep";
 import { scopeOf } from "../effects/scope";
 import { pokemonIn } from "../effects/selectors";
-import { attackCode, type Match } from "../match";
-import { hasCondition, topCardNumber } from "../state/inPlay";
+import { attackCode, type Match, placeOf, supposing } from "../match";
+import type { AttackState } from "../state/frames";
+import { hasCondition, thePokemon, topCardNumber } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { namesAttack, type UsableAttack } from "../turn/attacks";
 import { calculateDamage, type Ignoring } from "./damage";
@@ -34,7 +38,7 @@ const NO_BOUND = 100_000;
 export function shownDamage(m: Match, seat: Seat, { pokemon, card, attack }: UsableAttack): ShownDamage | null {
   const target = m.state.sides[other(seat)].active;
   if (!target) return null;
-  const told = new Telling(m, seat, pokemon, attackCode(m.state.rules.cards[card] ?? 0, attack.index), target, attack).told();
+  const told = new Telling(m, seat, pokemon, attackCode(placeOf(m, card), attack.index), target, attack).told();
   const { damage, prevented } = told;
   const [least, most] = mayFail(m, pokemon, attack) ? [0, damage[1]] : damage;
   if (most > NO_BOUND) return least === 0 ? null : { least, most: null };
@@ -52,6 +56,8 @@ function mayFail(m: Match, pokemon: Pokemon, { attack }: UsableAttack["attack"])
 /** What the text has said of its damage: the parts of the calculation, each between its bounds. What is so or not lies between 0 and 1. */
 interface Said {
   readonly reading: Reading;
+  /** The board as it may be when the damage comes: what is done before it may have taken away what counts in it. */
+  readonly boards: readonly Match[];
   readonly base: Range;
   readonly more: Range;
   readonly less: Range;
@@ -72,6 +78,7 @@ const NONE: Said["ignores"] = { weakness: NO, resistance: NO, effects: NO };
 class Telling {
   private readonly by: By;
   private prevented = false;
+  private before = false;
 
   constructor(
     private readonly m: Match,
@@ -89,6 +96,7 @@ class Telling {
     const attack = newAttackState(attacker.id, this.code, compiled.attack);
     const outset: Said = {
       reading: { scope: { ...scopeOf(seat, attacker.id, topCardNumber(attacker), "attack"), attack }, heads: NO, tails: NO, held: {} },
+      boards: [this.m],
       base: [attack.base, attack.base],
       more: NO,
       less: NO,
@@ -99,41 +107,48 @@ class Telling {
       besides: NO,
     };
     const said = this.read(outset, compiled.telling);
-    const own = ([base, times, more, less]: readonly [number, number | null, number, number]) =>
-      ownDamage(this.m, attacker, { ...attack, base, times, more, less, multiplied: said.multiplied });
-    const least = own([said.base[0], said.times?.[0] ?? null, said.more[0], said.less[1]]);
-    const most = own([said.base[1], said.times?.[1] ?? null, said.more[1], said.less[0]]);
-    let damage: Range | null = null;
-    for (const weakness of ways(said.ignores.weakness))
-      for (const resistance of ways(said.ignores.resistance))
-        for (const effects of ways(said.ignores.effects)) {
-          const one = this.done([least, most], { weakness, resistance, effects });
-          damage = damage ? hull(damage, one) : one;
-        }
-    const [lower, upper] = sum(damage ?? NO, said.besides);
+    const damage = said.boards.map((board) => this.ofAttack(board, said, attack)).reduce(hull);
+    const [lower, upper] = sum(damage, said.besides);
     const { nothing } = said;
     return { damage: [nothing[1] === 1 ? 0 : lower, nothing[0] === 1 ? 0 : upper], prevented: this.prevented };
   }
 
+  /** The attack's own damage on a board. */
+  private ofAttack(board: Match, said: Said, attack: AttackState): Range {
+    const attacker = thePokemon(board.state, this.attacker.id);
+    const own = ([base, times, more, less]: readonly [number, number | null, number, number]) =>
+      ownDamage(board, attacker, { ...attack, base, times, more, less, multiplied: said.multiplied });
+    const least = own([said.base[0], said.times?.[0] ?? null, said.more[0], said.less[1]]);
+    const most = own([said.base[1], said.times?.[1] ?? null, said.more[1], said.less[0]]);
+    const ways = waysOf(said.ignores.weakness).flatMap((weakness) =>
+      waysOf(said.ignores.resistance).flatMap((resistance) =>
+        waysOf(said.ignores.effects).map((effects): Ignoring => ({ weakness, resistance, effects })),
+      ),
+    );
+    return ways.map((ignoring) => this.done(board, [least, most], ignoring)).reduce(hull);
+  }
+
   /** What of a base comes through to the target: the calculation on its bounds, and what prevents it. */
-  private done([least, most]: Range, ignoring: Ignoring): Range {
-    const { m, attacker, target } = this;
-    const calculated = (base: number) => calculateDamage(m, attacker, this.compiled.attack.name, target, base, ignoring);
+  private done(board: Match, [least, most]: Range, ignoring: Ignoring): Range {
+    const attacker = thePokemon(board.state, this.attacker.id);
+    const target = thePokemon(board.state, this.target.id);
+    const calculated = (base: number) => calculateDamage(board, attacker, this.compiled.attack.name, target, base, ignoring);
     const upper = calculated(most);
     const range: Range = [least === most ? upper.amount : calculated(least).amount, upper.amount];
-    return upper.unpreventable || upper.amount === 0 || changesOn(m, "prevent", target).length === 0 ? range : this.unprevented(range);
+    const prevents = !upper.unpreventable && upper.amount > 0 && changesOn(board, "prevent", target).length > 0;
+    return prevents ? this.unprevented(board, target, range) : range;
   }
 
   /** EFF-20: prevention is asked of each amount that may come, since it may hang on how much it is. */
-  private unprevented([least, most]: Range): Range {
-    const { m, target, by } = this;
+  private unprevented(board: Match, target: Pokemon, [least, most]: Range): Range {
+    const { by } = this;
     let range: Range | null = null;
     const also = (amount: number) => {
       range = range ? hull(range, [amount, amount]) : [amount, amount];
     };
     for (let amount = least; amount < Math.min(most, LARGEST); amount += 10)
-      this.survivors(preventions(m, target, amount, by), amount).forEach(also);
-    this.survivors(preventions(m, target, most, by), most).forEach(also);
+      this.survivors(preventions(board, target, amount, by), amount).forEach(also);
+    this.survivors(preventions(board, target, most, by), most).forEach(also);
     return range ?? NO;
   }
 
@@ -198,21 +213,37 @@ class Telling {
         }
         return before;
       }
-      case "beforeDamage":
-        return this.read(said, step.steps);
+      case "beforeDamage": {
+        this.before = true;
+        const before = this.read(said, step.steps);
+        this.before = false;
+        return before;
+      }
       case "chooseMode":
         if ((step.count ?? 1) > 1) return step.modes.reduce((before, mode) => this.perhaps(before, mode), said);
         return step.modes.map((mode) => this.read(said, mode)).reduce(eitherSaid);
-      default:
-        return { ...said, reading: readStep(m, reading, step) };
+      default: {
+        const boards = this.before && step.do === "move" ? said.boards.flatMap((board) => this.moved(board, reading, step)) : said.boards;
+        return { ...said, boards, reading: readStep(m, reading, step) };
+      }
     }
+  }
+
+  /** The board without attached cards that go before the damage; as it was, too, where that is a choice. */
+  private moved(board: Match, { scope }: Reading, { cards: selector }: Extract<Instruction, { do: "move" }>): readonly Match[] {
+    if (selector.cards !== "attached" || isYetToBind(scope, selector.to)) return [board];
+    const cards = candidateCards(board, scope, selector);
+    if (cards.length === 0) return [board];
+    const without = supposing(board);
+    commit(without, [{ change: "move", cards, to: { zone: "discard" }, how: "discard" }], this.by);
+    return selector.count === "all" ? [without] : [board, without];
   }
 
   private flip(said: Said, step: Extract<Instruction, { do: "flip" }>): Said {
     const { reading } = said;
-    const [fewest, most]: Range = step.coins === "untilTails" ? ANYTHING : rangeOf(this.m, reading, step.coins);
     const coins = (heads: Range, tails: Range): Said => ({ ...said, reading: { ...reading, heads, tails } });
     if (step.coins === "untilTails") return coins(ANYTHING, YES);
+    const [fewest, most] = rangeOf(this.m, reading, step.coins);
     if (most !== 1 || fewest !== 1) return this.perhaps(this.perhaps(coins([0, most], [0, most]), step.heads ?? []), step.tails ?? []);
     return eitherSaid(this.read(coins(YES, NO), step.heads ?? []), this.read(coins(NO, YES), step.tails ?? []));
   }
@@ -243,7 +274,7 @@ class Telling {
       resistance: step.ignoreWeaknessAndResistance === true,
       effects: step.ignoreEffects === true,
     };
-    const [least, most] = this.done(ofOne(step.amount, times), ignoring);
+    const [least, most] = this.done(m, ofOne(step.amount, times), ignoring);
     const open = unknown || (to.pokemon === "bound" && reading.scope.bound[to.binding]?.some === true);
     const spared = to.pokemon === "choose" && chosen(m, reading, to.count, among.length)[0] < among.length;
     return [open || spared ? 0 : least, most];
@@ -255,7 +286,7 @@ const LARGEST = 500;
 /** Nothing is repeated more often without end being in sight. */
 const MANY_TIMES = 12;
 
-function ways([least, most]: Range): readonly boolean[] {
+function waysOf([least, most]: Range): readonly boolean[] {
   return least === most ? [most === 1] : [false, true];
 }
 
@@ -295,11 +326,13 @@ function eitherSaid(one: Said, other: Said): Said {
   const untouched = one.times === null && other.times === null && one.multiplied === other.multiplied;
   return {
     reading: either(one.reading, other.reading),
+    boards: [...new Set([...one.boards, ...other.boards])],
     base: hull(one.base, other.base),
     more: hull(one.more, other.more),
     less: hull(one.less, other.less),
     times: untouched ? null : hull(factor(one), factor(other)),
-    multiplied: one.multiplied && other.multiplied,
+    // It counts only where nothing multiplied it: then both are alike.
+    multiplied: one.multiplied,
     ignores: {
       weakness: hull(one.ignores.weakness, other.ignores.weakness),
       resistance: hull(one.ignores.resistance, other.ignores.resistance),

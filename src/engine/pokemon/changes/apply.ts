@@ -1,8 +1,7 @@
-import { SPECIAL_CONDITIONS } from "../card";
 import { remember } from "../effects/history";
 import { mix } from "../luck";
-import type { Match } from "../match";
-import { conditionBit, controllerOf, findPokemon, isActive, topCardNumber } from "../state/inPlay";
+import { cardOf, type Match } from "../match";
+import { conditionBit, conditionsOf, controllerOf, isActive, thePokemon, topCardNumber } from "../state/inPlay";
 import type { SideState } from "../state/state";
 import { ownerOf } from "../state/zones";
 import { fullHp } from "../values";
@@ -17,84 +16,104 @@ export function applyChange(m: Match, change: Change): boolean {
     case "draw":
       return drawCards(m, change.seat, change.count);
     case "move":
-      return moveCards(m, change.cards, change.to, change.how, change.reveal === true);
+      return moveCards(m, change.cards, change.to, change.how, change.reveal);
     case "shuffle":
       return shuffleZone(m, change);
-    case "setPrizes":
-      return setPrizes(m, change.seat, change.count);
-    case "enter":
-      return enter(m, change);
-    case "turnUp":
-      return turnUp(m, change.seat);
-    case "attach":
-      return attach(m, change);
-    case "evolve":
-      return evolve(m, change);
     case "devolve":
       return devolve(m, change);
     case "damage":
       return damage(m, change);
     case "heal":
-      return heal(m, change);
     case "takeCounters":
-      return takeCounters(m, change);
+      return heal(m, change);
     case "afflict":
       return afflict(m, change);
     case "recover":
       return recover(m, change);
-    case "switch":
-      return switchActive(m, change);
-    case "leave":
-      return leave(m, change);
-    case "knockOut":
-      return knockOut(m, change);
-    case "doom":
-      m.state.doomed = [...m.state.doomed, change.pokemon];
-      return true;
-    case "survive":
-      return survive(m, change);
-    case "stadium":
-      return stadium(m, change);
-    case "resolve":
-      takeFromZone(m, change.card);
-      m.state.resolving = [...m.state.resolving, change.card];
-      return true;
-    case "exchange":
-      return exchange(m, change);
     case "turnPrizesUp":
       return turnPrizesUp(m, change);
     case "endEffects":
       return endEffects(m, change.seats);
+    case "setPrizes":
+      setPrizes(m, change.seat, change.count);
+      break;
+    case "enter":
+      enter(m, change);
+      break;
+    case "turnUp":
+      turnUp(m, change.seat);
+      break;
+    case "attach":
+      attach(m, change);
+      break;
+    case "evolve":
+      evolve(m, change);
+      break;
+    case "switch":
+      switchActive(m, change);
+      break;
+    case "leave":
+      leave(m, change);
+      break;
+    case "knockOut":
+      knockOut(m, change);
+      break;
+    case "doom":
+      m.state.doomed = [...m.state.doomed, change.pokemon];
+      break;
+    case "survive":
+      survive(m, change);
+      break;
+    case "stadium":
+      stadium(m, change);
+      break;
+    case "resolve":
+      takeFromZone(m, change.card);
+      m.state.resolving = [...m.state.resolving, change.card];
+      break;
+    case "exchange":
+      exchange(m, change);
+      break;
     case "lasting":
       m.state.lasting = [...m.state.lasting, change.lasting];
       m.events.push({ type: "lastingStarted", pokemon: change.lasting.objects?.[0] ?? null, seat: change.lasting.you, what: change.what });
-      return true;
+      break;
     case "lastingBegin":
-      return beginLasting(m);
+      beginLasting(m);
+      break;
     case "lastingEnd":
-      return endLasting(m, change.waiting);
+      endLasting(m, change.waiting);
   }
+  // What is left always comes to something.
+  return true;
 }
 
 type Kind<K extends Change["change"]> = Extract<Change, { change: K }>;
 
 function shuffleZone(m: Match, { seat, zone }: Kind<"shuffle">): boolean {
   const side: SideState = m.state.sides[seat];
-  // Of the Prize cards those that lie face down; the places of those taken and turned up stay.
-  const cards = side[zone].filter((card) => card >= 0 && !(zone === "prizes" && side.prizesUp.includes(card)));
+  const cards = zone === "prizes" ? side.prizes.filter((card) => isFaceDown(side, card)) : side[zone].slice();
   if (cards.length === 0) return false;
-  const mixed = new Set(cards);
   mix(m, cards);
-  let next = 0;
-  side[zone] = side[zone].map((card) => (mixed.has(card) ? (cards[next++] ?? card) : card));
+  side[zone] = zone === "prizes" ? putBack(side, cards) : cards;
   if (zone !== "hand") renewHandles(m, cards);
   m.events.push({ type: "shuffled", seat, zone });
   return true;
 }
 
+/** Of the Prize cards those that lie face down are shuffled; the places of those taken and turned up stay. */
+function putBack(side: SideState, cards: readonly number[]): readonly number[] {
+  let next = 0;
+  return side.prizes.map((card) => (isFaceDown(side, card) ? (cards[next++] ?? card) : card));
+}
+
+function isFaceDown({ prizesUp }: SideState, card: number): boolean {
+  return card >= 0 && !prizesUp.includes(card);
+}
+
 function damage(m: Match, change: Kind<"damage">): boolean {
-  const pokemon = findPokemon(m.state, change.pokemon);
-  if (!pokemon || change.amount <= 0) return false;
+  if (change.amount <= 0) return false;
+  const pokemon = thePokemon(m.state, change.pokemon);
   pokemon.damage += change.amount;
   m.events.push({
     type: "damaged",
@@ -104,32 +123,20 @@ function damage(m: Match, change: Kind<"damage">): boolean {
     ...(change.weakness && { weakness: true }),
     ...(change.resistance && { resistance: true }),
   });
-  if (change.cause === "attack" && pokemon.damage >= fullHp(m, pokemon))
+  if (change.cause !== "attack") return true;
+  if (pokemon.damage >= fullHp(m, pokemon))
     m.state.felled = [...m.state.felled, { pokemon: pokemon.id, active: isActive(m.state, pokemon.id) }];
-  if (change.cause === "attack") remember(m, { ...happenedTo(m, "wasDamaged", pokemon.id), amount: change.amount });
+  remember(m, { happened: "wasDamaged", seat: controllerOf(m.state, pokemon.id), pokemon: pokemon.id, amount: change.amount });
   return true;
 }
 
-function happenedTo(m: Match, happened: "wasDamaged" | "healed", id: number) {
-  return { happened, seat: controllerOf(m.state, id), pokemon: id, card: -1, name: "", byAttack: happened === "wasDamaged" };
-}
-
-function heal(m: Match, change: Kind<"heal">): boolean {
-  const pokemon = findPokemon(m.state, change.pokemon);
-  const amount = Math.min(pokemon?.damage ?? 0, change.amount);
-  if (!pokemon || amount <= 0) return false;
+function heal(m: Match, change: Kind<"heal" | "takeCounters">): boolean {
+  const pokemon = thePokemon(m.state, change.pokemon);
+  const amount = Math.min(pokemon.damage, change.amount);
+  if (amount <= 0) return false;
   pokemon.damage -= amount;
   m.events.push({ type: "healed", pokemon: pokemon.id, amount });
-  remember(m, happenedTo(m, "healed", pokemon.id));
-  return true;
-}
-
-function takeCounters(m: Match, change: Kind<"takeCounters">): boolean {
-  const pokemon = findPokemon(m.state, change.pokemon);
-  const amount = Math.min(pokemon?.damage ?? 0, change.amount);
-  if (!pokemon || amount <= 0) return false;
-  pokemon.damage -= amount;
-  m.events.push({ type: "healed", pokemon: pokemon.id, amount });
+  if (change.change === "heal") remember(m, { happened: "healed", seat: controllerOf(m.state, pokemon.id), pokemon: pokemon.id });
   return true;
 }
 
@@ -137,9 +144,9 @@ function takeCounters(m: Match, change: Kind<"takeCounters">): boolean {
 const TURNED = conditionBit("Asleep") | conditionBit("Confused") | conditionBit("Paralyzed");
 
 function afflict(m: Match, change: Kind<"afflict">): boolean {
-  const pokemon = findPokemon(m.state, change.pokemon);
   // CHK-07: only the Active Pokémon can be affected.
-  if (!pokemon || m.state.sides[controllerOf(m.state, pokemon.id)].active !== pokemon) return false;
+  if (!isActive(m.state, change.pokemon)) return false;
+  const pokemon = thePokemon(m.state, change.pokemon);
   const bit = conditionBit(change.condition);
   endConditions(m, pokemon, (bit & TURNED) !== 0 ? TURNED : bit);
   pokemon.conditions |= bit;
@@ -151,39 +158,28 @@ function afflict(m: Match, change: Kind<"afflict">): boolean {
 }
 
 function recover(m: Match, change: Kind<"recover">): boolean {
-  const pokemon = findPokemon(m.state, change.pokemon);
-  if (!pokemon) return false;
-  let done = false;
-  for (const condition of SPECIAL_CONDITIONS) {
-    const bit = conditionBit(condition);
-    if ((pokemon.conditions & bit) === 0 || !change.conditions.includes(condition)) continue;
-    endConditions(m, pokemon, bit);
+  const pokemon = thePokemon(m.state, change.pokemon);
+  const ended = conditionsOf(pokemon).filter((condition) => change.conditions.includes(condition));
+  for (const condition of ended) {
+    endConditions(m, pokemon, conditionBit(condition));
     m.events.push({ type: "recovered", pokemon: pokemon.id, condition });
-    done = true;
   }
-  return done;
+  return ended.length > 0;
 }
 
 /** What it has beyond that is taken off, or put on if an outright Knock Out was replaced. */
-function survive(m: Match, change: Kind<"survive">): boolean {
-  const pokemon = findPokemon(m.state, change.pokemon);
-  if (!pokemon) return false;
-  m.state.doomed = m.state.doomed.filter((id) => id !== pokemon.id);
+function survive(m: Match, change: Kind<"survive">): void {
+  const pokemon = thePokemon(m.state, change.pokemon);
   const amount = pokemon.damage - (fullHp(m, pokemon) - change.remainingHp);
   pokemon.damage -= amount;
   if (amount > 0) m.events.push({ type: "healed", pokemon: pokemon.id, amount });
   if (amount < 0) m.events.push({ type: "damaged", pokemon: pokemon.id, amount: -amount, cause: "effect" });
-  return true;
 }
 
-function knockOut(m: Match, change: Kind<"knockOut">): boolean {
-  const pokemon = findPokemon(m.state, change.pokemon);
-  if (!pokemon) return false;
-  m.state.doomed = m.state.doomed.filter((id) => id !== pokemon.id);
-  const card = m.state.rules.table[m.state.rules.cards[topCardNumber(pokemon)] ?? -1];
-  if (card === undefined) throw new Error(`Pokémon ${pokemon.id} has no definition.`);
+function knockOut(m: Match, change: Kind<"knockOut">): void {
+  const pokemon = thePokemon(m.state, change.pokemon);
+  const { id: card } = cardOf(m, topCardNumber(pokemon)).definition;
   m.events.push({ type: "knockedOut", pokemon: pokemon.id, seat: controllerOf(m.state, pokemon.id), card });
-  return true;
 }
 
 function turnPrizesUp(m: Match, { seat, cards }: Kind<"turnPrizesUp">): boolean {
@@ -193,13 +189,13 @@ function turnPrizesUp(m: Match, { seat, cards }: Kind<"turnPrizesUp">): boolean 
   return cards.length > 0;
 }
 
-function stadium(m: Match, { card, seat }: Kind<"stadium">): boolean {
+function stadium(m: Match, { card, seat }: Kind<"stadium">): void {
   const { state } = m;
   const side = state.sides[ownerOf(m, card)];
   side.hand = side.hand.filter((one) => one !== card);
   renewHandles(m, [card]);
   const before = state.stadium;
-  if (before) moveCards(m, [before.card], { zone: "discard" }, "discard", false);
+  if (before) moveCards(m, [before.card], { zone: "discard" }, "discard");
   state.stadium = { card, seat };
   m.events.push({
     type: "moved",
@@ -210,5 +206,4 @@ function stadium(m: Match, { card, seat }: Kind<"stadium">): boolean {
     visibleTo: "all",
     how: "play",
   });
-  return true;
 }

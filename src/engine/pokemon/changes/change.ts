@@ -20,6 +20,8 @@ export type Change =
       readonly cards: readonly number[];
       readonly place: "active" | "bench";
       readonly faceDown?: boolean;
+      /** "When a player puts it from their hand onto their Bench": by the rules or by an effect. */
+      readonly fromHand: boolean;
       readonly how: MoveReason;
     }
   | { readonly change: "turnUp"; readonly seat: Seat }
@@ -95,6 +97,8 @@ export interface By {
   readonly source: number;
   /** The attack used and those it copies, each as its definition's place × 16 + its own. */
   readonly attacks?: readonly number[];
+  /** The Pokémon that the effect was put on before. */
+  readonly placedOn?: number;
 }
 
 /** A change made by the rules themselves, in a player's name. */

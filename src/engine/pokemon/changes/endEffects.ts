@@ -1,50 +1,45 @@
 import type { Seat } from "../../kernel/game";
 import { scopeOf, seatsOf, sidesOf } from "../effects/scope";
 import { selectorOf } from "../effects/selectors";
-import { definitionAt, type Match } from "../match";
+import { changeOf, type Match } from "../match";
 import { conditionBit, controllerOf } from "../state/inPlay";
 import type { Lasting, Pokemon } from "../state/state";
 
 /** TURN-14, EFF-22: a Pokémon that leaves the Active Spot loses Special Conditions and effects of attacks. */
 export function endByLeavingActive(m: Match, pokemon: Pokemon): void {
   endConditions(m, pokemon);
-  if (m.state.lasting.length === 0) return;
   m.state.lasting = without(m.state.lasting, pokemon.id, (lasting) => lasting.by === "attack" || lasting.until === "active");
 }
 
 /** ED-05: effects of attacks on it end. */
 export function endAttackEffects(m: Match, pokemon: Pokemon): void {
-  if (m.state.lasting.length > 0) m.state.lasting = without(m.state.lasting, pokemon.id, (lasting) => lasting.by === "attack");
+  m.state.lasting = without(m.state.lasting, pokemon.id, (lasting) => lasting.by === "attack");
 }
 
 /** Special Conditions end, all or those of these bits, and with each what lies on the Pokémon about it: more coins, more counters (EFF-25). */
 export function endConditions(m: Match, pokemon: Pokemon, bits = ~0): void {
   const ended = pokemon.conditions & bits;
   pokemon.conditions &= ~bits;
-  if (ended !== 0 && m.state.lasting.length > 0)
-    m.state.lasting = without(m.state.lasting, pokemon.id, (lasting) => (conditionChangedBy(m, lasting) & ended) !== 0);
+  m.state.lasting = without(m.state.lasting, pokemon.id, (lasting) => (conditionChangedBy(m, lasting) & ended) !== 0);
 }
 
 /** The bit of the Special Condition that a lasting effect says more about, 0 for none. */
-function conditionChangedBy(m: Match, { card, node }: Lasting): number {
-  const change = definitionAt(m, card).changes[node]?.change;
-  if (!change || !("modify" in change)) return 0;
+function conditionChangedBy(m: Match, lasting: Lasting): number {
+  const { change } = changeOf(m, lasting);
+  if (!("modify" in change)) return 0;
   if (change.modify === "checkupCoins") return conditionBit(change.condition);
   if (change.modify === "poisonCounters") return conditionBit("Poisoned");
   return change.modify === "burnCounters" ? conditionBit("Burned") : 0;
 }
 
-/** Effects that lie on objects that are gone end, and those that last as long as their own Pokémon. */
-export function discardEffects(m: Match, gone: (id: number) => boolean): void {
-  if (m.state.lasting.length === 0) return;
-  m.state.lasting = m.state.lasting.flatMap((lasting) => {
-    if (!lasting.objects) return (lasting.until === "object" || lasting.until === "active") && gone(lasting.self) ? [] : [lasting];
-    if (!lasting.objects.some(gone)) return [lasting];
-    const objects = lasting.objects.filter((id) => !gone(id));
-    return objects.length === 0 ? [] : [{ ...lasting, objects }];
-  });
+/** Effects that lie on a Pokémon that is gone end, and those that last as long as it does. */
+export function discardEffects(m: Match, id: number): void {
+  m.state.lasting = without(m.state.lasting, id, () => true).filter(
+    ({ objects, until, self }) => objects !== null || self !== id || (until !== "object" && until !== "active"),
+  );
 }
 
+/** Some of what lasts no longer lies on this Pokémon; what lies on nobody any more ends. */
 function without(all: readonly Lasting[], id: number, ends: (lasting: Lasting) => boolean): readonly Lasting[] {
   return all.flatMap((lasting) => {
     if (!lasting.objects?.includes(id) || !ends(lasting)) return [lasting];
@@ -68,38 +63,33 @@ export function hasEffectsToEnd(m: Match, seats: readonly Seat[]): boolean {
 /** What an attack added to a Special Condition is part of that condition, and no effect (EFF-25). */
 function endsFor(m: Match, lasting: Lasting, seats: readonly Seat[]): boolean {
   if (conditionChangedBy(m, lasting) !== 0) return false;
-  return lasting.by === "attack" && seatsUnder(m, lasting).some((seat) => seats.includes(seat));
+  return lasting.by === "attack" && liesUnder(m, lasting, seats);
 }
 
-/** The players whose Pokémon or doings a lasting effect changes. */
-function seatsUnder(m: Match, { card, node, objects, you, self, source }: Lasting): readonly Seat[] {
-  if (objects) return objects.map((id) => controllerOf(m.state, id));
-  const change = definitionAt(m, card).changes[node]?.change;
-  // What only waits for its moment lies on nobody.
-  if (change && "trigger" in change) return [];
-  const scope = scopeOf(you, self, source, "attack");
-  if (change && "who" in change && change.who) return seatsOf(scope, change.who);
-  const selector = change && selectorOf(change);
-  return selector && "side" in selector ? sidesOf(scope, selector.side) : [you];
+/** Whether a lasting effect changes these players' Pokémon or doings. What only waits for its moment lies on nobody. */
+function liesUnder(m: Match, lasting: Lasting, seats: readonly Seat[]): boolean {
+  const { objects, you, self, source, by } = lasting;
+  const isMeant = (seat: Seat) => seats.includes(seat);
+  if (objects) return objects.some((id) => isMeant(controllerOf(m.state, id)));
+  const { change } = changeOf(m, lasting);
+  const scope = scopeOf(you, self, source, by);
+  if ("who" in change && change.who) return seatsOf(scope, change.who).some(isMeant);
+  const selector = selectorOf(change);
+  return selector !== null && "side" in selector && sidesOf(scope, selector.side).some(isMeant);
 }
 
 /** EFF-23: lasting changes that wait for this turn come into force. */
-export function beginLasting(m: Match): boolean {
+export function beginLasting(m: Match): void {
   const { state } = m;
-  state.lasting = state.lasting.map((lasting) =>
-    lasting.from === state.turnSeat && lasting.begun < state.turn ? { ...lasting, from: null } : lasting,
-  );
-  return true;
+  state.lasting = state.lasting.map((lasting) => (lasting.from === state.turnSeat ? { ...lasting, from: null } : lasting));
 }
 
 /** EFF-23: lasting changes that end with this turn; what only waits for a moment of it, where that is over. */
-export function endLasting(m: Match, waiting: boolean): boolean {
+export function endLasting(m: Match, waiting: boolean): void {
   const { state } = m;
   state.lasting = state.lasting.filter((lasting) => {
-    const change = definitionAt(m, lasting.card).changes[lasting.node]?.change;
-    if (!waiting && change && "trigger" in change) return true;
-    if (lasting.until === "turn") return lasting.begun !== state.turn;
+    if (!waiting && "trigger" in changeOf(m, lasting).change) return true;
+    if (lasting.until === "turn") return false;
     return !(lasting.from === null && lasting.until === state.turnSeat && lasting.begun < state.turn);
   });
-  return true;
 }

@@ -38,7 +38,7 @@ export function drawCards(m: Match, seat: Seat, count: number): boolean {
 }
 
 /** SETUP-08: the next cards of the deck, face down, known to nobody. */
-export function setPrizes(m: Match, seat: Seat, count: number): boolean {
+export function setPrizes(m: Match, seat: Seat, count: number): void {
   const side = m.state.sides[seat];
   const prizes = side.deck.slice(Math.max(0, side.deck.length - count)).reverse();
   side.deck = side.deck.slice(0, side.deck.length - prizes.length);
@@ -53,7 +53,6 @@ export function setPrizes(m: Match, seat: Seat, count: number): boolean {
     visibleTo: [],
     how: "setup",
   });
-  return true;
 }
 
 /** Cards that go the same way together. */
@@ -66,7 +65,7 @@ interface Move {
 }
 
 /** Moves cards, from wherever each is, to their owners' zone. Simultaneous: one event for all that go the same way. */
-export function moveCards(m: Match, cards: readonly number[], to: Goal, how: MoveReason, reveal: boolean): boolean {
+export function moveCards(m: Match, cards: readonly number[], to: Goal, how: MoveReason, reveal = false): boolean {
   carryOut(m, movesOf(m, cards, to), how, reveal);
   return cards.length > 0;
 }
@@ -78,18 +77,38 @@ export function moveTogether(m: Match, parts: readonly { readonly cards: readonl
 }
 
 function movesOf(m: Match, cards: readonly number[], to: Goal): readonly Move[] {
-  const groups = new Map<string, Move>();
+  const moves: Move[] = [];
   for (const card of cards) {
     const location = locate(m, card);
-    const owner = ownerOf(m, card);
-    const goal = goalOf(m, card, location, to);
-    const from = placeOf(m, card, location);
-    const key = `${location.zone} ${from.seat} ${"object" in from ? from.object : "position" in from ? from.position : ""} ${owner} ${goal.zone}`;
-    const group = groups.get(key);
-    if (group) group.cards.push(card);
-    else groups.set(key, { cards: [card], location, owner, goal, from });
+    const move: Move = {
+      cards: [card],
+      location,
+      owner: ownerOf(m, card),
+      goal: goalOf(m, card, location, to),
+      from: placeOf(m, card, location),
+    };
+    const together = moves.find((one) => goTogether(one, move));
+    if (together) together.cards.push(card);
+    else moves.push(move);
   }
-  return [...groups.values()];
+  return moves;
+}
+
+function goTogether(one: Move, other: Move): boolean {
+  return (
+    one.location.zone === other.location.zone &&
+    one.owner === other.owner &&
+    one.goal.zone === other.goal.zone &&
+    isSamePlace(one.from, other.from)
+  );
+}
+
+function isSamePlace(one: CardPlace, other: CardPlace): boolean {
+  return one.seat === other.seat && part(one) === part(other);
+}
+
+function part(place: CardPlace): number | undefined {
+  return "object" in place ? place.object : "position" in place ? place.position : undefined;
 }
 
 function carryOut(m: Match, moves: readonly Move[], how: MoveReason, reveal: boolean): void {

@@ -3,10 +3,10 @@ import type { Changes } from "../effects/kinds";
 import { seatOf } from "../effects/scope";
 import { flipCoin } from "../luck";
 import type { Match } from "../match";
-import { controllerOf, findPokemon, holderOf, pokemonInPlay } from "../state/inPlay";
+import { controllerOf, holderOf, thePokemon } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { locate } from "../state/zones";
-import { isImmune } from "../values";
+import { isForbidden, isImmune } from "../values";
 import type { By, Change } from "./change";
 
 /** What becomes of a proposed change: itself, nothing, or what an effect puts in its place (EFF-20, EFF-21). */
@@ -17,11 +17,11 @@ export function replaced(m: Match, change: Change, by: By): readonly Change[] {
     case "damage":
       return damageStopped(m, change, by) ? [] : [change];
     case "heal":
-      return isForbiddenOn(m, "forbid heal", change.pokemon) ? [] : [multiplied(m, change)];
+      return isForbidden(m, "heal", thePokemon(m.state, change.pokemon)) ? [] : [multiplied(m, change)];
     case "afflict":
       return conditionStopped(m, change) ? [] : [change];
     case "doom":
-      return isForbiddenOn(m, "forbid beKnockedOut", change.pokemon) ? [] : [change];
+      return isForbidden(m, "beKnockedOut", thePokemon(m.state, change.pokemon)) ? [] : [change];
     case "lasting":
       return withoutProtected(m, change, by);
     case "move":
@@ -56,28 +56,23 @@ function subjectOf(change: Change, by: By): number {
   }
 }
 
-/** EFF-22: a lasting effect begins on those not protected; one that is looked at anew spares those who are, as long as they are (CMP-309). */
+/** EFF-22: a lasting effect is put on those not protected; one that lies on no Pokémon asks for it whenever it is looked at. */
 function withoutProtected(m: Match, change: Extract<Change, { change: "lasting" }>, by: By): readonly Change[] {
   const { lasting } = change;
-  if (!lasting.objects) {
-    const spared = m.state.sides.flatMap(pokemonInPlay).flatMap((pokemon) => (isProtected(m, pokemon, by) ? [pokemon.id] : []));
-    return [{ ...change, lasting: { ...lasting, spared } }];
-  }
+  if (!lasting.objects) return [change];
   const objects = lasting.objects.filter((id) => !effectStopped(m, id, by));
   return objects.length === 0 ? [] : [{ ...change, lasting: { ...lasting, objects } }];
 }
 
 /** Healing that an effect doubles. */
 function multiplied(m: Match, change: Extract<Change, { change: "heal" }>): Change {
-  const target = findPokemon(m.state, change.pokemon);
   let { amount } = change;
-  for (const { change: one } of target ? changesOn(m, "healing", target) : []) amount *= one.times;
+  for (const { change: one } of changesOn(m, "healing", thePokemon(m.state, change.pokemon))) amount *= one.times;
   return { ...change, amount };
 }
 
 function damageStopped(m: Match, change: Extract<Change, { change: "damage" }>, by: By): boolean {
-  const target = findPokemon(m.state, change.pokemon);
-  if (!target) return true;
+  const target = thePokemon(m.state, change.pokemon);
   if (change.cause !== "attack" || change.unpreventable || change.amount <= 0) return false;
   for (const prevention of preventions(m, target, change.amount, by)) {
     if (prevention.flip && !flipCoin(m, controllerOf(m.state, target.id), "prevent")) continue;
@@ -91,30 +86,24 @@ function damageStopped(m: Match, change: Extract<Change, { change: "damage" }>, 
 export function preventions(m: Match, target: Pokemon, amount: number, by: By): readonly Changes["prevent"][] {
   return changesOn(m, "prevent", target).flatMap(({ change, scope }) => {
     if (change.prevent === "effects" || !isAttackFrom(m, scope, change.from, by)) return [];
-    if (change.atMost !== undefined && amount > change.atMost) return [];
-    if (change.atLeast !== undefined && amount < change.atLeast) return [];
+    const { atLeast = 0, atMost = Number.POSITIVE_INFINITY } = change;
+    if (amount < atLeast || amount > atMost) return [];
     return !change.exactly || change.exactly.includes(amount) ? [change] : [];
   });
 }
 
 /** Whether an effect in force stops what would be done to this Pokémon, which everybody sees. */
 function effectStopped(m: Match, id: number, by: By): boolean {
-  const target = findPokemon(m.state, id);
-  if (!target || !isProtected(m, target, by)) return false;
+  if (by.placedOn === id || !isProtected(m, thePokemon(m.state, id), by)) return false;
   m.events.push({ type: "prevented", pokemon: id, what: "effect" });
   return true;
 }
 
 function conditionStopped(m: Match, change: Extract<Change, { change: "afflict" }>): boolean {
-  const target = findPokemon(m.state, change.pokemon);
-  if (!target || !isImmune(m, target, change.condition)) return !target;
+  const target = thePokemon(m.state, change.pokemon);
+  if (!isImmune(m, target, change.condition)) return false;
   m.events.push({ type: "prevented", pokemon: target.id, what: "effect" });
   return true;
-}
-
-function isForbiddenOn(m: Match, kind: "forbid heal" | "forbid beKnockedOut", id: number): boolean {
-  const target = findPokemon(m.state, id);
-  return target !== null && changesOn(m, kind, target).length > 0;
 }
 
 /** Attached cards of a protected Pokémon stay, and so do guarded cards; the others go. */
@@ -145,12 +134,12 @@ function attachStopped(m: Match, change: Extract<Change, { change: "attach" }>, 
 /** EFF-68: whether an effect in force keeps a card where it lies. */
 export function isGuarded(m: Match, card: number, to: string, by: By): boolean {
   const guards = inForce(m, "forbid discardByEffects");
-  if (guards.length === 0 || by.kind === "rules" || by.kind === "other") return false;
+  if (guards.length === 0 || by.kind === "other") return false;
   const location = locate(m, card);
   return guards.some(({ change, scope }) => {
     if (!change.anywhere && to !== "discard") return false;
     if (change.from === "opponent" && by.seat === scope.you) return false;
-    if (change.by && !(by.kind === "trainer" && by.source >= 0 && m.words.fitsCard(m, scope, change.by, by.source))) return false;
+    if (change.by && !m.words.fitsCard(m, scope, change.by, by.source)) return false;
     const { cards } = change;
     if (cards === "this") return card === scope.source;
     if ("zone" in cards) return location.zone === cards.zone && location.seat === seatOf(scope, cards.of);

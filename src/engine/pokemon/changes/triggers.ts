@@ -1,13 +1,14 @@
 import type { Seat } from "../../kernel/game";
+import { fitsCard } from "../effects/cardFilter";
 import { conditionHolds, stoodActive } from "../effects/conditions";
 import { inForce, isWithoutEffect, isWithoutEffectOutOfPlay } from "../effects/continuous";
-import { fitsCard, fitsPokemon } from "../effects/filters";
+import { fitsPokemon } from "../effects/filters";
 import type { PokemonFilter, Subject, Trigger } from "../effects/language";
 import type { CompiledTrigger } from "../effects/program";
 import { type Scope, scopeOf, seatOf, seatsOf, sidesOf } from "../effects/scope";
 import { textCards } from "../effects/texts";
-import { cardOf, type Match } from "../match";
-import { controllerOf, findPokemon, isActive, pokemonInPlay } from "../state/inPlay";
+import { cardOf, type Match, placeOf } from "../match";
+import { controllerOf, findPokemon, isActive, pokemonInPlay, topCardNumber } from "../state/inPlay";
 import type { EventInfo, PendingTrigger, Pokemon } from "../state/state";
 import { locate, ownerOf } from "../state/zones";
 import type { By, Change } from "./change";
@@ -40,18 +41,21 @@ export function departures(m: Match, batch: readonly Change[], by: By): readonly
     info: { subject: 0, cause: by.pokemon, card, amount: 0 },
     seat: by.seat,
   });
-  return batch.flatMap((change) => {
-    if (change.change === "draw") return topOf(m.state.sides[change.seat].deck, change.count).map((card) => about("movedFromDeck", card));
-    if (change.change !== "move") return [];
-    return change.cards.flatMap((card) => {
+  const leaving: Happening[] = [];
+  for (const change of batch) {
+    if (change.change === "draw")
+      for (const card of topCards(m.state.sides[change.seat].deck, change.count)) leaving.push(about("movedFromDeck", card));
+    if (change.change !== "move") continue;
+    for (const card of change.cards) {
       const { zone } = locate(m, card);
-      if (zone === "hand" && change.to.zone === "discard") return [about("discardedFromHand", card)];
-      return zone === "deck" && change.to.zone !== "deck" ? [about("movedFromDeck", card)] : [];
-    });
-  });
+      if (zone === "hand" && change.to.zone === "discard") leaving.push(about("discardedFromHand", card));
+      if (zone === "deck" && change.to.zone !== "deck") leaving.push(about("movedFromDeck", card));
+    }
+  }
+  return leaving;
 }
 
-function topOf(deck: readonly number[], count: number): readonly number[] {
+function topCards(deck: readonly number[], count: number): readonly number[] {
   return deck.slice(Math.max(0, deck.length - count));
 }
 
@@ -77,9 +81,9 @@ function happeningsOf(m: Match, change: Change, by: By): readonly Happening[] {
     case "enter": {
       const card = change.cards[0] ?? -1;
       const pokemon = m.state.sides[change.seat].bench.find((one) => one.cards[0] === card);
-      return by.kind === "rules" && pokemon && m.state.phase === "turn"
-        ? [{ event: "played", info: about(pokemon.id, card), seat: by.seat, how: "bench" }]
-        : [];
+      if (!pokemon || !change.fromHand) return [];
+      const put: Happening = { event: "putOntoBench", info: about(pokemon.id, card), seat: by.seat };
+      return by.kind === "rules" ? [{ ...put, event: "played", how: "bench" }, put] : [put];
     }
     case "switch": {
       const out = m.state.sides[change.seat].bench.find((pokemon) => pokemon.id === change.out);
@@ -105,10 +109,10 @@ export function raise(m: Match, happening: Happening): void {
     }
   }
   for (const entry of inForce(m, "trigger")) {
-    if (!("trigger" in entry.change) || !entry.lasting) continue;
+    if (!entry.lasting) continue;
     // A moment is about nobody in particular: an effect that lies on a Pokémon is about that one.
     const subject = happening.info.subject || (entry.objects?.[0] ?? 0);
-    const info = { ...happening.info, subject };
+    const info: EventInfo = { ...happening.info, subject, ...(entry.objects && { placed: true }) };
     const scope: Scope = { ...entry.scope, event: info };
     const { trigger } = entry.change;
     if (entry.objects && !entry.objects.includes(subject)) continue;
@@ -121,6 +125,7 @@ export function raise(m: Match, happening: Happening): void {
       you: scope.you,
       self: scope.self,
       event: info,
+      top: -1,
     });
   }
 }
@@ -144,24 +149,43 @@ function fromCard(m: Match, happening: Happening, number: number, seat: Seat, po
   for (const trigger of card.triggers) {
     const scope = scopeOf(seat, pokemon?.id ?? 0, number, "ability", happening.info);
     if (!answers(m, scope, trigger.effect.on, happening, number)) continue;
-    // FAM-20: an Ancient Trait is no Ability, nor is a family's own rule.
-    const loses = trigger.from === "ability" || trigger.from === "inPlay";
-    if (loses && isTakenAway(m, kind, pokemon, number, trigger.name)) continue;
+    if (isTakenAway(m, kind, pokemon, number, trigger)) continue;
     if (trigger.effect.while && !conditionHolds(m, scope, trigger.effect.while)) continue;
     if (trigger.effect.limit && isSpent(m, trigger, number, pokemon, seat)) continue;
     queue(m, {
       kind: trigger.index >= 0 ? "ability" : kind === "stadium" ? "trainer" : "other",
-      card: m.state.rules.cards[number] ?? -1,
+      card: placeOf(m, number),
       effect: trigger.number,
       source: number,
       you: seat,
       self: pokemon?.id ?? 0,
       event: happening.info,
+      top: topOf(m, happening.info.subject),
     });
   }
 }
 
-function isTakenAway(m: Match, kind: Lying, pokemon: Pokemon | null, card: number, name: string): boolean {
+function topOf(m: Match, id: number): number {
+  const pokemon = findPokemon(m.state, id);
+  return pokemon ? topCardNumber(pokemon) : -1;
+}
+
+/** Whether a text of a card on this Pokémon is still there and has effect. */
+export function isInEffect(m: Match, pokemon: Pokemon, number: number, effect: number): boolean {
+  const kind = lyingOn(m, pokemon, number);
+  const trigger = cardOf(m, number).triggers.find((one) => one.number === effect);
+  return kind !== null && trigger !== undefined && !isTakenAway(m, kind, pokemon, number, trigger);
+}
+
+function lyingOn(m: Match, pokemon: Pokemon, number: number): Lying | null {
+  if (pokemon.energy.includes(number)) return "specialEnergy";
+  if (pokemon.tools.includes(number)) return "tools";
+  return textCards(m, pokemon).includes(number) ? "abilities" : null;
+}
+
+function isTakenAway(m: Match, kind: Lying, pokemon: Pokemon | null, card: number, { from, name }: CompiledTrigger): boolean {
+  // FAM-20: an Ancient Trait is no Ability, nor is a family's own rule.
+  if (from !== "ability" && from !== "inPlay") return false;
   if (kind === "outOfPlay") return isWithoutEffectOutOfPlay(m, card, name);
   return kind !== "stadium" && pokemon !== null && isWithoutEffect(m, kind, pokemon, name);
 }
@@ -202,7 +226,7 @@ function answers(m: Match, scope: Scope, on: Trigger, happening: Happening, numb
     case "damagedByAttack":
       if (on.from && !sidesOf(scope, on.from).includes(happening.seat)) return false;
       if (on.by && !causedBy(m, scope, on.by, happening.info.cause)) return false;
-      if (on.whileActive && !(scope.self !== 0 && isActive(m.state, scope.self))) return false;
+      if (on.whileActive && !isActive(m.state, scope.self)) return false;
       return concerns(m, scope, on.subject, subject);
     case "knockedOut":
       if (on.byAttack && !happening.byAttack) return false;
@@ -226,6 +250,7 @@ function answers(m: Match, scope: Scope, on: Trigger, happening: Happening, numb
       return concerns(m, scope, on.subject, subject);
     case "willEvolve":
       return (!on.into || happening.into === on.into) && concerns(m, scope, on.subject, subject);
+    case "putOntoBench":
     case "evolves":
     case "movesToActive":
     case "movesToBench":
@@ -243,7 +268,7 @@ function answers(m: Match, scope: Scope, on: Trigger, happening: Happening, numb
       return seatOf(scope, on.by) === happening.seat && fitsCard(m, scope, on.where, happening.info.card);
     case "discardedFromHand":
     case "movedFromDeck":
-      return number !== null && number === happening.info.card;
+      return number === happening.info.card;
   }
 }
 

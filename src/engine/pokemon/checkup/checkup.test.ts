@@ -84,6 +84,43 @@ describe("Pokémon Checkup", () => {
     t.choose(t.options[0] ?? "");
   });
 
+  it("ED-07 before or after the Special Conditions, as the player whose turn comes next says", () => {
+    const order = (first: number) => {
+      const t = scenario({ edition: "swsh", you: { active: "Hippopotas" }, opponent: { active: afflicted("Poisoned") } }).endTurn();
+      expect([t.asked, t.decision.seat]).toEqual(["chooseMode", 1]);
+      t.choose(first);
+      return t.happened("damaged").map(({ cause }) => cause);
+    };
+    expect(order(0)).toEqual(["Poisoned", "effect"]);
+    expect(order(1)).toEqual(["effect", "Poisoned"]);
+  });
+
+  it("ED-07 nothing is asked where nothing acts between turns, or nobody is afflicted", () => {
+    const idle = scenario({ edition: "swsh", you: { hand: ["Hippopotas"] }, opponent: { active: afflicted("Poisoned") } }).endTurn();
+    expect([idle.asked, idle.opponent.active?.damage]).toEqual(["main", 10]);
+    const healthy = scenario({ edition: "swsh", you: { active: "Hippopotas" } }).endTurn();
+    expect([healthy.asked, healthy.opponent.active?.damage]).toEqual(["main", 20]);
+  });
+
+  it("CHK-04 more coins for another condition are none for this one", () => {
+    const doze = ability("Doze", {
+      kind: "continuous",
+      change: { modify: "checkupCoins", on: { pokemon: "all", side: "both", place: "inPlay" }, condition: "Asleep", coins: 2 },
+    });
+    const t = scenario({
+      edition: "sm",
+      coins: "HTH",
+      cards: [pokemon("Dozer", 60, "Psychic", { abilities: [doze] })],
+      you: { active: afflicted("Burned", "Asleep"), bench: ["Dozer"] },
+    });
+    t.endTurn();
+    expect(t.happened("coins").map(({ why, heads }) => [why, heads])).toEqual([
+      ["Burned", [true]],
+      ["Asleep", [false, true]],
+    ]);
+    expect(t.you.active?.conditions).toEqual(["Asleep"]);
+  });
+
   it("CHK-05 Paralyzed ends after its owner's next turn", () => {
     const t = scenario({ coins: "H", you: { active: { name: "Pikachu", energy: ["Lightning Energy"] } }, opponent: { active: "Snorlax" } });
     t.attack("Nuzzle");

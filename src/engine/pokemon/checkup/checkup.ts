@@ -8,7 +8,7 @@ import { flipCoin, flipCoins } from "../luck";
 import type { Match } from "../match";
 import { answerTriggers, settle } from "../settle";
 import type { CheckupFrame } from "../state/frames";
-import { controllerOf, hasCondition, seatsNextFirst } from "../state/inPlay";
+import { controllerOf, hasCondition, pokemonInPlay, seatsNextFirst } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 
 /** Goes on with the Pokémon Checkup (CHK-01): Special Conditions in their order, Abilities by ED-07, then Knock Outs together. */
@@ -43,13 +43,13 @@ function order(m: Match, frame: CheckupFrame): void {
   const before = m.state.triggered;
   raiseMoment(m, "betweenTurns", m.state.turnSeat);
   const raised = m.state.triggered.length > before.length;
-  const afflicted = m.state.sides.some((side) => side.active !== null && side.active.conditions !== 0);
+  const afflicted = m.state.sides.flatMap(pokemonInPlay).some(({ conditions }) => conditions !== 0);
   if (!raised || !afflicted) {
     frame.abilitiesFirst = raised;
     frame.stage = raised ? "before" : "conditions";
     return;
   }
-  const chosen = choose(m, { seat: seatsNextFirst(m.state)[0] ?? 0, kind: "mode", purpose: "chooseMode", pick: "mode", values: [0, 1] });
+  const chosen = choose(m, { seat: seatsNextFirst(m.state)[0], kind: "mode", purpose: "chooseMode", pick: "mode", values: [0, 1] });
   if (!chosen) {
     m.state.triggered = before;
     frame.stage = "order";
@@ -63,12 +63,11 @@ function order(m: Match, frame: CheckupFrame): void {
 /** Each condition for both Actives before the next, first for the player whose turn comes next. */
 function conditions(m: Match): void {
   const { state } = m;
-  const actives = (condition: SpecialCondition): Pokemon[] =>
-    seatsNextFirst(state).flatMap((seat) => {
-      const active = state.sides[seat].active;
-      return active && hasCondition(active, condition) ? [active] : [];
-    });
-  if (!state.sides.some((side) => side.active !== null && side.active.conditions !== 0)) return;
+  const afflicted = seatsNextFirst(state).flatMap((seat) => {
+    const { active } = state.sides[seat];
+    return active && active.conditions !== 0 ? [active] : [];
+  });
+  const actives = (condition: SpecialCondition): Pokemon[] => afflicted.filter((active) => hasCondition(active, condition));
   for (const pokemon of actives("Poisoned")) hurt(m, pokemon, "Poisoned", counters(m, pokemon, "poisonCounters", pokemon.poison));
   for (const pokemon of actives("Burned")) burn(m, pokemon);
   for (const pokemon of actives("Asleep")) if (checkupCoins(m, pokemon, "Asleep")) cure(m, pokemon, "Asleep");

@@ -30,6 +30,24 @@ describe("a choice between identical cards", () => {
     expect(t.you.active?.energy).toEqual(["Fire Energy"]);
   });
 
+  it("is asked where they lie on different Pokémon", () => {
+    const douse = trainer(
+      "Douse",
+      "Item",
+      {},
+      {
+        do: "move",
+        cards: { cards: "attached", to: { pokemon: "all", side: "yours", place: "inPlay" }, what: "energy", count: 1 },
+        destination: { to: "discard" },
+      },
+    );
+    const burning = { name: "Charizard", energy: ["Fire Energy"] };
+    const t = scenario({ cards: [...cards, douse], you: { active: burning, bench: [burning], hand: ["Douse"] } });
+    t.play("Douse");
+    expect(t.options).toEqual(["Fire Energy", "Fire Energy"]);
+    t.choose("Fire Energy");
+  });
+
   it("is asked in the hand: the other player would learn that they are alike", () => {
     const t = scenario({ cards, you: { hand: ["Sort Out", "Potion", "Potion"] } });
     t.play("Sort Out");

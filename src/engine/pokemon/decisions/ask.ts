@@ -1,9 +1,8 @@
-import { accepts, type Demand } from "../../kernel/accepts";
+import { accepts, chosen, type Demand } from "../../kernel/accepts";
 import type { Constraint, DecisionSource, Seat } from "../../kernel/game";
 import { firstAcceptable } from "../../kernel/sample";
-import { type Match, takeAnswer } from "../match";
+import { type Match, placeOf, takeAnswer } from "../match";
 import type { DecisionKind, Purpose } from "../options";
-import { holderOf } from "../state/inPlay";
 import type { Ask, Pick } from "../state/state";
 import { isHidden, locate } from "../state/zones";
 
@@ -28,26 +27,35 @@ export interface Question {
 export function choose(m: Match, question: Question): readonly number[] | null {
   const given = takeAnswer(m);
   if (given) return given.values;
-  const { values, hidden, ordered } = question;
-  const min = question.min ?? 1;
-  const max = question.max ?? 1;
-  if (!hidden && max === 0) return [];
-  const alike = hidden ? null : interchangeable(m, question, min, max);
-  if (alike) return alike;
-  if (!hidden && takesAll(question, min, max)) return values;
-  if (!hidden && values.length === min && (!ordered || min < 2)) return values;
+  const { min = 1, max = 1 } = question;
+  const forced = question.hidden ? null : forcedAnswer(m, question, min, max);
+  if (forced) return forced;
   pose(m, question, min, max);
   return null;
 }
 
+/** The answer that everybody can see is the only one, or one as good as the others. */
+function forcedAnswer(m: Match, question: Question, min: number, max: number): readonly number[] | null {
+  if (max === 0) return [];
+  if (question.values.length === min || takesAll(question, min, max)) return question.values;
+  return interchangeable(m, question, min, max);
+}
+
 /** Identical cards that everybody sees need not be told apart: any of them will do, where their number is settled. */
-function interchangeable(m: Match, { pick, values, ordered, constraint }: Question, min: number, max: number): readonly number[] | null {
-  if ((pick !== "card" && pick !== "attached") || ordered || values.length < 2) return null;
-  const paid = constraint?.kind === "pays" && sizes({ options: values, min, max, constraint }) === 1;
-  if (!(constraint ? paid : min === max) || !values.every((card) => sameKind(m, card, values[0] ?? -1, pick))) return null;
+function interchangeable(m: Match, { pick, values, constraint }: Question, min: number, max: number): readonly number[] | null {
+  if (pick !== "card" && pick !== "attached") return null;
+  const demand = { options: values, min, max, ...(constraint && { constraint }) };
+  const settled = constraint ? constraint.kind === "pays" && sizes(demand) === 1 : min === max;
+  if (!settled) return null;
   // Design 13: not being asked would tell that cards of a hand are alike.
   if (values.some((card) => isHidden(locate(m, card).zone))) return null;
-  return firstAcceptable({ options: values, min, max, ...(constraint && { constraint }) }).map((index) => values[index] ?? -1);
+  return new Set(values.map((card) => kindOf(m, card))).size > 1 ? null : chosen(values, firstAcceptable(demand));
+}
+
+/** What an open card is and where it lies: cards that are the same in both are alike. */
+function kindOf(m: Match, card: number): string {
+  const location = locate(m, card);
+  return `${placeOf(m, card)} ${"pokemon" in location ? location.pokemon.id : location.zone}`;
 }
 
 /** In how many numbers options that are all alike can be chosen. */
@@ -62,11 +70,6 @@ function takesAll({ values, constraint }: Question, min: number, max: number): b
   const demand = { options: values, min, max, constraint };
   const all = values.map((_, index) => index);
   return accepts(demand, all) === null && all.every((index) => accepts(demand, all.toSpliced(index, 1)) !== null);
-}
-
-function sameKind(m: Match, card: number, other: number, pick: Pick): boolean {
-  const { cards } = m.state.rules;
-  return cards[card] === cards[other] && (pick === "card" || holderOf(m.state, card) === holderOf(m.state, other));
 }
 
 /** Puts a question, forced or not. */

@@ -1,22 +1,23 @@
-import type { Decision } from "../../kernel/game";
+import type { Decision, Seat } from "../../kernel/game";
 import { firstAcceptable } from "../../kernel/sample";
 import { ENERGY_TYPES, SPECIAL_CONDITIONS } from "../card";
 import { cardView } from "../changes/moveCards";
+import { answeringOf } from "../effects/resolveTriggers";
 import { attackAt, definitionAt, type Match } from "../match";
 import type { Option } from "../options";
 import { holderOf } from "../state/inPlay";
-import type { Ask } from "../state/state";
+import type { Ask, Pick } from "../state/state";
 import { mainActions } from "../turn/actions";
 
 /** A decision as its seat sees it. */
 export function present(m: Match, ask: Ask): Decision<Option> {
-  const { id, seat, kind, purpose } = ask;
-  if (ask.pick === "main") {
+  const { id, seat, kind, purpose, pick } = ask;
+  if (pick === "main") {
     const options = mainActions(m);
     // Ending the turn comes last.
     return { id, seat, kind, purpose, options, min: 1, max: 1, fallback: [options.length - 1] };
   }
-  const options = ask.values.map((value, place) => optionFor(m, ask, value, place));
+  const options = ask.values.map((value, place) => optionFor(m, pick, seat, value, place));
   const { min, max, ordered, constraint, source } = ask;
   const demand = { options, min, max, ...(constraint && { constraint }) };
   const fallback = fallbackPlaces(ask) ?? firstAcceptable(demand);
@@ -28,13 +29,13 @@ function fallbackPlaces(ask: Ask): readonly number[] | null {
   return ask.fallback ? ask.fallback.map((value) => ask.values.indexOf(value)) : null;
 }
 
-function optionFor(m: Match, ask: Ask, value: number, place: number): Option {
-  switch (ask.pick) {
+function optionFor(m: Match, pick: Exclude<Pick, "main">, seat: Seat, value: number, place: number): Option {
+  switch (pick) {
     case "card":
     case "evolution":
       return { pick: "card", card: cardView(m, value) };
     case "position": {
-      const prizes = m.state.sides[ask.seat].prizes.indexOf(value);
+      const prizes = m.state.sides[seat].prizes.indexOf(value);
       return { pick: "position", position: prizes >= 0 ? prizes : place };
     }
     case "pokemon":
@@ -57,22 +58,18 @@ function optionFor(m: Match, ask: Ask, value: number, place: number): Option {
     }
     case "trigger":
       return triggerOption(m, value);
-    case "main":
-      throw new Error("The main action lists its own options.");
   }
 }
 
 function triggerOption(m: Match, place: number): Option {
-  const frame = m.state.stack.findLast((one) => one.run === "triggers");
-  const trigger = frame?.run === "triggers" ? frame.queue[place] : undefined;
+  const trigger = m.state.stack.findLast((one) => one.run === "triggers")?.queue[place];
   if (!trigger) throw new Error(`No triggered effect waits at place ${place}.`);
-  const card = definitionAt(m, trigger.card);
-  const origin = card.triggers.find((one) => one.number === trigger.effect);
+  const { name, index } = answeringOf(m, trigger);
   return {
     pick: "trigger",
-    card: card.definition.id,
-    index: origin?.index ?? -1,
-    name: origin?.name ?? card.definition.name,
+    card: definitionAt(m, trigger.card).definition.id,
+    index,
+    name,
     ...(trigger.self !== 0 && { pokemon: trigger.self }),
   };
 }

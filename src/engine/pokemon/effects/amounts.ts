@@ -4,9 +4,9 @@ import { holderOf } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { TAKEN } from "../state/zones";
 import { fullHp, retreatCost, typesOf, unitsOf, unitsOfEnergy } from "../values";
+import { fitsAttached, fitsCard, fitting } from "./cardFilter";
 import { candidateCards, cardsOf } from "./cardSelectors";
 import { extraEnergy } from "./extraEnergy";
-import { fitsAttached, fitsCard } from "./filters";
 import { damageTakenLastTurn, timesHappened } from "./history";
 import type { Amount, CardFilter } from "./language";
 import { type Scope, seatsOf } from "./scope";
@@ -46,8 +46,7 @@ function counted(m: Match, scope: Scope, amount: Counted): number {
     case "cards":
       return total(seatsOf(scope, amount.of), (seat) => {
         const cards = cardsOf(m, scope, seat, amount.zone);
-        const { where } = amount;
-        return where ? cards.filter((card) => fitsCard(m, scope, where, card)).length : cards.length;
+        return fitting(m, scope, cards, amount.where).length;
       });
     case "prizesTaken":
       return total(seatsOf(scope, amount.of), (seat) => prizesTaken(m, seat));
@@ -87,7 +86,7 @@ function typesAmong(m: Match, scope: Scope, of: Extract<Counted, { count: "types
 
 function energyOn(m: Match, scope: Scope, amount: Extract<Counted, { count: "energy" }>, pokemon: Pokemon): number {
   const { where, type } = amount;
-  const cards = where ? pokemon.energy.filter((card) => fitsCard(m, scope, where, card)) : pokemon.energy;
+  const cards = fitting(m, scope, pokemon.energy, where);
   const bit = type ? typeBits([type]) : -1;
   const fits = (card: number) => unitsOfEnergy(m, pokemon, card).filter((unit) => (unit & bit) !== 0).length;
   // "Special" is said of a card, not of what it provides (CMP-2010).
@@ -100,8 +99,6 @@ function boundCount(m: Match, scope: Scope, amount: Extract<Counted, { count: "b
   const bound = scope.bound[amount.binding];
   if (!bound) return 0;
   const { where, energy } = amount;
-  if (bound.kind === "number") return bound.values[0] ?? 0;
-  if (bound.kind === "pokemon") return bound.values.length;
   // What is yet to be discarded counts as what it is where it is attached (EFF-46).
   const on = (card: number) => holderOf(m.state, card);
   const fits = (pokemon: Pokemon | null, filter: CardFilter, card: number) =>

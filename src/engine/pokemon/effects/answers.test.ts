@@ -166,6 +166,11 @@ describe("Words that the engine does not carry out", () => {
     refuses(withChange({ prevent: "effects", on: SELF, from: { side: "both" }, flip: true })).toThrow(/"flip" of "effects"/);
   });
 
+  it("refuses a price for a card that is not played for its text", () => {
+    const cost: readonly Instruction[] = [{ do: "move", cards: { cards: "all", zone: "hand", of: "you" }, destination: { to: "discard" } }];
+    refuses(trainer("Odd", "Stadium", { cost })).toThrow(/price for playing a Stadium/);
+  });
+
   it("refuses an event and a part of one that it does not know", () => {
     const trigger = (on: Trigger) => pokemon("Odd", 60, "Grass", { abilities: [ability("Odd", { kind: "triggered", on, steps: [poke] })] });
     refuses(trigger(JSON.parse('{ "event": "eclipse" }'))).toThrow(/eclipse/);

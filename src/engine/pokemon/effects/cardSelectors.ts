@@ -1,8 +1,8 @@
 import type { Seat } from "../../kernel/game";
 import type { Match } from "../match";
 import { cardsIn } from "../state/zones";
-import { fitsAttached, fitsCard } from "./filters";
-import type { CardFilter, CardSelector, Zone } from "./language";
+import { fitsAttached, fitsCard, fitting } from "./cardFilter";
+import type { CardSelector, Zone } from "./language";
 import { type Scope, seatOf } from "./scope";
 import { pokemonIn } from "./selectors";
 
@@ -85,8 +85,4 @@ function fromDeck(m: Match, scope: Scope, selector: Extract<CardSelector, { card
   const { deck } = m.state.sides[seatOf(scope, selector.of)];
   const count = m.words.amountOf(m, scope, selector.count);
   return selector.cards === "top" ? deck.slice(Math.max(0, deck.length - count)).reverse() : deck.slice(0, count);
-}
-
-function fitting(m: Match, scope: Scope, cards: readonly number[], where: CardFilter | undefined): readonly number[] {
-  return where ? cards.filter((card) => fitsCard(m, scope, where, card)) : cards;
 }

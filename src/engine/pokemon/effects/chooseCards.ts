@@ -12,9 +12,9 @@ import { holderOf } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { cardsIn, isHidden } from "../state/zones";
 import { unitsOfEnergy } from "../values";
+import { fitsCard } from "./cardFilter";
 import { candidateCards, takenKey } from "./cardSelectors";
 import { bind, countRange, keepPick, pickedBefore, pickPokemon } from "./choosePokemon";
-import { fitsCard } from "./filters";
 import type { CardSelector } from "./language";
 import { type Scope, seatOf } from "./scope";
 import { byOf, sourceOf } from "./source";
@@ -25,7 +25,7 @@ type Attached = Extract<CardSelector, { cards: "attached" }>;
 /**
  * The cards that an instruction is about, chosen where the text lets somebody choose. Null while the match waits for that.
  * @param room how many may be chosen at most, whatever the text says
- * @param useful of attached cards, whether something would change with this one: where there are such, only those are offered (EFF-04)
+ * @param useful whether something would change with this card: where there are such, only those are offered (EFF-04)
  */
 export function pickCards(
   m: Match,
@@ -37,7 +37,11 @@ export function pickCards(
 ): readonly number[] | null {
   if (selector.cards === "attached" && selector.to.pokemon === "choose") {
     const one: Attached = { ...selector, to: { pokemon: "bound", binding: HELD } };
-    const holds = (pokemon: Pokemon) => candidateCards(m, holding(frame, [pokemon.id]), one).some(useful);
+    // Of a Pokémon that is spoken of again it is weighed in whole what the text would do to it.
+    const holds = (pokemon: Pokemon) =>
+      selector.to.pokemon === "choose" && selector.to.bind !== undefined
+        ? true
+        : candidateCards(m, holding(frame, [pokemon.id]), one).some(useful);
     const on = pickPokemon(m, frame, selector.to, "target", holds);
     return on && pickAttached(m, frame, one, purpose, on, useful);
   }
@@ -48,7 +52,7 @@ export function pickCards(
   }
   switch (selector.cards) {
     case "choose":
-      return pickFromZone(m, frame, selector, purpose, room);
+      return pickFromZone(m, frame, selector, purpose, room, useful);
     case "attached":
       return pickAttached(m, frame, selector, purpose, null, useful);
     case "random":
@@ -81,22 +85,37 @@ function randomCards(m: Match, frame: EffectFrame, selector: Extract<CardSelecto
   return drawRandom(m, cards, countRange(m, frame, selector.count, cards.length).max);
 }
 
-function pickFromZone(m: Match, frame: EffectFrame, selector: Choosing, purpose: Purpose, room: number): readonly number[] | null {
+/** Those with which something would change, where there are such. */
+function narrowed(cards: readonly number[], useful: (card: number) => boolean): readonly number[] {
+  const some = cards.filter(useful);
+  return some.length > 0 ? some : cards;
+}
+
+function pickFromZone(
+  m: Match,
+  frame: EffectFrame,
+  selector: Choosing,
+  purpose: Purpose,
+  room: number,
+  useful: (card: number) => boolean,
+): readonly number[] | null {
   const seat = seatOf(frame, selector.by);
   const zone = "zone" in selector.from ? selector.from.zone : null;
   const owner = "zone" in selector.from ? seatOf(frame, selector.from.of) : seat;
   if (m.answer === null && zone) showOrMix(m, seat, owner, zone, selector.unseen === true);
-  const cards = inOrder(m, candidateCards(m, frame, selector), zone === "deck");
+  const cards = inOrder(m, narrowed(candidateCards(m, frame, selector), useful), zone === "deck");
   const { min, max } = countRange(m, frame, selector.count, Math.min(room, cards.length));
+  const full = m.price ? countRange(m, frame, selector.count, Number.POSITIVE_INFINITY).min : 0;
   const described = selector.where !== undefined || selector.oneOfEach !== undefined;
   const shown = "binding" in selector.from && frame.bound[selector.from.binding]?.shown === true;
   const unknown = zone === null ? !shown : isHidden(zone);
   const own = zone === "hand" && owner === seat;
-  // EFF-06: a described card among hidden ones need not be found, but what the use of the text hangs on is done in full.
-  const fewest =
-    unknown && described && !selector.unseen && !(own && m.required) ? 0 : zone === "deck" ? Math.max(min, atLeastOne(selector, max)) : min;
+  // EFF-06: a described card among hidden ones need not be found, but what the use of the text hangs on is done, and a price paid in full.
+  const unsought = unknown && described && !selector.unseen;
+  const held = own && m.required ? (m.price ? min : Math.min(1, min)) : 0;
+  const fewest = unsought ? held : zone === "deck" ? Math.max(min, atLeastOne(selector, max)) : min;
   if (zone && cardsIn(m.state.sides[owner], zone).length === 0) return keep(m, frame, selector.bind, []);
-  const constraint = alike(m, frame, selector, cards);
+  const constraint = unsought && full > 1 ? inFull(cards, full) : alike(m, frame, selector, cards);
   const chosen = choose(m, {
     seat,
     kind: zone === "prizes" ? "prizes" : "cards",
@@ -104,7 +123,7 @@ function pickFromZone(m: Match, frame: EffectFrame, selector: Choosing, purpose:
     pick: selector.unseen ? "position" : "card",
     values: cards,
     min: constraint ? Math.min(fewest, largest(constraint, max)) : fewest,
-    max: constraint ? largest(constraint, max) : max,
+    max: cards.length < full ? 0 : constraint ? largest(constraint, max) : max,
     ...(constraint && { constraint }),
     source: sourceOf(m, frame),
     hidden: unknown && !(own && !described) && !selector.unseen,
@@ -112,6 +131,11 @@ function pickFromZone(m: Match, frame: EffectFrame, selector: Choosing, purpose:
   if (!chosen) return null;
   if ("binding" in selector.from) takeFrom(frame, selector.from.binding, chosen);
   return keep(m, frame, selector.bind, chosen);
+}
+
+/** A price of so many cards: all of them, or none. */
+function inFull(cards: readonly number[], count: number): Constraint {
+  return { kind: "pays", provides: cards.map(() => [["*"]]), cost: Array.from({ length: count }, () => "Colorless") };
 }
 
 /** Of a deck there are cards to be found, as everybody knows: "up to 2 cards" are one at least. */
@@ -194,9 +218,7 @@ function pickAttached(
     return before;
   }
   const scope = on ? holding(frame, on) : frame;
-  const all = candidateCards(m, scope, selector);
-  const narrowed = all.filter(useful);
-  const cards = narrowed.length > 0 ? narrowed : all;
+  const cards = narrowed(candidateCards(m, scope, selector), useful);
   const { min, max } = countRange(m, frame, selector.count, cards.length);
   const units = cards.map((card) => unitsFor(m, selector, card));
   const exact = typeof selector.count === "number" && selector.what === "energy" && units.some((count) => count > 1);

@@ -1,9 +1,10 @@
-import type { Match } from "../match";
+import { cardOf, type Match } from "../match";
 import { isActive, pokemonInPlay, topCardNumber } from "../state/inPlay";
 import { amountOf } from "./amounts";
+import { fitsCard } from "./cardFilter";
 import { candidateCards } from "./cardSelectors";
 import { paysBesides } from "./extraEnergy";
-import { fitsCard, fitsPokemon } from "./filters";
+import { fitsPokemon } from "./filters";
 import { timesHappened } from "./history";
 import type { Condition } from "./language";
 import { type Scope, seatOf } from "./scope";
@@ -35,10 +36,8 @@ export function conditionHolds(m: Match, scope: Scope, condition: Condition): bo
     case "history":
       return timesHappened(m, scope, condition.event) > 0;
     case "bound": {
-      const bound = scope.bound[condition.binding];
-      if (!bound || bound.values.length === 0) return false;
       const { where } = condition;
-      return !where || (bound.kind === "cards" && bound.values.some((card) => fitsCard(m, scope, where, card)));
+      return scope.bound[condition.binding]?.values.some((value) => !where || fitsCard(m, scope, where, value)) === true;
     }
     case "turn":
       return turnIs(m, scope, condition);
@@ -60,8 +59,9 @@ export function stoodActive(m: Match, { event }: Scope, id: number): boolean {
 }
 
 /** "… is in play": the Stadium, or a Pokémon of either player. */
-function isInPlay({ state, cards }: Match, name: string): boolean {
-  const called = (card: number) => cards[card]?.definition.name === name;
+function isInPlay(m: Match, name: string): boolean {
+  const { state } = m;
+  const called = (card: number) => cardOf(m, card).definition.name === name;
   if (state.stadium && called(state.stadium.card)) return true;
   return state.sides.some((side) => pokemonInPlay(side).some((pokemon) => called(topCardNumber(pokemon))));
 }
@@ -84,7 +84,7 @@ function compare(left: number, is: "=" | "<" | ">" | "<=" | ">=", right: number)
 function turnIs(m: Match, scope: Scope, condition: Extract<Condition, { if: "turn" }>): boolean {
   const { state } = m;
   // CHK-01: the Checkup is in nobody's turn.
-  if (state.phase !== "turn" && condition.is !== "firstOfGame") return false;
+  if (state.phase !== "turn") return false;
   const mine = state.turnSeat === scope.you;
   if (condition.goingSecond !== undefined && (state.startingSeat !== scope.you) !== condition.goingSecond) return false;
   switch (condition.is) {

@@ -1,6 +1,6 @@
 import type { Seat } from "../../kernel/game";
 import type { By } from "../changes/change";
-import { attackAt, cardOf, definitionAt, type Match } from "../match";
+import { attackAt, cardOf, changeOf, definitionAt, type Match } from "../match";
 import { findPokemon, pokemonInPlay } from "../state/inPlay";
 import type { Lasting, Pokemon } from "../state/state";
 import { ownerOf } from "../state/zones";
@@ -77,6 +77,13 @@ export function inForce<K extends Kind>(m: Match, kind: K): readonly InForce<K>[
   return now;
 }
 
+/** Whether there is an effect of this kind, in force or waiting for its condition. */
+export function isPresent(m: Match, kind: Kind): boolean {
+  if (!m.hasContinuous && m.state.lasting.length === 0) return false;
+  m.continuous ??= build(m);
+  return m.continuous.has(kind);
+}
+
 /** The index holds each change under its own kind. */
 function areOf<K extends Kind>(entries: readonly InForce[], kind: K): entries is readonly InForce<K>[] {
   return entries[0]?.kind === kind;
@@ -106,11 +113,9 @@ function applies(m: Match, entry: InForce): boolean {
 
 /** Whether a change in force touches this Pokémon: it is one of those meant, and not protected. */
 export function touches(m: Match, entry: InForce, selector: PokemonSelector, pokemon: Pokemon): boolean {
-  const { objects, lasting } = entry;
-  if (objects) return objects.includes(pokemon.id);
-  if (!m.words.selects(m, entry.scope, selector, pokemon)) return false;
-  // EFF-20: protection from what has begun without it comes too late.
-  return (lasting !== null && !lasting.spared.includes(pokemon.id)) || !isProtected(m, pokemon, entry.by);
+  // EFF-20: what was put on a Pokémon stays there; from all else it is free as long as something protects it (CMP-1122).
+  if (entry.objects) return entry.objects.includes(pokemon.id);
+  return m.words.selects(m, entry.scope, selector, pokemon) && !isProtected(m, pokemon, entry.by);
 }
 
 type Protection = "prevent" | "prevent trainerEffects" | "prevent abilityEffects";
@@ -176,7 +181,10 @@ function build(m: Match): ContinuousIndex {
   const { stadium } = m.state;
   if (stadium) add(all, cardOf(m, stadium.card), "stadium", stadium.seat, 0, stadium.card);
   for (const lasting of m.state.lasting) if (lasting.from === null) all.push(lastingInForce(m, lasting));
-  return byKind(all.some(suppressesTexts) ? inEffect(m, all) : all);
+  const index = byKind(all.some(suppressesTexts) ? inEffect(m, all) : all);
+  // What was counted while it was worked out which effects are in force holds no longer.
+  m.energies = null;
+  return index;
 }
 
 /** Where Abilities, Tools or special Energy may be taken away: the effects in force now, by which those that come later are told (EFF-59). */
@@ -252,9 +260,7 @@ function fromCard(card: CompiledCard, continuous: CompiledContinuous, cause: Cau
 }
 
 function lastingInForce(m: Match, lasting: Lasting): InForce {
-  const card = definitionAt(m, lasting.card);
-  const compiled = card.changes[lasting.node];
-  if (!compiled) throw new Error(`${card.definition.id} starts no change number ${lasting.node}.`);
+  const compiled = changeOf(m, lasting);
   return {
     change: compiled.change,
     kind: compiled.kind,
@@ -268,7 +274,7 @@ function lastingInForce(m: Match, lasting: Lasting): InForce {
     once: false,
     objects: lasting.objects,
     amount: lasting.amount,
-    card,
+    card: definitionAt(m, lasting.card),
     entry: compiled.entry,
     lasting,
   };
@@ -312,14 +318,15 @@ function isSuppressed(m: Match, entry: InForce, by: readonly InForce<Suppression
   const kind = SUPPRESSED_BY[entry.cause];
   if (!kind) return false;
   const holder = findPokemon(m.state, entry.holder);
-  return (
-    holder !== null && by.some((s) => s.kind === kind && suppresses(m, s, holder, entry.name) && !guardsItself(m, entry, s.by, holder))
-  );
+  return holder !== null && by.some((s) => s.kind === kind && suppresses(m, s, holder, entry.name) && !guardsItself(m, entry, s, holder));
 }
 
-/** A protection from the very effect that would take it away stays, whichever came first (CMP-2309, CMP-2426). */
-function guardsItself(m: Match, entry: InForce, by: By, holder: Pokemon): boolean {
-  return isOfKind(entry, PROTECTION[by.kind]) && isFrom(m, entry, by) && isOn(m, entry, holder);
+/**
+ * A protection from the very effect that would take it away stays, whichever came first (CMP-2309, CMP-2426); what a text began once has taken it away
+ * for good (CMP-585).
+ */
+function guardsItself(m: Match, entry: InForce, { by, lasting }: InForce, holder: Pokemon): boolean {
+  return lasting === null && isOfKind(entry, PROTECTION[by.kind]) && isFrom(m, entry, by) && isOn(m, entry, holder);
 }
 
 function isOfKind(entry: InForce, kind: Protection | undefined): entry is InForce<Protection> {
@@ -342,7 +349,7 @@ export function isWithoutEffectOutOfPlay(m: Match, card: number, name: string): 
   return inForce(m, "suppress abilities").some(({ change, scope }) => {
     if (!change.everywhere || change.except === name || change.on.pokemon !== "all") return false;
     const { side, where } = change.on;
-    return sidesOf(scope, side).includes(ownerOf(m, card)) && (!where || m.words.fitsPrinted(m, where, card));
+    return sidesOf(scope, side).includes(ownerOf(m, card)) && (!where || m.words.fitsPrinted(where, cardOf(m, card)));
   });
 }
 

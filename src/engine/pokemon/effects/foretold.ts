@@ -30,8 +30,8 @@ export function foretold(m: Match, scope: Scope, step: Leaf, done: boolean, know
 
 function bindAll(m: Match, scope: Scope, step: Leaf, done: boolean, known: Known, into: Bounds): void {
   for (const binding of mentionsOf(step).binds) {
-    if (done) delete into[binding];
-    else into[binding] = { kind: "cards", values: [] };
+    if (!done) into[binding] = { kind: "cards", values: [] };
+    else if (into[binding]) delete into[binding];
   }
   for (const part of Object.values(step)) if (isSelector(part)) bindSelected(m, scope, part, done, known, into);
 }
@@ -67,7 +67,7 @@ export function isSelector(part: unknown): part is PokemonSelector | CardSelecto
   return typeof Reflect.get(part, "pokemon") === "string" || typeof Reflect.get(part, "cards") === "string";
 }
 
-/** What cards will have moved. */
+/** What cards will have moved by what is given up: all else is an effect, after which nothing need be weighed. */
 function moved(m: Match, scope: Scope, step: Leaf, known: Known, paying: boolean): Ahead {
   const ahead = scope.ahead ?? outset(-1);
   switch (step.do) {
@@ -78,22 +78,8 @@ function moved(m: Match, scope: Scope, step: Leaf, known: Known, paying: boolean
       if (to === "bench" || to === "active" || (paying && to === "discard")) return left;
       return comes(left, ownersOf(scope, step.cards), to, coming(m, scope, step.cards, known));
     }
-    case "attach":
-      return leaves(scope, step.cards, ahead);
-    case "draw":
-    case "drawUntil":
-      return comes(ahead, [seatOf(scope, step.who)], "hand", null);
-    case "takePrizes":
-      return comes(ahead, [seatOf(scope, step.who)], "hand", null);
-    case "returnPokemon": {
-      const { to } = step.destination;
-      return to === "bench" || to === "active" ? ahead : comes(ahead, BOTH, to, null);
-    }
     case "discardPokemon":
       return comes(ahead, BOTH, "discard", null);
-    case "swapCards":
-    case "exchange":
-      return comes(comes(ahead, BOTH, "hand", null), BOTH, "discard", null);
     default:
       return ahead;
   }

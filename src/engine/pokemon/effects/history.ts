@@ -1,7 +1,8 @@
-import type { Match } from "../match";
+import { definitionAt, type Match, placeOf } from "../match";
 import type { HistoryEntry } from "../state/history";
 import { findPokemon, topCardNumber } from "../state/inPlay";
-import { fitsCard, fitsPrinted } from "./filters";
+import { cardTest } from "./cardFilter";
+import { fitsPrinted } from "./filters";
 import type { HistoryEvent, Who } from "./language";
 import { type Scope, seatOf, sidesOf } from "./scope";
 
@@ -31,18 +32,20 @@ function fits(m: Match, scope: Scope, event: HistoryEvent, entry: HistoryEntry):
   switch (event.happened) {
     case "knockedOut":
       if (!sidesOf(scope, event.side).includes(entry.seat) || (event.byAttack && !entry.byAttack)) return false;
-      return !event.where || fitsPrinted(m, event.where, entry.card);
+      return !event.where || fitsPrinted(event.where, definitionAt(m, entry.definition));
     case "played":
-      return entry.seat === seatOf(scope, event.by) && fitsCard(m, scope, event.where, entry.card);
+      return entry.seat === seatOf(scope, event.by) && cardTest(event.where)(m, scope, definitionAt(m, entry.definition));
     case "usedAttack":
-      if (!who(scope, event.by, entry) || (event.except && entry.pokemon === scope.self)) return false;
-      return (!event.attack || entry.name === event.attack) && (!event.where || fitsPrinted(m, event.where, entry.card));
+      if (!isAsItWas(m, scope, event.by, entry) || (event.except && isAsItWas(m, scope, event.except, entry))) return false;
+      return (
+        (!event.attack || entry.name === event.attack) && (!event.where || fitsPrinted(event.where, definitionAt(m, entry.definition)))
+      );
     case "evolved":
       return who(scope, event.pokemon, entry) && (!event.from || entry.name === event.from);
     case "attachedTool":
       return who(scope, event.to, entry);
     case "movedToActive":
-      return who(scope, event.pokemon, entry) && (event.pokemon !== "self" || isStillOf(m, scope.self, entry.card));
+      return isAsItWas(m, scope, event.pokemon, entry);
     case "movedToBench":
     case "cameIntoPlay":
     case "wasDamaged":
@@ -52,16 +55,20 @@ function fits(m: Match, scope: Scope, event: HistoryEvent, entry: HistoryEntry):
     case "tookPrize":
       return entry.seat === seatOf(scope, event.by);
     case "attachedEnergy":
-      return who(scope, event.to, entry) && (!event.where || fitsCard(m, scope, event.where, entry.card));
+      return who(scope, event.to, entry) && (!event.where || cardTest(event.where)(m, scope, definitionAt(m, entry.definition)));
     case "usedAbility":
       return entry.seat === seatOf(scope, event.by) && (!event.ability || entry.name === event.ability);
   }
 }
 
-/** "This Pokémon" is not the one that it has evolved from since (CMP-444). */
-function isStillOf(m: Match, id: number, card: number): boolean {
-  const pokemon = findPokemon(m.state, id);
-  return pokemon !== null && topCardNumber(pokemon) === card;
+/** "This Pokémon" is not the one that it has evolved from since (CMP-444, CMP-1543), but one whose place a card has taken (CMP-1570). */
+function isAsItWas(m: Match, scope: Scope, by: "self" | Who, entry: HistoryEntry): boolean {
+  if (!who(scope, by, entry)) return false;
+  if (by !== "self") return true;
+  const pokemon = findPokemon(m.state, entry.pokemon);
+  if (!pokemon) return false;
+  const is = (card: number) => placeOf(m, card) === entry.definition;
+  return is(topCardNumber(pokemon)) || !pokemon.cards.some(is);
 }
 
 function who(scope: Scope, by: "self" | Who, entry: HistoryEntry): boolean {
@@ -77,8 +84,13 @@ export function damageTakenLastTurn(m: Match, scope: Scope, id: number): number 
   return damage;
 }
 
+/** Something that happened, to be remembered; `card` is the number of the card played, attached or Knocked Out. */
+type Happened = Pick<HistoryEntry, "happened" | "seat"> & Partial<Omit<HistoryEntry, "turn" | "definition">> & { readonly card?: number };
+
 /** Notes something for later, if any card of the match asks for its kind. */
-export function remember(m: Match, entry: Omit<HistoryEntry, "turn" | "amount"> & { readonly amount?: number }): void {
+export function remember(m: Match, { card, ...entry }: Happened): void {
   if (!m.remembers.has(entry.happened)) return;
-  m.state.history = [...m.state.history, { amount: 0, ...entry, turn: m.state.phase === "turn" ? m.state.turn : 0 }];
+  const turn = m.state.phase === "turn" ? m.state.turn : 0;
+  const definition = card === undefined ? -1 : placeOf(m, card);
+  m.state.history = [...m.state.history, { pokemon: 0, definition, name: "", byAttack: false, amount: 0, ...entry, turn }];
 }

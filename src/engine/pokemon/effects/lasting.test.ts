@@ -88,6 +88,21 @@ describe("Lasting effects", () => {
     expect(moments.slice(0, moments.indexOf("abilityUsed"))).toEqual(before);
   });
 
+  it("EFF-23 a delayed effect is named by its text, and tells nothing of where its card went", () => {
+    const draw: Instruction = { do: "later", at: "endOfYourTurn", steps: [{ do: "draw", count: 1 }] };
+    const takeBack: Instruction = {
+      do: "move",
+      cards: { cards: "all", zone: "discard", of: "you" },
+      destination: { to: "deck", place: "shuffled" },
+    };
+    const t = scenario({
+      cards: [trainer("Plan", "Supporter", {}, draw), trainer("Pad", "Item", {}, takeBack)],
+      you: { hand: ["Plan", "Pad"], deck: ["Zubat", "Abra"] },
+    });
+    t.play("Plan").play("Pad").exchangeDeck(0, "Zubat").endTurn();
+    expect(t.events.flatMap((event) => (event.type === "abilityUsed" ? [event.name] : []))).toEqual(["Plan"]);
+  });
+
   const doom: Instruction = {
     do: "later",
     at: "endOfOpponentsNextTurn",

@@ -21,10 +21,11 @@ const NOTHING: Mentions = { bindings: [], binds: [], coins: false, zones: [] };
 
 /** What a part of a text mentions anywhere inside. */
 export function mentionsOf(part: Part): Mentions {
-  if (typeof part !== "object") return NOTHING;
-  const before = known.get(part);
-  if (before) return before;
-  const found = { bindings: new Set<number>(), binds: new Set<number>(), coins: false, zones: [] as Mentions["zones"][number][] };
+  return typeof part === "object" ? (known.get(part) ?? workedOut(part)) : NOTHING;
+}
+
+function workedOut(part: Exclude<Part, number | string>): Mentions {
+  const found: Found = { bindings: new Set(), binds: new Set(), coins: false, zones: [] };
   collect(part, false, found);
   const mentions: Mentions = { ...found, bindings: [...found.bindings], binds: [...found.binds] };
   known.set(part, mentions);
@@ -38,32 +39,26 @@ interface Found {
   readonly zones: Mentions["zones"][number][];
 }
 
+const ZONES: readonly Zone[] = ["deck", "hand", "discard", "prizes", "lostZone"];
+const WHOSE = ["you", "opponent", "both"] as const;
+
 function collect(value: unknown, faces: boolean, found: Found): void {
-  if (value === null || typeof value !== "object") return;
-  const part = new Map(Object.entries(value));
+  if (typeof value !== "object" || value === null) return;
+  const part = new Map<string, unknown>(Object.entries(value));
   const count = part.get("count");
   if (count === "heads" || count === "tails") found.coins = true;
-  const binding = part.get("binding");
-  if (typeof binding === "number") found.bindings.add(binding);
-  const except = part.get("except");
-  if (typeof except === "number") found.bindings.add(except);
-  const bind = part.get("bind");
-  if (typeof bind === "number") found.binds.add(bind);
+  for (const key of ["binding", "except"]) addNumber(found.bindings, part.get(key));
+  addNumber(found.binds, part.get("bind"));
   const cards = part.get("cards");
   const inside = faces || part.has("where") || typeof cards === "string";
-  const of = part.get("of");
-  if (cards === "top" || cards === "bottom" || cards === "topUntil") note(found, "deck", of, true);
-  const zone = part.get("zone");
-  if (typeof zone === "string" && isZone(zone)) note(found, zone, of, inside);
+  const zone = cards === "top" || cards === "bottom" || cards === "topUntil" ? "deck" : ZONES.find((one) => one === part.get("zone"));
+  const of = WHOSE.find((one) => one === part.get("of"));
+  if (zone && of) found.zones.push({ zone, of, faces: inside });
   for (const one of part.values()) collect(one, inside, found);
 }
 
-function note(found: Found, zone: Zone, of: unknown, faces: boolean): void {
-  if (of === "you" || of === "opponent" || of === "both") found.zones.push({ zone, of, faces });
-}
-
-function isZone(zone: string): zone is Zone {
-  return zone === "deck" || zone === "hand" || zone === "discard" || zone === "prizes" || zone === "lostZone";
+function addNumber(to: Set<number>, value: unknown): void {
+  if (typeof value === "number") to.add(value);
 }
 
 /** Whether a step speaks of something another binds. */

@@ -115,32 +115,6 @@ describe("What effects allow and forbid", () => {
     expect(t.you.active?.energy).toEqual(["Water Energy"]);
   });
 
-  const star = { permit: "reflipAttackCoins", on: MINE } as const;
-
-  it("EFF-26 Victory Star: an attack's coins may be flipped again, once a turn (Victini)", () => {
-    const t = scenario({
-      cards: [holder(star)],
-      coins: "TTTTHHHH",
-      you: { active: { name: "Quilladin", energy: ["Grass Energy", "Grass Energy"] }, bench: ["Holder", "Holder"] },
-      opponent: { active: "Delphox" },
-    });
-    t.attack("Pin Missile");
-    expect(t.asked).toBe("may");
-    t.choose("yes");
-    expect(t.opponent.active?.damage).toBe(80);
-  });
-
-  it("EFF-26 Victory Star: the first results may stay", () => {
-    const t = scenario({
-      cards: [holder(star)],
-      coins: "HTTT",
-      you: { active: { name: "Quilladin", energy: ["Grass Energy", "Grass Energy"] }, bench: ["Holder"] },
-      opponent: { active: "Delphox" },
-    });
-    t.attack("Pin Missile").choose("no");
-    expect(t.opponent.active?.damage).toBe(20);
-  });
-
   it("TURN-13 an effect allows another retreat", () => {
     const t = scenario({ cards: [holder({ permit: "retreatAgain", on: MINE })], you: { active: "Zubat", bench: ["Zubat", "Holder"] } });
     t.retreat().choose("Zubat");

@@ -4,9 +4,9 @@ import { cardOf, type Match } from "../match";
 import { cardsIn, isHidden, ownerOf } from "../state/zones";
 import { benchSize } from "../values";
 import { arrived, isTouched, zoneKey } from "./ahead";
+import { namesSought } from "./cardFilter";
 import { candidateCards, cardsOf } from "./cardSelectors";
 import { countRange } from "./choosePokemon";
-import { namesSought } from "./filters";
 import type { CardFilter, CardSelector, Condition, Count, PokemonSelector, Who, Zone } from "./language";
 import { hangsOnChoices, mentionsOf } from "./mentions";
 import type { Known } from "./operation";
@@ -41,17 +41,20 @@ export function someSelected(m: Match, scope: Scope, selector: PokemonSelector):
   return pokemonIn(m, scope, selector).length > 0;
 }
 
-/** Whether a selection of cards may turn out not empty. A zone that this knowledge does not reach may hold what is sought (EFF-06, RUL-15). */
-export function someCards(m: Match, scope: Scope, selector: CardSelector, known: Known): boolean {
+/**
+ * Whether a selection of cards may turn out not empty. A zone that this knowledge does not reach may hold what is sought (EFF-06, RUL-15).
+ * @param useful whether the step would change something with this card
+ */
+export function someCards(m: Match, scope: Scope, selector: CardSelector, known: Known, useful: (card: number) => boolean = any): boolean {
   switch (selector.cards) {
     case "bound":
-      return someBound(m, scope, selector, selector.binding);
+      return someBound(m, scope, selector, selector.binding, useful);
     case "rest":
       return scope.bound[selector.binding] === undefined || candidateCards(m, scope, selector).length > 0;
     case "choose":
       if (!mayBeSome(m, scope, selector.count, known)) return false;
-      if ("binding" in selector.from) return someBound(m, scope, selector, selector.from.binding);
-      return someInZone(m, scope, selector, selector.from, selector.except === undefined, known);
+      if ("binding" in selector.from) return someBound(m, scope, selector, selector.from.binding, useful);
+      return someInZone(m, scope, selector, selector.from, selector.except === undefined, known, useful);
     case "attached":
       if (!mayBeSome(m, scope, selector.count, known) || !someSelected(m, scope, selector.to)) return false;
       return isYetToBind(scope, selector.to) || candidateCards(m, scope, selector).length > 0;
@@ -68,11 +71,13 @@ export function someCards(m: Match, scope: Scope, selector: CardSelector, known:
   }
 }
 
+const any = () => true;
+
 /** Cards that both players have seen are what they are; others may be anything. */
-function someBound(m: Match, scope: Scope, selector: CardSelector, binding: number): boolean {
+function someBound(m: Match, scope: Scope, selector: CardSelector, binding: number, useful: (card: number) => boolean): boolean {
   const bound = scope.bound[binding];
   if (bound === undefined) return true;
-  return bound.shown || bound.some ? candidateCards(m, scope, selector).length > 0 : bound.values.length > 0;
+  return bound.shown || bound.some ? candidateCards(m, scope, selector).some(useful) : bound.values.length > 0;
 }
 
 type Chosen = Extract<CardSelector, { cards: "choose" | "all" | "random" }>;
@@ -85,6 +90,7 @@ function someInZone(
   { zone, of }: { readonly zone: Zone; readonly of: Who },
   takesArrivals: boolean,
   known: Known,
+  useful: (card: number) => boolean = any,
 ): boolean {
   const seat = seatOf(scope, of);
   if (takesArrivals && mayArrive(scope, seat, zone, m, selector)) return true;
@@ -94,7 +100,7 @@ function someInZone(
       cardsOf(m, scope, seat, zone).length > 0 &&
       !(zone === "deck" && areAllElsewhere(m, scope, selector.cards === "random" ? undefined : selector.where, seat, known))
     );
-  return candidateCards(m, scope, selector).length > 0;
+  return candidateCards(m, scope, selector).some(useful);
 }
 
 /** DECK-02: four cards of a name are all that a deck holds; who sees them elsewhere knows that no further one is in it (CMP-967, CMP-1677). */

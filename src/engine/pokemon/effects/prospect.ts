@@ -8,8 +8,9 @@ import { inner } from "./compile/readings";
 import { conditionHolds } from "./conditions";
 import { foretold } from "./foretold";
 import type { CardSelector, Instruction } from "./language";
-import type { Known, LeafKind, LeafOf } from "./operation";
-import { operations } from "./operations";
+import { mentionsOf } from "./mentions";
+import type { Known, Leaf, LeafKind, LeafOf } from "./operation";
+import { isLeaf, operations } from "./operations";
 import { isOpen, isSeen, mayBeSome, someCards, someSelected } from "./possible";
 import { furtherOn, type Scope, seatOf } from "./scope";
 import { pokemonIn } from "./selectors";
@@ -45,6 +46,15 @@ export function mayBePaid(m: Match, scope: Scope, cost: readonly Instruction[], 
   return cost.every((step) => course.pays(step));
 }
 
+/**
+ * Whether what steps give up for what hangs on them can be given up in full. A price is (CMP-1063); of what an attack does first a part will do
+ * (EFF-50), unless it asks for the `whole` (CMP-2252).
+ */
+export function isAffordable(m: Match, scope: Scope, steps: readonly Instruction[], whole: boolean, known: Known): boolean {
+  if (scope.kind === "attack" && !whole) return true;
+  return steps.every((step) => step.do !== "move" || !givesUp(m, scope, step) || holdsEnough(m, scope, step.cards, known));
+}
+
 function isLook(step: Instruction, later: readonly Instruction[]): boolean {
   return (step.do === "look" || step.do === "reveal") && isMeans(step.cards, later);
 }
@@ -69,22 +79,54 @@ export function isUseful(m: Match, scope: Scope, steps: readonly Instruction[]):
   return new Course(m, scope, "public").isWorth(steps);
 }
 
+/** A step that was weighed, and whether it could be done. */
+interface Weighed {
+  readonly step: Leaf;
+  readonly done: boolean;
+  readonly paying: boolean;
+}
+
 /** A walk over the steps of a text that keeps what earlier steps certainly or possibly bring about. */
 class Course {
   /** A cost is being weighed: what it brings about counts for what follows. */
   private paying = false;
+  /** Luck may bring cards for which the text asks for what cannot be done. */
+  private barred = false;
+
+  /** The last step weighed, which has not been put into the scope yet: nothing may come after it. */
+  private last: Weighed | null = null;
 
   constructor(
     private readonly m: Match,
-    private scope: Scope,
+    private before: Scope,
     private readonly known: Known,
+    /** Bindings of cards that come as luck will have it. */
+    private lucky: readonly number[] = UNLUCKY,
   ) {}
 
+  /** The scope in which the next step is read. */
+  private get scope(): Scope {
+    const { last } = this;
+    if (last) {
+      this.last = null;
+      this.before = foretold(this.m, this.before, last.step, last.done, this.known, last.paying);
+    }
+    return this.before;
+  }
+
+  private set scope(scope: Scope) {
+    this.last = null;
+    this.before = scope;
+  }
+
   isWorth(steps: readonly Instruction[]): boolean {
+    const [only] = steps;
+    if (only && steps.length === 1 && isLeaf(only)) return this.could(only.do, only);
     const { kind } = this.scope;
     const prospect = this.walk(steps);
-    if (prospect !== PAID || (kind !== "trainer" && kind !== "ability")) return prospect !== NOTHING;
-    return !speaksOfEffect(this.m, this.scope, steps);
+    if (kind !== "trainer" && kind !== "ability") return prospect !== NOTHING;
+    if (this.barred) return false;
+    return prospect === PAID ? !speaksOfEffect(this.m, this.scope, steps) : prospect !== NOTHING;
   }
 
   walk(steps: readonly Instruction[], after: readonly Instruction[] = NONE): Prospect {
@@ -108,27 +150,28 @@ class Course {
     return prospect !== NOTHING;
   }
 
-  private affords(step: Instruction): boolean {
-    const { m, scope, known } = this;
-    return scope.kind === "attack" || step.do !== "move" || !givesUp(m, scope, step) || holdsEnough(m, scope, step.cards, known);
-  }
-
   private step(step: Instruction, later: readonly Instruction[]): Prospect {
     const { m, known } = this;
     switch (step.do) {
       case "if":
         if ("if" in step.when && step.when.if === "cards" && !someCards(m, this.scope, step.when.are, known))
           return this.walk(step.else ?? [], later);
-        if (isOpen(this.scope, step.when, known)) return larger(this.aside(step.then, later), this.aside(step.else ?? [], later));
+        if (isOpen(this.scope, step.when, known)) {
+          const then = this.aside(step.then, later);
+          // CMP-1704: what must be done with a card that is turned over must be possible.
+          if (then === NOTHING && mentionsOf(step.when).bindings.some((binding) => this.lucky.includes(binding))) this.barred = true;
+          return larger(then, this.aside(step.else ?? [], later));
+        }
         return this.walk(conditionHolds(m, this.scope, step.when) ? step.then : (step.else ?? []), later);
       case "may": {
+        if (!isAffordable(m, this.scope, step.steps, false, known)) return this.aside(step.ifNot ?? [], later);
         const aside = this.copy();
         const done = aside.walk(step.steps, [...(step.ifDone ?? []), ...later]);
         return done === NOTHING ? this.aside(step.ifNot ?? [], later) : larger(done, aside.walk(step.ifDone ?? [], later));
       }
       case "ifYouDo": {
         // A price is paid in full (CMP-1063); of anything else a part will do.
-        if (!step.steps.every((one) => this.affords(one))) return this.walk(step.otherwise ?? [], later);
+        if (!isAffordable(m, this.scope, step.steps, step.otherwise !== undefined, known)) return this.walk(step.otherwise ?? [], later);
         const done = this.walk(step.steps, [...step.then, ...later]);
         if (done === NOTHING) return this.walk(step.otherwise ?? [], later);
         return larger(larger(done, this.aside(step.otherwise ?? [], later)), this.walk(step.then, later));
@@ -149,14 +192,20 @@ class Course {
   }
 
   private leaf<K extends LeafKind>(kind: K, step: LeafOf<K>, later: readonly Instruction[]): Prospect {
-    const { possible } = operations[kind];
-    const can = !possible || possible(this.m, this.scope, step, this.known);
-    const effect = can && isEffect(this.m, this.scope, step, later);
+    const done = this.could(kind, step);
+    const effect = done && isEffect(this.m, this.scope, step, later);
     // What follows an effect need not be weighed any more.
-    if (!effect || this.paying) this.scope = foretold(this.m, this.scope, step, can, this.known, this.paying);
+    if (!effect || this.paying) this.last = { step, done, paying: this.paying };
     if (effect) return EFFECT;
+    const lucky = luckyOf(step);
+    if (lucky !== undefined) this.lucky = [...this.lucky, lucky];
     // What is looked at for the sake of what follows does nothing by itself.
-    return can && !isLook(step, later) ? PAID : NOTHING;
+    return done && !isLook(step, later) ? PAID : NOTHING;
+  }
+
+  private could<K extends LeafKind>(kind: K, step: LeafOf<K>): boolean {
+    const { possible } = operations[kind];
+    return !possible || possible(this.m, this.scope, step, this.known);
   }
 
   private forEach({ pokemon, steps }: Extract<Instruction, { do: "forEach" }>, later: readonly Instruction[]): Prospect {
@@ -180,7 +229,7 @@ class Course {
   }
 
   private copy(): Course {
-    return new Course(this.m, this.scope, this.known);
+    return new Course(this.m, this.scope, this.known, this.lucky);
   }
 
   private bind(binding: number, bound: Bound): void {
@@ -189,13 +238,23 @@ class Course {
 }
 
 const NONE: readonly Instruction[] = [];
+const UNLUCKY: readonly number[] = [];
+
+/** The binding of cards that a step turns over. */
+function luckyOf(step: Leaf): number | undefined {
+  if (step.do !== "look" && step.do !== "reveal" && step.do !== "move") return undefined;
+  const { cards } = step;
+  return cards.cards === "top" || cards.cards === "bottom" || cards.cards === "random" ? cards.bind : undefined;
+}
 
 // Texts never change, so what a step is is worked out once.
 const asking = new WeakMap<Instruction, boolean>();
 
 function asksWhatFollows(step: Instruction): boolean {
-  const before = asking.get(step);
-  if (before !== undefined) return before;
+  return asking.get(step) ?? workedOut(step);
+}
+
+function workedOut(step: Instruction): boolean {
   const asks = step.do === "look" || step.do === "reveal" || inner(step).length > 0;
   asking.set(step, asks);
   return asks;

@@ -31,7 +31,7 @@ export function readStep(m: Match, reading: Reading, step: Leaf): Reading {
   for (const binding of mentionsOf(step).binds) {
     const known = bound[binding];
     const [fewest] = held[binding] ?? ANYTHING;
-    if (known && fewest < known.values.length) bound[binding] = { ...known, some: true };
+    if (known) bound[binding] = { kind: known.kind, values: known.values, ...(fewest < known.values.length && { some: true }) };
   }
   return { ...reading, scope: { ...scope, bound }, held };
 }
@@ -56,6 +56,8 @@ function selected(m: Match, reading: Reading, selector: PokemonSelector | CardSe
     case "attached": {
       if (isYetToBind(scope, selector.to)) return ANYTHING;
       const [least, most] = chosen(m, reading, selector.count, candidateCards(m, scope, selector).length);
+      // Another Pokémon may be chosen than the one with most of them.
+      if (selector.to.pokemon === "choose" && pokemonIn(m, scope, selector.to).length > 1) return [0, most];
       // EFF-46: fewer cards may be as much Energy.
       return [selector.what === "energy" && selector.count !== "all" ? Math.min(1, least) : least, most];
     }

@@ -1,14 +1,13 @@
 import type { Seat } from "../../kernel/game";
-import { isSpent } from "../changes/triggers";
+import { isInEffect, isSpent } from "../changes/triggers";
 import { chooseYes, pose } from "../decisions/ask";
-import { cardOf, definitionAt, type Match, takeAnswer } from "../match";
+import { definitionAt, type Match, takeAnswer } from "../match";
 import type { TriggersFrame } from "../state/frames";
-import { findPokemon, seatsInTurnOrder, seatsNextFirst } from "../state/inPlay";
+import { controllerOf, findPokemon, seatsInTurnOrder, seatsNextFirst, topCardNumber } from "../state/inPlay";
 import type { PendingTrigger } from "../state/state";
 import { spend } from "../turn/perform";
-import { isWithoutEffect } from "./continuous";
 import { newEffectFrame } from "./frame";
-import type { Triggered } from "./language";
+import type { Trigger, Triggered } from "./language";
 import { couldChange, isWorthOffering } from "./prospect";
 import { scopeOf } from "./scope";
 
@@ -20,34 +19,19 @@ interface Answering {
   readonly index: number;
 }
 
-/** Resolves effects that answer the same moment, in the order that the turn's player gives them (EFF-56) or the damaged one (EFF-16). */
+/** Resolves effects that answer the same moment, in the order that somebody gives them. */
 export function resolveTriggers(m: Match, frame: TriggersFrame): void {
   if (!frame.chosen) frame.queue = frame.queue.filter((trigger) => !isGone(m, trigger));
-  const [first] = frame.queue;
-  if (!first) {
+  if (frame.queue.length === 0) {
     m.state.stack.splice(m.state.stack.indexOf(frame), 1);
     return;
   }
-  const damaged = frame.queue.every((trigger) => answeringOf(m, trigger).effect.on.event === "damagedByAttack");
-  const seat = damaged ? damagedSeat(m, frame.queue) : orderingSeat(m);
-  const own = damaged ? frame.queue.filter((trigger) => trigger.you === seat) : frame.queue;
-  const next = frame.chosen ?? nextOf(m, own, seat, frame);
+  const next = frame.chosen ?? nextOf(m, frame.queue);
   if (!next) return;
   frame.chosen = next;
   const answering = answeringOf(m, next);
-  const scope = scopeOf(next.you, next.self, next.source, next.kind, next.event);
-  const spent =
-    next.effect >= 0 &&
-    answering.effect.limit !== undefined &&
-    isSpent(
-      m,
-      { number: next.effect, name: answering.name, effect: answering.effect },
-      next.source,
-      findPokemon(m.state, next.self),
-      next.you,
-    );
-  const { optional, steps } = answering.effect;
-  const useless = spent || !(optional ? isWorthOffering : couldChange)(m, scope, steps, "public");
+  const { optional } = answering.effect;
+  const useless = isUseless(m, next, answering);
   if (!useless && optional) {
     const yes = chooseYes(m, next.you, "may", {
       card: definitionAt(m, next.card).definition.id,
@@ -84,12 +68,25 @@ export function resolveTriggers(m: Match, frame: TriggersFrame): void {
   });
 }
 
-/** A text that an earlier one has taken away answers no more: its Stadium left play, or its Pokémon in play has lost the Ability (EFF-56). */
+/** A text answers no more that is not there or has no effect by now, nor what happened to a Pokémon that has evolved or devolved since (EFF-56). */
 function isGone(m: Match, trigger: PendingTrigger): boolean {
-  if (trigger.effect < 0) return false;
-  if (trigger.kind === "trainer") return m.state.stadium?.card !== trigger.source;
-  const holder = trigger.kind === "ability" ? findPokemon(m.state, trigger.self) : null;
-  return holder !== null && isWithoutEffect(m, "abilities", holder, answeringOf(m, trigger).name);
+  const { effect, kind, self, source, event, top } = trigger;
+  if (effect < 0) return false;
+  const subject = findPokemon(m.state, event.subject);
+  if (subject && topCardNumber(subject) !== top) return true;
+  if (kind === "trainer") return m.state.stadium?.card !== source;
+  if (self === 0) return false;
+  const holder = findPokemon(m.state, self);
+  return holder === null || !isInEffect(m, holder, source, effect);
+}
+
+/** It was used up, or could change nothing. */
+function isUseless(m: Match, trigger: PendingTrigger, { effect, name }: Answering): boolean {
+  const { self, source, you } = trigger;
+  const used = { number: trigger.effect, name, effect };
+  if (trigger.effect >= 0 && isSpent(m, used, source, findPokemon(m.state, self), you)) return true;
+  const scope = scopeOf(you, self, source, trigger.kind, trigger.event);
+  return !(effect.optional ? isWorthOffering : couldChange)(m, scope, effect.steps, "public");
 }
 
 function drop(frame: TriggersFrame, trigger: PendingTrigger): void {
@@ -98,26 +95,39 @@ function drop(frame: TriggersFrame, trigger: PendingTrigger): void {
   frame.chosen = null;
 }
 
-/** EFF-56: the turn's player; at the Checkup, which is in nobody's turn, the one whose turn comes next (RUL-22). */
-function orderingSeat({ state }: Match): Seat {
-  return state.phase === "betweenTurns" ? (seatsNextFirst(state)[0] ?? 0) : state.turnSeat;
-}
-
-/** EFF-16: effects that answer being damaged come in the damaged side's order; if both were, the turn's player's first. */
-function damagedSeat(m: Match, queue: readonly PendingTrigger[]): Seat {
-  return seatsInTurnOrder(m.state).find((seat) => queue.some((trigger) => trigger.you === seat)) ?? 0;
-}
-
-function nextOf(m: Match, own: readonly PendingTrigger[], seat: Seat, frame: TriggersFrame): PendingTrigger | null {
-  const alike = own.every((trigger) => trigger.card === own[0]?.card && trigger.effect === own[0]?.effect);
-  if (own.length === 1 || alike) return own[0] ?? null;
+/** The next one; what one player orders comes before what the other does. Null while the match waits for the choice. */
+function nextOf(m: Match, queue: readonly PendingTrigger[]): PendingTrigger | null {
   const given = takeAnswer(m);
-  if (given) return frame.queue[given.values[0] ?? -1] ?? null;
-  pose(m, { seat, kind: "order", purpose: "orderTriggers", pick: "trigger", values: own.map((trigger) => frame.queue.indexOf(trigger)) });
+  if (given) return queue[given.values[0] ?? -1] ?? null;
+  // EFF-56: the turn's player; at the Checkup, which is in nobody's turn, the one whose turn comes next (RUL-22).
+  const seats = m.state.phase === "betweenTurns" ? seatsNextFirst(m.state) : seatsInTurnOrder(m.state);
+  const orderers = queue.map((trigger) => ownerOf(m, trigger) ?? seats[0]);
+  const seat = seats.find((one) => orderers.includes(one)) ?? 0;
+  const own = queue.filter((_, place) => orderers[place] === seat);
+  const ready = own.length > 1 ? own.filter((trigger) => !waits(m, trigger, seat)) : own;
+  const [first = own[0]] = ready;
+  if (!first || ready.every((trigger) => trigger.card === first.card && trigger.effect === first.effect)) return first ?? null;
+  pose(m, { seat, kind: "order", purpose: "orderTriggers", pick: "trigger", values: ready.map((trigger) => queue.indexOf(trigger)) });
   return null;
 }
 
-function answeringOf(m: Match, trigger: PendingTrigger): Answering {
+const THEIRS: ReadonlySet<Trigger["event"]> = new Set<Trigger["event"]>(["damagedByAttack", "wouldBeKnockedOut", "knockedOut"]);
+
+/** Whose Pokémon was damaged (EFF-16) or Knocked Out (EFF-30), who orders what answers that; null where something else happened. */
+function ownerOf(m: Match, trigger: PendingTrigger): Seat | null {
+  if (!THEIRS.has(answeringOf(m, trigger).effect.on.event)) return null;
+  const { subject } = trigger.event;
+  return findPokemon(m.state, subject) ? controllerOf(m.state, subject) : trigger.you;
+}
+
+/** What the orderer may leave undone and what can do nothing yet is not asked about: it is offered after the others. What must be done may be put first to come to nothing. */
+function waits(m: Match, trigger: PendingTrigger, orderer: Seat): boolean {
+  const answering = answeringOf(m, trigger);
+  return answering.effect.optional === true && trigger.you === orderer && isUseless(m, trigger, answering);
+}
+
+/** What answers, whether it stands on a card or is a lasting effect. */
+export function answeringOf(m: Match, trigger: PendingTrigger): Answering {
   const card = definitionAt(m, trigger.card);
   if (trigger.effect >= 0) {
     const found = card.triggers.find((one) => one.number === trigger.effect);
@@ -125,11 +135,7 @@ function answeringOf(m: Match, trigger: PendingTrigger): Answering {
   } else {
     const change = card.changes[-1 - trigger.effect];
     if (change && "trigger" in change.change)
-      return { effect: change.change.trigger, entry: change.entry, name: cardName(m, trigger.source, card.definition.name), index: -1 };
+      return { effect: change.change.trigger, entry: change.entry, name: card.definition.name, index: -1 };
   }
   throw new Error(`${card.definition.id} has no triggered effect number ${trigger.effect}.`);
-}
-
-function cardName(m: Match, source: number, fallback: string): string {
-  return source >= 0 ? cardOf(m, source).definition.name : fallback;
 }

@@ -50,12 +50,19 @@ export function seatOf(scope: Scope, who: Who | undefined): Seat {
   return who === "opponent" ? other(scope.you) : scope.you;
 }
 
+/** Each player alone, and both, each of them first: made once, since players are named for every text that is weighed. */
+const ALONE: readonly [readonly Seat[], readonly Seat[]] = [[0], [1]];
+const BOTH: readonly [readonly Seat[], readonly Seat[]] = [
+  [0, 1],
+  [1, 0],
+];
+
 /** The players that a text means. */
 export function seatsOf(scope: Scope, who: Who | "both"): readonly Seat[] {
-  return who === "both" ? [scope.you, other(scope.you)] : [seatOf(scope, who)];
+  return who === "both" ? BOTH[scope.you] : ALONE[seatOf(scope, who)];
 }
 
 /** The seats whose Pokémon or zones a text means. */
 export function sidesOf(scope: Scope, side: Side): readonly Seat[] {
-  return side === "both" ? [scope.you, other(scope.you)] : [side === "yours" ? scope.you : other(scope.you)];
+  return side === "both" ? BOTH[scope.you] : ALONE[side === "yours" ? scope.you : other(scope.you)];
 }

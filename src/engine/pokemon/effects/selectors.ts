@@ -1,7 +1,7 @@
 import type { Seat } from "../../kernel/game";
 import { other } from "../../kernel/game";
 import type { Match } from "../match";
-import { findPokemon, holderOf, pokemonInPlay } from "../state/inPlay";
+import { findPokemon, holderOf, holds, pokemonInPlay } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { fullHp } from "../values";
 import { fitsPokemon } from "./filters";
@@ -13,21 +13,11 @@ export function selects(m: Match, scope: Scope, selector: PokemonSelector, pokem
   switch (selector.pokemon) {
     case "self":
       return pokemon.id === scope.self;
-    case "active":
-      return m.state.sides[selector.side === "yours" ? scope.you : other(scope.you)].active?.id === pokemon.id;
-    case "bound":
-      return (
-        boundPokemon(m, scope, selector.binding).includes(pokemon) && (!selector.where || fitsPokemon(m, scope, selector.where, pokemon))
-      );
-    case "event":
-      return scope.event !== null && pokemon.id === (selector.role === "subject" ? scope.event.subject : scope.event.cause);
-    case "each":
-      return pokemon.id === scope.each;
     case "all":
-    case "choose":
-      if (selector.extreme) return pokemonIn(m, scope, selector).includes(pokemon);
+      if (selector.extreme) break;
       return sidesOf(scope, selector.side).some((seat) => isAt(m, seat, selector.place, pokemon)) && allowed(m, scope, selector, pokemon);
   }
+  return pokemonIn(m, scope, selector).includes(pokemon);
 }
 
 function isAt(m: Match, seat: Seat, place: Place, pokemon: Pokemon): boolean {
@@ -39,7 +29,7 @@ function isAt(m: Match, seat: Seat, place: Place, pokemon: Pokemon): boolean {
 function allowed(m: Match, scope: Scope, selector: Extract<PokemonSelector, { pokemon: "all" | "choose" }>, pokemon: Pokemon): boolean {
   if (selector.except === "self" && pokemon.id === scope.self) return false;
   if (typeof selector.except === "number" && scope.bound[selector.except]?.some !== true) {
-    if (boundPokemon(m, scope, selector.except).includes(pokemon)) return false;
+    if (isBound(scope, selector.except, pokemon)) return false;
   }
   return !selector.where || fitsPokemon(m, scope, selector.where, pokemon);
 }
@@ -81,8 +71,14 @@ function atTheExtreme(m: Match, found: readonly Pokemon[], { is, of }: Extreme):
 /** The Pokémon a binding means: those chosen, or those that cards it holds have become ("put it onto your Bench, and attach … to that Pokémon"). */
 function boundPokemon(m: Match, scope: Scope, binding: Binding): readonly Pokemon[] {
   const bound = scope.bound[binding];
-  if (!bound || bound.kind === "number") return [];
+  if (!bound) return [];
   return bound.values.flatMap((value) => present(bound.kind === "cards" ? holderOf(m.state, value) : findPokemon(m.state, value)));
+}
+
+/** Whether a binding means this Pokémon. */
+function isBound(scope: Scope, binding: Binding, pokemon: Pokemon): boolean {
+  const bound = scope.bound[binding];
+  return bound?.values.some((value) => (bound.kind === "cards" ? holds(pokemon, value) : value === pokemon.id)) === true;
 }
 
 function at(m: Match, seat: Seat, place: Place): readonly Pokemon[] {

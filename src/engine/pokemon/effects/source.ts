@@ -11,6 +11,13 @@ export function sourceOf(m: Match, frame: EffectFrame): DecisionSource {
 }
 
 /** Who makes the changes of a text. */
-export function byOf({ kind, you, self, source, attack }: Scope): By {
-  return { kind, seat: you, pokemon: self, source, ...(attack && { attacks: attack.chain }) };
+export function byOf({ kind, you, self, source, attack, event }: Scope): By {
+  return {
+    kind,
+    seat: you,
+    pokemon: self,
+    source,
+    ...(attack && { attacks: attack.chain }),
+    ...(event?.placed && { placedOn: event.subject }),
+  };
 }

@@ -115,6 +115,58 @@ describe("Cards used as they are taken as a Prize card", () => {
     expect(t.you.active?.energy).toEqual(["Water Energy", "Treasure Energy"]);
   });
 
+  it("EFF-71 only what the card itself says is offered, not what else could be done with it in the hand", () => {
+    const gift = { ...trainer("Gift", "Item", {}, { do: "draw", count: 1 }), when: taken };
+    const t = scenario({
+      cards: [gift, hitter],
+      you: { active: { name: "Hitter", energy: ["Water Energy"], damage: 30 }, prizes: ["Gift", "Potion", "Potion", "Potion"] },
+      opponent: { active: "Charizard-EX", bench: ["Zubat"] },
+    }).attack("Fell");
+    t.choose(0, 1);
+    expect([t.asked, t.options]).toEqual(["useTaken", ["Gift"]]);
+    t.choose("Gift").choose();
+    expect([t.you.discard, t.you.hand]).toEqual([["Gift"], ["Potion", "Water Energy"]]);
+  });
+
+  it("EFF-71 of several taken together one after the other may be used", () => {
+    const t = scenario({
+      cards: [jirachi, treasure, hitter],
+      you: { active: { name: "Hitter", energy: ["Water Energy"] }, prizes: ["Treasure Energy", "Potion", "Treasure Energy", "Switch"] },
+      opponent: { active: "Charizard-EX", bench: ["Zubat"] },
+    }).attack("Fell");
+    t.choose(0, 2).choose("Treasure Energy");
+    expect([t.asked, t.options]).toEqual(["useTaken", ["Treasure Energy"]]);
+    t.choose("Treasure Energy");
+    expect(t.you.active?.energy).toEqual(["Water Energy", "Treasure Energy", "Treasure Energy"]);
+  });
+
+  it("EFF-71 nothing is asked in the other player's turn, nor at the Checkup", () => {
+    const t = scenario({
+      cards: [jirachi, hitter],
+      you: { active: "Hitter", bench: ["Zubat"], prizes: ["Jirachi ◇", "Potion", "Potion"] },
+      opponent: { active: { name: "Voltorb", energy: ["Water Energy"] }, bench: [{ name: "Zubat", damage: 40 }, "Froakie"] },
+    });
+    t.endTurn().attack("Self-Destruct").choose(0).choose("Zubat");
+    expect(t.you.hand).toContain("Jirachi ◇");
+    const u = scenario({
+      cards: [jirachi, hitter],
+      you: { active: "Hitter", prizes: ["Jirachi ◇", "Potion", "Potion"] },
+      opponent: { active: { name: "Zubat", damage: 40, conditions: ["Poisoned"] }, bench: ["Froakie"] },
+    });
+    u.endTurn().choose(0);
+    expect(u.you.hand).toContain("Jirachi ◇");
+  });
+
+  it("EFF-71 nor of the player whose opponent's deck holds such a card", () => {
+    const t = scenario({
+      cards: [jirachi, hitter],
+      you: { active: { name: "Hitter", energy: ["Water Energy"] }, prizes: ["Potion", "Switch"] },
+      opponent: { bench: ["Zubat"], deck: ["Jirachi ◇", "Jirachi ◇"] },
+    }).attack("Fell");
+    t.choose(0);
+    expect(t.you.hand).toEqual(["Potion"]);
+  });
+
   it("EFF-71 nothing is asked of a player whose deck holds no such card", () => {
     const t = fell(["Potion", "Switch"]);
     t.choose(0);

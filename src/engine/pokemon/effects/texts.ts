@@ -32,17 +32,29 @@ export function topCard(m: Match, pokemon: Pokemon): CompiledCard {
   return cardOf(m, topCardNumber(pokemon));
 }
 
+/** What the highest card of a Pokémon says of it. */
+export function topFacts(m: Match, pokemon: Pokemon): Facts {
+  return factsOn(topCard(m, pokemon));
+}
+
+type Facts = NonNullable<CompiledCard["pokemon"]>;
+
+function factsOn({ pokemon, definition }: CompiledCard): Facts {
+  if (!pokemon) throw new Error(`${definition.id} is no Pokémon.`);
+  return pokemon;
+}
+
 /** The cards it evolved from, lowest first. Pieces of one Pokémon lie beside one another: none is below (FAM-10, FAM-24). */
 export function cardsBelow(m: Match, pokemon: Pokemon): readonly number[] {
   const stage = topCard(m, pokemon).pokemon?.stage;
   return stage && piecesOf(stage) > 1 ? [] : pokemon.cards.slice(0, -1);
 }
 
-/** The card whose Weakness, Resistance and Retreat Cost count: under a BREAK the card below (FAM-03). */
-export function bodyCard(m: Match, pokemon: Pokemon): CompiledCard {
-  const top = topCard(m, pokemon);
+/** What the card says whose Weakness, Resistance and Retreat Cost count: under a BREAK the card below (FAM-03). */
+export function bodyFacts(m: Match, pokemon: Pokemon): Facts {
+  const top = topFacts(m, pokemon);
   const below = pokemon.cards[pokemon.cards.length - 2];
-  return top.pokemon?.stage === "BREAK" && below !== undefined ? cardOf(m, below) : top;
+  return top.stage === "BREAK" && below !== undefined ? factsOn(cardOf(m, below)) : top;
 }
 
 /** The card whose Stage counts: a LV.X levels up a Pokémon of the Stage that it has already (FAM-24). */

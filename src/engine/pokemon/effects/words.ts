@@ -1,9 +1,11 @@
 import type { Match } from "../match";
 import type { Pokemon } from "../state/state";
 import { amountOf } from "./amounts";
+import { fitsCard } from "./cardFilter";
 import { conditionHolds } from "./conditions";
-import { fitsCard, fitsPokemon, fitsPrinted } from "./filters";
+import { fitsPokemon, fitsPrinted } from "./filters";
 import type { Amount, CardFilter, Condition, PokemonFilter, PokemonSelector } from "./language";
+import type { CompiledCard } from "./program";
 import type { Scope } from "./scope";
 import { selects } from "./selectors";
 
@@ -17,7 +19,7 @@ export interface Words {
   selects(m: Match, scope: Scope, selector: PokemonSelector, pokemon: Pokemon): boolean;
   fitsPokemon(m: Match, scope: Scope, where: PokemonFilter, pokemon: Pokemon): boolean;
   fitsCard(m: Match, scope: Scope, where: CardFilter, card: number): boolean;
-  fitsPrinted(m: Match, where: PokemonFilter, card: number): boolean;
+  fitsPrinted(where: PokemonFilter, card: CompiledCard): boolean;
 }
 
 export const words: Words = { conditionHolds, amountOf, selects, fitsPokemon, fitsCard, fitsPrinted };

@@ -1,6 +1,6 @@
 import type { Match } from "../match";
 import { inner } from "./compile/readings";
-import type { CardSelector, Instruction, PokemonSelector } from "./language";
+import type { CardSelector, Count, Instruction, PokemonSelector } from "./language";
 import { speaksOf } from "./mentions";
 import type { Leaf } from "./operation";
 import type { Scope } from "./scope";
@@ -77,21 +77,30 @@ function isPrice(m: Match, scope: Scope, step: Move): boolean {
   return (scope.kind === "trainer" || step.cards.cards === "all") && givesUp(m, scope, step);
 }
 
-/** One's own cards that leave one's hand or Pokémon for nothing; bringing a hand down to a number is what a card does. */
+/**
+ * One's own cards that leave one's hand or Pokémon for nothing. A number of its player's choice (CMP-2419), and bringing a hand down to a number
+ * (CMP-1710), is what a card does.
+ */
 export function givesUp(m: Match, scope: Scope, { cards, destination }: Move): boolean {
   const lost = destination.to === "discard" || destination.to === "lostZone";
   switch (cards.cards) {
     case "choose":
       if (!("zone" in cards.from) || cards.from.zone !== "hand" || cards.from.of !== "you") return false;
-      return (lost || destination.to === "deck") && !(typeof cards.count === "object" && "subtract" in cards.count);
+      return (
+        (lost || destination.to === "deck") && isStated(cards.count) && !(typeof cards.count === "object" && "subtract" in cards.count)
+      );
     case "all":
     case "random":
       return lost && cards.zone === "hand" && cards.of === "you";
     case "attached":
-      return lost && isOwn(m, scope, cards.to);
+      return lost && isStated(cards.count) && isOwn(m, scope, cards.to);
     default:
       return false;
   }
+}
+
+function isStated(count: Count): boolean {
+  return count !== "any" && !(typeof count === "object" && "upTo" in count);
 }
 
 function isOwn(m: Match, scope: Scope, selector: PokemonSelector | undefined): boolean {

@@ -26,8 +26,9 @@ const FAMILIES: Readonly<Partial<Record<Mark, FamilyRules>>> = {
   VSTAR: { prizes: 2, ruleBox: true, countsAs: ["V"] },
   "V-UNION": { prizes: 3, ruleBox: true, countsAs: ["V"] },
   ex: { prizes: 2, ruleBox: true },
-  // No Pokémon-EX, and of a Stage of its own: neither needs it a Spirit Link nor does it end the turn (FAM-25).
-  "Mega ex": { prizes: 3, ruleBox: true, countsAs: ["ex", "Mega"] },
+  // No Pokémon-EX, and of a Stage of its own: neither needs it a Spirit Link nor does it end the turn (FAM-25); no text that means the Stage Mega
+  // means it (CMP-2235).
+  "Mega ex": { prizes: 3, ruleBox: true, countsAs: ["ex"] },
   Radiant: { ruleBox: true },
   "Prism Star": { ruleBox: true },
   LEGEND: { ruleBox: true },

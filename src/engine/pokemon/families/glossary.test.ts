@@ -220,7 +220,7 @@ describe("Fossils, Restored Pokémon, and the glossary's other cards", () => {
     expect(t.canPlay("Devolution Spray")).toBe(false);
   });
 
-  it("FAM-23 a Restored Pokémon evolves as any other", () => {
+  it("FAM-23 a Restored Pokémon evolves like all others", () => {
     const t = scenario({ cards, you: { active: "Archen", hand: ["Archeops"] } });
     t.evolve("Archeops");
     expect(t.you.active?.hp).toBe(130);

@@ -5,7 +5,7 @@ import type { Instruction } from "../effects/language";
 import { attack, pokemon, SELF, testCards, trainer } from "../testing/cards";
 import { scenario } from "../testing/scenario";
 
-const attachTo = (name: string, where: { readonly marks: ["Mega"]; readonly anyOf?: [{ readonly marks: ["ex"] }] }): CardDefinition =>
+const attachTo = (name: string, where: { readonly marks: ["Mega"] | ["Mega ex"] }): CardDefinition =>
   trainer(
     name,
     "Item",
@@ -25,7 +25,7 @@ const cards: readonly CardDefinition[] = [
   pokemon("Groudon-EX", 180, "Fighting", { marks: ["EX"] }),
   pokemon("Primal Groudon-EX", 240, "Fighting", { stage: "Mega", from: "Groudon-EX", marks: ["EX", "Primal"] }),
   attachTo("Mega Turbo", { marks: ["Mega"] }),
-  attachTo("Mega Signal", { marks: ["Mega"], anyOf: [{ marks: ["ex"] }] }),
+  attachTo("Mega Signal", { marks: ["Mega ex"] }),
   trainer("Head Ringer", "Pokémon Tool", { marks: ["Team Flare Hyper Gear"] }),
   trainer(
     "Ninja Boy",

@@ -59,7 +59,7 @@ describe("Names", () => {
     expect(tooMany({ Aerodactyl: 3, "Aerodactyl δ": 2 })).toEqual(["5 Aerodactyl"]);
   });
 
-  it("NAME-03 Team Plasma is not part of the name: Liepard counts and evolves as any other", () => {
+  it("NAME-03 Team Plasma is not part of the name: Liepard counts and evolves like the others", () => {
     expect(tooMany({ Liepard: 1, "Liepard (Plasma Blast)": 4 })).toEqual(["5 Liepard"]);
     const t = scenario({ cards, you: { active: "Purrloin", hand: ["Liepard (Plasma Blast)"] } });
     t.evolve("Liepard (Plasma Blast)");

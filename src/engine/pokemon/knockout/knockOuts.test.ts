@@ -158,6 +158,11 @@ describe("Knock Out, Prizes, end", () => {
     t.attack("Self-Destruct").choose(0).choose(0);
     expect(t.outcome).toBeNull();
     expect(t.view("spectator")).toMatchObject({ suddenDeath: 1, phase: "setup", turn: 0 });
+    const { resolving, lasting, standing, history, triggered, undamagedBefore, doomed, felled, stadium } = t.state;
+    expect([resolving, lasting, standing, history, triggered, undamagedBefore, doomed, felled, stadium]).toEqual([
+      ...Array(8).fill([]),
+      null,
+    ]);
     setUp(t);
     expect(t.view(0).sides.map((side) => side.prizes)).toEqual([["down"], ["down"]]);
     expect(t.asked).toBe("main");

@@ -1,4 +1,4 @@
-import { other } from "../../kernel/game";
+import { other, type Seat } from "../../kernel/game";
 import { byRules, type Change, type Goal } from "../changes/change";
 import { commit } from "../changes/commit";
 import { type Happening, raise } from "../changes/triggers";
@@ -13,7 +13,7 @@ import { flipCoin } from "../luck";
 import { type Match, takeAnswer } from "../match";
 import { answerSurplus, answerTriggers, falls } from "../settle";
 import type { KnockOutFrame } from "../state/frames";
-import { controllerOf, findPokemon, pokemonInPlay, seatsNextFirst, thePokemon, topCardNumber } from "../state/inPlay";
+import { controllerOf, findPokemon, pokemonInPlay, seatsNextFirst, topCardNumber } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 
 /** Goes on with Knock Outs (EFF-30): gather all; effects of being Knocked Out; discard together; Prizes; promotions. */
@@ -64,6 +64,7 @@ function gather(m: Match, frame: KnockOutFrame): void {
   }
   if (answerTriggers(m)) return;
   const victims = falling.filter((pokemon) => !isSaved(m, pokemon, frame.byAttack)).map(({ id }) => id);
+  m.state.doomed = [];
   frame.victims.push(...victims);
   for (const id of victims) raise(m, happening("knockedOut", id));
   frame.stage = "discard";
@@ -114,7 +115,7 @@ function discard(m: Match, frame: KnockOutFrame): void {
     const seat = controllerOf(m.state, pokemon.id);
     const byAttack = isFelled(m, pokemon.id, frame.byAttack);
     due[other(seat)] += prizesFor(m, pokemon, byAttack);
-    remember(m, { happened: "knockedOut", seat, pokemon: pokemon.id, card: topCardNumber(pokemon), name: "", byAttack });
+    remember(m, { happened: "knockedOut", seat, pokemon: pokemon.id, card: topCardNumber(pokemon), byAttack });
   }
   const batch = victims.flatMap((pokemon): Change[] => {
     const instead = frame.instead.find((one) => one.pokemon === pokemon.id);
@@ -128,7 +129,7 @@ function discard(m: Match, frame: KnockOutFrame): void {
   if (batch.length > 0) commit(m, batch, byRules(m.state.turnSeat));
   frame.stage = "prizes";
   // RUL-02: Prizes come before promotions.
-  if (due[0] + due[1] > 0) m.state.stack.push({ run: "prizes", due, first: seatsNextFirst(m.state)[0] ?? 0, taken: [] });
+  if (due[0] + due[1] > 0) m.state.stack.push({ run: "prizes", due, first: seatsNextFirst(m.state)[0], taken: [] });
 }
 
 /** KO-02: 1, or what the family says (FAM-01 to FAM-11), and what effects change. */
@@ -161,19 +162,21 @@ function pileFor(m: Match, pokemon: Pokemon, cards: "pokemon" | "energy", byAtta
 /** KO-03: a new Active from the Bench; the next turn's player first (RUL-01). Whether that is done. */
 function activesFilled(m: Match): boolean {
   const given = takeAnswer(m);
-  const [id] = given?.values ?? [];
-  if (given && id !== undefined)
-    commit(m, [{ change: "switch", seat: given.seat, in: thePokemon(m.state, id).id, out: 0, how: "promote" }], byRules(given.seat));
+  if (given) for (const id of given.values) promote(m, given.seat, id);
   for (const seat of seatsNextFirst(m.state)) {
     const side = m.state.sides[seat];
     if (side.active || side.bench.length === 0) continue;
     const only = side.bench.length === 1 ? side.bench[0] : undefined;
     if (only) {
-      commit(m, [{ change: "switch", seat, in: only.id, out: 0, how: "promote" }], byRules(seat));
+      promote(m, seat, only.id);
       continue;
     }
     pose(m, { seat, kind: "pokemon", purpose: "promote", pick: "pokemon", values: side.bench.map((pokemon) => pokemon.id) });
     return false;
   }
   return true;
+}
+
+function promote(m: Match, seat: Seat, id: number): void {
+  commit(m, [{ change: "switch", seat, in: id, out: 0, how: "promote" }], byRules(seat));
 }

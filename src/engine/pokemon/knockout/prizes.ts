@@ -13,7 +13,10 @@ import { perform } from "../turn/perform";
 
 /** KO-02: the cards are taken unseen and chosen by position, the next turn's player first. */
 export function takePrizes(m: Match, frame: PrizesFrame): void {
-  if (frame.taken.length > 0 && offerTaken(m, frame)) return;
+  if (frame.taken.length > 0) {
+    offerTaken(m, frame);
+    return;
+  }
   for (const seat of [frame.first, other(frame.first)] as const) {
     if (frame.due[seat] === 0) continue;
     if (isBarred(m, seat)) {
@@ -28,7 +31,7 @@ export function takePrizes(m: Match, frame: PrizesFrame): void {
     if (chosen.length === 0) continue;
     commit(m, [{ change: "move", cards: chosen, to: { zone: "hand" }, how: "prize" }], byRules(seat));
     for (const card of chosen) {
-      remember(m, { happened: "tookPrize", seat, pokemon: 0, card, name: "", byAttack: false });
+      remember(m, { happened: "tookPrize", seat });
       raise(m, { event: "takesPrize", info: { subject: 0, cause: 0, card, amount: 1 }, seat });
     }
     if (mayUseTaken(m, seat)) {
@@ -45,17 +48,15 @@ function mayUseTaken({ state, cards }: Match, seat: Seat): boolean {
   return cards.some((card, number) => number < state.rules.split === (seat === 0) && card.usesTaken);
 }
 
-/** EFF-71: offers what may be used of the cards just taken. Whether something has to be done or answered first. */
-function offerTaken(m: Match, frame: PrizesFrame): boolean {
+/** EFF-71: offers what may be used of the cards just taken, one after the other until no more is used. */
+function offerTaken(m: Match, frame: PrizesFrame): void {
   const values = frame.taken.filter((card) => usesOfTaken(m, card).length > 0);
   const max = Math.min(1, values.length);
   const chosen = choose(m, { seat: m.state.turnSeat, kind: "cards", purpose: "useTaken", pick: "card", values, min: 0, max, hidden: true });
-  if (!chosen) return true;
-  const [card] = chosen;
-  const [option] = card === undefined ? [] : usesOfTaken(m, card);
-  frame.taken = option ? frame.taken.filter((one) => one !== card) : [];
+  if (!chosen) return;
+  const [option] = chosen.flatMap((card) => usesOfTaken(m, card));
+  frame.taken = option ? frame.taken.filter((card) => !chosen.includes(card)) : [];
   if (option) perform(m, option);
-  return option !== undefined;
 }
 
 function isBarred(m: Match, seat: Seat): boolean {

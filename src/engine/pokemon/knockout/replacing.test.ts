@@ -81,7 +81,7 @@ describe("Knock Outs and what answers or replaces them", () => {
       ],
     });
 
-  it("EFF-30 effects of being Knocked Out come before the discard, in the order the turn's player gives", () => {
+  it("EFF-30 effects of being Knocked Out come before the discard, in the order that their player gives", () => {
     const t = scenario({
       cards: [
         blast({ do: "damage", amount: 30, to: { pokemon: "all", side: "opponents", place: "bench" } }),
@@ -92,7 +92,7 @@ describe("Knock Outs and what answers or replaces them", () => {
       opponent: { active: "Snorlax", bench: ["Gastly", "Haunter"] },
     });
     t.attack("Blast");
-    expect([t.asked, t.decision.seat]).toEqual(["orderTriggers", 0]);
+    expect([t.asked, t.decision.seat]).toEqual(["orderTriggers", 1]);
     expect(t.opponent.bench).toHaveLength(2);
     t.choose("Haunter").choose(0, 1);
     expect(t.happened("abilityUsed").map(({ name }) => name)).toEqual(["Haunter", "Gastly"]);
@@ -285,7 +285,7 @@ describe("Knock Outs and what answers or replaces them", () => {
   });
 
   it("EFF-41 a Knocked Out Pokémon's cards may go elsewhere than to the discard pile", () => {
-    const where = (cards: "pokemon" | "energy", to: "hand" | "lostZone") => {
+    const where = (cards: "pokemon" | "energy", to: "hand" | "lostZone" | "deck") => {
       const change: Modifier = { replace: "discardOnKnockOut", on: SELF, cards, to };
       const t = scenario({
         cards: [sturdy(change)],
@@ -293,10 +293,13 @@ describe("Knock Outs and what answers or replaces them", () => {
         opponent: { active: { name: "Crustle", energy: ["Grass Energy"] }, bench: ["Zubat"], hand: [], deck: ["Potion", "Potion"] },
       });
       t.attack("Karate Chop").choose(0);
-      return [t.opponent.hand.filter((card) => card !== "Potion"), t.opponent.lostZone, t.opponent.discard];
+      // One is drawn for the turn that begins.
+      const shuffled = t.happened("shuffled").map(({ zone }) => zone);
+      return [t.opponent.hand.filter((card) => card !== "Potion"), t.opponent.lostZone, t.opponent.discard, shuffled];
     };
-    expect(where("pokemon", "lostZone")).toEqual([[], ["Crustle"], ["Grass Energy"]]);
-    expect(where("energy", "hand")).toEqual([["Grass Energy"], [], ["Crustle"]]);
+    expect(where("pokemon", "lostZone")).toEqual([[], ["Crustle"], ["Grass Energy"], []]);
+    expect(where("energy", "hand")).toEqual([["Grass Energy"], [], ["Crustle"], []]);
+    expect(where("pokemon", "deck")).toEqual([["Crustle"], [], ["Grass Energy"], ["deck"]]);
   });
 
   it("EFF-21 a Pokémon spared an outright Knock Out is left with the HP that the effect names", () => {

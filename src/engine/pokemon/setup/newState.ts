@@ -31,6 +31,7 @@ export function newState(rules: Rules, random: RandomStream): State {
     nextObject: 1,
     nextDecision: 1,
     random,
+    beforeCoins: null,
     script: null,
     lastTurns: [-1, -1],
     lastAttack: [null, null],
@@ -38,7 +39,7 @@ export function newState(rules: Rules, random: RandomStream): State {
   };
 }
 
-export function emptySide(deck: readonly number[]): SideState {
+function emptySide(deck: readonly number[]): SideState {
   return {
     deck,
     hand: [],

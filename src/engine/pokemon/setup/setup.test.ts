@@ -109,10 +109,16 @@ describe("Set-up", () => {
   });
 
   it("SETUP-09 all are turned up and the starting player's turn begins", () => {
-    const t = opening([deck("Chespin"), deck("Froakie")], { start: 1 });
-    t.chooseAs(0, "Chespin").chooseAs(0).chooseAs(1, "Froakie").chooseAs(1);
+    const t = opening([deck("Chespin", "Zubat"), deck("Froakie")], { start: 1 });
+    t.chooseAs(0, "Chespin").chooseAs(0, "Zubat").chooseAs(1, "Froakie").chooseAs(1);
     expect(t.happened("setupRevealed")).toHaveLength(1);
     expect(t.view("spectator").sides[0].active).toMatchObject({ cards: [{ card: "Chespin" }] });
+    const revealed = t.happened("revealed").map(({ seat, from, cards }) => [seat, from.zone, ...cards.map(({ card }) => card)]);
+    expect(revealed).toEqual([
+      [0, "active", "Chespin"],
+      [0, "bench", "Zubat"],
+      [1, "active", "Froakie"],
+    ]);
     expect(t.decision.seat).toBe(1);
     expect(t.view(0).turn).toBe(1);
   });
@@ -170,6 +176,22 @@ describe("Set-up", () => {
       t.choose(0);
     });
 
+    it("SETUP-11 … both where neither keeps such a hand; who then lacks a Basic Pokémon waits until the other has placed", () => {
+      const t = opening(
+        [
+          ["Cinderace", ...fill(6), ...fill(53, "Chespin")],
+          ["Cinderace", ...fill(58), "Froakie"],
+        ],
+        { cards },
+      );
+      t.chooseAs(0).chooseAs(1);
+      expect(t.happened("mulligan").map(({ seat }) => seat)).toEqual([0, 1]);
+      expect(t.decisions.map(({ seat, purpose }) => [seat, purpose])).toEqual([[0, "setupActive"]]);
+      t.choose("Chespin").choose();
+      expect(t.happened("mulligan").filter(({ seat }) => seat === 1).length).toBeGreaterThan(1);
+      t.concede(1);
+    });
+
     it("SETUP-11 … both together where the other has no Basic Pokémon either", () => {
       const t = opening(
         [
@@ -185,12 +207,37 @@ describe("Set-up", () => {
     });
   });
 
+  it("SETUP-06 the second player draws for the first one's mulligans, and Benches what fits", () => {
+    const t = opening([["Chespin", ...fill(59)].toReversed(), [...fill(7, "Froakie"), ...fill(6), "Potion", ...fill(46, "Froakie")]]);
+    t.choose("Froakie").choose("Froakie", "Froakie", "Froakie", "Froakie");
+    t.choose("Chespin").choose();
+    const most = t.happened("mulligan").length;
+    expect([t.asked, t.decision.seat, t.decision.fallback]).toEqual(["mulliganDraw", 1, [most]]);
+    t.choose(3);
+    expect([t.asked, t.decision.seat, t.options, t.decision.max]).toEqual(["mulliganBench", 1, ["Froakie", "Froakie"], 1]);
+    t.choose("Froakie");
+    const benched = t.happened("moved").findLast(({ how }) => how === "setup");
+    expect([benched?.to.zone, benched?.visibleTo]).toEqual(["bench", [1]]);
+    expect(t.opponent.bench).toHaveLength(5);
+  });
+
+  it("ED-10 who starts may be left to chance", () => {
+    const t = opening([deck("Chespin"), deck("Froakie")], { start: "random" });
+    expect([0, 1]).toContain(t.view(0).startingSeat);
+    t.chooseAs(0, "Chespin").chooseAs(0).chooseAs(1, "Froakie").chooseAs(1);
+    expect(t.decision.seat).toBe(t.view(0).startingSeat);
+  });
+
   it("ED-10 the winner of the coin decides who starts", () => {
     const t = opening([deck("Chespin"), deck("Froakie")], { start: "flip", coins: "T" });
     expect(t.decision).toMatchObject({ seat: 1, purpose: "goFirst" });
     t.choose("no");
     expect(t.view(0).startingSeat).toBe(0);
     t.chooseAs(0, "Chespin").chooseAs(0).chooseAs(1, "Froakie").chooseAs(1);
+    const u = opening([deck("Chespin"), deck("Froakie")], { start: "flip", coins: "T" });
+    u.choose("yes");
+    expect(u.view(0).startingSeat).toBe(1);
+    u.chooseAs(0, "Chespin").chooseAs(0).chooseAs(1, "Froakie").chooseAs(1);
   });
 
   it("ED-09 Prize cards are set before a mulligan player redraws", () => {

@@ -7,6 +7,7 @@ import { pose } from "../decisions/ask";
 import { flipCoin } from "../luck";
 import { cardOf, type Match, takeAnswer } from "../match";
 import type { SetupFrame } from "../state/frames";
+import { pokemonInPlay } from "../state/inPlay";
 import { benchSize } from "../values";
 
 const SEATS: readonly Seat[] = [0, 1];
@@ -154,7 +155,11 @@ function place(m: Match, frame: SetupFrame, seats: readonly Seat[], next: "secon
 function takePlacement(m: Match, frame: SetupFrame, seat: Seat, cards: readonly number[]): void {
   const active = frame.placed[seat] === 0;
   for (const card of cards) {
-    commit(m, [{ change: "enter", seat, cards: [card], place: active ? "active" : "bench", faceDown: true, how: "setup" }], byRules(seat));
+    commit(
+      m,
+      [{ change: "enter", seat, cards: [card], place: active ? "active" : "bench", faceDown: true, fromHand: false, how: "setup" }],
+      byRules(seat),
+    );
   }
   frame.placed[seat] = active ? 1 : 2;
 }
@@ -171,10 +176,15 @@ function second(m: Match, frame: SetupFrame): void {
   place(m, frame, SEATS, "mulliganDraw");
 }
 
+/** Who draws for the other's mulligans: whoever placed first took none alone. */
+function drawerOf({ mulligans }: SetupFrame): Seat {
+  return mulligans[0] > 0 ? 1 : 0;
+}
+
 /** SETUP-06, RUL-06: the number is said before any card is seen. */
 function mulliganDraw(m: Match, frame: SetupFrame): void {
-  const seat: Seat = frame.mulligans[0] > frame.mulligans[1] ? 1 : 0;
-  const most = Math.min(Math.abs(frame.mulligans[0] - frame.mulligans[1]), m.state.sides[seat].deck.length);
+  const seat = drawerOf(frame);
+  const most = Math.min(frame.mulligans[other(seat)], m.state.sides[seat].deck.length);
   if (most === 0) {
     frame.stage = "reveal";
     return;
@@ -193,7 +203,7 @@ function mulliganDraw(m: Match, frame: SetupFrame): void {
 
 /** Basics drawn for mulligans may go to the Bench; asked whatever was drawn, so that the question tells nothing. */
 function mulliganBench(m: Match, frame: SetupFrame): void {
-  const seat: Seat = frame.mulligans[0] > frame.mulligans[1] ? 1 : 0;
+  const seat = drawerOf(frame);
   const given = takeAnswer(m);
   if (!given) {
     const basics = frame.drawn.filter((card) => isSetupBasic(m, card));
@@ -202,7 +212,7 @@ function mulliganBench(m: Match, frame: SetupFrame): void {
     return;
   }
   for (const card of given.values) {
-    commit(m, [{ change: "enter", seat, cards: [card], place: "bench", faceDown: true, how: "setup" }], byRules(seat));
+    commit(m, [{ change: "enter", seat, cards: [card], place: "bench", faceDown: true, fromHand: false, how: "setup" }], byRules(seat));
   }
   frame.stage = "reveal";
 }
@@ -213,13 +223,11 @@ function reveal(m: Match): void {
   m.events.push({ type: "setupRevealed" });
   for (const seat of SEATS) {
     const side = m.state.sides[seat];
-    const place = (zone: "active" | "bench", object: number) => ({ zone, seat, object }) as const;
-    const shown = [
-      ...(side.active ? [{ pokemon: side.active, at: place("active", side.active.id) }] : []),
-      ...side.bench.map((pokemon) => ({ pokemon, at: place("bench", pokemon.id) })),
-    ];
-    for (const { pokemon, at } of shown)
-      m.events.push({ type: "revealed", seat, cards: pokemon.cards.map((card) => cardView(m, card)), from: at });
+    for (const pokemon of pokemonInPlay(side)) {
+      const zone = pokemon === side.active ? "active" : "bench";
+      const cards = pokemon.cards.map((card) => cardView(m, card));
+      m.events.push({ type: "revealed", seat, cards, from: { zone, seat, object: pokemon.id } });
+    }
   }
   m.state.stack = [{ run: "turn", stage: "start" }];
 }

@@ -1,4 +1,4 @@
-import type { Frame } from "./frames";
+import type { EffectFrame, Frame } from "./frames";
 import type { Pokemon, SideState, State, Used } from "./state";
 
 /**
@@ -34,6 +34,7 @@ export function copyState(state: State): State {
     nextObject: state.nextObject,
     nextDecision: state.nextDecision,
     random: [...state.random],
+    beforeCoins: state.beforeCoins,
     script: state.script,
     lastTurns: state.lastTurns,
     lastAttack: state.lastAttack,
@@ -94,7 +95,39 @@ function copyUsed(used: Used): Used {
 }
 
 function copyFrame(frame: Frame): Frame {
-  return frame.run === "turn" ? { run: "turn", stage: frame.stage } : copyJson(frame);
+  switch (frame.run) {
+    case "turn":
+      return { run: "turn", stage: frame.stage };
+    case "trainer":
+      return { run: "trainer", card: frame.card, seat: frame.seat };
+    case "effect":
+      return copyEffect(frame);
+    default:
+      return copyJson(frame);
+  }
+}
+
+/** What it has bound, chosen and kept is replaced, never changed. */
+function copyEffect(frame: EffectFrame): EffectFrame {
+  return {
+    run: "effect",
+    card: frame.card,
+    pc: frame.pc,
+    you: frame.you,
+    self: frame.self,
+    source: frame.source,
+    kind: frame.kind,
+    bound: { ...frame.bound },
+    picked: frame.picked.slice(),
+    chosen: { ...frame.chosen },
+    heads: frame.heads,
+    tails: frame.tails,
+    done: frame.done,
+    kept: { ...frame.kept },
+    event: frame.event,
+    attack: frame.attack && copyJson(frame.attack),
+    each: frame.each,
+  };
 }
 
 /** Deep copy of plain JSON. */

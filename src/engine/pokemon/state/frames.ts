@@ -21,6 +21,10 @@ export type Frame =
 /** More on a Bench, or more Tools on a Pokémon, than may be there: its player chooses what goes. */
 export interface SurplusFrame {
   run: "surplus";
+  /** Who discards first. */
+  first: Seat;
+  /** By seat, how many Benched Pokémon still go; whatever the other player has discarded meanwhile (CMP-1041). */
+  bench: [number, number];
 }
 
 export interface SetupFrame {
@@ -88,11 +92,11 @@ export interface EffectFrame {
   /** Choices made so far within the present instruction. */
   picked: (readonly number[])[];
   /** Choices of steps that come after the damage, by the place of the step. */
-  chosen: Record<number, (readonly number[])[]>;
+  chosen: Record<number, readonly (readonly number[])[]>;
   heads: number;
   tails: number;
   /** Open "if you do" parts: whether something was done in each. */
-  done: boolean[];
+  done: readonly boolean[];
   /** Results kept for a second reading of the same text (EFF-10: what damage depends on is settled before the damage). */
   kept: Record<number, readonly number[]>;
   event: EventInfo | null;

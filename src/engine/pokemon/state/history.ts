@@ -10,8 +10,8 @@ export interface HistoryEntry {
   readonly seat: Seat;
   /** Pokémon it happened to, 0 for none. */
   readonly pokemon: number;
-  /** Card played, attached or Knocked Out, -1 for none. */
-  readonly card: number;
+  /** Definition of the card played, attached or Knocked Out, -1 for none. Not the card: where that went since nobody need know. */
+  readonly definition: number;
   readonly name: string;
   readonly byAttack: boolean;
   /** HP points of damage, for what was damaged; otherwise 0. */

@@ -3,15 +3,16 @@ import { other } from "../../kernel/game";
 import { SPECIAL_CONDITIONS, type SpecialCondition } from "../card";
 import type { Pokemon, SideState, State } from "./state";
 
-const SEATS: readonly Seat[] = [0, 1];
+type Seats = readonly [Seat, Seat];
+const SEATS: Seats = [0, 1];
 
 /** Both seats, the turn's player first. */
-export function seatsInTurnOrder(state: State): readonly Seat[] {
+export function seatsInTurnOrder(state: State): Seats {
   return state.turnSeat === 0 ? SEATS : [1, 0];
 }
 
 /** Both seats, first the one whose turn comes next: it goes first in Knock Outs and at the Checkup (RUL-01, CHK-01). */
-export function seatsNextFirst({ used, turnSeat }: State): readonly Seat[] {
+export function seatsNextFirst({ used, turnSeat }: State): Seats {
   return (used.extraTurn ?? other(turnSeat)) === 0 ? SEATS : [1, 0];
 }
 
@@ -69,11 +70,15 @@ export function conditionsOf(pokemon: Pokemon): SpecialCondition[] {
 /** The Pokémon in play that a card is a part of or attached to, or null. */
 export function holderOf(state: State, card: number): Pokemon | null {
   for (const side of state.sides) {
-    for (const pokemon of pokemonInPlay(side)) {
-      if (pokemon.energy.includes(card) || pokemon.tools.includes(card) || pokemon.cards.includes(card)) return pokemon;
-    }
+    if (side.active && holds(side.active, card)) return side.active;
+    for (const pokemon of side.bench) if (holds(pokemon, card)) return pokemon;
   }
   return null;
+}
+
+/** Whether a card is a part of a Pokémon or attached to it. */
+export function holds(pokemon: Pokemon, card: number): boolean {
+  return pokemon.energy.includes(card) || pokemon.tools.includes(card) || pokemon.cards.includes(card);
 }
 
 /** The opponent's side of the table, seen from a seat. */

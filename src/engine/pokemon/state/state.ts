@@ -51,6 +51,8 @@ export interface State {
   nextObject: number;
   nextDecision: number;
   random: RandomStream;
+  /** The match as it was before the first coin of the attack under way, where its coins may be flipped again. */
+  beforeCoins: State | null;
   /** Luck laid down by a test, taken before any from the stream. */
   script: Script | null;
   /** By seat: the number of its latest turn that is over; -1 before the first. */
@@ -155,8 +157,6 @@ export interface Lasting {
   readonly amount: number | null;
   /** What began it: an effect of an attack stays one (EFF-20, EFF-22). */
   readonly by: EffectFrame["kind"];
-  /** Where it is looked at anew: Pokémon that were protected from it when it began, and are as long as they still are. */
-  readonly spared: readonly number[];
   readonly begun: number;
   /** Not in force before this seat's turn starts; null: in force. */
   readonly from: Seat | null;
@@ -180,6 +180,8 @@ export interface EventInfo {
   readonly amount: number;
   /** Where the subject was when the damage was done that the event comes from, if the event comes later (RUL-25). */
   readonly wasActive?: boolean;
+  /** The effect that answers was put on the subject before: what protects that Pokémon since comes too late (CMP-1121). */
+  readonly placed?: true;
 }
 
 export interface PendingTrigger {
@@ -192,6 +194,8 @@ export interface PendingTrigger {
   readonly you: Seat;
   readonly self: number;
   readonly event: EventInfo;
+  /** The highest card of the Pokémon it happened to: one that has evolved since is another (EFF-56). -1 where that does not count. */
+  readonly top: number;
 }
 
 /** An open question. `values` are what the options stand for: cards, Pokémon, numbers; the main action lists its own. */

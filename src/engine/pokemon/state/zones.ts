@@ -26,6 +26,11 @@ export function ownerOf(m: Match, card: number): Seat {
   return card < m.state.rules.split ? 0 : 1;
 }
 
+/** Whether a card is in its owner's hand. */
+export function isInHand(m: Match, card: number): boolean {
+  return m.state.sides[ownerOf(m, card)].hand.includes(card);
+}
+
 /** Where a card is at present. */
 export type Location =
   | { readonly zone: Zone; readonly seat: Seat }

@@ -87,6 +87,15 @@ export class Driver {
     return { view: this.game.view(state, seat), asked: this.game.decisions(state).filter((decision) => decision.seat === seat) };
   }
 
+  /** All cards of a player's deck are this one now: nobody who cannot see them may notice. */
+  exchangeDeck(seat: Seat, name: string): this {
+    const { rules, sides } = this.state;
+    const face = rules.table.indexOf(name);
+    const cards = rules.cards.map((before, card) => (sides[seat].deck.includes(card) ? face : before));
+    this.state = { ...this.state, rules: { ...rules, cards } };
+    return this;
+  }
+
   /** Plays a card from hand: a Basic Pokémon, an Item, a Supporter or a Stadium. */
   play(name: string): this {
     return this.main((option) => (option.do === "playTrainer" || option.do === "playBasic") && option.card.card === name, `play ${name}`);
@@ -195,9 +204,7 @@ export class Driver {
 
   /** An answer as it stands; returns why it was refused, having changed nothing. */
   refusal(decision: number, seat: Seat, choice: readonly number[]): Rejection | null {
-    const before = JSON.stringify(this.state);
-    const result = this.game.step(this.state, { decision, seat, choice });
-    expect(JSON.stringify(this.state)).toBe(before);
+    const result = this.step({ decision, seat, choice });
     return result.ok ? null : result.rejection;
   }
 
@@ -208,11 +215,11 @@ export class Driver {
 
   /** Nothing is half done: the match is over or waits for a main action, and every scripted coin fell. */
   assertSettled(): void {
-    if (!this.outcome)
-      expect(
-        this.decisions.map(({ purpose }) => purpose),
-        "a decision is left open",
-      ).toEqual(["main"]);
+    expect(
+      this.decisions.map(({ purpose }) => purpose),
+      "a decision is left open",
+    ).toEqual(this.outcome ? [] : ["main"]);
+    expect(this.view("spectator").phase === "over", "the match goes on without an end, or has two").toBe(this.outcome !== null);
     expect(this.state.script?.coins ?? [], "coins were not flipped").toEqual([]);
     expect(JSON.stringify(this.events), "an event leaves something out").not.toMatch(/""|\{\}/);
   }
@@ -247,11 +254,18 @@ export class Driver {
       expect(DECISION_KINDS, "a question is of no known kind").toContain(kind);
       expect(PURPOSES, "a question has no known purpose").toContain(purpose);
     }
-    const result = this.game.step(this.state, answer);
+    const result = this.step(answer);
     if (!result.ok) throw new Error(`Refused: ${result.rejection}.`);
     this.state = result.state;
     this.events = [...this.events, ...result.events];
     return this;
+  }
+
+  private step(answer: Parameters<PokemonGame["step"]>[1]): ReturnType<PokemonGame["step"]> {
+    const before = JSON.stringify(this.state);
+    const result = this.game.step(this.state, answer);
+    expect(JSON.stringify(this.state), "a step changed the state it started from").toBe(before);
+    return result;
   }
 
   private label(option: Option): string {

@@ -1,4 +1,4 @@
-import { afterEach, expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import type { Decision, Seat } from "../../kernel/game";
 import { streamFrom } from "../../kernel/random";
 import type { CardDefinition, SpecialCondition } from "../card";
@@ -54,28 +54,22 @@ export interface ScenarioSetup {
   readonly shuffled?: boolean;
   /** Number of the present turn, yours; the 3rd unless given. */
   readonly turn?: number;
+  /** Nobody is told which parts of texts are carried out. */
+  readonly unobserved?: true;
   /** Cards beside those of `cards.ts`, or in place of one with the same id. */
   readonly cards?: readonly CardDefinition[];
 }
 
 const FILLER = "Water Energy";
-const running: Driver[] = [];
-
-// A scenario ends with nothing half done: no question beside the next main action, no coin unflipped.
-afterEach(() => {
-  for (const driver of running.splice(0)) driver.assertSettled();
-});
 
 /** A match in the middle of your main phase, built in one expression. You are seat 0. */
 export function scenario(setup: ScenarioSetup): Driver {
-  const catalogue = catalogueWith(setup.cards);
+  const catalogue = catalogueWith(setup.cards, setup.unobserved);
   const game = gameOver(catalogue);
   const state = build(setup);
   const m = catalogue.match(state);
   run(m);
-  const driver = new Driver(game, m.state, m.events);
-  running.push(driver);
-  return driver;
+  return watched(new Driver(game, m.state, m.events));
 }
 
 /** A match from its first card. The first hands are drawn in the order given; later shuffles are real. */
@@ -109,14 +103,19 @@ export function opening(
   state.script = { coins: coins(options.coins), kept: 2 };
   const m = catalogue.match(state);
   run(m);
-  const driver = new Driver(gameOver(catalogue), m.state, m.events);
-  running.push(driver);
+  return watched(new Driver(gameOver(catalogue), m.state, m.events));
+}
+
+/** A scenario ends with nothing half done: no question beside the next main action, no coin unflipped. */
+function watched(driver: Driver): Driver {
+  onTestFinished(() => driver.assertSettled());
   return driver;
 }
 
-function catalogueWith(cards: readonly CardDefinition[] = []): Catalogue {
+function catalogueWith(cards: readonly CardDefinition[] = [], unobserved = false): Catalogue {
   const replaced = new Set(cards.map(({ id }) => id));
-  return createCatalogue([...testCards.filter(({ id }) => !replaced.has(id)), ...cards], notePlayed);
+  const all = [...testCards.filter(({ id }) => !replaced.has(id)), ...cards];
+  return unobserved ? createCatalogue(all) : createCatalogue(all, notePlayed);
 }
 
 function coins(text = ""): boolean[] {

@@ -1,5 +1,4 @@
 import { other, type Seat } from "../../kernel/game";
-import { type ShownDamage, shownDamage } from "../attack/preview";
 import type { TrainerCard } from "../card";
 import { cardView } from "../changes/moveCards";
 import { isSpent } from "../changes/triggers";
@@ -8,24 +7,32 @@ import { conditionHolds } from "../effects/conditions";
 import { isWithoutEffect, isWithoutEffectOutOfPlay } from "../effects/continuous";
 import { benchRoom } from "../effects/possible";
 import type { CompiledActivated, CompiledCard } from "../effects/program";
-import { mayBePaid, mayBeUsed } from "../effects/prospect";
+import { mayBeUsed } from "../effects/prospect";
 import { furtherOn, type Scope, scopeOf } from "../effects/scope";
 import { textCards } from "../effects/texts";
-import { cardOf, type Match } from "../match";
-import type { Option } from "../options";
+import { cardOf, type Match, placeOf } from "../match";
+import type { Action } from "../options";
 import { hasCondition, pokemonInPlay, topCardNumber } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { isForbidden, isPermitted, maxTools, mayBeOn, mayNotAttach, mayNotPlay, retreatCost, unitsOf } from "../values";
+import type { CardView } from "../view";
+import { AttackOption } from "./attackOption";
 import { mayBeOneOfTwo, type UsableAttack, usableAttacks } from "./attacks";
 import { mayEvolve } from "./evolving";
 
 /** Everything the turn's player may do now (TURN-03), and nothing that the rules forbid. */
-export function mainActions(m: Match): readonly Option[] {
+export function mainActions(m: Match): readonly Action[] {
   const seat = m.state.turnSeat;
-  const options: Option[] = [];
+  const options: Action[] = [];
   if (m.state.used.attacker !== 0) return [...attackOptions(m, seat), { do: "endTurn" }];
-  const judged: Judged = new Map();
-  for (const card of m.state.sides[seat].hand) fromHand(m, seat, card, options, judged);
+  // Several copies of a card come to the same: what may be done with it is worked out once.
+  const known = new Map<CompiledCard, readonly FromHand[]>();
+  for (const card of m.state.sides[seat].hand) {
+    const compiled = cardOf(m, card);
+    const uses = known.get(compiled) ?? fromHand(m, seat, card, compiled);
+    known.set(compiled, uses);
+    if (uses.length > 0) list(uses, cardView(m, card), options);
+  }
   abilities(m, seat, options);
   stadium(m, seat, options);
   options.push(...attackOptions(m, seat));
@@ -37,41 +44,52 @@ export function mainActions(m: Match): readonly Option[] {
 }
 
 /** What its player may do with a card just taken as a Prize, where the card says so (EFF-71). */
-export function usesOfTaken(m: Match, card: number): readonly Option[] {
-  const options: Option[] = [];
+export function usesOfTaken(m: Match, card: number): readonly Action[] {
+  const options: Action[] = [];
   if (!cardOf(m, card).usesTaken) return options;
   const seat = m.state.turnSeat;
-  fromHand(m, seat, card, options, new Map());
+  list(fromHand(m, seat, card, cardOf(m, card)), cardView(m, card), options);
   outOfPlay(m, seat, card, "hand", options);
-  return options.filter((option) => "do" in option && (option.do === "playTrainer" || option.do === "useAbility"));
+  return options.filter((option) => option.do === "playTrainer" || option.do === "useAbility");
 }
 
-/** Trainer cards of a hand whose use was weighed already: several copies of one come to the same. */
-type Judged = Map<CompiledCard, boolean>;
+/** Something that may be done with a card from hand, to a Pokémon or by itself. */
+type FromHand =
+  | { readonly do: "playBasic" | "playTrainer" }
+  | { readonly do: "evolve" | "attachEnergy" | "attachTool"; readonly pokemon: number };
 
-function fromHand(m: Match, seat: Seat, card: number, options: Option[], judged: Judged): void {
-  const compiled = cardOf(m, card);
+const PLAY_BASIC: readonly FromHand[] = [{ do: "playBasic" }];
+const PLAY_TRAINER: readonly FromHand[] = [{ do: "playTrainer" }];
+const NOTHING: readonly FromHand[] = [];
+
+function list(uses: readonly FromHand[], card: CardView, options: Action[]): void {
+  for (const use of uses) options.push("pokemon" in use ? { do: use.do, card, pokemon: use.pokemon } : { do: use.do, card });
+}
+
+function fromHand(m: Match, seat: Seat, card: number, compiled: CompiledCard): readonly FromHand[] {
   const { definition } = compiled;
-  if (mayNotPlay(m, seat, card)) return;
+  if (mayNotPlay(m, seat, card)) return NOTHING;
   switch (definition.category) {
     case "Pokémon":
-      if (definition.stage === "Basic") {
-        if (benchRoom(m, seat) > 0) options.push({ do: "playBasic", card: cardView(m, card) });
-      } else {
-        for (const pokemon of pokemonInPlay(m.state.sides[seat])) {
-          if (mayEvolve(m, seat, pokemon, card)) options.push({ do: "evolve", card: cardView(m, card), pokemon: pokemon.id });
-        }
-      }
-      return;
+      if (definition.stage === "Basic") return benchRoom(m, seat) > 0 ? PLAY_BASIC : NOTHING;
+      return onEach(m, seat, "evolve", (pokemon) => mayEvolve(m, seat, pokemon, card));
     case "Energy":
-      if (m.state.used.energy) return;
-      for (const pokemon of pokemonInPlay(m.state.sides[seat])) {
-        if (mayAttach(m, seat, card, pokemon)) options.push({ do: "attachEnergy", card: cardView(m, card), pokemon: pokemon.id });
-      }
-      return;
+      return m.state.used.energy ? NOTHING : onEach(m, seat, "attachEnergy", (pokemon) => mayAttach(m, seat, card, pokemon));
     case "Trainer":
-      trainer(m, seat, card, compiled, options, judged);
+      return trainer(m, seat, card, compiled, definition);
   }
+}
+
+/** What may be done to each Pokémon of a player that allows it. */
+function onEach(
+  m: Match,
+  seat: Seat,
+  what: "evolve" | "attachEnergy" | "attachTool",
+  may: (pokemon: Pokemon) => boolean,
+): readonly FromHand[] {
+  const uses: FromHand[] = [];
+  for (const pokemon of pokemonInPlay(m.state.sides[seat])) if (may(pokemon)) uses.push({ do: what, pokemon: pokemon.id });
+  return uses;
 }
 
 /** Whether nothing keeps this Energy card in hand from being attached to this Pokémon. */
@@ -79,42 +97,29 @@ export function mayAttach(m: Match, seat: Seat, card: number, pokemon: Pokemon):
   return mayBeOn(m, card, pokemon) && !mayNotAttach(m, seat, card, pokemon);
 }
 
-function trainer(m: Match, seat: Seat, card: number, compiled: CompiledCard, options: Option[], judged: Judged): void {
-  const { definition } = compiled;
-  if (definition.category !== "Trainer") return;
+function trainer(m: Match, seat: Seat, card: number, { steps }: CompiledCard, definition: TrainerCard): readonly FromHand[] {
   const { state } = m;
   const scope = scopeOf(seat, 0, card, "trainer");
-  if (state.turn === 1 && m.edition.notOnFirstTurn.includes(definition.kind) && !allowsFirstTurn(m, scope, definition)) return;
-  if (definition.when && !conditionHolds(m, furtherOn(scope, outset(card)), definition.when)) return;
-  if (definition.kind !== "Item" && definition.kind !== "Supporter" && definition.cost && !mayBePaid(m, scope, definition.cost, card))
-    return;
-  if (definition.asPokemon) {
-    if (benchRoom(m, seat) > 0) options.push({ do: "playBasic", card: cardView(m, card) });
-    return;
-  }
+  if (state.turn === 1 && m.edition.notOnFirstTurn.includes(definition.kind) && !allowsFirstTurn(m, scope, definition)) return NOTHING;
+  if (definition.when && !conditionHolds(m, furtherOn(scope, outset(card)), definition.when)) return NOTHING;
+  if (definition.asPokemon) return benchRoom(m, seat) > 0 ? PLAY_BASIC : NOTHING;
   switch (definition.kind) {
-    case "Item":
-      if (isUseful(m, scope, card, compiled, judged)) options.push({ do: "playTrainer", card: cardView(m, card) });
-      return;
     case "Supporter":
-      if (state.used.supporters >= (isPermitted(m, "extraSupporter", seat, null) ? 2 : 1)) return;
-      if (isUseful(m, scope, card, compiled, judged)) options.push({ do: "playTrainer", card: cardView(m, card) });
-      return;
+      if (state.used.supporters >= (isPermitted(m, "extraSupporter", seat, null) ? 2 : 1)) return NOTHING;
+      return mayBeUsed(m, scope, { cost: definition.cost, steps }, card) ? PLAY_TRAINER : NOTHING;
+    case "Item":
+      // EFF-04, RUL-14: a card that could change nothing cannot be played.
+      return mayBeUsed(m, scope, { cost: definition.cost, steps }, card) ? PLAY_TRAINER : NOTHING;
     case "Stadium": {
-      if (state.used.stadium) return;
+      if (state.used.stadium) return NOTHING;
       const present = state.stadium && cardOf(m, state.stadium.card).definition.name;
-      if (present === definition.name && !m.edition.sameStadiumAgain) return;
-      options.push({ do: "playTrainer", card: cardView(m, card) });
-      return;
+      return present === definition.name && !m.edition.sameStadiumAgain ? NOTHING : PLAY_TRAINER;
     }
     case "Pokémon Tool":
     case "Technical Machine": {
       // FAM-21: a Team Flare Hyper Gear goes on the opponent's Pokémon-EX.
-      const gear = definition.marks.includes("Team Flare Hyper Gear");
-      for (const pokemon of pokemonInPlay(state.sides[gear ? other(seat) : seat])) {
-        if (!mayBeOn(m, card, pokemon)) continue;
-        if (pokemon.tools.length < maxTools(m, pokemon)) options.push({ do: "attachTool", card: cardView(m, card), pokemon: pokemon.id });
-      }
+      const holder = definition.marks.includes("Team Flare Hyper Gear") ? other(seat) : seat;
+      return onEach(m, holder, "attachTool", (pokemon) => mayBeOn(m, card, pokemon) && pokemon.tools.length < maxTools(m, pokemon));
     }
   }
 }
@@ -122,33 +127,23 @@ function trainer(m: Match, seat: Seat, card: number, compiled: CompiledCard, opt
 /** ED-03: a Supporter may say that it can be played on the starting player's first turn, or an effect may. */
 function allowsFirstTurn(m: Match, scope: Scope, definition: TrainerCard): boolean {
   if (isPermitted(m, "supporterFirstTurn", scope.you, null)) return true;
-  return (definition.usage ?? []).some(
-    ({ change, while: when }) => "permit" in change && change.permit === "supporterFirstTurn" && (!when || conditionHolds(m, scope, when)),
-  );
-}
-
-/** EFF-04, RUL-14: a card that could change nothing cannot be played. */
-function isUseful(m: Match, scope: Scope, card: number, compiled: CompiledCard, judged: Judged): boolean {
-  const before = judged.get(compiled);
-  if (before !== undefined) return before;
-  const { definition, steps } = compiled;
-  const useful = mayBeUsed(m, scope, { cost: definition.category === "Trainer" ? definition.cost : undefined, steps }, card);
-  judged.set(compiled, useful);
-  return useful;
+  // Nothing else is said of using a Trainer card.
+  return definition.usage?.some(({ while: when }) => !when || conditionHolds(m, scope, when)) === true;
 }
 
 /** TURN-16 */
-function abilities(m: Match, seat: Seat, options: Option[]): void {
+function abilities(m: Match, seat: Seat, options: Action[]): void {
   for (const pokemon of pokemonInPlay(m.state.sides[seat])) {
     for (const card of textCards(m, pokemon)) onPokemon(m, seat, pokemon, card, "abilities", options);
     for (const card of pokemon.tools) onPokemon(m, seat, pokemon, card, "tools", options);
   }
+  if (!m.hasOutOfPlay) return;
   const side = m.state.sides[seat];
   for (const card of side.hand) outOfPlay(m, seat, card, "hand", options);
   for (const card of side.discard) outOfPlay(m, seat, card, "discard", options);
 }
 
-function onPokemon(m: Match, seat: Seat, pokemon: Pokemon, card: number, what: "abilities" | "tools", options: Option[]): void {
+function onPokemon(m: Match, seat: Seat, pokemon: Pokemon, card: number, what: "abilities" | "tools", options: Action[]): void {
   for (const activated of cardOf(m, card).activated) {
     if ((activated.effect.from ?? "play") !== "play" || !isUsable(m, seat, activated, card, pokemon)) continue;
     // FAM-20, FAM-27: an Ancient Trait is no Ability, nor is a Poké-Power.
@@ -165,7 +160,7 @@ function onPokemon(m: Match, seat: Seat, pokemon: Pokemon, card: number, what: "
   }
 }
 
-function outOfPlay(m: Match, seat: Seat, card: number, from: "hand" | "discard", options: Option[]): void {
+function outOfPlay(m: Match, seat: Seat, card: number, from: "hand" | "discard", options: Action[]): void {
   const { activated: effects, usesTaken } = cardOf(m, card);
   for (const activated of effects) {
     if (activated.effect.from !== from || !isUsable(m, seat, activated, card, null)) continue;
@@ -184,7 +179,7 @@ function isUsable(m: Match, seat: Seat, activated: CompiledActivated, card: numb
   return mayBeUsed(m, scope, effect, -1);
 }
 
-function stadium(m: Match, seat: Seat, options: Option[]): void {
+function stadium(m: Match, seat: Seat, options: Action[]): void {
   const { stadium: present } = m.state;
   if (!present) return;
   for (const activated of cardOf(m, present.card).activated) {
@@ -195,33 +190,14 @@ function stadium(m: Match, seat: Seat, options: Option[]): void {
 }
 
 /** TURN-17: the attacks that may be used; after one that may be followed by another, only its user's. */
-export function attackOptions(m: Match, seat: Seat): readonly Option[] {
+export function attackOptions(m: Match, seat: Seat): readonly Action[] {
   const { attacker } = m.state.used;
-  const mayFollow = ({ pokemon, card }: UsableAttack) =>
-    pokemon.id === attacker && mayBeOneOfTwo(m, seat, pokemon, m.state.rules.cards[card] ?? -1);
-  return usableAttacks(m, seat).flatMap((usable) => (attacker === 0 || mayFollow(usable) ? [attackOption(m, seat, usable)] : []));
-}
-
-function attackOption(m: Match, seat: Seat, usable: UsableAttack): Option {
-  const { pokemon, card, attack } = usable;
-  const { index } = attack;
-  let damage: ShownDamage | null | undefined;
-  return {
-    do: "attack",
-    pokemon: pokemon.id,
-    source: cardView(m, card),
-    index,
-    name: attack.attack.name,
-    // Worked out when it is looked at: most options are listed for somebody who does not.
-    get damage() {
-      if (damage === undefined) damage = shownDamage(m, seat, usable);
-      return damage;
-    },
-  };
+  const mayFollow = ({ pokemon, card }: UsableAttack) => pokemon.id === attacker && mayBeOneOfTwo(m, seat, pokemon, placeOf(m, card));
+  return usableAttacks(m, seat).flatMap((usable) => (attacker === 0 || mayFollow(usable) ? [new AttackOption(m, seat, usable)] : []));
 }
 
 /** TURN-13 */
-function retreat(m: Match, seat: Seat, options: Option[]): void {
+function retreat(m: Match, seat: Seat, options: Action[]): void {
   const side = m.state.sides[seat];
   const active = side.active;
   if (!active || side.bench.length === 0) return;

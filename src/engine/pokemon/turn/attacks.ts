@@ -3,14 +3,14 @@ import { paysCost } from "../attack/energy";
 import type { Attack } from "../card";
 import { candidateCards } from "../effects/cardSelectors";
 import { conditionHolds } from "../effects/conditions";
-import { changesOn, isWithoutEffect } from "../effects/continuous";
+import { changesOn, isPresent, isWithoutEffect } from "../effects/continuous";
 import type { Changes } from "../effects/kinds";
 import type { CompiledAttack } from "../effects/program";
 import { scopeOf } from "../effects/scope";
 import { pokemonIn } from "../effects/selectors";
 import { cardsBelow, textCards } from "../effects/texts";
-import { attackAt, cardOf, type Match } from "../match";
-import { hasCondition, pokemonInPlay, thePokemon, topCardNumber } from "../state/inPlay";
+import { attackAt, cardOf, type Match, placeOf } from "../match";
+import { hasCondition, thePokemon, topCardNumber } from "../state/inPlay";
 import type { Pokemon, SideState } from "../state/state";
 import { attackCost, isPermitted, unitsOf, usageOf } from "../values";
 
@@ -29,30 +29,29 @@ export function attacksOf(m: Match, id: number): readonly number[] {
 /** The attacks a player may use now (ATK-01, ATK-12, ED-04): the Active Pokémon's, and others' that can be used from the Bench. */
 export function usableAttacks(m: Match, seat: Seat): readonly UsableAttack[] {
   const { active, bench } = m.state.sides[seat];
-  const fromBench = bench.filter((pokemon) => mayAttackFromBench(m, seat, pokemon));
-  return [...(active ? [active] : []), ...fromBench].flatMap((pokemon) => attacksOfOne(m, seat, pokemon, pokemon === active));
+  const usable: UsableAttack[] = [];
+  if (active) attacksOfOne(m, seat, active, true, usable);
+  for (const pokemon of bench) if (mayAttackFromBench(m, seat, pokemon)) attacksOfOne(m, seat, pokemon, false, usable);
+  return usable;
 }
 
 /** Whether there is anything to look at: the attack's own text says so, or an effect. */
 function mayAttackFromBench(m: Match, seat: Seat, pokemon: Pokemon): boolean {
-  return (
-    textCards(m, pokemon).some((card) => cardOf(m, card).attacks.some(({ attack }) => attack.usage)) ||
-    isPermitted(m, "attackFromBench", seat, pokemon)
-  );
+  for (const card of textCards(m, pokemon)) for (const { attack } of cardOf(m, card).attacks) if (attack.usage) return true;
+  return isPermitted(m, "attackFromBench", seat, pokemon);
 }
 
 /** Whether an attack of this definition may be one of two in a turn; where only the Pokémon's own may, not what a Tool lends. */
 export function mayBeOneOfTwo(m: Match, seat: Seat, pokemon: Pokemon, definition: number): boolean {
   if (isPermitted(m, "attackTwice", seat, pokemon)) return true;
-  const isOwn = attacksOf(m, pokemon.id).some((card) => m.state.rules.cards[card] === definition);
+  const isOwn = attacksOf(m, pokemon.id).some((card) => placeOf(m, card) === definition);
   return isOwn && isPermitted(m, "ownAttackTwice", seat, pokemon);
 }
 
-function attacksOfOne(m: Match, seat: Seat, pokemon: Pokemon, isActive: boolean): readonly UsableAttack[] {
+function attacksOfOne(m: Match, seat: Seat, pokemon: Pokemon, isActive: boolean, usable: UsableAttack[]): void {
   const tooEarly = m.state.turn === 1 && !m.edition.attackOnFirstTurn;
   const asleep = hasCondition(pokemon, "Asleep");
   const paralyzed = hasCondition(pokemon, "Paralyzed");
-  const usable: UsableAttack[] = [];
   for (const { card, free } of sources(m, pokemon)) {
     for (const attack of cardOf(m, card).attacks) {
       if (tooEarly && !isLifted(m, "attackFirstTurn", seat, pokemon, attack.attack)) continue;
@@ -62,7 +61,6 @@ function attacksOfOne(m: Match, seat: Seat, pokemon: Pokemon, isActive: boolean)
       if (isUsable(m, seat, pokemon, attack.attack, free)) usable.push({ pokemon, card, attack });
     }
   }
-  return usable;
 }
 
 /** Whether an effect, or the attack's own text, lifts what would keep it from being used. */
@@ -83,7 +81,11 @@ function isUsable(m: Match, seat: Seat, pokemon: Pokemon, attack: Attack, free: 
   if (attack.when && !conditionHolds(m, scopeOf(seat, pokemon.id, topCardNumber(pokemon), "attack"), attack.when)) return false;
   if (isSpent(side, attack)) return false;
   if (!free && !paysCost(unitsOf(m, pokemon), attackCost(m, pokemon, attack))) return false;
-  return !changesOn(m, "forbid attack", pokemon).some(
+  return !isPresent(m, "forbid attack") || !isBanned(m, pokemon, attack);
+}
+
+function isBanned(m: Match, pokemon: Pokemon, attack: Attack): boolean {
+  return changesOn(m, "forbid attack", pokemon).some(
     ({ change, amount }) => !change.unless && namesAttack(m, change.attack, amount, attack),
   );
 }
@@ -114,6 +116,7 @@ export function namesAttack(m: Match, named: Banned, chosen: number | null, atta
 /** Cards that lend attacks: its own, its Tools that are Technical Machines, and what effects let it use. */
 function sources(m: Match, pokemon: Pokemon): readonly { card: number; free: boolean }[] {
   const found = textCards(m, pokemon).map((card) => ({ card, free: false }));
+  if (pokemon.tools.length === 0 && !isPresent(m, "permit useAttacksOf")) return found;
   // FAM-24: a Technical Machine lends its attack, unless Tools are without effect.
   for (const card of pokemon.tools) {
     const { definition } = cardOf(m, card);
@@ -125,13 +128,7 @@ function sources(m: Match, pokemon: Pokemon): readonly { card: number; free: boo
     if (typeof of === "object" && "attached" in of) found.push({ card: scope.source, free: !payCost });
     else if (of === "previousEvolutions") for (const card of cardsBelow(m, pokemon)) found.push({ card, free: !payCost });
     else if ("cards" in of) for (const card of candidateCards(m, scope, of.cards)) found.push({ card, free: !payCost });
-    else if ("pokemon" in of)
-      for (const other of pokemonIn(m, scope, of.pokemon)) for (const card of textCards(m, other)) found.push({ card, free: !payCost });
+    else for (const other of pokemonIn(m, scope, of.pokemon)) for (const card of textCards(m, other)) found.push({ card, free: !payCost });
   }
   return found;
-}
-
-/** All Pokémon of a player. */
-export function ownPokemon(m: Match, seat: Seat): readonly Pokemon[] {
-  return pokemonInPlay(m.state.sides[seat]);
 }

@@ -1,9 +1,9 @@
 import type { Seat } from "../../kernel/game";
-import { changesOn } from "../effects/continuous";
-import { fitsCard, fitsFace } from "../effects/filters";
+import { cardTest, fitsCard } from "../effects/cardFilter";
+import { changesOn, isPresent } from "../effects/continuous";
 import type { CardFilter } from "../effects/language";
 import type { Scope } from "../effects/scope";
-import { topCard } from "../effects/texts";
+import { topCard, topFacts } from "../effects/texts";
 import { cardOf, type Match } from "../match";
 import type { Pokemon } from "../state/state";
 import { isForbidden, isPermitted } from "../values";
@@ -13,13 +13,17 @@ export function evolvesInto(m: Match, pokemon: Pokemon, card: number): boolean {
   const { definition } = cardOf(m, card);
   if (definition.category !== "Pokémon" || definition.evolvesFrom.length === 0) return false;
   if (definition.evolvesFrom.includes(topCard(m, pokemon).definition.name)) return true;
+  return isPresent(m, "permit evolveInto") && mayEvolveByEffect(m, pokemon, card);
+}
+
+function mayEvolveByEffect(m: Match, pokemon: Pokemon, card: number): boolean {
   return changesOn(m, "permit evolveInto", pokemon).some(({ change, scope }) => fitsCard(m, scope, change.where, card));
 }
 
 /** EFF-43: a Stage 2 onto the Basic below its Stage 1 (Rare Candy); any card of the match may show the line. */
 export function evolvesSkippingStage(m: Match, pokemon: Pokemon, card: number): boolean {
   const { definition } = cardOf(m, card);
-  if (definition.category !== "Pokémon" || definition.stage !== "Stage 2" || topCard(m, pokemon).pokemon?.stage !== "Basic") return false;
+  if (definition.category !== "Pokémon" || definition.stage !== "Stage 2") return false;
   const { name } = topCard(m, pokemon).definition;
   return m.evolutions(name).some((middle) => definition.evolvesFrom.includes(middle.definition.name));
 }
@@ -27,7 +31,10 @@ export function evolvesSkippingStage(m: Match, pokemon: Pokemon, card: number): 
 /** Whether there is a Pokémon at all that evolves from this one and fits: what everybody can know of a deck that is searched for it. */
 export function couldEvolve(m: Match, scope: Scope, pokemon: Pokemon, where: CardFilter | undefined, skipStage: boolean): boolean {
   if (skipStage || changesOn(m, "permit evolveInto", pokemon).length > 0) return true;
-  return m.evolutions(topCard(m, pokemon).definition.name).some((face) => !where || fitsFace(m, scope, where, face));
+  const evolutions = m.evolutions(topCard(m, pokemon).definition.name);
+  if (!where) return evolutions.length > 0;
+  const fits = cardTest(where);
+  return evolutions.some((face) => fits(m, scope, face));
 }
 
 /** Whether an effect keeps this Pokémon from evolving; some only with a Pokémon from the hand. */
@@ -40,8 +47,7 @@ export function mayEvolve(m: Match, seat: Seat, pokemon: Pokemon, card: number):
   if (!evolvesInto(m, pokemon, card) || mayNotEvolve(m, pokemon, true)) return false;
   const { turn, sides } = m.state;
   // FAM-24: a LV.X goes on the Active Pokémon only, and once.
-  if (cardOf(m, card).pokemon?.stage === "LV.X" && (sides[seat].active !== pokemon || topCard(m, pokemon).pokemon?.stage === "LV.X"))
-    return false;
+  if (cardOf(m, card).pokemon?.stage === "LV.X" && (sides[seat].active !== pokemon || topFacts(m, pokemon).stage === "LV.X")) return false;
   if (mayComeEarly(m, card)) return true;
   if (sides[seat].turns === 1 && !isPermitted(m, "evolveFirstTurn", seat, pokemon)) return false;
   return (pokemon.since !== turn && pokemon.evolved !== turn) || isPermitted(m, "evolveThisTurn", seat, pokemon);

@@ -53,8 +53,7 @@ export function evolve(m: Match, card: number, pokemon: number): void {
     seat,
     into: cardOf(m, card).definition.name,
   });
-  if (m.state.triggered.length > 0) m.state.stack.push({ run: "evolve", card, pokemon });
-  else commit(m, [{ change: "evolve", pokemon, card, fromHand: true }], byRules(seat));
+  m.state.stack.push({ run: "evolve", card, pokemon });
 }
 
 /** Goes on with evolving, unless the answers left nothing to evolve or to evolve with. */

@@ -6,21 +6,22 @@ import { raise } from "../changes/triggers";
 import { newEffectFrame } from "../effects/frame";
 import { remember } from "../effects/history";
 import type { CompiledActivated } from "../effects/program";
-import { cardOf, type Match } from "../match";
-import type { Option } from "../options";
+import { cardOf, type Match, placeOf } from "../match";
+import type { Action } from "../options";
 import { thePokemon } from "../state/inPlay";
 import { attachEnergy, evolve } from "./fromHand";
 
-type Action<D extends string> = Extract<Option, { do: D }>;
-
 /** Carries out a main action that was offered. */
-export function perform(m: Match, option: Option): void {
-  if (!("do" in option)) throw new Error("A main action was answered with something else.");
+export function perform(m: Match, option: Action): void {
   const seat = m.state.turnSeat;
   m.state.used.drawn = -1;
   switch (option.do) {
     case "playBasic":
-      commit(m, [{ change: "enter", seat, cards: [inHand(m, seat, option.card.handle)], place: "bench", how: "play" }], byRules(seat));
+      commit(
+        m,
+        [{ change: "enter", seat, cards: [inHand(m, seat, option.card.handle)], place: "bench", fromHand: true, how: "play" }],
+        byRules(seat),
+      );
       return;
     case "evolve":
       evolve(m, inHand(m, seat, option.card.handle), option.pokemon);
@@ -77,7 +78,7 @@ function playTrainer(m: Match, seat: Seat, card: number): void {
   const compiled = cardOf(m, card);
   const { definition } = compiled;
   if (definition.category !== "Trainer") throw new Error(`${definition.id} is no Trainer card.`);
-  remember(m, { happened: "played", seat, pokemon: 0, card, name: definition.name, byAttack: false });
+  remember(m, { happened: "played", seat, card, name: definition.name });
   if (definition.kind === "Stadium") {
     m.state.used.stadium = true;
     commit(m, [{ change: "stadium", card, seat }], byRules(seat));
@@ -85,7 +86,7 @@ function playTrainer(m: Match, seat: Seat, card: number): void {
     if (definition.kind === "Supporter") m.state.used.supporters++;
     commit(m, [{ change: "resolve", card }], byRules(seat));
     m.state.stack.push({ run: "trainer", card, seat });
-    m.state.stack.push(newEffectFrame(m.state.rules.cards[card] ?? -1, compiled.text, seat, 0, card, "trainer"));
+    m.state.stack.push(newEffectFrame(placeOf(m, card), compiled.text, seat, 0, card, "trainer"));
   }
   m.events.push({ type: "trainerPlayed", seat, card: cardView(m, card) });
   raise(m, { event: "plays", info: { subject: 0, cause: 0, card, amount: 0 }, seat });
@@ -105,10 +106,10 @@ function activateStadium(m: Match, seat: Seat): void {
     index: activated.index,
     name: activated.name,
   });
-  m.state.stack.push(newEffectFrame(m.state.rules.cards[stadium.card] ?? -1, activated.entry, seat, 0, stadium.card, "trainer"));
+  m.state.stack.push(newEffectFrame(placeOf(m, stadium.card), activated.entry, seat, 0, stadium.card, "trainer"));
 }
 
-function activateAbility(m: Match, seat: Seat, option: Action<"useAbility">): void {
+function activateAbility(m: Match, seat: Seat, option: Extract<Action, { do: "useAbility" }>): void {
   const side = m.state.sides[seat];
   const pokemon = option.pokemon === undefined ? null : thePokemon(m.state, option.pokemon);
   const card = withHandle(
@@ -129,9 +130,8 @@ function activateAbility(m: Match, seat: Seat, option: Action<"useAbility">): vo
     name: activated.name,
   });
   const kind = activated.from === "ability" ? "ability" : "other";
-  if (kind === "ability")
-    remember(m, { happened: "usedAbility", seat, pokemon: pokemon?.id ?? 0, card, name: activated.name, byAttack: false });
-  m.state.stack.push(newEffectFrame(m.state.rules.cards[card] ?? -1, activated.entry, seat, pokemon?.id ?? 0, card, kind));
+  if (kind === "ability") remember(m, { happened: "usedAbility", seat, name: activated.name });
+  m.state.stack.push(newEffectFrame(placeOf(m, card), activated.entry, seat, pokemon?.id ?? 0, card, kind));
 }
 
 /** Notes the use of a limited effect (EFF-26, EFF-27). */
@@ -160,7 +160,7 @@ export function spend(
   }
 }
 
-function attack(m: Match, seat: Seat, option: Action<"attack">): void {
+function attack(m: Match, seat: Seat, option: Extract<Action, { do: "attack" }>): void {
   const place = m.state.rules.table.indexOf(option.source.card);
   m.state.stack.push({ run: "attack", stage: "announce", seat, attacker: option.pokemon, card: place, index: option.index, checks: 0 });
 }

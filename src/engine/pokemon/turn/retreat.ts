@@ -1,4 +1,4 @@
-import { ENERGY_TYPES } from "../card";
+import { typesIn } from "../attack/energy";
 import { byRules } from "../changes/change";
 import { commit } from "../changes/commit";
 import { choose } from "../decisions/ask";
@@ -13,9 +13,7 @@ export function retreat(m: Match, frame: RetreatFrame): void {
   const seat = controllerOf(m.state, pokemon.id);
   if (!frame.paid) {
     const cost = retreatCost(m, pokemon);
-    const provides = pokemon.energy.map((card) =>
-      unitsOfEnergy(m, pokemon, card).map((unit) => ENERGY_TYPES.filter((_, place) => (unit & (1 << place)) !== 0)),
-    );
+    const provides = pokemon.energy.map((card) => unitsOfEnergy(m, pokemon, card).map(typesIn));
     const payment =
       cost === 0
         ? []

@@ -67,11 +67,12 @@ function startTurn(m: Match, frame: TurnFrame): void {
   state.lastAttack = seat === 0 ? [null, state.lastAttack[1]] : [state.lastAttack[0], null];
   m.events.push({ type: "turnStarted", seat, turn: state.turn });
   if (state.lasting.length > 0) commit(m, [{ change: "lastingBegin" }], byRules(seat));
-  if (state.sides[seat].deck.length === 0) {
+  const top = state.sides[seat].deck.at(-1);
+  if (top === undefined) {
     endMatch(m, { winner: other(seat), reason: "deckOut" });
     return;
   }
-  state.used.drawn = state.sides[seat].deck.at(-1) ?? -1;
+  state.used.drawn = top;
   commit(m, [{ change: "draw", seat, count: 1 }], byRules(seat));
   raiseMoment(m, "startOfTurn", seat);
   frame.stage = "main";

@@ -2,14 +2,29 @@ import type { Viewer } from "../../kernel/game";
 import { typesIn } from "../attack/energy";
 import { cardView } from "../changes/moveCards";
 import { inForce, touches } from "../effects/continuous";
-import type { Match } from "../match";
+import { selectorOf } from "../effects/selectors";
+import { changeOf, type Match } from "../match";
 import { conditionsOf } from "../state/inPlay";
-import type { Pokemon } from "../state/state";
+import type { Lasting, Pokemon } from "../state/state";
 import { benchSize, fullHp, retreatCost, typesOf, unitsOf } from "../values";
 import type { CardView, FaceDown, PokemonView, SideView, View } from "../view";
 
-/** What a viewer may know of a match: everything in it is put there on purpose. */
-export function viewOf(m: Match, viewer: Viewer): View {
+/** What each viewer may know of a match; a Pokémon that lies face up, all of them see alike. */
+export function viewing(m: Match): (viewer: Viewer) => View {
+  const views = new Map<Pokemon, PokemonView>();
+  const seen = (pokemon: Pokemon, mine: boolean): PokemonView | FaceDown => {
+    if (pokemon.faceDown && !mine) return { faceDown: true, id: pokemon.id };
+    const before = views.get(pokemon);
+    if (before) return before;
+    const made = pokemonView(m, pokemon);
+    views.set(pokemon, made);
+    return made;
+  };
+  return (viewer) => viewOf(m, viewer, seen);
+}
+
+/** What a viewer may know: everything in it is put there on purpose. */
+function viewOf(m: Match, viewer: Viewer, seen: Seen): View {
   const { state } = m;
   const { used, stadium } = state;
   return {
@@ -19,7 +34,7 @@ export function viewOf(m: Match, viewer: Viewer): View {
     turn: state.turn,
     turnSeat: state.turnSeat,
     startingSeat: state.startingSeat,
-    sides: [sideView(m, 0, viewer), sideView(m, 1, viewer)],
+    sides: [sideView(m, 0, viewer, seen), sideView(m, 1, viewer, seen)],
     stadium: stadium && { ...cardView(m, stadium.card), owner: stadium.seat },
     used: { energy: used.energy, supporter: used.supporters > 0, stadium: used.stadium, retreat: used.retreats > 0 },
     waitingFor: state.asks.map(({ seat, purpose, source }) => ({ seat, purpose, ...(source && { source: source.card }) })),
@@ -28,13 +43,15 @@ export function viewOf(m: Match, viewer: Viewer): View {
   };
 }
 
-function sideView(m: Match, seat: 0 | 1, viewer: Viewer): SideView {
+type Seen = (pokemon: Pokemon, mine: boolean) => PokemonView | FaceDown;
+
+function sideView(m: Match, seat: 0 | 1, viewer: Viewer, seen: Seen): SideView {
   const side = m.state.sides[seat];
   const mine = viewer === seat;
   const shown = (cards: readonly number[]): CardView[] => cards.map((card) => cardView(m, card));
   return {
-    active: side.active && pokemonView(m, side.active, mine),
-    bench: side.bench.map((pokemon) => pokemonView(m, pokemon, mine)),
+    active: side.active && seen(side.active, mine),
+    bench: side.bench.map((pokemon) => seen(pokemon, mine)),
     benchSize: benchSize(m, seat),
     hand: mine ? shown(side.hand) : null,
     handCount: side.hand.length,
@@ -47,8 +64,7 @@ function sideView(m: Match, seat: 0 | 1, viewer: Viewer): SideView {
   };
 }
 
-function pokemonView(m: Match, pokemon: Pokemon, mine: boolean): PokemonView | FaceDown {
-  if (pokemon.faceDown && !mine) return { faceDown: true, id: pokemon.id };
+function pokemonView(m: Match, pokemon: Pokemon): PokemonView {
   const cards = (numbers: readonly number[]): CardView[] => numbers.map((card) => cardView(m, card));
   return {
     id: pokemon.id,
@@ -67,21 +83,15 @@ function pokemonView(m: Match, pokemon: Pokemon, mine: boolean): PokemonView | F
 
 /** Kinds of lasting changes that lie on a Pokémon now, each once. */
 function lastingOn(m: Match, pokemon: Pokemon): readonly string[] {
-  if (m.state.lasting.length === 0) return [];
-  const kinds = new Set<string>();
-  for (const lasting of m.state.lasting) {
-    const change = m.table[lasting.card]?.changes[lasting.node];
-    if (!change) continue;
-    if (lasting.objects) {
-      if (lasting.objects.includes(pokemon.id)) kinds.add(change.kind);
-    } else if (
-      inForce(m, change.kind).some(
-        (entry) =>
-          entry.lasting === lasting && "on" in entry.change && entry.change.on !== undefined && touches(m, entry, entry.change.on, pokemon),
-      )
-    ) {
-      kinds.add(change.kind);
-    }
-  }
-  return [...kinds];
+  const lying = m.state.lasting.filter((lasting) =>
+    lasting.objects ? lasting.objects.includes(pokemon.id) : reaches(m, lasting, pokemon),
+  );
+  return [...new Set(lying.map((lasting) => changeOf(m, lasting).kind))];
+}
+
+/** Whether a lasting change that is looked at anew touches this Pokémon now. */
+function reaches(m: Match, lasting: Lasting, pokemon: Pokemon): boolean {
+  const { kind, change } = changeOf(m, lasting);
+  const selector = selectorOf(change);
+  return selector !== null && inForce(m, kind).some((entry) => entry.lasting === lasting && touches(m, entry, selector, pokemon));
 }

@@ -57,8 +57,7 @@ export function useConfirmLabel(): string {
   const why = whyNot(control.answering, decision);
   const { have, min, max } = progress(control.answering, decision);
   if (why === "too-few" || (why === "constraint" && have < min)) return t("choice.more", { count: Math.max(1, min - have) });
-  if (why === "too-many" || (why === "constraint" && have > max && decision.constraint?.kind === "sum"))
-    return t("choice.fewer", { count: have - max });
+  if (why === "too-many") return t("choice.fewer", { count: have - max });
   if (why === "constraint") return t(decision.constraint?.kind === "pays" && have > max ? "choice.surplus" : "choice.mismatch");
   if (decision.options.length === 0 && placingOf(decision) === null) return t("choice.continue");
   if (chosen.length === 0 && decision.max > 0) return purposes.none(decision.purpose);

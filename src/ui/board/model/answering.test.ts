@@ -69,9 +69,3 @@ test("Energies are counted by what they provide", () => {
   expect(whyNot(choose(pay, 0, 1), pay)).toBe("constraint");
   expect(whyNot(choose(pay, 0, 1, 2), pay)).toBeNull();
 });
-
-test("a sum is counted in its own unit", () => {
-  const sum = { ...two, min: 0, max: 3, constraint: { kind: "sum", values: [10, 20, 30], min: 40, max: 50 } } as const;
-  expect(progress(choose(sum, 0, 2), sum)).toEqual({ have: 40, min: 40, max: 50 });
-  expect(whyNot(choose(sum, 0, 2), sum)).toBeNull();
-});

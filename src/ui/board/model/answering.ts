@@ -58,7 +58,7 @@ export function whyNot(answering: Answering, decision: GameDecision): Rejection 
   return accepts(decision, answering.chosen);
 }
 
-/** How far the choice has come, in the unit that the decision counts: options, Energy, or a sum. */
+/** How far the choice has come, in the unit that the decision counts: options or Energy. */
 export interface Progress {
   readonly have: number;
   readonly min: number;
@@ -68,9 +68,6 @@ export interface Progress {
 export function progress(answering: Answering, decision: GameDecision): Progress {
   const { chosen } = answering;
   const { constraint } = decision;
-  if (constraint?.kind === "sum") {
-    return { have: chosen.reduce((sum, index) => sum + (constraint.values[index] ?? 0), 0), min: constraint.min, max: constraint.max };
-  }
   if (constraint?.kind === "pays") {
     const units = chosen.reduce((sum, index) => sum + (constraint.provides[index]?.length ?? 0), 0);
     return { have: units, min: constraint.cost.length, max: constraint.cost.length };

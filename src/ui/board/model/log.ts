@@ -28,6 +28,7 @@ export const LINE_KEYS = [
   "attack",
   "attackFailed",
   "coins",
+  "coinsSetAside",
   "damaged",
   "prevented",
   "healed",
@@ -132,6 +133,8 @@ function sentence({ event, known }: Happening, words: Words): Sentence | null {
       return ["attackFailed", { pokemon: pokemon(event.pokemon), why: event.why }];
     case "coins":
       return ["coins", { who: words.player(event.seat), count: event.heads.length, faces: words.coins(event.heads) }];
+    case "coinsSetAside":
+      return ["coinsSetAside", { who: words.player(event.seat) }];
     case "damaged":
       return ["damaged", { pokemon: pokemon(event.pokemon), amount: event.amount, cause: event.cause, modifier: modifier(event) }];
     case "prevented":

@@ -75,7 +75,8 @@ export const abilityRules = [
   rule(
     "happening",
     "whenever (either|any) player puts (a|an) {d:described} from (his or her|their) hand onto (his or her|their) Bench",
-    ({ d }) => (d.place || d.side ? undefined : event({ event: "played", how: "toBench", subject: subject("both", d) })),
+    ({ d }) =>
+      d.place || d.side ? undefined : event({ event: "putOntoBench", subject: tidy({ side: "both", where: unlessEmpty(d.where) }) }),
   ),
   rule(
     "happening",

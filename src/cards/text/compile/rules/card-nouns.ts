@@ -152,6 +152,10 @@ export const cardNounRules = [
     ({ n, a, b }) => some({ upTo: n }, { category: "Energy", energyKind: "Basic", types: [a, b] }),
   ),
   rule("some", "{n:number} {where:cardNoun} of different types", ({ n, where }) => some(n, where, { alike: "differentTypes" })),
+  rule("some", "{n:number} {a:cardHead} of different types {post:cardPosts}", ({ n, a, post }) => {
+    const where = merge(a, post);
+    return where && some(n, where, { alike: "differentTypes" });
+  }),
   rule("some", "{n:number} different types of {where:cardNoun}", ({ n, where }) => some(n, where, { alike: "differentTypes" })),
   rule("some", "up to {n:number} different types of {where:cardNoun}", ({ n, where }) =>
     some({ upTo: n }, where, { alike: "differentTypes" }),

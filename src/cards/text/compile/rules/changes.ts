@@ -305,9 +305,6 @@ export const changeRules = [
   rule("change", "{on:owner} attacks < both yours and your opponent's > cost {s:symbols} less", ({ on, s }) => cost(on, s, "-")),
   rule("change", "the attacks of {on:pokemon} cost/costs {s:symbols} more", ({ on, s }) => cost(on, s, "+")),
   rule("change", "the attacks of {on:pokemon} cost/costs {s:symbols} less", ({ on, s }) => cost(on, s, "-")),
-  rule("change", "the attacks of {by:pokemon} do {n:number} less damage to all Defending Pokémon {calculation}", ({ by, n }) =>
-    one({ modify: "damageDone", by, amount: n, sign: "-", to: "active" }),
-  ),
   rule(
     "change",
     "the attacks of your opponent's Pokémon do {n:number} less damage to {on:pokemon} < before applying Weakness and Resistance >",

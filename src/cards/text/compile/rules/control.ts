@@ -46,9 +46,12 @@ export const controlRules = [
   rule("instruction", "flip/flips a coin {per}", ({ per }) => one({ do: "flip", coins: per })),
   rule("instruction", "for each heads , {a:steps}", ({ a }) => one({ do: "repeat", times: { count: "heads" }, steps: a })),
   rule("instruction", "for each tails , {a:steps}", ({ a }) => one({ do: "repeat", times: { count: "tails" }, steps: a })),
-  rule("instruction", "{per} , {a:steps}", ({ per, a }) =>
-    typeof per === "object" && "count" in per && per.count === "heads" ? undefined : one({ do: "repeat", times: per, steps: a }),
-  ),
+  rule("instruction", "{per} , {a:steps}", ({ per, a }) => {
+    if (typeof per !== "object" || !("count" in per)) return one({ do: "repeat", times: per, steps: a });
+    // What follows may speak of "that Pokémon".
+    if (per.count === "pokemon") return one({ do: "forEach", pokemon: per.in, steps: a });
+    return per.count === "heads" ? undefined : one({ do: "repeat", times: per, steps: a });
+  }),
   rule("instruction", "before doing damage , {a:steps}", ({ a }) => one({ do: "beforeDamage", steps: a })),
   rule("instruction", "after doing damage , {a:steps}", ({ a }) => a),
   rule("instruction", "if {when:condition} , {a:steps}", ({ when, a }) => one({ do: "if", when, then: a })),
@@ -175,6 +178,11 @@ export const controlRules = [
   })),
   rule("sentence", "if you can't discard {cards} , {steps}", ({ steps }) => ({ says: "ifYouDont", steps })),
   rule("sentence", "if you can't shuffle {cards} into your deck , {steps}", ({ steps }) => ({ says: "ifYouDont", steps })),
+  rule("sentence", "if {when:condition} , (put|place) {count:number} damage counters [on them] instead", ({ when, count }) => ({
+    says: "otherCounters",
+    when,
+    count,
+  })),
   rule("sentence", "if {when:condition} , {steps} instead , and {more:steps}", ({ when, steps, more }) => ({
     says: "instead",
     when,

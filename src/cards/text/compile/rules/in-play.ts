@@ -152,7 +152,13 @@ export const inPlayRules = [
     one({ do: "discardPokemon", pokemon: of }),
   ),
 
-  // Attacks of others (EFF-18).
+  // Attacks of others (EFF-18): "its" is said of the card spoken of before, not of the Pokémon that uses them (CMP-2130).
+  rule("instruction", "choose {n:one} of (its|that card's) attacks and use it as this attack", () =>
+    one({ do: "copyAttack", of: { card: thoseCards } }),
+  ),
+  rule("instruction", "choose an attack (of|from) {card:cards} and use it as this attack", ({ card }) =>
+    one({ do: "copyAttack", of: { card } }),
+  ),
   rule("instruction", "choose {n:one} of {of:owner} attacks and use it as this attack", ({ of }) =>
     one({ do: "copyAttack", of: { pokemon: of } }),
   ),

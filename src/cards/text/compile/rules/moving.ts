@@ -61,6 +61,10 @@ export const movingRules = [
     if (!cards || some.count === "all") return undefined;
     return one({ do: "forEach", pokemon: all(side, d), steps: move(cards, discard) });
   }),
+  // CMP-277: older attacks that discard "a" Tool of a Pokémon discard all that it holds; newer ones say so.
+  rule("instruction", "discard a Pokémon Tool card attached to the Defending Pokémon", () =>
+    move({ cards: "attached", to: { pokemon: "active", side: "opponents" }, what: "tool", count: "all" }, discard),
+  ),
   rule("instruction", "discard/discards {cards}", ({ cards }) => move(cards, discard)),
   rule("instruction", "choose {cards} and put (it|them) into {of:whose} hand", ({ cards }) => move(cards, hand)),
   rule("instruction", "choose {cards} and discard (it|them)", ({ cards }) => move(cards, discard)),
@@ -78,7 +82,14 @@ export const movingRules = [
     "discard/discards cards from (his or her|their) hand until (he or she has|they have) {n:number} cards in (his or her|their) hand",
     ({ n }) => move(allBut(n, THEIR), discard),
   ),
-  rule("instruction", "choose a card in your hand , and discard the other cards", () => move(allBut(1, "you"), discard)),
+  // It is the choice that is done (CMP-1709): where there is a card to choose, though no other, the rest follows.
+  rule("instruction", "choose a card in your hand , and discard the other cards . if you do , {steps}", ({ steps }) =>
+    one({
+      do: "if",
+      when: { if: "compare", left: { count: "cards", zone: "hand", of: "you" }, is: ">=", right: 1 },
+      then: [...move(allBut(1, "you"), discard), ...steps],
+    }),
+  ),
   rule("instruction", "put/puts {cards} into {of:whose} hand", ({ cards }) => move(cards, hand)),
   rule("instruction", "put/puts {cards} back into {of:whose} hand", ({ cards }) => move(cards, hand)),
   rule("instruction", "return/returns {cards} to {of:whose} hand", ({ cards }) => move(cards, hand)),
@@ -192,14 +203,6 @@ export const movingRules = [
     return undefined;
   }),
 
-  // Attaching and moving what is attached.
-  rule("instruction", "attach/attaches {cards} to {to:pokemon}", ({ cards, to }) => attach(cards, to)),
-  rule("instruction", "attach/attaches {cards} to {to:pokemon} in any way (you like|they like|he or she likes)", ({ cards, to }) =>
-    attach(cards, to, true),
-  ),
-  rule("instruction", "move {cards:attachedCards} to {to:pokemon}", ({ cards, to }) => attach(cards, to)),
-  rule("instruction", "move {cards:attachedCards} to {to:pokemon} in any way you like", ({ cards, to }) => attach(cards, to, true)),
-  rule("instruction", "move {cards:attachedCards} to it", ({ cards }) => attach(cards, { pokemon: "self" })),
   rule("instruction", "put {cards} onto (it|that Pokémon|the Basic Pokémon) to evolve it", ({ cards }) =>
     one({ do: "evolve", pokemon: { pokemon: "bound", binding: POINTS_TO.pokemon }, with: cards }),
   ),
@@ -289,14 +292,6 @@ export const movingRules = [
   rule("instruction", "discard {a:attachedCards} or (a|any) Stadium [card] [in play]", ({ a }) =>
     one({ do: "chooseMode", modes: [move(a, discard), move({ cards: "stadium" }, discard)] }),
   ),
-  rule("instruction", "attach {cards} to {to:pokemon} {per}", ({ cards, to, per }) =>
-    cards.cards === "choose" && typeof cards.count === "number"
-      ? attach({ ...cards, count: cards.count === 1 ? per : { multiply: [cards.count, per] } }, to)
-      : undefined,
-  ),
-  rule("instruction", "if any of those cards are {where:cardNoun} , attach them to {to:pokemon} in any way you like", ({ where, to }) =>
-    attach({ cards: "bound", binding: POINTS_TO.cards, where }, to, true),
-  ),
   rule("instruction", "choose {of:cards} and use (it|the effect of that card) as the effect of this (attack|card)", ({ of }) =>
     one({ do: "useTrainer", of }),
   ),
@@ -343,25 +338,6 @@ export const movingRules = [
       ]),
     }),
   ),
-  rule(
-    "instruction",
-    "move a Pokémon Tool card attached to 1 of either player's Pokémon to another of that player's Pokémon that doesn't already have a Pokémon Tool attached to it",
-    () =>
-      one({
-        do: "chooseMode",
-        modes: (["yours", "opponents"] as const).map((side) => [
-          {
-            do: "attach",
-            cards: { cards: "attached", to: { pokemon: "choose", side, place: "inPlay", count: 1 }, what: "tool", count: 1 },
-            to: { pokemon: "choose", side, place: "inPlay", count: 1, where: { not: { tool: true } }, except: POINTS_TO.otherThan },
-          },
-        ]),
-      }),
-  ),
-  rule("sentence", "if there is no Pokémon to move the Pokémon Tool card to , this attack does nothing", () => ({
-    says: "steps",
-    steps: [],
-  })),
   rule("instruction", "choose {a:cards} [,] or {b:cards} [,] and put it in the Lost Zone", ({ a, b }) =>
     oneOfTwo(a, b, { to: "lostZone" }),
   ),
@@ -390,16 +366,9 @@ function oneOfTwo(a: CardSelector, b: CardSelector, destination: Destination): r
 
 const isName = (where: CardFilter | undefined): boolean => where?.names !== undefined && Object.keys(where).length === 1;
 
+/** Cards of both kinds from one and the same Pokémon (CMP-2120). */
 function discardBoth(n: number, a: CardFilter, m: number, b: CardFilter, to: PokemonSelector): readonly Instruction[] | undefined {
-  const [first, second] = [attached(to, { count: n, where: a }), attached(to, { count: m, where: b })];
+  const same = to.pokemon === "choose" ? thatPokemon : to;
+  const [first, second] = [attached(to, { count: n, where: a }), attached(same, { count: m, where: b })];
   return first && second ? [...move(first, discard), ...move(second, discard)] : undefined;
-}
-
-function attach(cards: CardSelector, to: PokemonSelector, spread?: true): readonly Instruction[] {
-  // "Your other Pokémon" of Energy that is spread: any but the one it comes from, which changes nothing.
-  if (spread && to.pokemon === "all" && to.except && cards.cards === "attached" && cards.to.pokemon !== "self") {
-    const { except: _, ...withTheSame } = to;
-    return one({ do: "attach", cards, to: withTheSame, spread });
-  }
-  return one({ do: "attach", cards, to, ...(spread && { spread }) });
 }

@@ -20,13 +20,10 @@ function eitherOf(a: Description, b: Description): Description | undefined {
   return tidy({ where: { anyOf: [a.where, b.where] }, place, side: b.side });
 }
 
-/** All filters at once: "Mega Evolution Pokémon ex" bear both marks, not either. */
+/** All filters at once. "Mega Evolution Pokémon ex" are of any Stage, "Mega Evolution Pokémon" alone of the Stage Mega (CMP-2235). */
 function all(filters: readonly (PokemonFilter | undefined)[]): PokemonFilter | undefined {
-  return filters.reduce<PokemonFilter | undefined>((joined, next) => {
-    if (!joined?.marks || !next?.marks || joined.anyOf) return joined && merge(joined, next);
-    const { marks, ...others } = next;
-    return merge<PokemonFilter>(joined, others, { anyOf: [{ marks }] });
-  }, {});
+  const [mega, ex] = ["Mega", "ex"].map((mark) => filters.find((each) => `${each?.marks}` === mark));
+  return merge(...filters.map((each) => (mega && ex && (each === mega || each === ex) ? { ...each, marks: ["Mega ex"] as const } : each)));
 }
 
 function describe(

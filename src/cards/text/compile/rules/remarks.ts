@@ -7,6 +7,7 @@ export const remarkRules = [
   rule("remark", "your opponent chooses the new (Active|Defending) Pokémon", () => true),
   rule("remark", "if multiple Pokémon are tied , choose one", () => true),
   rule("remark", "the cards stay face down", () => true),
+  rule("remark", "damage counters can still be moved", () => true),
   rule("remark", "if you don't reveal (a|an) {where:cardNoun} , put this card in the discard pile", () => true),
   rule("remark", "this effect works one time for {n:number} cards", () => true),
   rule("remark", "you can choose the same Pokémon more than once", () => true),

@@ -277,7 +277,7 @@ export const newerEffects: readonly Case<AbilityEffect>[] = [
     effect: [
       {
         kind: "triggered",
-        on: { event: "played", how: "toBench", subject: { side: "both", where: { stages: ["Basic"] } } },
+        on: { event: "putOntoBench", subject: { side: "both", where: { stages: ["Basic"] } } },
         steps: [{ do: "putCounters", count: 2, on: { pokemon: "event", role: "subject" } }],
       },
     ],

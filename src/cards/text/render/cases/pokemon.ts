@@ -114,6 +114,19 @@ export const pokemon: readonly Case<Instruction>[] = [
     },
   },
   {
+    name: "copyAttack of a card",
+    effect: [
+      { do: "move", cards: { cards: "top", of: "you", count: 1, bind: 1 }, destination: { to: "discard" } },
+      { do: "copyAttack", of: { card: { cards: "bound", binding: 1 } } },
+    ],
+    said: {
+      en: "Discard the top card of your deck. Choose an attack of that card and use it as this attack.",
+      fr: "Défaussez la carte du dessus de votre deck. Choisissez une attaque de cette carte-là et utilisez cette attaque-là à la place de cette attaque.",
+      es: "Descarta la primera carta de tu baraja. Elige un ataque de esa carta y usa ese ataque en lugar de este.",
+      it: "Scarta la prima carta del tuo mazzo. Scegli un attacco di quella carta e usa quell’attacco al posto di questo.",
+    },
+  },
+  {
     name: "copyLast",
     effect: [{ do: "copyAttack", of: "lastUsedByOpponent" }],
     said: {

@@ -35,7 +35,7 @@ export const abilities = {
   wouldBeKnockedOut: "if {pokemon} would be Knocked Out",
   playedToBench: "when you play {pokemon} from your hand onto your Bench during your turn",
   playedToEvolve: "when you play {pokemon} from your hand to evolve 1 of your Pokémon during your turn",
-  eitherPlaysToBench: "whenever either player puts {pokemon} from their hand onto their Bench",
+  putOntoBench: "whenever either player puts {pokemon} from their hand onto their Bench",
   eitherPlaysToEvolve: "whenever either player plays {pokemon} from their hand to evolve a Pokémon",
   playedFromHand: "when you play {pokemon} from your hand during your turn",
   willEvolve: "when you evolve {pokemon}",

@@ -89,6 +89,7 @@ export const en: Language = {
     VMAX: "{noun} VMAX",
     VSTAR: "{noun} VSTAR",
     ex: "{noun} ex",
+    "Mega ex": "Mega Evolution {noun} ex",
     Tera: "Tera {noun}",
     Radiant: "Radiant {noun}",
     "ACE SPEC": "ACE SPEC {noun}",

@@ -35,7 +35,7 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   wouldBeKnockedOut: "si {pokemon} devait être mis K.O.",
   playedToBench: "quand vous jouez {pokemon} de votre main sur votre Banc pendant votre tour",
   playedToEvolve: "quand vous jouez {pokemon} de votre main pour faire évoluer l’un de vos Pokémon pendant votre tour",
-  eitherPlaysToBench: "chaque fois qu’un joueur place {pokemon} de sa main sur son Banc",
+  putOntoBench: "chaque fois qu’un joueur place {pokemon} de sa main sur son Banc",
   eitherPlaysToEvolve: "chaque fois qu’un joueur joue {pokemon} de sa main pour faire évoluer un Pokémon",
   playedFromHand: "quand vous jouez {pokemon} de votre main pendant votre tour",
   willEvolve: "quand vous faites évoluer {pokemon}",

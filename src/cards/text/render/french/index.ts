@@ -101,6 +101,7 @@ export const fr: Language = {
     VMAX: "{noun}-VMAX",
     VSTAR: "{noun}-VSTAR",
     ex: "{noun}-ex",
+    "Mega ex": "{noun}-ex Méga-Évolution",
     Tera: "{noun} Téracristal",
     Radiant: "{noun} {noun:Radieux|Radieux}",
     "ACE SPEC": "{noun} HIGH-TECH",

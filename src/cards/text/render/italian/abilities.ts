@@ -35,7 +35,7 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   wouldBeKnockedOut: "se {pokemon} sta per essere messo KO",
   playedToBench: "quando giochi {pokemon} dalla tua mano nella tua panchina durante il tuo turno",
   playedToEvolve: "quando giochi {pokemon} dalla tua mano per far evolvere uno dei tuoi Pokémon durante il tuo turno",
-  eitherPlaysToBench: "ogni volta che un giocatore mette {pokemon} dalla sua mano nella sua panchina",
+  putOntoBench: "ogni volta che un giocatore mette {pokemon} dalla sua mano nella sua panchina",
   eitherPlaysToEvolve: "ogni volta che un giocatore gioca {pokemon} dalla sua mano per far evolvere un Pokémon",
   playedFromHand: "quando giochi {pokemon} dalla tua mano durante il tuo turno",
   willEvolve: "quando fai evolvere {pokemon}",

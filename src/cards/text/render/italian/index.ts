@@ -128,6 +128,7 @@ export const it: Language = {
     VMAX: "{noun}-VMAX",
     VSTAR: "{noun} V-ASTRO",
     ex: "{noun}-ex",
+    "Mega ex": "{noun}-ex Megaevoluzione",
     Tera: "{noun} Teracristal",
     Radiant: "{noun} {noun:lucente|lucenti}",
     "ACE SPEC": "{noun} ASSO TATTICO",

@@ -273,8 +273,10 @@ function eventClause(scope: Scope, on: Trigger): string {
     }
     case "wouldBeKnockedOut":
       return say(scope, "wouldBeKnockedOut", { pokemon: subjectPhrase(scope, on.subject) });
+    case "putOntoBench":
+      return say(scope, "putOntoBench", { pokemon: quantity(scope, pokemonNoun(scope, on.subject.where), 1) });
     case "played": {
-      const either = byEither(scope, on);
+      const either = evolvedByEither(scope, on);
       if (either) return either;
       const templates = { toBench: "playedToBench", toEvolve: "playedToEvolve", fromHand: "playedFromHand" } as const;
       return say(scope, templates[on.how], { pokemon: subjectPhrase(scope, on.subject) });
@@ -338,9 +340,8 @@ function attachedEnergy(scope: Scope, { subject, by, from, where }: Extract<Trig
   return say(scope, template, { cards, pokemon: subjectPhrase(acting, theirs) });
 }
 
-/** "Whenever either player puts a Basic Pokémon from their hand onto their Bench". */
-function byEither(scope: Scope, { how, subject }: Extract<Trigger, { event: "played" }>): string | undefined {
-  if (typeof subject === "string" || subject.side !== "both" || subject.place || subject.except || how === "fromHand") return undefined;
-  const pokemon = quantity(scope, pokemonNoun(scope, subject.where), 1);
-  return say(scope, how === "toBench" ? "eitherPlaysToBench" : "eitherPlaysToEvolve", { pokemon });
+/** "Whenever either player plays a Pokémon VMAX from their hand to evolve a Pokémon". */
+function evolvedByEither(scope: Scope, { how, subject }: Extract<Trigger, { event: "played" }>): string | undefined {
+  if (typeof subject === "string" || subject.side !== "both" || subject.place || subject.except || how !== "toEvolve") return undefined;
+  return say(scope, "eitherPlaysToEvolve", { pokemon: quantity(scope, pokemonNoun(scope, subject.where), 1) });
 }

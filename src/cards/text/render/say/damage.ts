@@ -154,7 +154,7 @@ export function heal(scope: Scope, { amount, on, bind }: Do<"heal">, manner: Man
     scope.referents.set(bind, {
       kind: "pokemon",
       noun: noun(scope, "pokemon"),
-      plural: false,
+      plural: on.pokemon === "all" || isSeveral(on),
       owner: ownerOfPokemon(scope, on),
       verb: "heal",
     });

@@ -35,7 +35,7 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   wouldBeKnockedOut: "si {pokemon} fuera a quedar Fuera de Combate",
   playedToBench: "cuando juegues {pokemon} de tu mano en tu Banca durante tu turno",
   playedToEvolve: "cuando juegues {pokemon} de tu mano para hacer evolucionar a 1 de tus Pokémon durante tu turno",
-  eitherPlaysToBench: "cada vez que un jugador ponga {pokemon} de su mano en su Banca",
+  putOntoBench: "cada vez que un jugador ponga {pokemon} de su mano en su Banca",
   eitherPlaysToEvolve: "cada vez que un jugador juegue {pokemon} de su mano para hacer evolucionar a un Pokémon",
   playedFromHand: "cuando juegues {pokemon} de tu mano durante tu turno",
   willEvolve: "cuando hagas evolucionar {a pokemon}",

@@ -118,6 +118,7 @@ export const es: Language = {
     VMAX: "{noun} VMAX",
     VSTAR: "{noun} V-ASTRO",
     ex: "{noun} ex",
+    "Mega ex": "{noun} ex Megaevolución",
     Tera: "{noun} Teracristal",
     Radiant: "{noun} {noun:radiante|radiantes}",
     "ACE SPEC": "{noun} de AS TÁCTICO",

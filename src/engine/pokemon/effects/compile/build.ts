@@ -7,12 +7,12 @@ import type { Leaf } from "../operation";
 import { isChosenBefore } from "../operations";
 import type { CompiledChange, Op } from "../program";
 import { refuseUnknownChange } from "./carriedOut";
+import { flip } from "./flip";
 import {
   choosing,
   close,
   end,
   fell,
-  flip,
   forEach,
   forget,
   ifMode,
@@ -28,7 +28,7 @@ import {
   test,
   wasDone,
 } from "./program";
-import { damageFirst, readings } from "./readings";
+import { damageFirst, type Hinge, hingeOf, readings } from "./readings";
 
 /**
  * When a step of an attack's text is read: what its damage depends on is settled before the damage, the rest follows in printed order (EFF-10).
@@ -55,6 +55,8 @@ export class Builder {
   private instead: readonly Instruction[] | null = null;
   /** What the text says after the step being laid out. */
   private later: readonly Instruction[] = [];
+  /** Steps around the one being laid out on whose doing more hangs. */
+  private hinge: Hinge | null = null;
 
   /** A text that its player uses, after the cost of using it. Returns its entry. */
   used(steps: readonly Instruction[], cost: readonly Instruction[] = []): number {
@@ -178,7 +180,7 @@ export class Builder {
   }
 
   private place(): Place {
-    return { required: this.required, later: this.later };
+    return { required: this.required, later: this.later, hinge: this.hinge };
   }
 
   private control(step: Extract<Instruction, { do: "if" | "may" | "ifYouDo" | "flip" | "chooseMode" }>, reading: Reading): void {
@@ -201,7 +203,7 @@ export class Builder {
         const refused = this.required ? [...(step.ifNot ?? []), ...(this.instead ?? this.later)] : null;
         this.instead = null;
         this.code.push(may(step, no, keep, this.later, refused));
-        this.followed(step.steps, step.ifDone ?? [], close(step, notDone, done), wasDone(notDone, done), reading);
+        this.followed(step, step.ifDone ?? [], notDone, done, reading);
         this.code.push(jump(after));
         this.mark(no);
         this.steps(step.ifNot ?? [], reading);
@@ -211,7 +213,7 @@ export class Builder {
       case "ifYouDo": {
         const otherwise = label();
         this.instead = step.steps.length === 1 && step.steps[0]?.do === "may" ? [...(step.otherwise ?? []), ...this.later] : null;
-        this.followed(step.steps, step.then, close(step, otherwise, keep), wasDone(otherwise, keep), reading);
+        this.followed(step, step.then, otherwise, keep, reading);
         this.code.push(jump(after));
         this.mark(otherwise);
         this.steps(step.otherwise ?? [], reading);
@@ -244,17 +246,28 @@ export class Builder {
   }
 
   /** Steps, and what follows if they are done. That is known from the first reading, also where they are only chosen in it. */
-  private followed(steps: readonly Instruction[], then: readonly Instruction[], close: Op, wasDone: Op, reading: Reading): void {
+  private followed(
+    step: Extract<Instruction, { do: "may" | "ifYouDo" }>,
+    then: readonly Instruction[],
+    otherwise: Label,
+    keep: number,
+    reading: Reading,
+  ): void {
+    const { hinge } = this;
+    const own = hingeOf(step);
+    if (hinge?.steps.includes(step)) this.hinge = { ...own, whole: hinge.whole };
+    else if (then.length > 0 || own.whole) this.hinge = own;
     if (reading === "after") {
-      this.code.push(wasDone);
-      this.steps([...steps, ...then], reading);
+      this.code.push(wasDone(otherwise, keep));
+      this.steps([...step.steps, ...then], reading);
     } else {
-      this.code.push(open);
-      this.steps(steps, reading, then);
-      this.code.push(close);
+      this.code.push(open(own, otherwise, keep));
+      this.steps(step.steps, reading, then);
+      this.code.push(close(step, otherwise, keep));
       this.required = false;
       this.steps(then, reading);
     }
+    this.hinge = hinge;
   }
 
   private repetition(step: Extract<Instruction, { do: "repeat" | "forEach" }>): void {
@@ -262,7 +275,7 @@ export class Builder {
     const before = label();
     const after = label();
     this.mark(before);
-    this.code.push(step.do === "repeat" ? repeat(step, after, keep) : forEach(step, after, keep));
+    this.code.push(step.do === "repeat" ? repeat(step, after, keep) : forEach(step, after, keep, this.place()));
     const from = this.keeps;
     const { required } = this;
     this.required = required && isOneRound(step);

@@ -128,6 +128,7 @@ const events: CarriedOut<Trigger, "event"> = {
   knockedOut: { subject, byDamageFrom: true, byAttack: true },
   wouldBeKnockedOut: { subject, byAttack: true },
   played: { how: true, subject },
+  putOntoBench: moves,
   evolves: moves,
   willEvolve: { subject, into: true },
   attachedEnergy: { subject, by: true, from: true, where: true },

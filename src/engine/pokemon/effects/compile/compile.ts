@@ -23,6 +23,8 @@ export function compileCard(definition: CardDefinition): CompiledCard {
 function compile(definition: CardDefinition): CompiledCard {
   refuseTakingFromLostZone(definition, definition.id);
   if (definition.category === "Trainer") refuseUnknownUsage(definition.usage ?? [], "trainer");
+  if (definition.category === "Trainer" && definition.cost && definition.kind !== "Item" && definition.kind !== "Supporter")
+    throw new Error(`the engine does not know a price for playing a ${definition.kind}`);
   const builder = new Builder();
   const pokemon = definition.category === "Pokémon" ? definition : fossilAsPokemon(definition);
   const text = definition.category === "Trainer" ? builder.used(definition.effect, definition.cost) : -1;

@@ -1,22 +1,24 @@
 import { choose, chooseYes } from "../../decisions/ask";
-import { flipCoins } from "../../luck";
 import type { Match, Useful } from "../../match";
 import type { EffectFrame } from "../../state/frames";
 import { findPokemon } from "../../state/inPlay";
-import { isPermitted } from "../../values";
+import { isHidden } from "../../state/zones";
 import { amountOf } from "../amounts";
+import { candidateCards } from "../cardSelectors";
 import { pickPokemon } from "../choosePokemon";
 import { conditionHolds } from "../conditions";
-import type { Instruction } from "../language";
+import type { CardSelector, Instruction, PokemonSelector } from "../language";
 import { mentionsOf, speaksOf } from "../mentions";
 import type { Leaf, LeafKind, LeafOf } from "../operation";
 import { operations } from "../operations";
 import type { Op } from "../program";
-import { couldChange, isInVain, isUseful, isWorthOffering } from "../prospect";
+import { couldChange, isAffordable, isInVain, isUseful, isWorthOffering } from "../prospect";
 import { offering, seatOf } from "../scope";
 import { sourceOf } from "../source";
+import { givesUp } from "../worth";
+import type { Hinge } from "./readings";
 
-type Control<K extends Instruction["do"]> = Extract<Instruction, { do: K }>;
+export type Control<K extends Instruction["do"]> = Extract<Instruction, { do: K }>;
 
 /** A place in the program that is filled in when it is known. */
 export interface Label {
@@ -33,21 +35,25 @@ export interface Place {
   readonly required: boolean;
   /** What the text says after it. */
   readonly later: readonly Instruction[];
+  /** Steps around it on whose doing more hangs; null where nothing does. */
+  readonly hinge: Hinge | null;
 }
 
 /** Carries out one operation and goes on when it is done. `keep`: where its choices may be held from before the damage. */
-export function leaf<K extends LeafKind>(kind: K, instruction: LeafOf<K>, { required, later }: Place, keep: number | undefined): Op {
+export function leaf<K extends LeafKind>(kind: K, instruction: LeafOf<K>, place: Place, keep: number | undefined): Op {
+  const { required, later } = place;
   const operation = operations[kind];
-  const useful = offers(instruction, later);
+  const useful = offers(instruction, place);
   // Keys come from card data, so that a kind nobody implements is found when the catalogue is made.
   if (!operation) throw new Error(`no operation "${kind}"`);
   return (m, frame) => {
     m.slot = 0;
     m.required = required;
+    m.price = isPrice(m, frame, instruction, place);
     m.useful = useful;
     const chosen = keep === undefined ? undefined : frame.chosen[keep];
     if (keep !== undefined && chosen) {
-      frame.picked = chosen;
+      frame.picked = chosen.slice();
       delete frame.chosen[keep];
     }
     const done = !isInVain(m, frame, instruction, later) && operation.run(m, frame, instruction);
@@ -62,13 +68,14 @@ export function leaf<K extends LeafKind>(kind: K, instruction: LeafOf<K>, { requ
 }
 
 /** Makes the choices of an operation that is carried out after the damage (EFF-10). Whether something is done is known from then on. */
-export function choosing<K extends LeafKind>(kind: K, instruction: LeafOf<K>, { later }: Place, keep: number): Op {
-  const useful = offers(instruction, later);
+export function choosing<K extends LeafKind>(kind: K, instruction: LeafOf<K>, place: Place, keep: number): Op {
+  const useful = offers(instruction, place);
   const { choose } = operations[kind];
   if (!choose) throw new Error(`"${kind}" has nothing to be chosen beforehand`);
   return (m, frame) => {
     m.slot = 0;
     m.required = false;
+    m.price = isPrice(m, frame, instruction, place);
     m.useful = useful;
     const done = choose(m, frame, instruction);
     if (done === null) return;
@@ -79,8 +86,17 @@ export function choosing<K extends LeafKind>(kind: K, instruction: LeafOf<K>, { 
   };
 }
 
-/** EFF-04: whom a choice of a Pokémon offers, by what the step and all that is said of its choice afterwards would do to them. */
-function offers(instruction: Leaf, later: readonly Instruction[]): Useful {
+/** Whether what a step gives up is the price of what hangs on it. */
+function isPrice(m: Match, frame: EffectFrame, instruction: Leaf, { required, hinge }: Place): boolean {
+  const asked = hinge?.steps.includes(instruction) && (hinge.whole || frame.kind !== "attack");
+  return (required || asked === true) && instruction.do === "move" && givesUp(m, frame, instruction);
+}
+
+/**
+ * EFF-04: whom a choice of a Pokémon offers, by what the step and all that is said of its choice afterwards would do to them. What hangs on its
+ * doing only follows where it does something.
+ */
+function offers(instruction: Instruction, { later, hinge }: Place): Useful {
   const alone = [instruction];
   const about = new Map<number, readonly Instruction[]>();
   return (m, frame, by, pokemon) => {
@@ -88,7 +104,9 @@ function offers(instruction: Leaf, later: readonly Instruction[]): Useful {
     if (binding === undefined) return isUseful(m, offering(frame, by, pokemon, frame.bound), alone);
     const steps = about.get(binding) ?? [instruction, ...later.filter((step) => speaksOf(step, binding))];
     about.set(binding, steps);
-    return isUseful(m, offering(frame, by, pokemon, { ...frame.bound, [binding]: { kind: "pokemon", values: [pokemon.id] } }), steps);
+    const scope = offering(frame, by, pokemon, { ...frame.bound, [binding]: { kind: "pokemon", values: [pokemon.id] } });
+    const doing = steps.filter((step) => hinge?.steps.includes(step));
+    return isUseful(m, scope, steps) && (doing.length === 0 || couldChange(m, scope, doing, "public"));
   };
 }
 
@@ -118,7 +136,7 @@ export function test(instruction: Control<"if">, otherwise: Label, keep: number)
   };
 }
 
-function kept(frame: EffectFrame, keep: number): readonly number[] | null {
+export function kept(frame: EffectFrame, keep: number): readonly number[] | null {
   return frame.kept[keep] ?? null;
 }
 
@@ -140,7 +158,9 @@ export function may(
     let yes = before === null ? null : before[0] === 1;
     if (yes === null) {
       yes =
-        couldChange(m, frame, instruction.steps, "public") && isWorthOffering(m, frame, outcome, "public")
+        isAffordable(m, frame, instruction.steps, false, "public") &&
+        couldChange(m, frame, instruction.steps, "public") &&
+        isWorthOffering(m, frame, outcome, "public")
           ? (refused !== null && !couldChange(m, frame, refused, "public")) ||
             chooseYes(m, seatOf(frame, instruction.by), "may", sourceOf(m, frame))
           : false;
@@ -151,10 +171,17 @@ export function may(
   };
 }
 
-/** Opens a part whose doing is asked for afterwards (EFF-50). */
-export function open(_: Match, frame: EffectFrame): void {
-  frame.done = [...frame.done, false];
-  frame.pc++;
+/** Opens a part whose doing is asked for afterwards; a price that cannot be paid in full is not paid at all (EFF-50). */
+export function open({ steps, whole }: Hinge, otherwise: Label, keep: number): Op {
+  return (m, frame) => {
+    if (isAffordable(m, frame, steps, whole, "public")) {
+      frame.done = [...frame.done, false];
+      frame.pc++;
+    } else {
+      frame.kept[keep] = [0];
+      frame.pc = otherwise.at;
+    }
+  };
 }
 
 /** Closes it: goes on at `otherwise` when nothing was done. */
@@ -173,51 +200,6 @@ export function wasDone(otherwise: Label, keep: number): Op {
   return (_, frame) => {
     frame.pc = frame.kept[keep]?.[0] === 1 ? frame.pc + 1 : otherwise.at;
   };
-}
-
-/** Flips the coins of a text, or reads them again. */
-export function flip(instruction: Control<"flip">, keep: number): Op {
-  return (m, frame) => {
-    const before = kept(frame, keep);
-    if (!before) {
-      const results = flipAll(m, frame, instruction);
-      frame.kept[keep] = mayFlipAgain(m, frame, results) ? [...results, UNDECIDED] : results;
-      if (frame.kept[keep]?.[2] !== UNDECIDED) goOnWith(frame, results);
-    } else if (before[2] !== UNDECIDED) goOnWith(frame, before);
-    else {
-      const again = chooseYes(m, frame.you, "may", sourceOf(m, frame));
-      if (again === null) return;
-      if (again) m.state.used.names = [...m.state.used.names, FLIP_AGAIN];
-      frame.kept[keep] = again ? flipAll(m, frame, instruction) : before.slice(0, 2);
-      goOnWith(frame, frame.kept[keep]);
-    }
-  };
-}
-
-/** Stands behind results that may still be set aside. */
-const UNDECIDED = 1;
-/** The use of `reflipAttackCoins`, once a turn. */
-const FLIP_AGAIN = "reflipAttackCoins";
-
-function flipAll(m: Match, frame: EffectFrame, instruction: Control<"flip">): readonly number[] {
-  const coins = instruction.coins === "untilTails" ? instruction.coins : amountOf(m, frame, instruction.coins);
-  m.observe?.(instruction);
-  const results = flipCoins(m, seatOf(frame, instruction.by), coins, frame.attack?.name ?? "effect");
-  const heads = results.filter((one) => one).length;
-  return [heads, results.length - heads];
-}
-
-function goOnWith(frame: EffectFrame, [heads = 0, tails = 0]: readonly number[]): void {
-  frame.heads = heads;
-  frame.tails = tails;
-  frame.pc++;
-}
-
-/** Whether the coins of an attack may be flipped again, the opponent's too. */
-function mayFlipAgain(m: Match, frame: EffectFrame, [heads = 0, tails = 0]: readonly number[]): boolean {
-  if (!frame.attack || heads + tails === 0 || m.state.used.names.includes(FLIP_AGAIN)) return false;
-  const attacker = findPokemon(m.state, frame.self);
-  return attacker !== null && isPermitted(m, "reflipAttackCoins", frame.you, attacker);
 }
 
 /** Goes on at `otherwise` when the coin of this text fell the other way. */
@@ -243,11 +225,13 @@ export function repeat(instruction: Control<"repeat">, after: Label, keep: numbe
 }
 
 /** Goes to the next Pokémon of a `forEach`; those still to come are kept under `keep`. */
-export function forEach(instruction: Control<"forEach">, after: Label, keep: number): Op {
+export function forEach(instruction: Control<"forEach">, after: Label, keep: number, place: Place): Op {
+  const pile = pileOf(instruction);
+  const useful = offers(instruction, place);
   return (m, frame) => {
     m.slot = 0;
-    m.useful = null;
-    const left = kept(frame, keep) ?? pickPokemon(m, frame, instruction.pokemon, "target");
+    m.useful = useful;
+    const left = kept(frame, keep) ?? whom(m, frame, instruction.pokemon, pile);
     if (!left) return;
     frame.picked = [];
     const [next, ...rest] = left.filter((id) => findPokemon(m.state, id) !== null);
@@ -262,6 +246,22 @@ export function forEach(instruction: Control<"forEach">, after: Label, keep: num
       frame.pc++;
     }
   };
+}
+
+/** The Pokémon of a `forEach`. Where a pile holds too little for all, its player says who gets some (EFF-03). */
+function whom(m: Match, frame: EffectFrame, selector: PokemonSelector, pile: CardSelector | null): readonly number[] | null {
+  const all = pickPokemon(m, frame, selector, "target");
+  const enough = all && pile ? candidateCards(m, frame, pile).length : 0;
+  if (!all || enough === 0 || enough >= all.length) return all;
+  const source = sourceOf(m, frame);
+  return choose(m, { seat: frame.you, kind: "pokemon", purpose: "target", pick: "pokemon", values: all, min: enough, max: enough, source });
+}
+
+/** The pile, open to both players, out of which each of all Pokémon gets one card; null where they get nothing of that kind. */
+function pileOf({ pokemon, steps: [step, ...others] }: Control<"forEach">): CardSelector | null {
+  if (pokemon.pokemon !== "all" || step?.do !== "attach" || step.to.pokemon !== "each" || others.length > 0) return null;
+  const { cards } = step;
+  return cards.cards === "choose" && cards.count === 1 && "zone" in cards.from && !isHidden(cards.from.zone) ? cards : null;
 }
 
 /** Choices and coins inside a repetition are made anew each time. */

@@ -26,6 +26,18 @@ function innerLists(step: Instruction): readonly (readonly Instruction[])[] {
   }
 }
 
+/** Steps on whose doing more hangs (EFF-50). */
+export interface Hinge {
+  readonly steps: readonly Instruction[];
+  /** "If you can't discard 4 cards in this way, …": all of them or none. */
+  readonly whole: boolean;
+}
+
+/** The steps inside a step of this kind, on which the rest of it hangs. */
+export function hingeOf(step: Extract<Instruction, { do: "may" | "ifYouDo" }>): Hinge {
+  return { steps: step.steps, whole: step.do === "ifYouDo" && step.otherwise !== undefined };
+}
+
 /** The steps directly inside a step. */
 export function inner(step: Instruction): readonly Instruction[] {
   return innerLists(step).flat();

@@ -56,6 +56,8 @@ export type Trigger =
   | { readonly event: "knockedOut"; readonly subject: Subject; readonly byDamageFrom?: Side; readonly byAttack?: boolean }
   | { readonly event: "wouldBeKnockedOut"; readonly subject: Subject; readonly byAttack?: boolean }
   | { readonly event: "played"; readonly how: "toBench" | "toEvolve" | "fromHand"; readonly subject: Subject }
+  /** A player puts it from the hand onto the Bench, by playing it or by an effect (CMP-1919). */
+  | { readonly event: "putOntoBench"; readonly subject: { readonly side: "both"; readonly where?: PokemonFilter } }
   | { readonly event: "evolves"; readonly subject: Subject }
   /** Before a card of this name is put on the Pokémon to evolve it. */
   | { readonly event: "willEvolve"; readonly subject: Subject; readonly into?: string }

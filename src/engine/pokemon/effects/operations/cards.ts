@@ -8,14 +8,14 @@ import { cardOf, type Match } from "../../match";
 import type { Purpose } from "../../options";
 import type { EffectFrame } from "../../state/frames";
 import { holderOf } from "../../state/inPlay";
-import { cardsIn, isHidden, locate, ownerOf } from "../../state/zones";
+import { cardsIn, isHidden, isInHand, locate, ownerOf } from "../../state/zones";
 import { benchSize } from "../../values";
 import { arrived, heldThen } from "../ahead";
 import { amountOf } from "../amounts";
 import { candidateCards, cardsOf, PAID } from "../cardSelectors";
 import { inOrder, noteTaken, pickCards, searchedDeck, shuffleDeck } from "../chooseCards";
 import { bind, isSome, keepPick, pickedBefore } from "../choosePokemon";
-import { inForce } from "../continuous";
+import { inForce, isPresent } from "../continuous";
 import type { CardSelector, Destination } from "../language";
 import type { LeafOf, Operations } from "../operation";
 import { benchRoom, mayBeSome, someCards } from "../possible";
@@ -168,7 +168,7 @@ function handShuffledIn(m: Match, scope: Scope, { cards, destination }: LeafOf<"
   const isShuffled = destination.to === "deck" && destination.place === "shuffled";
   if (isShuffled && cards.cards === "bound") {
     const [first] = scope.bound[cards.binding]?.values ?? [];
-    return first !== undefined && locate(m, first).zone === "hand" ? ownerOf(m, first) : null;
+    return first !== undefined && isInHand(m, first) ? ownerOf(m, first) : null;
   }
   return isShuffled && cards.cards === "all" && cards.zone === "hand" && !cards.where ? seatOf(scope, cards.of) : null;
 }
@@ -180,6 +180,7 @@ function pickMoved(m: Match, frame: EffectFrame, { cards, destination }: LeafOf<
 
 /** EFF-68: whether all that a step would move is kept where it lies; of a zone it is asked for all its cards, whoever knows them. */
 function areGuarded(m: Match, scope: Scope, { cards: selector, destination }: LeafOf<"move">): boolean {
+  if (!isPresent(m, "forbid discardByEffects")) return false;
   const cards =
     selector.cards === "all" || selector.cards === "random"
       ? cardsOf(m, scope, seatOf(scope, selector.of), selector.zone)
@@ -289,7 +290,7 @@ function place(m: Match, frame: EffectFrame, cards: readonly number[], destinati
         const seat = destination.to === "bench" && destination.side === "opponents" ? seatOf(frame, "opponent") : ownerOf(m, card);
         const spot = destination.to === "active" && !m.state.sides[seat].active ? "active" : "bench";
         if (spot === "bench" && m.state.sides[seat].bench.length >= benchSize(m, seat)) continue;
-        done = commit(m, [{ change: "enter", seat, cards: [card], place: spot, how: "effect" }], by) || done;
+        done = commit(m, [{ change: "enter", seat, cards: [card], place: spot, fromHand: isInHand(m, card), how: "effect" }], by) || done;
         // A card that puts itself into play is "this Pokémon" from then on.
         if (card === frame.source && frame.self === 0) frame.self = holderOf(m.state, card)?.id ?? 0;
       }

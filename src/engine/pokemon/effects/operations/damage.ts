@@ -142,9 +142,7 @@ export const damageOperations: Pick<Operations, Kinds> = {
     },
     possible(m, scope, { from, to, count }, known) {
       if (!mayBeSome(m, scope, count, known)) return false;
-      if (isYetToBind(scope, to)) return someSelected(m, scope, from);
       const targets = pokemonIn(m, scope, to);
-      if (isYetToBind(scope, from)) return targets.length > 0;
       return pokemonIn(m, scope, from).some((one) => one.damage > 0 && targets.some((target) => target !== one));
     },
   },
@@ -164,7 +162,6 @@ export const damageOperations: Pick<Operations, Kinds> = {
       return put || fromOne + fromOther > 0;
     },
     possible(m, scope, { first, second }) {
-      if (isYetToBind(scope, first) || isYetToBind(scope, second)) return someSelected(m, scope, first) && someSelected(m, scope, second);
       const others = pokemonIn(m, scope, second);
       return pokemonIn(m, scope, first).some((one) => others.some((other) => one.damage !== other.damage));
     },
@@ -218,7 +215,7 @@ export const damageOperations: Pick<Operations, Kinds> = {
 
 /** An amount for one of several Pokémon, which `{ pokemon: "each" }` means in it ("for each Energy attached to that Pokémon"). */
 function amountFor(m: Match, frame: EffectFrame, amount: Amount, id: number): number {
-  return typeof amount === "number" ? amount : amountOf(m, { ...frame, each: id }, amount);
+  return amountOf(m, { ...frame, each: id }, amount);
 }
 
 function counters(id: number, amount: number): Change {

@@ -71,7 +71,7 @@ function begin(
 ): boolean {
   if (effect.objects?.length === 0) return false;
   const { card, source, you, self, kind } = frame;
-  const lasting: Lasting = { card, source, you, self, by: kind, begun: m.state.turn, spared: [], ...effect };
+  const lasting: Lasting = { card, source, you, self, by: kind, begun: m.state.turn, ...effect };
   return commit(m, [{ change: "lasting", lasting, what }], byOf(frame));
 }
 

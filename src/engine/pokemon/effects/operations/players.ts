@@ -6,11 +6,11 @@ import { commit } from "../../changes/commit";
 import { cardView } from "../../changes/moveCards";
 import { choose } from "../../decisions/ask";
 import { piecesOf } from "../../families/families";
-import { attackAt, attackCode, cardOf, definitionAt, type Match } from "../../match";
+import { attackAt, attackCode, cardOf, definitionAt, type Match, placeOf } from "../../match";
 import { endMatch } from "../../outcome";
 import type { EffectFrame } from "../../state/frames";
 import { findPokemon } from "../../state/inPlay";
-import { ownerOf } from "../../state/zones";
+import { isInHand, ownerOf } from "../../state/zones";
 import { attacksOf, isSpent, spendOnce } from "../../turn/attacks";
 import { unitsOf } from "../../values";
 import { amountOf } from "../amounts";
@@ -23,7 +23,7 @@ import { remember } from "../history";
 import type { Operations } from "../operation";
 import { benchRoom, someCards, someSelected } from "../possible";
 import type { CompiledAttack } from "../program";
-import { seatOf } from "../scope";
+import { type Scope, seatOf } from "../scope";
 import { byOf, sourceOf } from "../source";
 
 type Kinds =
@@ -89,14 +89,14 @@ export const playerOperations: Pick<Operations, Kinds> = {
   },
   useTrainer: {
     run(m, frame, { of }) {
-      const cards = pickCards(m, frame, of, "target");
+      const cards = pickCards(m, frame, of, "target", undefined, (card) => meetsRequirement(m, frame, card));
       if (!cards) return null;
       const [card] = cards;
       if (card === undefined || !meetsRequirement(m, frame, card)) return false;
-      m.state.stack.push(newEffectFrame(m.state.rules.cards[card] ?? -1, cardOf(m, card).text, frame.you, frame.self, card, frame.kind));
+      m.state.stack.push(newEffectFrame(placeOf(m, card), cardOf(m, card).text, frame.you, frame.self, card, frame.kind));
       return true;
     },
-    possible: (m, scope, { of }, known) => someCards(m, scope, of, known),
+    possible: (m, scope, { of }, known) => someCards(m, scope, of, known, (card) => meetsRequirement(m, scope, card)),
   },
   playTogether: {
     run(m, frame, { copies }) {
@@ -104,7 +104,7 @@ export const playerOperations: Pick<Operations, Kinds> = {
       const same = m.state.sides[frame.you].hand.filter((card) => cardOf(m, card).definition.name === name).slice(0, copies);
       if (same.length < copies) return false;
       for (const card of same) {
-        remember(m, { happened: "played", seat: frame.you, pokemon: 0, card, name, byAttack: false });
+        remember(m, { happened: "played", seat: frame.you, card, name });
         commit(m, [{ change: "resolve", card }], byRules(frame.you));
         m.state.stack.splice(m.state.stack.indexOf(frame), 0, { run: "trainer", card, seat: frame.you });
         m.events.push({ type: "trainerPlayed", seat: frame.you, card: cardView(m, card) });
@@ -152,13 +152,25 @@ export const playerOperations: Pick<Operations, Kinds> = {
       if (cards.length === 0) return false;
       if (instruction.as === "together") {
         const pieces = wholeOf(m, cards);
-        return pieces !== null && commit(m, [{ change: "enter", seat, cards: pieces, place: "bench", how: "play" }], byOf(frame));
+        return (
+          pieces !== null &&
+          commit(
+            m,
+            [{ change: "enter", seat, cards: pieces, place: "bench", fromHand: pieces.every((card) => isInHand(m, card)), how: "play" }],
+            byOf(frame),
+          )
+        );
       }
       return commit(
         m,
-        cards
-          .slice(0, benchRoom(m, seat))
-          .map((card) => ({ change: "enter", seat: ownerOf(m, card), cards: [card], place: "bench", how: "play" })),
+        cards.slice(0, benchRoom(m, seat)).map((card) => ({
+          change: "enter",
+          seat: ownerOf(m, card),
+          cards: [card],
+          place: "bench",
+          fromHand: isInHand(m, card),
+          how: "play",
+        })),
         byOf(frame),
       );
     },
@@ -197,7 +209,10 @@ export const playerOperations: Pick<Operations, Kinds> = {
       });
       return true;
     },
-    possible: (m, scope, { of }) => (of !== "lastUsedByOpponent" && "pokemon" in of ? someSelected(m, scope, of.pokemon) : true),
+    possible(m, scope, { of }, known) {
+      if (of === "lastUsedByOpponent") return true;
+      return "pokemon" in of ? someSelected(m, scope, of.pokemon) : someCards(m, scope, of.card, known);
+    },
   },
   chooseType: {
     run(m, frame, instruction) {
@@ -249,6 +264,8 @@ function copiable(
     if (frame.attack?.chain.includes(attackCode(place, index))) return false;
     return !where?.named || attack.name === where.named;
   };
+  const among = (place: number) =>
+    definitionAt(m, place).attacks.flatMap((attack) => (mayCopy(place, attack) ? [attackCode(place, attack.index)] : []));
   const places: number[] = [];
   if (of === "lastUsedByOpponent") {
     const last = m.state.lastAttack[other(frame.you)];
@@ -261,13 +278,11 @@ function copiable(
     if (!targets) return null;
     for (const id of targets) for (const card of attacksOf(m, id)) places.push(m.state.rules.cards[card] ?? 0);
   } else {
-    const cards = pickCards(m, frame, of.card, "copyAttack");
+    const cards = pickCards(m, frame, of.card, "copyAttack", undefined, (card) => among(m.state.rules.cards[card] ?? 0).length > 0);
     if (!cards) return null;
     for (const card of cards) places.push(m.state.rules.cards[card] ?? 0);
   }
-  return places.flatMap((place) =>
-    definitionAt(m, place).attacks.flatMap((attack) => (mayCopy(place, attack) ? [attackCode(place, attack.index)] : [])),
-  );
+  return places.flatMap(among);
 }
 
 /** The printed attacks of a Pokémon, each by its code. */
@@ -284,8 +299,8 @@ function canPay(m: Match, frame: EffectFrame, attack: Attack): boolean {
   return user !== null && paysCost(unitsOf(m, user), attack.cost);
 }
 
-/** Whoever uses a Trainer card's text in another way is bound by what the card asks for all the same (CMP-349). */
-function meetsRequirement(m: Match, frame: EffectFrame, card: number): boolean {
+/** Whoever uses a Trainer card's text in another way is bound by what the card asks for all the same (CMP-349, CMP-1029). */
+function meetsRequirement(m: Match, scope: Scope, card: number): boolean {
   const { definition } = cardOf(m, card);
-  return definition.category !== "Trainer" || !definition.when || conditionHolds(m, { ...frame, source: card }, definition.when);
+  return definition.category !== "Trainer" || !definition.when || conditionHolds(m, { ...scope, source: card }, definition.when);
 }

@@ -14,7 +14,7 @@ import { noteTaken, pickCards, searchedDeck, showOrMix, shuffleDeck } from "../c
 import { bind, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
 import type { CardSelector, Destination, PokemonSelector } from "../language";
 import type { LeafOf, Operations } from "../operation";
-import { isYetToBind, someCards, someSelected } from "../possible";
+import { isYetToBind, mayBeSome, someCards, someSelected } from "../possible";
 import { type Scope, seatOf } from "../scope";
 import { pokemonIn } from "../selectors";
 import { byOf, sourceOf } from "../source";
@@ -174,9 +174,12 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
     },
     possible(m, scope, instruction, known) {
       const { cards, to } = instruction;
-      if (!someCards(m, scope, cards, known) || !someSelected(m, scope, to)) return false;
-      if (cards.cards !== "attached" || isYetToBind(scope, cards.to)) return true;
-      return candidateCards(m, scope, cards).some((card) => mayChangePlace(m, scope, instruction, card));
+      if (!someSelected(m, scope, to)) return false;
+      if (cards.cards !== "attached" || isYetToBind(scope, cards.to)) return someCards(m, scope, cards, known);
+      return (
+        mayBeSome(m, scope, cards.count, known) &&
+        candidateCards(m, scope, cards).some((card) => mayChangePlace(m, scope, instruction, card))
+      );
     },
   },
 };

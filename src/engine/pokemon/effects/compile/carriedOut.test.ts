@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { createCatalogue } from "../../catalogue";
+import { ability, attack, pokemon, SELF, trainer } from "../../testing/cards";
+import type { Continuous, Modifier } from "../language";
+
+const withChange = (change: Modifier) => trainer("Odd", "Stadium", { whileInPlay: [{ kind: "continuous", change }] });
+const compiling = (change: Modifier) => () => createCatalogue([withChange(change)]);
+const THEIRS = { side: "opponents" } as const;
+
+/** What no room of the engine carries out is refused with its name, so that no card says something in vain. */
+describe("Parts of words that nothing carries out", () => {
+  it.each<readonly [string, Modifier]>([
+    ["attack", { forbid: "retreat", on: SELF, attack: "Tap" }],
+    ["unless", { forbid: "evolve", on: SELF, unless: "heads" }],
+    ["attack", { forbid: "heal", on: SELF, attack: "Tap" }],
+    ["except", { suppress: "weakness", on: SELF, except: "Own" }],
+    ["everywhere", { suppress: "resistance", on: SELF, everywhere: true }],
+    ["everywhere", { suppress: "tools", on: SELF, everywhere: true }],
+    ["except", { suppress: "specialEnergy", on: SELF, except: "Own" }],
+    ["everywhere", { suppress: "specialEnergy", on: SELF, everywhere: true }],
+    ["who", { modify: "maxTools", on: SELF, who: "you", to: 2 }],
+    ["on", { modify: "benchSize", on: SELF, to: 8 }],
+    ["atMost", { prevent: "effects", on: SELF, from: THEIRS, atMost: 40 }],
+    ["atLeast", { prevent: "effects", on: SELF, from: THEIRS, atLeast: 40 }],
+    ["exactly", { prevent: "effects", on: SELF, from: THEIRS, exactly: [40] }],
+    ["flip", { prevent: "damageAndEffects", on: SELF, from: THEIRS, flip: true }],
+    ["on", { permit: "playEarlyToEvolve", on: SELF }],
+    ["who", { permit: "playEarlyToEvolve", who: "you" }],
+    ["on", { permit: "startActive", on: SELF }],
+    ["who", { permit: "startActive", who: "you" }],
+  ])('refuses "%s" of %j', (part, change) => {
+    expect(compiling(change)).toThrow(`the engine does not know "${part}" of`);
+  });
+
+  it.each<Modifier>([
+    { forbid: "attack", on: SELF, attack: "Tap", unless: "heads" },
+    { suppress: "abilities", on: SELF, except: "Own", everywhere: true },
+    { suppress: "tools", on: SELF, except: "Own" },
+    { modify: "benchSize", who: "both", to: 8 },
+    { modify: "maxTools", on: SELF, to: 2 },
+    { prevent: "damage", on: SELF, from: THEIRS, atMost: 40, atLeast: 20, exactly: [30], flip: true },
+    { prevent: "damageAndEffects", on: SELF, from: THEIRS, atMost: 40, atLeast: 20, exactly: [30] },
+    { prevent: "trainerEffects", on: SELF, from: "opponent", where: { names: ["Potion"] } },
+    { modify: "damageDone", by: SELF, amount: 10, sign: "+", to: { damaged: true }, toActive: true, attack: "Tap" },
+    { modify: "prizesForKnockOut", of: SELF, amount: 1, sign: "+", byAttack: true, by: SELF },
+    { modify: "energyProvides", on: SELF, where: { energyKind: "Basic" }, units: [["Fire"]], instead: true, perUnit: true },
+    { replace: "knockOut", on: SELF, byAttackOf: "opponents", fullHpOnly: true, flip: true, remainingHp: 10, then: [] },
+    { replace: "discardOnKnockOut", on: SELF, byAttackOf: "opponents", cards: "pokemon", to: "hand" },
+    { permit: "extraSupporter", who: "you" },
+  ])("knows all of %j", (change) => {
+    expect(compiling(change)).not.toThrow();
+  });
+
+  it.each<readonly ["attack" | "trainer", Modifier, boolean]>([
+    ["attack", { permit: "attackFirstTurn", on: SELF }, true],
+    ["attack", { permit: "attackWhileAsleep", on: SELF }, true],
+    ["attack", { permit: "attackWhileParalyzed", on: SELF }, true],
+    ["attack", { permit: "attackFromBench", on: SELF }, true],
+    ["attack", { modify: "attackCost", on: SELF, amount: 1, sign: "-" }, true],
+    ["attack", { modify: "attackCostSet", on: SELF, cost: [] }, true],
+    ["attack", { permit: "supporterFirstTurn" }, false],
+    ["trainer", { permit: "supporterFirstTurn" }, true],
+    ["trainer", { permit: "attackFirstTurn", on: SELF }, false],
+  ])("a rule for using an %s, %j: %s", (of, change, known) => {
+    const usage: readonly Continuous[] = [{ kind: "continuous", change }];
+    const card =
+      of === "attack"
+        ? pokemon("Odd", 60, "Grass", {}, { ...attack("Odd", "", "10"), usage })
+        : { ...trainer("Odd", "Supporter", {}, { do: "draw", count: 1 }), usage };
+    const compiled = expect(() => createCatalogue([card]));
+    if (known) compiled.not.toThrow();
+    else compiled.toThrow("as a rule for using a card");
+  });
+
+  it("a trigger that waits may be asked for, on a condition", () => {
+    const change: Modifier = {
+      trigger: {
+        kind: "triggered",
+        on: { event: "betweenTurns" },
+        while: { if: "stadium" },
+        optional: true,
+        steps: [{ do: "draw", count: 1 }],
+      },
+    };
+    const card = pokemon("Odd", 60, "Grass", {}, attack("Odd", "", "", { do: "lasting", change, duration: "match" }));
+    expect(() => createCatalogue([card])).not.toThrow();
+  });
+
+  it("FAM-15 a text that takes cards out of the Lost Zone is refused, with the place where it says so", () => {
+    const lost = { cards: "choose", from: { zone: "lostZone", of: "you" }, count: 1 } as const;
+    const card = (steps: Parameters<typeof trainer>[3]) => () => createCatalogue([trainer("Odd", "Item", {}, steps)]);
+    expect(card({ do: "move", cards: lost, destination: { to: "hand" } })).toThrow(
+      /Odd\.effect\.0\.cards takes cards out of the Lost Zone/,
+    );
+    expect(card({ do: "move", cards: { cards: "all", zone: "lostZone", of: "you" }, destination: { to: "hand" } })).toThrow("FAM-15");
+    expect(card({ do: "swapCards", first: lost, second: { cards: "top", of: "you", count: 1 } })).toThrow(/first/);
+    expect(card({ do: "swapCards", first: { cards: "top", of: "you", count: 1 }, second: lost })).toThrow(/second/);
+    expect(card({ do: "exchange", pokemon: { pokemon: "active", side: "yours" }, with: lost })).toThrow(/with/);
+    expect(card({ do: "draw", count: { count: "cards", zone: "lostZone", of: "you" } })).not.toThrow();
+  });
+
+  it("a text of an Ability with a step that nobody carries out names its card", () => {
+    const steps = JSON.parse('[{ "do": "sing" }]');
+    const card = pokemon("Odd", 60, "Grass", { abilities: [ability("Own", { kind: "activated", steps })] });
+    expect(() => createCatalogue([card])).toThrow(/Card Odd \(Odd\): .*sing/);
+  });
+});

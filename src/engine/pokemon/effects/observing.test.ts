@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { ability, attack, pokemon, SELF, trainer } from "../testing/cards";
+import { scenario } from "../testing/scenario";
+import type { Instruction } from "./language";
+
+const draw: Instruction = { do: "draw", count: 1 };
+
+/** A text of every step that steers, a trigger and an effect in force. */
+const cards = [
+  trainer(
+    "Everything",
+    "Item",
+    {},
+    { do: "flip", coins: 1, heads: [draw] },
+    { do: "if", when: { if: "stadium" }, then: [draw] },
+    { do: "may", steps: [draw], ifDone: [draw] },
+    { do: "ifYouDo", steps: [draw], then: [draw] },
+    { do: "repeat", times: 2, steps: [draw] },
+    {
+      do: "forEach",
+      pokemon: { pokemon: "all", side: "yours", place: "inPlay" },
+      steps: [{ do: "heal", amount: 10, on: { pokemon: "each" } }],
+    },
+    { do: "chooseMode", modes: [[draw], [{ do: "draw", count: 2 }]] },
+  ),
+  pokemon(
+    "Witness",
+    90,
+    "Colorless",
+    {
+      abilities: [
+        ability("Glad", {
+          kind: "triggered",
+          on: { event: "attachedEnergy", subject: "self" },
+          steps: [{ do: "heal", amount: 10, on: SELF }],
+        }),
+        ability("Firm", { kind: "continuous", change: { modify: "hp", on: SELF, amount: 20, sign: "+" }, while: { if: "stadium" } }),
+      ],
+    },
+    attack("Tap", "C", "10"),
+  ),
+];
+
+it.each([true, false])("texts are carried out whether anybody is told of their parts or not: %s", (observed) => {
+  const t = scenario({
+    ...(!observed && { unobserved: true }),
+    cards,
+    coins: "H",
+    stadium: "Fairy Garden",
+    you: {
+      active: { name: "Witness", damage: 50 },
+      hand: ["Everything", "Water Energy"],
+      deck: Array.from({ length: 12 }, () => "Potion"),
+    },
+  });
+  t.play("Everything").choose("yes").choose(1).attach("Water Energy", "Witness").attack("Tap");
+  expect([t.you.hand.length, t.you.active?.damage, t.you.active?.hp, t.opponent.active?.damage]).toEqual([10, 30, 110, 10]);
+});
