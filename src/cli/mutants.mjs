@@ -1,29 +1,52 @@
-// npm run mutants -- [--share S] [--seed N] [--files GLOB,…] [--workers N] [--json]: changes the engine in many small ways, one at a time, and counts how many of the changes
-// a test notices. A share of all mutants is drawn by the seed; each one that survives is shown: it wants a test, or a line in survivors.json why it changes nothing.
-import { readFileSync } from "node:fs";
+// npm run mutants -- [--count N] [--seed S] [--files PATH,…] [--workers N] [--json]: changes the engine in many small ways, one at a time, and counts how many of the changes
+// a test notices. So many mutants are drawn by the seed; each one that survives is shown: it wants a test, or a line in survivors.json why it changes nothing.
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
+import { Instrumenter } from "@stryker-mutator/instrumenter";
+import { place } from "./mutants/sample.mjs";
 import { root } from "./prepare.mjs";
 
-const { share, seed, files, workers, json } = parseArgs({
+const { count, seed, files, workers, json } = parseArgs({
   options: {
-    share: { type: "string", default: "0.03" },
+    count: { type: "string", default: "300" },
     seed: { type: "string", default: "1" },
-    files: { type: "string", default: "src/engine/**/*.ts" },
+    files: { type: "string", default: "src/engine" },
     workers: { type: "string", default: "2" },
     json: { type: "boolean", default: false },
   },
 }).values;
 process.chdir(root);
+
+/** The sources of the engine in a folder, or one of them. */
+function sourcesIn(where) {
+  const all = statSync(where).isDirectory() ? readdirSync(where, { recursive: true }).map((name) => path.join(where, name)) : [where];
+  return all.filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.includes("/testing/"));
+}
+
+/** All mutants of these sources, in the order of the seed. */
+async function mutantsOf(sources) {
+  const log = { isDebugEnabled: () => false, info: () => {}, debug: () => {}, warn: console.warn };
+  const read = sources.map((name) => ({ name, content: readFileSync(name, "utf8"), mutate: true }));
+  const { mutants } = await new Instrumenter(log).instrument(read, { plugins: null, excludedMutations: [], ignorers: [] });
+  const placed = mutants.map((mutant) => ({ ...mutant, place: place(mutant, seed) }));
+  return placed.sort((one, other) => (one.place < other.place ? -1 : 1));
+}
+
+const drawn = (await mutantsOf(files.split(",").flatMap(sourcesIn))).slice(0, Number(count));
+if (drawn.length === 0) throw new Error(`Nothing in ${files} can be changed.`);
 process.env.MUTANT_SEED = seed;
-process.env.MUTANT_SHARE = share;
+process.env.MUTANT_LAST = drawn.at(-1)?.place;
+
+/** Only what is drawn is put into the code: what the tests run of ten thousand others would fill the memory. */
+const placesOf = ({ fileName, location: { start, end } }) => `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
 
 const stryker = new Stryker({
   testRunner: "vitest",
   vitest: { configFile: "tests/mutants/vitest.config.ts", related: false },
   coverageAnalysis: "perTest",
-  mutate: [...files.split(","), "!src/engine/**/*.test.ts", "!src/engine/pokemon/testing/**"],
+  mutate: drawn.map(placesOf),
   checkers: ["sample"],
   plugins: ["@stryker-mutator/vitest-runner", path.join(root, "src/cli/mutants/sample.mjs")],
   // Stryker reads it with a compiler that TypeScript 7 no longer offers, and the tests need no paths from it.
@@ -52,7 +75,7 @@ const original = (file, { start, end }) => {
   return short([changed[0]?.slice(start.column - 1), ...changed.slice(1)].join(" "));
 };
 
-if (results.length === 0) throw new Error(`No mutant of ${files} was drawn.`);
+if (results.length !== drawn.length) throw new Error(`${drawn.length} mutants were drawn, and ${results.length} run.`);
 
 const survived = results.filter(({ status }) => status === "Survived" || status === "NoCoverage");
 const equivalent = survived.filter((mutant) => known[named(mutant)] !== undefined);
@@ -61,7 +84,6 @@ const counted = results.length - equivalent.length;
 const killed = counted - open.length;
 const report = {
   seed,
-  share: Number(share),
   mutants: results.length,
   equivalent: equivalent.length,
   killed,

@@ -128,6 +128,8 @@ export class Table {
     // On a phone the dock of the main phase has the button.
     const hand = this.page.getByTestId("hand-open").or(this.page.getByTestId("dock-hand-open")).filter({ visible: true }).first();
     if ((await hand.getAttribute("aria-expanded")) === "false") await hand.click();
+    // A card under the pointer stands up before its neighbours.
+    await this.page.mouse.move(0, 0);
   }
 
   /** Picks a card of the hand up, by one of the options that it stands for. */

@@ -1,25 +1,22 @@
-// A checker of Stryker's that lets only some mutants through to the tests: which ones hangs on nothing but the seed and what the mutant is.
+// Which mutants are run: those that come first in an order that hangs on nothing but the seed and what the mutant is. As a checker of Stryker's it lets only those through to the tests.
 import { createHash } from "node:crypto";
 import { declareFactoryPlugin, PluginKind } from "@stryker-mutator/api/plugin";
 
 /** Told by the run, as the checker may stand in a process of its own. */
-const seed = process.env.MUTANT_SEED ?? "1";
-const share = Number(process.env.MUTANT_SHARE ?? "1");
+const { MUTANT_SEED: seed = "", MUTANT_LAST: last = "" } = process.env;
 
-/** Whether a mutant belongs to the sample. */
-function isDrawn({ fileName, location, mutatorName, replacement }) {
+/**
+ * Where a mutant stands in the order of a seed.
+ *
+ * @param {import("@stryker-mutator/api/core").Mutant} mutant
+ * @param {string} seed
+ * @returns {string} compares as text
+ */
+export function place({ fileName, location, mutatorName, replacement }, seed) {
   const { start, end } = location;
-  const what = [
-    seed,
-    fileName.replace(/^.*\/src\//, "src/"),
-    start.line,
-    start.column,
-    end.line,
-    end.column,
-    mutatorName,
-    replacement,
-  ].join(" ");
-  return createHash("sha256").update(what).digest().readUInt32BE() / 2 ** 32 < share;
+  const file = fileName.replace(/^.*\/src\//, "src/");
+  const what = [seed, file, start.line, start.column, end.line, end.column, mutatorName, replacement];
+  return createHash("sha256").update(what.join(" ")).digest("hex");
 }
 
 const create = () => ({
@@ -27,7 +24,10 @@ const create = () => ({
   group: async (mutants) => [mutants.map(({ id }) => id)],
   check: async (mutants) =>
     Object.fromEntries(
-      mutants.map((mutant) => [mutant.id, isDrawn(mutant) ? { status: "passed" } : { status: "compileError", reason: "not drawn" }]),
+      mutants.map((mutant) => [
+        mutant.id,
+        place(mutant, seed) <= last ? { status: "passed" } : { status: "compileError", reason: "not drawn" },
+      ]),
     ),
 });
 create.inject = [];

@@ -213,14 +213,15 @@ export class Driver {
     return this.events.filter((event): event is Extract<GameEvent, { type: T }> => event.type === type);
   }
 
-  /** Nothing is half done: the match is over or waits for a main action, and every scripted coin fell. */
+  /** Nothing is half done: the match is over or waits for a main action, and every scripted coin fell. Read off the state: the engine's own words are under test. */
   assertSettled(): void {
+    const { asks, outcome, phase, script } = this.state;
     expect(
-      this.decisions.map(({ purpose }) => purpose),
+      asks.map(({ purpose }) => purpose),
       "a decision is left open",
-    ).toEqual(this.outcome ? [] : ["main"]);
-    expect(this.view("spectator").phase === "over", "the match goes on without an end, or has two").toBe(this.outcome !== null);
-    expect(this.state.script?.coins ?? [], "coins were not flipped").toEqual([]);
+    ).toEqual(outcome ? [] : ["main"]);
+    expect(phase === "over", "the match goes on without an end, or has two").toBe(outcome !== null);
+    expect(script?.coins ?? [], "coins were not flipped").toEqual([]);
     expect(JSON.stringify(this.events), "an event leaves something out").not.toMatch(/""|\{\}/);
   }
 

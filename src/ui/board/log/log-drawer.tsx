@@ -45,9 +45,13 @@ const NEAR_PX = 20;
 /** Keeps the newest line in sight, the last one of the first turn, until the reader scrolls away to what was before. */
 function useNewestLine() {
   const list = useRef<HTMLDivElement>(null);
+  /** Where the list was last scrolled to by itself. */
+  const followed = useRef(0);
   const [reading, setReading] = useState(false);
   const follow = useCallback(() => {
-    if (list.current !== null && !reading) list.current.scrollTop = newestPlace(list.current);
+    if (list.current === null || reading) return;
+    list.current.scrollTop = newestPlace(list.current);
+    followed.current = list.current.scrollTop;
   }, [reading]);
   // After each drawing: there may be new lines.
   useLayoutEffect(follow);
@@ -58,7 +62,11 @@ function useNewestLine() {
     return () => observer.disconnect();
   }, [follow]);
   const onScroll = () => {
-    if (list.current !== null) setReading(Math.abs(list.current.scrollTop - newestPlace(list.current)) >= NEAR_PX);
+    if (list.current === null) return;
+    const { scrollTop } = list.current;
+    // The news of the list's own scrolling comes late: the list may have changed its size since.
+    if (!reading && scrollTop === followed.current) return;
+    setReading(Math.abs(scrollTop - newestPlace(list.current)) >= NEAR_PX);
   };
   return { list, reading, onScroll };
 }
