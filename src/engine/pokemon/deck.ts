@@ -87,7 +87,7 @@ export function newestEdition(printed: readonly (Edition | undefined)[]): Editio
   return EDITIONS.findLast((edition) => printed.includes(edition)) ?? "classic";
 }
 
-function isBasicEnergy(card: DeckCard): boolean {
+export function isBasicEnergy(card: DeckCard): boolean {
   return card.category === "Energy" && card.kind === "Basic";
 }
 

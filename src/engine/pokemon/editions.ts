@@ -20,8 +20,8 @@ export interface EditionRules {
   readonly evolvingEndsEffects: boolean;
   /** ED-06 */
   readonly sameStadiumAgain: boolean;
-  /** ED-07: whether the player may have Abilities act before the Special Conditions. */
-  readonly checkupAbilities: "after" | "beforeOrAfter";
+  /** ED-07: the player may have Abilities act before the Special Conditions; otherwise they always come after them. */
+  readonly abilitiesBeforeConditions: boolean;
   /** ED-11: Pokémon Tools and Technical Machines are Item cards; since Scarlet & Violet a kind of their own. */
   readonly toolsAreItems: boolean;
   /** ED-10: who starts when the match's set-up does not say: the computer's pick, or the winner of a coin decides. */
@@ -45,7 +45,7 @@ export const editionRules: Readonly<Record<Edition, EditionRules>> = {
     attackOnFirstTurn: true, // HS10
     evolvingEndsEffects: true, // HS10, since Base (1999)
     sameStadiumAgain: false, // printed on the Stadium cards themselves
-    checkupAbilities: "after", // HS10
+    abilitiesBeforeConditions: false, // HS10
     toolsAreItems: true, // HS10: "Trainer cards" beside Supporters and Stadiums
     start: "flip", // HS10
     advice: { energy: [18, 22], trainers: [13, 20] }, // as XY
@@ -59,7 +59,7 @@ export const editionRules: Readonly<Record<Edition, EditionRules>> = {
     attackOnFirstTurn: false, // IT15
     evolvingEndsEffects: false, // IT15
     sameStadiumAgain: true, // not ruled in IT15
-    checkupAbilities: "after", // IT15
+    abilitiesBeforeConditions: false, // IT15
     toolsAreItems: true, // IT15
     start: "random", // OP16
     advice: { energy: [18, 22], trainers: [13, 20] }, // IT15
@@ -73,7 +73,7 @@ export const editionRules: Readonly<Record<Edition, EditionRules>> = {
     attackOnFirstTurn: false, // ES18
     evolvingEndsEffects: true, // ES18
     sameStadiumAgain: false, // ES18
-    checkupAbilities: "after", // ES18
+    abilitiesBeforeConditions: false, // ES18
     toolsAreItems: true, // ES18
     start: "flip", // ES18
     advice: { energy: [15, 19], trainers: [13, 20] }, // ES18
@@ -87,7 +87,7 @@ export const editionRules: Readonly<Record<Edition, EditionRules>> = {
     attackOnFirstTurn: false, // SW20
     evolvingEndsEffects: true, // SW20
     sameStadiumAgain: false, // SW20
-    checkupAbilities: "beforeOrAfter", // SW20, which names the Pokémon Checkup
+    abilitiesBeforeConditions: true, // SW20, which names the Pokémon Checkup
     toolsAreItems: true, // SW20
     start: "flip", // SW20
     advice: { energy: [15, 19], trainers: [13, 20] }, // as ES18
@@ -101,7 +101,7 @@ export const editionRules: Readonly<Record<Edition, EditionRules>> = {
     attackOnFirstTurn: false, // FR24
     evolvingEndsEffects: true, // FR24
     sameStadiumAgain: false, // FR24
-    checkupAbilities: "beforeOrAfter", // FR24
+    abilitiesBeforeConditions: true, // FR24
     toolsAreItems: false, // FR24
     start: "flip", // FR24
     advice: { energy: [12, 15], trainers: [20, 25] }, // FR24
@@ -115,7 +115,7 @@ export const editionRules: Readonly<Record<Edition, EditionRules>> = {
     attackOnFirstTurn: false,
     evolvingEndsEffects: true,
     sameStadiumAgain: false,
-    checkupAbilities: "beforeOrAfter",
+    abilitiesBeforeConditions: true,
     toolsAreItems: false,
     start: "flip",
     advice: { energy: [12, 15], trainers: [20, 25] },

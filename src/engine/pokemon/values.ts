@@ -6,7 +6,7 @@ import type { Amount, Modifier } from "./effects/language";
 import { scopeOf, seatsOf } from "./effects/scope";
 import { bodyFacts, topCard, topFacts } from "./effects/texts";
 import { cardOf, type Match } from "./match";
-import { controllerOf } from "./state/inPlay";
+import { controllerOf, topCardNumber } from "./state/inPlay";
 import type { Pokemon } from "./state/state";
 
 /** Full HP at present, effects included. */
@@ -55,7 +55,7 @@ export function retreatCost(m: Match, pokemon: Pokemon): number {
 /** What holds for using this very attack, by its own text. */
 export function usageOf(m: Match, pokemon: Pokemon, attack: Attack): readonly Modifier[] {
   if (!attack.usage) return [];
-  const scope = scopeOf(controllerOf(m.state, pokemon.id), pokemon.id, -1, "attack");
+  const scope = scopeOf(controllerOf(m.state, pokemon.id), pokemon.id, topCardNumber(pokemon), "attack");
   return attack.usage.flatMap(({ change, while: when }) => (!when || m.words.conditionHolds(m, scope, when) ? [change] : []));
 }
 
@@ -67,7 +67,7 @@ export function attackCost(m: Match, pokemon: Pokemon, attack: Attack): readonly
 
 function changedCost(m: Match, pokemon: Pokemon, attack: Attack): readonly EnergyType[] {
   const inEffect = [...changesOn(m, "attackCostSet", pokemon), ...changesOn(m, "attackCost", pokemon)];
-  const scope = scopeOf(controllerOf(m.state, pokemon.id), pokemon.id, -1, "attack");
+  const scope = scopeOf(controllerOf(m.state, pokemon.id), pokemon.id, topCardNumber(pokemon), "attack");
   const changes = [
     ...usageOf(m, pokemon, attack).map((change) => ({ change, size: (amount: Amount) => m.words.amountOf(m, scope, amount) })),
     ...inEffect.map((entry) => ({ change: entry.change, size: (amount: Amount) => sizeOf(m, entry, amount, pokemon) })),

@@ -84,6 +84,25 @@ describe("Cards on their way", () => {
     expect(handleIn(t)).not.toBe(before);
   });
 
+  it("EFF-57 everybody can follow a card from play to the discard pile", () => {
+    const t = scenario({
+      cards: [
+        item("Strip", {
+          do: "move",
+          cards: { cards: "attached", to: ACTIVE, what: "energy", count: "all" },
+          destination: { to: "discard" },
+        }),
+      ],
+      you: { hand: ["Strip"] },
+      opponent: { active: { name: "Snorlax", energy: ["Fire Energy"] } },
+    });
+    const attached = t.view("spectator").sides[1].active;
+    const before = attached && !attached.faceDown ? attached.energy : [];
+    t.play("Strip");
+    expect(before).toHaveLength(1);
+    expect(t.view("spectator").sides[1].discard).toEqual(before);
+  });
+
   it("EFF-41 what is shuffled into the deck lies there in an order of its own", () => {
     const reset = item("Reset", {
       do: "move",

@@ -39,7 +39,7 @@ export function checkup(m: Match, frame: CheckupFrame): void {
 /** ED-07: where the edition allows it, the player whose turn comes next says whether Abilities act before or after the Special Conditions. */
 function order(m: Match, frame: CheckupFrame): void {
   frame.stage = "conditions";
-  if (m.edition.checkupAbilities === "after" || !m.triggerEvents.has("betweenTurns")) return;
+  if (!m.edition.abilitiesBeforeConditions || !m.triggerEvents.has("betweenTurns")) return;
   const before = m.state.triggered;
   raiseMoment(m, "betweenTurns", m.state.turnSeat);
   const raised = m.state.triggered.length > before.length;

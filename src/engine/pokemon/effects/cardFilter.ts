@@ -169,7 +169,7 @@ export function namesSought(m: Match, scope: Scope, { names: some, sameNameAs }:
 function namesMeant(m: Match, scope: Scope, of: string | { readonly binding: number } | "self"): readonly string[] {
   if (of === "self") {
     const self = findPokemon(m.state, scope.self);
-    return self ? [topCard(m, self).definition.name] : scope.source >= 0 ? [cardOf(m, scope.source).definition.name] : [];
+    return [(self ? topCard(m, self) : cardOf(m, scope.source)).definition.name];
   }
   if (typeof of === "string") return [of];
   const bound = scope.bound[of.binding];

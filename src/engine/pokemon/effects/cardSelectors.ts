@@ -13,7 +13,7 @@ export const PAID = -1000;
 export function candidateCards(m: Match, scope: Scope, selector: CardSelector): readonly number[] {
   switch (selector.cards) {
     case "self":
-      return scope.source >= 0 ? [scope.source] : [];
+      return [scope.source];
     case "event":
       return scope.event && scope.event.card >= 0 ? [scope.event.card] : [];
     case "stadium":

@@ -131,6 +131,19 @@ describe("Who sees what is chosen from", () => {
     expect(t.opponent.hand).toHaveLength(1);
   });
 
+  it("EFF-54 whose hand is mixed still knows each card in it", () => {
+    const t = scenario({
+      cards: [mover(any("hand", "opponent", true), "discard")],
+      you: { hand: ["Mover"] },
+      opponent: { hand: ["Froakie", "Potion"] },
+    });
+    const own = () => t.view(1).sides[1].hand;
+    const before = own();
+    t.play("Mover");
+    expect(own()).toEqual(before);
+    t.choose(0);
+  });
+
   it("EFF-57 Prize cards are chosen face down, by their places", () => {
     const t = choosing({ you: { prizes: ["Froakie", "Potion"] } }, any("prizes", "you", true));
     expect([t.options, t.decision.kind, t.happened("looked"), t.happened("shuffled")]).toEqual([["0", "1"], "prizes", [], []]);

@@ -59,6 +59,21 @@ describe("Effects that take others away", () => {
       ],
     });
 
+  it("EFF-59 from the moment on that its condition holds", () => {
+    const lock = having("Lock", { suppress: "abilities", on: THEIRS }, { if: "pokemon", is: SELF, where: { damaged: true } });
+    const prodder = pokemon("Prodder", 60, "Colorless", {
+      abilities: [ability("Prod", { kind: "activated", steps: [{ do: "putCounters", count: 1, on: ACTIVE }] })],
+    });
+    const t = scenario({
+      cards: [lock, having("Banner", more(SELF)), prodder],
+      you: { active: "Banner", bench: ["Prodder"] },
+      opponent: { active: "Lock" },
+    });
+    expect(t.you.active?.hp).toBe(120);
+    t.useAbility("Prod");
+    expect(t.you.active?.hp).toBe(100);
+  });
+
   it("CMP-1824 of two that take each other away at once, the turn's player's works", () => {
     const t = scenario({ cards: [lock("Mine"), lock("Other")], you: { active: "Mine" }, opponent: { active: "Other" } });
     expect(t.canUse("Draw")).toBe(true);

@@ -217,7 +217,7 @@ function inEffect(m: Match, all: readonly InForce[]): readonly InForce[] {
 function inOrder(m: Match, entries: readonly InForce<Suppression>[]): InForce<Suppression>[] {
   const place = ({ key }: InForce) => m.state.standing.indexOf(key) + 1 || Number.MAX_SAFE_INTEGER;
   const later = ({ by }: InForce) => (by.seat === m.state.turnSeat ? 0 : 1);
-  return entries.toSorted((a, b) => place(a) - place(b) || later(a) - later(b) || a.holder - b.holder);
+  return entries.toSorted((a, b) => place(a) - place(b) || later(a) - later(b));
 }
 
 function collect(m: Match, all: InForce[], seat: Seat, pokemon: Pokemon): void {

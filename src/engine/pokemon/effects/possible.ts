@@ -1,10 +1,10 @@
 import type { Seat } from "../../kernel/game";
-import { COPIES } from "../deck";
+import { COPIES, isBasicEnergy } from "../deck";
 import { cardOf, type Match } from "../match";
 import { cardsIn, isHidden, ownerOf } from "../state/zones";
 import { benchSize } from "../values";
 import { arrived, isTouched, zoneKey } from "./ahead";
-import { namesSought } from "./cardFilter";
+import { fitting, namesSought } from "./cardFilter";
 import { candidateCards, cardsOf } from "./cardSelectors";
 import { countRange } from "./choosePokemon";
 import type { CardFilter, CardSelector, Condition, Count, PokemonSelector, Who, Zone } from "./language";
@@ -16,10 +16,8 @@ import { pokemonIn } from "./selectors";
 /** Whether a condition or count hangs on what the text itself will bring about, or on cards that this knowledge does not reach. */
 export function isOpen(scope: Scope, part: Condition | Count, known: Known): boolean {
   if (hangsOnChoices(scope, part)) return true;
-  return mentionsOf(part).zones.some(({ zone, of, faces }) =>
-    seatsOf(scope, of).some(
-      (seat) => isTouched(scope, seat, zone) || (faces && !isSeen(zone, seat === scope.you ? "you" : "opponent", known)),
-    ),
+  return mentionsOf(part).zones.some(
+    ({ zone, of, faces }) => (faces && !isSeen(zone, of, known)) || seatsOf(scope, of).some((seat) => isTouched(scope, seat, zone)),
   );
 }
 
@@ -59,7 +57,6 @@ export function someCards(m: Match, scope: Scope, selector: CardSelector, known:
       if (!mayBeSome(m, scope, selector.count, known) || !someSelected(m, scope, selector.to)) return false;
       return isYetToBind(scope, selector.to) || candidateCards(m, scope, selector).length > 0;
     case "all":
-      return someInZone(m, scope, selector, selector, true, known);
     case "random":
       return someInZone(m, scope, selector, selector, true, known);
     case "top":
@@ -93,13 +90,11 @@ function someInZone(
   useful: (card: number) => boolean = any,
 ): boolean {
   const seat = seatOf(scope, of);
-  if (takesArrivals && mayArrive(scope, seat, zone, m, selector)) return true;
+  const where = selector.cards === "random" ? undefined : selector.where;
+  if (takesArrivals && mayArrive(scope, seat, zone, (cards) => fitting(m, scope, cards, where).length > 0)) return true;
   if (scope.ahead?.emptied.includes(zoneKey(seat, zone))) return false;
   if (!isSeen(zone, of, known))
-    return (
-      cardsOf(m, scope, seat, zone).length > 0 &&
-      !(zone === "deck" && areAllElsewhere(m, scope, selector.cards === "random" ? undefined : selector.where, seat, known))
-    );
+    return cardsOf(m, scope, seat, zone).length > 0 && !(zone === "deck" && areAllElsewhere(m, scope, where, seat, known));
   return candidateCards(m, scope, selector).some(useful);
 }
 
@@ -113,26 +108,17 @@ function areAllElsewhere(m: Match, scope: Scope, where: CardFilter | undefined, 
   const seesHand = seat === scope.you && known === "own";
   const unseen = new Set([...deck, ...(seesHand ? [] : hand), ...prizes.filter((card) => !prizesUp.includes(card))]);
   const seen = own.filter((card) => !unseen.has(card)).map((card) => cardOf(m, card).definition);
-  return names.every(
-    (name) => seen.filter((card) => card.name === name && !(card.category === "Energy" && card.kind === "Basic")).length >= COPIES,
-  );
+  return names.every((name) => seen.filter((card) => card.name === name && !isBasicEnergy(card)).length >= COPIES);
 }
 
-/** Whether earlier steps may bring a card to this zone that the selection takes. */
-function mayArrive(scope: Scope, seat: Seat, zone: Zone, m?: Match, selector?: Chosen): boolean {
+/** Whether earlier steps may bring a card to this zone, and one that is asked for where that can be told. */
+export function mayArrive(scope: Scope, seat: Seat, zone: Zone, isAmong: (cards: readonly number[]) => boolean = any): boolean {
   const cards = arrived(scope, seat, zone);
-  if (cards === null || cards.length === 0) return cards === null;
-  if (!m || !selector || selector.cards === "random") return true;
-  const binding = ARRIVING;
-  const from: CardSelector = { cards: "bound", binding, ...(selector.where && { where: selector.where }) };
-  return candidateCards(m, { ...scope, bound: { ...scope.bound, [binding]: { kind: "cards", values: cards } } }, from).length > 0;
+  return cards === null || (cards.length > 0 && isAmong(cards));
 }
-
-/** Binding under which cards on their way are held for the moment. */
-const ARRIVING = 0;
 
 /** Whether this knowledge reaches the cards of a zone. */
-export function isSeen(zone: Zone, of: Who, known: Known): boolean {
+export function isSeen(zone: Zone, of: Who | "both", known: Known): boolean {
   return !isHidden(zone) || (zone === "hand" && of === "you" && known === "own");
 }
 

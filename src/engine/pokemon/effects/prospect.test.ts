@@ -38,6 +38,18 @@ describe("What a text could come to decides whether it may be used", () => {
       hand("Froakie"),
     ],
     [
+      "a random card lies in the discard pile, whatever goes there after it",
+      {
+        steps: [
+          discard({ cards: "random", zone: "hand", of: "you", count: 1 }),
+          discard(chosen("hand", 1, { trainerKinds: ["Item"] })),
+          take(chosen("discard", 1, POKEMON)),
+        ],
+      },
+      hand("Froakie", "Potion"),
+      hand(),
+    ],
+    [
       "a discarded hand is gone",
       { steps: [discard(everything("hand")), { do: "attach", cards: chosen("hand", 1, { category: "Energy" }), to: MINE }, heal] },
       { you: { hand: ["Fire Energy"], active: { name: "Snorlax", damage: 30 } } },
@@ -110,6 +122,18 @@ describe("What a text could come to decides whether it may be used", () => {
       { steps: [{ do: "ifYouDo", steps: [discard(energyOff(MINE))], then: [take(chosen("discard", 1))] }] },
       active({ name: "Snorlax", energy: ["Fire Energy"] }),
       active({ name: "Snorlax" }),
+    ],
+    [
+      "all Energy of a Pokémon, as a cost",
+      { cost: [discard({ cards: "attached", to: MINE, what: "energy", count: "all" })], steps: [draw(1)] },
+      active({ name: "Snorlax", energy: ["Fire Energy", "Fire Energy"] }, ["Potion"]),
+      active({ name: "Snorlax" }, ["Potion"]),
+    ],
+    [
+      "any number of cards, as a cost",
+      { cost: [discard({ cards: "choose", from: { zone: "hand", of: "you" }, count: "any" })], steps: [draw(1)] },
+      hand("Potion"),
+      hand(),
     ],
     [
       "two Energy, by one card that provides two",
@@ -252,6 +276,19 @@ describe("What a text could come to decides whether it may be used", () => {
       { steps: [take(chosen("deck", 1, { names: ["Rainbow Energy"] }))] },
       { you: { discard: ["Rainbow Energy", "Rainbow Energy", "Rainbow Energy", "Rainbow Energy"] } },
       false,
+    ],
+    ["of the searching card itself", { steps: [take(chosen("deck", 1, { sameNameAs: "self" }))] }, hand("Plan", "Plan", "Plan"), false],
+    ["of the searching card itself, three", { steps: [take(chosen("deck", 1, { sameNameAs: "self" }))] }, hand("Plan", "Plan"), true],
+    [
+      "of a Pokémon that is yet to be found",
+      {
+        steps: [
+          { do: "move", cards: chosen("deck", 1, POKEMON, 1), destination: { to: "hand" } },
+          take(chosen("deck", 1, { sameNameAs: { binding: 1 } })),
+        ],
+      },
+      { you: { discard: four } },
+      true,
     ],
     [
       "the opponent's hand, which nobody sees",

@@ -113,6 +113,12 @@ describe("How many are chosen, discarded or found", () => {
       [30, 30],
     ],
     ["any number of cards of the hand", [discard(chosen("hand", "any")), each(BOUND)], { you: { hand: ["Potion", "Switch"] } }, [10, 30]],
+    [
+      "cards of the deck, among others of the discard pile",
+      [discard({ cards: "top", of: "you", count: 2, bind: 1 }), each({ add: [BOUND, { count: "cards", zone: "discard", of: "you" }] })],
+      { you: { discard: ["Potion"] } },
+      [30, null],
+    ],
     ["a card of the deck", [discard(chosen("deck", 1)), each(BOUND)], {}, [20, 20]],
     ["a card of the deck that fits", [discard(chosen("deck", 1, { where: ENERGY })), each(BOUND)], {}, [10, 20]],
     [
@@ -129,6 +135,12 @@ describe("How many are chosen, discarded or found", () => {
     ],
     [
       "a random card of the opponent's hand",
+      [discard({ cards: "random", zone: "hand", of: "opponent", count: 1, bind: 1 }), each(BOUND)],
+      theirHand,
+      [20, 20],
+    ],
+    [
+      "more random cards of the opponent's hand than it holds",
       [discard({ cards: "random", zone: "hand", of: "opponent", count: 4, bind: 1 }), each(BOUND)],
       theirHand,
       [40, 40],
@@ -277,6 +289,7 @@ describe("Whether it will be so before the coins fall", () => {
 
   it.each<readonly [string, Count, ScenarioSetup, readonly number[]]>([
     ["all that there is", "all", laden, so],
+    ["one of several", 1, laden, so],
     ["any number", "any", laden, open],
     ["all of nothing", "all", {}, not],
   ])("EFF-50 something was done in this way: %s", (_, count, setup, range) => {

@@ -2,8 +2,8 @@ import type { Match } from "../match";
 import { amountOf } from "./amounts";
 import { conditionHolds } from "./conditions";
 import type { Amount, Condition } from "./language";
-import { isOpen } from "./possible";
-import type { Scope } from "./scope";
+import { isOpen, mayArrive } from "./possible";
+import { type Scope, seatsOf } from "./scope";
 
 /** The least and the most that a number can be. */
 export type Range = readonly [least: number, most: number];
@@ -67,8 +67,11 @@ function counted(m: Match, reading: Reading, amount: Counted): Range {
     case "damageDone":
       return ANYTHING;
     case "cards":
-      // How many cards lie hidden everybody knows, but not which.
-      if (isOpen(reading.scope, amount, "own"))
+      // How many cards lie hidden everybody knows, but not which; nor how many come there before.
+      if (
+        isOpen(reading.scope, amount, "own") &&
+        !seatsOf(reading.scope, amount.of).some((seat) => mayArrive(reading.scope, seat, amount.zone))
+      )
         return [0, amountOf(m, reading.scope, { count: "cards", zone: amount.zone, of: amount.of })];
       break;
   }

@@ -9,7 +9,7 @@ export interface Scope {
   readonly you: Seat;
   /** The Pokémon the effect belongs to, 0 for none. */
   readonly self: number;
-  /** The card the text stands on, -1 for none. */
+  /** The card the text stands on. */
   readonly source: number;
   readonly kind: "attack" | "trainer" | "ability" | "other";
   readonly bound: Readonly<Record<number, Bound>>;

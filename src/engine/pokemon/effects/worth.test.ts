@@ -84,6 +84,7 @@ describe("What is an effect, and what is only paid for one", () => {
       { ...handOnly(), opponent: { active: { name: "Snorlax", energy: ["Fire Energy"] } } },
       true,
     ],
+    ["discarding a card found in the deck", [discard(chosen("deck", 1)), heal], {}, true],
     ["discarding from the deck", [discard({ cards: "top", of: "you", count: 1 }), heal], {}, true],
     ["putting the card itself away", [toDeck({ cards: "self" }), heal], {}, false],
     ["… into an empty deck, from which it is drawn", [toDeck({ cards: "self" }), draw(1)], handOnly(), true],

@@ -13,22 +13,23 @@ interface FamilyRules {
   readonly countsAs?: readonly Mark[];
 }
 
+/** What a family has by counting among another one is said of that one alone. */
 const FAMILIES: Readonly<Partial<Record<Mark, FamilyRules>>> = {
   EX: { prizes: 2, ruleBox: true },
-  Mega: { prizes: 2, ruleBox: true, countsAs: ["EX"] },
+  Mega: { countsAs: ["EX"] },
   // Primal Reversion is Mega Evolution (compendium 1003, 1088).
-  Primal: { prizes: 2, ruleBox: true, countsAs: ["EX", "Mega"] },
+  Primal: { countsAs: ["EX", "Mega"] },
   BREAK: { ruleBox: true },
   GX: { prizes: 2, ruleBox: true },
-  "TAG TEAM": { prizes: 3, ruleBox: true, countsAs: ["GX"] },
+  "TAG TEAM": { prizes: 3, countsAs: ["GX"] },
   V: { prizes: 2, ruleBox: true },
-  VMAX: { prizes: 3, ruleBox: true, countsAs: ["V"] },
-  VSTAR: { prizes: 2, ruleBox: true, countsAs: ["V"] },
-  "V-UNION": { prizes: 3, ruleBox: true, countsAs: ["V"] },
+  VMAX: { prizes: 3, countsAs: ["V"] },
+  VSTAR: { countsAs: ["V"] },
+  "V-UNION": { prizes: 3, countsAs: ["V"] },
   ex: { prizes: 2, ruleBox: true },
   // No Pokémon-EX, and of a Stage of its own: neither needs it a Spirit Link nor does it end the turn (FAM-25); no text that means the Stage Mega
   // means it (CMP-2235).
-  "Mega ex": { prizes: 3, ruleBox: true, countsAs: ["ex"] },
+  "Mega ex": { prizes: 3, countsAs: ["ex"] },
   Radiant: { ruleBox: true },
   "Prism Star": { ruleBox: true },
   LEGEND: { ruleBox: true },

@@ -228,6 +228,16 @@ describe("Set-up", () => {
     expect(t.decision.seat).toBe(t.view(0).startingSeat);
   });
 
+  it("ED-10 chance favours neither player", () => {
+    const game = createPokemon(testCards);
+    const decks = [deck("Chespin"), deck("Froakie")] as const;
+    const starting = Array.from({ length: 12 }, (_, seed) => {
+      const { state } = game.start({ edition: "xy", decks }, `${seed}`);
+      return game.view(state, "spectator").startingSeat;
+    });
+    expect(new Set(starting)).toEqual(new Set([0, 1]));
+  });
+
   it("ED-10 the winner of the coin decides who starts", () => {
     const t = opening([deck("Chespin"), deck("Froakie")], { start: "flip", coins: "T" });
     expect(t.decision).toMatchObject({ seat: 1, purpose: "goFirst" });

@@ -78,6 +78,11 @@ describe("What the use of a card hangs on is done", () => {
   });
 });
 
+it("EFF-04 of an attack's modes one that could do nothing is not offered", () => {
+  const t = used([{ do: "chooseMode", modes: [[draw(1)], [heal, { do: "cure", pokemon: MINE }]] }]);
+  expect([t.asked, t.you.hand.length]).toEqual(["main", 1]);
+});
+
 describe("What is done again", () => {
   const bench = {
     you: {
@@ -144,6 +149,11 @@ describe("What hangs on coins and on what was done", () => {
   it("EFF-54 the other player flips", () => {
     const t = used([{ do: "flip", coins: 1, by: "opponent", heads: [draw(1)] }], { coins: "H" });
     expect(t.happened("coins").map(({ seat }) => seat)).toEqual([1]);
+  });
+
+  it("EFF-50 what is done around it does not make it done", () => {
+    const inside: Instruction = { do: "ifYouDo", steps: [{ do: "ifYouDo", steps: [heal], then: [draw(1)] }], then: [draw(2)] };
+    expect(used([{ do: "ifYouDo", steps: [draw(1), inside], then: [draw(4)] }]).you.hand).toHaveLength(5);
   });
 
   const nested: Instruction = {

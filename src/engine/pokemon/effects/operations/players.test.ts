@@ -159,6 +159,20 @@ describe("operations on players and the match", () => {
     expect(t.you.hand).toHaveLength(3);
   });
 
+  it.each([
+    ["Froakie", 0],
+    ["Fennekin", 2],
+  ])("ifKnockedOutByThis: only the Knock Out of one that fits is meant (%s)", (active, drawn) => {
+    const steps: readonly Instruction[] = [{ do: "ifKnockedOutByThis", where: { types: ["Fire"] }, steps: [{ do: "draw", count: 2 }] }];
+    const t = scenario({
+      cards: [pokemon("Hunter", 90, "Metal", {}, attack("Hunt", "", "60", ...steps))],
+      you: { active: "Hunter", hand: [] },
+      opponent: { active, bench: ["Zubat"] },
+    });
+    t.attack("Hunt").choose(0);
+    expect(t.you.hand).toHaveLength(drawn + 1);
+  });
+
   it("ifKnockedOutByThis: without a Knock Out nothing follows", () => {
     const t = scenario({ cards, you: { active: "Larvesta" } });
     t.attack("Avenging Fang");
