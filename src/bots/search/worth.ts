@@ -16,7 +16,7 @@ export function worthOf(view: View, seat: Seat, cardOf: CardLookup): number {
 
 function sideWorth(table: Table): number {
   const { mine } = table;
-  const left = mine.prizes.filter((prize) => prize !== "taken").length;
+  const left = mine.prizes.filter((prize) => prize !== "empty").length;
   const cards = 4 * Math.min(mine.handCount, 7) + Math.min(mine.handCount, 20);
   const soonOut = mine.deckCount < 6 ? 12 * (6 - mine.deckCount) : 0;
   const pokemon = table.myPokemon.reduce((sum, each) => sum + pokemonWorth(table, each), 0);

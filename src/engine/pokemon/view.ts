@@ -40,8 +40,10 @@ export interface SideView {
   /** Top card last. */
   readonly discard: readonly CardView[];
   readonly lostZone: readonly CardView[];
-  /** By position; "taken" where the place is empty, "down" for a face-down card. */
-  readonly prizes: readonly ("taken" | "down" | CardView)[];
+  /** By position; "down" for a face-down card. */
+  readonly prizes: readonly ("empty" | "down" | CardView)[];
+  /** Prize cards taken in this match: fewer or more than places that are empty, where effects put some elsewhere or add some. */
+  readonly prizesTaken: number;
   /** Once-per-match powers spent. */
   readonly gxUsed: boolean;
   readonly vstarUsed: boolean;

@@ -14,6 +14,7 @@ const side: SideView = {
   discard: [],
   lostZone: [],
   prizes: [],
+  prizesTaken: 0,
   gxUsed: false,
   vstarUsed: false,
 };

@@ -42,5 +42,25 @@ describe("GX attacks", () => {
     expect([t.opponent.active?.damage, t.you.hand.length]).toEqual([0, 10]);
   });
 
+  it("CMP-1522 a Prize card that Injection GX gives back leaves the number taken as it was", () => {
+    const t = scenario({
+      edition: "swsh",
+      cards: real("sm11-160", "swsh2-153", "sm1-110"),
+      you: {
+        active: "Chespin",
+        bench: [
+          { name: "Naganadel-GX", energy: ["Lightning Energy"] },
+          { name: "Dubwool V", energy: ["Water Energy", "Water Energy", "Water Energy"] },
+        ],
+        hand: ["Switch"],
+      },
+      opponent: { active: { name: "Gumshoos-GX", energy: ["Water Energy", "Water Energy", "Water Energy"] }, discard: ["Chespin"] },
+    });
+    t.endTurn().attack("Headbutt Bounce").choose(0).choose("Naganadel-GX").attack("Injection GX");
+    expect(t.opponent.prizes).toBe(6);
+    t.endTurn().play("Switch").attack("Revenge Blast");
+    expect(t.opponent.active?.damage).toBe(150);
+  });
+
   const gumshoos = () => ({ name: "Gumshoos-GX", energy: ["Water Energy"] });
 });

@@ -3,7 +3,7 @@ import { isWithoutEffect } from "../effects/continuous";
 import type { CardPlace, MoveReason } from "../events";
 import { mix } from "../luck";
 import { cardOf, type Match } from "../match";
-import { GONE, isHidden, type Location, locate, ownerOf, TAKEN } from "../state/zones";
+import { EMPTY, isHidden, type Location, locate, ownerOf } from "../state/zones";
 import type { CardView } from "../view";
 import type { Goal } from "./change";
 
@@ -210,8 +210,8 @@ function takeAway(m: Match, cards: readonly number[], location: Location, how: M
       return;
     case "prizes": {
       const side = m.state.sides[location.seat];
-      const gap = how === "prize" ? TAKEN : GONE;
-      side.prizes = side.prizes.map((card) => (cards.includes(card) ? gap : card));
+      if (how === "prize") side.prizesTaken += cards.length;
+      side.prizes = side.prizes.map((card) => (cards.includes(card) ? EMPTY : card));
       side.prizesUp = rest(side.prizesUp);
       return;
     }
@@ -241,9 +241,8 @@ function putDown(m: Match, cards: readonly number[], owner: Seat, goal: Goal, fr
     case "prizes": {
       const prizes = side.prizes.slice();
       for (const card of cards) {
-        const gone = prizes.indexOf(GONE);
-        const gap = gone < 0 ? prizes.indexOf(TAKEN) : gone;
-        if (gap >= 0) prizes[gap] = card;
+        const empty = prizes.indexOf(EMPTY);
+        if (empty >= 0) prizes[empty] = card;
         else prizes.push(card);
       }
       side.prizes = prizes;

@@ -127,7 +127,7 @@ describe("Cards on their way", () => {
   const prizes = (t: Match) =>
     t
       .view(0)
-      .sides[0].prizes.map((prize) => (prize === "taken" ? "-" : "x"))
+      .sides[0].prizes.map((prize) => (prize === "empty" ? "-" : "x"))
       .join("");
   const striking = (hand: readonly string[]): ScenarioSetup => ({
     cards: [tuck, untuck],
@@ -135,26 +135,27 @@ describe("Cards on their way", () => {
     opponent: { active: { name: "Froakie", damage: 50 }, bench: ["Zubat"] },
   });
 
-  it("CMP-359 what is put among the Prize cards takes the place of one that an effect has put elsewhere", () => {
+  it("EFF-65 what is put among the Prize cards takes the first empty place", () => {
     const t = scenario(striking(["Tuck", "Untuck"]));
-    t.attack("Karate Chop").choose(0).endTurn();
-    expect(prizes(t)).toBe("-xxxxx");
-    t.play("Untuck").choose(3);
-    expect(prizes(t)).toBe("-xx-xx");
+    t.attack("Karate Chop").choose(1).endTurn().play("Untuck").choose(3);
+    expect(prizes(t)).toBe("x-x-xx");
     t.play("Tuck");
-    expect(prizes(t)).toBe("-xxxxx");
+    expect(prizes(t)).toBe("xxx-xx");
   });
 
-  it("CMP-359 also where that one was the first", () => {
-    const t = scenario({ cards: [tuck, untuck], you: { hand: ["Tuck", "Untuck"] } });
-    t.play("Untuck").choose(0).play("Tuck");
-    expect(prizes(t)).toBe("xxxxxx");
+  it("CMP-359, CMP-1522 only what is taken counts as taken: not what an effect puts elsewhere, and what it adds takes nothing back", () => {
+    const t = scenario(striking(["Tuck", "Tuck", "Untuck"]));
+    const taken = () => t.view(1).sides[0].prizesTaken;
+    t.attack("Karate Chop").choose(1).endTurn().play("Untuck").choose(3);
+    expect(taken()).toBe(1);
+    t.play("Tuck").play("Tuck");
+    expect(taken()).toBe(1);
   });
 
-  it("EFF-65 otherwise the place of one that was taken", () => {
-    const t = scenario(striking(["Tuck"]));
-    t.attack("Karate Chop").choose(0).endTurn().play("Tuck");
-    expect(prizes(t)).toBe("xxxxxx");
+  it("EFF-65 with no place empty it lies beside the others", () => {
+    const t = scenario({ cards: [tuck], you: { hand: ["Tuck"] } });
+    t.play("Tuck");
+    expect(prizes(t)).toBe("xxxxxxx");
   });
 
   it("EFF-64 a Stadium that is to go to the hand when it is discarded goes there", () => {

@@ -2,7 +2,6 @@ import { typeBits } from "../attack/energy";
 import { cardOf, type Match } from "../match";
 import { holderOf } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
-import { TAKEN } from "../state/zones";
 import { fullHp, retreatCost, typesOf, unitsOf, unitsOfEnergy } from "../values";
 import { fitsAttached, fitsCard, fitting } from "./cardFilter";
 import { candidateCards, cardsOf } from "./cardSelectors";
@@ -49,7 +48,7 @@ function counted(m: Match, scope: Scope, amount: Counted): number {
         return fitting(m, scope, cards, amount.where).length;
       });
     case "prizesTaken":
-      return total(seatsOf(scope, amount.of), (seat) => prizesTaken(m, seat));
+      return total(seatsOf(scope, amount.of), (seat) => m.state.sides[seat].prizesTaken);
     case "prizesLeft":
       return total(seatsOf(scope, amount.of), (seat) => prizesLeft(m, seat));
     case "bound":
@@ -108,13 +107,6 @@ function boundCount(m: Match, scope: Scope, amount: Extract<Counted, { count: "b
   const bit = energy === "any" ? -1 : typeBits([energy]);
   const units = (pokemon: Pokemon | null, card: number) => (pokemon ? unitsOfEnergy(m, pokemon, card) : cardOf(m, card).units);
   return total(cards, (card) => units(on(card), card).filter((unit) => (unit & bit) !== 0).length);
-}
-
-function prizesTaken({ state }: Match, seat: 0 | 1): number {
-  const { prizes } = state.sides[seat];
-  // A scenario that begins in the middle of a match has no places for those taken before.
-  const missing = Math.max(0, state.prizeCount - prizes.length);
-  return missing + prizes.filter((card) => card === TAKEN).length;
 }
 
 export function prizesLeft(m: Match, seat: 0 | 1): number {

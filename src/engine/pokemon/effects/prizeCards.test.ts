@@ -121,7 +121,7 @@ describe("Prize cards as cards", () => {
     });
     t.attack("Tackle").choose(2).endTurn();
     t.play("Hisuian Heavy Ball").choose("yes").choose();
-    expect(t.view(0).sides[0].prizes).toEqual(["down", "down", "taken", "down", "down", "down"]);
+    expect(t.view(0).sides[0].prizes).toEqual(["down", "down", "empty", "down", "down", "down"]);
     expect(Object.keys(t.state.handles)).toHaveLength(t.state.handles.length);
   });
 

@@ -44,7 +44,7 @@ describe("Knock Out, Prizes, end", () => {
     expect(JSON.stringify(t.decision)).not.toContain("Switch");
     t.choose(1);
     expect(t.you.hand).toEqual(["Switch"]);
-    expect(t.view(0).sides[0].prizes[1]).toBe("taken");
+    expect(t.view(0).sides[0].prizes[1]).toBe("empty");
   });
 
   it("KO-02 a Pokémon-EX is worth two", () => {

@@ -46,6 +46,7 @@ function emptySide(deck: readonly number[]): SideState {
     discard: [],
     lostZone: [],
     prizes: [],
+    prizesTaken: 0,
     prizesUp: [],
     active: null,
     bench: [],

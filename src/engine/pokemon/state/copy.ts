@@ -49,6 +49,7 @@ function copySide(side: SideState): SideState {
     discard: side.discard,
     lostZone: side.lostZone,
     prizes: side.prizes,
+    prizesTaken: side.prizesTaken,
     prizesUp: side.prizesUp,
     active: side.active && copyPokemon(side.active),
     bench: side.bench.map(copyPokemon),

@@ -82,8 +82,10 @@ export interface SideState {
   /** Top card last. */
   discard: readonly number[];
   lostZone: readonly number[];
-  /** By position; `TAKEN` or `GONE` where there is no card any more. */
+  /** By position; `EMPTY` where there is no card any more. */
   prizes: readonly number[];
+  /** Prize cards taken in this match; what an effect adds or puts elsewhere leaves it (CMP-359, CMP-1522). */
+  prizesTaken: number;
   /** Prize cards lying face up. */
   prizesUp: readonly number[];
   active: Pokemon | null;

@@ -11,12 +11,10 @@ export function isHidden(zone: string): boolean {
   return HIDDEN.has(zone);
 }
 
-/** In the place of a Prize card that its player took. */
-export const TAKEN = -1;
-/** In the place of one that an effect put elsewhere (CMP-359). */
-export const GONE = -2;
+/** In the place of a Prize card that lies there no more. */
+export const EMPTY = -1;
 
-/** The cards of a zone; without the places of Prizes taken. */
+/** The cards of a zone; without the empty places among the Prizes. */
 export function cardsIn(side: SideState, zone: Zone): readonly number[] {
   return zone === "prizes" ? side.prizes.filter((card) => card >= 0) : side[zone];
 }

@@ -324,7 +324,7 @@ export class Driver {
       deckCount: side.deckCount,
       discard: names(side.discard),
       lostZone: names(side.lostZone),
-      prizes: side.prizes.filter((prize) => prize !== "taken").length,
+      prizes: side.prizes.filter((prize) => prize !== "empty").length,
     };
   }
 }

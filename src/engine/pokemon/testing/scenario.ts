@@ -39,7 +39,7 @@ export interface SideSetup {
   readonly deck?: readonly string[];
   readonly discard?: readonly string[];
   readonly lostZone?: readonly string[];
-  /** Six Water Energy unless given. */
+  /** Six Water Energy unless given; of fewer, the others have been taken. */
   readonly prizes?: readonly string[];
 }
 
@@ -61,6 +61,7 @@ export interface ScenarioSetup {
 }
 
 const FILLER = "Water Energy";
+const PRIZES = 6;
 
 /** A match in the middle of your main phase, built in one expression. You are seat 0. */
 export function scenario(setup: ScenarioSetup): Driver {
@@ -145,7 +146,7 @@ function build(setup: ScenarioSetup): State {
   const stadium = setup.stadium === undefined ? [] : numbers.add([setup.stadium]);
   // The Stadium is yours, so that it counts among the first player's cards.
   const state = newState(
-    { edition: setup.edition ?? "xy", table: numbers.table, cards: numbers.cards, split: mine.count, prizes: 6, start: 0 },
+    { edition: setup.edition ?? "xy", table: numbers.table, cards: numbers.cards, split: mine.count, prizes: PRIZES, start: 0 },
     streamFrom("scenario"),
   );
   state.phase = "turn";
@@ -172,9 +173,9 @@ function place(side: SideSetup, numbers: Numbers, turn: number, firstId: number)
     deck: numbers.add(side.deck ?? Array.from({ length: 10 }, () => FILLER)).toReversed(),
     discard: numbers.add(side.discard ?? []),
     lostZone: numbers.add(side.lostZone ?? []),
-    prizes: numbers.add(side.prizes ?? Array.from({ length: 6 }, () => FILLER)),
+    prizes: numbers.add(side.prizes ?? Array.from({ length: PRIZES }, () => FILLER)),
   };
-  return { zones, count: numbers.cards.length - before };
+  return { zones: { ...zones, prizesTaken: Math.max(0, PRIZES - zones.prizes.length) }, count: numbers.cards.length - before };
 }
 
 function onField(placed: Placed, numbers: Numbers, turn: number, id: number): Pokemon {

@@ -58,7 +58,8 @@ function sideView(m: Match, seat: 0 | 1, viewer: Viewer, seen: Seen): SideView {
     deckCount: side.deck.length,
     discard: shown(side.discard),
     lostZone: shown(side.lostZone),
-    prizes: side.prizes.map((card) => (card < 0 ? "taken" : side.prizesUp.includes(card) ? cardView(m, card) : "down")),
+    prizes: side.prizes.map((card) => (card < 0 ? "empty" : side.prizesUp.includes(card) ? cardView(m, card) : "down")),
+    prizesTaken: side.prizesTaken,
     gxUsed: side.gxUsed,
     vstarUsed: side.vstarUsed,
   };

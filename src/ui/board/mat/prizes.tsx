@@ -32,7 +32,7 @@ export function Prizes({ side, mine, name }: { side: SideView; mine: boolean; na
       </p>
       <div className="prizes">
         {places(side.prizes.length).map((position) => (
-          <PrizePlace key={position} prize={side.prizes[position] ?? "taken"} position={position} mine={mine} />
+          <PrizePlace key={position} prize={side.prizes[position] ?? "empty"} position={position} mine={mine} />
         ))}
       </div>
     </div>
@@ -42,7 +42,7 @@ export function Prizes({ side, mine, name }: { side: SideView; mine: boolean; na
 function PrizePlace({ prize, position, mine }: { prize: SideView["prizes"][number]; position: number; mine: boolean }) {
   const { offers, control, faceOf } = useBoard();
   const t = useTranslations("board");
-  if (prize === "taken") return <span className="taken" />;
+  if (prize === "empty") return <span className="empty" />;
   const style = { "--r": `${TILT[position % TILT.length]}deg`, "--k": position };
   const option = mine ? offers?.byPrize.get(position) : undefined;
   const drawn = (className: string) =>

@@ -32,13 +32,8 @@ export function findPokemon(view: View, id: number): PokemonView | undefined {
   return pokemonInPlay(view).find((pokemon) => pokemon.id === id);
 }
 
-/** Prize cards taken by a side. */
-export function prizesTaken(side: SideView): number {
-  return side.prizes.filter((prize) => prize === "taken").length;
-}
-
 export function prizesLeft(side: SideView): number {
-  return side.prizes.length - prizesTaken(side);
+  return side.prizes.filter((prize) => prize !== "empty").length;
 }
 
 /** 0, 1, 2… up to `count` places: things that are nothing but their position. */

@@ -8,7 +8,6 @@ import { Card } from "@/ui/card";
 import type { Answered, MatchRecord } from "@/ui/realtime";
 import { Avatar, Button, ButtonLink, Icon, Landscape, Notice } from "@/ui/shell";
 import { spell } from "../model/clock";
-import { prizesTaken } from "../model/table";
 import type { Refusal } from "../use-answering";
 import { usePseudo } from "../use-pseudo";
 import { useRefusalWords } from "../use-refusal-words";
@@ -81,7 +80,7 @@ export function ResultScreen({
           <div>
             <dt>{t("result.prizes")}</dt>
             <dd>
-              {prizesTaken(view.sides[seat])} <small>{t("result.to", { count: prizesTaken(view.sides[theirs]) })}</small>
+              {view.sides[seat].prizesTaken} <small>{t("result.to", { count: view.sides[theirs].prizesTaken })}</small>
             </dd>
           </div>
         </dl>

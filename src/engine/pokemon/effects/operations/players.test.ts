@@ -195,7 +195,7 @@ describe("operations on players and the match", () => {
     t.play("Pal Pad").choose(1);
     expect(t.view(1).sides[0].prizes).toMatchObject(["down", { card: "Switch" }]);
     t.attack("Tackle").choose(1);
-    expect(t.view(1).sides[0].prizes).toEqual(["down", "taken"]);
+    expect(t.view(1).sides[0].prizes).toEqual(["down", "empty"]);
     expect(t.you.hand).toEqual(["Switch"]);
   });
 
