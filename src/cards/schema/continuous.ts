@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AttackSource, Modifier } from "@/engine/pokemon/effects/language";
+import type { AttackSource, GuardedFrom, Modifier } from "@/engine/pokemon/effects/language";
 import { triggered } from "./abilities";
 import { byKey, byWord, object, type Variant, words } from "./exact";
 import { instructions } from "./instructions";
@@ -224,16 +224,16 @@ const forbids: z.ZodType<Forbids> = z.lazy(() => {
     }),
     takePrizes: player,
     drawExtra: player,
-    discardByEffects: object<Forbid<"discardByEffects">>()({
-      forbid: z.literal("discardByEffects"),
+    moveByEffects: object<Forbid<"moveByEffects">>()({
+      forbid: z.literal("moveByEffects"),
       cards: z.union([
         z.strictObject({ zone: words<"hand" | "deck">({ hand: true, deck: true }), of: who }).readonly(),
         z.strictObject({ energyOn: pokemonSelector, where: cardFilter.optional() }).readonly(),
         z.literal("this"),
       ]),
+      to: z.array(words<GuardedFrom>({ hand: true, deck: true, discard: true, lostZone: true })).readonly(),
       from: words<"opponent" | "both">({ opponent: true, both: true }),
       by: cardFilter.optional(),
-      anywhere: flag,
     }),
   });
 });

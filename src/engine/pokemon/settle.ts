@@ -17,8 +17,9 @@ export function settle(m: Match): boolean {
   // What answers an attack comes before its Knock Outs (EFF-10); other answers come too late for whom the same text Knocked Out (CMP-2122).
   const answered = answerTriggers(m);
   if (answered && m.state.stack.some(({ run }) => run === "attack")) return true;
-  if (m.hasRestricted) discardMisplaced(m);
+  // What is in force has done its part before it goes: Energy that may not stay cures whom it is attached to (CMP-1567).
   if (m.hasContinuous) recoverProtected(m);
+  if (m.hasRestricted) discardMisplaced(m);
   if (needsKnockOuts(m)) m.state.stack.push({ run: "knockOuts", stage: "gather", warned: [], victims: [], instead: [], byAttack: false });
   // All effects are done before a winner is looked for, those of promoted Pokémon too (RUL-19).
   else if (!answered) return settleWinner(m);

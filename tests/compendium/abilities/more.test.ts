@@ -104,4 +104,15 @@ describe("Abilities, what they do and what they leave alone", () => {
     expect(garden(["Water Energy", "Switch"]).offersStadium()).toBe(false);
     expect(garden(["Water Energy"]).offersStadium()).toBe(true);
   });
+
+  it("CMP-1566 Brazen Tail does not keep Special Energy from the Lost Zone", () => {
+    const t = scenario({
+      edition: "swsh",
+      cards: real("swsh6-128", "sm8-173"),
+      you: { hand: ["Faba"] },
+      opponent: { active: { name: "Greedent", energy: ["Double Colorless Energy"] } },
+    });
+    t.play("Faba");
+    expect(t.opponent.lostZone).toEqual(["Double Colorless Energy"]);
+  });
 });

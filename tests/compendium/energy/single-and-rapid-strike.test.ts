@@ -22,4 +22,24 @@ describe("Energy for Single Strike and Rapid Strike Pokémon", () => {
     });
     expect(t.canPlay("Urn of Vitality")).toBe(false);
   });
+
+  it("CMP-1567 Impact Energy that Crazy Code attaches to any other Pokémon cures it before it is discarded", () => {
+    const t = scenario({
+      edition: "swsh",
+      cards: real("sm10-157", "swsh6-157"),
+      you: { active: { name: "Chespin", conditions: ["Poisoned"] }, bench: ["Porygon-Z"], hand: ["Impact Energy"] },
+    });
+    t.useAbility("Crazy Code").choose("Impact Energy").choose("Chespin");
+    expect([t.you.active?.conditions, t.you.active?.energy, t.you.discard]).toEqual([[], [], ["Impact Energy"]]);
+  });
+
+  it("CMP-1568 Spiral Energy that Primal Turbo attaches to any other Pokémon cures it before it is discarded", () => {
+    const t = scenario({
+      edition: "swsh",
+      cards: real("swshp-SWSH272", "swsh6-159"),
+      you: { active: { name: "Chespin", conditions: ["Paralyzed"] }, bench: ["Archeops"], deck: ["Spiral Energy", "Water Energy"] },
+    });
+    t.useAbility("Primal Turbo").choose("Spiral Energy").choose("Chespin");
+    expect([t.you.active?.conditions, t.you.active?.energy, t.you.discard]).toEqual([[], [], ["Spiral Energy"]]);
+  });
 });

@@ -9,6 +9,7 @@ import type {
   Duration,
   Extreme,
   Guarded,
+  GuardedFrom,
   HistoryEvent,
   Instruction,
   Modifier,
@@ -120,6 +121,7 @@ export interface Kinds {
   source: AttackSource;
   /** Cards that effects leave where they are, and whose effects. */
   guarded: Guarded;
+  guardedFrom: readonly GuardedFrom[];
   cardEffects: { readonly from: "opponent" | "both"; readonly by?: CardFilter };
   target: { readonly to?: PokemonFilter | "active"; readonly toActive?: boolean };
   /** What of an attack Knocks Out. */

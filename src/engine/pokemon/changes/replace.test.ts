@@ -3,11 +3,17 @@ import type { CardSelector, Instruction, Modifier } from "../effects/language";
 import { ACTIVE, ability, attack, pokemon, SELF, trainer } from "../testing/cards";
 import { scenario } from "../testing/scenario";
 
-type Guard = Extract<Modifier, { forbid: "discardByEffects" }>;
+type Forbidden = Extract<Modifier, { forbid: "moveByEffects" }>;
+/** Unless it says otherwise, what is guarded can't be discarded. */
+type Guard = Omit<Forbidden, "forbid" | "to"> & Partial<Pick<Forbidden, "to">>;
 
 const MY_ACTIVE = { pokemon: "active", side: "yours" } as const;
 const holder = (change: Modifier) => pokemon("Holder", 90, "Metal", { abilities: [ability("Keep", { kind: "continuous", change })] });
-const take = (cards: CardSelector, to: "discard" | "hand" = "discard"): Instruction => ({ do: "move", cards, destination: { to } });
+const take = (cards: CardSelector, to: "discard" | "hand" | "lostZone" = "discard"): Instruction => ({
+  do: "move",
+  cards,
+  destination: { to },
+});
 const attached = (to: typeof ACTIVE | typeof MY_ACTIVE, what: "energy" | "tool"): CardSelector => ({
   cards: "attached",
   to,
@@ -16,10 +22,10 @@ const attached = (to: typeof ACTIVE | typeof MY_ACTIVE, what: "energy" | "tool")
 });
 
 /** What is left on the Holder, its hand and deck after somebody has done this by an Item, a Supporter or an attack. */
-const left = (guard: Omit<Guard, "forbid">, who: "own" | "opponent", by: "Item" | "Supporter" | "attack", step: Instruction) => {
+const left = (guard: Guard, who: "own" | "opponent", by: "Item" | "Supporter" | "attack", step: Instruction) => {
   const deed = by === "attack" ? pokemon("Doer", 90, "Water", {}, attack("Deed", "", "", step)) : trainer("Deed", by, {}, step);
   const t = scenario({
-    cards: [deed, holder({ forbid: "discardByEffects", ...guard })],
+    cards: [deed, holder({ forbid: "moveByEffects", to: ["discard"], ...guard })],
     you: {
       active: by === "attack" ? "Doer" : "Snorlax",
       hand: by === "attack" ? [] : ["Deed"],
@@ -50,7 +56,7 @@ const kept = { energy: 2, tools: 1, discarded: 0 };
 const gone = { energy: 0, tools: 1, discarded: 2 };
 
 describe("Cards that effects leave where they are", () => {
-  it.each<[string, Omit<Guard, "forbid">, Parameters<typeof left>[1], Parameters<typeof left>[2], Instruction, object]>([
+  it.each<[string, Guard, Parameters<typeof left>[1], Parameters<typeof left>[2], Instruction, object]>([
     ["Energy, from the opponent's Item", { cards: energyOnSelf, from: "opponent" }, "opponent", "Item", theirEnergy, kept],
     ["Energy, from the opponent's attack", { cards: energyOnSelf, from: "opponent" }, "opponent", "attack", theirEnergy, kept],
     ["not from one's own Item", { cards: energyOnSelf, from: "opponent" }, "own", "Item", take(attached(MY_ACTIVE, "energy")), gone],
@@ -95,12 +101,20 @@ describe("Cards that effects leave where they are", () => {
       { energy: 0, tools: 1, discarded: 0 },
     ],
     [
-      "anywhere, where the text says so",
-      { cards: energyOnSelf, from: "opponent", anywhere: true },
+      "from going to the hand, where the text says so",
+      { cards: energyOnSelf, to: ["hand", "deck", "discard"], from: "opponent" },
       "opponent",
       "Item",
       take(attached(ACTIVE, "energy"), "hand"),
       kept,
+    ],
+    [
+      "not from the Lost Zone, of which the text says nothing",
+      { cards: energyOnSelf, to: ["hand", "deck", "discard"], from: "opponent" },
+      "opponent",
+      "Item",
+      take(attached(ACTIVE, "energy"), "lostZone"),
+      { energy: 0, tools: 1, discarded: 0 },
     ],
     [
       "from Items alone: an Item",

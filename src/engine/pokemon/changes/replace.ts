@@ -133,11 +133,11 @@ function attachStopped(m: Match, change: Extract<Change, { change: "attach" }>, 
 
 /** EFF-68: whether an effect in force keeps a card where it lies. */
 export function isGuarded(m: Match, card: number, to: string, by: By): boolean {
-  const guards = inForce(m, "forbid discardByEffects");
+  const guards = inForce(m, "forbid moveByEffects");
   if (guards.length === 0 || by.kind === "other") return false;
   const location = locate(m, card);
   return guards.some(({ change, scope }) => {
-    if (!change.anywhere && to !== "discard") return false;
+    if (!change.to.some((zone) => zone === to)) return false;
     if (change.from === "opponent" && by.seat === scope.you) return false;
     if (change.by && !m.words.fitsCard(m, scope, change.by, by.source)) return false;
     const { cards } = change;

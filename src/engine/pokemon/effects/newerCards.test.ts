@@ -172,8 +172,9 @@ describe("Guarded cards", () => {
   const taker = pokemon("Taker", 90, "Colorless", {}, attack("Take", "C", "10", discard(energyOfActive)));
   const items = { category: "Trainer", trainerKinds: ["Item", "Supporter"] } as const;
   const guard = holder({
-    forbid: "discardByEffects",
+    forbid: "moveByEffects",
     cards: { energyOn: { pokemon: "all", side: "yours", place: "inPlay" }, where: { energyKind: "Basic" } },
+    to: ["discard"],
     from: "opponent",
     by: items,
   });
@@ -202,8 +203,9 @@ describe("Guarded cards", () => {
 
   it("EFF-68 no effect keeps Energy from paying for a retreat", () => {
     const shell = {
-      forbid: "discardByEffects",
+      forbid: "moveByEffects",
       cards: { energyOn: { pokemon: "all", side: "yours", place: "inPlay" } },
+      to: ["discard"],
       from: "both",
     } as const;
     const t = scenario({ cards: [holder(shell)], you: { active: { name: "Pikachu", energy: ["Lightning Energy"] }, bench: ["Holder"] } });
@@ -213,7 +215,7 @@ describe("Guarded cards", () => {
 
   const breaker = trainer("Field Breaker", "Item", {}, discard({ cards: "stadium" }));
   const factory = trainer("Heat Factory ◇", "Stadium", {
-    whileInPlay: [{ kind: "continuous", change: { forbid: "discardByEffects", cards: "this", from: "both", by: items, anywhere: true } }],
+    whileInPlay: [{ kind: "continuous", change: { forbid: "moveByEffects", cards: "this", to: ["discard"], from: "both", by: items } }],
   });
   const other = trainer("Other Stadium", "Stadium", {});
 
@@ -232,7 +234,11 @@ describe("Guarded cards", () => {
   it("EFF-68 cards of the deck aren't discarded by the opponent's effects, but by its owner's (Bibarel)", () => {
     const mill = (of: "you" | "opponent") => trainer(`Mill ${of}`, "Item", {}, discard({ cards: "top", of, count: 2 }));
     const t = scenario({
-      cards: [mill("you"), mill("opponent"), holder({ forbid: "discardByEffects", cards: { zone: "deck", of: "you" }, from: "opponent" })],
+      cards: [
+        mill("you"),
+        mill("opponent"),
+        holder({ forbid: "moveByEffects", cards: { zone: "deck", of: "you" }, to: ["discard"], from: "opponent" }),
+      ],
       you: { hand: ["Mill opponent", "Mill you"], bench: ["Holder"] },
       opponent: { bench: ["Holder"] },
     });

@@ -134,17 +134,17 @@ export const permissionRules = [
   rule("cardEffects", "(an effect|effects) of your opponent's {by:cardNoun}", ({ by }) => ({ from: "opponent", by })),
   rule("cardEffects", "effects of {by:cardNoun}", ({ by }) => tidy({ from: "both" as const, by: unlessEmpty(by) })),
   rule("change", "{cards:guarded} can't be discarded by {effects:cardEffects}", ({ cards, effects }) =>
-    one({ forbid: "discardByEffects", cards, ...effects }),
+    one({ forbid: "moveByEffects", cards, to: ["discard"], ...effects }),
   ),
-  rule(
-    "change",
-    "{cards:guarded} can't be put into (your|a) hand , deck , or discard pile by {effects:cardEffects}",
-    ({ cards, effects }) => one({ forbid: "discardByEffects", cards, ...effects, anywhere: true }),
+  rule("guardedFrom", "(your|a) hand , deck , or discard pile", () => ["hand", "deck", "discard"]),
+  rule("guardedFrom", "(your|a) hand , deck , discard pile , or the Lost Zone", () => ["hand", "deck", "discard", "lostZone"]),
+  rule("change", "{cards:guarded} can't be put into {to:guardedFrom} by {effects:cardEffects}", ({ cards, to, effects }) =>
+    one({ forbid: "moveByEffects", cards, to, ...effects }),
   ),
   rule(
     "change",
     "whenever any player plays (a|an) {by:cardNoun} from (his or her|their) hand , prevent all effects of that card done to this Stadium card",
-    ({ by }) => one({ forbid: "discardByEffects", cards: "this", from: "both", by, anywhere: true }),
+    ({ by }) => one({ forbid: "moveByEffects", cards: "this", to: ["hand", "deck", "discard", "lostZone"], from: "both", by }),
   ),
   rule("change", "(your opponent|they) can't use any GX attacks", () =>
     one({ forbid: "attack", on: { pokemon: "all", side: "opponents", place: "inPlay" }, attack: { once: "GX" } }),

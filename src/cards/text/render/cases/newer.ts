@@ -310,8 +310,9 @@ export const newerEffects: readonly Case<AbilityEffect>[] = [
       {
         kind: "continuous",
         change: {
-          forbid: "discardByEffects",
+          forbid: "moveByEffects",
           cards: { energyOn: { pokemon: "all", side: "yours", place: "bench" }, where: { energyKind: "Basic" } },
+          to: ["discard"],
           from: "opponent",
           by: { category: "Trainer", trainerKinds: ["Item", "Supporter"] },
         },
@@ -326,7 +327,9 @@ export const newerEffects: readonly Case<AbilityEffect>[] = [
   },
   {
     name: "a deck guarded",
-    effect: [{ kind: "continuous", change: { forbid: "discardByEffects", cards: { zone: "deck", of: "you" }, from: "opponent" } }],
+    effect: [
+      { kind: "continuous", change: { forbid: "moveByEffects", cards: { zone: "deck", of: "you" }, to: ["discard"], from: "opponent" } },
+    ],
     said: {
       en: "Cards in your deck can't be discarded by effects of your opponent's cards.",
       fr: "Les cartes dans votre deck ne peuvent pas être défaussées par des effets de cartes de votre adversaire.",
@@ -340,19 +343,19 @@ export const newerEffects: readonly Case<AbilityEffect>[] = [
       {
         kind: "continuous",
         change: {
-          forbid: "discardByEffects",
+          forbid: "moveByEffects",
           cards: "this",
+          to: ["hand", "deck", "discard", "lostZone"],
           from: "both",
           by: { category: "Trainer", trainerKinds: ["Item", "Supporter"] },
-          anywhere: true,
         },
       },
     ],
     said: {
-      en: "This card can't be put into a hand, deck, or discard pile by effects of Item cards or Supporter cards.",
-      fr: "Cette carte ne peut pas être placée dans une main, un deck ou une pile de défausse par des effets de cartes Objet ou cartes Supporter.",
-      es: "Esta carta no se puede poner en una mano, baraja o pila de descartes por efectos de cartas de Objeto o cartas de Partidario.",
-      it: "Questa carta non può essere messa in una mano, un mazzo o una pila degli scarti da effetti di carte Strumento o carte Aiuto.",
+      en: "This card can't be put into a hand, deck, discard pile, or the Lost Zone by effects of Item cards or Supporter cards.",
+      fr: "Cette carte ne peut pas être placée dans une main, un deck, une pile de défausse ou la Zone Perdue par des effets de cartes Objet ou cartes Supporter.",
+      es: "Esta carta no se puede poner en una mano, una baraja, una pila de descartes o la Zona Perdida por efectos de cartas de Objeto o cartas de Partidario.",
+      it: "Questa carta non può essere messa in una mano, in un mazzo, in una pila degli scarti o nell’area perduta da effetti di carte Strumento o carte Aiuto.",
     },
   },
   {

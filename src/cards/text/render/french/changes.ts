@@ -144,8 +144,11 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   cannotTakePrizes: "pas de carte Récompense à récupérer pour {who}",
   cannotDraw: "pas de carte à piocher pour {who} au début de son prochain tour",
   cannotBeDiscarded: "{cards} ne {cards:peut|peuvent} pas être {cards~défaussé|défaussée|défaussés|défaussées} par {effects}",
-  cannotBeTaken:
-    "{cards} ne {cards:peut|peuvent} pas être {cards~placé|placée|placés|placées} dans une main, un deck ou une pile de défausse par {effects}",
+  cannotBePut: "{cards} ne {cards:peut|peuvent} pas être {cards~placé|placée|placés|placées} dans {zones} par {effects}",
+  intoHand: "une main",
+  intoDeck: "un deck",
+  intoDiscard: "une pile de défausse",
+  intoLostZone: "la Zone Perdue",
   effectsOfOpponents: "des effets {de cards} de votre adversaire",
   effectsOfAny: "des effets {de cards}",
   guardedCards: "les {cards}",

@@ -140,8 +140,11 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   cannotTakePrizes: "nessuna carta Premio da prendere per {who}",
   cannotDraw: "nessuna carta da pescare per {who} all’inizio del suo prossimo turno",
   cannotBeDiscarded: "{cards} non {cards:può|possono} essere {cards~scartato|scartata|scartati|scartate} da {effects}",
-  cannotBeTaken:
-    "{cards} non {cards:può|possono} essere {cards~messo|messa|messi|messe} in una mano, un mazzo o una pila degli scarti da {effects}",
+  cannotBePut: "{cards} non {cards:può|possono} essere {cards~messo|messa|messi|messe} {zones} da {effects}",
+  intoHand: "in una mano",
+  intoDeck: "in un mazzo",
+  intoDiscard: "in una pila degli scarti",
+  intoLostZone: "nell’area perduta",
   effectsOfOpponents: "effetti {di cards} del tuo avversario",
   effectsOfAny: "effetti {di cards}",
   guardedCards: "le {cards}",

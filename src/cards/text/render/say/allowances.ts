@@ -1,10 +1,10 @@
-import type { Guarded, Modifier, PokemonSelector, Who } from "@/engine/pokemon/effects/language";
+import type { Guarded, GuardedFrom, Modifier, PokemonSelector, Who } from "@/engine/pokemon/effects/language";
 import type { Phrase, Template } from "../language";
 import { cardsPhrase } from "./cards";
 import { affected } from "./changes";
 import { cardNoun, energyNoun } from "./nouns";
 import { pokemonPhrase, pokemonTogether } from "./pokemon";
-import { CannotSayError, noun, nounPhrase, type Scope, say, wrap, zone } from "./scope";
+import { CannotSayError, joined, noun, nounPhrase, type Scope, say, wrap, zone } from "./scope";
 
 type Forbid = Extract<Modifier, { readonly forbid: string }>;
 type Permit = Extract<Modifier, { readonly permit: string }>;
@@ -54,7 +54,7 @@ export function forbidClause(scope: Scope, change: Forbid): string {
       return say(scope, "cannotTakePrizes", { who: { text: say(scope, PLAYERS[change.who]), plural: change.who === "both" } });
     case "drawExtra":
       return say(scope, "cannotDraw", { who: { text: say(scope, PLAYERS[change.who]), plural: change.who === "both" } });
-    case "discardByEffects":
+    case "moveByEffects":
       return guarded(scope, change);
   }
 }
@@ -66,12 +66,21 @@ function noGX(scope: Scope, on: PokemonSelector): string {
   return say(scope, "opponentCannotUseGX");
 }
 
+const INTO: Readonly<Record<GuardedFrom, Template>> = {
+  hand: "intoHand",
+  deck: "intoDeck",
+  discard: "intoDiscard",
+  lostZone: "intoLostZone",
+};
+
 /** "Basic Energy attached to … can't be discarded by effects of your opponent's Item cards or Supporter cards". */
-function guarded(scope: Scope, { cards, from, by, anywhere }: Extract<Forbid, { forbid: "discardByEffects" }>): string {
+function guarded(scope: Scope, { cards, to, from, by }: Extract<Forbid, { forbid: "moveByEffects" }>): string {
   const what = guardedCards(scope, cards);
   const source = nounPhrase(by ? cardNoun(scope, by) : noun(scope, "card"), true);
   const effects = say(scope, from === "opponent" ? "effectsOfOpponents" : "effectsOfAny", { cards: source });
-  return say(scope, anywhere ? "cannotBeTaken" : "cannotBeDiscarded", { cards: what, effects });
+  if (to.every((zone) => zone === "discard")) return say(scope, "cannotBeDiscarded", { cards: what, effects });
+  const zones = to.map((zone) => say(scope, INTO[zone]));
+  return say(scope, "cannotBePut", { cards: what, zones: joined(scope, zones, "or"), effects });
 }
 
 function guardedCards(scope: Scope, cards: Guarded): Phrase {

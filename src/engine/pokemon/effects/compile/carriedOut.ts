@@ -72,7 +72,7 @@ const forbid: CarriedOut<Modifier, "forbid"> = {
   attachEnergy: { who: true, to: true, where: true },
   takePrizes: onPlayers,
   drawExtra: onPlayers,
-  discardByEffects: { cards: true, from: true, by: true, anywhere: true },
+  moveByEffects: { cards: true, to: true, from: true, by: true },
 };
 
 const suppress: CarriedOut<Modifier, "suppress"> = {

@@ -200,14 +200,14 @@ export type Modifier =
   | { readonly forbid: "play"; readonly who: Who | "both"; readonly where: CardFilter }
   | { readonly forbid: "attachEnergy"; readonly who: Who | "both"; readonly to?: PokemonSelector; readonly where?: CardFilter }
   | { readonly forbid: "takePrizes" | "drawExtra"; readonly who: Who | "both" }
-  /** Effects of the opponent's cards, or of both players', can't discard these, nor put them `anywhere` else (EFF-68). */
+  /** Effects of the opponent's cards, or of both players', can't put these there; into the discard pile alone: can't discard them (EFF-68). */
   | {
-      readonly forbid: "discardByEffects";
+      readonly forbid: "moveByEffects";
       readonly cards: Guarded;
+      readonly to: readonly GuardedFrom[];
       readonly from: "opponent" | "both";
       /** Only effects of cards like these, as they are played. */
       readonly by?: CardFilter;
-      readonly anywhere?: boolean;
     }
   /** Abilities (Tools, special Energy) of these have no effect. */
   | {
@@ -283,6 +283,8 @@ export type Modifier =
   | { readonly trigger: Triggered };
 
 /** Cards that effects leave where they are: in a zone, Energy attached to Pokémon, or this card itself. */
+export type GuardedFrom = "hand" | "deck" | "discard" | "lostZone";
+
 export type Guarded =
   | { readonly zone: "hand" | "deck"; readonly of: Who }
   | { readonly energyOn: PokemonSelector; readonly where?: CardFilter }

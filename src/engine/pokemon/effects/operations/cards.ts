@@ -180,7 +180,7 @@ function pickMoved(m: Match, frame: EffectFrame, { cards, destination }: LeafOf<
 
 /** EFF-68: whether all that a step would move is kept where it lies; of a zone it is asked for all its cards, whoever knows them. */
 function areGuarded(m: Match, scope: Scope, { cards: selector, destination }: LeafOf<"move">): boolean {
-  if (!isPresent(m, "forbid discardByEffects")) return false;
+  if (!isPresent(m, "forbid moveByEffects")) return false;
   const cards =
     selector.cards === "all" || selector.cards === "random"
       ? cardsOf(m, scope, seatOf(scope, selector.of), selector.zone)

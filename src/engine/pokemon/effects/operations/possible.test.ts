@@ -23,10 +23,10 @@ const ban = (change: Modifier): ScenarioSetup => ({
   stadium: "Ban",
 });
 /** The opponent has a Pokémon whose Ability keeps cards where they are. */
-const guarding = (cards: Extract<Modifier, { forbid: "discardByEffects" }>["cards"], side: SideSetup): ScenarioSetup => ({
+const guarding = (cards: Extract<Modifier, { forbid: "moveByEffects" }>["cards"], side: SideSetup): ScenarioSetup => ({
   cards: [
     pokemon("Guard", 90, "Colorless", {
-      abilities: [ability("Keep", { kind: "continuous", change: { forbid: "discardByEffects", cards, from: "opponent" } })],
+      abilities: [ability("Keep", { kind: "continuous", change: { forbid: "moveByEffects", cards, to: ["discard"], from: "opponent" } })],
     }),
   ],
   opponent: { active: "Guard", ...side },
