@@ -8,7 +8,7 @@ import { fullHp } from "../values";
 import type { Change } from "./change";
 import { beginLasting, endConditions, endEffects, endLasting } from "./endEffects";
 import { cardView, drawCards, moveCards, renewHandles, setPrizes, takeFromZone } from "./moveCards";
-import { attach, devolve, enter, evolve, exchange, leave, switchActive, turnUp } from "./moveInPlay";
+import { attach, devolve, enter, evolve, exchange, leave, switchActive } from "./moveInPlay";
 
 /** Carries one change out and says what happened. Returns whether it changed anything. */
 export function applyChange(m: Match, change: Change): boolean {
@@ -39,9 +39,6 @@ export function applyChange(m: Match, change: Change): boolean {
       break;
     case "enter":
       enter(m, change);
-      break;
-    case "turnUp":
-      turnUp(m, change.seat);
       break;
     case "attach":
       attach(m, change);

@@ -19,12 +19,10 @@ export type Change =
       readonly seat: Seat;
       readonly cards: readonly number[];
       readonly place: "active" | "bench";
-      readonly faceDown?: boolean;
       /** "When a player puts it from their hand onto their Bench": by the rules or by an effect. */
       readonly fromHand: boolean;
       readonly how: MoveReason;
     }
-  | { readonly change: "turnUp"; readonly seat: Seat }
   | {
       readonly change: "attach";
       readonly card: number;

@@ -2,7 +2,7 @@ import type { Seat } from "../../kernel/game";
 import { remember } from "../effects/history";
 import { cardsBelow, topCard, topFacts } from "../effects/texts";
 import { cardOf, type Match } from "../match";
-import { controllerOf, isActive, pokemonInPlay, thePokemon, topCardNumber } from "../state/inPlay";
+import { areFaceDown, controllerOf, isActive, thePokemon, topCardNumber } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { isPermitted } from "../values";
 import type { Change } from "./change";
@@ -18,7 +18,7 @@ export function enter(m: Match, change: Kind<"enter">): void {
   const places = cards.map((card) => takeFromZone(m, card));
   const from = places[0];
   if (!from) return;
-  const pokemon = newPokemon(m, id, cards, change.faceDown === true);
+  const pokemon = newPokemon(m, id, cards);
   const side = m.state.sides[seat];
   if (place === "active") side.active = pokemon;
   else side.bench.push(pokemon);
@@ -28,13 +28,13 @@ export function enter(m: Match, change: Kind<"enter">): void {
     cards: cards.map((card) => cardView(m, card)),
     from,
     to: { zone: place, seat, object: id },
-    visibleTo: pokemon.faceDown ? [seat] : "all",
+    visibleTo: areFaceDown(m.state) ? [seat] : "all",
     how: change.how,
   });
   remember(m, { happened: "cameIntoPlay", seat, pokemon: id });
 }
 
-function newPokemon(m: Match, id: number, cards: readonly number[], faceDown: boolean): Pokemon {
+function newPokemon(m: Match, id: number, cards: readonly number[]): Pokemon {
   const { turn } = m.state;
   return {
     id,
@@ -50,13 +50,7 @@ function newPokemon(m: Match, id: number, cards: readonly number[], faceDown: bo
     evolved: 0,
     activeSince: turn,
     used: [],
-    faceDown,
   };
-}
-
-/** SETUP-09 */
-export function turnUp(m: Match, seat: Seat): void {
-  for (const pokemon of pokemonInPlay(m.state.sides[seat])) pokemon.faceDown = false;
 }
 
 export function attach(m: Match, change: Kind<"attach">): void {

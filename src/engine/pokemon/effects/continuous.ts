@@ -1,7 +1,7 @@
 import type { Seat } from "../../kernel/game";
 import type { By } from "../changes/change";
 import { attackAt, cardOf, changeOf, definitionAt, type Match } from "../match";
-import { findPokemon, pokemonInPlay } from "../state/inPlay";
+import { areFaceDown, findPokemon, pokemonInPlay } from "../state/inPlay";
 import type { Lasting, Pokemon } from "../state/state";
 import { ownerOf } from "../state/zones";
 import type { Changes, Kind } from "./kinds";
@@ -175,8 +175,8 @@ export function sizeOf(m: Match, entry: InForce, amount: Amount, about: Pokemon 
 
 function build(m: Match): ContinuousIndex {
   const all: InForce[] = [];
-  for (const seat of [0, 1] as const) {
-    for (const pokemon of pokemonInPlay(m.state.sides[seat])) collect(m, all, seat, pokemon);
+  if (!areFaceDown(m.state)) {
+    for (const seat of [0, 1] as const) for (const pokemon of pokemonInPlay(m.state.sides[seat])) collect(m, all, seat, pokemon);
   }
   const { stadium } = m.state;
   if (stadium) add(all, cardOf(m, stadium.card), "stadium", stadium.seat, 0, stadium.card);
@@ -221,7 +221,6 @@ function inOrder(m: Match, entries: readonly InForce<Suppression>[]): InForce<Su
 }
 
 function collect(m: Match, all: InForce[], seat: Seat, pokemon: Pokemon): void {
-  if (pokemon.faceDown) return;
   for (const card of textCards(m, pokemon)) add(all, cardOf(m, card), "ability", seat, pokemon.id, card);
   for (const card of pokemon.energy) add(all, cardOf(m, card), "energy", seat, pokemon.id, card);
   for (const card of pokemon.tools) add(all, cardOf(m, card), "tool", seat, pokemon.id, card);

@@ -155,11 +155,7 @@ function place(m: Match, frame: SetupFrame, seats: readonly Seat[], next: "secon
 function takePlacement(m: Match, frame: SetupFrame, seat: Seat, cards: readonly number[]): void {
   const active = frame.placed[seat] === 0;
   for (const card of cards) {
-    commit(
-      m,
-      [{ change: "enter", seat, cards: [card], place: active ? "active" : "bench", faceDown: true, fromHand: false, how: "setup" }],
-      byRules(seat),
-    );
+    commit(m, [{ change: "enter", seat, cards: [card], place: active ? "active" : "bench", fromHand: false, how: "setup" }], byRules(seat));
   }
   frame.placed[seat] = active ? 1 : 2;
 }
@@ -212,14 +208,13 @@ function mulliganBench(m: Match, frame: SetupFrame): void {
     return;
   }
   for (const card of given.values) {
-    commit(m, [{ change: "enter", seat, cards: [card], place: "bench", faceDown: true, fromHand: false, how: "setup" }], byRules(seat));
+    commit(m, [{ change: "enter", seat, cards: [card], place: "bench", fromHand: false, how: "setup" }], byRules(seat));
   }
   frame.stage = "reveal";
 }
 
 /** SETUP-09 */
 function reveal(m: Match): void {
-  for (const seat of SEATS) commit(m, [{ change: "turnUp", seat }], byRules(seat));
   m.events.push({ type: "setupRevealed" });
   for (const seat of SEATS) {
     const side = m.state.sides[seat];

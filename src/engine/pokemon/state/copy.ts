@@ -75,7 +75,6 @@ function copyPokemon(pokemon: Pokemon): Pokemon {
     evolved: pokemon.evolved,
     activeSince: pokemon.activeSince,
     used: pokemon.used,
-    faceDown: pokemon.faceDown,
   };
 }
 

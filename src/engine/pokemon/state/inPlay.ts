@@ -21,6 +21,11 @@ export function pokemonInPlay(side: SideState): readonly Pokemon[] {
   return side.active ? [side.active, ...side.bench] : side.bench;
 }
 
+/** SETUP-09: what was put into play at set-up lies face down until the first turn begins; an end before that turns nothing up. */
+export function areFaceDown({ turn }: State): boolean {
+  return turn === 0;
+}
+
 /** The Pokémon with this object number, or null when it left play. */
 export function findPokemon(state: State, id: number): Pokemon | null {
   if (id === 0) return null;

@@ -121,7 +121,6 @@ export interface Pokemon {
   activeSince: number;
   /** Limited effects used this turn (EFF-27): card number × 64 + number of the effect on its card. */
   used: readonly number[];
-  faceDown: boolean;
 }
 
 /** What the turn's player has used up. */

@@ -194,7 +194,6 @@ function onField(placed: Placed, numbers: Numbers, turn: number, id: number): Po
     evolved: 0,
     activeSince: 0,
     used: [],
-    faceDown: false,
   };
 }
 

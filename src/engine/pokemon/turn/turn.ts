@@ -61,6 +61,8 @@ function startTurn(m: Match, frame: TurnFrame): void {
   const { state } = m;
   const seat = state.turnSeat;
   state.turn++;
+  // SETUP-09: before the first turn, what is in play lies face down and does nothing.
+  m.continuous = null;
   state.phase = "turn";
   state.sides[seat].turns++;
   // "The attack used during your opponent's last turn" is none of a turn before that.

@@ -88,6 +88,15 @@ describe("What a viewer knows of a Pokémon", () => {
     t.chooseAs(0).chooseAs(1, "Froakie").chooseAs(1);
   });
 
+  it("SETUP-09 a match that is conceded at set-up turns nothing up", () => {
+    const t = opening([
+      ["Chespin", ...fill(59)],
+      ["Froakie", ...fill(59)],
+    ]);
+    t.chooseAs(0, "Chespin").concede(0);
+    expect(t.view(1).sides[0].active).toEqual({ faceDown: true, id: 1 });
+  });
+
   it("TURN-03 what the turn's player has used up is shown", () => {
     const t = scenario({
       you: { active: "Zubat", bench: ["Froakie"], hand: ["Tierno", "Fairy Garden", "Water Energy"] },

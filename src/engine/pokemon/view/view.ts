@@ -4,7 +4,7 @@ import { cardView } from "../changes/moveCards";
 import { inForce, touches } from "../effects/continuous";
 import { selectorOf } from "../effects/selectors";
 import { changeOf, type Match } from "../match";
-import { conditionsOf } from "../state/inPlay";
+import { areFaceDown, conditionsOf } from "../state/inPlay";
 import type { Lasting, Pokemon } from "../state/state";
 import { benchSize, fullHp, retreatCost, typesOf, unitsOf } from "../values";
 import type { CardView, FaceDown, PokemonView, SideView, View } from "../view";
@@ -13,7 +13,7 @@ import type { CardView, FaceDown, PokemonView, SideView, View } from "../view";
 export function viewing(m: Match): (viewer: Viewer) => View {
   const views = new Map<Pokemon, PokemonView>();
   const seen = (pokemon: Pokemon, mine: boolean): PokemonView | FaceDown => {
-    if (pokemon.faceDown && !mine) return { faceDown: true, id: pokemon.id };
+    if (areFaceDown(m.state) && !mine) return { faceDown: true, id: pokemon.id };
     const before = views.get(pokemon);
     if (before) return before;
     const made = pokemonView(m, pokemon);
