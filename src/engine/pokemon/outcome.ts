@@ -2,7 +2,7 @@ import type { Outcome, Seat } from "../kernel/game";
 import { prizesLeft } from "./effects/amounts";
 import type { Match } from "./match";
 import { restart } from "./setup/restart";
-import { opposing, pokemonInPlay } from "./state/inPlay";
+import { opposing } from "./state/inPlay";
 
 /** Ends the match at once. */
 export function endMatch(m: Match, outcome: Outcome): void {
@@ -30,9 +30,12 @@ export function settleWinner(m: Match): boolean {
   return true;
 }
 
-function waysToWin(m: Match, seat: Seat): string[] {
-  const ways: string[] = [];
-  if (m.state.sides[seat].prizes.length > 0 && prizesLeft(m, seat) === 0) ways.push("prizes");
-  if (pokemonInPlay(opposing(m.state, seat)).length === 0) ways.push("noPokemon");
-  return ways;
+const NONE: readonly string[] = [];
+
+function waysToWin(m: Match, seat: Seat): readonly string[] {
+  const beaten = opposing(m.state, seat);
+  const isBeaten = beaten.active === null && beaten.bench.length === 0;
+  const hasTaken = m.state.sides[seat].prizes.length > 0 && prizesLeft(m, seat) === 0;
+  if (!hasTaken && !isBeaten) return NONE;
+  return [...(hasTaken ? ["prizes"] : []), ...(isBeaten ? ["noPokemon"] : [])];
 }

@@ -46,10 +46,14 @@ export function answerSurplus(m: Match): boolean {
 function discardMisplaced(m: Match): void {
   for (const seat of [0, 1] as const) {
     for (const pokemon of pokemonInPlay(m.state.sides[seat])) {
-      const cards = [...pokemon.energy, ...pokemon.tools].filter((card) => !staysOn(m, card, pokemon));
+      const cards = [...misplaced(m, pokemon.energy, pokemon), ...misplaced(m, pokemon.tools, pokemon)];
       if (cards.length > 0) commit(m, [{ change: "move", cards, to: { zone: "discard" }, how: "discard" }], byRules(seat));
     }
   }
+}
+
+function misplaced(m: Match, cards: readonly number[], pokemon: Pokemon): readonly number[] {
+  return cards.length === 0 ? cards : cards.filter((card) => !staysOn(m, card, pokemon));
 }
 
 /** Who can't be affected by a Special Condition recovers from it. */

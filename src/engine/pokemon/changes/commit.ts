@@ -1,13 +1,13 @@
 import { isUnsettled, standing } from "../effects/continuous";
 import { cardOf, type Match } from "../match";
-import { findPokemon } from "../state/inPlay";
+import { findPokemon, isInPlay } from "../state/inPlay";
 import { applyChange } from "./apply";
 import type { By, Change } from "./change";
 import { replaced } from "./replace";
 import { departures, raise, raiseTriggers } from "./triggers";
 
-/** Changes after which the same cards are in play with the same effects. */
-const LEAVES_EFFECTS: ReadonlySet<Change["change"]> = new Set<Change["change"]>([
+/** Changes after which the same cards are in play, and provide the same. */
+const LEAVES_PLAY: ReadonlySet<Change["change"]> = new Set<Change["change"]>([
   "draw",
   "resolve",
   "shuffle",
@@ -21,18 +21,23 @@ const LEAVES_EFFECTS: ReadonlySet<Change["change"]> = new Set<Change["change"]>(
   "knockOut",
 ]);
 
-/** Whether the effects in force are the same after a change as before. */
+/** Whether the effects in force are the same after a change as before it; what is provided may be another all the same. */
 function leavesEffects(m: Match, change: Change): boolean {
-  if (LEAVES_EFFECTS.has(change.change)) return true;
-  // A card without effects of its own adds none; what it provides is counted anew.
-  if (change.change !== "attach" || change.fromHand !== true || cardOf(m, change.card).continuous.length > 0) return false;
-  m.energies = null;
-  return true;
+  switch (change.change) {
+    case "attach":
+      // A card without effects of its own adds none.
+      return change.fromHand && cardOf(m, change.card).continuous.length === 0;
+    case "move":
+      // Cards that only change their place out of play have no effects in force, neither here nor there.
+      return !change.cards.some((card) => isInPlay(m.state, card));
+    default:
+      return LEAVES_PLAY.has(change.change);
+  }
 }
 
-function forgetEffects(m: Match): void {
-  m.continuous = null;
-  m.energies = null;
+/** Whether a change is not about a Pokémon that has left play. */
+function isAboutPresent(m: Match, change: Change): boolean {
+  return !("pokemon" in change) || findPokemon(m.state, change.pokemon) !== null;
 }
 
 /**
@@ -41,14 +46,16 @@ function forgetEffects(m: Match): void {
  * What a trigger or replacement still has to ask waits in the state as a frame. Returns whether anything came of it.
  */
 export function commit(m: Match, batch: readonly Change[], by: By): boolean {
-  const possible = batch.filter((change) => !("pokemon" in change) || findPokemon(m.state, change.pokemon) !== null);
+  const possible = batch.every((change) => isAboutPresent(m, change)) ? batch : batch.filter((change) => isAboutPresent(m, change));
   const changes = m.hasContinuous || m.state.lasting.length > 0 ? possible.flatMap((change) => replaced(m, change, by)) : possible;
   const leaving = departures(m, changes, by);
   if (m.hasLocks) m.state.standing = standing(m);
   let done = false;
   for (const change of changes) {
+    const leaves = leavesEffects(m, change);
     if (applyChange(m, change)) done = true;
-    if (!leavesEffects(m, change) || isUnsettled(m)) forgetEffects(m);
+    if (!leaves || isUnsettled(m)) m.continuous = null;
+    if (m.continuous === null || !LEAVES_PLAY.has(change.change)) m.energies = null;
   }
   if (m.hasLocks) m.state.standing = standing(m);
   for (const happening of leaving) raise(m, happening);

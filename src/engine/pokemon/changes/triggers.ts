@@ -108,6 +108,7 @@ export function raise(m: Match, happening: Happening): void {
       fromCard(m, happening, card, ownerOf(m, card), null, "outOfPlay");
     }
   }
+  if (m.state.lasting.length === 0) return;
   for (const entry of inForce(m, "trigger")) {
     if (!entry.lasting) continue;
     // A moment is about nobody in particular: an effect that lies on a Pokémon is about that one.

@@ -53,7 +53,7 @@ type Suppression = (typeof UNSETTLING)[number];
 /** Whether the effects in force may be others after any change, not only when cards come and go. */
 export function isUnsettled(m: Match): boolean {
   const { continuous } = m;
-  return continuous !== null && UNSETTLING.some((kind) => continuous.has(kind));
+  return m.hasLocks && continuous !== null && UNSETTLING.some((kind) => continuous.has(kind));
 }
 
 /** A step begins with what is known of the effects in force in the state it starts from. */

@@ -9,6 +9,7 @@ import type { CompiledCard } from "./program";
  * all pieces of a V-UNION (FAM-10) and both halves of a LEGEND (FAM-24), what several of them say alike once.
  */
 export function textCards(m: Match, pokemon: Pokemon): readonly number[] {
+  if (pokemon.cards.length === 1) return pokemon.cards;
   const top = topCardNumber(pokemon);
   const stage = cardOf(m, top).pokemon?.stage;
   if (stage === "BREAK" || stage === "LV.X") return pokemon.cards.slice(-2).reverse();

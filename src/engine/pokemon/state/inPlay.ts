@@ -26,6 +26,15 @@ export function areFaceDown({ turn }: State): boolean {
   return turn === 0;
 }
 
+/** Whether a card lies in play: as the Stadium, as a Pokémon or under one, or attached to one. */
+export function isInPlay({ sides, stadium }: State, card: number): boolean {
+  if (stadium?.card === card) return true;
+  for (const side of sides)
+    for (const { cards, energy, tools } of pokemonInPlay(side))
+      if (cards.includes(card) || energy.includes(card) || tools.includes(card)) return true;
+  return false;
+}
+
 /** The Pokémon with this object number, or null when it left play. */
 export function findPokemon(state: State, id: number): Pokemon | null {
   if (id === 0) return null;
