@@ -123,7 +123,7 @@ function fixedFor(rules: Rules, ofTable: OfTable): Fixed {
     if (!compiled) throw new Error(`The match has no definition number ${place}.`);
     return compiled;
   });
-  return { ...ofTable, edition: editionRules[rules.edition], cards };
+  return { edition: editionRules[rules.edition], cards, ...ofTable };
 }
 
 function whatFollows(table: readonly CompiledCard[], evolutions: Fixed["evolutions"]): OfTable {

@@ -20,7 +20,7 @@ export interface Happening {
   /** Who did it. */
   readonly seat: Seat;
   /** How it came about, where triggers ask. */
-  readonly how?: "hand" | "bench" | "evolve";
+  readonly how?: "hand" | "bench" | "evolve" | undefined;
   /** Name of the card put on the Pokémon. */
   readonly into?: string;
   readonly byAttack?: boolean;
@@ -68,8 +68,9 @@ function happeningsOf(m: Match, change: Change, by: By): readonly Happening[] {
         : [];
     case "attach": {
       const info = about(change.pokemon, change.card);
-      const attached: Happening = { event: "attached", info, seat: by.seat, ...(change.fromHand && { how: "hand" }) };
-      return change.as === "energy" ? [{ ...attached, event: "attachedEnergy" }, attached] : [attached];
+      const how = change.fromHand ? "hand" : undefined;
+      const attached: Happening = { event: "attached", info, seat: by.seat, how };
+      return change.as === "energy" ? [{ event: "attachedEnergy", info, seat: by.seat, how }, attached] : [attached];
     }
     case "evolve":
       return change.fromHand
@@ -83,7 +84,7 @@ function happeningsOf(m: Match, change: Change, by: By): readonly Happening[] {
       const pokemon = m.state.sides[change.seat].bench.find((one) => one.cards[0] === card);
       if (!pokemon || !change.fromHand) return [];
       const put: Happening = { event: "putOntoBench", info: about(pokemon.id, card), seat: by.seat };
-      return by.kind === "rules" ? [{ ...put, event: "played", how: "bench" }, put] : [put];
+      return by.kind === "rules" ? [{ how: "bench", ...put, event: "played" }, put] : [put];
     }
     case "switch": {
       const out = m.state.sides[change.seat].bench.find((pokemon) => pokemon.id === change.out);

@@ -20,9 +20,9 @@ export interface Scope {
   /** The Pokémon that an amount or the steps of a `forEach` are worked out for, 0 for none. */
   readonly each: number;
   /** While it is weighed what a text could do: what its earlier steps will have brought about. */
-  readonly ahead?: Ahead;
+  readonly ahead?: Ahead | undefined;
   /** While it is weighed whether a Pokémon is offered: the choice that it is offered for, and that Pokémon. */
-  readonly offered?: { readonly by: PokemonSelector; readonly pokemon: Pokemon };
+  readonly offered?: { readonly by: PokemonSelector; readonly pokemon: Pokemon } | undefined;
 }
 
 const NOTHING: Readonly<Record<number, Bound>> = {};
@@ -34,15 +34,14 @@ export function scopeOf(you: Seat, self: number, source: number, kind: Scope["ki
 
 /** The same point of view further on in the text. Every field is named: a scope is made for each text that is weighed, and a spread is several times slower. */
 export function furtherOn(scope: Scope, ahead: Ahead, bound: Scope["bound"] = scope.bound): Scope {
-  const { you, self, source, kind, heads, tails, event, attack, each } = scope;
-  const next: Scope = { you, self, source, kind, bound, heads, tails, event, attack, each, ahead };
-  return scope.offered ? { ...next, offered: scope.offered } : next;
+  const { you, self, source, kind, heads, tails, event, attack, each, offered } = scope;
+  return { you, self, source, kind, bound, heads, tails, event, attack, each, ahead, offered };
 }
 
 /** The point of view from which it is weighed whether a Pokémon is offered for a choice. */
 export function offering(scope: Scope, by: PokemonSelector, pokemon: Pokemon, bound: Scope["bound"]): Scope {
   const { you, self, source, kind, heads, tails, event, attack, each } = scope;
-  return { you, self, source, kind, bound, heads, tails, event, attack, each, offered: { by, pokemon } };
+  return { you, self, source, kind, bound, heads, tails, event, attack, each, ahead: undefined, offered: { by, pokemon } };
 }
 
 /** The player that a text means, seen from its scope: its own unless it says otherwise. */

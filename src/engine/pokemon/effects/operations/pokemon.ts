@@ -264,8 +264,7 @@ function pickCardThenPokemon(m: Match, frame: EffectFrame, instruction: Evolving
   const [found] = card;
   if (found === undefined) return [];
   const names = all.flatMap(({ one, fitting }) => (fitting.includes(found) ? [topCard(m, one).definition.name] : []));
-  const narrowed = selector.pokemon === "choose" ? { ...selector, where: { ...selector.where, names } } : selector;
-  const on = pickPokemon(m, frame, narrowed, "evolve");
+  const on = pickPokemon(m, frame, selector.pokemon === "choose" ? amongNames(selector, names) : selector, "evolve");
   return on && evolutionOf(on[0], found);
 }
 
@@ -287,7 +286,14 @@ function withEvolution(m: Match, frame: EffectFrame, instruction: Evolving) {
   const fitting = pokemonIn(m, frame, selector).filter((one) =>
     candidateCards(m, frame, cards).some((card) => fitsOn(m, one, card, instruction.skipStage === true)),
   );
-  return { ...selector, where: { ...selector.where, names: fitting.map((one) => topCard(m, one).definition.name) } };
+  return amongNames(
+    selector,
+    fitting.map((one) => topCard(m, one).definition.name),
+  );
+}
+
+function amongNames(selector: Extract<PokemonSelector, { pokemon: "choose" }>, names: readonly string[]): PokemonSelector {
+  return Object.assign({}, selector, { where: Object.assign({}, selector.where, { names }) });
 }
 
 function pickEvolution(m: Match, frame: EffectFrame, selector: CardSelector, cards: readonly number[]): readonly number[] | null {
