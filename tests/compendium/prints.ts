@@ -5,6 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { z } from "zod";
 import { compiledPrint } from "@/cards/import/imported-card";
 import { printedCard, tcgdexCard } from "@/cards/import/tcgdex";
+import type { PrintedCard } from "@/cards/text/compile/card";
 import type { CardDefinition } from "@/engine/pokemon/card";
 
 /** The prints that the situations are played with: from the card data beside the checkout, or as kept in `cards/`. */
@@ -41,20 +42,37 @@ function recordsOf(set: string): ReadonlyMap<string, unknown> {
   return made;
 }
 
+function printOf(id: string): PrintedCard {
+  const found = recordsOf(setOf(id)).get(id);
+  if (!found) throw new Error(`The card data has no print ${id}.`);
+  return printedCard(tcgdexCard.parse(found));
+}
+
 /**
  * What a print of the card data compiles to today.
  *
  * @throws Error when the data does not have it, or with the sentence that stops it
  */
 export function compiledToday(id: string): CardDefinition {
-  const found = recordsOf(setOf(id)).get(id);
-  if (!found) throw new Error(`The card data has no print ${id}.`);
-  const printed = printedCard(tcgdexCard.parse(found));
+  const printed = printOf(id);
   const compiled = compiledPrint(printed);
   if ("definition" in compiled) return compiled.definition;
   throw new Error(
     `${id} ${printed.name} does not compile: ${compiled.failures.map(({ sentence, why }) => `"${sentence}" (${why})`).join(", ")}`,
   );
+}
+
+/**
+ * Whether a print of the card data compiles today.
+ *
+ * @throws Error when the data does not have it
+ */
+export const compilesToday = (id: string): boolean => "definition" in compiledPrint(printOf(id));
+
+/** The prints that `not-played.txt` says do not compile, each once. */
+export function notCompiled(): readonly string[] {
+  const lines = readFileSync(path.join(here, "not-played.txt"), "utf8").split("\n");
+  return [...new Set(lines.flatMap((line) => line.match(/^\d+ not-compiled (.+)$/)?.[1]?.split(" ") ?? []))];
 }
 
 const definitions = new Map<string, ReadonlyMap<string, CardDefinition>>();

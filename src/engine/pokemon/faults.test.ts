@@ -25,7 +25,7 @@ describe("What a match does not have is a fault, never passed over", () => {
   const of = (m: Match, ...cards: readonly number[]): Pokemon => ({ ...thePokemon(m.state, activeOf(m)), cards });
   const activeOf = (m: Match) => m.state.sides[0].active?.id ?? 0;
   const useMysticalFire = (m: Match, effect: number) =>
-    perform(m, {
+    perform(m, 0, {
       do: "useAbility",
       pokemon: activeOf(m),
       source: { handle: m.state.handles[card(m, "Delphox")] ?? 0, card: "Delphox" },
@@ -55,15 +55,15 @@ describe("What a match does not have is a fault, never passed over", () => {
     ],
     [
       "a card to play",
-      (m) => perform(m, { do: "playTrainer", card: { handle: 999, card: "Potion" } }),
+      (m) => perform(m, 0, { do: "playTrainer", card: { handle: 999, card: "Potion" } }),
       "There is no card with handle 999 where it should be.",
     ],
     [
       "a Trainer card",
-      (m) => perform(m, { do: "playTrainer", card: { handle: m.state.handles[card(m, "Chespin")] ?? 0, card: "Chespin" } }),
+      (m) => perform(m, 0, { do: "playTrainer", card: { handle: m.state.handles[card(m, "Chespin")] ?? 0, card: "Chespin" } }),
       "Chespin is no Trainer card.",
     ],
-    ["a Stadium", (m) => perform(m, { do: "useStadium", card: { handle: 1, card: "Fairy Garden" } }), "The Stadium has nothing to use."],
+    ["a Stadium", (m) => perform(m, 0, { do: "useStadium", card: { handle: 1, card: "Fairy Garden" } }), "The Stadium has nothing to use."],
     ["an Ability", (m) => useMysticalFire(m, 5), "Delphox has no effect number 5."],
     [
       "anything to go on with",

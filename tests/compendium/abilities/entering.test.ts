@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { opening, scenario } from "@/engine/pokemon/testing/scenario";
+import { opening, type ScenarioSetup, scenario } from "@/engine/pokemon/testing/scenario";
 import { real } from "../prints";
 
 describe("Abilities on the way into play", () => {
@@ -14,6 +14,31 @@ describe("Abilities on the way into play", () => {
     t.useAbility("Top Entry");
     expect(t.opponent.bench.map(({ name }) => name)).toEqual(["Lampent"]);
     expect(t.opponent.hand).toEqual([]);
+  });
+  /** Luxio is drawn for the turn. */
+  const drawsLuxio = (more: Partial<ScenarioSetup> = {}) =>
+    scenario({ edition: "swsh", cards: real("swsh2-61", "swsh2-113", "bw6-113", "swsh9-008"), ...more })
+      .endTurn()
+      .endTurn();
+
+  it("CMP-1490 a Luxio put onto the Bench by Top Entry is an Evolution Pokémon, but has not evolved", () => {
+    const t = drawsLuxio({
+      you: {
+        active: { name: "Torterra", energy: ["Grass Energy", "Grass Energy"] },
+        hand: ["Devolution Spray"],
+        deck: ["Luxio", "Water Energy"],
+      },
+    });
+    t.useAbility("Top Entry");
+    expect(t.canPlay("Devolution Spray")).toBe(false);
+    t.attack("Evopress");
+    expect(t.opponent.active?.damage).toBe(100);
+  });
+
+  it("CMP-1491 Top Entry is used under Neutralizing Gas, which reaches only Pokémon in play", () => {
+    const t = drawsLuxio({ you: { deck: ["Luxio", "Water Energy"] }, opponent: { active: "Galarian Weezing" } });
+    t.useAbility("Top Entry");
+    expect(t.you.bench.map(({ name }) => name)).toEqual(["Luxio"]);
   });
 
   it("CMP-279 a Lampent of the first hand is no Pokémon to begin with", () => {

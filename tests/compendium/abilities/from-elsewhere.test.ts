@@ -38,6 +38,16 @@ describe("Abilities of Pokémon that are not in play", () => {
       t.useAbility("Restoration");
       expect(t.you.bench[0]?.name).toBe("Darkrai-GX");
     });
+    it("CMP-224 is used again once Darkrai-GX is back in the discard pile", () => {
+      const t = scenario({
+        cards: real("sm3-88", "xy4-91", "bw10-90"),
+        you: { discard: ["Darkrai-GX"], hand: ["AZ", "Ultra Ball", "Potion"] },
+      });
+      t.useAbility("Restoration").play("AZ").choose("Darkrai-GX");
+      expect(t.canUse("Restoration")).toBe(false);
+      t.play("Ultra Ball").choose().useAbility("Restoration");
+      expect(t.you.bench[0]?.name).toBe("Darkrai-GX");
+    });
   });
 
   /** In a first hand without a Basic Pokémon, the card can be put face down as the Active Pokémon, or be mulliganed away. */

@@ -79,4 +79,18 @@ describe("Abilities that bring somebody out", () => {
     });
     expect(t.canUse("Dark Invitation")).toBe(false);
   });
+
+  it("CMP-1810 Neutralizing Gas, which Escape Rope brings up first, keeps Frontier Road from being used", () => {
+    const played = (brought: string) =>
+      scenario({
+        edition: "swsh",
+        cards: real("swsh10-134", "swsh2-113", "bw8-120"),
+        you: { active: { name: "Snorlax", energy: ["Water Energy"] }, bench: ["Wyrdeer V"], hand: ["Escape Rope"] },
+        opponent: { bench: [brought] },
+      }).play("Escape Rope");
+    expect(played("Galarian Weezing").asked).toBe("main");
+    const t = played("Froakie");
+    expect(t.asked).not.toBe("main");
+    t.choose("no");
+  });
 });

@@ -47,4 +47,36 @@ describe("Knocked Out by an attack, not by its damage", () => {
     expect(t.decision).toMatchObject({ seat: 0, purpose: "main" });
     expect(t.opponent.bench).toEqual([]);
   });
+
+  it("CMP-1885 Genome Hacking copies Yoga Loop turn after turn, as Foul Play does", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("swsh7-186", "sv03.5-151"),
+      you: { active: { name: "Mew ex", energy: ["Water Energy", "Water Energy", "Water Energy"] } },
+      opponent: {
+        active: "Medicham V",
+        bench: [
+          { name: "Abra", damage: 20 },
+          { name: "Zubat", damage: 30 },
+        ],
+      },
+    });
+    t.attack("Genome Hacking").choose("Yoga Loop").choose("Abra").choose(0);
+    t.attack("Genome Hacking").choose("Yoga Loop").choose("Zubat").choose(1);
+    expect(t.decision).toMatchObject({ seat: 0, purpose: "main" });
+    expect(t.opponent.bench).toEqual([]);
+  });
+
+  it("CMP-1936 in the turn that Yoga Loop gives, Pokémon evolve that came into play in the one before", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("swsh7-186", "xy1-13"),
+      you: { active: { name: "Medicham V", energy: ["Water Energy", "Water Energy"] }, hand: ["Chespin", "Quilladin"] },
+      opponent: { bench: [{ name: "Abra", damage: 20 }] },
+    });
+    t.play("Chespin");
+    expect(t.canEvolve("Quilladin")).toBe(false);
+    t.attack("Yoga Loop").choose("Abra").choose(0);
+    expect(t.canEvolve("Quilladin")).toBe(true);
+  });
 });

@@ -191,4 +191,39 @@ describe("Special Energy cards", () => {
     expect(t.you.active?.damage).toBe(0);
     t.choose(0);
   });
+
+  it("CMP-702 an attack that discards Strong Energy still has its bonus", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("xy3-104", "sv06-108"),
+      you: { active: { name: "Glimmet", energy: ["Strong Energy"] } },
+      opponent: { active: "Froakie" },
+    });
+    t.attack("Rock Shot");
+    expect([t.opponent.active?.damage, t.you.discard]).toEqual([50, ["Strong Energy"]]);
+  });
+
+  it("CMP-1182 Tag Switch moves one Energy of each of two cards that provide two, or both of one card", () => {
+    const titan = "Garchomp & Giratina-GX";
+    const moved = (...energy: string[]) => {
+      const t = scenario({
+        edition: "sm",
+        cards: real("sm11-209", "sm11-146", "xy6-97"),
+        you: {
+          active: { name: titan, energy: ["Double Dragon Energy", "Double Dragon Energy", "Psychic Energy"] },
+          bench: [titan],
+          hand: ["Tag Switch"],
+        },
+      });
+      t.play("Tag Switch");
+      t.choose(...energy);
+      return t.you.bench[0]?.energy;
+    };
+    for (const energy of [
+      ["Double Dragon Energy", "Psychic Energy"],
+      ["Double Dragon Energy", "Double Dragon Energy"],
+      ["Double Dragon Energy"],
+    ])
+      expect(moved(...energy)).toEqual(energy);
+  });
 });

@@ -86,4 +86,23 @@ describe("Trainer cards in general", () => {
     t.play("Ace Trainer");
     expect([t.you.hand.length, t.opponent.hand.length]).toEqual([6, 3]);
   });
+
+  it("CMP-918 a Trainer card is carried out to its end before a Pokémon is Knocked Out", () => {
+    const t = scenario({
+      cards: real("xy9-98", "xy3-102", "xy1-13"),
+      stadium: "Training Center",
+      you: { hand: ["Delinquent"] },
+      opponent: {
+        active: { name: "Quilladin", under: ["Chespin"], damage: 100 },
+        bench: ["Froakie"],
+        hand: ["Potion", "Switch", "Tierno", "Abra"],
+      },
+    });
+    t.play("Delinquent");
+    expect([t.asked, t.opponent.active?.name]).toEqual(["discard", "Quilladin"]);
+    t.choose("Potion", "Switch", "Tierno");
+    expect(t.asked).toBe("takePrizes");
+    t.choose(0);
+    expect([t.opponent.active?.name, t.opponent.hand]).toEqual(["Froakie", ["Abra"]]);
+  });
 });

@@ -210,4 +210,18 @@ describe("Trainer cards: for whom, and how many", () => {
     t.play("Gwynn").choose("Zubat", "Abra");
     expect(t.you.discard).toEqual(expect.arrayContaining(["Zubat", "Abra", "Gwynn"]));
   });
+
+  it("CMP-2228 Acerola's Mischief protects its Pokémon on the Bench and when it is Active again", () => {
+    const t = scenario({
+      edition: "me",
+      cards: real("me01-113", "sv04-038"),
+      you: { active: "Snorlax", bench: ["Chespin"], hand: ["Acerola's Mischief", "Switch"] },
+      opponent: {
+        active: { name: "Garchomp ex", energy: ["Water Energy", "Water Energy"] },
+        prizes: ["Water Energy", "Water Energy"],
+      },
+    });
+    t.play("Acerola's Mischief").choose("Snorlax").play("Switch").endTurn().attack("Sonic Dive").choose("Snorlax");
+    expect(t.you.bench[0]?.damage).toBe(0);
+  });
 });

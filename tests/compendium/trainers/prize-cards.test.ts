@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scenario } from "@/engine/pokemon/testing/scenario";
+import { opening, scenario } from "@/engine/pokemon/testing/scenario";
 import { real } from "../prints";
 
 describe("Cards that concern Prize cards", () => {
@@ -18,5 +18,73 @@ describe("Cards that concern Prize cards", () => {
     });
     t.play("Peonia").choose(1).choose("Switch").endTurn().attack("Revenge Blast");
     expect([t.you.prizes, t.you.active?.damage]).toEqual([6, 120]);
+  });
+
+  it("CMP-1555 for a Prize card that lies face up Peonia puts one face down", () => {
+    const t = scenario({
+      edition: "swsh",
+      cards: real("swsh6-149", "bw7-136"),
+      you: { hand: ["Town Map", "Peonia", "Switch"], prizes: ["Chespin", "Froakie"] },
+    });
+    t.play("Town Map").play("Peonia").choose(1).choose("Switch");
+    expect(t.view(0).sides[0].prizes).toMatchObject([{ card: "Chespin" }, "down"]);
+  });
+
+  it("CMP-1558 what Peonia puts among the Prize cards lies where it was put", () => {
+    const t = scenario({
+      edition: "swsh",
+      shuffled: true,
+      cards: real("swsh6-149"),
+      you: {
+        active: { name: "Machop", energy: ["Fighting Energy"] },
+        hand: ["Peonia", "Switch", "Potion"],
+        prizes: ["Chespin", "Froakie", "Abra", "Zubat"],
+      },
+      opponent: { active: { name: "Froakie", damage: 50 }, bench: ["Zubat"] },
+    });
+    t.play("Peonia").choose(1, 3).choose("Switch").choose("Potion").attack("Karate Chop").choose(1);
+    expect(t.you.hand).toEqual(["Froakie", "Zubat", "Switch"]);
+  });
+
+  it("CMP-1050 in a match for four Prize cards Iris counts none as taken before one is", () => {
+    const fill = (count: number) => Array.from({ length: count }, () => "Water Energy");
+    const t = opening(
+      [
+        ["Machop", "Fighting Energy", "Iris", ...fill(57)],
+        ["Froakie", ...fill(59)],
+      ],
+      { cards: real("bw10-81"), prizes: 4 },
+    );
+    t.chooseAs(0, "Machop").chooseAs(0).chooseAs(1, "Froakie").chooseAs(1);
+    t.attach("Fighting Energy", "Machop").endTurn().endTurn().play("Iris").attack("Karate Chop");
+    expect(t.opponent.active?.damage).toBe(30);
+  });
+
+  it("CMP-1089 four Missing Clover that come back to the hand take another Prize card", () => {
+    const clovers = ["Missing Clover", "Missing Clover", "Missing Clover", "Missing Clover"];
+    const puzzles = ["Puzzle of Time", "Puzzle of Time", "Puzzle of Time", "Puzzle of Time"];
+    const t = scenario({ edition: "sm", cards: real("sm5-129", "xy9-109"), you: { hand: [...clovers, ...puzzles] } });
+    const takes = (place: number) => t.play("Missing Clover").choose("yes").choose(place);
+    const bringsTwoBack = () => t.play("Puzzle of Time").choose("yes");
+    takes(0);
+    bringsTwoBack();
+    bringsTwoBack().choose("Missing Clover", "Missing Clover");
+    takes(1);
+    expect(t.you.prizes).toBe(4);
+  });
+
+  it("CMP-2323 Dream Ball, taken in the other player's turn, still brings a Pokémon to fill the Active Spot", () => {
+    const t = scenario({
+      edition: "me",
+      cards: real("sv06.5-020", "swsh7-146"),
+      you: { active: "Dusknoir", bench: ["Chespin"] },
+      opponent: { active: "Snorlax", prizes: ["Dream Ball", "Water Energy", "Water Energy"], deck: ["Froakie", "Water Energy"] },
+    });
+    t.useAbility("Cursed Blast").chooseAs(1, 0);
+    expect([t.asked, t.options]).toEqual(["useTaken", ["Dream Ball"]]);
+    t.choose("Dream Ball").choose("Froakie");
+    expect(t.opponent.bench.map(({ name }) => name)).toEqual(["Froakie"]);
+    t.chooseAs(0, 0);
+    expect([t.opponent.active?.name, t.opponent.discard, t.outcome]).toEqual(["Froakie", ["Snorlax", "Dream Ball"], null]);
   });
 });

@@ -146,4 +146,15 @@ describe("Stadiums", () => {
     t.attack("Ultra-Toxic Fang");
     expect(t.opponent.active?.damage).toBe(100);
   });
+
+  it("CMP-1172 Marshadow may leave the Bench before the end of Sky Field shrinks it, and five stay", () => {
+    const t = scenario({
+      edition: "sm",
+      cards: real("sm10-81", "xy6-89"),
+      stadium: "Sky Field",
+      you: { bench: ["Marshadow", "Zubat", "Zubat", "Zubat", "Zubat", "Zubat", "Chespin", "Froakie"] },
+    });
+    t.useAbility("Resetting Hole").choose("Chespin", "Froakie");
+    expect([t.you.bench.map(({ name }) => name), t.stadium]).toEqual([["Zubat", "Zubat", "Zubat", "Zubat", "Zubat"], null]);
+  });
 });

@@ -200,4 +200,18 @@ describe("Pokémon Tools", () => {
     t.attack("Tromp");
     expect([t.opponent.active?.damage, t.opponent.bench[0]?.damage]).toEqual([0, 0]);
   });
+
+  it("CMP-1805 Star Order of a Sky Seal Stone on the Bench counts for the Active Basic Pokémon V", () => {
+    const t = scenario({
+      edition: "swsh",
+      cards: real("swsh12.5-143", "swsh7-185", "swsh7-111", "swsh3-69"),
+      you: {
+        active: { name: "Medicham V", energy: ["Fighting Energy", "Fighting Energy", "Fighting Energy"] },
+        bench: [{ name: "Mew V", tools: ["Sky Seal Stone"] }],
+      },
+      opponent: { active: { name: "Rayquaza VMAX", damage: 300 }, bench: ["Froakie"] },
+    });
+    t.useAbility("Sky Seal Stone").attack("Smash Uppercut").choose(0, 1, 2, 3);
+    expect(t.you.prizes).toBe(2);
+  });
 });

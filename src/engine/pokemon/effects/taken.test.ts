@@ -140,7 +140,7 @@ describe("Cards used as they are taken as a Prize card", () => {
     expect(t.you.active?.energy).toEqual(["Water Energy", "Treasure Energy", "Treasure Energy"]);
   });
 
-  it("EFF-71 nothing is asked in the other player's turn, nor at the Checkup", () => {
+  it("EFF-71 of an Ability nothing is asked in the other player's turn, nor at the Checkup", () => {
     const t = scenario({
       cards: [jirachi, hitter],
       you: { active: "Hitter", bench: ["Zubat"], prizes: ["Jirachi ◇", "Potion", "Potion"] },
@@ -155,6 +155,25 @@ describe("Cards used as they are taken as a Prize card", () => {
     });
     u.endTurn().choose(0);
     expect(u.you.hand).toContain("Jirachi ◇");
+  });
+
+  it("EFF-71 a Trainer card is played whenever it is taken: in the other player's turn, and at the Checkup", () => {
+    const gift = { ...trainer("Gift", "Item", {}, { do: "draw", count: 1 }), when: taken };
+    const prizes = ["Gift", "Potion", "Potion"];
+    const t = scenario({
+      cards: [gift],
+      you: { prizes, bench: ["Zubat"] },
+      opponent: { active: { name: "Voltorb", energy: ["Water Energy"] }, bench: ["Froakie"] },
+    });
+    t.endTurn().attack("Self-Destruct").choose(0).choose("Gift");
+    expect([t.you.discard, t.you.hand]).toEqual([["Gift"], ["Water Energy", "Water Energy"]]);
+    const u = scenario({
+      cards: [gift],
+      you: { prizes },
+      opponent: { active: { name: "Zubat", damage: 40, conditions: ["Poisoned"] }, bench: ["Froakie"] },
+    });
+    u.endTurn().choose(0).choose("Gift");
+    expect([u.you.discard, u.you.hand]).toEqual([["Gift"], ["Water Energy"]]);
   });
 
   it("EFF-71 nor of the player whose opponent's deck holds such a card", () => {

@@ -8,7 +8,8 @@ import { remember } from "../effects/history";
 import { seatsOf } from "../effects/scope";
 import type { Match } from "../match";
 import type { PrizesFrame } from "../state/frames";
-import { usesOfTaken } from "../turn/actions";
+import { ownerOf } from "../state/zones";
+import { mayBeUsedTaken, usesOfTaken } from "../turn/actions";
 import { perform } from "../turn/perform";
 
 /** KO-02: the cards are taken unseen and chosen by position, the next turn's player first. */
@@ -34,7 +35,7 @@ export function takePrizes(m: Match, frame: PrizesFrame): void {
       remember(m, { happened: "tookPrize", seat });
       raise(m, { event: "takesPrize", info: { subject: 0, cause: 0, card, amount: 1 }, seat });
     }
-    if (mayUseTaken(m, seat)) {
+    if (asksForUse(m, seat)) {
       frame.taken = chosen;
       return;
     }
@@ -43,20 +44,22 @@ export function takePrizes(m: Match, frame: PrizesFrame): void {
 }
 
 /** Whether a player's deck holds a card that may be used when it is taken: whether it is among those taken, only they know. */
-function mayUseTaken({ state, cards }: Match, seat: Seat): boolean {
-  if (state.phase !== "turn" || state.turnSeat !== seat) return false;
-  return cards.some((card, number) => number < state.rules.split === (seat === 0) && card.usesTaken);
+function asksForUse(m: Match, seat: Seat): boolean {
+  return m.cards.some((card, number) => ownerOf(m, number) === seat && mayBeUsedTaken(m, seat, card));
 }
 
 /** EFF-71: offers what may be used of the cards just taken, one after the other until no more is used. */
 function offerTaken(m: Match, frame: PrizesFrame): void {
+  const [first] = frame.taken;
+  if (first === undefined) throw new Error("No Prize card was taken.");
+  const seat = ownerOf(m, first);
   const values = frame.taken.filter((card) => usesOfTaken(m, card).length > 0);
   const max = Math.min(1, values.length);
-  const chosen = choose(m, { seat: m.state.turnSeat, kind: "cards", purpose: "useTaken", pick: "card", values, min: 0, max, hidden: true });
+  const chosen = choose(m, { seat, kind: "cards", purpose: "useTaken", pick: "card", values, min: 0, max, hidden: true });
   if (!chosen) return;
   const [option] = chosen.flatMap((card) => usesOfTaken(m, card));
   frame.taken = option ? frame.taken.filter((card) => !chosen.includes(card)) : [];
-  if (option) perform(m, option);
+  if (option) perform(m, seat, option);
 }
 
 function isBarred(m: Match, seat: Seat): boolean {

@@ -14,6 +14,7 @@ import { cardOf, type Match, placeOf } from "../match";
 import type { Action } from "../options";
 import { hasCondition, pokemonInPlay, topCardNumber } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
+import { ownerOf } from "../state/zones";
 import { isForbidden, isPermitted, maxTools, mayBeOn, mayNotAttach, mayNotPlay, retreatCost, unitsOf } from "../values";
 import type { CardView } from "../view";
 import { AttackOption } from "./attackOption";
@@ -43,12 +44,18 @@ export function mainActions(m: Match): readonly Action[] {
   return options;
 }
 
+/** Whether a card says that it may be used as it is taken as a Prize: an Ability in its player's turn, a Trainer card whenever it is taken (CMP-2323). */
+export function mayBeUsedTaken({ state }: Match, seat: Seat, { usesTaken, definition }: CompiledCard): boolean {
+  return usesTaken && (definition.category === "Trainer" || (state.phase === "turn" && state.turnSeat === seat));
+}
+
 /** What its player may do with a card just taken as a Prize, where the card says so (EFF-71). */
 export function usesOfTaken(m: Match, card: number): readonly Action[] {
   const options: Action[] = [];
-  if (!cardOf(m, card).usesTaken) return options;
-  const seat = m.state.turnSeat;
-  list(fromHand(m, seat, card, cardOf(m, card)), cardView(m, card), options);
+  const seat = ownerOf(m, card);
+  const compiled = cardOf(m, card);
+  if (!mayBeUsedTaken(m, seat, compiled)) return options;
+  list(fromHand(m, seat, card, compiled), cardView(m, card), options);
   outOfPlay(m, seat, card, "hand", options);
   return options.filter((option) => option.do === "playTrainer" || option.do === "useAbility");
 }

@@ -11,9 +11,8 @@ import type { Action } from "../options";
 import { thePokemon } from "../state/inPlay";
 import { attachEnergy, evolve } from "./fromHand";
 
-/** Carries out a main action that was offered. */
-export function perform(m: Match, option: Action): void {
-  const seat = m.state.turnSeat;
+/** Carries out for a player what was offered: a main action, or the use of a card just taken. */
+export function perform(m: Match, seat: Seat, option: Action): void {
   m.state.used.drawn = -1;
   switch (option.do) {
     case "playBasic":

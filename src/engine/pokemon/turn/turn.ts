@@ -21,7 +21,7 @@ export function turn(m: Match, frame: TurnFrame): void {
     case "main": {
       const given = takeAnswer(m);
       if (given?.action) {
-        perform(m, given.action);
+        perform(m, state.turnSeat, given.action);
         return;
       }
       if (settle(m)) return;
