@@ -3,7 +3,7 @@ import type { AbilityEffect, Activated, Continuous, Limit, Subject, Trigger, Tri
 import { modifier } from "./continuous";
 import { byWord, object, type Variant, words } from "./exact";
 import { instructions } from "./instructions";
-import { cardFilter, condition, flag, pokemonFilter, side, text, who, whoOrBoth } from "./selectors";
+import { cardFilter, condition, flag, pokemonFilter, side, text, who, whole, whoOrBoth } from "./selectors";
 
 const subject: z.ZodType<Subject> = z.lazy(() =>
   z.union([
@@ -41,6 +41,7 @@ const trigger: z.ZodType<Trigger> = z.lazy(() => {
       evenIfKnockedOut: flag,
       whileActive: flag,
       by: pokemonFilter.optional(),
+      atLeast: whole.optional(),
     }),
     knockedOut: object<TriggerOf<"knockedOut">>()({
       event: z.literal("knockedOut"),
@@ -71,7 +72,9 @@ const trigger: z.ZodType<Trigger> = z.lazy(() => {
       event: z.literal("attached"),
       what: words<"this" | "tool">({ this: true, tool: true }),
       subject,
+      by: who.optional(),
       from,
+      where: cardFilter.optional(),
     }),
     movesToActive: moves,
     movesToBench: moves,

@@ -5,6 +5,7 @@ import { attachingRules } from "./rules/attaching";
 import { cardNounRules } from "./rules/card-nouns";
 import { cardRules } from "./rules/cards";
 import { changeRules } from "./rules/changes";
+import { comparisonRules } from "./rules/comparisons";
 import { conditionRules } from "./rules/conditions";
 import { controlRules } from "./rules/control";
 import { damageRules } from "./rules/damage";
@@ -30,6 +31,7 @@ export const grammar = new Grammar([
   ...cardRules,
   ...amountRules,
   ...conditionRules,
+  ...comparisonRules,
   ...historyRules,
   ...damageRules,
   ...inPlayRules,

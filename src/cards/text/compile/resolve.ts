@@ -277,6 +277,9 @@ class Resolver {
       const set = this.latest("cards", true) ?? this.spoken.find(({ about }) => about === "cards");
       if (!set) throw new UnclearReference('"The rest" of what?');
       node.binding = this.bind(set);
+      // "Choose 1 of them. Shuffle the other cards …": the choice comes first, whatever is done with it later.
+      for (const each of this.spoken)
+        if (each.pending && isNode(each.node.from) && each.node.from.binding === node.binding) this.bind(each);
     } else if (node.cards === "bound" && node.binding === POINTS_TO.shown) {
       const set = this.latest("cards", true) ?? this.latest("cards");
       if (!set) throw new UnclearReference("No cards were revealed before.");

@@ -86,4 +86,6 @@ export type AbilitySentence =
   /** "The Pokémon V this card is attached to can use the VSTAR Power on this card": what follows is that Power. */
   | { readonly says: "lends"; readonly when: Condition }
   | { readonly says: "appliedOnce" }
+  /** "You can use this Ability only if …", before it or after. */
+  | { readonly says: "usable"; readonly when: Condition }
   | { readonly says: "costFirst"; readonly steps: readonly Instruction[] };

@@ -72,7 +72,7 @@ function span(
 
 /** Two sentences of one thought: "Choose a Special Condition. … is now affected by that Special Condition." */
 const CONTINUED =
-  /[Cc]hoose .*affected by that Special Condition|^Choose a player\. That player|choose either player\. That player|^Your opponent chooses an attack .* Use the chosen attack|of either player's deck\. |remaining HP becomes \d+[^.]*\. Then, discard this card|^Put [^.]* onto your Bench\. Then, draw|^Choose a card in your hand, and discard the other cards\. If you do/;
+  /[Cc]hoose .*affected by that Special Condition|^Choose a player\. That player|choose either player\. That player|^Your opponent chooses an attack .* Use the chosen attack|of either player's deck\. |^Look at the top \d+ cards of either player's deck and choose|remaining HP becomes \d+[^.]*\. Then, discard this card|^Put [^.]* onto your Bench\. Then, draw|^Choose a card in your hand, and discard the other cards\. If you do/;
 
 /** Only texts whose next sentence is part of the same template are read together: a coin that prevents, and bulleted choices. */
 const joins = (parts: readonly SentenceTokens[]) =>
@@ -200,8 +200,10 @@ function continuous({ change, while: given }: Change, text: string): Continuous 
 }
 
 interface Acting {
-  readonly opened: Exclude<AbilitySentence, { says: "continuous" | "limit" | "appliedOnce" | "costFirst" | "lends" }>;
+  readonly opened: Exclude<AbilitySentence, { says: "continuous" | "limit" | "appliedOnce" | "costFirst" | "lends" | "usable" }>;
   folded: Folded;
+  /** What has to be so for it to be used, said in sentences of their own. */
+  usable: readonly Condition[];
   limit?: Activated["limit"];
   cost: readonly Instruction[];
 }
@@ -216,10 +218,14 @@ export function compileAbility(
   let acting: Acting | undefined;
   let costs: readonly Instruction[] = [];
   let lent: Condition | undefined;
+  let usable: readonly Condition[] = [];
   for (const { text: sentenceText, sentence, ability } of read(text, setting, "ability")) {
     if (ability?.says === "continuous") effects.push(...ability.changes.map((change) => continuous(change, sentenceText)));
     else if (ability?.says === "lends") lent = ability.when;
-    else if (ability?.says === "costFirst") {
+    else if (ability?.says === "usable") {
+      if (acting) acting.usable = [...acting.usable, ability.when];
+      else usable = [...usable, ability.when];
+    } else if (ability?.says === "costFirst") {
       if (acting) acting.cost = [...acting.cost, ...ability.steps];
       else costs = ability.steps;
     } else if (ability?.says === "appliedOnce") {
@@ -238,29 +244,56 @@ export function compileAbility(
       acting = {
         opened: lent && ability.says === "activated" ? { ...ability, limit: "vstar", when: lent } : ability,
         folded: { steps: ability.steps, latest: ability.steps.length },
+        usable,
         cost: ability.says === "activated" && ability.cost ? [...costs, ...ability.cost] : costs,
       };
       effects.push(acting);
       costs = [];
+      usable = [];
     } else if (sentence?.says === "provides") {
       said.push(sentence);
       effects.push(...(sentence.changes ?? []).map((change) => continuous(change, sentenceText)));
     } else if (sentence && (sentence.says === "attachTo" || sentence.says === "fossil")) said.push(sentence);
+    // "You may use this Ability. If you do, …": its steps are all that follows.
+    else if (acting?.opened.says === "activated" && sentence?.says === "ifYouDo" && acting.folded.steps.length === 0)
+      acting.folded = { steps: sentence.steps, latest: sentence.steps.length };
     else if (sentence && acting) acting.folded = folding(acting.folded, sentence, sentenceText);
     else throw new TextFailure({ sentence: sentenceText, why: "a step that nothing starts" });
   }
+  if (usable.length > 0) throw new TextFailure({ sentence: text, why: "no Ability to use" });
   return { effects: effects.map((effect) => ("opened" in effect ? finished(effect, text) : effect)), said };
 }
 
-function finished({ opened, folded, limit, cost }: Acting, text: string): Activated | Triggered {
+/** "Only if you go second" and "during your first turn" are one turn. */
+function inOne(before: readonly Condition[], next: Condition): readonly Condition[] {
+  const last = before.at(-1);
+  if (!last || !("if" in last) || !("if" in next) || last.if !== "turn" || next.if !== "turn") return [...before, next];
+  if (last.is !== "yours" || next.is !== "yourFirst" || !last.goingSecond) return [...before, next];
+  return [...before.slice(0, -1), { ...next, goingSecond: true }];
+}
+
+function finished({ opened, folded, limit, cost, usable }: Acting, text: string): Activated | Triggered {
   const steps = withoutShuffles(folded.steps);
   const limited = limit ?? opened.limit;
   if (opened.says === "activated") {
-    const { when, either, from } = opened;
-    const said = { ...tidy({ limit: limited, when, either, from, cost: cost.length > 0 ? cost : undefined }), steps };
+    const { either, from } = opened;
+    const [when, ...more] = [...usable, ...(opened.when ? [opened.when] : [])]
+      .flatMap((each) => ("all" in each ? each.all : [each]))
+      .reduce(inOne, []);
+    const said = {
+      ...tidy({
+        limit: limited,
+        when: when && more.length > 0 ? { all: [when, ...more] } : when,
+        either,
+        from,
+        cost: cost.length > 0 ? cost : undefined,
+      }),
+      steps,
+    };
     // "That player" of a Stadium is the one who uses it.
     return { kind: "activated", ...settle(either ? theirsOf("you", said) : said, text) };
   }
+  if (usable.length > 0) throw new TextFailure({ sentence: text, why: "not an Ability that is used" });
   const { on, optional } = opened;
   const { value, when } = onCondition(steps, opened.while);
   const elsewhere = "subject" in on && typeof on.subject === "object";

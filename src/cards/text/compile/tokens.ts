@@ -42,6 +42,7 @@ export function normalise(text: string): string {
       .replace(/\bnon-(?=[\p{Lu}{])/gu, "non - ")
       .replace(/^\{title\}:?\s*/, "")
       .replace(/\bPokemon\b/g, "Pokémon")
+      .replace(/(?:◇|\{\*\}) \(Prism Star\)/g, "Prism Star")
       .replace(new RegExp(`\\b(?:${TYPE_NAMES}){2,}\\b`, "g"), (run) =>
         run.replace(new RegExp(TYPE_NAMES, "g"), (name) => `{${SYMBOLS[name]}}`),
       )

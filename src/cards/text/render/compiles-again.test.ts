@@ -5,6 +5,7 @@ import { anyone } from "./cases/anyone";
 import { bans } from "./cases/bans";
 import { conditions } from "./cases/conditions";
 import { found } from "./cases/found";
+import { gxEffects, gxSteps } from "./cases/gx";
 import { kinds } from "./cases/kinds";
 import { newerEffects, newerSteps } from "./cases/newer";
 import { pointing } from "./cases/pointing";
@@ -12,11 +13,11 @@ import { pointing } from "./cases/pointing";
 const setting = { name: "Test", attacks: ["Tackle"], abilities: [] };
 
 describe("what is said in English means the same when it is read", () => {
-  it.each([...conditions, ...amounts, ...found, ...kinds, ...newerSteps, ...pointing])("$name", ({ effect, said }) => {
+  it.each([...conditions, ...amounts, ...found, ...kinds, ...gxSteps, ...newerSteps, ...pointing])("$name", ({ effect, said }) => {
     expect(compileSteps(said.en, setting).steps).toEqual(effect);
   });
 
-  it.each([...bans, ...anyone, ...newerEffects])("$name", ({ effect, said }) => {
+  it.each([...bans, ...anyone, ...gxEffects, ...newerEffects])("$name", ({ effect, said }) => {
     expect(compileAbility(said.en, setting).effects).toEqual(effect);
   });
 });

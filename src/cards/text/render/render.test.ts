@@ -16,6 +16,7 @@ import { conditions } from "./cases/conditions";
 import { control } from "./cases/control";
 import { damage } from "./cases/damage";
 import { found } from "./cases/found";
+import { gxEffects, gxSteps } from "./cases/gx";
 import { hands } from "./cases/hands";
 import { kinds } from "./cases/kinds";
 import { newerEffects, newerSteps } from "./cases/newer";
@@ -67,6 +68,7 @@ describe.each(locales)("in %s", (locale) => {
     ...found,
     ...hands,
     ...kinds,
+    ...gxSteps,
     ...newerSteps,
     ...pointing,
     ...pokemon,
@@ -74,9 +76,12 @@ describe.each(locales)("in %s", (locale) => {
     expect(render.attack(attack(effect))).toBe(said[locale]);
   });
 
-  it.each([...abilities, ...players, ...changes, ...bans, ...anyone, ...newerEffects])("says the effect $name", ({ effect, said }) => {
-    expect(render.ability(effect)).toBe(said[locale]);
-  });
+  it.each([...abilities, ...players, ...changes, ...bans, ...anyone, ...gxEffects, ...newerEffects])(
+    "says the effect $name",
+    ({ effect, said }) => {
+      expect(render.ability(effect)).toBe(said[locale]);
+    },
+  );
 
   it("says every text of the starter catalogue without gaps", () => {
     const known = new Map(starterCards.map((card) => [card.definition.name, card.names[locale]]));

@@ -228,6 +228,7 @@ function answers(m: Match, scope: Scope, on: Trigger, happening: Happening, numb
     case "damagedByAttack":
       if (on.from && !sidesOf(scope, on.from).includes(happening.seat)) return false;
       if (on.by && !causedBy(m, scope, on.by, happening.info.cause)) return false;
+      if (on.atLeast !== undefined && happening.info.amount < on.atLeast) return false;
       if (on.whileActive && !isActive(m.state, scope.self)) return false;
       return concerns(m, scope, on.subject, subject);
     case "knockedOut":
@@ -248,6 +249,8 @@ function answers(m: Match, scope: Scope, on: Trigger, happening: Happening, numb
     case "attached":
       if (on.from === "hand" && happening.how !== "hand") return false;
       if (on.what === "this" && number !== happening.info.card) return false;
+      if (on.by && seatOf(scope, on.by) !== happening.seat) return false;
+      if (on.where && !fitsCard(m, scope, on.where, happening.info.card)) return false;
       if (on.what === "tool" && cardOf(m, happening.info.card).definition.category !== "Trainer") return false;
       return concerns(m, scope, on.subject, subject);
     case "willEvolve":

@@ -21,6 +21,15 @@ const subject = (side: "yours" | "opponents" | "both", d: Description): Subject 
 const event = (on: Event["on"], when?: Condition): Event => tidy({ on, while: when });
 /** "An Energy card" is any; a narrower wording stays. */
 const energyOnly = ({ category: _, ...where }: CardFilter): CardFilter | undefined => unlessEmpty(where);
+/** Energy or a Tool from the hand to this Pokémon. */
+function attachedByYou(where: CardFilter): Event | undefined {
+  if (where.category === "Energy" || where.names)
+    return event(tidy({ event: "attachedEnergy", subject: self, by: "you", from: "hand", where: energyOnly(where) }));
+  const { category, trainerKinds, ...more } = where;
+  return category === "Trainer" && trainerKinds?.join() === "Pokémon Tool"
+    ? event(tidy({ event: "attached", what: "tool", subject: self, by: "you", from: "hand", where: unlessEmpty(more) }))
+    : undefined;
+}
 const both = (...conditions: readonly (Condition | undefined)[]): Condition | undefined => {
   const given = conditions.filter((each) => each !== undefined);
   return given.length > 1 ? { all: given } : given[0];
@@ -37,6 +46,12 @@ const triggered = ({ on, while: when }: Event, steps: readonly Instruction[], re
   ...tidy({ while: when }),
   ...rest,
   steps,
+});
+const haveInHand = (where: CardFilter): Condition => ({
+  if: "compare",
+  left: { count: "cards", zone: "hand", of: "you", where },
+  is: ">=",
+  right: 1,
 });
 const own = (destination: Destination): readonly Instruction[] => [{ do: "move", cards: { cards: "self" }, destination }];
 /** "If the Darkness Pokémon this card is attached to is your Active Pokémon and is damaged by …". */
@@ -113,8 +128,9 @@ export const abilityRules = [
   ),
   rule(
     "happening",
-    "(if|when) this Pokémon (is your Active Pokémon|is in the Active Spot) and is Knocked Out by damage from (an opponent's attack|an attack from your opponent's Pokémon)",
-    () => event({ event: "knockedOut", subject: self, byDamageFrom: "opponents", byAttack: true }, active),
+    "(if|when) {p:pokemon} (is your Active Pokémon|is in the Active Spot) and is Knocked Out by damage from (an opponent's attack|an attack from your opponent's Pokémon)",
+    ({ p }) =>
+      p.pokemon !== "self" ? undefined : event({ event: "knockedOut", subject: self, byDamageFrom: "opponents", byAttack: true }, active),
   ),
   rule(
     "happening",
@@ -152,10 +168,10 @@ export const abilityRules = [
   rule("happening", "whenever your opponent's Active Pokémon moves to the Bench during (his or her|their) turn", () =>
     event({ event: "movesToBench", subject: { side: "opponents" } }, { if: "turn", is: "opponents" }),
   ),
-  rule("happening", "when/whenever you attach (a|an) {where:cardNoun} from your hand to (this Pokémon|it)", ({ where }) =>
-    where.category === "Energy" || where.names
-      ? event(tidy({ event: "attachedEnergy", subject: self, by: "you", from: "hand", where: energyOnly(where) }))
-      : undefined,
+  rule(
+    "happening",
+    "when/whenever you attach (a|an) {where:cardNoun} from your hand to (this Pokémon|it) [during your turn]",
+    ({ where }) => attachedByYou(where),
   ),
   rule("happening", "when/whenever you attach (a|an) {where:cardNoun} from your hand to {n:one} of your {d:described}", ({ where, d }) =>
     event(tidy({ event: "attachedEnergy", subject: subject("yours", d), by: "you", from: "hand", where: energyOnly(where) })),
@@ -202,6 +218,9 @@ export const abilityRules = [
     "abilitySentence",
     "once at the end of your turn [< after your attack >] , [if {when?:condition} ,] you must {steps}",
     ({ when, steps }) => triggered(event({ event: "endOfTurn", of: "you" }, when), steps, { limit: "oncePerTurn" }),
+  ),
+  rule("abilitySentence", "if this card is attached to {n:one} of your Pokémon , discard it at the end of the turn", () =>
+    triggered(event({ event: "endOfTurn", of: "both" }), [{ do: "move", cards: { cards: "self" }, destination: { to: "discard" } }]),
   ),
   rule("abilitySentence", "if this card is attached to {n:one} of your Pokémon , discard it at the end of your turn", () =>
     triggered(event({ event: "endOfTurn", of: "you" }), [{ do: "move", cards: { cards: "self" }, destination: { to: "discard" } }]),
@@ -284,7 +303,7 @@ export const abilityRules = [
             with: { cards: "choose", from: { zone: "hand", of: "you" }, count: 1, where: { category: "Pokémon", evolvesFrom: name } },
           },
         ],
-        { limit: "oncePerTurn" },
+        { limit: "oncePerTurn", when: haveInHand({ category: "Pokémon", evolvesFrom: name }) },
       ),
   ),
   rule("abilitySentence", "once during your first turn , you may {steps}", ({ steps }) =>
@@ -327,6 +346,21 @@ export const abilityRules = [
     "during your turn , if {when:condition} , you may use this Ability < you can't use more than 1 VSTAR Power in a game >",
     ({ when }) => activated([], { limit: "vstar", when }),
   ),
+  rule("abilitySentence", "you can use this Ability only if {when:condition}", ({ when }) => ({ says: "usable", when })),
+  rule(
+    "abilitySentence",
+    "you can't use this Ability during your first turn or [on] the turn this Pokémon (was put|came) into play",
+    () => ({
+      says: "usable",
+      when: {
+        all: [
+          { not: { if: "turn", is: "yourFirst" } },
+          { not: { if: "history", event: { during: "thisTurn", happened: "cameIntoPlay", pokemon: "self" } } },
+        ],
+      },
+    }),
+  ),
+  rule("abilitySentence", "if {when:condition} , you can't use this Ability", ({ when }) => ({ says: "usable", when: { not: when } })),
   rule("abilitySentence", "you may not use an Ability with the same name during your turn", () => ({
     says: "limit",
     limit: "oncePerTurnByName",
@@ -337,6 +371,7 @@ export const abilityRules = [
     says: "continuous",
     changes: held(changes, bench),
   })),
+  rule("thisCard", "play (it|this Pokémon) onto your Bench", () => own({ to: "bench" })),
   rule("thisCard", "put it onto your Bench", () => own({ to: "bench" })),
   rule("thisCard", "put this Pokémon into your hand", () => own({ to: "hand" })),
   rule("thisCard", "put this Pokémon onto your Bench", () => own({ to: "bench" })),
@@ -368,9 +403,7 @@ export const abilityRules = [
       ),
   ),
   rule("happening", "when/whenever you attach (a|an) {where:cardNoun} from your hand to {p:pokemon}", ({ where, p }) =>
-    p.pokemon === "self"
-      ? event(tidy({ event: "attachedEnergy", subject: self, by: "you", from: "hand", where: energyOnly(where) }))
-      : undefined,
+    p.pokemon === "self" ? attachedByYou(where) : undefined,
   ),
   rule("happening", "when you attach an Energy from your hand to this Pokémon", () =>
     event({ event: "attachedEnergy", subject: self, by: "you", from: "hand" }),
@@ -395,6 +428,36 @@ export const abilityRules = [
             { all: [active, { if: "pokemon", is: { pokemon: "self" }, where: w }] },
           )
         : undefined,
+  ),
+  rule("happening", "when/whenever you play (a|an|1 of your) {d:described} from your hand during your turn", ({ d }) =>
+    d.place || d.side ? undefined : event({ event: "played", how: "fromHand", subject: subject("yours", d) }),
+  ),
+  rule("happening", "when/whenever (your opponent's Active Pokémon|1 of your opponent's Pokémon) retreats", () =>
+    event({ event: "retreats", subject: { side: "opponents" } }),
+  ),
+  rule("abilitySentence", "as long as {when:condition} , {steps} between turns", ({ when, steps }) =>
+    triggered(event({ event: "betweenTurns" }, when), steps),
+  ),
+  rule("happening", "when you attach this card from your hand to your Active Pokémon", () =>
+    event({ event: "attached", what: "this", subject: { side: "yours", place: "active" }, from: "hand" }),
+  ),
+  rule(
+    "happening",
+    "(if|when) {p:pokemon} (is your Active Pokémon|is in the Active Spot) and takes {n:number} or more damage from {from:source} < even if (it|this Pokémon|that Pokémon) is Knocked Out >",
+    ({ p, n, from }) =>
+      p.pokemon !== "self"
+        ? undefined
+        : event(
+            tidy({
+              event: "damagedByAttack",
+              subject: self,
+              from: from.side,
+              by: from.where,
+              atLeast: n,
+              evenIfKnockedOut: true,
+              whileActive: true,
+            }),
+          ),
   ),
   rule("happening", "at the end of your opponent's turn", () => event({ event: "endOfTurn", of: "opponent" })),
   rule(

@@ -2,6 +2,7 @@ import type { Amount, CardFilter, PokemonSelector, Side, Who, Zone } from "@/eng
 import { tidy, unlessEmpty } from "../merge";
 import { rule } from "../pattern";
 import { POINTS_TO } from "../references";
+import { asCard } from "./card-nouns";
 import { all } from "./pokemon";
 
 /** Energy attached to Pokémon; a wording with "card" counts cards (EFF-46). */
@@ -107,6 +108,21 @@ export const amountRules = [
   ),
   rule("counted", "{where:cardNoun} [you] put on the bottom of {of:whose} deck [in this way]", ({ where }) => found(where)),
   rule("counted", "{where:cardNoun} (you|your opponent) (shuffled|discarded|put) into {of:whose} deck", ({ where }) => found(where)),
+  rule("counted", "{where:cardNoun} you (shuffled|put) into {of:whose} deck in this way", ({ where }) => found(where)),
+  rule("counted", "[different] type/types of {where:cardNoun} in {of:whose} discard pile", ({ where, of }) =>
+    where.category === "Energy" ? { count: "types", of: { cards: { cards: "all", zone: "discard", of, where } } } : undefined,
+  ),
+  rule("counted", "type/types of {where:energyNoun} attached to {on:pokemon}", ({ where: { category: _, ...where }, on }) => ({
+    count: "types",
+    of: { cards: tidy({ cards: "attached", to: on, what: "energy", count: "all", where: unlessEmpty(where) }) },
+  })),
+  rule("counted", "other {d:described}", ({ d }) =>
+    d.side === both ? pokemon({ ...all(both, d), ...{ except: "self" as const } }) : undefined,
+  ),
+  rule("counted", "of your Pokémon [, except {not:plain} ,] in the Lost Zone", ({ not }) => {
+    const others = not && asCard(not.where);
+    return not && !others ? undefined : cards("lostZone", "you", tidy({ category: "Pokémon", not: others }));
+  }),
   rule("counted", "{where:cardNoun} (you find|found) there", ({ where }) => found(where)),
   rule("counted", "damage counter/counters [that] you (placed|put|moved|removed) in this way", () => ({
     count: "chosen",

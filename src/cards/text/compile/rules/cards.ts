@@ -102,6 +102,8 @@ export const cardRules = [
   rule("cards", "{some} from {of:whose} discard pile up to {n:amount}", ({ some, of, n }) =>
     fromZone("discard", of, { ...some, count: { upTo: n } }),
   ),
+  rule("cards", "{some} [that] you (discarded|revealed) in this way", ({ some }) => fromBound(some)),
+  rule("cards", "the card you chose", () => thoseCards),
   rule("cards", "{some} (found there|revealed|from among them|of those cards)", ({ some }) => fromBound(some)),
   // Who finds is who chooses, also in what somebody else does ("have your opponent shuffle a card you find there into their deck").
   rule("cards", "{some} [that] you find there", ({ some }) => {

@@ -3,6 +3,7 @@ import type { Description } from "../kinds";
 import { merge, tidy, unlessEmpty } from "../merge";
 import { rule } from "../pattern";
 import { POINTS_TO, thatPokemon, thoseCards } from "../references";
+import { energyOn } from "./amounts";
 import { attached } from "./cards";
 import { all } from "./pokemon";
 
@@ -34,6 +35,13 @@ const onBench = (name: string): Condition => fits(all("yours", { where: { names:
 const inLostZone = (of: "you" | "opponent", where: CardFilter): Amount =>
   tidy({ count: "cards", zone: "lostZone", of, where: unlessEmpty(where) });
 
+/** "Energy" is what the cards provide, "Energy cards" are cards (EFF-46). */
+function energyInPlay(n: Parameters<typeof within>[1], { types, ...where }: CardFilter, cards?: true): Condition | undefined {
+  if (types && types.length > 1) return undefined;
+  const counted = energyOn({ pokemon: "all", side: "yours", place: "inPlay" }, { ...where, ...(types && { types }) }, cards ?? false);
+  return counted === undefined ? undefined : within(counted, n);
+}
+
 /** "Active" and "Benched" in "is your Active Pokémon" are places, not properties. */
 function isA(pokemon: PokemonSelector, described: { readonly where: PokemonFilter; readonly place?: string }): Condition | undefined {
   if (described.place === "active") return undefined;
@@ -51,6 +59,9 @@ export const conditionRules = [
   ),
   rule("fact", "all of {side:possessor} {d:described} are {a:plain}", ({ side, d, a }) =>
     a.place || a.side || a.except || !unlessEmpty(a.where) ? undefined : not(fits(all(side, d), { not: a.where })),
+  ),
+  rule("fact", "{p:pokemon} has {a:having} and has {b:having}", ({ p, a, b }) =>
+    p.pokemon === "self" || p.pokemon === "active" ? { all: [fits(p, a), fits(p, b)] } : undefined,
   ),
   rule("fact", "{p:pokemon} [already] has/have {w:havings}", ({ p, w }) => fits(p, w)),
   rule("fact", "{p:pokemon} (doesn't|don't|does not) have {w:having}", ({ p, w }) => not(fits(p, w))),
@@ -76,7 +87,7 @@ export const conditionRules = [
     within({ count: "damageCounters", on: p }, { atLeast: n }),
   ),
   rule("fact", "{p:owner} remaining HP is {n:fewer}", ({ p, n }) => fits(p, { remainingHp: n })),
-  rule("fact", "{a:pokemon} has fewer remaining HP than {b:pokemon}", ({ a, b }) =>
+  rule("fact", "{a:pokemon} has (less|fewer) remaining HP than {b:pokemon}", ({ a, b }) =>
     compare({ count: "remainingHp", of: a }, "<", { count: "remainingHp", of: b }),
   ),
   rule("fact", "{a:pokemon} has (less|fewer) HP remaining than {b:pokemon}", ({ a, b }) =>
@@ -155,10 +166,8 @@ export const conditionRules = [
   rule("fact", "you have (a|any) Stadium [card] in play", () => ({ if: "stadium", of: "you" })),
   rule("fact", "your opponent has a Stadium [card] in play", () => ({ if: "stadium", of: "opponent" })),
   rule("fact", "{name} is in play", ({ name }) => ({ if: "stadium", name })),
-  rule("fact", "you have {n:fewer} {where:cardNoun} in play", ({ n, where }) => {
-    if (where.category !== "Energy" || (where.types && where.types.length > 1)) return undefined;
-    return within(tidy({ count: "energy", on: { pokemon: "all", side: "yours", place: "inPlay" }, type: where.types?.[0] }), n);
-  }),
+  rule("fact", "you have {n:fewer} {where:energyNoun} in play", ({ n, where }) => energyInPlay(n, where)),
+  rule("fact", "you have {n:fewer} {where:energyNoun} card/cards in play", ({ n, where }) => energyInPlay(n, where, true)),
 
   // Hands, decks, Prize cards.
   rule("fact", "you have more Prize cards (remaining|left) than your opponent", () =>

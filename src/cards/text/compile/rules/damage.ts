@@ -154,12 +154,15 @@ export const damageRules = [
   ),
 
   // Special Conditions.
-  rule("instruction", "{pokemon} is/are (now|also|now also) {a:afflictions}", ({ pokemon, a }, _) =>
+  rule("instruction", "{pokemon} is/are (now|also|now also) {a:afflictions}", ({ pokemon, a }) =>
     a.map((condition, index) => ({
       do: "afflict" as const,
       condition,
       pokemon: index > 0 && pokemon.pokemon === "choose" ? thatPokemon : pokemon,
     })),
+  ),
+  rule("instruction", "their new Active Pokémon is [now] {a:afflictions}", ({ a }) =>
+    a.map((condition) => ({ do: "afflict" as const, condition, pokemon: active("opponents") })),
   ),
   rule("instruction", "(make|leave) {pokemon} {a:afflictions}", ({ pokemon, a }) =>
     a.map((condition) => ({ do: "afflict" as const, condition, pokemon })),

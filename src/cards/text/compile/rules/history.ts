@@ -94,6 +94,13 @@ export const historyRules = [
     by: "you",
     attack,
   })),
+  rule("history", "your {name} used {attack:title} {when:during}", ({ name, attack, when }) => ({
+    during: when,
+    happened: "usedAttack",
+    by: "you",
+    attack,
+    where: { names: [name] },
+  })),
   rule("history", "1 of your {d:described} used an attack {when:during}", ({ d, when }) => usedAttack(when, "you", d)),
   rule("history", "1 of your other {d:described} used an attack {when:during}", ({ d, when }) =>
     usedAttack(when, "you", { ...d, except: "self" }),

@@ -143,6 +143,9 @@ export const inPlayRules = [
   rule("instruction", "put (this Pokémon|that Pokémon) into your hand", () =>
     one({ do: "returnPokemon", pokemon: self, destination: { to: "hand" }, attached: "discard" }),
   ),
+  rule("instruction", "discard all cards (attached to|from) this Pokémon and (put|return) (it|this Pokémon) (into|to) your hand", () =>
+    one({ do: "returnPokemon", pokemon: self, destination: { to: "hand" }, attached: "discard" }),
+  ),
   rule(
     "instruction",
     "discard all cards (attached to|from) this Pokémon and put (it|this Pokémon) on {where:deckEnd} of your deck",

@@ -39,6 +39,9 @@ export const movingRules = [
   rule("instruction", "draw/draws {n:number} [more] card/cards", ({ n }) => draw(n)),
   rule("instruction", "draw/draws {n:number} [more] card/cards {per}", ({ n, per }) => draw({ multiply: [n, per] })),
   rule("instruction", "draw/draws a card {per}", ({ per }) => draw(per)),
+  rule("instruction", "draw {n:number} cards from the bottom of your deck", ({ n }) =>
+    move({ cards: "bottom", of: "you", count: n }, hand),
+  ),
   rule("instruction", "draw/draws up to {n:number} cards", ({ n }) => one({ do: "draw", count: n, upTo: true })),
   rule("instruction", "draw/draws [a number of] cards equal to {n:amount}", ({ n }) => draw(n)),
   rule("instruction", "draw/draws that many cards", () => draw({ count: "bound", binding: POINTS_TO.cards })),
@@ -125,7 +128,7 @@ export const movingRules = [
       },
     }),
   ),
-  rule("instruction", "put/puts {cards} on the bottom of {of:whose} deck in any order", ({ cards }) =>
+  rule("instruction", "put/puts {cards} [back] on the bottom of {of:whose} deck in any order", ({ cards }) =>
     move(cards, { to: "deck", place: "bottom", order: "you" }),
   ),
   rule("instruction", "put/puts {cards} on the bottom of {of:whose} deck in a random order", ({ cards }) =>
@@ -147,6 +150,20 @@ export const movingRules = [
     "count/counts the cards in {of:whose} hand , shuffle/shuffles those cards , and put/puts them on the bottom of {deck:whose} deck",
     ({ of, deck }) =>
       of === deck ? move({ cards: "all", zone: "hand", of }, { to: "deck", place: "bottom", order: "random" }) : undefined,
+  ),
+  rule("instruction", "put/puts (the other card|the other cards|the rest) back", () =>
+    one({ do: "reorder", cards: theRest, place: "top" }),
+  ),
+  rule(
+    "instruction",
+    "count/counts the cards in {of:whose} hand , shuffle/shuffles those cards into {deck:whose} deck , then draw/draws that many cards",
+    ({ of, deck }) =>
+      of === deck
+        ? [...move({ cards: "all", zone: "hand", of }, shuffled), ...draw({ count: "bound", binding: POINTS_TO.cards })]
+        : undefined,
+  ),
+  rule("instruction", "put {cards} back in any order or shuffle them into your deck", ({ cards }) =>
+    one({ do: "chooseMode", modes: [[{ do: "reorder", cards, place: "top" }], move(cards, shuffled)] }),
   ),
   rule("instruction", "put/puts {cards} back on top of {of:whose} deck", ({ cards }) => one({ do: "reorder", cards, place: "top" })),
   rule("instruction", "put/puts {n:number} of them back", ({ n }) =>
@@ -206,6 +223,9 @@ export const movingRules = [
   rule("instruction", "put {cards} onto (it|that Pokémon|the Basic Pokémon) to evolve it", ({ cards }) =>
     one({ do: "evolve", pokemon: { pokemon: "bound", binding: POINTS_TO.pokemon }, with: cards }),
   ),
+  rule("instruction", "put {cards} onto this Pokémon to evolve it", ({ cards }) =>
+    one({ do: "evolve", pokemon: { pokemon: "self" }, with: cards }),
+  ),
   rule("instruction", "switch {first:cards} with {second:cards}", ({ first, second }) =>
     outOfPlay(first) && outOfPlay(second) ? one({ do: "swapCards", first, second }) : undefined,
   ),
@@ -258,6 +278,20 @@ export const movingRules = [
         modes: (["you", "opponent"] as const).map((of) => [
           { do: "look", cards: { cards: "top", of, count: n } },
           { do: "reorder", cards: those, place: "top" },
+        ]),
+      }),
+  ),
+  rule(
+    "instruction",
+    "look at the top {n:number} cards of either player's deck and choose {m:number} of them . that player shuffles the other cards back into their deck . then , put the (card|cards) you chose on top of that deck",
+    ({ n, m }) =>
+      one({
+        do: "chooseMode",
+        modes: (["you", "opponent"] as const).map((of) => [
+          { do: "look", cards: { cards: "top", of, count: n } },
+          named({ cards: "choose", from: { binding: POINTS_TO.cards }, count: m }),
+          ...move(theRest, shuffled),
+          ...move(those, { to: "deck", place: "top" }),
         ]),
       }),
   ),

@@ -43,6 +43,8 @@ function describe(
   return joined && { where, ...joined };
 }
 
+const except = ({ place, side, where }: Description): Description | undefined => (place || side ? undefined : { where: { not: where } });
+
 /** Which Pokémon: words before, the noun itself, and what follows it. */
 export const pokemonNounRules = [
   rule("adjective", "{types}", ({ types }) => filter({ types })),
@@ -86,6 +88,7 @@ export const pokemonNounRules = [
   rule("head", "Pokémon VSTAR", () => filter({ marks: ["VSTAR"] })),
   rule("head", "Pokémon BREAK", () => filter({ stages: ["BREAK"] })),
   rule("head", "Ultra Beast/Beasts", () => filter({ marks: ["Ultra Beast"] })),
+  rule("head", "TAG TEAM", () => filter({ marks: ["TAG TEAM"] })),
   rule("head", "{names}", ({ names }) => filter({ names })),
 
   // What a Pokémon has: after "that has", "with", and in conditions after "has".
@@ -132,6 +135,13 @@ export const pokemonNounRules = [
   rule("having", "a Retreat Cost of {n:fewer}", ({ n }) => filter({ retreatCost: n })),
   rule("having", "{type} Weakness", ({ type }) => filter({ weakness: type })),
   rule("having", "{quoted} in (its|the|their) name/names", ({ quoted }) => filter({ nameContains: quoted })),
+  rule("having", "{name} in (its|the|their) name/names", ({ name }) => filter({ nameContains: name })),
+  rule("having", "any {a:type} or {b:type} Energy attached [to (it|them)]", ({ a, b }) =>
+    filter({ anyOf: [a, b].map((type) => ({ energy: { type, atLeast: 1 } })) }),
+  ),
+  rule("having", "[any] Unit Energy {types:symbols} attached [to (it|them)]", ({ types }) =>
+    filter({ energy: { where: { names: [`Unit Energy ${types.join("")}`] }, atLeast: 1 } }),
+  ),
   rule(
     "having",
     "(any|an) {name} attached [to (it|them)]",
@@ -148,18 +158,14 @@ export const pokemonNounRules = [
   rule("post", "< yours or your opponent's >", () => ({ where: {}, side: "both" })),
   rule("post", "(that|which) (has|have) {having:havings}", ({ having }) => ({ where: having })),
   rule("post", "with {having:havings}", ({ having }) => ({ where: having })),
-  rule("post", "that (isn't|is not|aren't|are not) [(a|an)] {not:plain}", ({ not }) =>
-    not.place || not.side ? undefined : { where: { not: not.where } },
-  ),
+  rule("post", "that (isn't|is not|aren't|are not) [(a|an)] {not:described}", ({ not }) => except(not)),
   rule("post", "(that|which) (doesn't|don't) [already] have {having}", ({ having }) => ({ where: { not: having } })),
   rule("post", "without {having}", ({ having }) => ({ where: { not: having } })),
   rule("post", "(that is|that are) affected by (a|any) Special Condition/Conditions", () => ({ where: { conditions: [] } })),
   rule("post", "(that is|that are) {a:afflictions}", ({ a }) => ({ where: { conditions: a } })),
   rule("post", "that evolves/evolve from {name}", ({ name }) => ({ where: { evolvesFrom: name } })),
-  rule("post", "[,] except [for] [any] {not:plain} [,]", ({ not }) => (not.place || not.side ? undefined : { where: { not: not.where } })),
-  rule("post", "< (excluding|except for|except|not including) [any] {not:plain} >", ({ not }) =>
-    not.place || not.side ? undefined : { where: { not: not.where } },
-  ),
+  rule("post", "[,] except [for] [any] {not:described} [,]", ({ not }) => except(not)),
+  rule("post", "< (excluding|except for|except|not including) [any] {not:described} >", ({ not }) => except(not)),
   rule("post", "< (excluding|except for|except|not including) this Pokémon >", () => ({ where: {}, except: "self" })),
   rule("post", "[,] except [for] this Pokémon [,]", () => ({ where: {}, except: "self" })),
   rule("post", "on (your|the|their|your opponent's) Bench", () => ({ where: {}, place: "bench" })),
@@ -185,6 +191,11 @@ export const pokemonNounRules = [
   ),
   rule("described", "{a:plain}", ({ a }) => a),
   rule("described", "{a:plain} and/or [your] {b:plain}", ({ a, b }) => eitherOf(a, b)),
+  rule("adjective", "Prism Star", () => filter({ marks: ["Prism Star"] })),
+  rule("plain", "{a:adjectives} and/or {b:adjectives} {head} [{post?:posts}]", ({ a, b, head, post }) => {
+    const [left, right] = [merge(a, head), merge(b, head)];
+    return left && right && describe(undefined, [{ anyOf: [left, right] }], post);
+  }),
   rule("adjective", "Stage 1 and/or Stage 2", () => filter({ stages: ["Stage 1", "Stage 2"] })),
   rule("having", "{type} Resistance", ({ type }) => filter({ resistance: type })),
   rule("having", "any Resistance", () => filter({ resistance: "any" })),

@@ -130,6 +130,7 @@ export const actions = {
   revealShuffleInto: "{!reveal} {cards} and {!shuffle+cards} into {deck}",
   toBench: "{!put} {cards} onto {bench}",
   look: "{!look} at {cards}",
+  chooseCards: "{!choose} {cards}",
   reveal: "{!reveal} {cards}",
   shuffleDeck: "{!shuffle} {deck}",
   shufflePrizes: "{!shuffle} {zone} face down",

@@ -98,6 +98,7 @@ export const en: Language = {
     "Team Flare Hyper Gear": "Team Flare Hyper Gear {noun}",
     Ancient: "Ancient {noun}",
     Future: "Future {noun}",
+    "Prism Star": "Prism Star {noun}",
     "TAG TEAM": "TAG TEAM {noun}",
     "Single Strike": "Single Strike {noun}",
     "Rapid Strike": "Rapid Strike {noun}",

@@ -132,6 +132,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   revealShuffleInto: "{!montrer} {cards} et {!mélanger+cards} avec {deck}",
   toBench: "{!placer} {cards} sur {bench}",
   look: "{!regarder} {cards}",
+  chooseCards: "{!choisir} {cards}",
   reveal: "{!montrer} {cards}",
   shuffleDeck: "{!mélanger} {deck}",
   shufflePrizes: "{!mélanger} {zone} face cachée",

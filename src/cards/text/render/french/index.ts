@@ -110,6 +110,7 @@ export const fr: Language = {
     "Team Flare Hyper Gear": "{noun} Hyper Gear de la Team Flare",
     Ancient: "{noun} du Passé",
     Future: "{noun} du Futur",
+    "Prism Star": "{noun} ◇ (Prisme Étoile)",
     "TAG TEAM": "{noun} ESCOUADE",
     "Single Strike": "{noun} Poing Final",
     "Rapid Strike": "{noun} Mille Poings",

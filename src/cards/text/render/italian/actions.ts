@@ -131,6 +131,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   revealShuffleInto: "{!mostrare} {cards} e {!rimischiare+cards} {in deck}",
   toBench: "{!mettere} {cards} {in bench}",
   look: "{!guardare} {cards}",
+  chooseCards: "{!scegliere} {cards}",
   reveal: "{!mostrare} {cards}",
   shuffleDeck: "{!rimischiare} {deck}",
   shufflePrizes: "{!rimischiare} {zone} a faccia in giù",

@@ -137,6 +137,7 @@ export const it: Language = {
     "Team Flare Hyper Gear": "{noun} Hyper Gear del Team Flare",
     Ancient: "{noun} del passato",
     Future: "{noun} del futuro",
+    "Prism Star": "{noun} ◇ (stella prisma)",
     "TAG TEAM": "{noun} GIOCO DI SQUADRA",
     "Single Strike": "{noun} Singolcolpo",
     "Rapid Strike": "{noun} Pluricolpo",

@@ -291,7 +291,7 @@ function eventClause(scope: Scope, on: Trigger): string {
     case "attachedEnergy":
       return attachedEnergy(scope, on);
     case "attached":
-      if (on.what === "tool") return say(scope, "attachTool", { pokemon: subjectPhrase(scope, on.subject) });
+      if (on.what === "tool") return attachedTool(scope, on);
       return say(scope, on.from === "hand" ? "attachThisFromHand" : "attachThis", { pokemon: subjectPhrase(scope, on.subject) });
     case "movesToActive":
     case "movesToBench":
@@ -317,10 +317,12 @@ function eventClause(scope: Scope, on: Trigger): string {
 
 function damaged(
   scope: Scope,
-  { subject, from, by, evenIfKnockedOut, whileActive }: Extract<Trigger, { event: "damagedByAttack" }>,
+  { subject, from, by, atLeast, evenIfKnockedOut, whileActive }: Extract<Trigger, { event: "damagedByAttack" }>,
 ): string {
   const source = damageSource(scope, from, by);
-  const event = say(scope, whileActive ? "whenDamagedActive" : "whenDamaged", { pokemon: subjectPhrase(scope, subject), source });
+  if (atLeast !== undefined && !whileActive) throw new CannotSayError("much damage outside the Active Spot", atLeast);
+  const template = atLeast !== undefined ? "whenTakesActive" : whileActive ? "whenDamagedActive" : "whenDamaged";
+  const event = say(scope, template, { pokemon: subjectPhrase(scope, subject), source, n: atLeast });
   return evenIfKnockedOut ? say(scope, "evenIfKnockedOut", { event }) : event;
 }
 
@@ -329,10 +331,18 @@ function damageSource(scope: Scope, from: Side | undefined, by: PokemonFilter | 
   return say(scope, "attackOf", { pokemon: pokemonTogether(scope, { pokemon: "all", side: from ?? "both", place: "inPlay", where: by }) });
 }
 
+function attachedTool(scope: Scope, { subject, by, from, where }: Extract<Trigger, { event: "attached" }>): string {
+  const pokemon = subjectPhrase(scope, subject);
+  if (by === undefined && from !== "hand" && !where) return say(scope, "attachTool", { pokemon });
+  if (by !== "you" || from !== "hand") throw new CannotSayError("who attaches a Tool", by);
+  const tool = { category: "Trainer", trainerKinds: ["Pokémon Tool"], ...where } as const;
+  return say(scope, "attachFromHand", { cards: quantity(scope, cardNoun(scope, tool), 1), pokemon });
+}
+
 function attachedEnergy(scope: Scope, { subject, by, from, where }: Extract<Trigger, { event: "attachedEnergy" }>): string {
   const cards = quantity(scope, cardNoun(scope, where?.names ? where : { category: "Energy", ...where }), 1);
   if (from !== "hand") return say(scope, "attachEnergy", { cards, pokemon: subjectPhrase(scope, subject) });
-  if (by === "you") return say(scope, "attachEnergyHand", { cards, pokemon: subjectPhrase(scope, subject) });
+  if (by === "you") return say(scope, "attachFromHand", { cards, pokemon: subjectPhrase(scope, subject) });
   // "Your opponent … their Pokémon", "any player … their Pokémon": it is they who act.
   const acting: Scope = { ...scope, subject: "opponent" };
   const theirs: Subject = typeof subject === "string" ? subject : { ...subject, side: "opponents" };

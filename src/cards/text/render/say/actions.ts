@@ -48,7 +48,10 @@ export function sayAction(scope: Scope, step: Instruction, manner: Manner): Clau
     case "move":
       return moveClause(scope, step, manner);
     case "look":
-      return act(scope, step.at ?? "you", manner, (inner) => ["look", { cards: cardsPhrase(inner, step.cards, "find") }]);
+      return act(scope, step.at ?? "you", manner, (inner) => [
+        step.cards.cards === "choose" ? "chooseCards" : "look",
+        { cards: cardsPhrase(inner, step.cards, "find") },
+      ]);
     case "reveal": {
       const owner = step.cards.cards === "all" && step.cards.zone === "hand" ? step.cards.of : "you";
       return act(scope, owner, manner, (inner) => ["reveal", { cards: cardsPhrase(inner, step.cards, "find") }]);

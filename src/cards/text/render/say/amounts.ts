@@ -198,6 +198,10 @@ function typesAmong(scope: Scope, of: { readonly pokemon: PokemonSelector } | { 
   if ("pokemon" in of) return numbered(scope, "typesOfPokemon", { pokemon: pokemonTogether(scope, of.pokemon) });
   const { cards } = of;
   if (cards.cards === "bound") return numbered(scope, "typesAmong", { cards: cardsInThisWay(scope, cards.binding) });
+  if (cards.cards === "all") {
+    const inner = wrap(scope, cardNoun(scope, cards.where), "cardsIn", { zone: zone(scope, cards.zone, cards.of) });
+    return numbered(scope, "typesAmong", { cards: nounPhrase(inner, true) });
+  }
   if (cards.cards !== "attached") throw new CannotSayError("types among", of);
   const energy = energyNoun(scope, cards.where);
   const text = say(scope, "attachedTo", { cards: nounPhrase(energy, true), pokemon: pokemonTogether(scope, cards.to) });

@@ -3,10 +3,10 @@ import type { Template } from "../language";
 import { amountPhrase } from "./amounts";
 import { referentOf } from "./cards";
 import { happened } from "./history";
-import { cardNoun, participle, placeOf, pokemonNoun } from "./nouns";
+import { cardNoun, energyNoun, participle, placeOf, pokemonNoun } from "./nouns";
 import { pokemonPhrase, pokemonTogether } from "./pokemon";
 import { energyPhrase, negation, predicates } from "./predicates";
-import { CannotSayError, joined, nounPhrase, type Scope, say, symbols, zone } from "./scope";
+import { CannotSayError, joined, nounPhrase, type Scope, say, symbols, wrap, zone } from "./scope";
 
 /** A condition as the clause behind "if": "all of them are heads", "your opponent's Active Pokémon is a Pokémon-EX". */
 export function conditionClause(scope: Scope, condition: Condition): string {
@@ -47,12 +47,11 @@ export function conditionClause(scope: Scope, condition: Condition): string {
     case "turn":
       return say(scope, turnTemplate(condition));
     case "gxUsed":
-      if (condition.by === "opponent") throw new CannotSayError("the opponent's GX attack", condition);
-      return say(scope, "gxAttackUsed");
+      return say(scope, condition.by === "you" ? "gxAttackUsed" : "opponentsGxAttackUsed");
     case "taken":
       return say(scope, condition.as === "prize" ? "takenAsPrize" : "drawnForTurn");
     case "energyInCost":
-      return say(scope, "extraEnergy", { cost: condition.extra.map((type) => symbols(scope, [type])).join("") });
+      return extraEnergy(scope, condition.extra);
     default:
       throw new CannotSayError("a condition", condition);
   }
@@ -70,8 +69,11 @@ function negated(scope: Scope, condition: Condition): string {
         return say(scope, "youDoNotHaveInHand", { amount: say(scope, "exactlySo", { n: right }) });
       }
       case "stadium":
-        if (condition.name || condition.of) break;
-        return say(scope, "noStadium");
+        if (condition.name || condition.of === "opponent") break;
+        return say(scope, condition.of ? "noStadiumOfYours" : "noStadium");
+      case "turn":
+        if (condition.is !== "yourFirst" || condition.goingSecond !== undefined) break;
+        return say(scope, "notYourFirstTurn");
       case "cards":
         if (condition.are.cards === "bound") return thatCard(scope, "thatCardIsNot", condition.are.binding, condition.where);
         break;
@@ -80,6 +82,21 @@ function negated(scope: Scope, condition: Condition): string {
     }
   }
   throw new CannotSayError("what is not so", condition);
+}
+
+/** "At least 3 extra {R} Energy", "at least 1 extra {R}, {W}, and {L} Energy": as many of each type. */
+function extraEnergy(scope: Scope, extra: Extract<Condition, { if: "energyInCost" }>["extra"]): string {
+  const types = [...new Set(extra)];
+  const n = extra.length / types.length;
+  if (types.some((type) => extra.filter((each) => each === type).length !== n)) throw new CannotSayError("extra Energy", extra);
+  const any = types.length === 1 && types[0] === "Colorless";
+  const type = joined(
+    scope,
+    types.map((each) => symbols(scope, [each])),
+    "and",
+  );
+  const noun = any ? energyNoun(scope) : wrap(scope, energyNoun(scope), "typed", { type });
+  return say(scope, "extraEnergy", { n, energy: nounPhrase(noun, n > 1) });
 }
 
 const COMPARISONS: Readonly<Record<Extract<Condition, { if: "compare" }>["is"], Template>> = {
@@ -103,8 +120,18 @@ function compared(scope: Scope, { left, is, right }: Extract<Condition, { if: "c
   if (coin && is === "=" && typeof right === "number") return say(scope, coin === "heads" ? "headsExactly" : "tailsExactly", { n: right });
   if (typeof left === "object" && "count" in left && left.count === "damageDone" && is === ">=" && typeof right === "number")
     return say(scope, "didDamage", { n: right });
+  const more = is === ">=" ? morePrizes(left, right) : undefined;
+  if (more !== undefined) return say(scope, "youHaveMorePrizes", { n: more });
   const relation = is === "=" && typeof right !== "number" ? "isSame" : COMPARISONS[is];
   return held(scope, left, is, right) ?? say(scope, relation, { left: amountPhrase(scope, left), right: amountPhrase(scope, right) });
+}
+
+/** By how many Prize cards you have more than your opponent. */
+function morePrizes(left: Amount, right: Amount): number | undefined {
+  const isPrizes = (amount: Amount, of: "you" | "opponent") =>
+    typeof amount === "object" && "count" in amount && amount.count === "prizesLeft" && amount.of === of;
+  if (typeof right !== "object" || !("add" in right) || !isPrizes(left, "you") || !isPrizes(right.add[0], "opponent")) return undefined;
+  return typeof right.add[1] === "number" && right.add[1] > 1 ? right.add[1] : undefined;
 }
 
 /** "You have 3 or fewer cards in your hand", "your opponent has exactly 1 Prize card remaining": how many cards a player holds. */
@@ -205,6 +232,8 @@ function eitherPlayer(scope: Scope, parts: readonly Condition[]): string | undef
 function inThisWay(scope: Scope, { binding, where }: Extract<Condition, { if: "bound" }>): string {
   const referent = referentOf(scope, binding);
   if (referent.verb === "knockOut") return say(scope, "knockedOutInThisWay");
+  if (referent.wholeHand && where)
+    return say(scope, "findsThere", { noun: say(scope, "anyNoun", { noun: nounPhrase(cardNoun(scope, where), false) }) });
   if (where && referent.kind === "cards" && !referent.plural && !referent.searched) {
     return thatCard(scope, "thatCardIs", binding, where);
   }
@@ -216,7 +245,7 @@ function inThisWay(scope: Scope, { binding, where }: Extract<Condition, { if: "b
 function turnTemplate({ is, goingSecond }: Extract<Condition, { if: "turn" }>): Template {
   switch (is) {
     case "yours":
-      return "yourTurn";
+      return goingSecond ? "youGoSecond" : "yourTurn";
     case "opponents":
       return "opponentsTurn";
     case "firstOfGame":

@@ -31,6 +31,10 @@ function tale(scope: Scope, event: HistoryEvent): Predicate | undefined {
     case "usedAttack": {
       if (during !== "yourLastTurn" || !event.attack || event.by === "opponent") return undefined;
       const slots = { pokemon, attack: scope.attackName(event.attack) };
+      if (event.where)
+        return event.by === "you" && event.where.names
+          ? { so: "usedAttackByNamed", slots: { ...slots, name: pokemonNoun(scope, event.where).one } }
+          : undefined;
       return { so: event.by === "you" ? "usedAttackByYours" : "usedAttackLast", slots };
     }
     case "evolved":
@@ -43,7 +47,9 @@ function tale(scope: Scope, event: HistoryEvent): Predicate | undefined {
     case "wasDamaged":
       return event.pokemon === "self" && during === "opponentsLastTurn" ? { so: "wasDamagedLast", slots: { pokemon } } : undefined;
     case "cameIntoPlay":
-      return event.pokemon === "self" && during === "thisTurn" ? { so: "cameIntoPlay", slots: { pokemon } } : undefined;
+      return event.pokemon === "self" && during === "thisTurn"
+        ? { so: "cameIntoPlay", notSo: "didNotComeIntoPlay", slots: { pokemon } }
+        : undefined;
     case "attachedTool":
       return event.to === "self" && during === "thisTurn" ? { so: "attachedToolThisTurn", slots: { pokemon } } : undefined;
     case "healed":

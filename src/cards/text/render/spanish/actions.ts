@@ -132,6 +132,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   revealShuffleInto: "{!enseñar} {cards} y {!barajar+cards} en {deck}",
   toBench: "{!poner} {cards} en {bench}",
   look: "{!mirar} {cards}",
+  chooseCards: "{!elegir} {cards}",
   reveal: "{!enseñar} {cards}",
   shuffleDeck: "{!barajar} las cartas {de deck}",
   shufflePrizes: "{!barajar} {zone} boca abajo",

@@ -127,6 +127,7 @@ export const es: Language = {
     "Team Flare Hyper Gear": "{noun} de Hipermaquinaria del Team Flare",
     Ancient: "{noun} del Pasado",
     Future: "{noun} del Futuro",
+    "Prism Star": "{noun} de ◇ (Estrella Prisma)",
     "TAG TEAM": "{noun} RELEVOS",
     "Single Strike": "{noun} Golpe Brusco",
     "Rapid Strike": "{noun} Golpe Fluido",

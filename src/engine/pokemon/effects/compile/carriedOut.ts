@@ -124,7 +124,7 @@ const moves = { subject } as const;
 const edges = { of: true } as const;
 
 const events: CarriedOut<Trigger, "event"> = {
-  damagedByAttack: { subject, from: true, by: true, evenIfKnockedOut: true, whileActive: true },
+  damagedByAttack: { subject, from: true, by: true, atLeast: true, evenIfKnockedOut: true, whileActive: true },
   knockedOut: { subject, byDamageFrom: true, byAttack: true },
   wouldBeKnockedOut: { subject, byAttack: true },
   played: { how: true, subject },
@@ -132,7 +132,7 @@ const events: CarriedOut<Trigger, "event"> = {
   evolves: moves,
   willEvolve: { subject, into: true },
   attachedEnergy: { subject, by: true, from: true, where: true },
-  attached: { what: true, subject, from: true },
+  attached: { what: true, subject, by: true, from: true, where: true },
   movesToActive: moves,
   movesToBench: moves,
   retreats: moves,

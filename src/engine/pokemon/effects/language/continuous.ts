@@ -50,6 +50,8 @@ export type Trigger =
       readonly from?: Side;
       /** What the Attacking Pokémon must be. */
       readonly by?: PokemonFilter;
+      /** "Takes 180 or more damage". */
+      readonly atLeast?: number;
       readonly evenIfKnockedOut?: boolean;
       readonly whileActive?: boolean;
     }
@@ -68,7 +70,14 @@ export type Trigger =
       readonly from?: "hand" | "anywhere";
       readonly where?: CardFilter;
     }
-  | { readonly event: "attached"; readonly what: "this" | "tool"; readonly subject: Subject; readonly from?: "hand" | "anywhere" }
+  | {
+      readonly event: "attached";
+      readonly what: "this" | "tool";
+      readonly subject: Subject;
+      readonly by?: Who;
+      readonly from?: "hand" | "anywhere";
+      readonly where?: CardFilter;
+    }
   | { readonly event: "movesToActive" | "movesToBench" | "retreats"; readonly subject: Subject }
   | { readonly event: "attacks"; readonly subject: Subject }
   | { readonly event: "betweenTurns" }
