@@ -38,9 +38,7 @@ function readAll(): Read[] {
 
 describe.runIf(present)("real sets", () => {
   const cards = present ? readAll() : [];
-  const started = performance.now();
   const compiled = cards.map(({ set, printed }) => ({ set, result: printed && compileCard(printed) }));
-  const seconds = (performance.now() - started) / 1000;
   const definitions = compiled.flatMap(({ result }): CardDefinition[] => (result && "definition" in result ? [result.definition] : []));
 
   it.each([
@@ -52,10 +50,6 @@ describe.runIf(present)("real sets", () => {
     const of = compiled.filter(({ set }) => form.test(set));
     const playable = of.filter(({ result }) => result && "definition" in result);
     expect(playable.length / of.length).toBeGreaterThanOrEqual(share);
-  });
-
-  it("compiles all of them in time", () => {
-    expect(seconds).toBeLessThan(30);
   });
 
   it("leaves no word that points back, and no player without a name", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardDefinition } from "./card";
 import { checkDeck, newestEdition } from "./deck";
-import { pokemon, testCards, trainer } from "./testing/cards";
+import { pokemon, specialEnergy, testCards, trainer } from "./testing/cards";
 import { EDITIONS, type Edition } from "./view";
 
 const named = (name: string, count = 1): CardDefinition[] => {
@@ -46,15 +46,9 @@ describe("Decks", () => {
 
   it("DECK-04 one ACE SPEC card in all, of whatever kind", () => {
     const computerSearch = trainer("Computer Search", "Item", { marks: ["ACE SPEC"] }, { do: "draw", count: 1 });
-    const upperEnergy: CardDefinition = {
-      category: "Energy",
-      id: "Neo Upper Energy",
-      name: "Neo Upper Energy",
+    const upperEnergy: CardDefinition = specialEnergy("Neo Upper Energy", {
       marks: ["ACE SPEC"],
-      kind: "Special",
-      provides: [["Colorless"]],
-      whileAttached: [],
-    };
+    });
     expect(familyFaults(computerSearch)).toEqual([]);
     expect(familyFaults(computerSearch, computerSearch)).toEqual([{ rule: "DECK-04", family: "ACE SPEC", card: null, count: 2 }]);
     expect(familyFaults(computerSearch, upperEnergy)).toEqual([{ rule: "DECK-04", family: "ACE SPEC", card: null, count: 2 }]);

@@ -1,22 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Attack, EnergyCard } from "./card";
 import type { Condition, Modifier } from "./effects/language";
-import { ability, attack, cost, pokemon, SELF, trainer } from "./testing/cards";
+import { ability, attack, cost, pokemon, SELF, specialEnergy, trainer } from "./testing/cards";
 import { type Placed, scenario } from "./testing/scenario";
 
 const MINE = { pokemon: "all", side: "yours", place: "inPlay" } as const;
 const holder = (...changes: Modifier[]) =>
   pokemon("Holder", 90, "Water", { abilities: [ability("Rule", ...changes.map((change) => ({ kind: "continuous", change }) as const))] });
-const energy = (name: string, facts: Partial<EnergyCard>): EnergyCard => ({
-  category: "Energy",
-  id: name,
-  name,
-  marks: [],
-  kind: "Special",
-  provides: [["Colorless"]],
-  whileAttached: [],
-  ...facts,
-});
 
 describe("HP and types", () => {
   const hp = (...changes: Modifier[]) =>
@@ -118,7 +108,7 @@ describe("What Energy provides", () => {
     instead: true,
     ...facts,
   });
-  const texted = (change: Modifier) => energy("Texted Energy", { whileAttached: [{ kind: "continuous", change }] });
+  const texted = (change: Modifier) => specialEnergy("Texted Energy", { whileAttached: [{ kind: "continuous", change }] });
 
   it("EFF-46 an Energy card's own text is about that card alone", () => {
     expect(units(["Texted Energy", "Water Energy"], [texted(provides({}))])).toEqual([["Fire"], ["Water"]]);
@@ -154,7 +144,7 @@ describe("What Energy provides", () => {
 });
 
 describe("What may lie on a Pokémon", () => {
-  const wild = energy("Wild Energy", { attachTo: { types: ["Grass"] } });
+  const wild = specialEnergy("Wild Energy", { attachTo: { types: ["Grass"] } });
   const leaf = { ...trainer("Leaf", "Pokémon Tool", {}), attachTo: { types: ["Grass"] } } as const;
   const left = (active: Placed, ...changes: Modifier[]) => {
     const t = scenario({

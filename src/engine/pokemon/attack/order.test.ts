@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EnergyCard } from "../card";
 import type { CardSelector, Instruction, PokemonFilter } from "../effects/language";
-import { ability, attack, pokemon, SELF, trainer } from "../testing/cards";
+import { ability, attack, pokemon, SELF, specialEnergy, trainer } from "../testing/cards";
 import { scenario } from "../testing/scenario";
 
 const DISCARD = { to: "discard" } as const;
@@ -34,15 +34,10 @@ const bastiodon = pokemon("Bastiodon", 160, "Metal", {
     }),
   ],
 });
-const doubleTurbo: EnergyCard = {
-  category: "Energy",
-  id: "Double Turbo Energy",
-  name: "Double Turbo Energy",
-  marks: [],
-  kind: "Special",
+const doubleTurbo: EnergyCard = specialEnergy("Double Turbo Energy", {
   provides: [["Colorless"], ["Colorless"]],
   whileAttached: [{ kind: "continuous", change: { modify: "damageDone", by: SELF, amount: 20, sign: "-" } }],
-};
+});
 const roaringMoon = pokemon(
   "Roaring Moon ex",
   230,

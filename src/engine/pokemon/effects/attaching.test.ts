@@ -1,22 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { EnergyCard } from "../card";
-import { ability, attack, pokemon, SELF, trainer } from "../testing/cards";
+import { ability, attack, pokemon, SELF, specialEnergy, trainer } from "../testing/cards";
 import { scenario } from "../testing/scenario";
 import type { PokemonSelector } from "./language";
 
 const MINE: PokemonSelector = { pokemon: "choose", side: "yours", place: "inPlay", count: 1 };
 
 const cards = [
-  {
-    category: "Energy",
-    id: "Strong Energy",
-    name: "Strong Energy",
-    marks: [],
-    kind: "Special",
+  specialEnergy("Strong Energy", {
     provides: [["Fighting"]],
     attachTo: { types: ["Fighting"] },
-    whileAttached: [],
-  } satisfies EnergyCard,
+  }),
   pokemon("Blastoise", 140, "Water", {
     stage: "Stage 2",
     from: "Wartortle",
@@ -172,13 +166,7 @@ describe("attached cards and exchanged Pokémon", () => {
   });
 
   it("EFF-46 what an Energy provides only while attached counts as well", () => {
-    const prism: EnergyCard = {
-      category: "Energy",
-      id: "Prism Energy",
-      name: "Prism Energy",
-      marks: [],
-      kind: "Special",
-      provides: [["Colorless"]],
+    const prism: EnergyCard = specialEnergy("Prism Energy", {
       whileAttached: [
         {
           kind: "continuous",
@@ -186,7 +174,7 @@ describe("attached cards and exchanged Pokémon", () => {
           while: { if: "pokemon", is: SELF, where: { stages: ["Basic"] } },
         },
       ],
-    };
+    });
     const t = scenario({ cards: [...cards, prism], you: { active: { name: "Magmar", energy: ["Prism Energy"] } } });
     t.attack("Burn Out");
     expect(t.you.active?.energy).toEqual([]);

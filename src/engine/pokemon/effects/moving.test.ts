@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EnergyCard } from "../card";
-import { ability, attack, pokemon, SELF, trainer } from "../testing/cards";
+import { ability, attack, pokemon, SELF, specialEnergy, trainer } from "../testing/cards";
 import { scenario } from "../testing/scenario";
 import type { CardSelector, PokemonSelector } from "./language";
 
@@ -8,15 +7,9 @@ const MINE: PokemonSelector = { pokemon: "choose", side: "yours", place: "inPlay
 const FROM_HAND: CardSelector = { cards: "choose", from: { zone: "hand", of: "you" }, count: 1 };
 
 const cards = [
-  {
-    category: "Energy",
-    id: "Mist Energy",
-    name: "Mist Energy",
-    marks: [],
-    kind: "Special",
-    provides: [["Colorless"]],
+  specialEnergy("Mist Energy", {
     whileAttached: [{ kind: "continuous", change: { prevent: "effects", on: SELF, from: { side: "opponents" } } }],
-  } satisfies EnergyCard,
+  }),
   trainer("Repel", "Item", {}, { do: "switch", side: "opponents", chooser: "opponent" }),
   trainer("Lysandre", "Supporter", {}, { do: "switch", side: "opponents", chooser: "you" }),
   pokemon(

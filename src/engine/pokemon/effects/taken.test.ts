@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EnergyCard } from "../card";
-import { ability, attack, pokemon, trainer } from "../testing/cards";
+import { ability, attack, pokemon, specialEnergy, trainer } from "../testing/cards";
 import { scenario } from "../testing/scenario";
 import type { Activated } from "./language";
 
@@ -63,13 +63,7 @@ describe("Cards used as they are taken as a Prize card", () => {
       ability("Wish Upon a Star", { kind: "activated", from: "hand", when: taken, steps: [toBench, { do: "takePrizes", count: 1 }] }),
     ],
   });
-  const treasure: EnergyCard = {
-    category: "Energy",
-    id: "Treasure Energy",
-    name: "Treasure Energy",
-    marks: [],
-    kind: "Special",
-    provides: [["Colorless"]],
+  const treasure: EnergyCard = specialEnergy("Treasure Energy", {
     whileAttached: [
       {
         kind: "activated",
@@ -78,7 +72,7 @@ describe("Cards used as they are taken as a Prize card", () => {
         steps: [{ do: "attach", cards: { cards: "self" }, to: { pokemon: "choose", side: "yours", place: "inPlay", count: 1 } }],
       },
     ],
-  };
+  });
   const hitter = pokemon("Hitter", 100, "Colorless", {}, attack("Fell", "C", "300"));
   const fell = (prizes: readonly string[], more: object = {}) =>
     scenario({

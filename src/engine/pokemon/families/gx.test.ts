@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardDefinition } from "../card";
 import { createCatalogue } from "../catalogue";
-import { ACTIVE, attack, pokemon, SELF, trainer } from "../testing/cards";
+import { ACTIVE, attack, pokemon, SELF, specialEnergy, trainer } from "../testing/cards";
 import { scenario } from "../testing/scenario";
 
 const cards: readonly CardDefinition[] = [
@@ -87,13 +87,8 @@ const cards: readonly CardDefinition[] = [
       },
     ],
   }),
-  {
-    category: "Energy",
-    id: "Beast Energy ◇",
-    name: "Beast Energy ◇",
+  specialEnergy("Beast Energy ◇", {
     marks: ["Prism Star"],
-    kind: "Special",
-    provides: [["Colorless"]],
     whileAttached: [
       {
         kind: "continuous",
@@ -101,7 +96,7 @@ const cards: readonly CardDefinition[] = [
         while: { if: "pokemon", is: SELF, where: { marks: ["Ultra Beast"] } },
       },
     ],
-  },
+  }),
   pokemon("Buzzwole", 130, "Grass", { marks: ["Ultra Beast"], weakness: "Fire", retreat: 2 }, attack("Swing Around", "C", "50")),
   trainer(
     "Super Rod",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CardDefinition } from "../card";
-import { ability, attack, pokemon, SELF, trainer } from "../testing/cards";
+import { ability, attack, pokemon, SELF, specialEnergy, trainer } from "../testing/cards";
 import { scenario } from "../testing/scenario";
 
 const cards: readonly CardDefinition[] = [
@@ -76,26 +76,14 @@ const cards: readonly CardDefinition[] = [
       reveal: true,
     },
   ),
-  {
-    category: "Energy",
-    id: "Splash Energy",
-    name: "Splash Energy",
-    marks: [],
-    kind: "Special",
+  specialEnergy("Splash Energy", {
     provides: [["Water"]],
     attachTo: { types: ["Water"] },
-    whileAttached: [],
-  },
-  {
-    category: "Energy",
-    id: "Burning Energy",
-    name: "Burning Energy",
-    marks: [],
-    kind: "Special",
+  }),
+  specialEnergy("Burning Energy", {
     provides: [["Fire"]],
     attachTo: { types: ["Fire"] },
-    whileAttached: [],
-  },
+  }),
 ];
 
 const machop = { name: "Machop", energy: ["Fighting Energy"] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardDefinition, PokemonCard } from "../card";
 import type { AbilityEffect, CardFilter, CardSelector } from "../effects/language";
-import { ability, attack, pokemon, SELF, trainer } from "../testing/cards";
+import { ability, attack, pokemon, SELF, specialEnergy, trainer } from "../testing/cards";
 import { opening, scenario } from "../testing/scenario";
 
 /** Starbirth: up to 2 cards from the deck to the hand. */
@@ -31,17 +31,6 @@ const mewtwo = (
 });
 const pieces = mewtwo.map(({ id }) => id);
 const union = { name: "Mewtwo V-UNION, lower right", under: pieces.slice(0, 3) };
-
-const specialEnergy = (name: string, facts: Partial<Extract<CardDefinition, { category: "Energy" }>>): CardDefinition => ({
-  category: "Energy",
-  id: name,
-  name,
-  marks: [],
-  kind: "Special",
-  provides: [["Colorless"]],
-  whileAttached: [],
-  ...facts,
-});
 
 const cards: readonly CardDefinition[] = [
   pokemon("Lapras", 110, "Water", { weakness: "Lightning", retreat: 2 }),

@@ -121,32 +121,26 @@ function basicEnergy(type: EnergyType): EnergyCard {
   };
 }
 
+/** A special Energy card that provides one Colorless unless the facts say otherwise. */
+export function specialEnergy(name: string, facts: Partial<EnergyCard> = {}): EnergyCard {
+  return { category: "Energy", id: name, name, marks: [], kind: "Special", provides: [["Colorless"]], whileAttached: [], ...facts };
+}
+
 export const ACTIVE: PokemonSelector = { pokemon: "active", side: "opponents" };
 export const SELF: PokemonSelector = { pokemon: "self" };
 const MINE: PokemonSelector = { pokemon: "choose", side: "yours", place: "inPlay", count: 1 };
 
 export const testCards: readonly CardDefinition[] = [
   ...(["Grass", "Fire", "Water", "Lightning", "Psychic", "Fighting", "Darkness", "Metal", "Fairy"] as const).map(basicEnergy),
-  {
-    category: "Energy",
-    id: "Double Colorless Energy",
-    name: "Double Colorless Energy",
-    marks: [],
-    kind: "Special",
+  specialEnergy("Double Colorless Energy", {
     provides: [["Colorless"], ["Colorless"]],
-    whileAttached: [],
-  },
-  {
-    category: "Energy",
-    id: "Rainbow Energy",
-    name: "Rainbow Energy",
-    marks: [],
-    kind: "Special",
+  }),
+  specialEnergy("Rainbow Energy", {
     provides: [["Grass", "Fire", "Water", "Lightning", "Psychic", "Fighting", "Darkness", "Metal", "Fairy", "Dragon", "Colorless"]],
     whileAttached: [
       { kind: "triggered", on: { event: "attached", what: "this", subject: "self" }, steps: [{ do: "putCounters", count: 1, on: SELF }] },
     ],
-  },
+  }),
   pokemon("Chespin", 60, "Grass", { weakness: "Fire", retreat: 2 }, attack("Vine Whip", "G", "10"), attack("Seed Bomb", "GC", "20")),
   pokemon(
     "Quilladin",

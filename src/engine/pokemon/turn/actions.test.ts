@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Attack, EnergyCard, TrainerCard } from "../card";
 import type { Condition, Continuous, Instruction, Modifier } from "../effects/language";
-import { ACTIVE, ability, attack, pokemon, SELF, trainer } from "../testing/cards";
+import { ACTIVE, ability, attack, pokemon, SELF, specialEnergy, trainer } from "../testing/cards";
 import { scenario } from "../testing/scenario";
 
 const tap = attack("Tap", "", "10");
@@ -201,16 +201,9 @@ describe("Two Energy cards in one attachment", () => {
   });
 
   it("FAM-20 the second may not be one that cannot be attached to it", () => {
-    const shy: EnergyCard = {
-      category: "Energy",
-      id: "Shy Energy",
-      name: "Shy Energy",
-      marks: [],
-      kind: "Special",
-      provides: [["Colorless"]],
+    const shy: EnergyCard = specialEnergy("Shy Energy", {
       attachTo: { types: ["Fire"] },
-      whileAttached: [],
-    };
+    });
     const t = scenario({
       cards: [grower, shy],
       you: { active: "Bunnelby", hand: ["Water Energy", "Shy Energy", "Fire Energy"] },
