@@ -1,4 +1,4 @@
-import { choose } from "../decisions/ask";
+import { choose, type Question } from "../decisions/ask";
 import type { Match } from "../match";
 import type { Purpose } from "../options";
 import type { EffectFrame } from "../state/frames";
@@ -34,6 +34,12 @@ export function keepPick(m: Match, frame: EffectFrame, values: readonly number[]
   frame.picked[m.slot] = values;
   m.slot++;
   return values;
+}
+
+/** A choice within the present instruction: made once, and kept until that is done. Null while the match waits for it. */
+export function pick(m: Match, frame: EffectFrame, question: Question): readonly number[] | null {
+  const chosen = pickedBefore(m, frame) ?? choose(m, question);
+  return chosen && keepPick(m, frame, chosen);
 }
 
 /**

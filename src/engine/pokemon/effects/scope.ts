@@ -61,7 +61,12 @@ export function seatsOf(scope: Scope, who: Who | "both"): readonly Seat[] {
   return who === "both" ? BOTH[scope.you] : ALONE[seatOf(scope, who)];
 }
 
+/** The player whose Pokémon a text means. */
+export function seatOn(scope: Scope, side: Exclude<Side, "both">): Seat {
+  return side === "yours" ? scope.you : other(scope.you);
+}
+
 /** The seats whose Pokémon or zones a text means. */
 export function sidesOf(scope: Scope, side: Side): readonly Seat[] {
-  return side === "both" ? BOTH[scope.you] : ALONE[side === "yours" ? scope.you : other(scope.you)];
+  return side === "both" ? BOTH[scope.you] : ALONE[seatOn(scope, side)];
 }

@@ -1,12 +1,11 @@
 import type { Seat } from "../../kernel/game";
-import { other } from "../../kernel/game";
 import type { Match } from "../match";
 import { findPokemon, holderOf, holds, pokemonInPlay } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { fullHp } from "../values";
 import { fitsPokemon } from "./filters";
 import type { Binding, Extreme, Modifier, Place, PokemonSelector } from "./language";
-import { type Scope, sidesOf } from "./scope";
+import { type Scope, seatOn, sidesOf } from "./scope";
 
 /** Whether a selection that asks nobody holds this Pokémon. */
 export function selects(m: Match, scope: Scope, selector: PokemonSelector, pokemon: Pokemon): boolean {
@@ -40,7 +39,7 @@ export function pokemonIn(m: Match, scope: Scope, selector: PokemonSelector): re
     case "self":
       return present(findPokemon(m.state, scope.self));
     case "active":
-      return present(m.state.sides[selector.side === "yours" ? scope.you : other(scope.you)].active);
+      return present(m.state.sides[seatOn(scope, selector.side)].active);
     case "each":
       return present(findPokemon(m.state, scope.each));
     case "event":

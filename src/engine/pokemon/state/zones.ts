@@ -37,6 +37,11 @@ export type Location =
 
 const ZONES: readonly Zone[] = ["hand", "deck", "discard", "prizes", "lostZone"];
 
+/** Whether this is a zone out of play. */
+export function isZone(zone: Location["zone"]): zone is Zone {
+  return ZONES.some((one) => one === zone);
+}
+
 /** Finds a card. Every card is in exactly one place, so it throws when it is in none. */
 export function locate(m: Match, card: number): Location {
   const owner = ownerOf(m, card);
@@ -54,4 +59,11 @@ export function locate(m: Match, card: number): Location {
     }
   }
   throw new Error(`Card ${card} is nowhere.`);
+}
+
+/** The zone that a card out of play lies in. */
+export function zoneOf(m: Match, card: number): Zone {
+  const { zone } = locate(m, card);
+  if (!isZone(zone)) throw new Error(`Card ${card} is in play.`);
+  return zone;
 }

@@ -1,5 +1,5 @@
 import type { Amount, CardFilter, CardSelector, Instruction, PokemonSelector } from "../effects/language";
-import { ability, pokemon, trainer } from "./cards";
+import { ability, attack, pokemon, trainer } from "./cards";
 import { type ScenarioSetup, type SideSetup, scenario } from "./scenario";
 
 /** What is used as a whole: its cost, and what it then does. */
@@ -16,6 +16,12 @@ export function mayPlay(text: Text, setup: ScenarioSetup): boolean {
 /** An Item card with these steps is played. */
 export function played(steps: readonly Instruction[], setup: ScenarioSetup = {}): ReturnType<typeof scenario> {
   return withPlan({ steps }, setup).play("Plan");
+}
+
+/** An attack without damage and with these steps is used. */
+export function used(steps: readonly Instruction[], setup: ScenarioSetup = {}): ReturnType<typeof scenario> {
+  const user = pokemon("User", 200, "Colorless", {}, attack("Use", "", "", ...steps));
+  return scenario({ ...setup, cards: [user, ...(setup.cards ?? [])], you: { active: "User", ...setup.you } }).attack("Use");
 }
 
 /** A scenario in which one also holds an Item card with this text, "Plan". */

@@ -2,21 +2,20 @@ import type { Goal } from "../../changes/change";
 import { commit } from "../../changes/commit";
 import { cardView, renewHandles } from "../../changes/moveCards";
 import { isGuarded } from "../../changes/replace";
-import { choose } from "../../decisions/ask";
 import { mix } from "../../luck";
 import { cardOf, type Match } from "../../match";
 import type { Purpose } from "../../options";
 import type { EffectFrame } from "../../state/frames";
 import { holderOf } from "../../state/inPlay";
-import { cardsIn, isHidden, isInHand, locate, ownerOf } from "../../state/zones";
+import { cardsIn, isHidden, isInHand, isZone, locate, ownerOf, zoneOf } from "../../state/zones";
 import { benchSize } from "../../values";
 import { arrived, heldThen } from "../ahead";
 import { amountOf } from "../amounts";
 import { candidateCards, cardsOf, PAID } from "../cardSelectors";
 import { inOrder, noteTaken, pickCards, searchedDeck, shuffleDeck } from "../chooseCards";
-import { bind, isSome, keepPick, pickedBefore } from "../choosePokemon";
+import { bind, isSome, pick } from "../choosePokemon";
 import { inForce, isPresent } from "../continuous";
-import type { CardSelector, Destination } from "../language";
+import type { CardSelector, Destination, Zone } from "../language";
 import type { LeafOf, Operations } from "../operation";
 import { benchRoom, mayBeSome, someCards } from "../possible";
 import { type Scope, seatOf, seatsOf } from "../scope";
@@ -54,13 +53,13 @@ export const cardOperations: Pick<Operations, Kinds> = {
       const searched = searchedDeck(frame, selector);
       const ordered = orderForDeck(m, frame, cards, destination);
       if (!ordered) return null;
-      if (instruction.reveal && cards.length > 0) show(m, frame, cards);
+      if (instruction.reveal) show(m, frame, cards);
       // A card found and put back on the deck goes there after the shuffle.
       if (searched !== null && destination.to === "deck") shuffleDeck(m, frame, searched);
       const emptied = cards.length === 0 ? handShuffledIn(m, frame, instruction) : null;
       const done =
         emptied === null
-          ? cards.length > 0 && place(m, frame, ordered, destination, instruction.reveal === true)
+          ? place(m, frame, ordered, destination, instruction.reveal === true)
           : commit(m, [{ change: "shuffle", seat: emptied, zone: "deck" }], byOf(frame));
       if (searched !== null && destination.to !== "deck") shuffleDeck(m, frame, searched);
       bind(frame, instruction.bind, "cards", cards);
@@ -105,7 +104,8 @@ export const cardOperations: Pick<Operations, Kinds> = {
       const cards = pickCards(m, frame, selector, "look");
       if (!cards) return null;
       show(m, frame, cards);
-      if ("bind" in selector && selector.bind !== undefined) frame.bound[selector.bind] = { kind: "cards", values: cards, shown: true };
+      const binding = "bind" in selector ? selector.bind : undefined;
+      if (binding !== undefined) frame.bound[binding] = { kind: "cards", values: cards, shown: true };
       return cards.length > 0;
     },
     possible: (m, scope, { cards }, known) => someCards(m, scope, cards, known),
@@ -134,11 +134,8 @@ export const cardOperations: Pick<Operations, Kinds> = {
       if (!second) return null;
       if (first.length === 0 || second.length === 0) return false;
       const to = (cards: readonly number[]): Goal => {
-        const location = locate(m, cards[0] ?? -1);
-        if (location.zone === "deck") return { zone: "deck", place: "top" };
-        if (location.zone === "hand" || location.zone === "discard" || location.zone === "prizes" || location.zone === "lostZone")
-          return { zone: location.zone };
-        throw new Error("Only cards out of play can be switched with each other.");
+        const zone = zoneOf(m, cards[0] ?? -1);
+        return zone === "deck" ? { zone, place: "top" } : { zone };
       };
       const batch = [
         { change: "move" as const, cards: first, to: to(second), how: "effect" as const },
@@ -167,8 +164,8 @@ export const cardOperations: Pick<Operations, Kinds> = {
 function handShuffledIn(m: Match, scope: Scope, { cards, destination }: LeafOf<"move">): 0 | 1 | null {
   const isShuffled = destination.to === "deck" && destination.place === "shuffled";
   if (isShuffled && cards.cards === "bound") {
-    const [first] = scope.bound[cards.binding]?.values ?? [];
-    return first !== undefined && isInHand(m, first) ? ownerOf(m, first) : null;
+    const held = scope.bound[cards.binding]?.values.find((card) => isInHand(m, card));
+    return held === undefined ? null : ownerOf(m, held);
   }
   return isShuffled && cards.cards === "all" && cards.zone === "hand" && !cards.where ? seatOf(scope, cards.of) : null;
 }
@@ -182,7 +179,7 @@ function pickMoved(m: Match, frame: EffectFrame, { cards, destination }: LeafOf<
 function areGuarded(m: Match, scope: Scope, { cards: selector, destination }: LeafOf<"move">): boolean {
   if (!isPresent(m, "forbid moveByEffects")) return false;
   const cards =
-    selector.cards === "all" || selector.cards === "random"
+    selector.cards === "all"
       ? cardsOf(m, scope, seatOf(scope, selector.of), selector.zone)
       : selector.cards === "choose" && "zone" in selector.from
         ? cardsOf(m, scope, seatOf(scope, selector.from.of), selector.from.zone)
@@ -199,21 +196,18 @@ function mayDraw(m: Match, scope: Scope, seat: 0 | 1): boolean {
 function drawCards(m: Match, frame: EffectFrame, seat: 0 | 1, count: number, binding: number | undefined): boolean {
   if (inForce(m, "forbid drawExtra").some(({ change, scope }) => seatsOf(scope, change.who).includes(seat))) return false;
   const before = m.state.sides[seat].hand.length;
-  const done = count > 0 && commit(m, [{ change: "draw", seat, count }], byOf(frame));
+  const done = commit(m, [{ change: "draw", seat, count }], byOf(frame));
   bind(frame, binding, "cards", m.state.sides[seat].hand.slice(before));
   return done;
 }
 
 /** How many of at most `most`, none allowed (ATK-14). */
 function pickNumber(m: Match, frame: EffectFrame, seat: 0 | 1, most: number): number | null {
-  const before = pickedBefore(m, frame);
   const values = Array.from({ length: most + 1 }, (_, number) => number);
-  const chosen =
-    before ??
-    choose(m, { seat, kind: "number", purpose: "chooseNumber", pick: "number", values, source: sourceOf(m, frame), fallback: [most] });
-  if (!chosen) return null;
-  keepPick(m, frame, chosen);
-  return chosen[0] ?? 0;
+  const source = sourceOf(m, frame);
+  const [number = null] =
+    pick(m, frame, { seat, kind: "number", purpose: "chooseNumber", pick: "number", values, source, fallback: [most] }) ?? [];
+  return number;
 }
 
 function purposeOf(selector: CardSelector, destination: Destination): Purpose {
@@ -248,7 +242,7 @@ function benchSeat(scope: Scope, selector: CardSelector, { side }: Extract<Desti
 
 /** The order in which cards go back on a deck, chosen where the text lets somebody choose it. */
 function orderForDeck(m: Match, frame: EffectFrame, cards: readonly number[], destination: Destination): readonly number[] | null {
-  if (destination.to !== "deck" || destination.place === "shuffled" || cards.length < 2) return cards;
+  if (destination.to !== "deck" || destination.place === "shuffled") return cards;
   if (destination.order === "random") return mixed(m, cards);
   return pickOrder(m, frame, cards, seatOf(frame, destination.order));
 }
@@ -262,22 +256,18 @@ function mixed(m: Match, cards: readonly number[]): readonly number[] {
 /** Any order, first the one that will lie highest. */
 function pickOrder(m: Match, frame: EffectFrame, cards: readonly number[], seat: 0 | 1): readonly number[] | null {
   if (cards.length < 2) return cards;
-  const before = pickedBefore(m, frame);
-  const chosen =
-    before ??
-    choose(m, {
-      seat,
-      kind: "cards",
-      purpose: "reorder",
-      pick: "card",
-      values: cards,
-      min: cards.length,
-      max: cards.length,
-      ordered: true,
-      source: sourceOf(m, frame),
-      hidden: true,
-    });
-  return chosen && keepPick(m, frame, chosen);
+  return pick(m, frame, {
+    seat,
+    kind: "cards",
+    purpose: "reorder",
+    pick: "card",
+    values: cards,
+    min: cards.length,
+    max: cards.length,
+    ordered: true,
+    source: sourceOf(m, frame),
+    hidden: true,
+  });
 }
 
 function place(m: Match, frame: EffectFrame, cards: readonly number[], destination: Destination, reveal: boolean): boolean {
@@ -287,12 +277,12 @@ function place(m: Match, frame: EffectFrame, cards: readonly number[], destinati
     case "active": {
       let done = false;
       for (const card of cards) {
-        const seat = destination.to === "bench" && destination.side === "opponents" ? seatOf(frame, "opponent") : ownerOf(m, card);
+        const seat = ownerOf(m, card);
         const spot = destination.to === "active" && !m.state.sides[seat].active ? "active" : "bench";
         if (spot === "bench" && m.state.sides[seat].bench.length >= benchSize(m, seat)) continue;
         done = commit(m, [{ change: "enter", seat, cards: [card], place: spot, fromHand: isInHand(m, card), how: "effect" }], by) || done;
         // A card that puts itself into play is "this Pokémon" from then on.
-        if (card === frame.source && frame.self === 0) frame.self = holderOf(m.state, card)?.id ?? 0;
+        if (card === frame.source) frame.self = holderOf(m.state, card)?.id ?? 0;
       }
       return done;
     }
@@ -308,14 +298,11 @@ function place(m: Match, frame: EffectFrame, cards: readonly number[], destinati
 }
 
 /** Cards by the zone they lie in. */
-function byPlace(
-  m: Match,
-  cards: readonly number[],
-): { zone: "deck" | "hand" | "discard" | "lostZone" | "prizes"; seat: 0 | 1; cards: number[] }[] {
-  const groups: { zone: "deck" | "hand" | "discard" | "lostZone" | "prizes"; seat: 0 | 1; cards: number[] }[] = [];
+function byPlace(m: Match, cards: readonly number[]): { zone: Zone; seat: 0 | 1; cards: number[] }[] {
+  const groups: { zone: Zone; seat: 0 | 1; cards: number[] }[] = [];
   for (const card of cards) {
     const { zone, seat } = locate(m, card);
-    if (zone === "pokemon" || zone === "energy" || zone === "tools" || zone === "stadium" || zone === "resolving") continue;
+    if (!isZone(zone)) continue;
     const group = groups.find((one) => one.zone === zone && one.seat === seat);
     if (group) group.cards.push(card);
     else groups.push({ zone, seat, cards: [card] });

@@ -1,18 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ACTIVE, attack, pokemon, SELF, trainer } from "../../testing/cards";
-import { type ScenarioSetup, scenario } from "../../testing/scenario";
-import { played } from "../../testing/usable";
+import { ACTIVE, pokemon, SELF, trainer } from "../../testing/cards";
+import { played, used } from "../../testing/usable";
 import type { Amount, CardSelector, Duration, Instruction, Modifier, PokemonSelector } from "../language";
 
 const MINE: PokemonSelector = { pokemon: "active", side: "yours" };
 const chosenNumber: Amount = { count: "chosen", binding: 1 };
-
-const used = (steps: readonly Instruction[], setup: ScenarioSetup = {}) =>
-  scenario({
-    ...setup,
-    cards: [pokemon("User", 200, "Colorless", {}, attack("Use", "", "", ...steps)), ...(setup.cards ?? [])],
-    you: { active: "User", ...setup.you },
-  }).attack("Use");
 
 describe("What is named or chosen", () => {
   it.each(["you", "opponent"] as const)("EFF-54 a number, by %s", (by) => {
@@ -179,7 +171,8 @@ describe("How long an effect lasts", () => {
   });
 
   it.each<readonly [string, Amount, number]>([
-    ["the coins of its text, as it begins", { multiply: [10, { count: "heads" }] }, 150],
+    ["the heads of its text, as it begins", { multiply: [20, { count: "heads" }] }, 150],
+    ["the tails of its text, as it begins", { multiply: [20, { count: "tails" }] }, 150],
     ["what lies there, whenever it is asked for", { multiply: [10, { count: "cards", zone: "discard", of: "you" }] }, 170],
   ])("CMP-1049 %s, is counted", (_, amount, later) => {
     const t = played(
@@ -187,7 +180,7 @@ describe("How long an effect lasts", () => {
         { do: "flip", coins: 2 },
         { do: "lasting", change: { modify: "hp", on: MINE, amount, sign: "+" }, duration: "match" },
       ],
-      { coins: "HH", you: { hand: ["Tierno", "Switch"], bench: ["Zubat"], discard: ["Potion"] } },
+      { coins: "HT", you: { hand: ["Tierno", "Switch"], bench: ["Zubat"], discard: ["Potion"] } },
     );
     expect(t.you.active?.hp).toBe(150);
     t.play("Tierno").play("Switch");

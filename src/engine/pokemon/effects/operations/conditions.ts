@@ -1,13 +1,11 @@
 import { SPECIAL_CONDITIONS, type SpecialCondition } from "../../card";
 import { commit } from "../../changes/commit";
-import { choose } from "../../decisions/ask";
 import type { Match } from "../../match";
 import type { EffectFrame } from "../../state/frames";
 import { conditionsOf, hasCondition, thePokemon } from "../../state/inPlay";
 import type { Pokemon } from "../../state/state";
-import { keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
+import { pick, pickPokemon } from "../choosePokemon";
 import type { LeafOf, Operations } from "../operation";
-import { isYetToBind } from "../possible";
 import { seatOf } from "../scope";
 import { pokemonIn } from "../selectors";
 import { byOf, sourceOf } from "../source";
@@ -33,7 +31,6 @@ export const conditionOperations: Pick<Operations, "afflict" | "cure"> = {
     },
     possible(m, scope, { pokemon, condition, counters }) {
       const all = typeof condition === "string" ? [condition] : condition.choose;
-      if (isYetToBind(scope, pokemon)) return true;
       return pokemonIn(m, scope, pokemon).some((one) => all.some((which) => changesCondition(one, which, counters)));
     },
   },
@@ -49,7 +46,6 @@ export const conditionOperations: Pick<Operations, "afflict" | "cure"> = {
       );
     },
     possible(m, scope, { pokemon, conditions }) {
-      if (isYetToBind(scope, pokemon)) return true;
       const all = conditions ?? SPECIAL_CONDITIONS;
       return pokemonIn(m, scope, pokemon).some((one) => all.some((which) => hasCondition(one, which)));
     },
@@ -71,18 +67,17 @@ function changesCondition(one: Pokemon, which: SpecialCondition, counters: numbe
 /** One Special Condition of the Pokémon, chosen by the player. */
 function cureOne(m: Match, frame: EffectFrame, on: readonly number[], among: readonly SpecialCondition[]): boolean | null {
   const [id] = on;
-  const present = id === undefined ? [] : conditionsOf(thePokemon(m.state, id)).filter((condition) => among.includes(condition));
-  if (id === undefined || present.length === 0) return false;
+  if (id === undefined) return false;
+  const present = conditionsOf(thePokemon(m.state, id)).filter((condition) => among.includes(condition));
+  if (present.length === 0) return false;
   const condition = pickCondition(m, frame, present, frame.you);
   return condition && commit(m, [{ change: "recover", pokemon: id, conditions: [condition] }], byOf(frame));
 }
 
 function pickCondition(m: Match, frame: EffectFrame, among: readonly SpecialCondition[], seat: 0 | 1): SpecialCondition | null {
   const values = among.map((condition) => SPECIAL_CONDITIONS.indexOf(condition));
-  const before = pickedBefore(m, frame);
-  const chosen =
-    before ?? choose(m, { seat, kind: "condition", purpose: "chooseCondition", pick: "condition", values, source: sourceOf(m, frame) });
-  if (!chosen) return null;
-  keepPick(m, frame, chosen);
-  return SPECIAL_CONDITIONS[chosen[0] ?? -1] ?? null;
+  const source = sourceOf(m, frame);
+  const chosen = pick(m, frame, { seat, kind: "condition", purpose: "chooseCondition", pick: "condition", values, source });
+  const [condition = null] = chosen?.map((place) => SPECIAL_CONDITIONS[place]) ?? [];
+  return condition;
 }

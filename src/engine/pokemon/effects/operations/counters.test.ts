@@ -286,4 +286,13 @@ describe("Special Conditions", () => {
     const t = used("", [{ do: "afflict", condition: "Burned", pokemon: ACTIVE, counters: 4 }], { ...chespin, edition: "sv", coins: "T" });
     expect(t.opponent.active?.damage).toBe(40);
   });
+
+  it("EFF-54 either Active Pokémon recovers, whichever the player chooses", () => {
+    const either: PokemonSelector = { pokemon: "choose", side: "both", place: "active", count: 1 };
+    const asleep = { name: "Snorlax", conditions: ["Asleep"] } as const;
+    const t = played([{ do: "cure", pokemon: either }], { you: { active: asleep }, opponent: { active: { ...asleep, name: "Zubat" } } });
+    expect(t.options).toEqual(["Snorlax", "Zubat"]);
+    t.choose("Zubat");
+    expect([t.you.active?.conditions, t.opponent.active?.conditions]).toEqual([["Asleep"], []]);
+  });
 });

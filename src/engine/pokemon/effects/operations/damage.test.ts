@@ -209,4 +209,58 @@ describe("operations on damage", () => {
     t.attack("Shed");
     expect(t.you.active?.damage).toBe(40);
   });
+
+  it("moveCounters: a Pokémon gives up no more counters than it has", () => {
+    const jam = attack("Painful Jam", "", "", {
+      do: "moveCounters",
+      count: { upTo: 2 },
+      from: { pokemon: "all", side: "opponents", place: "bench" },
+      to: ACTIVE,
+    });
+    const t = scenario({
+      cards: [pokemon("Sableye", 80, "Psychic", {}, jam)],
+      you: { active: "Sableye" },
+      opponent: {
+        bench: [
+          { name: "Zubat", damage: 10 },
+          { name: "Froakie", damage: 10 },
+          { name: "Abra", damage: 20 },
+        ],
+      },
+    });
+    t.attack("Painful Jam").choose(2).choose("Froakie");
+    expect(t.options).toEqual(["Zubat", "Abra"]);
+    t.choose("Abra");
+    expect([t.opponent.active?.damage, t.opponent.bench.map(({ damage }) => damage)]).toEqual([20, [10, 0, 10]]);
+  });
+
+  it("EFF-21 of counters that are shared out, only those that come off a Pokémon are put on others", () => {
+    const share = attack("Share", "", "", {
+      do: "moveCounters",
+      count: "all",
+      from: { pokemon: "all", side: "opponents", place: "inPlay" },
+      to: { pokemon: "all", side: "yours", place: "inPlay" },
+      distribute: true,
+    });
+    const guard = ability("Guard", { kind: "continuous", change: { prevent: "effects", on: SELF, from: { side: "opponents" } } });
+    const t = scenario({
+      cards: [pokemon("Sharer", 80, "Psychic", {}, share), pokemon("Mr. Mime", 70, "Psychic", { abilities: [guard] })],
+      you: { active: "Sharer", bench: ["Zubat"] },
+      opponent: { active: { name: "Snorlax", damage: 10 }, bench: [{ name: "Mr. Mime", damage: 10 }] },
+    });
+    t.attack("Share").choose("Zubat").choose("Sharer");
+    expect([t.you.active?.damage, t.you.bench[0]?.damage, t.opponent.bench[0]?.damage]).toEqual([0, 10, 10]);
+  });
+
+  it("EFF-02 counters for nobody are not shared out", () => {
+    const rain = attack("Rain", "", "", {
+      do: "putCounters",
+      count: 3,
+      on: { pokemon: "all", side: "opponents", place: "bench" },
+      distribute: true,
+    });
+    const t = scenario({ cards: [pokemon("Dusknoir", 130, "Psychic", {}, rain)], you: { active: "Dusknoir" } });
+    t.attack("Rain");
+    expect([t.decision.seat, t.opponent.active?.damage]).toEqual([1, 0]);
+  });
 });

@@ -1,13 +1,12 @@
 import { calculateDamage } from "../../attack/damage";
 import type { Change } from "../../changes/change";
 import { commit } from "../../changes/commit";
-import { choose } from "../../decisions/ask";
 import type { Match } from "../../match";
 import type { EffectFrame } from "../../state/frames";
 import { findPokemon, thePokemon } from "../../state/inPlay";
 import { isForbidden } from "../../values";
 import { amountOf } from "../amounts";
-import { bind, countRange, isSome, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
+import { bind, countRange, isSome, pick, pickPokemon } from "../choosePokemon";
 import type { Amount, Instruction } from "../language";
 import type { Operations } from "../operation";
 import { isYetToBind, mayBeSome, someSelected } from "../possible";
@@ -108,7 +107,7 @@ export const damageOperations: Pick<Operations, Kinds> = {
   },
   moveCounters: {
     run(m, frame, instruction) {
-      const from = pickPokemon(m, frame, instruction.from, "moveCounters", ({ damage }) => damage > 0);
+      const from = pickPokemon(m, frame, instruction.from, "moveCounters");
       if (!from) return null;
       // "3 damage counters from each of your Pokémon": a number is of each, or all that one has.
       const each = instruction.from.pokemon === "all" && typeof instruction.count === "number" ? instruction.count : null;
@@ -133,7 +132,7 @@ export const damageOperations: Pick<Operations, Kinds> = {
           )
         : pickPokemon(m, frame, instruction.to, "putCounters");
       if (!to) return null;
-      if (to.length === 0 || wanted === 0) return false;
+      if (to.length === 0) return false;
       // EFF-21: a protected Pokémon keeps its counters; those for a protected one are lost.
       const taken = takeCounters(m, frame, off);
       const put = instruction.distribute ? shares(to.slice(0, taken)) : to.slice(0, 1).map((id) => counters(id, taken * 10));
@@ -239,21 +238,8 @@ function takeCounters(m: Match, frame: EffectFrame, off: readonly number[]): num
 
 /** A number within a range, asked where there is a choice. */
 function pickCount(m: Match, frame: EffectFrame, { min, max }: { min: number; max: number }): readonly number[] | null {
-  const before = pickedBefore(m, frame);
-  if (before) {
-    m.slot++;
-    return before;
-  }
-  const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  const chosen = choose(m, {
-    seat: frame.you,
-    kind: "number",
-    purpose: "chooseNumber",
-    pick: "number",
-    values: numbers,
-    source: sourceOf(m, frame),
-  });
-  return chosen && keepPick(m, frame, chosen);
+  const values = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return pick(m, frame, { seat: frame.you, kind: "number", purpose: "chooseNumber", pick: "number", values, source: sourceOf(m, frame) });
 }
 
 /** "In any way you like": one choice a counter, all put together. */
@@ -280,12 +266,10 @@ function pickEach(
 ): readonly number[] | null {
   const chosen: number[] = [];
   while (targets.length > 0 && chosen.length < total) {
-    const before = pickedBefore(m, frame);
     const source = sourceOf(m, frame);
     const values = targets.filter((id) => chosen.filter((one) => one === id).length < most(id));
-    const picked = before ?? choose(m, { seat: frame.you, kind: "pokemon", purpose, pick: "pokemon", values, source });
+    const picked = pick(m, frame, { seat: frame.you, kind: "pokemon", purpose, pick: "pokemon", values, source });
     if (!picked) return null;
-    keepPick(m, frame, picked);
     chosen.push(...picked);
   }
   return chosen;

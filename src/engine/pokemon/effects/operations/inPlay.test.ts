@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ACTIVE, ability, attack, pokemon, SELF } from "../../testing/cards";
+import { ACTIVE, ability, attack, pokemon, SELF, trainer } from "../../testing/cards";
 import { scenario } from "../../testing/scenario";
-import { played } from "../../testing/usable";
+import { played, used } from "../../testing/usable";
 import type { CardSelector, Destination, Instruction, PokemonSelector } from "../language";
 
 const MINE: PokemonSelector = { pokemon: "active", side: "yours" };
@@ -12,7 +12,7 @@ const from = (zone: "hand" | "deck" | "discard", count: Extract<CardSelector, { 
   from: { zone, of: "you" },
   count,
 });
-const draw: Instruction = { do: "draw", count: { count: "bound", binding: 1 } };
+const draw = { do: "draw", count: { count: "bound", binding: 1 } } as const;
 
 const names = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name);
 
@@ -40,6 +40,24 @@ describe("Pokémon that are switched", () => {
       setup,
     );
     expect(t.opponent.active).toMatchObject({ name: "Abra", damage: 10 });
+  });
+
+  it("EFF-40 only to one on the Bench, whomever else the text describes", () => {
+    const t = played([{ do: "switch", side: "yours", chooser: "you", to: ONE }], setup);
+    expect(t.options).toEqual(["Zubat", "Froakie"]);
+    t.choose("Froakie");
+    expect(t.you.active?.name).toBe("Froakie");
+  });
+
+  const leaves: Instruction = { do: "returnPokemon", pokemon: MINE, destination: { to: "hand" }, attached: "with" };
+  const switches: Instruction = { do: "switch", side: "yours", chooser: "you" };
+  it.each<readonly [string, Instruction]>([
+    ["", switches],
+    [", and nobody is asked whether to", { do: "may", steps: [switches] }],
+  ])("EFF-40 where the Active Pokémon has left, there is none to switch%s", (_, step) => {
+    const t = played([leaves, step], setup);
+    expect([t.asked, t.options, t.happened("switched")]).toEqual(["promote", ["Zubat", "Froakie"], []]);
+    t.choose("Zubat");
   });
 });
 
@@ -71,6 +89,52 @@ describe("Pokémon that evolve by an effect", () => {
     const nothing = search();
     nothing.choose();
     expect([names(nothing.you.bench), nothing.happened("shuffled").length]).toEqual([["Chespin", "Chespin", "Zubat"], 1]);
+  });
+
+  it("EFF-43 by the card that was shown, whom it fits", () => {
+    const t = played(
+      [
+        { do: "reveal", cards: { cards: "top", of: "you", count: 1, bind: 1 } },
+        { do: "evolve", pokemon: ONE, with: { cards: "bound", binding: 1 } },
+      ],
+      { you: { active: "Snorlax", bench: ["Chespin", "Zubat"], deck: ["Quilladin", "Kakuna"] } },
+    );
+    expect([names(t.you.bench), t.you.deckCount, t.asked]).toEqual([["Quilladin", "Zubat"], 1, "main"]);
+  });
+
+  it("EFF-02 where no card of the hand or pile fits anybody, nobody is asked", () => {
+    const steps = (zone: "hand" | "discard"): readonly Instruction[] => [{ do: "evolve", pokemon: ONE, with: from(zone) }];
+    const you = { bench: ["Zubat"], hand: ["Kakuna"], discard: ["Kakuna"] };
+    for (const zone of ["hand", "discard"] as const) expect(used(steps(zone), { you }).asked).toBe("main");
+  });
+
+  it("EFF-06 an empty deck is not looked through", () => {
+    const t = used([{ do: "evolve", pokemon: ONE, with: from("deck") }], { you: { bench: ["Chespin"], deck: [] } });
+    expect([t.happened("looked"), t.decision.seat]).toEqual([[], 1]);
+  });
+
+  it("EFF-43 a Pokémon that itself evolves by a search may be left as it is", () => {
+    const grow = attack("Grow", "", "", { do: "evolve", pokemon: SELF, with: from("deck") });
+    const t = scenario({ cards: [pokemon("Chespin", 60, "Grass", {}, grow)], you: { active: "Chespin", deck: ["Quilladin"] } });
+    t.attack("Grow").choose();
+    expect([t.you.active?.name, t.happened("looked").length, t.happened("shuffled").length]).toEqual(["Chespin", 1, 1]);
+  });
+
+  it("EFF-43 one that may not evolve is not among them", () => {
+    const ban = trainer("Ban", "Stadium", {
+      whileInPlay: [{ kind: "continuous", change: { forbid: "evolve", on: { pokemon: "all", side: "both", place: "active" } } }],
+    });
+    const setup = { cards: [ban], stadium: "Ban", you: { active: "Chespin", bench: ["Chespin"], deck: ["Quilladin"] } };
+    const t = played([{ do: "evolve", pokemon: ONE, with: from("deck") }], setup);
+    t.choose("Quilladin");
+    expect([t.you.active?.name, names(t.you.bench)]).toEqual(["Chespin", ["Quilladin"]]);
+    const alone = scenario({
+      ...setup,
+      cards: [ban, pokemon("Chespin", 60, "Grass", {}, attack("Call", "", "", { do: "evolve", pokemon: ONE, with: from("deck") }))],
+      you: { active: "Chespin", deck: ["Quilladin"] },
+    }).attack("Call");
+    expect(alone.options).toEqual([]);
+    alone.choose();
   });
 
   it("EFF-43 what evolved is spoken of afterwards", () => {
@@ -146,6 +210,13 @@ describe("Pokémon that devolve, leave play or are replaced", () => {
     expect([t.you.active?.name, names(t.you.bench), t.you.deckCount]).toEqual(["Quilladin", ["Chespin", "Zubat"], 2]);
   });
 
+  it("EFF-44 one of several, whichever the player chooses", () => {
+    const t = played([{ do: "devolve", pokemon: ONE, cards: 1, destination: { to: "hand" } }], { you: line });
+    expect([t.asked, t.options]).toEqual(["devolve", ["Chesnaught", "Quilladin"]]);
+    t.choose("Quilladin");
+    expect([t.you.active?.name, names(t.you.bench), t.you.hand]).toEqual(["Chesnaught", ["Chespin", "Zubat"], ["Quilladin"]]);
+  });
+
   const laden = { bench: [{ name: "Quilladin", under: ["Chespin"], energy: ["Fire Energy"], tools: ["Muscle Band"] }] };
   it.each<readonly [Destination, "with" | "discard", readonly string[], readonly string[], number]>([
     [{ to: "hand" }, "with", ["Chespin", "Fire Energy", "Muscle Band", "Quilladin"], ["Plan"], 0],
@@ -155,6 +226,7 @@ describe("Pokémon that devolve, leave play or are replaced", () => {
   ])("EFF-41 a Pokémon goes to %j, what is attached: %s", (destination, attached, hand, discard, deck) => {
     const t = played([{ do: "returnPokemon", pokemon: BENCHED, destination, attached }], { you: { ...laden, deck: [] } });
     expect([[...t.you.hand].sort(), [...t.you.discard].sort(), t.you.deckCount]).toEqual([hand, discard, deck]);
+    expect(t.happened("shuffled").length).toBe(destination.to === "deck" && destination.place === "shuffled" ? 1 : 0);
   });
 
   it.each<readonly [string, Instruction]>([
@@ -200,67 +272,14 @@ describe("Pokémon that devolve, leave play or are replaced", () => {
     });
     t.choose("Froakie");
     expect(t.you).toMatchObject({ bench: [{ name: "Froakie", damage: 20, energy: ["Fire Energy"] }], ...piles });
-  });
-});
-
-describe("Cards that are attached", () => {
-  const energies = ["Fire Energy", "Water Energy"];
-  it("EFF-45 all to one", () => {
-    const t = played([{ do: "attach", cards: from("discard", 2), to: BENCHED }], {
-      you: { bench: ["Zubat", "Froakie"], discard: energies },
-    });
-    t.choose("Froakie");
-    expect(t.you.bench.map(({ energy }) => energy)).toEqual([[], energies]);
+    expect(t.happened("shuffled").length).toBe(zone === "deck" ? 1 : 0);
   });
 
-  it("EFF-45 in any way the player likes: a choice for each", () => {
-    const spread: Instruction = {
-      do: "attach",
-      cards: from("discard", 2),
-      to: { pokemon: "all", side: "yours", place: "bench" },
-      spread: true,
-    };
-    const t = played([spread], { you: { bench: ["Zubat", "Froakie"], discard: energies } });
-    t.choose("Froakie").choose("Zubat");
-    expect(t.you.bench.map(({ energy }) => energy)).toEqual([["Water Energy"], ["Fire Energy"]]);
-  });
-
-  it("EFF-45 one to each of as many", () => {
-    const t = played([{ do: "attach", cards: from("discard", 2), to: { ...BENCHED, count: 2 } }], {
-      you: { bench: ["Zubat", "Froakie"], discard: energies },
-    });
-    expect(t.you.bench.map(({ energy }) => energy)).toEqual([["Fire Energy"], ["Water Energy"]]);
-  });
-
-  it("EFF-45 a Tool found in the discard pile", () => {
-    const t = played([{ do: "attach", cards: from("discard"), to: MINE }], { you: { discard: ["Muscle Band"] } });
-    expect(t.you.active?.tools).toEqual(["Muscle Band"]);
-  });
-
-  it("EFF-45 how many were attached is counted", () => {
-    const t = played([{ do: "attach", cards: from("discard", 2), to: MINE, bind: 1 }, draw], { you: { discard: energies } });
-    expect(t.you.hand).toHaveLength(2);
-  });
-
-  it("EFF-06 a deck is searched though nobody is there to attach to, the discard pile is not", () => {
-    const used = (zone: "deck" | "discard") =>
-      scenario({
-        cards: [pokemon("Giver", 90, "Colorless", {}, attack("Give", "", "", { do: "attach", cards: from(zone), to: BENCHED }))],
-        you: { active: "Giver", [zone]: energies },
-      }).attack("Give");
-    const deck = used("deck");
-    deck.choose("Fire Energy");
-    expect([deck.happened("shuffled").length, deck.you.deckCount]).toEqual([1, 2]);
-    expect([used("discard").asked, used("discard").you.discard]).toEqual(["main", energies]);
-  });
-
-  it("EFF-48 Energy is moved to another Pokémon than the one that it is on", () => {
-    const t = played([{ do: "attach", cards: { cards: "attached", to: { ...ONE }, what: "energy", count: 1 }, to: ONE }], {
-      you: { active: { name: "Snorlax", energy: ["Fire Energy"] }, bench: ["Zubat", "Froakie"] },
-    });
-    expect(t.options).toEqual(["Zubat", "Froakie"]);
-    t.choose("Zubat");
-    expect([t.you.active?.energy, t.you.bench[0]?.energy]).toEqual([[], ["Fire Energy"]]);
+  it("EFF-06 a deck in which nothing is taken for it is shuffled all the same", () => {
+    const described: CardSelector = { cards: "choose", from: { zone: "deck", of: "you" }, count: 1, where: { category: "Pokémon" } };
+    const t = used([{ do: "exchange", pokemon: BENCHED, with: described }], { you: { bench: ["Zubat"], deck: ["Froakie", "Potion"] } });
+    t.choose();
+    expect([names(t.you.bench), t.happened("shuffled").length]).toEqual([["Zubat"], 1]);
   });
 });
 

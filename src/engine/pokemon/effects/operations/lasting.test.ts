@@ -215,4 +215,79 @@ describe("effects that last", () => {
     t.attack("Charge").choose(2).endTurn().attack("Bolt");
     expect(t.opponent.active?.damage).toBe(50);
   });
+
+  it("EFF-23 'at the end of the opponent's next turn' said in that player's turn is not the end of this one", () => {
+    const curse = ability("Curse", {
+      kind: "triggered",
+      on: { event: "damagedByAttack", subject: "self" },
+      steps: [{ do: "later", at: "endOfOpponentsNextTurn", steps: [{ do: "putCounters", count: 3, on: ACTIVE }] }],
+    });
+    const t = scenario({
+      cards: [pokemon("Banette", 90, "Psychic", { abilities: [curse] })],
+      you: { active: "Banette" },
+      opponent: { active: attacker },
+    });
+    t.endTurn().attack("Karate Chop").endTurn();
+    expect(t.opponent.active?.damage).toBe(0);
+    t.endTurn();
+    expect(t.opponent.active?.damage).toBe(30);
+  });
+
+  it("EFF-22 what answers for all of one's Pokémon stays when its user goes to the Bench", () => {
+    const all = attack(
+      "Vow",
+      "",
+      "",
+      lasting(
+        {
+          trigger: {
+            kind: "triggered",
+            on: { event: "damagedByAttack", subject: { side: "yours" } },
+            steps: [{ do: "putCounters", count: 2, on: ACTIVE }],
+          },
+        },
+        "opponentsNextTurn",
+      ),
+    );
+    const t = scenario({
+      cards: [
+        pokemon("Gallade", 110, "Psychic", {}, all),
+        trainer("Gust", "Item", {}, { do: "switch", side: "opponents", chooser: "you" }),
+      ],
+      you: { active: "Gallade", bench: ["Snorlax"] },
+      opponent: { active: attacker, hand: ["Gust"] },
+    });
+    t.attack("Vow").play("Gust").attack("Karate Chop");
+    expect([t.you.active?.name, t.opponent.active?.damage]).toEqual(["Snorlax", 20]);
+  });
+
+  it("CMP-1049 the base damage that coins set is counted as it begins", () => {
+    const set: Modifier = { modify: "baseDamage", by: SELF, set: { multiply: [50, { count: "heads" }] } };
+    const t = scenario({
+      cards: [
+        pokemon(
+          "Manectric",
+          90,
+          "Lightning",
+          {},
+          attack("Charge", "", "", { do: "flip", coins: 1 }, lasting(set, "yourNextTurn")),
+          attack("Bolt", "", "10"),
+        ),
+      ],
+      coins: "H",
+      you: { active: "Manectric" },
+    });
+    t.attack("Charge").endTurn().attack("Bolt");
+    expect(t.opponent.active?.damage).toBe(50);
+  });
+
+  it("CMP-1049 the damage that was done is counted as it begins", () => {
+    const grow: Modifier = { modify: "hp", on: SELF, amount: { count: "damageDone" }, sign: "+" };
+    const t = scenario({
+      cards: [pokemon("Shiinotic", 90, "Grass", {}, attack("Grow", "", "20", lasting(grow, "match")))],
+      you: { active: "Shiinotic" },
+    });
+    t.attack("Grow");
+    expect(t.you.active?.hp).toBe(110);
+  });
 });

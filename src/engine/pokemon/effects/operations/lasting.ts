@@ -7,7 +7,8 @@ import type { EffectFrame } from "../../state/frames";
 import type { Lasting } from "../../state/state";
 import { amountOf } from "../amounts";
 import { pickPokemon } from "../choosePokemon";
-import type { Duration, Instruction, Modifier, PokemonSelector } from "../language";
+import { kindOf } from "../kinds";
+import type { Binding, Duration, Instruction, Modifier, PokemonSelector } from "../language";
 import type { Operations } from "../operation";
 import { seatsOf } from "../scope";
 import { pokemonIn, selectorOf } from "../selectors";
@@ -21,9 +22,8 @@ export const lastingOperations: Pick<Operations, "lasting" | "later" | "ifKnocke
       const picked = selector && isFixed(selector) ? pickPokemon(m, frame, selector, "target") : undefined;
       if (picked === null) return null;
       const objects = liesOn(m, frame, change) ?? picked ?? null;
-      const node = definitionAt(m, frame.card).changes.findIndex((one) => one.change === change);
-      return begin(m, frame, definitionAt(m, frame.card).changes[node]?.kind ?? "", {
-        node,
+      return begin(m, frame, kindOf(change), {
+        node: definitionAt(m, frame.card).changes.findIndex((one) => one.change === change),
         objects,
         amount: sizeNow(m, frame, change),
         ...spanOf(duration, frame.you),
@@ -89,7 +89,7 @@ function liesOn(m: Match, frame: EffectFrame, change: Modifier): readonly number
   if (!("trigger" in change) || !("subject" in change.trigger.on)) return undefined;
   const { subject } = change.trigger.on;
   if (subject === "defending") return defending(m, frame);
-  return subject === "self" && frame.self !== 0 ? [frame.self] : undefined;
+  return subject === "self" ? [frame.self] : undefined;
 }
 
 /** Selections that mean certain Pokémon, fixed when the effect starts; "all" is looked at anew each time (EFF-22). */
@@ -97,16 +97,23 @@ function isFixed(selector: PokemonSelector): boolean {
   return selector.pokemon !== "all";
 }
 
+/** Its amount as it begins, or the number it was chosen by; null where it is counted whenever it is asked for. */
 function sizeNow(m: Match, frame: EffectFrame, change: Modifier): number | null {
-  // An attack that was chosen and forbidden is held as the number it was chosen by.
-  if ("forbid" in change && change.forbid === "attack")
-    return typeof change.attack === "object" && "binding" in change.attack ? (frame.bound[change.attack.binding]?.values[0] ?? -1) : null;
+  const binding = chosenBy(change);
+  if (binding !== undefined) return frame.bound[binding]?.values[0] ?? NOTHING;
   if (!("modify" in change)) return null;
-  if (change.modify === "typeChosen") return frame.bound[change.binding]?.values[0] ?? null;
-  if (change.modify === "weaknessType")
-    return typeof change.type === "object" ? (frame.bound[change.type.binding]?.values[0] ?? null) : null;
   if (change.modify === "baseDamage") return amountOf(m, frame, change.set);
   return "amount" in change && isToldByText(change.amount) ? amountOf(m, frame, change.amount) : null;
+}
+
+/** No attack has this number. */
+const NOTHING = -1;
+
+/** What the change speaks of was chosen before: an attack or a type. */
+function chosenBy(change: Modifier): Binding | undefined {
+  if ("binding" in change) return change.binding;
+  const what = "attack" in change ? change.attack : "type" in change ? change.type : undefined;
+  return typeof what === "object" && "binding" in what ? what.binding : undefined;
 }
 
 /** What this very text flips, chooses or does is counted as the change begins; all else whenever the change is asked for (CMP-1049). */

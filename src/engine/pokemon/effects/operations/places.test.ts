@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ACTIVE, attack, pokemon, SELF, trainer } from "../../testing/cards";
 import { type ScenarioSetup, scenario } from "../../testing/scenario";
-import { played } from "../../testing/usable";
+import { played, used } from "../../testing/usable";
 import type { CardSelector, Destination, Instruction } from "../language";
 
 const hand = (of: "you" | "opponent", count = 1): CardSelector => ({ cards: "choose", from: { zone: "hand", of }, count });
@@ -88,6 +88,12 @@ describe("Cards that go somewhere", () => {
         .choose("Froakie")
         .happened("revealed"),
     ).toMatchObject([{ seat: 0, from: { zone: "deck", seat: 0 }, cards: [{ card: "Froakie" }] }]);
+    const visible = (reveal?: true) =>
+      played([seek(reveal)], { you: { deck: three } })
+        .choose("Froakie")
+        .happened("moved")
+        .find(({ to }) => to.zone === "hand")?.visibleTo;
+    expect([visible(true), visible()]).toEqual(["all", [0]]);
     expect(
       played([seek()], { you: { deck: three } })
         .choose("Froakie")
@@ -172,15 +178,15 @@ describe("Cards that are drawn, shown or switched", () => {
     expect([t.you.hand.length, t.opponent.hand.length]).toEqual([0, 2]);
   });
 
-  it("ATK-14 'draw up to' may be none", () => {
+  it.each([0, 1])("ATK-14 'draw up to' may be none, or fewer: %i", (number) => {
     const t = scenario({
       cards: [pokemon("Reader", 60, "Water", {}, attack("Read", "", "", { do: "draw", count: 2, upTo: true }))],
       you: { active: "Reader", deck: ["Potion"] },
     });
     t.attack("Read");
     expect(t.options).toEqual(["0", "1"]);
-    t.choose(0);
-    expect(t.you.hand).toEqual([]);
+    t.choose(number);
+    expect(t.you.hand).toHaveLength(number);
   });
 
   it("EFF-57 the other player looks where the text says so; a hand is sorted and looked at by the other alone", () => {
@@ -270,5 +276,108 @@ describe("Cards that are drawn, shown or switched", () => {
   it("KO-03 no Prize card is taken where none is due", () => {
     const t = played([{ do: "takePrizes", count: { count: "cards", zone: "lostZone", of: "you" } }]);
     expect([t.asked, t.you.prizes]).toEqual(["main", 6]);
+  });
+
+  it("EFF-57 a Prize card that is chosen is looked at", () => {
+    const t = played([{ do: "look", cards: { cards: "choose", from: { zone: "prizes", of: "you" }, count: 1, unseen: true } }], {
+      you: { prizes: ["Potion", "Switch"] },
+    });
+    expect([t.asked, t.options]).toEqual(["look", ["0", "1"]]);
+    t.choose(1);
+    expect(t.happened("looked").at(-1)).toMatchObject({ visibleTo: [0], from: { zone: "prizes", seat: 0 }, cards: [{ card: "Switch" }] });
+  });
+
+  it.each([
+    ["look", "looked"],
+    ["reveal", "revealed"],
+  ] as const)("EFF-57 the top of a deck is seen in its order, a hand without one: %s", (verb, event) => {
+    const seen = (cards: CardSelector) =>
+      played([{ do: verb, cards }], {
+        you: { deck: ["Froakie", "Potion", "Froakie"] },
+        opponent: { hand: ["Potion", "Froakie", "Potion"] },
+      })
+        .happened(event)
+        .flatMap((happened) => happened.cards.map((one) => one?.card));
+    expect(seen({ cards: "top", of: "you", count: 3 })).toEqual(["Froakie", "Potion", "Froakie"]);
+    expect(seen({ cards: "all", zone: "hand", of: "opponent" })).toEqual(["Froakie", "Potion", "Potion"]);
+  });
+
+  const handles = (t: ReturnType<typeof scenario>, seat: 0 | 1, zone: "hand" | "discard") =>
+    t.view(seat).sides[seat][zone]?.map(({ handle }) => handle);
+  it.each<readonly [string, Instruction, 0 | 1, "hand" | "discard", boolean]>([
+    ["a hand that the other player looks at", { do: "look", cards: { cards: "all", zone: "hand", of: "opponent" } }, 1, "hand", false],
+    [
+      "a hand that its player looks at",
+      { do: "look", cards: { cards: "all", zone: "hand", of: "opponent" }, at: "opponent" },
+      1,
+      "hand",
+      true,
+    ],
+    ["a pile that lies open", { do: "look", cards: { cards: "all", zone: "discard", of: "opponent" } }, 1, "discard", true],
+    ["a pile that lies open and is shown", { do: "reveal", cards: { cards: "all", zone: "discard", of: "opponent" } }, 1, "discard", true],
+  ])("EFF-57 whether cards can be followed afterwards: %s", (_, step, seat, zone, same) => {
+    const t = scenario({
+      cards: [trainer("Plan", "Item", {}, step)],
+      you: { hand: ["Plan"] },
+      opponent: { hand: ["Potion"], discard: ["Switch"] },
+    });
+    const before = handles(t, seat, zone);
+    t.play("Plan");
+    expect(JSON.stringify(handles(t, seat, zone)) === JSON.stringify(before)).toBe(same);
+  });
+
+  it("EFF-57 a card is shown under the number by which it is known from then on", () => {
+    const t = played([{ do: "reveal", cards: { cards: "all", zone: "hand", of: "you" } }], { you: { hand: ["Potion"] } });
+    expect(t.happened("revealed")[0]?.cards.map(({ handle }) => handle)).toEqual(handles(t, 0, "hand"));
+  });
+
+  it("EFF-57 a card that was shown and put onto the Bench is 'that Pokémon'", () => {
+    const t = played(
+      [
+        { do: "reveal", cards: { cards: "top", of: "you", count: 1, bind: 1 } },
+        move({ cards: "bound", binding: 1 }, { to: "bench" }),
+        { do: "putCounters", count: 1, on: { pokemon: "bound", binding: 1 } },
+      ],
+      { you: { deck: ["Froakie"] } },
+    );
+    expect(t.you.bench.map(({ name, damage }) => [name, damage])).toEqual([["Froakie", 10]]);
+  });
+
+  it("EFF-54 the card of the hand that changes places with the top card of the deck lies on top", () => {
+    const t = played([{ do: "swapCards", first: hand("you"), second: { cards: "top", of: "you", count: 1 } }], {
+      you: { hand: ["Potion", "Froakie"], deck: ["Switch", "Abra"] },
+    });
+    t.choose("Potion").endTurn().endTurn();
+    expect(t.you.hand.at(-1)).toBe("Potion");
+  });
+
+  it("EFF-49 what an attack or another step discards may be taken back at once, what was paid may not", () => {
+    const back = [move(hand("you"), { to: "discard" }), move(chosen("discard"), { to: "hand" })];
+    const t = played([{ do: "draw", count: 1 }, ...back], { you: { hand: ["Potion"], deck: ["Switch"], discard: ["Abra"] } });
+    t.choose("Potion");
+    expect(t.options).toEqual(["Abra", "Potion"]);
+    t.choose("Potion");
+    expect([...t.you.hand].sort()).toEqual(["Potion", "Switch"]);
+  });
+
+  it("EFF-41 a card goes to the Active Spot while nobody is there, however full the Bench", () => {
+    const t = played(
+      [
+        { do: "returnPokemon", pokemon: { pokemon: "active", side: "yours" }, destination: { to: "discard" }, attached: "with" },
+        move(hand("you"), { to: "active" }),
+      ],
+      { you: { bench: ["Zubat", "Zubat", "Zubat", "Zubat", "Zubat"], hand: ["Froakie", "Abra"] } },
+    );
+    t.choose("Froakie");
+    expect([t.you.active?.name, t.you.bench.length]).toEqual(["Froakie", 5]);
+  });
+
+  it("RUL-16 where nothing was found to be shuffled into a deck, no deck is shuffled", () => {
+    const shuffled = (cards: CardSelector, then?: Instruction) =>
+      used([...(then ? [then] : []), move(cards, { to: "deck", place: "shuffled" })]).happened("shuffled");
+    expect(shuffled({ cards: "random", zone: "hand", of: "opponent", count: 1 })).toEqual([]);
+    expect(
+      shuffled({ cards: "bound", binding: 1 }, { do: "reveal", cards: { cards: "all", zone: "discard", of: "you", bind: 1 } }),
+    ).toEqual([]);
   });
 });

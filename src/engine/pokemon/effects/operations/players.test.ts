@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ENERGY_TYPES } from "../../card";
 import { ACTIVE, ability, attack, pokemon, trainer } from "../../testing/cards";
 import { scenario } from "../../testing/scenario";
+import { played, used } from "../../testing/usable";
 import type { Instruction } from "../language";
 
 const cards = [
@@ -173,10 +174,16 @@ describe("operations on players and the match", () => {
     expect(t.you.hand).toHaveLength(drawn + 1);
   });
 
-  it("ifKnockedOutByThis: without a Knock Out nothing follows", () => {
-    const t = scenario({ cards, you: { active: "Larvesta" } });
+  it("ifKnockedOutByThis: without a Knock Out nothing follows, nor for a Knock Out by a later attack", () => {
+    const t = scenario({
+      cards,
+      you: { active: "Larvesta", bench: [{ name: "Machop", energy: ["Fighting Energy"] }], hand: ["Switch"] },
+      opponent: { bench: ["Zubat"] },
+    });
     t.attack("Avenging Fang");
-    expect(t.you.hand).toEqual([]);
+    expect(t.you.hand).toEqual(["Switch"]);
+    t.endTurn().attack("Avenging Fang").endTurn().play("Switch").attack("Karate Chop").choose(0);
+    expect([t.opponent.discard, t.you.hand.length]).toEqual([["Snorlax"], 2 + 1]);
   });
 
   it("turnPrizesUp: Prize cards lie face up for everybody", () => {
@@ -255,5 +262,103 @@ describe("operations on players and the match", () => {
     });
     t.attack("Revive");
     expect([t.you.bench.length, t.you.discard]).toEqual([5, ["Archen"]]);
+  });
+
+  it("chooseAttack: of one of several Pokémon", () => {
+    const t = used(
+      [
+        { do: "chooseAttack", of: { pokemon: "choose", side: "opponents", place: "inPlay", count: 1, bind: 2 }, bind: 1 },
+        {
+          do: "lasting",
+          change: { forbid: "attack", on: { pokemon: "bound", binding: 2 }, attack: { binding: 1 } },
+          duration: "opponentsNextTurn",
+        },
+      ],
+      { opponent: { active: { name: "Froakie", energy: ["Water Energy", "Water Energy"] }, bench: ["Zubat"] } },
+    );
+    expect([t.asked, t.options]).toEqual(["target", ["Froakie", "Zubat"]]);
+    t.choose("Froakie").choose("Pound");
+    expect([t.canAttack("Pound"), t.canAttack("Water Drip")]).toEqual([false, true]);
+  });
+
+  it("turnPrizesUp: the place of a Prize card that was taken stays empty", () => {
+    const t = played(
+      [
+        { do: "takePrizes", count: 1 },
+        { do: "turnPrizesUp", count: 1, of: "you" },
+      ],
+      {
+        you: { prizes: ["Potion", "Switch", "Froakie"] },
+      },
+    );
+    t.choose(0);
+    expect(t.options).toEqual(["1", "2"]);
+    t.choose(2);
+    expect(t.view(0).sides[0].prizes).toMatchObject(["empty", "down", { card: "Froakie" }]);
+  });
+
+  const pair: Instruction = {
+    do: "ifYouDo",
+    steps: [{ do: "may", steps: [{ do: "playTogether", copies: 1 }] }],
+    then: [{ do: "draw", count: 2 }],
+    otherwise: [],
+  };
+  it("EFF-70 of several copies in hand one is played together with it, and is a card that was played", () => {
+    const count: Instruction = {
+      do: "draw",
+      count: { count: "history", event: { during: "thisTurn", happened: "played", by: "you", where: { names: ["Custom Catcher"] } } },
+    };
+    const t = scenario({
+      cards: [trainer("Custom Catcher", "Item", {}, pair), trainer("Tally", "Item", {}, count)],
+      you: { hand: ["Custom Catcher", "Custom Catcher", "Custom Catcher", "Tally"] },
+    });
+    t.play("Custom Catcher");
+    expect([t.you.hand.length, t.you.discard]).toEqual([4, ["Custom Catcher", "Custom Catcher"]]);
+    t.play("Tally");
+    expect(t.you.hand).toHaveLength(5);
+  });
+
+  it.each([
+    ["another copy", "Custom Catcher", true],
+    ["only other cards", "Potion", false],
+  ])("EFF-04 what two copies alone do may be played with %s in hand", (_, other, expected) => {
+    const t = scenario({ cards: [trainer("Custom Catcher", "Item", {}, pair)], you: { hand: ["Custom Catcher", other] } });
+    expect(t.canPlay("Custom Catcher")).toBe(expected);
+  });
+
+  it("FAM-10 each of several Restored Pokémon is one of its own", () => {
+    const all: Instruction = { do: "putIntoPlay", cards: { cards: "all", zone: "discard", of: "you" }, as: "restored" };
+    expect(used([all], { you: { discard: ["Archen", "Archen"] } }).you.bench.map(({ name }) => name)).toEqual(["Archen", "Archen"]);
+  });
+
+  const wave = attack("Wave", "", "30×", { do: "flip", coins: 1, heads: [{ do: "attackDamage", change: "times", amount: 2 }] });
+  it.each([
+    ["H", 60],
+    ["T", 0],
+  ])("EFF-11 a copied attack's printed × is none where its text does not come to multiply: %s", (coins, damage) => {
+    const t = used([{ do: "copyAttack", of: { pokemon: ACTIVE } }], {
+      cards: [pokemon("Wailord", 200, "Water", {}, wave)],
+      coins,
+      opponent: { active: "Wailord" },
+    });
+    expect(t.opponent.active?.damage).toBe(damage);
+  });
+
+  it("EFF-18 an attack that copies is not copied by itself again", () => {
+    const imitate = attack("Imitate", "", "", { do: "copyAttack", of: { pokemon: ACTIVE } });
+    const t = used([{ do: "copyAttack", of: { pokemon: ACTIVE } }], {
+      cards: [pokemon("Mime", 70, "Psychic", {}, imitate)],
+      opponent: { active: "Mime" },
+    });
+    expect([t.decision.seat, t.opponent.active?.damage]).toEqual([1, 0]);
+  });
+
+  it("EFF-04 of several cards those are offered that have an attack to copy", () => {
+    const t = used([{ do: "copyAttack", of: { card: { cards: "choose", from: { zone: "discard", of: "opponent" }, count: 1 } } }], {
+      opponent: { discard: ["Magnemite", "Potion", "Chespin"] },
+    });
+    expect([t.asked, t.options]).toEqual(["copyAttack", ["Magnemite", "Chespin"]]);
+    t.choose("Magnemite");
+    expect(t.opponent.active?.damage).toBe(10);
   });
 });

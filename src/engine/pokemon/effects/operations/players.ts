@@ -4,26 +4,25 @@ import { type Attack, ENERGY_TYPES } from "../../card";
 import { byRules } from "../../changes/change";
 import { commit } from "../../changes/commit";
 import { cardView } from "../../changes/moveCards";
-import { choose } from "../../decisions/ask";
 import { piecesOf } from "../../families/families";
 import { attackAt, attackCode, cardOf, definitionAt, type Match, placeOf } from "../../match";
 import { endMatch } from "../../outcome";
 import type { EffectFrame } from "../../state/frames";
-import { findPokemon } from "../../state/inPlay";
-import { isInHand, ownerOf } from "../../state/zones";
+import { thePokemon } from "../../state/inPlay";
+import { cardsIn, isInHand } from "../../state/zones";
 import { attacksOf, isSpent, spendOnce } from "../../turn/attacks";
 import { unitsOf } from "../../values";
 import { amountOf } from "../amounts";
 import { candidateCards } from "../cardSelectors";
 import { pickCards } from "../chooseCards";
-import { bind, countRange, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
+import { bind, countRange, pick, pickPokemon } from "../choosePokemon";
 import { conditionHolds } from "../conditions";
 import { newEffectFrame } from "../frame";
 import { remember } from "../history";
 import type { Operations } from "../operation";
 import { benchRoom, someCards, someSelected } from "../possible";
 import type { CompiledAttack } from "../program";
-import { type Scope, seatOf } from "../scope";
+import { type Scope, seatOf, seatOn } from "../scope";
 import { byOf, sourceOf } from "../source";
 
 type Kinds =
@@ -46,19 +45,15 @@ export const playerOperations: Pick<Operations, Kinds> = {
       const targets = pickPokemon(m, frame, instruction.of, "target");
       if (!targets) return null;
       const attacks = targets.flatMap((id) => printedAttacks(m, id));
-      const before = pickedBefore(m, frame);
-      const seat = seatOf(frame, instruction.by);
-      const chosen =
-        before ??
-        choose(m, {
-          seat,
-          kind: "attack",
-          purpose: "target",
-          pick: "attack",
-          values: attacks,
-          min: Math.min(1, attacks.length),
-          source: sourceOf(m, frame),
-        });
+      const chosen = pick(m, frame, {
+        seat: seatOf(frame, instruction.by),
+        kind: "attack",
+        purpose: "target",
+        pick: "attack",
+        values: attacks,
+        min: Math.min(1, attacks.length),
+        source: sourceOf(m, frame),
+      });
       if (!chosen) return null;
       bind(frame, instruction.bind, "number", chosen);
       return chosen.length > 0;
@@ -67,22 +62,19 @@ export const playerOperations: Pick<Operations, Kinds> = {
   turnPrizesUp: {
     run(m, frame, { count, of }) {
       const seat = seatOf(frame, of);
-      const before = pickedBefore(m, frame);
       const side = m.state.sides[seat];
-      const down = side.prizes.filter((card) => card >= 0 && !side.prizesUp.includes(card));
+      const down = cardsIn(side, "prizes").filter((card) => !side.prizesUp.includes(card));
       const { min, max } = countRange(m, frame, count, down.length);
-      const chosen =
-        before ??
-        choose(m, {
-          seat: frame.you,
-          kind: "prizes",
-          purpose: "look",
-          pick: "position",
-          values: down,
-          min,
-          max,
-          source: sourceOf(m, frame),
-        });
+      const chosen = pick(m, frame, {
+        seat: frame.you,
+        kind: "prizes",
+        purpose: "look",
+        pick: "position",
+        values: down,
+        min,
+        max,
+        source: sourceOf(m, frame),
+      });
       if (!chosen) return null;
       return commit(m, [{ change: "turnPrizesUp", seat, cards: chosen }], byOf(frame));
     },
@@ -145,37 +137,28 @@ export const playerOperations: Pick<Operations, Kinds> = {
   },
   putIntoPlay: {
     run(m, frame, instruction) {
-      const seat = seatOf(frame, instruction.side === "opponents" ? "opponent" : "you");
-      if (benchRoom(m, seat) === 0) return false;
+      const seat = seatOn(frame, instruction.side ?? "yours");
+      const room = benchRoom(m, seat);
+      if (room === 0) return false;
       const cards = pickCards(m, frame, instruction.cards, "toBench");
       if (!cards) return null;
-      if (cards.length === 0) return false;
-      if (instruction.as === "together") {
-        const pieces = wholeOf(m, cards);
-        return (
-          pieces !== null &&
-          commit(
-            m,
-            [{ change: "enter", seat, cards: pieces, place: "bench", fromHand: pieces.every((card) => isInHand(m, card)), how: "play" }],
-            byOf(frame),
-          )
-        );
-      }
+      const whole = wholeOf(m, cards);
+      const entering = instruction.as !== "together" ? cards.slice(0, room).map((card) => [card]) : whole ? [whole] : [];
       return commit(
         m,
-        cards.slice(0, benchRoom(m, seat)).map((card) => ({
+        entering.map((pieces) => ({
           change: "enter",
-          seat: ownerOf(m, card),
-          cards: [card],
+          seat,
+          cards: pieces,
           place: "bench",
-          fromHand: isInHand(m, card),
+          fromHand: pieces.every((card) => isInHand(m, card)),
           how: "play",
         })),
         byOf(frame),
       );
     },
     possible(m, scope, { cards, side, as }, known) {
-      if (benchRoom(m, seatOf(scope, side === "opponents" ? "opponent" : "you")) === 0) return false;
+      if (benchRoom(m, seatOn(scope, side ?? "yours")) === 0) return false;
       return as === "together" ? wholeOf(m, candidateCards(m, scope, cards)) !== null : someCards(m, scope, cards, known);
     },
   },
@@ -184,33 +167,37 @@ export const playerOperations: Pick<Operations, Kinds> = {
       const attacks = copiable(m, frame, instruction);
       if (!attacks) return null;
       if (attacks.length === 0) return false;
-      const before = pickedBefore(m, frame);
-      const chosen =
-        before ??
-        choose(m, {
-          seat: seatOf(frame, instruction.by),
-          kind: "attack",
-          purpose: "copyAttack",
-          pick: "attack",
-          values: attacks,
-          source: sourceOf(m, frame),
-        });
+      const chosen = pick(m, frame, {
+        seat: seatOf(frame, instruction.by),
+        kind: "attack",
+        purpose: "copyAttack",
+        pick: "attack",
+        values: attacks,
+        source: sourceOf(m, frame),
+      });
       if (!chosen) return null;
-      keepPick(m, frame, chosen);
       const code = chosen[0] ?? 0;
       const { place, compiled: attack } = attackAt(m, code);
-      if (!frame.attack) return false;
       spendOnce(m.state.sides[frame.you], attack.attack);
       const { damage } = attack.attack;
       const own = { base: damage?.base ?? 0, times: null, multiplied: damage?.sign === "×" };
       m.state.stack.push({
         ...newEffectFrame(place, attack.entry, frame.you, frame.self, frame.source, "attack"),
-        attack: { ...frame.attack, chain: [...frame.attack.chain, code], ...own, more: 0, less: 0, ignore: [], nothing: false, done: 0 },
+        attack: frame.attack && {
+          ...frame.attack,
+          chain: [...frame.attack.chain, code],
+          ...own,
+          more: 0,
+          less: 0,
+          ignore: [],
+          nothing: false,
+          done: 0,
+        },
       });
       return true;
     },
     possible(m, scope, { of }, known) {
-      if (of === "lastUsedByOpponent") return true;
+      if (of === "lastUsedByOpponent") return m.state.lastAttack[other(scope.you)] !== null;
       return "pokemon" in of ? someSelected(m, scope, of.pokemon) : someCards(m, scope, of.card, known);
     },
   },
@@ -218,8 +205,7 @@ export const playerOperations: Pick<Operations, Kinds> = {
     run(m, frame, instruction) {
       const seat = seatOf(frame, instruction.by);
       const values = instruction.among.map((type) => ENERGY_TYPES.indexOf(type));
-      const before = pickedBefore(m, frame);
-      const chosen = before ?? choose(m, { seat, kind: "type", purpose: "chooseType", pick: "type", values, source: sourceOf(m, frame) });
+      const chosen = pick(m, frame, { seat, kind: "type", purpose: "chooseType", pick: "type", values, source: sourceOf(m, frame) });
       if (!chosen) return null;
       bind(frame, instruction.bind, "number", chosen);
       return true;
@@ -228,11 +214,9 @@ export const playerOperations: Pick<Operations, Kinds> = {
   chooseNumber: {
     run(m, frame, instruction) {
       const seat = seatOf(frame, instruction.by);
-      const before = pickedBefore(m, frame);
       const to = amountOf(m, frame, instruction.to);
       const values = Array.from({ length: Math.max(0, to - instruction.from) + 1 }, (_, index) => instruction.from + index);
-      const chosen =
-        before ?? choose(m, { seat, kind: "number", purpose: "chooseNumber", pick: "number", values, source: sourceOf(m, frame) });
+      const chosen = pick(m, frame, { seat, kind: "number", purpose: "chooseNumber", pick: "number", values, source: sourceOf(m, frame) });
       if (!chosen) return null;
       bind(frame, instruction.bind, "number", chosen);
       return true;
@@ -243,7 +227,7 @@ export const playerOperations: Pick<Operations, Kinds> = {
 /** The different pieces that make up one Pokémon (FAM-10, FAM-24), or null where one is missing. */
 function wholeOf(m: Match, cards: readonly number[]): readonly number[] | null {
   const pieces = cards.filter((card, place) => cards.findIndex((one) => cardOf(m, one) === cardOf(m, card)) === place);
-  const stage = pieces[0] === undefined ? undefined : cardOf(m, pieces[0]).pokemon?.stage;
+  const [stage] = pieces.map((card) => cardOf(m, card).pokemon?.stage);
   return stage && pieces.length === piecesOf(stage) ? pieces : null;
 }
 
@@ -295,8 +279,7 @@ function printedAttacks(m: Match, id: number): readonly number[] {
 
 /** The copied attack's own cost must be paid as well. */
 function canPay(m: Match, frame: EffectFrame, attack: Attack): boolean {
-  const user = findPokemon(m.state, frame.self);
-  return user !== null && paysCost(unitsOf(m, user), attack.cost);
+  return paysCost(unitsOf(m, thePokemon(m.state, frame.self)), attack.cost);
 }
 
 /** Whoever uses a Trainer card's text in another way is bound by what the card asks for all the same (CMP-349, CMP-1029). */

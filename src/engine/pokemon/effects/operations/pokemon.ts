@@ -1,31 +1,30 @@
 import type { Goal } from "../../changes/change";
 import { commit } from "../../changes/commit";
-import { choose } from "../../decisions/ask";
 import { cardOf, type Match } from "../../match";
 import type { Purpose } from "../../options";
 import type { EffectFrame } from "../../state/frames";
 import { holderOf, thePokemon } from "../../state/inPlay";
 import type { Pokemon } from "../../state/state";
-import { cardsIn, locate } from "../../state/zones";
+import { isInHand, zoneOf } from "../../state/zones";
 import { couldEvolve, evolvesInto, evolvesSkippingStage, mayNotEvolve } from "../../turn/evolving";
 import { mayNotAttach } from "../../values";
 import { candidateCards } from "../cardSelectors";
 import { noteTaken, pickCards, searchedDeck, showOrMix, shuffleDeck } from "../chooseCards";
-import { bind, keepPick, pickedBefore, pickPokemon } from "../choosePokemon";
+import { bind, keepPick, pick, pickPokemon } from "../choosePokemon";
 import type { CardSelector, Destination, PokemonSelector } from "../language";
 import type { LeafOf, Operations } from "../operation";
 import { isYetToBind, mayBeSome, someCards, someSelected } from "../possible";
-import { type Scope, seatOf } from "../scope";
+import { type Scope, seatOf, seatOn } from "../scope";
 import { pokemonIn } from "../selectors";
 import { byOf, sourceOf } from "../source";
-import { cardsBelow, topCard } from "../texts";
+import { cardsBelow } from "../texts";
 
 type Kinds = "switch" | "evolve" | "devolve" | "returnPokemon" | "discardPokemon" | "exchange" | "attach";
 
 export const pokemonOperations: Pick<Operations, Kinds> = {
   switch: {
     run(m, frame, instruction) {
-      const seat = seatOf(frame, instruction.side === "yours" ? "you" : "opponent");
+      const seat = seatOn(frame, instruction.side);
       const side = m.state.sides[seat];
       const out = side.active;
       if (!out) return false;
@@ -39,7 +38,7 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       return done;
     },
     possible(m, scope, { side, to }) {
-      const { bench, active } = m.state.sides[seatOf(scope, side === "yours" ? "you" : "opponent")];
+      const { bench, active } = m.state.sides[seatOn(scope, side)];
       if (active === null || bench.length === 0) return false;
       return !to || isYetToBind(scope, to) || pokemonIn(m, scope, to).some((pokemon) => bench.includes(pokemon));
     },
@@ -62,11 +61,10 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       const hidden = selector.cards !== "choose" || !("zone" in selector.from) || selector.from.zone !== "hand";
       const fitting = pokemonIn(m, scope, pokemon).filter((one) => !mayNotEvolve(m, one, !hidden));
       if (hidden) {
-        if (isYetToBind(scope, pokemon)) return true;
         const where = "where" in selector ? selector.where : undefined;
         return fitting.some((one) => couldEvolve(m, describedBy(scope, pokemon, one), one, where, skipStage === true));
       }
-      return fitting.some((one) => candidateCards(m, scope, selector).some((card) => fitsOn(m, one, card, skipStage === true)));
+      return fitting.some((one) => evolutionsOf(m, scope, instruction, one).length > 0);
     },
   },
   devolve: {
@@ -134,10 +132,9 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
         if (deck !== null) shuffleDeck(m, frame, deck);
         return false;
       }
-      const { zone } = locate(m, card);
-      const back: Destination =
-        zone === "deck" ? { to: "deck", place: "shuffled" } : { to: zone === "hand" || zone === "lostZone" ? zone : "discard" };
-      return commit(m, [{ change: "exchange", pokemon: id, card, old: goalOf(instruction.old ?? back) }], byOf(frame));
+      const zone = zoneOf(m, card);
+      const back: Goal = zone === "deck" ? { zone, place: "shuffled" } : { zone };
+      return commit(m, [{ change: "exchange", pokemon: id, card, old: instruction.old ? goalOf(instruction.old) : back }], byOf(frame));
     },
     possible: (m, scope, { pokemon, with: cards }, known) => someSelected(m, scope, pokemon) && someCards(m, scope, cards, known),
   },
@@ -213,23 +210,18 @@ function pickIncoming(
   instruction: { chooser: "you" | "opponent"; to?: Parameters<typeof pokemonIn>[2] },
   seat: 0 | 1,
 ): readonly number[] | null {
-  const before = pickedBefore(m, frame);
-  if (before) {
-    m.slot++;
-    return before;
-  }
   const { bench } = m.state.sides[seat];
   const allowed = instruction.to ? pokemonIn(m, frame, instruction.to).filter((pokemon) => bench.includes(pokemon)) : bench;
-  if (allowed.length === 0) return [];
-  const chosen = choose(m, {
-    seat: seatOf(frame, instruction.chooser),
+  const chooser = seatOf(frame, instruction.chooser);
+  return pick(m, frame, {
+    seat: chooser,
     kind: "pokemon",
-    purpose: seat === seatOf(frame, instruction.chooser) ? "switchIn" : "switchOut",
+    purpose: seat === chooser ? "switchIn" : "switchOut",
     pick: "pokemon",
     values: allowed.map((pokemon) => pokemon.id),
+    min: Math.min(1, allowed.length),
     source: sourceOf(m, frame),
   });
-  return chosen && keepPick(m, frame, chosen);
 }
 
 /** Whether a card evolves this Pokémon by an effect: along its line, whatever happened to it this turn (EFF-43). */
@@ -240,11 +232,7 @@ function fitsOn(m: Match, pokemon: Pokemon, card: number, skipStage: boolean): b
 
 type Evolving = { pokemon: Parameters<typeof pokemonIn>[2]; with: CardSelector; skipStage?: boolean };
 /** Which Pokémon evolves into which card; none where there is no such pair. */
-type Evolution = readonly [{ readonly pokemon: number; readonly card: number }] | readonly [];
-
-function evolutionOf(pokemon: number | undefined, card: number | undefined): Evolution {
-  return pokemon === undefined || card === undefined ? [] : [{ pokemon, card }];
-}
+type Evolution = readonly { readonly pokemon: number; readonly card: number }[];
 
 /** The text may describe the card by the Pokémon: "that evolves from that Pokémon". */
 function describedBy(scope: Scope, selector: PokemonSelector, one: Pokemon): Scope {
@@ -252,72 +240,49 @@ function describedBy(scope: Scope, selector: PokemonSelector, one: Pokemon): Sco
   return { ...scope, bound: { ...scope.bound, [selector.bind]: { kind: "pokemon", values: [one.id] } } };
 }
 
+/** The cards of a selection that evolve this Pokémon. */
+function evolutionsOf(m: Match, scope: Scope, { pokemon, with: cards, skipStage }: Evolving, one: Pokemon): readonly number[] {
+  return candidateCards(m, describedBy(scope, pokemon, one), cards).filter((card) => fitsOn(m, one, card, skipStage === true));
+}
+
 /** A deck is searched first: the card found there decides which Pokémon may evolve. */
 function pickCardThenPokemon(m: Match, frame: EffectFrame, instruction: Evolving): Evolution | null {
-  const { pokemon: selector, with: cards, skipStage } = instruction;
-  const all = pokemonIn(m, frame, selector).map((one) => {
-    const candidates = candidateCards(m, describedBy(frame, selector, one), cards);
-    return { one, fitting: candidates.filter((card) => fitsOn(m, one, card, skipStage === true)) };
-  });
-  const card = pickEvolution(m, frame, cards, [...new Set(all.flatMap(({ fitting }) => fitting))]);
-  if (!card) return null;
-  const [found] = card;
-  if (found === undefined) return [];
-  const names = all.flatMap(({ one, fitting }) => (fitting.includes(found) ? [topCard(m, one).definition.name] : []));
-  const on = pickPokemon(m, frame, selector.pokemon === "choose" ? amongNames(selector, names) : selector, "evolve");
-  return on && evolutionOf(on[0], found);
+  const fitting = pokemonIn(m, frame, instruction.pokemon).flatMap((one) => evolutionsOf(m, frame, instruction, one));
+  const cards = pickEvolution(m, frame, instruction.with, [...new Set(fitting)]);
+  if (!cards) return null;
+  const [card] = cards;
+  if (card === undefined) return [];
+  const on = pickPokemon(m, frame, instruction.pokemon, "evolve", (one) => evolutionsOf(m, frame, instruction, one).includes(card));
+  return on?.map((pokemon) => ({ pokemon, card })) ?? null;
 }
 
+/** Of cards that lie elsewhere one is chosen that fits the Pokémon; nobody is asked where none does. */
 function pickPokemonThenCard(m: Match, frame: EffectFrame, instruction: Evolving): Evolution | null {
-  const on = pickPokemon(m, frame, withEvolution(m, frame, instruction), "evolve");
+  const evolves = (one: Pokemon) => evolutionsOf(m, frame, instruction, one).length > 0;
+  if (!pokemonIn(m, frame, instruction.pokemon).some(evolves)) return [];
+  const on = pickPokemon(m, frame, instruction.pokemon, "evolve", evolves);
   if (!on) return null;
-  const [id] = on;
-  if (id === undefined) return [];
-  const pokemon = thePokemon(m.state, id);
-  const fitting = candidateCards(m, frame, instruction.with).filter((card) => fitsOn(m, pokemon, card, instruction.skipStage === true));
-  const card = pickEvolution(m, frame, instruction.with, fitting);
-  return card && evolutionOf(id, card[0]);
-}
-
-/** Narrows a choice of Pokémon to those that a card from the hand fits, which the player can see. */
-function withEvolution(m: Match, frame: EffectFrame, instruction: Evolving) {
-  const { pokemon: selector, with: cards } = instruction;
-  if (selector.pokemon !== "choose" || cards.cards !== "choose" || !("zone" in cards.from) || cards.from.zone !== "hand") return selector;
-  const fitting = pokemonIn(m, frame, selector).filter((one) =>
-    candidateCards(m, frame, cards).some((card) => fitsOn(m, one, card, instruction.skipStage === true)),
-  );
-  return amongNames(
-    selector,
-    fitting.map((one) => topCard(m, one).definition.name),
-  );
-}
-
-function amongNames(selector: Extract<PokemonSelector, { pokemon: "choose" }>, names: readonly string[]): PokemonSelector {
-  return Object.assign({}, selector, { where: Object.assign({}, selector.where, { names }) });
+  const pokemon = thePokemon(m.state, on[0] ?? 0);
+  const cards = pickEvolution(m, frame, instruction.with, evolutionsOf(m, frame, instruction, pokemon));
+  return cards?.map((card) => ({ pokemon: pokemon.id, card })) ?? null;
 }
 
 function pickEvolution(m: Match, frame: EffectFrame, selector: CardSelector, cards: readonly number[]): readonly number[] | null {
-  const before = pickedBefore(m, frame);
-  if (before) {
-    m.slot++;
-    return before;
-  }
   if (selector.cards !== "choose") return keepPick(m, frame, cards.slice(0, 1));
-  const zone = "zone" in selector.from ? selector.from.zone : null;
-  if (zone && cardsIn(m.state.sides[frame.you], zone).length === 0) return keepPick(m, frame, []);
-  if (m.answer === null && zone) showOrMix(m, frame.you, frame.you, zone, false);
-  const chosen = choose(m, {
+  const deck = searchedDeck(frame, selector);
+  if (deck !== null && m.state.sides[deck].deck.length === 0) return keepPick(m, frame, []);
+  if (deck !== null && m.answer === null) showOrMix(m, frame.you, deck, "deck", false);
+  return pick(m, frame, {
     seat: frame.you,
     kind: "cards",
     purpose: "evolve",
     pick: "card",
     values: cards,
-    min: Math.min(cards.length, zone === "deck" ? 0 : 1),
+    min: deck === null ? 1 : 0,
     max: Math.min(1, cards.length),
     source: sourceOf(m, frame),
     hidden: true,
   });
-  return chosen && keepPick(m, frame, chosen);
 }
 
 /** The Pokémon each card goes to: one for all, or one choice a card. */
@@ -330,27 +295,22 @@ function pickTargets(
   if (cards.length === 0) return [];
   if (!instruction.spread) {
     const on = pickPokemon(m, frame, instruction.to, "attachTo", ({ id }) => cards.some((card) => !isOn(m, card, id)));
-    return on && cards.map((_, place) => on[on.length === cards.length ? place : 0] ?? on[0] ?? 0).filter((id) => id !== 0);
+    return on && cards.flatMap((_, place) => on[place] ?? on[0] ?? []);
   }
   const candidates = pokemonIn(m, frame, instruction.to).map((pokemon) => pokemon.id);
   const targets: number[] = [];
-  if (candidates.length === 0) return [];
   for (const card of cards) {
-    const before = pickedBefore(m, frame);
     const values = candidates.filter((id) => !isOn(m, card, id));
-    const chosen =
-      before ??
-      choose(m, {
-        seat: frame.you,
-        kind: "pokemon",
-        purpose: "attachTo",
-        pick: "pokemon",
-        values,
-        min: Math.min(1, values.length),
-        source: sourceOf(m, frame),
-      });
+    const chosen = pick(m, frame, {
+      seat: frame.you,
+      kind: "pokemon",
+      purpose: "attachTo",
+      pick: "pokemon",
+      values,
+      min: Math.min(1, values.length),
+      source: sourceOf(m, frame),
+    });
     if (!chosen) return null;
-    keepPick(m, frame, chosen);
     targets.push(...chosen);
   }
   return targets;
@@ -359,10 +319,6 @@ function pickTargets(
 /** A card that is moved comes to another Pokémon than it was on (EFF-48). */
 function isOn(m: Match, card: number, id: number): boolean {
   return holderOf(m.state, card)?.id === id;
-}
-
-function isInHand(m: Match, card: number): boolean {
-  return locate(m, card).zone === "hand";
 }
 
 function kindOf(m: Match, card: number): "energy" | "tools" | null {

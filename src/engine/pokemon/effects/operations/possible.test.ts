@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ACTIVE, ability, pokemon, trainer } from "../../testing/cards";
+import { ACTIVE, ability, attack, pokemon, trainer } from "../../testing/cards";
 import { type ScenarioSetup, type SideSetup, scenario } from "../../testing/scenario";
 import { mayPlay } from "../../testing/usable";
 import type { CardFilter, CardSelector, Instruction, Modifier, PokemonSelector } from "../language";
@@ -14,6 +14,7 @@ const from = (zone: "hand" | "deck" | "discard" | "prizes", where?: CardFilter):
   count: 1,
   ...(where && { where }),
 });
+const TIRTOUGA = pokemon("Tirtouga", 80, "Water", { stage: "Restored" });
 const full = ["Zubat", "Zubat", "Zubat", "Zubat", "Zubat"];
 const you = (side: SideSetup): ScenarioSetup => ({ you: side });
 const active = (facts: Exclude<SideSetup["active"], undefined>): ScenarioSetup => ({ you: { active: facts } });
@@ -33,7 +34,8 @@ const guarding = (cards: Extract<Modifier, { forbid: "moveByEffects" }>["cards"]
 });
 
 /** Whether a Trainer card that does only this may be played. */
-const may = (step: Instruction, setup: ScenarioSetup) => mayPlay({ steps: [step] }, setup);
+const may = (step: Instruction, setup: ScenarioSetup) =>
+  mayPlay({ steps: [step] }, { ...setup, cards: [TIRTOUGA, ...(setup.cards ?? [])] });
 
 describe("What would change nothing is not offered", () => {
   it.each<readonly [string, Instruction, ScenarioSetup, ScenarioSetup]>([
@@ -81,6 +83,34 @@ describe("What would change nothing is not offered", () => {
       guarding({ energyOn: { pokemon: "all", side: "yours", place: "bench" } }, { active: { name: "Guard", energy: ["Fire Energy"] } }),
       guarding({ energyOn: { pokemon: "all", side: "yours", place: "active" } }, { active: { name: "Guard", energy: ["Fire Energy"] } }),
     ],
+    [
+      "discard described cards of a hand that is kept",
+      { do: "move", cards: { cards: "all", zone: "hand", of: "opponent", where: POKEMON }, destination: { to: "discard" } },
+      guarding({ zone: "deck", of: "you" }, { hand: ["Potion"] }),
+      guarding({ zone: "hand", of: "you" }, { hand: ["Potion"] }),
+    ],
+    [
+      "discard a described card of a hand that is kept",
+      {
+        do: "move",
+        cards: { cards: "choose", from: { zone: "hand", of: "opponent" }, count: 1, where: POKEMON },
+        destination: { to: "discard" },
+      },
+      guarding({ zone: "deck", of: "you" }, { hand: ["Potion"] }),
+      guarding({ zone: "hand", of: "you" }, { hand: ["Potion"] }),
+    ],
+    [
+      "take a card while the Bench is full",
+      { do: "move", cards: from("discard"), destination: { to: "hand" } },
+      you({ bench: full, discard: ["Potion"] }),
+      you({ bench: full }),
+    ],
+    [
+      "shuffle an empty hand into the deck",
+      { do: "move", cards: { cards: "all", zone: "hand", of: "you" }, destination: { to: "deck", place: "shuffled" } },
+      you({ deck: ["Potion"] }),
+      you({ deck: [] }),
+    ],
     ["shuffle a deck of one card", { do: "shuffle", zone: "deck", of: "you" }, {}, you({ deck: ["Potion"] })],
     ["reorder", { do: "reorder", cards: { cards: "top", of: "you", count: 3 }, place: "top" }, {}, you({ deck: [] })],
     [
@@ -114,6 +144,12 @@ describe("What would change nothing is not offered", () => {
       active({ name: "Snorlax", conditions: ["Asleep"] }),
       active({ name: "Snorlax", conditions: ["Poisoned"] }),
     ],
+    [
+      "cure of Pokémon of which one has a condition",
+      { do: "cure", pokemon: { pokemon: "all", side: "both", place: "active" } },
+      active({ name: "Snorlax", conditions: ["Asleep"] }),
+      {},
+    ],
     ["damage to nobody", { do: "damage", amount: 10, to: BENCH }, you({ bench: ["Zubat"] }), {}],
     ["putCounters on nobody", { do: "putCounters", count: 1, on: BENCH }, you({ bench: ["Zubat"] }), {}],
     [
@@ -121,6 +157,16 @@ describe("What would change nothing is not offered", () => {
       { do: "putCounters", count: { count: "energy", on: { pokemon: "each" } }, on: ACTIVE },
       opposing({ name: "Snorlax", energy: ["Water Energy"] }),
       {},
+    ],
+    [
+      "putCounters for Energy that one of them has",
+      {
+        do: "putCounters",
+        count: { count: "energy", on: { pokemon: "each" } },
+        on: { pokemon: "all", side: "opponents", place: "inPlay" },
+      },
+      { opponent: { active: { name: "Snorlax", energy: ["Water Energy"] }, bench: ["Zubat"] } },
+      { opponent: { bench: ["Zubat"] } },
     ],
     [
       "moveCounters that nobody has",
@@ -178,6 +224,18 @@ describe("What would change nothing is not offered", () => {
       {},
     ],
     [
+      "putIntoPlay onto the opponent's full Bench",
+      { do: "putIntoPlay", cards: from("discard", { names: ["Archen"] }), as: "restored", side: "opponents" },
+      you({ bench: full, discard: ["Archen"] }),
+      { you: { discard: ["Archen"] }, opponent: { bench: full } },
+    ],
+    [
+      "putIntoPlay of one of two different cards",
+      { do: "putIntoPlay", cards: from("discard"), as: "restored" },
+      you({ discard: ["Archen", "Tirtouga"] }),
+      {},
+    ],
+    [
       "switch without a Bench",
       { do: "switch", side: "yours", chooser: "you" },
       you({ bench: ["Zubat"] }),
@@ -191,7 +249,7 @@ describe("What would change nothing is not offered", () => {
         chooser: "you",
         to: { pokemon: "choose", side: "yours", place: "inPlay", count: 1, where: { types: ["Water"] } },
       },
-      you({ bench: ["Zubat", "Froakie"] }),
+      you({ active: "Froakie", bench: ["Zubat", "Froakie"] }),
       you({ active: "Froakie", bench: ["Zubat"] }),
     ],
     [
@@ -295,5 +353,40 @@ describe("What would change nothing is not offered", () => {
     expect(t.canPlay("Plan")).toBe(true);
     t.endTurn().endTurn();
     expect(t.canPlay("Plan")).toBe(false);
+  });
+
+  it("EFF-25 a Pokémon that is Asleep, and Burned more than usual, does not fall asleep", () => {
+    const burn: Instruction = { do: "afflict", condition: "Burned", pokemon: ACTIVE, counters: 4 };
+    const t = scenario({
+      cards: [trainer("Brand", "Item", {}, burn), trainer("Lull", "Item", {}, { do: "afflict", condition: "Asleep", pokemon: ACTIVE })],
+      you: { hand: ["Brand", "Lull", "Lull"] },
+    });
+    t.play("Brand").play("Lull");
+    expect(t.canPlay("Lull")).toBe(false);
+  });
+
+  it("EFF-68 a card of a hand that was looked at may be discarded though another player's deck is kept", () => {
+    const steps: readonly Instruction[] = [
+      { do: "look", cards: { cards: "all", zone: "hand", of: "opponent", bind: 1 } },
+      { do: "move", cards: { cards: "choose", from: { binding: 1 }, count: 1 }, destination: { to: "discard" } },
+    ];
+    expect(mayPlay({ steps }, guarding({ zone: "deck", of: "you" }, { hand: ["Potion"] }))).toBe(true);
+  });
+
+  it.each([
+    ["one was used", true],
+    ["none was used", false],
+  ])("EFF-04 whether the opponent's last attack is copied is asked where there is one: %s", (_, used) => {
+    const echo = attack("Echo", "", "", { do: "may", steps: [{ do: "copyAttack", of: "lastUsedByOpponent" }] });
+    const t = scenario({
+      cards: [pokemon("Chatot", 60, "Colorless", {}, echo)],
+      you: { active: "Chatot" },
+      opponent: { active: { name: "Chespin", energy: ["Grass Energy"] } },
+    });
+    t.endTurn();
+    (used ? t.attack("Vine Whip") : t.endTurn()).attack("Echo");
+    expect(t.asked).toBe(used ? "may" : "main");
+    if (used) t.choose("yes");
+    expect(t.opponent.active?.damage).toBe(used ? 10 : 0);
   });
 });
