@@ -1,9 +1,8 @@
 import type { Seat } from "../../kernel/game";
 import type { Match } from "../match";
 import type { Bound } from "../state/frames";
-import { cardsIn } from "../state/zones";
 import { type Ahead, outset, someOf, zoneKey } from "./ahead";
-import { candidateCards, takenKey } from "./cardSelectors";
+import { candidateCards } from "./cardSelectors";
 import type { CardSelector, PokemonSelector, Zone } from "./language";
 import { mentionsOf } from "./mentions";
 import type { Known, Leaf } from "./operation";
@@ -46,10 +45,6 @@ function bindSelected(m: Match, scope: Scope, selector: PokemonSelector | CardSe
   }
   if (selector.cards === "attached") bindSelected(m, scope, selector.to, done, known, into);
   if (!done) return;
-  if (selector.cards === "choose" && "binding" in selector.from && typeof selector.count === "number") {
-    const from = scope.bound[selector.from.binding];
-    if (from && !from.some) into[takenKey(selector.from.binding)] = { kind: "cards", values: from.values.slice(0, selector.count) };
-  }
   if (!("bind" in selector) || selector.bind === undefined) return;
   if (selector.cards === "all" && isSeen(selector.zone, selector.of, known)) {
     into[selector.bind] = { kind: "cards", values: candidateCards(m, scope, selector) };
@@ -112,7 +107,6 @@ function comes(ahead: Ahead, seats: readonly Seat[], zone: Zone, cards: readonly
 function coming(m: Match, scope: Scope, cards: CardSelector, known: Known): readonly number[] | null {
   if (cards.cards === "choose" && "zone" in cards.from && isSeen(cards.from.zone, cards.from.of, known))
     return candidateCards(m, scope, cards);
-  if (cards.cards === "all" && cardsIn(m.state.sides[seatOf(scope, cards.of)], cards.zone).length === 0) return [];
   return cards.cards === "all" && isSeen(cards.zone, cards.of, known) ? candidateCards(m, scope, cards) : null;
 }
 

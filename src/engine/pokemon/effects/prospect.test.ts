@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ScenarioSetup } from "../testing/scenario";
+import { trainer } from "../testing/cards";
+import { type ScenarioSetup, scenario } from "../testing/scenario";
 import {
   active,
   BENCH,
@@ -17,10 +18,17 @@ import {
   take,
   toDeck,
 } from "../testing/usable";
-import type { Amount, CardFilter, Condition } from "./language";
+import type { Amount, CardFilter, Condition, Instruction } from "./language";
 
 const POKEMON: CardFilter = { category: "Pokémon" };
 const compare = (left: Amount, is: "=" | ">", right: number): Condition => ({ if: "compare", left, is, right });
+
+const lookAtThree: Instruction = { do: "look", cards: { cards: "top", of: "you", count: 3, bind: 1 } };
+const ontoBench: Instruction = {
+  do: "move",
+  cards: { cards: "choose", from: { binding: 1 }, count: 1, where: POKEMON },
+  destination: { to: "bench" },
+};
 
 describe("What a text could come to decides whether it may be used", () => {
   it.each<readonly [string, Text, ScenarioSetup, ScenarioSetup]>([
@@ -131,9 +139,65 @@ describe("What a text could come to decides whether it may be used", () => {
     ],
     [
       "any number of cards, as a cost",
-      { cost: [discard({ cards: "choose", from: { zone: "hand", of: "you" }, count: "any" })], steps: [draw(1)] },
+      {
+        cost: [discard({ cards: "choose", from: { zone: "hand", of: "you" }, count: "any" })],
+        steps: [{ do: "drawUntil", handSize: 3 }],
+      },
       hand("Potion"),
       hand(),
+    ],
+    [
+      "up to two cards, as a cost",
+      { cost: [discard({ cards: "choose", from: { zone: "hand", of: "you" }, count: { upTo: 2 } })], steps: [draw(1)] },
+      hand("Potion"),
+      hand(),
+    ],
+    ["a whole hand, as a cost", { cost: [discard(everything("hand"))], steps: [draw(1)] }, hand("Potion"), hand()],
+    [
+      "what was paid before does not keep from the discard pile what is given up afterwards",
+      {
+        cost: [discard(chosen("hand", 1))],
+        steps: [{ do: "ifYouDo", steps: [discard(energyOff(MINE))], then: [take(chosen("discard", 1, { category: "Energy" }))] }],
+      },
+      { you: { active: { name: "Snorlax", energy: ["Fire Energy"] }, hand: ["Potion"] } },
+      { you: { active: "Snorlax", hand: ["Potion"] } },
+    ],
+    [
+      "a price that may be paid, in full",
+      { steps: [{ do: "may", steps: [discard(chosen("hand", 2))], ifDone: [draw(1)] }] },
+      hand("Potion", "Potion"),
+      hand("Potion"),
+    ],
+    [
+      "of two Pokémon the one that gives up Energy may be the right one",
+      {
+        steps: [
+          discard(energyOff({ pokemon: "choose", side: "yours", place: "inPlay", count: 1, bind: 1 })),
+          { do: "if", when: { not: { if: "pokemon", is: { pokemon: "bound", binding: 1 }, where: { types: ["Fire"] } } }, then: [draw(1)] },
+        ],
+      },
+      { you: { active: { name: "Fennekin", energy: ["Fire Energy"] }, bench: [{ name: "Froakie", energy: ["Fire Energy"] }] } },
+      { you: { active: { name: "Fennekin", energy: ["Fire Energy"] }, bench: [] } },
+    ],
+    [
+      "Pokémon of the kind that a random card may say",
+      {
+        steps: [
+          discard({ cards: "random", zone: "hand", of: "you", count: 1, bind: 1 }),
+          {
+            do: "forEach",
+            pokemon: {
+              pokemon: "all",
+              side: "yours",
+              place: "inPlay",
+              where: { energy: { where: { sameTypeAs: { binding: 1 } }, atLeast: 1 } },
+            },
+            steps: [{ do: "heal", amount: 30, on: { pokemon: "each" } }],
+          },
+        ],
+      },
+      { you: { active: { name: "Snorlax", energy: ["Fire Energy"], damage: 30 }, hand: ["Fire Energy"] } },
+      active({ name: "Snorlax", energy: ["Fire Energy"], damage: 30 }),
     ],
     [
       "two Energy, by one card that provides two",
@@ -222,6 +286,18 @@ describe("What a text could come to decides whether it may be used", () => {
       { you: { deck: [] } },
     ],
     [
+      "cards to look at for a price, for the sake of what may then be done",
+      { steps: [{ do: "ifYouDo", steps: [discard(chosen("hand", 1)), lookAtThree], then: [ontoBench] }] },
+      { you: { hand: ["Potion"], bench: ["Zubat"] } },
+      { you: { hand: ["Potion"], bench: ["Zubat", "Zubat", "Zubat", "Zubat", "Zubat"] } },
+    ],
+    [
+      "cards to look at on a condition, for the sake of what follows it",
+      { steps: [{ do: "if", when: { if: "stadium" }, then: [lookAtThree] }, ontoBench] },
+      { stadium: "Fairy Garden", you: { bench: ["Zubat"] } },
+      { stadium: "Fairy Garden", you: { bench: ["Zubat", "Zubat", "Zubat", "Zubat", "Zubat"] } },
+    ],
+    [
       "cards to look at for their own sake",
       { steps: [{ do: "look", cards: { cards: "top", of: "opponent", count: 1 } }] },
       {},
@@ -298,5 +374,26 @@ describe("What a text could come to decides whether it may be used", () => {
     ],
   ])("CMP-967 a search of the deck for a card of which one sees: %s", (_, text, setup, expected) => {
     expect(mayPlay(text, setup)).toBe(expected);
+  });
+
+  it("CMP-967 … also where they lie face up among the Prize cards", () => {
+    const plan = (prizes: readonly string[]) =>
+      scenario({
+        cards: [
+          trainer("Map", "Item", {}, { do: "turnPrizesUp", count: "all", of: "you" }),
+          trainer("Plan", "Item", {}, take(chosen("deck", 1, { names: ["Froakie"] }))),
+        ],
+        you: { hand: ["Map", "Plan"], prizes },
+      });
+    expect([plan(four).play("Map").canPlay("Plan"), plan(four.slice(1)).play("Map").canPlay("Plan")]).toEqual([false, true]);
+  });
+
+  it("EFF-04 what a coin may choose counts as chosen", () => {
+    const discarding = discard(energyOff({ pokemon: "choose", side: "yours", place: "inPlay", count: 1, bind: 1 }));
+    const steps: readonly Instruction[] = [
+      { do: "flip", coins: 1, heads: [discarding] },
+      { do: "heal", amount: 60, on: { pokemon: "bound", binding: 1 } },
+    ];
+    expect(mayPlay({ steps }, active({ name: "Snorlax", energy: ["Fire Energy"], damage: 30 }))).toBe(true);
   });
 });

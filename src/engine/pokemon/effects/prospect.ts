@@ -101,7 +101,7 @@ class Course {
     private before: Scope,
     private readonly known: Known,
     /** Bindings of cards that come as luck will have it. */
-    private lucky: readonly number[] = UNLUCKY,
+    private lucky: readonly number[] = NONE,
   ) {}
 
   /** The scope in which the next step is read. */
@@ -237,8 +237,7 @@ class Course {
   }
 }
 
-const NONE: readonly Instruction[] = [];
-const UNLUCKY: readonly number[] = [];
+const NONE: readonly never[] = [];
 
 /** The binding of cards that a step turns over. */
 function luckyOf(step: Leaf): number | undefined {

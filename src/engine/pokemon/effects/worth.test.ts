@@ -29,6 +29,7 @@ describe("What is an effect, and what is only paid for one", () => {
   it.each<readonly [string, readonly Instruction[], ScenarioSetup, boolean]>([
     ["ending the turn", [{ do: "endTurn" }, draw(1)], { you: { deck: [] } }, false],
     ["choosing a number", [{ do: "chooseNumber", from: 1, to: 3, bind: 1 }, draw(1)], { you: { deck: [] } }, false],
+    ["naming an attack", [{ do: "chooseAttack", of: MINE, bind: 1 }, draw(1)], { you: { deck: [] } }, false],
     ["naming a type", [{ do: "chooseType", among: ["Fire"], bind: 1 }, draw(1)], { you: { deck: [] } }, false],
     ["discarding one's hand", [discard(everything("hand")), draw(1)], handOnly("Potion"), false],
     ["… where that is all that it does", [discard(everything("hand"))], handOnly("Potion"), true],
@@ -77,11 +78,18 @@ describe("What is an effect, and what is only paid for one", () => {
       laden,
       false,
     ],
+    ["… of all of them", [discard(energyOff({ pokemon: "all", side: "yours", place: "inPlay" })), draw(1)], laden, false],
     ["taking one's own Energy back", [take(energyOff(MINE)), draw(1)], laden, true],
     [
       "discarding the opponent's Energy",
       [discard(energyOff(ACTIVE)), draw(1)],
       { ...handOnly(), opponent: { active: { name: "Snorlax", energy: ["Fire Energy"] } } },
+      true,
+    ],
+    [
+      "discarding a chosen card of the opponent's hand",
+      [discard({ cards: "choose", from: { zone: "hand", of: "opponent" }, count: 1 }), heal],
+      { opponent: { hand: ["Potion"] } },
       true,
     ],
     ["discarding a card found in the deck", [discard(chosen("deck", 1)), heal], {}, true],

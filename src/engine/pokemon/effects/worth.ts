@@ -3,6 +3,7 @@ import { inner } from "./compile/readings";
 import type { CardSelector, Count, Instruction, PokemonSelector } from "./language";
 import { speaksOf } from "./mentions";
 import type { Leaf } from "./operation";
+import { isLeaf } from "./operations";
 import type { Scope } from "./scope";
 import { pokemonIn } from "./selectors";
 
@@ -36,26 +37,9 @@ export function isEffect(m: Match, scope: Scope, step: Leaf, later: readonly Ins
 
 /** Whether a text speaks of an effect at all; otherwise what it gives up or shows is what it does. */
 export function speaksOfEffect(m: Match, scope: Scope, steps: readonly Instruction[]): boolean {
-  return steps.some((step, place) => {
-    const parts = inner(step);
-    if (parts.length > 0) return speaksOfEffect(m, scope, parts);
-    return !steers(step) && isEffect(m, scope, step, steps.slice(place + 1));
-  });
-}
-
-const STEERING: ReadonlySet<Instruction["do"]> = new Set([
-  "if",
-  "may",
-  "ifYouDo",
-  "flip",
-  "repeat",
-  "chooseMode",
-  "beforeDamage",
-  "forEach",
-]);
-
-function steers(step: Instruction): step is Exclude<Instruction, Leaf> {
-  return STEERING.has(step.do);
+  return steps.some((step, place) =>
+    isLeaf(step) ? isEffect(m, scope, step, steps.slice(place + 1)) : speaksOfEffect(m, scope, inner(step)),
+  );
 }
 
 /** Whether cards are seen only so that the text can go on with them. */
