@@ -180,6 +180,23 @@ describe("What a text could come to decides whether it may be used", () => {
       { you: { active: { name: "Fennekin", energy: ["Fire Energy"] }, bench: [] } },
     ],
     [
+      "… and the other one may be healed",
+      {
+        steps: [
+          discard(energyOff({ pokemon: "choose", side: "yours", place: "inPlay", count: 1, bind: 1 })),
+          { do: "heal", amount: 30, on: { pokemon: "choose", side: "yours", place: "inPlay", count: 1, except: 1 } },
+        ],
+      },
+      { you: { active: { name: "Fennekin", energy: ["Fire Energy"], damage: 30 }, bench: [{ name: "Froakie", energy: ["Fire Energy"] }] } },
+      { you: { active: { name: "Fennekin", energy: ["Fire Energy"], damage: 30 }, bench: [] } },
+    ],
+    [
+      "as many cards as the discard pile then holds",
+      { steps: [discard(chosen("hand", 1)), draw({ count: "cards", zone: "discard", of: "you" })] },
+      hand("Potion"),
+      hand(),
+    ],
+    [
       "Pokémon of the kind that a random card may say",
       {
         steps: [

@@ -119,6 +119,12 @@ describe("How many are chosen, discarded or found", () => {
       { you: { discard: ["Potion"] } },
       [30, null],
     ],
+    [
+      "a card of the hand that fits",
+      [discard(chosen("hand", 1, { where: ENERGY })), each(BOUND)],
+      { you: { hand: ["Fire Energy"] } },
+      [20, 20],
+    ],
     ["a card of the deck", [discard(chosen("deck", 1)), each(BOUND)], {}, [20, 20]],
     ["a card of the deck that fits", [discard(chosen("deck", 1, { where: ENERGY })), each(BOUND)], {}, [10, 20]],
     [
@@ -294,6 +300,18 @@ describe("Whether it will be so before the coins fall", () => {
     ["all of nothing", "all", {}, not],
   ])("EFF-50 something was done in this way: %s", (_, count, setup, range) => {
     expect(shown([discard(energy(count)), dependent({ if: "bound", binding: 1 })], setup)).toEqual(range);
+  });
+
+  it("EFF-50 one of several Pokémon was chosen", () => {
+    const off: CardSelector = {
+      cards: "attached",
+      to: { pokemon: "choose", side: "yours", place: "inPlay", count: 1, bind: 2 },
+      what: "energy",
+      count: 1,
+      bind: 1,
+    };
+    const two = { you: { ...laden.you, bench: ["Zubat"] } };
+    expect(shown([discard(off), dependent({ if: "bound", binding: 2 })], two)).toEqual(so);
   });
 
   it("EFF-50 something that fits was done in this way", () => {

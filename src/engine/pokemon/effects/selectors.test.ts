@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ACTIVE, ability, attack, pokemon, trainer } from "../testing/cards";
 import { scenario } from "../testing/scenario";
+import { discard, energyOff, played } from "../testing/usable";
 import type { Extreme, Modifier, PokemonSelector } from "./language";
 
 const THEIRS: PokemonSelector = { pokemon: "all", side: "opponents", place: "inPlay" };
@@ -41,6 +42,30 @@ describe("Which Pokémon a text means", () => {
       opponent: { active: "Froakie", bench: [{ name: "Pikachu", damage: 10 }] },
     });
     expect([t.you.active, t.you.bench[0], t.opponent.active, t.opponent.bench[0]].map((one) => one?.hp)).toEqual(hp);
+  });
+
+  const chosenOf = (side: "yours" | "opponents", count: number, facts: { readonly bind?: number; readonly except?: number }) =>
+    ({ pokemon: "choose", side, place: "inPlay", count, ...facts }) as const;
+
+  it("EFF-03 'another' Pokémon is none of those chosen before", () => {
+    const t = played(
+      [
+        { do: "putCounters", count: 1, on: chosenOf("opponents", 2, { bind: 1 }) },
+        { do: "putCounters", count: 2, on: chosenOf("opponents", 1, { except: 1 }) },
+      ],
+      { opponent: { active: "Snorlax", bench: ["Froakie", "Zubat", "Abra"] } },
+    );
+    t.choose("Snorlax", "Zubat");
+    expect(t.options).toEqual(["Froakie", "Abra"]);
+    t.choose("Abra");
+  });
+
+  it("EFF-04 one is not offered that must be 'another' for anything to come of it", () => {
+    const t = played(
+      [discard(energyOff(chosenOf("yours", 1, { bind: 1 }))), { do: "heal", amount: 30, on: chosenOf("yours", 1, { except: 1 }) }],
+      { you: { active: { name: "Fennekin", energy: ["Fire Energy"], damage: 30 }, bench: [{ name: "Froakie", energy: ["Fire Energy"] }] } },
+    );
+    expect(t.you.active).toMatchObject({ damage: 0, energy: ["Fire Energy"] });
   });
 
   it.each<readonly [Extreme, readonly string[]]>([
