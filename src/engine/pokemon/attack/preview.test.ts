@@ -29,6 +29,7 @@ const times = (amount: Extract<Instruction, { do: "attackDamage" }>["amount"]): 
   change: "times",
   amount,
 });
+const BOTH: PokemonSelector = { pokemon: "all", side: "both", place: "inPlay" };
 const less = (amount: number): Instruction => ({ do: "attackDamage", change: "less", amount });
 
 it("ATK-03 the printed damage is shown where nothing changes it", () => {
@@ -57,9 +58,17 @@ it.each([
   [{ atMost: 40 }, between(0, 70)],
   [{ atLeast: 60 }, between(0, 50)],
   [{ atLeast: 30 }, { ...exactly(0), prevented: true }],
+  [{ exactly: [30, 50, 70] }, between(0, 60)],
 ])("EFF-20 prevention by how much it is is asked of each amount that may come (%j)", (limit, damage) => {
   const change: Modifier = { prevent: "damage", on: SELF, from: { side: "opponents" }, ...limit };
   expect(shown("30+", [{ do: "flip", coins: 4 }, more({ multiply: [10, { count: "heads" }] })], against(change))).toEqual(damage);
+});
+
+it("EFF-20 what is prevented for sure is so whatever a coin says of it", () => {
+  const shield = { prevent: "damage", on: SELF, from: { side: "opponents" } } as const;
+  const effects = [{ ...shield, flip: true }, shield].map((change) => ({ kind: "continuous" as const, change }));
+  const cards = [pokemon("Shielded", 120, "Colorless", { abilities: [ability("Shields", ...effects)] })];
+  expect(shown("70", [], { cards, opponent: { active: "Shielded" } })).toEqual({ ...exactly(0), prevented: true });
 });
 
 it("EFF-13 what ignores effects on the other Pokémon is not prevented", () => {
@@ -93,6 +102,22 @@ it.each<[string, string, readonly Instruction[], ReturnType<typeof between>]>([
     ],
     between(40, 80),
   ],
+  ["tails of coins until tails", "10+", [{ do: "flip", coins: "untilTails" }, more({ multiply: [20, { count: "tails" }] })], exactly(30)],
+  [
+    "a coin that is perhaps flipped",
+    "30+",
+    [
+      { do: "flip", coins: 1 },
+      {
+        do: "flip",
+        coins: { count: "heads" },
+        heads: [{ do: "attackDamage", change: "set", amount: 50 }],
+        tails: [{ do: "attackDamage", change: "set", amount: 70 }],
+      },
+    ],
+    between(30, 70),
+  ],
+  ["heads do more to what is multiplied", "20×", [{ do: "flip", coins: 1, heads: [more(10)] }, times(2)], between(40, 50)],
   ["one of two modes", "30+", [{ do: "chooseMode", modes: [[more(50)], [more(20)]] }], between(50, 80)],
   [
     "a number of one's choice",
@@ -362,6 +387,15 @@ it("ED-02 an attack that a coin may stop may come to nothing", () => {
   t.attack("Strike");
 });
 
+it("ED-02 … where it is this one that the coin may stop", () => {
+  const doubt = (attack: string) =>
+    trainer("Doubt", "Stadium", {
+      whileInPlay: [{ kind: "continuous", change: { forbid: "attack", on: BOTH, attack, unless: "heads" } }],
+    });
+  expect(shown("30", [], { cards: [doubt("Strike")], stadium: "Doubt" })).toEqual(between(0, 30));
+  expect(shown("30", [], { cards: [doubt("Tap")], stadium: "Doubt" })).toEqual(exactly(30));
+});
+
 const toolsOff = (on: PokemonSelector): Instruction => ({
   do: "move",
   cards: { cards: "attached", to: on, what: "tool", count: "all" },
@@ -374,6 +408,12 @@ it("ATK-03 what is discarded before the damage counts no more in what is shown",
   expect(shown("30", [before(toolsOff(ACTIVE))], charmed)).toEqual(exactly(30));
   const banded: ScenarioSetup = { you: { active: { name: "Striker", tools: ["Muscle Band"] } } };
   expect(shown("30", [before(toolsOff(SELF))], banded)).toEqual(exactly(30));
+});
+
+it("RUL-13 what is discarded in a text without such words still counts", () => {
+  const charmed: ScenarioSetup = { opponent: { active: { name: "Charizard-EX", tools: ["Hard Charm"] } } };
+  expect(shown("30+", [toolsOff(ACTIVE), more(10)], charmed)).toEqual(exactly(20));
+  expect(shown("30+", [before({ do: "draw", count: 1 }), toolsOff(ACTIVE), more(10)], charmed)).toEqual(exactly(20));
 });
 
 it("ATK-03 what may be discarded before the damage leaves both open", () => {

@@ -5,7 +5,6 @@ import { preventions } from "../changes/replace";
 import { candidateCards } from "../effects/cardSelectors";
 import { changesOn } from "../effects/continuous";
 import type { Amount, Instruction } from "../effects/language";
-import { isYetToBind } from "../effects/possible";
 import { couldChange } from "../effects/prospect";
 import { ANYTHING, either, foreseen, hull, type Range, type Reading, rangeOf } from "../effects/ranges";
 import { chosen, readStep } from "../effects/readStep";
@@ -48,9 +47,8 @@ export function shownDamage(m: Match, seat: Seat, { pokemon, card, attack }: Usa
 /** ATK-12, ED-02: a coin decides whether it happens at all. */
 function mayFail(m: Match, pokemon: Pokemon, { attack }: UsableAttack["attack"]): boolean {
   if (hasCondition(pokemon, "Confused")) return true;
-  return changesOn(m, "forbid attack", pokemon).some(
-    ({ change, amount }) => change.unless && namesAttack(m, change.attack, amount, attack),
-  );
+  // What bans it without a coin keeps it from being offered.
+  return changesOn(m, "forbid attack", pokemon).some(({ change, amount }) => namesAttack(m, change.attack, amount, attack));
 }
 
 /** What the text has said of its damage: the parts of the calculation, each between its bounds. What is so or not lies between 0 and 1. */
@@ -231,7 +229,7 @@ class Telling {
 
   /** The board without attached cards that go before the damage; as it was, too, where that is a choice. */
   private moved(board: Match, { scope }: Reading, { cards: selector }: Extract<Instruction, { do: "move" }>): readonly Match[] {
-    if (selector.cards !== "attached" || isYetToBind(scope, selector.to)) return [board];
+    if (selector.cards !== "attached") return [board];
     const cards = candidateCards(board, scope, selector);
     if (cards.length === 0) return [board];
     const without = supposing(board);
