@@ -14,15 +14,19 @@ import { difference } from "./json";
 
 /** What must hold after every step of every match. Each check returns what is wrong, or null. */
 
-/** One step as the fuzzer saw it. */
-export interface Taken {
+/** One step: what was asked and answered, and what came of it. */
+export interface Played {
   readonly before: State;
   readonly decision: Decision<Option>;
   readonly answer: Answer;
   readonly after: State;
+  readonly events: readonly GameEvent[];
+}
+
+/** One step as the fuzzer saw it. */
+export interface Taken extends Played {
   /** As text: the state before, written when it was new, and what was asked. */
   readonly texts: { readonly before: string; readonly asked: string };
-  readonly events: readonly GameEvent[];
 }
 
 /** What is wrong about where the cards are: each is in exactly one place. */

@@ -1,5 +1,5 @@
 import type { GameEvent, Option, PokemonGame, State } from "@/engine";
-import type { Taken } from "./checks";
+import type { Played } from "./checks";
 
 /** A Trainer card, an Ability or a Stadium under way: what it is, and whether anything has come of it. */
 export interface Use {
@@ -8,13 +8,13 @@ export interface Use {
 }
 
 /** What is under way after a step. */
-export function underWay(before: Use | null, taken: Taken): Use | null {
+export function underWay(before: Use | null, taken: Played): Use | null {
   const what = before?.what ?? begun(taken);
   return what === null ? null : { what, came: before?.came === true || taken.events.some(tells) || changes(taken) || declines(taken) };
 }
 
 /** "You may", "any number", "up to": that its player does without is an answer, and not something that the text could not do. */
-function declines({ decision, answer }: Taken): boolean {
+function declines({ decision, answer }: Played): boolean {
   if (!("choice" in answer)) return false;
   const option = decision.options[answer.choice[0] ?? -1];
   if (option === undefined) return decision.options.length > 0;
@@ -31,7 +31,7 @@ export function isDone(game: PokemonGame, state: State): boolean {
   return game.outcome(state) !== null || game.decisions(state).some(({ kind }) => kind === "main");
 }
 
-function begun({ decision, answer }: Taken): string | null {
+function begun({ decision, answer }: Played): string | null {
   const option = "choice" in answer && decision.kind === "main" ? decision.options[answer.choice[0] ?? -1] : undefined;
   return option && isUse(option) ? JSON.stringify(option) : null;
 }
@@ -47,6 +47,6 @@ function tells(event: GameEvent): boolean {
 }
 
 /** What no event tells. */
-function changes({ before, after }: Taken): boolean {
+function changes({ before, after }: Played): boolean {
   return JSON.stringify([before.lasting, before.used.extraTurn]) !== JSON.stringify([after.lasting, after.used.extraTurn]);
 }
