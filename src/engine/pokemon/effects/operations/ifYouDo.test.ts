@@ -53,7 +53,7 @@ describe("What an attack did is followed by what is said for that case", () => {
     ["the Supporter asks for what is not so", useTrainer, { cards: [late], opponent: { discard: ["Helper"] } }, false],
     ["a Restored Pokémon was put into play", archen, { you: { discard: ["Archen"] } }, true],
     ["there was none to put into play", archen, {}, false],
-    ["the Bench was full", archen, { you: { bench: full, discard: ["Archen", "Archen"] } }, false],
+    ["the Bench was full", archen, { you: { bench: full, discard: ["Archen", "Froakie"] } }, false],
     ["both halves were put into play", legend, { you: { discard: ["Lugia, upper", "Lugia, lower"] } }, true],
     ["the other half was missing", legend, { you: { discard: ["Lugia, upper", "Lugia, upper"] } }, false],
     ["an attack was copied", copy, { opponent: { discard: ["Jabber"] } }, true],
@@ -118,6 +118,16 @@ describe("What an attack did is followed by what is said for that case", () => {
     const lost: Instruction = { do: "move", cards: { cards: "top", of: "opponent", count: 1 }, destination: { to: "lostZone" } };
     const t = used([{ do: "ifYouDo", steps: [step], then: [lost] }], { ...setup, cards: [...cards, ...(setup.cards ?? [])] });
     expect(t.opponent.lostZone).toHaveLength(followed ? 1 : 0);
+  });
+});
+
+describe("Prize cards that are taken outside a Knock Out", () => {
+  it("EFF-50 what is said for that case follows when they have been taken", () => {
+    const t = used([{ do: "ifYouDo", steps: [{ do: "takePrizes", count: 1 }], then: [{ do: "draw", count: 1, who: "opponent" }] }], {
+      opponent: { deck: ["Potion", "Switch"] },
+    });
+    t.choose(0);
+    expect([t.you.prizes, t.opponent.hand]).toEqual([5, ["Potion", "Switch"]]);
   });
 });
 
