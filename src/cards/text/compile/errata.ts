@@ -2,6 +2,7 @@ import type { PrintedCard } from "./card";
 
 /** Words of a card's older prints, and what stands in their place since an erratum: by the card's name. */
 const errata: Readonly<Record<string, readonly (readonly [printed: string, inForce: string])[]>> = {
+  "Brooklet Hill": [["Pokémon and, put it", "Pokémon, put it"]],
   "Energy Recycler": [["Shuffle 5", "Shuffle up to 5"]], // CMP-1504
   "Jamming Net": [["all Defending Pokémon", "your opponent's Pokémon"]], // CMP-1052
   "Sacred Ash": [["Shuffle 5", "Shuffle up to 5"]], // CMP-2176

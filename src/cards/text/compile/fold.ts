@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Instruction, PokemonFilter } from "@/engine/pokemon/effects/language";
+import type { Condition, Instruction, PokemonFilter } from "@/engine/pokemon/effects/language";
 import { asPlayer } from "./players";
 import { holders, POINTS_TO, thatPokemon, thosePokemon } from "./references";
 import type { Sentence } from "./sentences";
@@ -49,11 +49,41 @@ export function fold(before: Folded, sentence: Sentence): Folded {
       return { steps: afterSearch(steps, sentence.steps), latest: sentence.steps.length };
     case "instead": {
       if (latest === 0) throw new LooseSentence('"Instead" of what?');
+      const replaced = ofItsLike(steps, sentence.when, sentence.steps);
+      if (replaced) return { steps: replaced, latest };
       const kept = steps.slice(0, steps.length - latest);
       return {
         steps: [...kept, { do: "if", when: sentence.when, then: sentence.steps, else: steps.slice(steps.length - latest) }],
         latest: 1,
       };
+    }
+    case "otherNumber": {
+      const from = steps.length - latest;
+      const named = ofOtherNumber(steps[from], sentence);
+      // Cards that are named by a step of their own: all that is done with them is done with so many.
+      if (named && latest > 1)
+        return {
+          steps: [
+            ...steps.slice(0, from),
+            { do: "if", when: sentence.when, then: [named, ...steps.slice(from + 1)], else: steps.slice(from) },
+          ],
+          latest: 1,
+        };
+      return {
+        steps: changeLast(steps, (step) => {
+          const other = ofOtherNumber(step, sentence);
+          return other && { do: "if", when: sentence.when, then: [other], else: [step] };
+        }),
+        latest: 1,
+      };
+    }
+    case "drew":
+      if (steps.at(-1)?.do === "drawUntil") return { steps: onDone(steps, latest, "then", sentence.steps), latest: 1 };
+      return fold(before, { says: "steps", steps: [{ do: "if", when: sentence.when, then: sentence.steps }] });
+    case "cureThat": {
+      const asked = [...JSON.stringify(steps).matchAll(/"conditions":(\["\w+"\])/g)].at(-1)?.[1];
+      if (!asked) throw new LooseSentence("No Special Condition was named before.");
+      return fold(before, { says: "steps", steps: [{ do: "cure", pokemon: sentence.pokemon, conditions: JSON.parse(asked) }] });
     }
     case "before":
       return { steps: [...sentence.steps, ...steps], latest };
@@ -73,6 +103,8 @@ export function fold(before: Folded, sentence: Sentence): Folded {
       return { steps, latest };
     case "maximum":
       return { steps: changeLast(steps, (step) => limited(step, sentence.amount)), latest };
+    case "atMost":
+      return { steps: changeLast(steps, (step) => noMoreThan(step, sentence.amount)), latest };
     case "counters":
       return { steps: changeLast(steps, (step) => withCounters(step, sentence)), latest };
     case "otherCounters":
@@ -108,6 +140,34 @@ export function fold(before: Folded, sentence: Sentence): Folded {
     default:
       throw new LooseSentence(`A sentence of this kind ("${sentence.says}") has no place here.`);
   }
+}
+
+/**
+ * What stands in the place of its like further back: more coins instead of those that were flipped, whatever is counted from them since; more Prize
+ * cards instead of those for the Knock Out, which still has to happen.
+ */
+function ofItsLike(steps: Steps, when: Condition, [other, ...more]: Steps): Steps | undefined {
+  if (!other || more.length > 0) return undefined;
+  if (other.do === "flip" && !other.heads && !other.tails) {
+    const at = steps.findLastIndex((step) => step.do === "flip" && !step.heads && !step.tails);
+    const coins = steps[at];
+    return coins && [...steps.slice(0, at), { do: "if", when, then: [other], else: [coins] }, ...steps.slice(at + 1)];
+  }
+  const last = steps.at(-1);
+  if (other.do !== "takePrizes" || last?.do !== "ifKnockedOutByThis" || !last.steps.every((step) => step.do === "takePrizes"))
+    return undefined;
+  return [...steps.slice(0, -1), { ...last, steps: [{ do: "if", when, then: [other], else: last.steps }] }];
+}
+
+/** The same cards, but so many of them. */
+function ofOtherNumber(step: Instruction | undefined, { count, was }: Extract<Sentence, { says: "otherNumber" }>): Instruction | undefined {
+  if (step?.do !== "move" && step?.do !== "attach" && step?.do !== "look") return undefined;
+  const { cards } = step;
+  if (!("count" in cards) || (was !== undefined && cards.count !== was)) return undefined;
+  if (cards.cards === "choose" || cards.cards === "attached") return { ...step, cards: { ...cards, count } };
+  return typeof count === "number" && (cards.cards === "top" || cards.cards === "random")
+    ? { ...step, cards: { ...cards, count } }
+    : undefined;
 }
 
 /** What one copy does, and what all of them do together. */
@@ -191,6 +251,15 @@ const isNamed = (step: Instruction): boolean =>
 function limited(step: Instruction, maximum: number): Instruction | undefined {
   if (step.do !== "attackDamage" || step.change !== "more") return undefined;
   return { ...step, amount: { atMost: [step.amount, maximum] } };
+}
+
+/** "10 damage for each …, no more than 130": the number that is counted is no more than 13. */
+function noMoreThan(step: Instruction, maximum: number): Instruction | undefined {
+  if (step.do !== "attackDamage" || step.change !== "times" || typeof step.amount !== "object" || !("multiply" in step.amount))
+    return undefined;
+  const [each, counted] = step.amount.multiply;
+  if (typeof each !== "number" || maximum % each !== 0) return undefined;
+  return { ...step, amount: { multiply: [each, { atMost: [counted, maximum / each] }] } };
 }
 
 /** Changes the last step that can be, looking into branches from the end. */

@@ -13,6 +13,7 @@ import { historyRules } from "./rules/history";
 import { houseRules } from "./rules/house";
 import { houseChangeRules } from "./rules/house-changes";
 import { inPlayRules } from "./rules/in-play";
+import { insteadRules } from "./rules/instead";
 import { movingRules } from "./rules/moving";
 import { permissionRules } from "./rules/permissions";
 import { pokemonRules } from "./rules/pokemon";
@@ -30,8 +31,8 @@ export const grammar = new Grammar([
   ...cardNounRules,
   ...cardRules,
   ...amountRules,
-  ...conditionRules,
   ...comparisonRules,
+  ...conditionRules,
   ...historyRules,
   ...damageRules,
   ...inPlayRules,
@@ -40,6 +41,7 @@ export const grammar = new Grammar([
   ...prizeRules,
   ...changeRules,
   ...permissionRules,
+  ...insteadRules,
   ...controlRules,
   ...trainerRules,
   ...abilityRules,

@@ -150,3 +150,122 @@ describe("Sun & Moon: what happens when", () => {
     expect(() => effects("Whenever you attach a Supporter card from your hand to this Pokémon, you may draw a card.")).toThrow(TextFailure);
   });
 });
+
+describe("Sun & Moon: what stands in the place of something said before", () => {
+  const bringing = { if: "compare" };
+  it.each([
+    [
+      "more Prize cards for the Knock Out",
+      "If your opponent's Pokémon is Knocked Out by damage from this attack, take 1 more Prize card. If you have no cards in your hand, take 3 more Prize cards instead.",
+      [{ do: "ifKnockedOutByThis", steps: [{ do: "if", when: bringing, then: [{ count: 3 }], else: [{ count: 1 }] }] }],
+    ],
+    [
+      "more coins",
+      "Flip 2 coins. This attack does 30 damage for each heads. If you have no cards in your hand, flip 6 coins instead.",
+      [{ do: "if", when: bringing, then: [{ coins: 6 }], else: [{ coins: 2 }] }, { do: "attackDamage" }],
+    ],
+    [
+      "more random cards",
+      "Discard a random card from your opponent's hand. If you have no cards in your hand, discard 2 cards instead of 1.",
+      [{ do: "if", when: bringing, then: [{ cards: { cards: "random", count: 2 } }], else: [{ cards: { count: 1 } }] }],
+    ],
+    [
+      "more cards that are searched for",
+      "Search your deck for a basic Energy card, reveal it, and put it into your hand. If you have no cards in your hand, search for up to 3 basic Energy cards instead of 1. Then, shuffle your deck.",
+      [{ do: "if", when: bringing, then: [{ cards: { count: { upTo: 3 } } }], else: [{ cards: { count: 1 } }] }],
+    ],
+    [
+      "more cards of a deck",
+      "Discard the top card of your opponent's deck. If you have no cards in your hand, discard the top 5 cards instead.",
+      [{ do: "if", when: bringing, then: [{ cards: { cards: "top", count: 5 } }], else: [{ cards: { cards: "top", count: 1 } }] }],
+    ],
+    [
+      "another search",
+      "Search your deck for a {R} Energy card and attach it to 1 of your Pokémon. If you have no cards in your hand, instead search for up to 3 {R} Energy cards and attach them to your Pokémon in any way you like.",
+      [{ do: "if", when: bringing, then: [{ do: "attach", spread: true }], else: [{ do: "attach", cards: { count: 1 } }] }],
+    ],
+    [
+      "no more than so much damage",
+      "This attack does 10 damage for each Item card in your discard pile. You can't do more than 130 damage in this way.",
+      [{ do: "attackDamage", amount: { multiply: [10, { atMost: [{ count: "cards" }, 13] }] } }],
+    ],
+    [
+      "the Special Condition that was asked about",
+      "If this Pokémon is Poisoned, this attack does 80 more damage. Then, remove that Special Condition from this Pokémon.",
+      [{ do: "if" }, { do: "cure", conditions: ["Poisoned"] }],
+    ],
+  ])("%s", (_, text, meaning) => {
+    expect(steps(text)).toMatchObject(meaning);
+  });
+
+  it("asks for one Pokémon of each type", () => {
+    const [step] = steps("If you have {G}, {W}, and {L} Pokémon on your Bench, draw a card.");
+    expect(step).toMatchObject({ when: { all: ["Grass", "Water", "Lightning"].map((type) => ({ is: { where: { types: [type] } } })) } });
+  });
+
+  it("hangs a Knock Out on cards drawn up to a number", () => {
+    expect(
+      effects(
+        "Once during your turn, you may draw cards until you have 7 cards in your hand. If you drew any cards in this way, this Pokémon is Knocked Out.",
+      ),
+    ).toMatchObject([{ steps: [{ do: "ifYouDo", steps: [{ do: "drawUntil" }], then: [{ do: "knockOut" }] }] }]);
+  });
+});
+
+describe("Sun & Moon: lasting changes", () => {
+  it.each([
+    [
+      "All Energy attached to your Pokémon are {R} Energy instead of their usual type until the end of your turn.",
+      { modify: "energyProvides" },
+      "thisTurn",
+    ],
+    [
+      "During your next turn, this Pokémon's Bark Bash attack does 120 damage instead of 40.",
+      { modify: "baseDamage", set: 120 },
+      "yourNextTurn",
+    ],
+    [
+      "If the Defending Pokémon is Knocked Out during your next turn, take 2 more Prize cards.",
+      { modify: "prizesForKnockOut", amount: 2 },
+      "yourNextTurn",
+    ],
+    [
+      "Energy can't be attached to the Defending Pokémon from your opponent's hand during their next turn.",
+      { forbid: "attachEnergy", to: { pokemon: "active" } },
+      "opponentsNextTurn",
+    ],
+    [
+      "Whenever your opponent plays an Item or Supporter card from their hand during their next turn, prevent all effects of that card done to the Defending Pokémon.",
+      { prevent: "trainerEffects", from: "opponent" },
+      "opponentsNextTurn",
+    ],
+    [
+      "During this turn, damage from your Ultra Beasts' attacks isn't affected by any effects on your opponent's Active Pokémon.",
+      { modify: "ignore", by: { where: { marks: ["Ultra Beast"] } } },
+      "thisTurn",
+    ],
+  ])("%s", (text, change, duration) => {
+    expect(steps(text)).toMatchObject([{ do: "lasting", change, duration }]);
+  });
+
+  it.each([
+    ["Pokémon Tool cards in play (both yours and your opponent's) have no effect.", [{ suppress: "tools", on: { side: "both" } }]],
+    [
+      "Your Pokémon in play have no Retreat Cost, except Pokémon-GX and Pokémon-EX.",
+      [{ modify: "retreatCost", on: { where: { not: { marks: ["GX", "EX"] } } }, sign: "none" }],
+    ],
+    [
+      "Basic {G} Pokémon and Basic {L} Pokémon (both yours and your opponent's) take 30 less damage from the opponent's attacks (after applying Weakness and Resistance).",
+      [
+        { modify: "damageTaken", on: { side: "yours" }, from: { side: "opponents" } },
+        { modify: "damageTaken", on: { side: "opponents" }, from: { side: "yours" } },
+      ],
+    ],
+    [
+      "{*} (Prism Star) Pokémon in play (both yours and your opponent's) can't attack and have no Abilities.",
+      [{ forbid: "attack" }, { suppress: "abilities" }],
+    ],
+  ])("%s", (text, changes) => {
+    expect(effects(text)).toMatchObject(changes.map((change) => ({ kind: "continuous", change })));
+  });
+});

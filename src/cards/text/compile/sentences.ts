@@ -1,5 +1,5 @@
 import type { EnergyType } from "@/engine/pokemon/card";
-import type { Condition, Instruction, Limit, PokemonFilter, Trigger } from "@/engine/pokemon/effects/language";
+import type { Condition, Count, Instruction, Limit, PokemonFilter, PokemonSelector, Trigger } from "@/engine/pokemon/effects/language";
 import type { Change } from "./kinds";
 
 /** What one sentence of an attack or Trainer says, before it is joined to the sentences around it. */
@@ -31,10 +31,18 @@ export type Sentence =
   | { readonly says: "provided"; readonly when: Condition }
   /** "You can't add more than 60 damage in this way." */
   | { readonly says: "maximum"; readonly amount: number }
+  /** "You can't do more than 130 damage in this way", of damage that is multiplied. */
+  | { readonly says: "atMost"; readonly amount: number }
   /** "Put 4 damage counters instead of 2 on that Pokémon between turns." */
   | { readonly says: "counters"; readonly count: number; readonly when?: Condition }
   /** "Put 12 damage counters instead", of counters that the sentence before puts. */
   | { readonly says: "otherCounters"; readonly when: Condition; readonly count: number }
+  /** "Discard 2 cards instead of 1": the number of cards of the sentence before, when it holds. */
+  | { readonly says: "otherNumber"; readonly when: Condition; readonly count: Count; readonly was?: number }
+  /** "If you drew any cards in this way, …" */
+  | { readonly says: "drew"; readonly when: Condition; readonly steps: readonly Instruction[] }
+  /** "Remove that Special Condition": the one that was asked about. */
+  | { readonly says: "cureThat"; readonly pokemon: PokemonSelector }
   /** Must hold, or be paid, for the card or attack to be used. */
   | { readonly says: "only"; readonly when: Condition }
   | { readonly says: "cost"; readonly steps: readonly Instruction[] }

@@ -306,7 +306,7 @@ export const abilityRules = [
         { limit: "oncePerTurn", when: haveInHand({ category: "Pokémon", evolvesFrom: name }) },
       ),
   ),
-  rule("abilitySentence", "once during your first turn , you may {steps}", ({ steps }) =>
+  rule("abilitySentence", "once during your first turn [< before your attack >] , you may {steps}", ({ steps }) =>
     activated(steps, { limit: "oncePerTurn", when: { if: "turn", is: "yourFirst" } }),
   ),
   rule("abilitySentence", "once during your first turn , if {when:condition} , you may {steps}", ({ when, steps }) =>
@@ -383,6 +383,16 @@ export const abilityRules = [
   rule("thisCard", "reveal it", () => [{ do: "reveal", cards: { cards: "self" } }]),
   rule("thisCard", "reveal it and {more:thisCard}", ({ more }) => [{ do: "reveal", cards: { cards: "self" } }, ...more]),
   rule("thisCard", "{a:thisCard} and {more:steps}", ({ a, more }) => [...a, ...more]),
+  rule(
+    "abilitySentence",
+    "once during your turn [< before your attack >] , if this Pokémon is the last card in your hand , you may {steps:thisCard}",
+    ({ steps }) =>
+      activated(steps, {
+        limit: "oncePerTurn",
+        from: "hand",
+        when: { if: "compare", left: { count: "cards", zone: "hand", of: "you" }, is: "=", right: 1 },
+      }),
+  ),
   rule("instruction", "put this Pokémon onto your Bench", () => own({ to: "bench" })),
   rule("happening", "when you play {into:name} from your hand to evolve this Pokémon , before it evolves", ({ into }) =>
     event({ event: "willEvolve", subject: self, into }),
@@ -437,6 +447,14 @@ export const abilityRules = [
   ),
   rule("abilitySentence", "as long as {when:condition} , {steps} between turns", ({ when, steps }) =>
     triggered(event({ event: "betweenTurns" }, when), steps),
+  ),
+  rule(
+    "abilitySentence",
+    "when you attach this card from your hand to your Active Pokémon , switch (that|your Active) Pokémon with {n:one} of your Benched Pokémon",
+    () =>
+      triggered(event({ event: "attached", what: "this", subject: { side: "yours", place: "active" }, from: "hand" }), [
+        { do: "switch", side: "yours", chooser: "you" },
+      ]),
   ),
   rule("happening", "when you attach this card from your hand to your Active Pokémon", () =>
     event({ event: "attached", what: "this", subject: { side: "yours", place: "active" }, from: "hand" }),

@@ -18,6 +18,13 @@ export const attachingRules = [
       ? attach({ ...cards, count: cards.count === 1 ? per : { multiply: [cards.count, per] } }, to)
       : undefined,
   ),
+  rule("instruction", "attach {cards} to each Pokémon [that] you put onto your Bench in this way", ({ cards }) =>
+    one({
+      do: "forEach",
+      pokemon: { pokemon: "bound", binding: POINTS_TO.cards },
+      steps: [{ do: "attach", cards, to: { pokemon: "each" } }],
+    }),
+  ),
   rule("instruction", "if any of those cards are {where:cardNoun} , attach them to {to:pokemon} in any way you like", ({ where, to }) =>
     attach({ cards: "bound", binding: POINTS_TO.cards, where }, to, true),
   ),

@@ -27,6 +27,7 @@ export const changeRules = [
   rule("source", "attacks < both yours and your opponent's >", () => ({ side: "both" })),
   rule("source", "an attack", () => ({ side: "both" })),
   rule("source", "(your opponent's attacks|an opponent's attack|an opponent's attacks|your opponent's attack)", () => opponents),
+  rule("source", "the opponent's attacks", () => opponents),
   rule("source", "your opponent's GX attacks", () => ({ side: "opponents", once: "GX" })),
   rule("source", "(attacks|an attack) (from|used by) (your opponent's|the opponent's) {d:described}", ({ d }) =>
     d.place ? undefined : from("opponents", d.where),
@@ -107,6 +108,9 @@ export const changeRules = [
   rule("change", "{by:owner} {attack:ownAttack} attack does {n:number} more damage {calculation}", ({ by, attack, n }) =>
     by.pokemon === "self" ? one({ modify: "damageDone", by, amount: n, sign: "+", attack }) : undefined,
   ),
+  rule("change", "{by:owner} {attack:ownAttack} attack does {n:number} damage instead of {m:number}", ({ by, attack, n }) =>
+    by.pokemon === "self" ? one({ modify: "baseDamage", by, attack, set: n }) : undefined,
+  ),
   rule("change", "{by:owner} {attack:ownAttack} attack's base damage is {n:number}", ({ by, attack, n }) =>
     by.pokemon === "self" ? one({ modify: "baseDamage", by, attack, set: n }) : undefined,
   ),
@@ -165,6 +169,9 @@ export const changeRules = [
       : undefined,
   ),
   rule("change", "its maximum HP is {n:number}", ({ n }) => one({ modify: "hp", on: self, amount: n, sign: "=" })),
+  rule("change", "{side:possessor} {d:plain} have no Retreat Cost , except [for] {not:described}", ({ side, d, not }) =>
+    not.place || not.side ? undefined : one({ modify: "retreatCost", on: all(side, butNot(d, not)), amount: 0, sign: "none" }),
+  ),
   rule("change", "{on:pokemon} has/have no Retreat Cost", ({ on }) => one({ modify: "retreatCost", on, amount: 0, sign: "none" })),
   rule("change", "{on:owner} Retreat Cost is {s:symbols} less [{per?:per}]", ({ on, s, per }) => retreat(on, s, "-", per)),
   rule("change", "{on:owner} Retreat Cost is {s:symbols} more [{per?:per}]", ({ on, s, per }) => retreat(on, s, "+", per)),
@@ -190,6 +197,7 @@ export const changeRules = [
   rule("change", "ignore all {s:type} Energy in the (costs of attacks used by|attack costs of) {on:pokemon}", ({ on, s }) =>
     one({ modify: "attackCost", on, symbol: s, amount: 0, sign: "none" }),
   ),
+  rule("change", "has no Weakness", () => one({ modify: "weakness", on: self, set: "none" })),
   rule("change", "{on:pokemon} has/have no Weakness", ({ on }) => one({ modify: "weakness", on, set: "none" })),
   rule("change", "{on:pokemon} has/have no Resistance", ({ on }) => one({ modify: "resistance", on, set: "none" })),
   rule("change", "{on:owner} Weakness is now {type}", ({ on, type }) => one({ modify: "weaknessType", on, type })),
@@ -261,6 +269,11 @@ export const changeRules = [
   ),
   rule(
     "change",
+    "if {when:condition} , and if {of:pokemon} is Knocked Out by damage from an attack (of|used by) {by:pokemon} , take {n:number} more Prize card/cards",
+    ({ when, of, by, n }) => [{ change: { modify: "prizesForKnockOut", of, amount: n, sign: "+", byAttack: true, by }, while: when }],
+  ),
+  rule(
+    "change",
     "(if|when) {of:pokemon} is Knocked Out by damage from (an attack from your opponent's Pokémon|an opponent's attack) , (that player|your opponent) takes {n:number} fewer Prize card",
     ({ of, n }) => one({ modify: "prizesForKnockOut", of, amount: n, sign: "-", byAttack: true }),
   ),
@@ -326,6 +339,8 @@ export const changeRules = [
     one({ modify: "prizesForKnockOut", of, amount: n, sign: "-" }),
   ),
 ];
+
+const butNot = (d: Description, { where: not }: Description): Description => ({ ...d, where: { ...d.where, not } });
 
 function taken(on: PokemonSelector, n: Amount, sign: "+" | "-", source: AttackSource, calculation: "before" | "after"): readonly Change[] {
   const plain = source.side === "both" && !source.where;

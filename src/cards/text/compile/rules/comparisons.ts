@@ -1,3 +1,4 @@
+import type { EnergyType } from "@/engine/pokemon/card";
 import type { Amount, Condition, PokemonSelector } from "@/engine/pokemon/effects/language";
 import { tidy, unlessEmpty } from "../merge";
 import { rule } from "../pattern";
@@ -12,6 +13,10 @@ const onBench = (name: string): Condition => ({
   if: "pokemon",
   is: { pokemon: "all", side: "yours", place: "bench", where: { names: [name] } },
 });
+const typeOnBench = (type: EnergyType): Condition => ({
+  if: "pokemon",
+  is: { pokemon: "all", side: "yours", place: "bench", where: { types: [type] } },
+});
 /** Damage counters on so many Pokémon together. */
 const countersOn = (on: PokemonSelector): Amount => ({ count: "damageCounters", on });
 
@@ -24,6 +29,9 @@ export const comparisonRules = [
   rule("fact", "there are {n:fewer} damage counters on {side:possessor} {d:described}", ({ n, side, d }) =>
     n.atMost === undefined ? compare(countersOn(all(side, d)), ">=", n.atLeast ?? 0) : compare(countersOn(all(side, d)), "<=", n.atMost),
   ),
+  // "Grass, Water, and Lightning Pokémon" are one of each, not any of them.
+  rule("fact", "you have {a:type} and {b:type} Pokémon on your Bench", ({ a, b }) => ({ all: [a, b].map(typeOnBench) })),
+  rule("fact", "you have {a:type} , {b:type} , and {c:type} Pokémon on your Bench", ({ a, b, c }) => ({ all: [a, b, c].map(typeOnBench) })),
   rule("fact", "{a:name} and {b:name} are on your Bench", ({ a, b }) => ({ all: [a, b].map(onBench) })),
   rule("fact", "you don't have (a|any) Stadium [card] in play", () => ({ not: { if: "stadium", of: "you" } })),
   rule("fact", "{p:owner} maximum HP is {n:fewer}", ({ p, n }) => ({ if: "pokemon", is: p, where: { maxHp: n } })),
@@ -38,5 +46,4 @@ export const comparisonRules = [
   rule("fact", "you find (a|an|any) {where:cardNoun} there", ({ where }) =>
     tidy({ if: "bound", binding: POINTS_TO.cards, where: unlessEmpty(where) }),
   ),
-  rule("fact", "this Pokémon is the last card in your hand", () => compare({ count: "cards", zone: "hand", of: "you" }, "=", 1)),
 ];

@@ -65,7 +65,7 @@ export const conditionRules = [
   ),
   rule("fact", "{p:pokemon} [already] has/have {w:havings}", ({ p, w }) => fits(p, w)),
   rule("fact", "{p:pokemon} (doesn't|don't|does not) have {w:having}", ({ p, w }) => not(fits(p, w))),
-  rule("fact", "{p:pokemon} is/are (a|an) {d:described}", ({ p, d }) => isA(p, d)),
+  rule("fact", "{p:pokemon} is/are [now] (a|an) {d:described}", ({ p, d }) => isA(p, d)),
   rule("fact", "{p:pokemon} is/are (a|an) {a:plain} or (a|an) {b:plain}", ({ p, a, b }) => fits(p, { anyOf: [a.where, b.where] })),
   // As in "the Pokémon this card is attached to (excluding Pokémon-EX)".
   rule("fact", "the Pokémon this card is attached to isn't (a|an) {d:described}", ({ d }) => isA(self, { ...d, where: { not: d.where } })),

@@ -1,5 +1,5 @@
 import type { SpecialCondition } from "@/engine/pokemon/card";
-import type { Duration, Instruction, PokemonSelector, Triggered } from "@/engine/pokemon/effects/language";
+import type { Condition, Duration, Instruction, PokemonSelector, Triggered } from "@/engine/pokemon/effects/language";
 import { delayed } from "../delayed";
 import type { Change } from "../kinds";
 import { rule } from "../pattern";
@@ -8,6 +8,8 @@ import { POINTS_TO, THEIR } from "../references";
 import { substitute } from "../substitute";
 
 const one = (instruction: Instruction): readonly Instruction[] => [instruction];
+
+const opposite = (condition: Condition): Condition => ("not" in condition ? condition.not : { not: condition });
 
 /** Lasting changes begin as steps; one that hangs on a condition of the moment is asked when it begins. */
 function lasting(changes: readonly Change[], duration: Duration): readonly Instruction[] {
@@ -69,6 +71,43 @@ export const controlRules = [
     },
   ),
   rule("instruction", "{a:changes} {when:duration}", ({ when, a }) => lasting(a, when)),
+  rule("instruction", "{a:changes} until the end of your turn", ({ a }) => lasting(a, "thisTurn")),
+  rule(
+    "instruction",
+    "{by:owner} attacks do {n:number} more damage to your opponent's Active Pokémon {when:duration} < before applying Weakness and Resistance >",
+    ({ by, n, when }) => lasting([{ change: { modify: "damageDone", by, amount: n, sign: "+", to: "active" } }], when),
+  ),
+  rule("instruction", "if the Defending Pokémon is Knocked Out during your next turn , take {n:number} more Prize card/cards", ({ n }) =>
+    lasting(
+      [{ change: { modify: "prizesForKnockOut", of: { pokemon: "active", side: "opponents" }, amount: n, sign: "+" } }],
+      "yourNextTurn",
+    ),
+  ),
+  rule("instruction", "if you go second , this attack does {n:number} more damage during your first turn", ({ n }) =>
+    one({
+      do: "if",
+      when: { if: "turn", is: "yourFirst", goingSecond: true },
+      then: [{ do: "attackDamage", change: "more", amount: n }],
+    }),
+  ),
+  rule(
+    "instruction",
+    "if {when:condition} , and if (it|this Pokémon) would be Knocked Out by damage from an opponent's attack during their next turn , it is not Knocked Out , and its remaining HP becomes {n:number}",
+    ({ when, n }) =>
+      one({
+        do: "if",
+        when,
+        then: lasting(
+          [{ change: { replace: "knockOut", on: { pokemon: "self" }, byAttackOf: "opponents", remainingHp: n } }],
+          "opponentsNextTurn",
+        ),
+      }),
+  ),
+  rule(
+    "instruction",
+    "whenever your opponent plays (a|an) {where:cardNoun} from their hand during their next turn , prevent all effects of that card done to {on:pokemon}",
+    ({ where, on }) => lasting([{ change: { prevent: "trainerEffects", on, from: "opponent", where } }], "opponentsNextTurn"),
+  ),
   rule("instruction", "{on:pokemon} can't use {attack:ownAttack} again until it leaves the Active Spot", ({ on, attack }) =>
     on.pokemon === "self" ? one({ do: "lasting", change: { forbid: "attack", on, attack }, duration: "untilLeavesActive" }) : undefined,
   ),
@@ -189,10 +228,11 @@ export const controlRules = [
     steps: [...steps, ...more],
   })),
   rule("sentence", "if {when:condition} , {steps} instead", ({ when, steps }) => ({ says: "instead", when, steps })),
+  rule("sentence", "you can't do more than {n:number} damage in this way", ({ n }) => ({ says: "atMost", amount: n })),
   rule("sentence", "you can't add more than {n:number} damage in this way", ({ n }) => ({ says: "maximum", amount: n })),
   rule(
     "sentence",
-    "put {n:number} damage counters instead of {m:number} on (that Pokémon|the Defending Pokémon) between turns",
+    "[if you do ,] put {n:number} damage counters instead of {m:number} on (that Pokémon|the Defending Pokémon) between turns",
     ({ n }) => ({ says: "counters", count: n }),
   ),
   rule("sentence", "put {n:number} damage counters instead of {m:number} on that Pokémon for this Special Condition", ({ n }) => ({
@@ -208,6 +248,13 @@ export const controlRules = [
   rule("sentence", "you can (use|play) this card only (when|if) it is the last card in your hand", () => ({
     says: "only",
     when: { if: "compare", left: { count: "cards", zone: "hand", of: "you" }, is: "=", right: 0 },
+  })),
+  rule("sentence", "you can (use|play) this card only if you have {n:fewer} other cards in your hand", ({ n }) => ({
+    says: "only",
+    when:
+      n.atMost === undefined
+        ? { if: "compare", left: { count: "cards", zone: "hand", of: "you" }, is: ">=", right: n.atLeast ?? 0 }
+        : { if: "compare", left: { count: "cards", zone: "hand", of: "you" }, is: "<=", right: n.atMost },
   })),
   rule("sentence", "you can (use|play) this card only if you {steps}", ({ steps }) => ({ says: "cost", steps })),
   rule("sentence", "you can use this attack only if you go second , and only during your first turn", () => ({
@@ -250,7 +297,7 @@ export const controlRules = [
       steps,
     }),
   ),
-  rule("sentence", "if {when:condition} , you can't (play|use) this card", ({ when }) => ({ says: "only", when: { not: when } })),
+  rule("sentence", "if {when:condition} , you can't (play|use) this card", ({ when }) => ({ says: "only", when: opposite(when) })),
   rule("sentence", "if {when:condition} , this attack can't be used", ({ when }) => ({ says: "only", when: { not: when } })),
   rule("instruction", "each player may {a:steps}", ({ a }) => [
     { do: "may", steps: asPlayer("you", a) },
@@ -344,7 +391,7 @@ export const controlRules = [
   ),
   rule(
     "instruction",
-    "during your next turn , if the Defending Pokémon is damaged by an attack , (it is Knocked Out|Knock Out that Pokémon)",
+    "during your next turn , if the Defending Pokémon is damaged by an attack , (it is Knocked Out|it will be Knocked Out|Knock Out that Pokémon)",
     () =>
       one({
         do: "lasting",
@@ -377,6 +424,7 @@ export const controlRules = [
     says: "only",
     when: { if: "turn", is: "yourFirst", goingSecond: true },
   })),
+  rule("sentence", "also apply Weakness and Resistance for Benched Pokémon", () => ({ says: "applyToBench" })),
   rule("sentence", "apply Weakness and Resistance [for Benched Pokémon]", () => ({ says: "applyToBench" })),
   rule("instruction", "choose either player . that player {a:steps}", ({ a }) =>
     one({ do: "chooseMode", modes: [asPlayer("you", a), asPlayer("opponent", a)] }),

@@ -54,7 +54,10 @@ export const houseRules = [
   })),
 
   rule("sentence", "to play this card , {steps}", ({ steps }) => ({ says: "cost", steps })),
-  rule("sentence", "you can't play this card if {when:condition}", ({ when }) => ({ says: "only", when: { not: when } })),
+  rule("sentence", "you can't play this card if {when:condition}", ({ when }) => ({
+    says: "only",
+    when: "not" in when ? when.not : { not: when },
+  })),
   rule("sentence", "this Pokémon can use this attack even if it is on the Bench", () => ({
     says: "usage",
     changes: [{ change: { permit: "attackFromBench", on: self } }],

@@ -77,6 +77,9 @@ export const inPlayRules = [
   rule("instruction", "search your deck for {cards:some} and put it onto this {name} to evolve it", ({ cards, name }, { name: own }) =>
     name === own ? ontoThis(cards) : undefined,
   ),
+  rule("instruction", "search your deck for {cards:some} and put it onto that {name} to evolve it", ({ cards: { where } }) =>
+    where ? evolveFromDeck(thatPokemon, where) : undefined,
+  ),
   rule("instruction", "search your deck for {cards:some} and put it onto this Pokémon to evolve it , skipping the Stage 1", ({ cards }) =>
     ontoThis(cards, true),
   ),
@@ -87,7 +90,7 @@ export const inPlayRules = [
   ),
   rule(
     "instruction",
-    "search your deck for (a|an) {where:cardHead} that evolves from {of:pokemon} and put it onto that Pokémon [to evolve it]",
+    "search your deck for (a|an) {where:cardHead} that evolves from {of:pokemon} [,] and put it onto that Pokémon [to evolve it]",
     ({ where, of }) => evolveFromDeck(of, where),
   ),
   rule(
@@ -97,6 +100,9 @@ export const inPlayRules = [
   ),
   rule("instruction", "devolve {of:pokemon} and put the highest Stage Evolution card on (it|them) into {whose} hand", ({ of, whose }) =>
     belongs(of, whose) ? one({ do: "devolve", pokemon: of, cards: 1, destination: { to: "hand" } }) : undefined,
+  ),
+  rule("instruction", "devolve {of:pokemon} by putting all [of the] Evolution cards on it into {whose} hand", ({ of, whose }) =>
+    belongs(of, whose) ? one({ do: "devolve", pokemon: of, cards: "all", destination: { to: "hand" } }) : undefined,
   ),
   rule("instruction", "devolve {of:pokemon} by putting the highest Stage Evolution card on it into {whose} hand", ({ of, whose }) =>
     belongs(of, whose) ? one({ do: "devolve", pokemon: of, cards: 1, destination: { to: "hand" } }) : undefined,
@@ -228,6 +234,11 @@ export const inPlayRules = [
     "your opponent chooses an attack from {n:one} of (their|his or her) Pokémon in play . use the chosen attack as this attack",
     () => one({ do: "copyAttack", of: { pokemon: { pokemon: "all", side: "opponents", place: "inPlay" } }, by: "opponent" }),
   ),
+  rule(
+    "instruction",
+    "if your opponent's Pokémon used an attack that isn't a GX attack during their last turn , use it as this attack",
+    () => one({ do: "copyAttack", of: "lastUsedByOpponent", where: { notGX: true } }),
+  ),
   rule("instruction", "if your opponent's Pokémon used an attack during (his or her|their) last turn , use it as this attack", () =>
     one({ do: "copyAttack", of: "lastUsedByOpponent" }),
   ),
@@ -279,6 +290,13 @@ export function evolveFromDeck(of: PokemonSelector, more: object = {}): readonly
       do: "evolve",
       pokemon: of,
       with: { cards: "choose", from: { zone: "deck", of: "you" }, count: 1, where: { evolvesFrom: "self", ...more } },
+    });
+  // "That Pokémon": only a card that evolves from it goes onto it.
+  if (of.pokemon === "bound")
+    return one({
+      do: "evolve",
+      pokemon: of,
+      with: tidy({ cards: "choose", from: { zone: "deck", of: "you" }, count: 1, where: unlessEmpty(more) }),
     });
   if (of.pokemon !== "choose" || of.count !== 1) return undefined;
   return one({

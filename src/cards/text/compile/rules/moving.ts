@@ -3,7 +3,7 @@ import { allBut } from "../hand-size";
 import type { Some } from "../kinds";
 import { rule } from "../pattern";
 import { POINTS_TO, THEIR, THEIRS, thatPokemon, theRest, thoseCards } from "../references";
-import { attached } from "./cards";
+import { attached, fromZone } from "./cards";
 import { all } from "./pokemon";
 
 const one = (instruction: Instruction): readonly Instruction[] => [instruction];
@@ -103,6 +103,17 @@ export const movingRules = [
   rule("instruction", "put {cards} onto your Bench . then , draw {n:number} cards", ({ cards, n }) =>
     one({ do: "ifYouDo", steps: move(cards, { to: "bench" }), then: [{ do: "draw", count: n }] }),
   ),
+  rule("instruction", "put {some} from each player's discard pile onto its owner's Bench", ({ some }) =>
+    bothDiscards(some).flatMap((mode) => mode),
+  ),
+  rule("instruction", "put {some} from either player's discard pile onto its owner's Bench", ({ some }) =>
+    one({ do: "chooseMode", modes: bothDiscards(some) }),
+  ),
+  rule(
+    "instruction",
+    "choose up to 2 in any combination of Pokémon Tool cards and Stadium cards in play < yours or your opponent's > and discard them",
+    () => one({ do: "chooseMode", modes: [discardTools(2), [...move({ cards: "stadium" }, discard), ...discardTools(1)]] }),
+  ),
   rule("instruction", "put/puts {cards} in the Lost Zone", ({ cards }) => move(cards, { to: "lostZone" })),
   rule("instruction", "put the top card of {of:whose} deck on the bottom of {their:whose} deck without looking at it", ({ of, their }) =>
     their === of || their === THEIR ? move({ cards: "top", of, count: 1 }, { to: "deck", place: "bottom" }) : undefined,
@@ -115,6 +126,18 @@ export const movingRules = [
   rule("instruction", "put/puts {cards} on the bottom of {of:whose} deck", ({ cards }) => move(cards, { to: "deck", place: "bottom" })),
   rule("instruction", "put this {name} on the bottom of your deck instead of [in] the discard pile", ({ name }, { name: own }) =>
     name === own ? move({ cards: "self" }, { to: "deck", place: "bottom" }) : undefined,
+  ),
+  rule(
+    "instruction",
+    "if you played this {name} from your hand , put this card into your hand instead of [in] the discard pile",
+    ({ name }, { name: own }) =>
+      name === own
+        ? one({
+            do: "if",
+            when: { if: "history", event: { during: "thisTurn", happened: "played", by: "you", where: { names: [name] } } },
+            then: move({ cards: "self" }, hand),
+          })
+        : undefined,
   ),
   rule("instruction", "put (this {name}|this card) into your hand instead of [in] the discard pile", () => move({ cards: "self" }, hand)),
   rule("instruction", "discard/discards Pokémon from (his or her|their) Bench until (he or she has|they have) {n:number}", ({ n }) =>
@@ -388,6 +411,15 @@ export const movingRules = [
     one({ do: "chooseMode", modes: [move(a, discard), move(b, discard)] }),
   ),
 ];
+
+/** The same cards of either player's discard pile, each onto the Bench of its owner. */
+const bothDiscards = (some: Some): readonly (readonly Instruction[])[] => [
+  move(fromZone("discard", "you", some), { to: "bench" }),
+  move(fromZone("discard", "opponent", some), { to: "bench", side: "opponents" }),
+];
+
+const discardTools = (n: number): readonly Instruction[] =>
+  move({ cards: "attached", to: { pokemon: "all", side: "both", place: "inPlay" }, what: "tool", count: { upTo: n } }, discard);
 
 /** Cards of one zone, of which it is clear where the others go. */
 function outOfPlay(cards: CardSelector): boolean {

@@ -37,7 +37,7 @@ export const permissionRules = [
     ({ on, w, from: source }) =>
       prevent("damage", on, source, { flip: true }).map((each) => ({ ...each, while: { if: "pokemon", is: on, where: w } })),
   ),
-  rule("change", "prevent all effects of your opponent's attacks , including damage , done to {on:pokemon}", ({ on }) =>
+  rule("change", "prevent all effects of (your|the) opponent's attacks , including damage , done to {on:pokemon}", ({ on }) =>
     prevent("damageAndEffects", on, opponents),
   ),
   rule("change", "prevent all effects of {from:source} , except damage , done to {on:pokemon}", ({ on, from: source }) =>
@@ -198,8 +198,10 @@ export const permissionRules = [
   rule("change", "(your opponent|they) can't attach [any] Energy [cards] from (his or her|their) hand to {to:pokemon}", ({ to }) =>
     one({ forbid: "attachEnergy", who: "opponent", to }),
   ),
-  rule("change", "Energy cards can't be attached from your opponent's hand to {to:pokemon}", ({ to }) =>
-    one({ forbid: "attachEnergy", who: "opponent", to }),
+  rule(
+    "change",
+    "Energy [cards] can't be attached (from your opponent's hand to {to:pokemon}|to {to:pokemon} from your opponent's hand)",
+    ({ to }) => one({ forbid: "attachEnergy", who: "opponent", to }),
   ),
 
   rule("change", "{on:pokemon} (have|has) no Abilities", ({ on }) => one({ suppress: "abilities", on })),
@@ -210,7 +212,16 @@ export const permissionRules = [
     abilities.includes(name) ? one({ suppress: "abilities", on, except: name }) : undefined,
   ),
   rule("change", "{on:pokemon} (have|has) no Abilities < except for {not:plain} >", ({ on, not }) => excepting(on, not.where)),
-  rule("change", "{on:pokemon} (have|has) no Abilities [,] except for {not:plain}", ({ on, not }) => excepting(on, not.where)),
+  rule("change", "{on:pokemon} (have|has) no Abilities [,] except for {not:described}", ({ on, not }) =>
+    not.place || not.side ? undefined : excepting(on, not.where),
+  ),
+  rule("change", "{on:pokemon} (have|has) no Abilities [,] except {not:described}", ({ on, not }) =>
+    not.place || not.side || not.where.names ? undefined : excepting(on, not.where),
+  ),
+  rule("change", "{on:pokemon} can't attack and have no Abilities", ({ on }) => [
+    ...one({ forbid: "attack", on }),
+    ...one({ suppress: "abilities", on }),
+  ]),
   rule("change", "each Pokémon in play , in each player's hand , and in each player's discard pile has no Abilities", () =>
     one({ suppress: "abilities", on: everyone(), everywhere: true }),
   ),
@@ -229,7 +240,10 @@ export const permissionRules = [
     one({ suppress: "abilities", on: { pokemon: "all", side: "opponents", place: "inPlay" }, everywhere: true }),
   ),
   rule("change", "each Pokémon Tool [card] in play has no effect", () => one({ suppress: "tools", on: everyone() })),
-  rule("change", "Pokémon Tools attached to {on:pokemon} have no effect", ({ on }) => one({ suppress: "tools", on })),
+  rule("change", "Pokémon (Tools|Tool cards) attached to {on:pokemon} have no effect", ({ on }) => one({ suppress: "tools", on })),
+  rule("change", "Pokémon Tool cards in play < both yours and your opponent's > have no effect", () =>
+    one({ suppress: "tools", on: everyone() }),
+  ),
   rule("change", "Pokémon Tools attached to {on:pokemon} have no effect [,] except for {name}", ({ on, name }, { name: own }) =>
     name === own ? one({ suppress: "tools", on, except: name }) : undefined,
   ),
@@ -311,6 +325,9 @@ export const permissionRules = [
   ),
   rule("change", "prevent all damage done to Benched Pokémon by attacks < both yours and your opponent's >", () =>
     prevent("damage", { pokemon: "all", side: "both", place: "bench" }, { side: "both" }),
+  ),
+  rule("change", "{on:pokemon} can use the GX attack on this card", ({ on }) =>
+    one({ permit: "useAttacksOf", on, of: { attached: "tool" }, payCost: true }),
   ),
   rule("change", "{on:pokemon} can also use the attack on this card", ({ on }) =>
     one({ permit: "useAttacksOf", on, of: { attached: "tool" }, payCost: true }),

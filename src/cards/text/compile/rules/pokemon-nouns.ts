@@ -191,6 +191,7 @@ export const pokemonNounRules = [
   ),
   rule("described", "{a:plain}", ({ a }) => a),
   rule("described", "{a:plain} and/or [your] {b:plain}", ({ a, b }) => eitherOf(a, b)),
+  rule("adjective", "Ultra Beast", () => filter({ marks: ["Ultra Beast"] })),
   rule("adjective", "Prism Star", () => filter({ marks: ["Prism Star"] })),
   rule("plain", "{a:adjectives} and/or {b:adjectives} {head} [{post?:posts}]", ({ a, b, head, post }) => {
     const [left, right] = [merge(a, head), merge(b, head)];

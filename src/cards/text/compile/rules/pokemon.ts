@@ -84,6 +84,7 @@ export const pokemonRules = [
   rule("pokemon", "{count} of {side:possessor} {d:described}", ({ count, side, d }) => choose(count, side, d)),
   rule("pokemon", "any (number|amount) of {side:possessor} {d:described}", ({ side, d }) => choose("any", side, d)),
   rule("pokemon", "any of {side:possessor} other {d:described}", ({ side, d }) => choose("any", side, d, POINTS_TO.otherThan)),
+  rule("pokemon", "the Pokémon you moved the Energy to", () => thatPokemon),
   rule("pokemon", "another of {side:possessor} {d:described}", ({ side, d }) => choose(1, side, d, POINTS_TO.otherThan)),
   rule("pokemon", "another {d:described}", ({ d }) => choose(1, "yours", d, POINTS_TO.otherThan)),
   rule("pokemon", "(each|all|any) of {side:possessor} other {d:described}", ({ side, d }) => ({
@@ -120,6 +121,7 @@ export const pokemonRules = [
   rule("pokemon", "any {d:described}", ({ d }) => (d.side === "both" ? all("both", d) : undefined)),
   rule("pokemon", "both your and your opponent's {d:described}", ({ d }) => all("both", d)),
   rule("pokemon", "each player's Active Pokémon", () => ({ pokemon: "all", side: "both", place: "active" })),
+  rule("owner", "{side:possessor} Ultra Beasts'", ({ side }) => all(side, { where: { marks: ["Ultra Beast"] } })),
   rule("owner", "{side:possessor} {name:possessive}", ({ side, name }) => all(side, { where: { names: [name] } })),
   rule("owner", "{side:possessor} {a:possessive} and {b:possessive}", ({ side, a, b }) => all(side, { where: { names: [a, b] } })),
   rule("owner", "each {a:adjectives} Pokémon's", ({ a }) => all("both", { where: a })),

@@ -68,7 +68,7 @@ export const remarkRules = [
   ),
   rule(
     "remark",
-    "you can use this card (during your first turn or on a Pokémon that was put into play this turn|on a Pokémon you put down when you were setting up to play or on a Pokémon that was put into play this turn)",
+    "you can use this (card|Ability) (during your first turn or on a Pokémon that was put into play this turn|on a Pokémon you put down when you were setting up to play or on a Pokémon that was put into play this turn)",
     () => true,
   ),
   rule("remark", "when this card is removed from a Pokémon for any reason , put this card in its owner's discard pile", () => true),

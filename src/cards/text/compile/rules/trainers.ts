@@ -34,10 +34,31 @@ export const trainerRules = [
     says: "provides",
     units: s.map((symbol) => [symbol]),
   })),
-  rule("sentence", "this card provides {s:symbols} Energy [, but] only while (this card|it) is attached to a {d:described}", ({ s }) => ({
+  rule(
+    "sentence",
+    "while this card is attached to (a|an) {d:described} , it provides every type of Energy but provides only {n:number} Energy at a time",
+    ({ d, n }) =>
+      d.place || d.side
+        ? undefined
+        : {
+            says: "provides",
+            units: Array.from({ length: n }, () => ALL),
+            when: { if: "pokemon", is: { pokemon: "self" }, where: d.where },
+          },
+  ),
+  rule("sentence", "if {when:condition} , it provides every type of Energy but provides {n:number} Energy at a time", ({ when, n }) => ({
     says: "provides",
-    units: s.map((symbol) => [symbol]),
+    units: Array.from({ length: n }, () => ALL),
+    when,
   })),
+  rule(
+    "sentence",
+    "this card provides {s:symbols} Energy [, but] only while (this card|it) is attached to (a|an) {d:described}",
+    ({ s }) => ({
+      says: "provides",
+      units: s.map((symbol) => [symbol]),
+    }),
+  ),
   rule(
     "sentence",
     "(as long as this card is attached to a Pokémon , it|while in play , this card|when this card is attached to a Pokémon , this card) provides every type of Energy but provides only {n:number} Energy at a time",

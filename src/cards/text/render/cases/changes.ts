@@ -213,10 +213,10 @@ export const changes: readonly Case<AbilityEffect>[] = [
       },
     ],
     said: {
-      en: "Whenever your opponent plays a Supporter card, prevent all effects of that card done to this Pokémon.",
-      fr: "Chaque fois que votre adversaire joue une carte Supporter, évitez tous les effets de cette carte infligés à ce Pokémon.",
-      es: "Cada vez que tu rival juegue 1 carta de Partidario, evita todos los efectos de esa carta infligidos a este Pokémon.",
-      it: "Ogni volta che il tuo avversario gioca una carta Aiuto, previeni tutti gli effetti di quella carta inflitti a questo Pokémon.",
+      en: "Whenever your opponent plays a Supporter card from their hand, prevent all effects of that card done to this Pokémon.",
+      fr: "Chaque fois que votre adversaire joue une carte Supporter de sa main, évitez tous les effets de cette carte infligés à ce Pokémon.",
+      es: "Cada vez que tu rival juegue 1 carta de Partidario de su mano, evita todos los efectos de esa carta infligidos a este Pokémon.",
+      it: "Ogni volta che il tuo avversario gioca una carta Aiuto dalla sua mano, previeni tutti gli effetti di quella carta inflitti a questo Pokémon.",
     },
   },
   {

@@ -169,6 +169,131 @@ export const gxSteps: readonly Case<Instruction>[] = [
       it: "Questo attacco infligge 20 danni in più per ogni Pokémon (tranne Pokémon ◇ (stella prisma)) nella tua area perduta.",
     },
   },
+  {
+    name: "more Prize cards for the Knock Out",
+    effect: [
+      {
+        do: "ifKnockedOutByThis",
+        steps: [
+          {
+            do: "if",
+            when: {
+              if: "energyInCost",
+              extra: ["Colorless", "Colorless", "Colorless", "Colorless", "Colorless", "Colorless", "Colorless"],
+            },
+            then: [{ do: "takePrizes", count: 3 }],
+            else: [{ do: "takePrizes", count: 1 }],
+          },
+        ],
+      },
+    ],
+    said: {
+      en: "If your opponent's Pokémon is Knocked Out by damage from this attack, if this Pokémon has at least 7 extra Energy attached (in addition to this attack's cost), take 3 more Prize cards. Otherwise, take 1 more Prize card.",
+      fr: "Si le Pokémon de votre adversaire est mis K.O. par les dégâts de cette attaque, si au moins 7 Énergies supplémentaires sont attachées à ce Pokémon (en plus du coût de cette attaque), récupérez 3 cartes Récompense de plus. Dans le cas contraire, récupérez 1 carte Récompense de plus.",
+      es: "Si el Pokémon de tu rival queda Fuera de Combate por el daño de este ataque, si este Pokémon tiene por lo menos 7 Energías adicionales unidas a él (además del coste de este ataque), toma 3 cartas de Premio más. En caso contrario, toma 1 carta de Premio más.",
+      it: "Se il Pokémon del tuo avversario viene messo KO dai danni di questo attacco, se questo Pokémon ha almeno 7 Energie extra assegnate (oltre al costo di questo attacco), prendi 3 carte Premio in più. Altrimenti, prendi 1 carta Premio in più.",
+    },
+  },
+  {
+    name: "more coins instead",
+    effect: [
+      {
+        do: "if",
+        when: { if: "pokemon", is: { pokemon: "self" }, where: { tool: true } },
+        then: [{ do: "flip", coins: 6 }],
+        else: [{ do: "flip", coins: 2 }],
+      },
+      { do: "attackDamage", change: "more", amount: { multiply: [30, { count: "heads" }] } },
+    ],
+    said: {
+      en: "If this Pokémon has a Pokémon Tool attached, flip 6 coins. Otherwise, flip 2 coins. This attack does 30 more damage for each heads.",
+      fr: "Si ce Pokémon a un Outil Pokémon attaché, lancez 6 pièces. Dans le cas contraire, lancez 2 pièces. Cette attaque inflige 30 dégâts supplémentaires pour chaque côté face.",
+      es: "Si este Pokémon tiene alguna Herramienta Pokémon unida, lanza 6 monedas. En caso contrario, lanza 2 monedas. Este ataque hace 30 puntos de daño más por cada cara.",
+      it: "Se questo Pokémon ha un Oggetto Pokémon assegnato, lancia 6 monete. Altrimenti, lancia 2 monete. Questo attacco infligge 30 danni in più per ogni testa.",
+    },
+  },
+  {
+    name: "an attack of the last turn that is no GX attack",
+    effect: [{ do: "copyAttack", of: "lastUsedByOpponent", where: { notGX: true } }],
+    said: {
+      en: "If your opponent's Pokémon used an attack that isn't a GX attack during their last turn, use it as this attack.",
+      fr: "Si un Pokémon de votre adversaire a utilisé une attaque autre qu’une attaque GX pendant son dernier tour, utilisez-la à la place de cette attaque.",
+      es: "Si un Pokémon de tu rival usó un ataque que no es un ataque GX durante su último turno, úsalo en lugar de este ataque.",
+      it: "Se un Pokémon del tuo avversario ha usato un attacco che non è un attacco GX durante il suo ultimo turno, usalo al posto di questo attacco.",
+    },
+  },
+  {
+    name: "evolution of each of them",
+    effect: [
+      {
+        do: "forEach",
+        pokemon: { pokemon: "all", side: "yours", place: "bench", where: { stages: ["Basic"] } },
+        steps: [{ do: "evolve", pokemon: { pokemon: "each" }, with: { cards: "choose", from: { zone: "deck", of: "you" }, count: 1 } }],
+      },
+    ],
+    said: {
+      en: "For each of your Benched Basic Pokémon, search your deck for a card that evolves from that Pokémon and put it onto that Pokémon to evolve it. Then, shuffle your deck.",
+      fr: "Pour chacun de vos Pokémon de base de Banc, cherchez dans votre deck une carte qui évolue de ce Pokémon-là et placez-la sur ce Pokémon-là pour le faire évoluer. Ensuite, mélangez votre deck.",
+      es: "Para cada uno de tus Pokémon Básicos en Banca, busca en tu baraja 1 carta que evolucione de ese Pokémon y ponla sobre ese Pokémon para hacerlo evolucionar. Después, baraja las cartas de tu baraja.",
+      it: "Per ciascuno dei tuoi Pokémon Base in panchina, cerca nel tuo mazzo una carta che si evolve da quel Pokémon e mettila su quel Pokémon per farlo evolvere. Poi, rimischia il tuo mazzo.",
+    },
+  },
+  {
+    name: "Pokémon that were put onto the Bench",
+    effect: [
+      {
+        do: "move",
+        cards: {
+          cards: "choose",
+          from: { zone: "discard", of: "you" },
+          count: 2,
+          where: { category: "Pokémon", stages: ["Basic"] },
+          bind: 1,
+        },
+        destination: { to: "bench" },
+      },
+      {
+        do: "forEach",
+        pokemon: { pokemon: "bound", binding: 1 },
+        steps: [
+          {
+            do: "attach",
+            cards: { cards: "choose", from: { zone: "discard", of: "you" }, count: 1, where: { category: "Energy" } },
+            to: { pokemon: "each" },
+          },
+        ],
+      },
+    ],
+    said: {
+      en: "Put 2 Basic Pokémon from your discard pile onto your Bench. For each of those Pokémon, attach an Energy card from your discard pile to that Pokémon.",
+      fr: "Placez 2 Pokémon de base de votre pile de défausse sur votre Banc. Pour chacun de ces Pokémon, attachez une carte Énergie de votre pile de défausse à ce Pokémon-là.",
+      es: "Pon 2 Pokémon Básicos de tu pila de descartes en tu Banca. Para cada uno de esos Pokémon, une 1 carta de Energía de tu pila de descartes a ese Pokémon.",
+      it: "Metti 2 Pokémon Base dalla tua pila degli scarti nella tua panchina. Per ciascuno di quei Pokémon, assegna una carta Energia dalla tua pila degli scarti a quel Pokémon.",
+    },
+  },
+  {
+    name: "all but so many of the Bench",
+    effect: [
+      {
+        do: "returnPokemon",
+        pokemon: {
+          pokemon: "choose",
+          side: "opponents",
+          place: "bench",
+          count: { subtract: [{ count: "pokemon", in: { pokemon: "all", side: "opponents", place: "bench" } }, 2] },
+          by: "opponent",
+        },
+        destination: { to: "deck", place: "shuffled" },
+        attached: "with",
+      },
+    ],
+    said: {
+      en: "Your opponent chooses 2 Benched Pokémon and shuffles the others, and all cards attached to them, into their deck.",
+      fr: "Votre adversaire choisit 2 Pokémon de Banc et mélange les autres et toutes les cartes qui leur sont attachées avec son deck.",
+      es: "Tu rival elige 2 Pokémon en Banca y baraja los demás y todas las cartas unidas a ellos en su baraja.",
+      it: "Il tuo avversario sceglie 2 Pokémon in panchina e rimischia gli altri e tutte le carte a essi assegnate nel suo mazzo.",
+    },
+  },
 ];
 
 /** Abilities, Tools and Stadiums of the Sun & Moon series. */
@@ -243,6 +368,23 @@ export const gxEffects: readonly Case<AbilityEffect>[] = [
       fr: "Chaque fois que vous attachez une carte Outil Pokémon dont le nom contient « Charm » de votre main à ce Pokémon, vous pouvez piocher une carte.",
       es: "Cada vez que unas 1 carta de Herramienta Pokémon con “Charm” en su nombre de tu mano a este Pokémon, puedes robar 1 carta.",
       it: "Ogni volta che assegni una carta Oggetto Pokémon con “Charm” nel nome dalla tua mano a questo Pokémon, puoi pescare una carta.",
+    },
+  },
+  {
+    name: "a stronger Poison that one may leave",
+    effect: [
+      {
+        kind: "triggered",
+        on: { event: "played", how: "toEvolve", subject: "self" },
+        optional: true,
+        steps: [{ do: "afflict", condition: "Poisoned", pokemon: { pokemon: "active", side: "opponents" }, counters: 3 }],
+      },
+    ],
+    said: {
+      en: "When you play this Pokémon from your hand to evolve 1 of your Pokémon during your turn, you may make your opponent's Active Pokémon Poisoned. Put 3 damage counters instead of 1 on that Pokémon between turns.",
+      fr: "Quand vous jouez ce Pokémon de votre main pour faire évoluer l’un de vos Pokémon pendant votre tour, vous pouvez rendre le Pokémon Actif de votre adversaire Empoisonné. Placez 3 marqueurs de dégâts au lieu d’un sur ce Pokémon-là entre chaque tour.",
+      es: "Cuando juegues este Pokémon de tu mano para hacer evolucionar a 1 de tus Pokémon durante tu turno, puedes hacer que el Pokémon Activo de tu rival pase a estar Envenenado. Pon 3 contadores de daño en vez de 1 en ese Pokémon entre turnos.",
+      it: "Quando giochi questo Pokémon dalla tua mano per far evolvere uno dei tuoi Pokémon durante il tuo turno, puoi rendere il Pokémon attivo del tuo avversario avvelenato. Metti 3 segnalini danno invece di 1 su quel Pokémon tra un turno e l’altro.",
     },
   },
 ];

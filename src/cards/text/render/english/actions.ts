@@ -165,6 +165,7 @@ export const actions = {
   devolveAll: "{!devolve} {pokemon} by putting all Evolution cards on it into {zone}",
   returnWith: "{!put} {pokemon} and all cards attached to {pokemon:it|them} into {hand}",
   returnShuffle: "{!shuffle} {pokemon} and all cards attached to {pokemon:it|them} into {deck}",
+  returnAllBut: "{!choose} {n} Benched Pokémon and {!shuffle} the others, and all cards attached to them, into {deck}",
   returnTop: "{!put} {pokemon} and all cards attached to {pokemon:it|them} on top of {deck}",
   returnBottom: "{!put} {pokemon} and all cards attached to {pokemon:it|them} on the bottom of {deck}",
   returnLost: "{!put} {pokemon} and all cards attached to {pokemon:it|them} in the Lost Zone",
@@ -176,6 +177,7 @@ export const actions = {
   copyAttackTheirChoice: "your opponent chooses 1 of the attacks of {pokemon}; use it as this attack",
   copyAttackCard: "{!choose} an attack of {cards} and {!use} it as this attack",
   copyLast: "{!use} the attack that your opponent's Active Pokémon used during their last turn as this attack",
+  copyLastNotGX: "if your opponent's Pokémon used an attack that isn't a GX attack during their last turn, use it as this attack",
   copyPaying: "this Pokémon must have the Energy that attack needs",
 
   // Turn and match

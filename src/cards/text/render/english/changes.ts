@@ -114,7 +114,7 @@ export const changes = {
   preventConditions: "{on} can't be affected by any Special Conditions",
   preventSomeConditions: "{on} can't be {adjective}",
   preventTrainer: "prevent all effects of {cards} done to {on}",
-  preventTrainerOf: "whenever your opponent plays {card}, prevent all effects of that card done to {on}",
+  preventTrainerOf: "whenever your opponent plays {card} from their hand, prevent all effects of that card done to {on}",
   preventAbility: "prevent all effects of Abilities done to {on}",
   preventAbilityOf: "prevent all effects of your opponent's Abilities done to {on}",
   cannotAttack: "{on} can't attack",

@@ -167,6 +167,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   devolveAll: "{!faire} rétrograder {pokemon} en plaçant toutes ses cartes Évolution dans {zone}",
   returnWith: "{!ajouter} {pokemon} et toutes les cartes qui {pokemon:lui|leur} sont attachées {à hand}",
   returnShuffle: "{!mélanger} {pokemon} et toutes les cartes qui {pokemon:lui|leur} sont attachées avec {deck}",
+  returnAllBut: "{!choisir} {n} Pokémon de Banc et {!mélanger} les autres et toutes les cartes qui leur sont attachées avec {deck}",
   returnTop: "{!placer} {pokemon} et toutes les cartes qui {pokemon:lui|leur} sont attachées sur le dessus {de deck}",
   returnBottom: "{!placer} {pokemon} et toutes les cartes qui {pokemon:lui|leur} sont attachées en dessous {de deck}",
   returnLost: "{!placer} {pokemon} et toutes les cartes qui {pokemon:lui|leur} sont attachées dans la Zone Perdue",
@@ -178,6 +179,8 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   copyAttackTheirChoice: "votre adversaire choisit l’une des attaques {de pokemon} ; utilisez-la à la place de cette attaque",
   copyAttackCard: "{!choisir} une attaque {de cards} et {!utiliser} cette attaque-là à la place de cette attaque",
   copyLast: "{!utiliser} à la place de cette attaque celle que le Pokémon Actif de votre adversaire a utilisée pendant son dernier tour",
+  copyLastNotGX:
+    "si un Pokémon de votre adversaire a utilisé une attaque autre qu’une attaque GX pendant son dernier tour, utilisez-la à la place de cette attaque",
   copyPaying: "ce Pokémon doit avoir l’Énergie nécessaire à cette attaque-là",
 
   // Turn and match

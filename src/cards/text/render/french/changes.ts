@@ -120,7 +120,7 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   preventConditions: "{on} ne peut être affecté par aucun État Spécial",
   preventSomeConditions: "{on} ne peut pas être {adjective}",
   preventTrainer: "évitez tous les effets des {cards} infligés {à on}",
-  preventTrainerOf: "chaque fois que votre adversaire joue {card}, évitez tous les effets de cette carte infligés {à on}",
+  preventTrainerOf: "chaque fois que votre adversaire joue {card} de sa main, évitez tous les effets de cette carte infligés {à on}",
   preventAbility: "évitez tous les effets des talents infligés {à on}",
   preventAbilityOf: "évitez tous les effets des talents de votre adversaire infligés {à on}",
   cannotAttack: "{on} {on:ne peut|ne peuvent} pas attaquer",

@@ -166,6 +166,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   devolveAll: "{!fare} involvere {pokemon} mettendo tutte le sue carte Evoluzione {in zone}",
   returnWith: "{!aggiungere} {pokemon} e tutte le carte {pokemon:a esso|a essi} assegnate {a hand}",
   returnShuffle: "{!rimischiare} {pokemon} e tutte le carte {pokemon:a esso|a essi} assegnate {in deck}",
+  returnAllBut: "{!scegliere} {n} Pokémon in panchina e {!rimischiare} gli altri e tutte le carte a essi assegnate {in deck}",
   returnTop: "{!mettere} {pokemon} e tutte le carte {pokemon:a esso|a essi} assegnate in cima {a deck}",
   returnBottom: "{!mettere} {pokemon} e tutte le carte {pokemon:a esso|a essi} assegnate in fondo {a deck}",
   returnLost: "{!mettere} {pokemon} e tutte le carte {pokemon:a esso|a essi} assegnate nell’area perduta",
@@ -177,6 +178,8 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   copyAttackTheirChoice: "il tuo avversario sceglie uno degli attacchi {di pokemon}; usa quell’attacco al posto di questo",
   copyAttackCard: "{!scegliere} un attacco {di cards} e {!usare} quell’attacco al posto di questo",
   copyLast: "{!usare} al posto di questo attacco quello che il Pokémon attivo del tuo avversario ha usato durante il suo ultimo turno",
+  copyLastNotGX:
+    "se un Pokémon del tuo avversario ha usato un attacco che non è un attacco GX durante il suo ultimo turno, usalo al posto di questo attacco",
   copyPaying: "questo Pokémon deve avere l’Energia necessaria per quell’attacco",
 
   // Turn and match

@@ -116,7 +116,8 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   preventConditions: "{on} non può essere influenzato da condizioni speciali",
   preventSomeConditions: "{on} non può essere {adjective}",
   preventTrainer: "previeni tutti gli effetti delle {cards} inflitti {a on}",
-  preventTrainerOf: "ogni volta che il tuo avversario gioca {card}, previeni tutti gli effetti di quella carta inflitti {a on}",
+  preventTrainerOf:
+    "ogni volta che il tuo avversario gioca {card} dalla sua mano, previeni tutti gli effetti di quella carta inflitti {a on}",
   preventAbility: "previeni tutti gli effetti delle abilità inflitti {a on}",
   preventAbilityOf: "previeni tutti gli effetti delle abilità del tuo avversario inflitti {a on}",
   cannotAttack: "{on} non {on:può|possono} attaccare",

@@ -154,7 +154,6 @@ function afflict(scope: Scope, { condition, pokemon: selector, counters: count }
     return act(scope, condition.by ?? "you", manner, () => ["chooseCondition", { conditions }], [then]);
   }
   const adjective = adjectives(scope, [condition], pokemon.plural ?? false, pokemon.feminine ?? false, "and");
-  if (manner === "infinitive") return act(scope, "you", manner, () => ["makeIt", { pokemon, adjective }]);
   const tail: Clause[] = [];
   if (count !== undefined) {
     const templates = { Burned: "burnCounters", Confused: "confusedCounters", Poisoned: "poisonCounters" } as const;
@@ -163,6 +162,7 @@ function afflict(scope: Scope, { condition, pokemon: selector, counters: count }
     const template = templates[condition];
     tail.push(act(scope, "you", "sentence", (inner) => [template, { counters: measured(inner, "counters", count) }]));
   }
+  if (manner === "infinitive") return act(scope, "you", manner, () => ["makeIt", { pokemon, adjective }], tail);
   return state(say(scope, "nowIs", { pokemon, adjective }), tail);
 }
 
@@ -263,6 +263,9 @@ function devolve(scope: Scope, { pokemon, cards, destination }: Do<"devolve">, m
 }
 
 function returned(scope: Scope, { pokemon: selector, destination, attached }: Do<"returnPokemon">, manner: Manner): Clause {
+  const left = leftOnBench(selector);
+  if (left && destination.to === "deck" && destination.place === "shuffled" && attached === "with")
+    return act(scope, left.by, manner, (inner) => ["returnAllBut", { n: amountPhrase(inner, left.n), deck: zone(inner, "deck", left.by) }]);
   return act(scope, "you", manner, (inner): readonly [Template, Slots] => {
     const pokemon = pokemonPhrase(inner, selector);
     const owner = ownerOfPokemon(inner, selector);
@@ -276,8 +279,12 @@ function returned(scope: Scope, { pokemon: selector, destination, attached }: Do
   });
 }
 
-function copyAttack(scope: Scope, { of, payCost, by }: Do<"copyAttack">, manner: Manner): Clause {
+function copyAttack(scope: Scope, { of, where, payCost, by }: Do<"copyAttack">, manner: Manner): Clause {
   const tail = payCost ? [remind(scope, say(scope, "copyPaying"))] : [];
+  if (where) {
+    if (of !== "lastUsedByOpponent" || !where.notGX || where.named || by) throw new CannotSayError("some attacks of others", where);
+    return state(say(scope, "copyLastNotGX"), tail);
+  }
   if (by === "opponent") {
     if (typeof of === "string" || !("pokemon" in of)) throw new CannotSayError("an attack that the opponent chooses", of);
     const pokemon = pokemonTogether({ ...scope, subject: "opponent" }, of.pokemon);

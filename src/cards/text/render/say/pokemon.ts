@@ -60,7 +60,8 @@ function bound(scope: Scope, { binding, where }: Extract<PokemonSelector, { poke
 function all(scope: Scope, selector: Extract<PokemonSelector, { pokemon: "all" }>, style: "each" | "all"): Phrase {
   const { side, place, where, except, extreme } = selector;
   if (place === "active" && !where) return side === "both" ? phrase(scope, "bothActive", {}, true) : active(scope, side);
-  let inner = allKinds(scope, pokemonNoun(scope, where, place));
+  // Each side has one Active Pokémon: it is of one kind or the other.
+  let inner = place === "active" && side !== "both" ? pokemonNoun(scope, where, place) : allKinds(scope, pokemonNoun(scope, where, place));
   if (except) inner = wrap(scope, inner, "other");
   if (extreme) inner = wrap(scope, inner, EXTREMES[`${extreme.is} ${extreme.of}`]);
   const owner = ownerOf(scope, side);

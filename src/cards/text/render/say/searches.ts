@@ -51,7 +51,8 @@ export function evolveClause(scope: Scope, { pokemon, with: cards, skipStage }: 
         cards.cards === "choose" && pokemon.pokemon === "choose" && pokemon.bind !== undefined && cards.where?.evolvesFrom !== undefined;
       if (!described) {
         const target = pokemonPhrase(inner, pokemon);
-        const said = search ? chosenCards(inner, cards) : cardsPhrase(inner, cards);
+        const open = search && (pokemon.pokemon === "each" || pokemon.pokemon === "bound") && !cards.where?.names;
+        const said = open ? evolutionOf(inner, cards, target) : search ? chosenCards(inner, cards) : cardsPhrase(inner, cards);
         return [template(search, skipStage), { deck: zone(inner, "deck", "you"), cards: said, pokemon: target }];
       }
       const { evolvesFrom: _, ...where } = cards.where;
@@ -62,6 +63,11 @@ export function evolveClause(scope: Scope, { pokemon, with: cards, skipStage }: 
     },
     search ? [shuffleAfter(scope, "you", "you")] : [],
   );
+}
+
+/** "A Stage 2 Pokémon that evolves from that Pokémon": what is searched for to be put onto it. */
+function evolutionOf(scope: Scope, { where, count }: Extract<CardSelector, { cards: "choose" }>, pokemon: Phrase): Phrase {
+  return quantity(scope, wrap(scope, cardNoun(scope, where), "evolvesFromPokemon", { pokemon }), count);
 }
 
 function fromPlace(scope: Scope, said: Phrase, { from }: Extract<CardSelector, { cards: "choose" }>): Phrase {

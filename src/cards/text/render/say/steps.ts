@@ -334,7 +334,8 @@ function forEach(scope: Scope, { pokemon, steps }: Do<"forEach">): Clause {
   const clauses = sayAll(scope, steps);
   if (pokemon.pokemon !== "choose") {
     const clause = together(scope, clauses);
-    return state(say(scope, "forEachPokemon", { each: said, clause: clause.text }), clause.tail);
+    const each = pokemon.pokemon === "bound" ? say(scope, "eachOfThose") : said;
+    return state(say(scope, "forEachPokemon", { each, clause: clause.text }), clause.tail);
   }
   const clause = inOrder(scope, clauses);
   const each = say(scope, "eachOfThose");

@@ -168,6 +168,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   devolveAll: "{!hacer} involucionar {a pokemon} poniendo todas sus cartas de Evolución en {zone}",
   returnWith: "{!poner} {pokemon} y todas las cartas unidas a {pokemon:él|ellos} en {hand}",
   returnShuffle: "{!barajar} {pokemon} y todas las cartas unidas a {pokemon:él|ellos} en {deck}",
+  returnAllBut: "{!elegir} {n} Pokémon en Banca y {!barajar} los demás y todas las cartas unidas a ellos en {deck}",
   returnTop: "{!poner} {pokemon} y todas las cartas unidas a {pokemon:él|ellos} en la parte superior {de deck}",
   returnBottom: "{!poner} {pokemon} y todas las cartas unidas a {pokemon:él|ellos} en la parte inferior {de deck}",
   returnLost: "{!poner} {pokemon} y todas las cartas unidas a {pokemon:él|ellos} en la Zona Perdida",
@@ -179,6 +180,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   copyAttackTheirChoice: "tu rival elige 1 de los ataques {de pokemon}; usa ese ataque en lugar de este",
   copyAttackCard: "{!elegir} un ataque {de cards} y {!usar} ese ataque en lugar de este",
   copyLast: "{!usar} en lugar de este ataque el que el Pokémon Activo de tu rival usó durante su último turno",
+  copyLastNotGX: "si un Pokémon de tu rival usó un ataque que no es un ataque GX durante su último turno, úsalo en lugar de este ataque",
   copyPaying: "este Pokémon debe tener la Energía necesaria para ese ataque",
 
   // Turn and match

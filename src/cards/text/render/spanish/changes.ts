@@ -115,7 +115,7 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   preventConditions: "{on} no puede verse afectado por ninguna Condición Especial",
   preventSomeConditions: "{on} no puede estar {adjective}",
   preventTrainer: "evita todos los efectos de las {cards} infligidos {a on}",
-  preventTrainerOf: "cada vez que tu rival juegue {card}, evita todos los efectos de esa carta infligidos {a on}",
+  preventTrainerOf: "cada vez que tu rival juegue {card} de su mano, evita todos los efectos de esa carta infligidos {a on}",
   preventAbility: "evita todos los efectos de las habilidades infligidos {a on}",
   preventAbilityOf: "evita todos los efectos de las habilidades de tu rival infligidos {a on}",
   cannotAttack: "{on} no {on:puede|pueden} atacar",

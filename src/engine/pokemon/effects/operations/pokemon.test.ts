@@ -31,6 +31,26 @@ const cards = [
       }),
     ],
   }),
+  pokemon(
+    "Leafeon",
+    110,
+    "Grass",
+    {},
+    attack("Grand Bloom", "", "", {
+      do: "forEach",
+      pokemon: { pokemon: "all", side: "yours", place: "bench", where: { stages: ["Basic"] } },
+      steps: [{ do: "evolve", pokemon: { pokemon: "each" }, with: { cards: "choose", from: { zone: "deck", of: "you" }, count: 1 } }],
+    }),
+  ),
+  trainer(
+    "Ice Axe",
+    "Item",
+    {},
+    { do: "look", cards: { cards: "top", of: "opponent", count: 3, bind: 1 } },
+    { do: "look", cards: { cards: "choose", from: { binding: 1 }, count: 1, bind: 2 } },
+    { do: "move", cards: { cards: "rest", binding: 1 }, destination: { to: "discard" } },
+    { do: "move", cards: { cards: "bound", binding: 2 }, destination: { to: "deck", place: "top" } },
+  ),
   trainer("Emergency Board", "Item", {}, { do: "discardPokemon", pokemon: BENCHED }),
   pokemon(
     "Zoroark",
@@ -77,6 +97,20 @@ describe("operations on Pokémon", () => {
     const t = scenario({ cards, you: { active: "Xerneas", bench: ["Zubat", "Froakie"], deck: ["Fairy Energy", "Potion"] } });
     t.attack("Geomancy").choose().choose("Fairy Energy");
     expect(t.you.bench.map(({ energy }) => energy)).toEqual([[], ["Fairy Energy"]]);
+  });
+
+  it("forEach: only what evolves from each of them goes onto it (Leafeon-GX, Grand Bloom)", () => {
+    const t = scenario({ cards, you: { active: "Leafeon", bench: ["Chespin", "Froakie"], deck: ["Quilladin", "Potion"] } });
+    t.attack("Grand Bloom");
+    expect(t.options).toEqual(["Quilladin"]);
+    t.choose("Quilladin").choose();
+    expect(t.you.bench.map(({ name }) => name)).toEqual(["Quilladin", "Froakie"]);
+  });
+
+  it("a card chosen before the rest is no part of the rest", () => {
+    const t = scenario({ cards, you: { hand: ["Ice Axe"] }, opponent: { deck: ["Snorlax", "Froakie", "Potion"] } });
+    t.play("Ice Axe").choose("Froakie");
+    expect([...t.opponent.discard].sort()).toEqual(["Potion", "Snorlax"]);
   });
 
   it("returnPokemon: with all attached cards, to the hand", () => {
