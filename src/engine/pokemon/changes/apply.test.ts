@@ -130,6 +130,22 @@ describe("What everybody sees", () => {
     t.endTurn();
   });
 
+  it("EFF-20 what keeps several cards on a Pokémon is told once", () => {
+    const safe = ability("Safe", { kind: "continuous", change: { prevent: "trainerEffects", on: SELF } });
+    const strip: Instruction = {
+      do: "move",
+      cards: { cards: "attached", to: ACTIVE, what: "energy", count: "all" },
+      destination: { to: "discard" },
+    };
+    const t = scenario({
+      cards: [pokemon("Safe", 60, "Metal", { abilities: [safe] }), item("Strip", { do: "draw", count: 1 }, strip)],
+      you: { hand: ["Strip"] },
+      opponent: { active: { name: "Safe", energy: ["Water Energy", "Water Energy"] } },
+    });
+    t.play("Strip");
+    expect([t.happened("prevented").length, t.opponent.active?.energy.length]).toEqual([1, 2]);
+  });
+
   it("EFF-57 Prize cards that are turned up everybody sees", () => {
     const t = scenario({
       cards: [item("Town Map", { do: "turnPrizesUp", count: "all", of: "you" })],

@@ -36,6 +36,15 @@ describe("The end of lasting effects", () => {
     expect(t.you.bench[0]?.hp).toBe(hp);
   });
 
+  it("EFF-22 what lies on another Pokémon stays while that one is in play, whoever began it", () => {
+    const t = scenario({
+      cards: [user(starts(heavier(ACTIVE), "whileInPlay")), scoop],
+      you: { active: "Absol", bench: ["Zubat"], hand: ["Scoop"] },
+    });
+    t.attack("Mind Jack").endTurn().play("Scoop").choose("Absol");
+    expect([t.you.active?.name, t.opponent.active?.retreatCost]).toEqual(["Zubat", 6]);
+  });
+
   it("ED-05 evolving ends effects of attacks, not those of Trainer cards", () => {
     const t = scenario({
       edition: "sm",

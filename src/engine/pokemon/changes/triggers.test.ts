@@ -274,6 +274,13 @@ describe("What an effect answers, and what it does not", () => {
     ],
     [
       0,
+      "nor is it putting it there from the hand",
+      { event: "putOntoBench", subject: { side: "both" } },
+      { you: { bench: ["Watcher"], hand: ["Nest Ball"], deck: ["Chespin"] } },
+      (t) => t.play("Nest Ball").choose("Chespin"),
+    ],
+    [
+      0,
       "switching is no retreat",
       { event: "retreats", subject: "self" },
       { you: { active: "Watcher", bench: ["Zubat"], hand: ["Switch"] } },

@@ -133,6 +133,19 @@ describe("Pokémon-EX, Mega Evolution, BREAK, Ancient Traits, Hyper Gear", () =>
     expect(t.decision.seat).toBe(0);
   });
 
+  it("FAM-02 … and so does what the Mega Evolution says of itself", () => {
+    const steady = pokemon("M Venusaur-EX", 230, "Grass", {
+      stage: "Mega",
+      from: "Venusaur-EX",
+      marks: ["EX", "Mega"],
+      abilities: [ability("Steady", { kind: "continuous", change: { permit: "megaKeepsTurn", on: SELF } })],
+    });
+    const replaced = cards.filter(({ id }) => id !== steady.id);
+    const t = scenario({ cards: [...replaced, steady], you: { active: "Venusaur-EX", hand: ["M Venusaur-EX"] } });
+    t.evolve("M Venusaur-EX");
+    expect(t.decision.seat).toBe(0);
+  });
+
   it("FAM-02 Primal Reversion follows the same rule", () => {
     const t = scenario({ cards, you: { active: "Groudon-EX", hand: ["Primal Groudon-EX"] } });
     t.evolve("Primal Groudon-EX");
