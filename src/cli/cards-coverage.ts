@@ -126,6 +126,7 @@ function coverKind({ kind, texts }: Texts, card: PrintedCard, playable: boolean)
   const played = kind === "attack" || (card.category === "Trainer" && (card.kind === "Item" || card.kind === "Supporter"));
   const setting = {
     name: card.name,
+    category: card.category,
     attacks: card.category === "Energy" ? [] : card.attacks.map(({ name }) => name),
     abilities: card.category === "Pokémon" ? card.abilities.map(({ name }) => name) : [],
   };

@@ -19,6 +19,14 @@ describe("agreement with a print", () => {
     expect(disagreements("Vous pouvez piocher une carte.", "Piochez une carte.", "fr")).toEqual(["may"]);
   });
 
+  it("knows the words of older prints", () => {
+    const more = "Cette attaque inflige 10 dégâts supplémentaires.";
+    expect(disagreements(more, "Cette attaque inflige 30 dégâts plus 10 dégâts supplémentaires.", "fr")).toEqual([]);
+    expect(disagreements("Soignez 20 dégâts à ce Pokémon.", "Retirez à Moussu 2 marqueurs de dégât.", "fr")).toEqual([]);
+    expect(disagreements("Soignez 20 dégâts à ce Pokémon.", "Retirez à Moussu 3 marqueurs de dégât.", "fr")).toEqual(["numbers"]);
+    expect(disagreements("Montrez-la.", "Montrez-la à votre adversaire.", "fr")).toEqual([]);
+  });
+
   it("knows whose Pokémon are meant where a print does not say it", () => {
     const ours = "Les attaques de ce Pokémon infligent 20 dégâts supplémentaires au Pokémon Actif de votre adversaire.";
     expect(disagreements(ours, "Les attaques de ce Pokémon infligent 20 dégâts supplémentaires au Pokémon Actif.", "fr")).toEqual([]);

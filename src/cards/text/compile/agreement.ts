@@ -43,6 +43,29 @@ const bare = (text: string): string =>
     // "Does 80 damage minus 20": the first figure is the printed damage.
     .replace(/\d+ (?:dégâts|puntos de daño|danni)(?= (?:moins|menos|meno) \d)/g, " ");
 
+/** How prints before Black & White say what is said otherwise since. */
+const OLD_WORDS: Readonly<Record<PrintedLocale, readonly (readonly [old: RegExp, since: string])[]>> = {
+  fr: [
+    [/\d+\s+dégâts plus (?=\d+\s+dégâts)/gi, ""],
+    [/(dégâts de base[^.]*?) au lieu de \d+/gi, "$1"],
+    [/((?:retire|enlève)[rz]?\b[^.]*?)(\d+)(?= marqueurs? de dégâts?)/gi, "$1$20"],
+    [/(montre[rz]?(?:-l\p{L}+)?[^.,;]*?) à votre adversaire/giu, "$1"],
+    [/tour suivant/gi, "prochain tour"],
+    [/pokémon actifs/gi, "Pokémon Actif"],
+  ],
+  es: [
+    [/\d+ puntos de daño más (?=(?:otros )?\d+ puntos de daño)/gi, ""],
+    [/(quita\b[^.]*?)(\d+)(?= contador(?:es)? de daño)/gi, "$1$20"],
+  ],
+  it: [
+    [/\d+ danni più (?=(?:altri )?\d+ danni)/gi, ""],
+    [/((?:rimuovi|togli)\b[^.]*?)(\d+)(?= segnalin[io] danno)/gi, "$1$20"],
+  ],
+};
+
+const inTodaysWords = (print: string, locale: PrintedLocale): string =>
+  OLD_WORDS[locale].reduce((said, [old, since]) => said.replace(old, since), print);
+
 /** The numbers from 2 on; "one" is an article in all three languages. */
 function numbers(text: string, locale: PrintedLocale): ReadonlySet<number> {
   const words = NUMBERS[locale];
@@ -52,7 +75,7 @@ function numbers(text: string, locale: PrintedLocale): ReadonlySet<number> {
 
 /** What the two texts of one language say differently: names of signs, "numbers"; empty when they agree. */
 export function disagreements(ours: string, print: string, locale: PrintedLocale): readonly string[] {
-  const [left, right] = [bare(ours), bare(print)];
+  const [left, right] = [bare(inTodaysWords(ours, locale)), bare(inTodaysWords(print, locale))];
   const [first, second] = [numbers(left, locale), numbers(right, locale)];
   const signs = Object.entries(SIGNS).flatMap(([name, words]) => (words[locale].test(left) === words[locale].test(right) ? [] : [name]));
   return first.size === second.size && [...first].every((number) => second.has(number)) ? signs : ["numbers", ...signs];

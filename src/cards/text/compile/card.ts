@@ -77,6 +77,7 @@ const present = <T>(list: readonly (T | undefined)[]): T[] => list.filter((each)
 function settingOf(card: PrintedCard): Setting {
   return {
     name: card.name,
+    category: card.category,
     attacks: "attacks" in card ? card.attacks.map(({ name }) => name) : [],
     abilities: "abilities" in card ? card.abilities.map(({ name }) => name) : [],
   };

@@ -1,3 +1,4 @@
+import type { CardDefinition } from "@/engine/pokemon/card";
 import type { Kind, Kinds } from "./kinds";
 import type { Token } from "./tokens";
 
@@ -23,6 +24,8 @@ type Slots<P extends string> = {
 export interface Setting {
   /** The card's own name. */
   readonly name: string;
+  /** What the card calls itself by it: a Pokémon where nothing else is said. */
+  readonly category?: CardDefinition["category"];
   readonly attacks: readonly string[];
   readonly abilities: readonly string[];
   /** The text is a VSTAR Power: "during your turn, you may" is once in a game. */

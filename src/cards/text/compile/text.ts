@@ -1,4 +1,5 @@
 import type { AbilityEffect, Activated, Condition, Continuous, Instruction, Triggered } from "@/engine/pokemon/effects/language";
+import { modernised } from "./dialect";
 import { type Folded, fold, LooseSentence, nothingYet, withoutShuffles } from "./fold";
 import { grammar } from "./grammar";
 import type { Change } from "./kinds";
@@ -27,7 +28,7 @@ type Read = { readonly text: string; readonly sentence?: Sentence; readonly abil
 
 /** Every sentence of a text, understood by itself. @throws TextFailure naming the first that is not */
 function read(text: string, setting: Setting, prefer: "steps" | "ability"): readonly Read[] {
-  const all = sentences(text);
+  const all = sentences(modernised(text, setting));
   const found: Read[] = [];
   for (let at = 0; at < all.length; ) {
     const one = all[at];
