@@ -147,8 +147,22 @@ function withDamage(
     }
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visit(part)]));
   };
-  const effect = visit(base === undefined ? ignoring(steps, text) : steps) as readonly Instruction[];
+  const worded = base === undefined ? ignoring(steps, text) : withoutPrinted(steps, base);
+  const effect = visit(worded) as readonly Instruction[];
   return { effect, printed: base === undefined ? undefined : { base, ...tidy({ sign }) } };
+}
+
+/** "If tails, this attack does 20 damage" of an attack that does 20 anyway says nothing. */
+function withoutPrinted(steps: readonly Instruction[], base: number): readonly Instruction[] {
+  return steps.flatMap((step): readonly Instruction[] => {
+    if (isOwnDamage(step)) return step.change === "set" && step.amount === base ? [] : [step];
+    if (step.do !== "flip") return [step];
+    const face = (side: readonly Instruction[] | undefined) => {
+      const left = side && withoutPrinted(side, base);
+      return left && left.length > 0 ? left : undefined;
+    };
+    return [tidy({ ...step, heads: face(step.heads), tails: face(step.tails) })];
+  });
 }
 
 /** An attack without damage of its own that "isn't affected by …" speaks of the damage its text does (EFF-13, EFF-14). */

@@ -105,6 +105,10 @@ export function fold(before: Folded, sentence: Sentence): Folded {
       return { steps: changeLast(steps, (step) => limited(step, sentence.amount)), latest };
     case "atMost":
       return { steps: changeLast(steps, (step) => noMoreThan(step, sentence.amount)), latest };
+    case "maximumOf":
+      return { steps: changeLast(steps, (step) => limited(step, sentence.count * eachOf(step))), latest };
+    case "uncalculated":
+      return { steps: uncalculated(steps, latest, sentence.what), latest };
     case "counters":
       return { steps: changeLast(steps, (step) => withCounters(step, sentence)), latest };
     case "otherCounters":
@@ -247,6 +251,22 @@ function intoBranch(steps: Steps, more: Steps): Steps | undefined {
 const isNamed = (step: Instruction): boolean =>
   (step.do === "look" && (step.cards.cards === "choose" || step.cards.cards === "random")) ||
   (step.do === "forEach" && step.steps.length === 0);
+
+/** How much more damage one of what is counted does. */
+function eachOf(step: Instruction): number {
+  if (step.do !== "attackDamage" || typeof step.amount !== "object" || !("multiply" in step.amount)) return 1;
+  const [each] = step.amount.multiply;
+  return typeof each === "number" ? each : 1;
+}
+
+/** Of the damage that was just said to be done, or else of the attack's own. */
+function uncalculated(steps: Steps, latest: number, what: readonly ("Weakness" | "Resistance")[]): Steps {
+  const kept = steps.slice(0, steps.length - latest);
+  const said = steps.slice(steps.length - latest);
+  if (!JSON.stringify(said).includes('"do":"damage"')) return [...steps, { do: "ignore", what }];
+  if (what.length !== 2) throw new LooseSentence("Only one of Weakness and Resistance is left out.");
+  return [...kept, ...changeLast(said, (step) => (step.do === "damage" ? { ...step, ignoreWeaknessAndResistance: true } : undefined))];
+}
 
 function limited(step: Instruction, maximum: number): Instruction | undefined {
   if (step.do !== "attackDamage" || step.change !== "more") return undefined;

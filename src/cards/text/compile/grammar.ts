@@ -15,6 +15,9 @@ import { houseChangeRules } from "./rules/house-changes";
 import { inPlayRules } from "./rules/in-play";
 import { insteadRules } from "./rules/instead";
 import { movingRules } from "./rules/moving";
+import { olderAttackRules } from "./rules/older-attacks";
+import { olderCardRules } from "./rules/older-cards";
+import { olderPowerRules } from "./rules/older-powers";
 import { permissionRules } from "./rules/permissions";
 import { pokemonRules } from "./rules/pokemon";
 import { pokemonNounRules } from "./rules/pokemon-nouns";
@@ -46,6 +49,9 @@ export const grammar = new Grammar([
   ...trainerRules,
   ...abilityRules,
   ...remarkRules,
+  ...olderAttackRules,
+  ...olderCardRules,
+  ...olderPowerRules,
   ...houseRules,
   ...houseChangeRules,
 ]);

@@ -75,6 +75,10 @@ export interface Kinds {
   calculation: "before" | "after";
   /** The end of a deck where cards are put. */
   deckEnd: "top" | "bottom";
+  /** What of the calculation of damage is left out. */
+  calculated: readonly ("Weakness" | "Resistance")[];
+  /** "The 2nd". */
+  nth: number;
   extremes: "most" | "least";
   fewer: { readonly atMost?: number; readonly atLeast?: number };
   adjective: PokemonFilter;

@@ -33,6 +33,7 @@ const HARMLESS: readonly { readonly change: RegExp; readonly because: string }[]
   { change: /^drop different type/, because: "types that are counted are different ones" },
   { change: /^drop have your/, because: '"you may your opponent shuffle" can mean but one thing' },
   { change: /^drop you discarded/, because: '"discarded in this way" says by whom' },
+  { change: /^drop in this$/, because: 'older cards say "discarded this way"' },
   { change: /^drop if you$/, because: '"you use this Ability" is so wherever its text is read' },
   { change: /^double you win/, because: '"you" before an instruction names who follows it anyway' },
 ];

@@ -33,6 +33,12 @@ export type Sentence =
   | { readonly says: "maximum"; readonly amount: number }
   /** "You can't do more than 130 damage in this way", of damage that is multiplied. */
   | { readonly says: "atMost"; readonly amount: number }
+  /** "Extra Energy after the 2nd don't count." */
+  | { readonly says: "maximumOf"; readonly count: number }
+  /** "Don't apply Weakness and Resistance": of the damage that the sentence before does, or of the attack's own. */
+  | { readonly says: "uncalculated"; readonly what: readonly ("Weakness" | "Resistance")[] }
+  /** "… in order to use this attack": it is used only where that can be done, and that is done first. */
+  | { readonly says: "payFirst"; readonly steps: readonly Instruction[] }
   /** "Put 4 damage counters instead of 2 on that Pokémon between turns." */
   | { readonly says: "counters"; readonly count: number; readonly when?: Condition }
   /** "Put 12 damage counters instead", of counters that the sentence before puts. */
@@ -91,6 +97,8 @@ export type AbilitySentence =
     }
   | { readonly says: "continuous"; readonly changes: readonly Change[] }
   | { readonly says: "limit"; readonly limit: Limit }
+  /** "This Ability can't be used if …": none of what was said holds then. */
+  | { readonly says: "unless"; readonly when: Condition }
   /** "The Pokémon V this card is attached to can use the VSTAR Power on this card": what follows is that Power. */
   | { readonly says: "lends"; readonly when: Condition }
   | { readonly says: "appliedOnce" }

@@ -1,4 +1,4 @@
-import type { AbilityEffect, Activated, Condition, Continuous, Instruction, Triggered } from "@/engine/pokemon/effects/language";
+import type { AbilityEffect, Activated, Amount, Condition, Continuous, Instruction, Triggered } from "@/engine/pokemon/effects/language";
 import { modernised } from "./dialect";
 import { type Folded, fold, LooseSentence, nothingYet, withoutShuffles } from "./fold";
 import { grammar } from "./grammar";
@@ -9,6 +9,7 @@ import type { Setting } from "./pattern";
 import { plainly, theirsOf } from "./players";
 import { POINTS_TO } from "./references";
 import { resolve, UnclearReference } from "./resolve";
+import { energyOn } from "./rules/amounts";
 import type { AbilitySentence, Sentence } from "./sentences";
 import { type SentenceTokens, sentenceKey, sentences } from "./tokens";
 
@@ -134,6 +135,11 @@ export function compileSteps(text: string, setting: Setting): Steps {
       folded = { steps: [...folded.steps.slice(0, paid.from), ...folded.steps.slice(paid.to)], latest: 0 };
       continue;
     }
+    if (sentence.says === "payFirst") {
+      conditions.push(...sentence.steps.map((step) => payable(step, sentenceText)));
+      folded = folding(folded, { says: "steps", steps: sentence.steps }, sentenceText);
+      continue;
+    }
     if (sentence.says === "settled") conditions.push({ not: { if: "turn", is: "yourFirst" } });
     if (sentence.says === "only") conditions.push(sentence.when);
     else if (sentence.says === "cost") cost.push(...sentence.steps);
@@ -153,6 +159,22 @@ export function compileSteps(text: string, setting: Setting): Steps {
       usage: usage.length > 0 ? usage.map((each) => continuous(each, text)) : undefined,
     }),
   };
+}
+
+/** Whether an attack can be paid with these cards: there are as many as it takes. */
+function payable(step: Instruction, text: string): Condition {
+  const no = () => new TextFailure({ sentence: text, why: "it is not clear when that can be done" });
+  if (step.do !== "move") throw no();
+  const { cards } = step;
+  if (cards.cards === "attached" && cards.what === "energy" && (typeof cards.count === "number" || cards.count === "all")) {
+    const left = energyOn(cards.to, { category: "Energy", ...cards.where }, true);
+    if (left) return { if: "compare", left, is: ">=", right: cards.count === "all" ? 1 : cards.count };
+  }
+  if (cards.cards === "choose" && "zone" in cards.from && cards.from.zone === "hand" && typeof cards.count === "number") {
+    const left: Amount = { count: "cards", zone: "hand", of: cards.from.of, ...tidy({ where: cards.where }) };
+    return { if: "compare", left, is: ">=", right: cards.count };
+  }
+  throw no();
 }
 
 /** What "if you can't …, you can't play this card" speaks of: the latest sentence, or the move of cards before a sentence that hangs on it. */
@@ -201,7 +223,7 @@ function continuous({ change, while: given }: Change, text: string): Continuous 
 }
 
 interface Acting {
-  readonly opened: Exclude<AbilitySentence, { says: "continuous" | "limit" | "appliedOnce" | "costFirst" | "lends" | "usable" }>;
+  readonly opened: Exclude<AbilitySentence, { says: "continuous" | "limit" | "appliedOnce" | "costFirst" | "lends" | "usable" | "unless" }>;
   folded: Folded;
   /** What has to be so for it to be used, said in sentences of their own. */
   usable: readonly Condition[];
@@ -219,10 +241,12 @@ export function compileAbility(
   let acting: Acting | undefined;
   let costs: readonly Instruction[] = [];
   let lent: Condition | undefined;
+  const unless: Condition[] = [];
   let usable: readonly Condition[] = [];
   for (const { text: sentenceText, sentence, ability } of read(text, setting, "ability")) {
     if (ability?.says === "continuous") effects.push(...ability.changes.map((change) => continuous(change, sentenceText)));
     else if (ability?.says === "lends") lent = ability.when;
+    else if (ability?.says === "unless") unless.push(...contrary(ability.when).map((each) => settle(each, sentenceText)));
     else if (ability?.says === "usable") {
       if (acting) acting.usable = [...acting.usable, ability.when];
       else usable = [...usable, ability.when];
@@ -262,7 +286,24 @@ export function compileAbility(
     else throw new TextFailure({ sentence: sentenceText, why: "a step that nothing starts" });
   }
   if (usable.length > 0) throw new TextFailure({ sentence: text, why: "no Ability to use" });
-  return { effects: effects.map((effect) => ("opened" in effect ? finished(effect, text) : effect)), said };
+  const all = effects.map((effect) => ("opened" in effect ? finished(effect, text) : effect));
+  return { effects: all.map((effect) => unless.reduce(alsoOnlyIf, effect)), said };
+}
+
+/** All that must be so where a condition is not. */
+function contrary(condition: Condition): readonly Condition[] {
+  if ("any" in condition) return condition.any.flatMap(contrary);
+  if ("not" in condition) return [condition.not];
+  return [{ not: condition }];
+}
+
+/** The effect on one more condition. */
+function alsoOnlyIf(effect: AbilityEffect, condition: Condition): AbilityEffect {
+  const and = (before: Condition | undefined): Condition => {
+    if (!before) return condition;
+    return { all: [...("all" in before ? before.all : [before]), condition] };
+  };
+  return effect.kind === "activated" ? { ...effect, when: and(effect.when) } : { ...effect, while: and(effect.while) };
 }
 
 /** "Only if you go second" and "during your first turn" are one turn. */

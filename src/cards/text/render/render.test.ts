@@ -20,6 +20,7 @@ import { gxEffects, gxSteps } from "./cases/gx";
 import { hands } from "./cases/hands";
 import { kinds } from "./cases/kinds";
 import { newerEffects, newerSteps } from "./cases/newer";
+import { olderSteps } from "./cases/older";
 import { players } from "./cases/players";
 import { pointing } from "./cases/pointing";
 import { pokemon } from "./cases/pokemon";
@@ -70,6 +71,7 @@ describe.each(locales)("in %s", (locale) => {
     ...kinds,
     ...gxSteps,
     ...newerSteps,
+    ...olderSteps,
     ...pointing,
     ...pokemon,
   ])("says the step $name", ({ effect, said }) => {

@@ -7,7 +7,8 @@ const said = (text: string, more: object = {}) => modernised(text, { ...setting,
 describe("a card that calls itself by its name", () => {
   it.each([
     ["Mossling does 10 damage to itself.", "This Pokémon does 10 damage to itself."],
-    ["Mossling's Retreat Cost is 0.", "This Pokémon's Retreat Cost is 0."],
+    ["Mossling's Weakness is now Fire.", "This Pokémon's Weakness is now Fire."],
+    ["Mossling's Retreat Cost is 0.", "This Pokémon has no Retreat Cost."],
     ["Flip a coin. If heads, prevent all damage done to Mossling.", "Flip a coin. If heads, prevent all damage done to this Pokémon."],
     ["Discard a Fire Energy attached to Mossling.", "Discard a Fire Energy attached to this Pokémon."],
   ])("%s", (old, since) => expect(said(old)).toBe(since));

@@ -4,36 +4,102 @@ type Phrase = readonly [old: RegExp, since: string];
 /** Names of things. */
 const NAMES: readonly Phrase[] = [
   [/\bPokémon-ex\b/g, "Pokémon ex"],
+  [/\bis (Pokémon ex|Pokémon LV-X)\b/g, "is a $1"],
   [/\bLV\.X\b/g, "LV-X"],
+  [/\bbasic (?=Pokémon)/g, "Basic "],
   [/\b[Tt]his (?:Pokémon )?power\b/g, "this Ability"],
   [/\bshow(s?) (it|them|that card|those cards|this card)(?: to)? (?:your opponent|all players)/gi, "reveal$1 $2"],
   // Powers and Bodies are effects on their Pokémon like any other.
-  [/\bPoké-Powers, Poké-Bodies, or any other effects/g, "or any other effects"],
+  [/\b(?:Poké-Powers, Poké-Bodies,|Pokémon Powers,) or any other effects/g, "or any other effects"],
+  [/\bbefore attacking\)/g, "before your attack)"],
+  [/\b[Ee]nergy [Cc]ost\b/g, "Energy cost"],
+  [/\byour own (Pokémon|Benched|Active)\b/g, "your $1"],
+  [/\(yours and your opponent's\)/g, "(both yours and your opponent's)"],
+  [/\bdiscarded this way\b/g, "discarded in this way"],
+];
+
+/** Whether Energy is attached hangs on no number of cards. */
+const ENERGY: readonly Phrase[] = [
+  [/\b(has|have) any ((?:[\w{}]+ )?Energy) cards? attached/g, "$1 any $2 attached"],
+  [/\b(has|have) an Energy card attached/g, "$1 any Energy attached"],
+  [/\bpay ((?:\{C\}|Colorless)+) (less|more) to retreat your Active Pokémon\b/g, "your Active Pokémon's Retreat Cost is $1 $2"],
+  [/\b[Tt]he Retreat Cost for ([^.,]*?) is 0(?=[.,]|$)/g, "$1 has no Retreat Cost"],
+  [/\b([^.,]*?(?:Pokémon|this card))'s Retreat Cost is 0(?=[.,]|$)/g, "$1 has no Retreat Cost"],
 ];
 
 /** What an attack does: its damage is printed beside it, so a text that says it again adds nothing. */
 const DAMAGE: readonly Phrase[] = [
-  [/\b(If (?:heads|tails), [^.;]*); if (heads|tails), /gi, "$1. If $2, "],
-  [/\b(this attack )?does \d+ damage plus (\d+) more damage/gi, "this attack does $2 more damage"],
-  [/\b(this attack )?does \d+ damage plus (\d+) damage/gi, "this attack does $2 more damage"],
+  [/\b(If (?:heads|tails), [^.;]*)[;,] (?:if|If) (heads|tails), /gi, "$1. If $2, "],
+  [/\b(this attack )?does \d+ damage plus (\d+) (?:more )?damage/gi, "this attack does $2 more damage"],
   [/\bdo \d+ damage plus (\d+) more damage/g, "do $1 more damage"],
-  [/^Don't apply Weakness and Resistance for this attack\b/g, "This attack's damage isn't affected by Weakness or Resistance"],
+  [/\b[Dd]oes (\d+) times the (number|amount)/g, "does $1 damage times the $2"],
+  [/\bdoes nothing \(not even damage\)/g, "does nothing"],
+  [/\s*\(after doing damage\)/g, ""],
+  [/(^|[.)] )Don't apply Weakness and Resistance for this attack\b/g, "$1This attack's damage isn't affected by Weakness or Resistance"],
+  [/\b(?:is|are) not affected by (Weakness|Resistance)\b/g, "isn't affected by $1"],
+  [/\baffected by Resistance, or any other effects\b/g, "affected by Resistance or any other effects"],
+  [/\b[Aa]ll damage done by attacks to ([^.,]*?) is reduced by\b/g, "any damage done to $1 by attacks is reduced by"],
+];
+
+/** Damage counters that are removed are damage that is healed; where there are fewer, all there are (EFF-03). */
+const HEALING: readonly Phrase[] = [
+  [/\s*\((?:[Rr]emove )?(?:\d+|all)(?: damage counters?)?(?: instead)? if [^().]*\b(?:only|less than|fewer than) [^().]*\.?\)/g, ""],
+  [/\s*\(\d+ damage counter if [^().]* only [^().]*\)/g, ""],
+  [
+    /\b[Rr]emoves? all Special Conditions and (\d+) damage counters? from ([^.]*)/g,
+    "heal $1[0] damage from $2 and remove all Special Conditions from it",
+  ],
   [/\b[Rr]emoves? (\d+) damage counters? from\b/g, "heal $1[0] damage from"],
+  [/\b[Rr]emoves? (\d+) damage counters? (for each [^.]*?) from\b/g, "heal $1[0] damage $2 from"],
   [/\b[Rr]emoves? all damage counters from\b/g, "heal all damage from"],
+  [/\bfrom each of (your (?:Benched )?Pokémon) that has any\b(?= ?[.,]|$)/g, "from each of $1"],
+  [/\b(heal \d+ damage from [^.,]*), if it has any\b/g, "$1"],
 ];
 
 /** The two Active Pokémon of each side in double battles, of which there is one in every other match. */
 const DOUBLE_BATTLE: readonly Phrase[] = [
-  [/\b(?:1|each|all) of (?:the|your opponent's) (?:Defending|Active) Pokémon(?!'s)/gi, "the Defending Pokémon"],
-  [/\beach of your Active Pokémon(?!'s)/g, "your Active Pokémon"],
+  [/\b(?:1|each|all) of (?:the|your opponent's|his or her) (?:Defending|Active) Pokémon(?!'s)/gi, "the Defending Pokémon"],
+  [/\b(?:[Ee]ach|[Aa]ll) Defending Pokémon\b/g, "the Defending Pokémon"],
+  [/\b(?:1|each) of your Active Pokémon(?!'s)/g, "your Active Pokémon"],
+  [/ ?\(?Your opponent chooses (?:1 of )?the Defending Pokémon to switch\.\)?/g, ""],
 ];
 
-const EFFECTS: readonly Phrase[] = [
+const SWITCHING: readonly Phrase[] = [
   [/, if any(?=[.,]|$)/g, ""],
-  [/\bprevent all effects of an attack, including damage, done\b/g, "prevent all effects of attacks, including damage, done"],
+  [
+    /\b[Ii]f your opponent has any Benched Pokémon, choose (\d+) of them and (this attack does [^.]*? damage) to (?:it|each of them)/g,
+    "$2 to $1 of your opponent's Benched Pokémon",
+  ],
+  [
+    /\b[Ii]f your opponent has any Benched Pokémon, choose 1 of them and switch it with (?:the Defending Pokémon|his or her Active Pokémon)/g,
+    "switch 1 of your opponent's Benched Pokémon with the Defending Pokémon",
+  ],
+  [
+    /\bchoose 1 of (your opponent's Benched [^.,]*?) and switch it with (?:the Defending Pokémon|his or her Active Pokémon)/gi,
+    "switch 1 of $1 with the Defending Pokémon",
+  ],
+  [
+    /\b[Ii]f your opponent has any Benched Pokémon, (?:he or she|your opponent) chooses 1 of them and switches it with (?:the Defending Pokémon|his or her Active Pokémon)/g,
+    "your opponent switches the Defending Pokémon with 1 of his or her Benched Pokémon",
+  ],
+  [/\b[Ii]f your opponent has any Benched Pokémon, (your opponent switches|switch) /g, "$1 "],
+  [/\bIf you have any Benched Pokémon, (you may )?switch /g, "$1switch "],
 ];
 
-const PHRASES: readonly Phrase[] = [...NAMES, ...DAMAGE, ...DOUBLE_BATTLE, ...EFFECTS];
+const CARDS: readonly Phrase[] = [
+  [/\bthe top (\d+ cards|card) from (your|your opponent's|his or her) deck/g, "the top $1 of $2 deck"],
+  [/\bthe top (\d+ cards) from the top of\b/g, "the top $1 of"],
+  [/\b(\d+ cards?|a card) left in (your|his or her) hand/g, "$1 in $2 hand"],
+  [/\b[Tt]ake ((?:a|an|1|all|\d+) [^.,]*? attached to [^.,]*?),? and attach (?:it|them) to\b/g, "move $1 to"],
+];
+
+const PROTECTION: readonly Phrase[] = [
+  [/\bprevent all effects of an attack, including damage, done\b/gi, "prevent all effects of attacks, including damage, done"],
+  [/\beffects of attacks, excluding damage, done\b/g, "effects of attacks, except damage, done"],
+  [/\b(prevent all (?:effects|damage)[^.]*?) done by attacks to ([^.,]*?)(?= during|[.,]|$)/gi, "$1 done to $2 by attacks"],
+];
+
+const PHRASES: readonly Phrase[] = [...NAMES, ...DOUBLE_BATTLE, ...ENERGY, ...DAMAGE, ...HEALING, ...SWITCHING, ...CARDS, ...PROTECTION];
 
 /** The text in today's words where they mean exactly the same. */
 export const inTodaysWords = (text: string): string =>

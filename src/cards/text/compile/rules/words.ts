@@ -24,6 +24,12 @@ primitive("number", (tokens, at) => {
   return value === undefined ? [] : [{ value, next: at + 1 }];
 });
 
+primitive("nth", (tokens, at) => {
+  const value = Number(/^(\d+)$/.exec(tokens[at]?.word ?? "")?.[1]);
+  const ending = tokens[at + 1]?.word ?? "";
+  return Number.isNaN(value) || !/^(?:st|nd|rd|th)$/.test(ending) ? [] : [{ value, next: at + 2 }];
+});
+
 primitive("numbers", (tokens, at) => {
   const values: number[] = [];
   for (let next = at; ; ) {

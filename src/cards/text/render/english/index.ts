@@ -103,6 +103,11 @@ export const en: Language = {
     "Single Strike": "Single Strike {noun}",
     "Rapid Strike": "Rapid Strike {noun}",
     "Fusion Strike": "Fusion Strike {noun}",
+    "LV.X": "{noun} LV-X",
+    SP: "{noun} SP",
+    Baby: "Baby {noun}",
+    Star: "{noun} ☆",
+    "Delta Species": "{noun} δ",
   },
   families: { "Team Aqua's": "Team Aqua {noun}", "Team Magma's": "Team Magma {noun}" },
   trainers: {

@@ -197,5 +197,6 @@ export const phrases = {
   atMost: "{amount} (up to a maximum of {max})",
   halfUp: "half of {amount}, rounded up",
   halfDown: "half of {amount}, rounded down",
+  halfInTens: "half {amount} (rounded up to the nearest 10)",
   inCounters: "damage counters worth {amount}",
 } as const;

@@ -199,5 +199,6 @@ export const phrases: Readonly<Record<keyof typeof english, string>> = {
   atMost: "{amount} (jusqu’à un maximum de {max})",
   halfUp: "la moitié {de amount}, arrondie au supérieur",
   halfDown: "la moitié {de amount}, arrondie à l’inférieur",
+  halfInTens: "la moitié {de amount} (arrondie à la dizaine supérieure)",
   inCounters: "la valeur en marqueurs de dégâts {de amount}",
 };

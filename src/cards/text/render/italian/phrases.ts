@@ -198,5 +198,6 @@ export const phrases: Readonly<Record<keyof typeof english, string>> = {
   atMost: "{amount} (fino a un massimo di {max})",
   halfUp: "la metà {di amount}, arrotondata per eccesso",
   halfDown: "la metà {di amount}, arrotondata per difetto",
+  halfInTens: "la metà {di amount} (arrotondata alla decina superiore)",
   inCounters: "il valore in segnalini danno {di amount}",
 };

@@ -63,6 +63,8 @@ export function amountPhrase(scope: Scope, amount: Amount): Phrase {
   if (typeof amount === "number") return { text: String(amount), plural: amount !== 1 };
   if ("count" in amount) return { text: counted(scope, amount), plural: true };
   const part = (inner: Amount) => amountPhrase(scope, inner);
+  const halved = halfInTens(amount);
+  if (halved) return phrase(scope, "halfInTens", { amount: part(halved) }, true);
   if ("multiply" in amount)
     return phrase(scope, "timesAmount", { first: part(amount.multiply[0]), second: part(amount.multiply[1]) }, true);
   if ("add" in amount) return phrase(scope, "plus", { first: part(amount.add[0]), second: part(amount.add[1]) }, true);
@@ -70,6 +72,14 @@ export function amountPhrase(scope: Scope, amount: Amount): Phrase {
   if ("atMost" in amount) return phrase(scope, "atMost", { amount: part(amount.atMost[0]), max: part(amount.atMost[1]) }, true);
   if ("half" in amount) return phrase(scope, amount.round === "up" ? "halfUp" : "halfDown", { amount: part(amount.half) }, true);
   return phrase(scope, "inCounters", { amount: part(amount.counters) }, true);
+}
+
+/** Half of so many HP or so much damage, in whole damage counters. */
+function halfInTens(amount: Exclude<Amount, number>): Amount | undefined {
+  if (!("multiply" in amount) || amount.multiply[0] !== 10) return undefined;
+  const [, half] = amount.multiply;
+  if (typeof half !== "object" || !("half" in half) || half.round !== "up") return undefined;
+  return typeof half.half === "object" && "counters" in half.half ? half.half.counters : undefined;
 }
 
 function counted(scope: Scope, amount: Counted): string {

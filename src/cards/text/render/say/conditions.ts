@@ -64,6 +64,8 @@ function negated(scope: Scope, condition: Condition): string {
         return noSuchPokemon(scope, condition.is, condition.where);
       case "compare": {
         const { left, is, right } = condition;
+        if (is === "=" && typeof right !== "number")
+          return say(scope, "isNotSame", { left: amountPhrase(scope, left), right: amountPhrase(scope, right) });
         const ownHand = typeof left === "object" && "count" in left && left.count === "cards" && left.zone === "hand" && left.of === "you";
         if (!ownHand || left.where || is !== "=" || typeof right !== "number") break;
         return say(scope, "youDoNotHaveInHand", { amount: say(scope, "exactlySo", { n: right }) });
@@ -118,6 +120,8 @@ function compared(scope: Scope, { left, is, right }: Extract<Condition, { if: "c
   if (coin && is === ">=" && right === 2 && scope.coins.count === 2) return say(scope, coin === "heads" ? "allHeadsTwo" : "allTailsTwo");
   if (coin && is === ">=" && right === 1) return say(scope, coin === "heads" ? "anyHeads" : "anyTails");
   if (coin && is === "=" && typeof right === "number") return say(scope, coin === "heads" ? "headsExactly" : "tailsExactly", { n: right });
+  if (typeof left === "object" && "count" in left && left.count === "damageDone" && is === ">" && right === 0)
+    return say(scope, "didAnyDamage");
   if (typeof left === "object" && "count" in left && left.count === "damageDone" && is === ">=" && typeof right === "number")
     return say(scope, "didDamage", { n: right });
   const more = is === ">=" ? morePrizes(left, right) : undefined;

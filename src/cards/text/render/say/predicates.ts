@@ -32,7 +32,7 @@ function predicatesOf(scope: Scope, pokemon: Phrase, filter: PokemonFilter): rea
   const { conditions, damaged, energy, tool, hasAbility, remainingHp, maxHp, retreatCost, resistance, ...kind } = filter;
   const found: Predicate[] = [];
   if (Object.keys(kind).length > 0) found.push(kindOf(scope, pokemon, kind));
-  if (conditions?.length === 0) found.push({ so: "isAfflicted", slots: { pokemon } });
+  if (conditions?.length === 0) found.push({ so: "isAfflicted", notSo: "isNotAfflicted", slots: { pokemon } });
   else if (conditions) {
     const adjective = adjectives(scope, conditions, pokemon.plural ?? false, pokemon.feminine ?? false, "or");
     found.push({ so: "hasCondition", notSo: "hasNotCondition", slots: { pokemon, adjective } });

@@ -198,5 +198,6 @@ export const phrases: Readonly<Record<keyof typeof english, string>> = {
   atMost: "{amount} (hasta un máximo de {max})",
   halfUp: "la mitad {de amount}, redondeada hacia arriba",
   halfDown: "la mitad {de amount}, redondeada hacia abajo",
+  halfInTens: "la mitad {de amount} (redondeada a la decena superior)",
   inCounters: "el valor en contadores de daño {de amount}",
 };

@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { compileCard, type PrintedPokemon } from "./card";
+import { compileAbility, compileSteps, TextFailure } from "./text";
+
+const setting = { name: "Mossling", attacks: ["Bark Bash"], abilities: ["Sap Flow"] };
+const steps = (text: string) => compileSteps(text, setting).steps;
+const effects = (text: string) => compileAbility(text, setting).effects;
+const self = { pokemon: "self" } as const;
+const defending = { pokemon: "active", side: "opponents" } as const;
+const mossling = (text: string, damage: number): PrintedPokemon => ({
+  category: "Pokémon",
+  id: "test-1",
+  name: "Mossling",
+  marks: [],
+  stage: "Basic",
+  evolvesFrom: [],
+  hp: 60,
+  types: ["Grass"],
+  weaknesses: [],
+  resistances: [],
+  retreatCost: 1,
+  abilities: [],
+  attacks: [{ name: "Bark Bash", cost: ["Grass"], damage: { base: damage }, text }],
+});
+
+describe("damage that an older text says again", () => {
+  const effect = (text: string, damage: number) => {
+    const compiled = compileCard(mossling(text, damage));
+    return "definition" in compiled && compiled.definition.category === "Pokémon" ? compiled.definition.attacks[0]?.effect : undefined;
+  };
+
+  it("is nothing new where it is the printed damage", () => {
+    const text = "Flip a coin. If heads, this attack does 20 damage plus 30 more damage; if tails, this attack does 20 damage.";
+    expect(effect(text, 20)).toEqual([{ do: "flip", coins: 1, heads: [{ do: "attackDamage", change: "more", amount: 30 }] }]);
+  });
+
+  it("takes the place of the printed damage where it is another", () => {
+    const text = "Flip a coin. If tails, this attack does 20 damage.";
+    expect(effect(text, 50)).toEqual([{ do: "flip", coins: 1, tails: [{ do: "attackDamage", change: "set", amount: 20 }] }]);
+  });
+
+  it("leaves the calculation out of what the sentence before does, or of the attack", () => {
+    expect(steps("Does 10 damage to 1 of your opponent's Pokémon. Don't apply Weakness and Resistance.")).toMatchObject([
+      { do: "damage", ignoreWeaknessAndResistance: true },
+    ]);
+    expect(steps("Don't apply Resistance.")).toEqual([{ do: "ignore", what: ["Resistance"] }]);
+    expect(() => steps("Does 10 damage to 1 of your opponent's Pokémon. Don't apply Resistance.")).toThrow(TextFailure);
+  });
+
+  it("counts Energy beyond the cost up to as many as are said", () => {
+    const text =
+      "Does 20 damage plus 10 more damage for each Water Energy attached to Mossling but not used to pay for this attack's Energy cost. Extra Water Energy after the 2nd don't count.";
+    expect(steps(text)).toEqual([
+      {
+        do: "attackDamage",
+        change: "more",
+        amount: { atMost: [{ multiply: [10, { count: "extraEnergy", type: "Water" }] }, 20] },
+      },
+    ]);
+  });
+});
+
+describe("attacks that are paid with cards", () => {
+  it("are used only where it can be paid, which is done first", () => {
+    expect(compileSteps("Discard 2 Fire Energy cards attached to Mossling in order to use this attack.", setting)).toMatchObject({
+      when: { if: "compare", left: { count: "energy", on: self, type: "Fire", cards: true }, is: ">=", right: 2 },
+      steps: [{ do: "move", cards: { cards: "attached", what: "energy", count: 2 }, destination: { to: "discard" } }],
+    });
+  });
+
+  it("or do nothing", () => {
+    expect(steps("Discard a Fire Energy card attached to Mossling or this attack does nothing.")).toMatchObject([
+      { do: "ifYouDo", then: [], otherwise: [{ do: "attackDoesNothing" }] },
+    ]);
+  });
+});
+
+describe("healing by damage counters", () => {
+  it("heals a counter for each that is counted, but damage as it is", () => {
+    expect(
+      steps("Remove from Mossling a number of damage counters equal to the amount of Energy attached to the Defending Pokémon."),
+    ).toEqual([{ do: "heal", amount: { multiply: [10, { count: "energy", on: defending }] }, on: self }]);
+    expect(steps("Remove from Mossling the number of damage counters equal to the damage you did to the Defending Pokémon.")).toEqual([
+      { do: "heal", amount: { count: "damageDone" }, on: self },
+    ]);
+  });
+
+  it("needs that damage was done where it is not to have been prevented", () => {
+    expect(steps("Unless all damage from this attack is prevented, remove 1 damage counter from Mossling.")).toEqual([
+      {
+        do: "if",
+        when: { if: "compare", left: { count: "damageDone" }, is: ">", right: 0 },
+        then: [{ do: "heal", amount: 10, on: self }],
+      },
+    ]);
+  });
+});
+
+describe("Powers that stop", () => {
+  const afflicted = { if: "pokemon", is: self, where: { conditions: [] } };
+
+  it("are not used then, whatever else they ask", () => {
+    const text =
+      "Once during your turn (before your attack), if Mossling is your Active Pokémon, you may draw a card. This power can't be used if Mossling is affected by a Special Condition.";
+    expect(effects(text)).toMatchObject([{ kind: "activated", when: { all: [{ if: "place" }, { not: afflicted }] } }]);
+  });
+
+  it("hold no more where they held", () => {
+    const text = "Mossling can't retreat. This power stops working while Mossling is affected by a Special Condition.";
+    expect(effects(text)).toEqual([{ kind: "continuous", change: { forbid: "retreat", on: self }, while: { not: afflicted } }]);
+  });
+
+  it("stop for either of two reasons", () => {
+    const text =
+      "Once during your turn (before your attack), you may draw a card. This power can't be used if Mossling is affected by a Special Condition or if you have no cards in your hand.";
+    expect(effects(text)).toMatchObject([{ when: { all: [{ not: afflicted }, { not: { if: "compare" } }] } }]);
+  });
+});
+
+describe("evolving by a Power", () => {
+  it("heals only if it was done", () => {
+    const text =
+      "Once during your turn (before your attack), you may put Fernling from your hand onto Mossling (this counts as evolving Mossling) and remove all damage counters from Mossling.";
+    expect(effects(text)).toMatchObject([
+      { steps: [{ do: "ifYouDo", steps: [{ do: "evolve", pokemon: self }], then: [{ do: "heal", amount: "all" }] }] },
+    ]);
+  });
+});
+
+describe("cards chosen without looking", () => {
+  it("are random ones", () => {
+    expect(steps("Choose 1 card from your opponent's hand without looking and discard it.")).toEqual([
+      { do: "move", cards: { cards: "random", zone: "hand", of: "opponent", count: 1 }, destination: { to: "discard" } },
+    ]);
+  });
+});
+
+describe("searching the discard pile", () => {
+  it("takes the cards from there", () => {
+    expect(
+      steps("Search your discard pile for up to 2 basic Energy cards, show them to your opponent, and put them into your hand."),
+    ).toEqual([
+      {
+        do: "move",
+        cards: {
+          cards: "choose",
+          from: { zone: "discard", of: "you" },
+          count: { upTo: 2 },
+          where: { category: "Energy", energyKind: "Basic" },
+        },
+        destination: { to: "hand" },
+        reveal: true,
+      },
+    ]);
+  });
+});

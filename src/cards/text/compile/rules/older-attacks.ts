@@ -1,0 +1,204 @@
+import type { Amount, Instruction, PokemonSelector } from "@/engine/pokemon/effects/language";
+import { tidy, unlessEmpty } from "../merge";
+import { rule } from "../pattern";
+import { energyOn } from "./amounts";
+import { active, all } from "./pokemon";
+
+const self: PokemonSelector = { pokemon: "self" };
+const one = (instruction: Instruction): readonly Instruction[] => [instruction];
+const damageDone: Amount = { count: "damageDone" };
+const energy = (on: PokemonSelector): Amount => ({ count: "energy", on });
+/** "Rounded up to the nearest 10": whole damage counters. */
+const halfInCounters = (amount: Amount, round: "up" | "down" = "up"): Amount => ({
+  multiply: [10, { half: { counters: amount }, round }],
+});
+
+/** Damage counters are as many as damage has tens; what else is counted stands for one of them each. */
+function inHp(amount: Amount): Amount {
+  const isDamage = JSON.stringify(amount).includes('"damageDone"') || JSON.stringify(amount).includes('"remainingHp"');
+  return isDamage ? amount : typeof amount === "number" ? amount * 10 : { multiply: [10, amount] };
+}
+
+/** Attacks as cards before Black & White say them, where it is no mere matter of words (see `dialect`). */
+export const olderAttackRules = [
+  rule("instruction", "this attack does {n:number} damage", ({ n }) => one({ do: "attackDamage", change: "set", amount: n })),
+  rule("instruction", "this attack does (no|0) damage [to the Defending Pokémon]", () =>
+    one({ do: "attackDamage", change: "set", amount: 0 }),
+  ),
+  rule("instruction", "do {n:number} damage instead of {m:number} [to the Defending Pokémon]", ({ n }) =>
+    one({ do: "attackDamage", change: "set", amount: n }),
+  ),
+  rule(
+    "counted",
+    "[{type?:type}] Energy [card/cards] attached to this Pokémon but not used to pay for this attack's Energy cost",
+    ({ type }) => tidy({ count: "extraEnergy", type }),
+  ),
+  rule("sentence", "extra [{type?:type}] Energy after the {nth:nth} (don't|doesn't) count", ({ nth }) => ({
+    says: "maximumOf",
+    count: nth,
+  })),
+  rule("sentence", "{steps} in order to use this attack", ({ steps }) => ({ says: "payFirst", steps })),
+  rule("instruction", "discard {cards} or this attack does nothing", ({ cards }) =>
+    one({
+      do: "ifYouDo",
+      steps: [{ do: "move", cards, destination: { to: "discard" } }],
+      then: [],
+      otherwise: [{ do: "attackDoesNothing" }],
+    }),
+  ),
+  rule("instruction", "flip/flips a number of coins equal to {n:amount}", ({ n }) => one({ do: "flip", coins: n })),
+  rule("sentence", "don't apply Weakness and Resistance [to this damage]", () => ({
+    says: "uncalculated",
+    what: ["Weakness", "Resistance"],
+  })),
+  rule("sentence", "don't apply {what:calculated} [for this attack]", ({ what }) => ({ says: "uncalculated", what })),
+  rule("calculated", "Weakness", () => ["Weakness"]),
+  rule("calculated", "Resistance", () => ["Resistance"]),
+  rule(
+    "instruction",
+    "[this attack] does {n:number} damage to {to:pokemon} , and don't apply Weakness and Resistance to this damage",
+    ({ n, to }) => one({ do: "damage", amount: n, to, ignoreWeaknessAndResistance: true }),
+  ),
+  rule("instruction", "this Pokémon does {n:number} damage to itself , and don't apply Weakness and Resistance to this damage", ({ n }) =>
+    one({ do: "damage", amount: n, to: self, ignoreWeaknessAndResistance: true }),
+  ),
+  rule("pokemon", "each {d:described} on each player's Bench", ({ d }) =>
+    d.place || d.side ? undefined : all("both", { ...d, place: "bench" }),
+  ),
+  rule("instruction", "[this attack] does damage equal to {n:amount} to {to:pokemon}", ({ n, to }) => one({ do: "damage", amount: n, to })),
+  rule("instruction", "does damage to {to:pokemon} equal to {n:amount}", ({ to, n }) => one({ do: "damage", amount: n, to })),
+
+  // Amounts.
+  rule("amount", "half {n:amount} < rounded up to the nearest 10 >", ({ n }) => halfInCounters(n)),
+  rule("amount", "{of:owner} remaining HP", ({ of }) => ({ count: "remainingHp", of })),
+  rule("amount", "the remaining HP of {of:pokemon}", ({ of }) => ({ count: "remainingHp", of })),
+  rule(
+    "amount",
+    "the damage (you did|done|this Pokémon did) to (the Defending|your opponent's Active) Pokémon [< after applying Weakness and Resistance >]",
+    () => damageDone,
+  ),
+  rule("counted", "the total amount of Energy attached to {a:pokemon} and {b:pokemon}", ({ a, b }) => ({ add: [energy(a), energy(b)] })),
+  rule("per", "times the total amount of Energy attached to {a:pokemon} and {b:pokemon}", ({ a, b }) => ({ add: [energy(a), energy(b)] })),
+  rule("counted", "{C:type} Energy in {of:owner} Retreat Cost [< after applying effects to the Retreat Cost >]", ({ C, of }) =>
+    C === "Colorless" ? { count: "retreatCost", of } : undefined,
+  ),
+  rule("counted", "{C:type} in {of:owner} Retreat Cost < after applying effects to the Retreat Cost >", ({ C, of }) =>
+    C === "Colorless" ? { count: "retreatCost", of } : undefined,
+  ),
+  rule("counted", "Energy card/cards attached to all of {side:possessor} {d:described}", ({ side, d }) =>
+    energyOn(all(side, d), { category: "Energy" }, true),
+  ),
+
+  // Healing by what was done.
+  rule(
+    "instruction",
+    "remove [from {to?:pokemon}] (the|a) number of damage counters [from {on?:pokemon}] equal to {n:amount}",
+    ({ to, on, n }) => {
+      const healed = to ?? on;
+      return healed && (to === undefined || on === undefined) ? one({ do: "heal", amount: inHp(n), on: healed }) : undefined;
+    },
+  ),
+  rule("instruction", "heal/heals damage equal to {n:amount} from {on:pokemon}", ({ n, on }) => one({ do: "heal", amount: n, on })),
+  rule("instruction", "after your attack , {a:steps}", ({ a }) => a),
+  rule("instruction", "unless all damage from this attack is prevented , {a:steps}", ({ a }) =>
+    one({ do: "if", when: { if: "compare", left: damageDone, is: ">", right: 0 }, then: a }),
+  ),
+  rule("fact", "this attack (damages|does damage to) the Defending Pokémon [< after applying Weakness and Resistance >]", () => ({
+    if: "compare",
+    left: damageDone,
+    is: ">",
+    right: 0,
+  })),
+  rule("instruction", "unless this attack Knocks Out the Defending Pokémon , {a:steps}", ({ a }) =>
+    one({ do: "if", when: { if: "pokemon", is: active("opponents"), where: { remainingHp: { atLeast: 10 } } }, then: a }),
+  ),
+  rule("instruction", "put damage counters on {on:pokemon} until it is {n:number} HP away from being Knocked Out", ({ on, n }) =>
+    one({ do: "putCounters", count: { counters: { subtract: [{ count: "remainingHp", of: { pokemon: "each" } }, n] } }, on }),
+  ),
+  rule("instruction", "put {n:number} damage counter/counters on {on:pokemon} at the end of your opponent's next turn", ({ n, on }) =>
+    on.pokemon === "active" && on.side === "opponents"
+      ? one({
+          do: "later",
+          at: "endOfOpponentsNextTurn",
+          on: "defending",
+          steps: [{ do: "putCounters", count: n, on: { pokemon: "event", role: "subject" } }],
+        })
+      : undefined,
+  ),
+
+  // Conditions.
+  rule("fact", "{a:pokemon} has (less|fewer) Energy attached [to it] than {b:pokemon}", ({ a, b }) => ({
+    if: "compare",
+    left: energy(a),
+    is: "<",
+    right: energy(b),
+  })),
+  rule(
+    "fact",
+    "{a:pokemon} and {b:pokemon} (have a different amount|don't have the same amount) of Energy attached to them",
+    ({ a, b }) => ({
+      not: { if: "compare", left: energy(a), is: "=", right: energy(b) },
+    }),
+  ),
+  rule("fact", "{a:pokemon} and {b:pokemon} have the same number of Energy cards attached to them", ({ a, b }) => ({
+    if: "compare",
+    left: { count: "energy", on: a, cards: true },
+    is: "=",
+    right: { count: "energy", on: b, cards: true },
+  })),
+  rule("fact", "{a:pokemon} and {b:pokemon} don't have the same number of Energy cards attached to them", ({ a, b }) => ({
+    not: {
+      if: "compare",
+      left: { count: "energy", on: a, cards: true },
+      is: "=",
+      right: { count: "energy", on: b, cards: true },
+    },
+  })),
+  rule("fact", "the number of {a:counted} isn't the same as {b:amount}", ({ a, b }) => ({
+    not: { if: "compare", left: a, is: "=", right: b },
+  })),
+  rule("fact", "you get {n:number} heads", ({ n }) => ({ if: "compare", left: { count: "heads" }, is: "=", right: n })),
+  rule("fact", "you get {n:number} or more heads", ({ n }) => ({ if: "compare", left: { count: "heads" }, is: ">=", right: n })),
+  rule("fact", "both are heads", () => ({ if: "compare", left: { count: "heads" }, is: ">=", right: 2 })),
+  rule("fact", "both are tails", () => ({ if: "compare", left: { count: "tails" }, is: ">=", right: 2 })),
+  rule("fact", "there are no damage counters on {p:pokemon}", ({ p }) => ({ if: "pokemon", is: p, where: { not: { damaged: true } } })),
+  rule("fact", "there are any damage counters on {p:pokemon}", ({ p }) => ({ if: "pokemon", is: p, where: { damaged: true } })),
+  rule("having", "damage counters on it", () => ({ damaged: true })),
+  rule("post", "that already (has|have) [any] damage counters on (it|them)", () => ({ where: { damaged: true } })),
+  rule("post", "(that have|that has|with) [any] damage counters on (it|them)", () => ({ where: { damaged: true } })),
+  rule("having", "maximum HP of {n:number} or more", ({ n }) => ({ maxHp: { atLeast: n } })),
+  rule("having", "maximum HP of {n:number} or less", ({ n }) => ({ maxHp: { atMost: n } })),
+  rule("fact", "{p:pokemon} has {n:fewer} Energy cards attached to it", ({ p, n: { atLeast, atMost } }) =>
+    atLeast !== undefined && atMost === undefined
+      ? { if: "compare", left: { count: "energy", on: p, cards: true }, is: ">=", right: atLeast }
+      : undefined,
+  ),
+
+  // Changes.
+  rule("change", "prevent all damage done to {on:pokemon}", ({ on }) => [{ change: { prevent: "damage", on, from: { side: "both" } } }]),
+  rule("change", "{by:pokemon} does {n:number} more damage to {to:target} {calculation}", ({ by, n, to }) =>
+    by.pokemon === "self" ? [{ change: { modify: "damageDone", by, amount: n, sign: "+", ...to } }] : undefined,
+  ),
+  rule("change", "{by:owner} {attack:ownAttack} attack's base damage is {n:number} instead of {m:number}", ({ by, attack, n }) =>
+    by.pokemon === "self" ? [{ change: { modify: "baseDamage", by, attack, set: n } }] : undefined,
+  ),
+  rule(
+    "change",
+    "whenever {n:number} or less damage is done to {on:pokemon} < after applying Weakness and Resistance > , prevent that damage",
+    ({ n, on }) => [{ change: { prevent: "damage", on, from: { side: "both" }, atMost: n } }],
+  ),
+  rule(
+    "change",
+    "whenever an attack < including your own > does {n:number} or more damage to {on:pokemon} < after applying Weakness and Resistance > , prevent that damage",
+    ({ n, on }) => [{ change: { prevent: "damage", on, from: { side: "both" }, atLeast: n } }],
+  ),
+  rule("change", "{on:pokemon} can't become {a:afflictions}", ({ on, a }) => [{ change: { prevent: "conditions", on, conditions: a } }]),
+  rule("instruction", "remove the Special Condition {a:affliction} from {pokemon}", ({ a, pokemon }) =>
+    one({ do: "cure", pokemon, conditions: [a] }),
+  ),
+  rule("instruction", "remove all Special Conditions (affecting|on) {pokemon}", ({ pokemon }) => one({ do: "cure", pokemon })),
+  rule("counted", "{d:described} on {of:whose} Bench", ({ d, of }) => ({
+    count: "pokemon",
+    in: tidy({ pokemon: "all", side: of === "you" ? "yours" : "opponents", place: "bench", where: unlessEmpty(d.where) }),
+  })),
+];
