@@ -107,6 +107,9 @@ export function fold(before: Folded, sentence: Sentence): Folded {
       return { steps: changeLast(steps, (step) => noMoreThan(step, sentence.amount)), latest };
     case "maximumOf":
       return { steps: changeLast(steps, (step) => limited(step, sentence.count * eachOf(step))), latest };
+    case "exchanged":
+      if (steps.at(-1)?.do !== "exchange") throw new LooseSentence("No Pokémon was switched with a card before this sentence.");
+      return { steps, latest };
     case "uncalculated":
       return { steps: uncalculated(steps, latest, sentence.what), latest };
     case "counters":

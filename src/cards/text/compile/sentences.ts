@@ -39,6 +39,10 @@ export type Sentence =
   | { readonly says: "uncalculated"; readonly what: readonly ("Weakness" | "Resistance")[] }
   /** "… in order to use this attack": it is used only where that can be done, and that is done first. */
   | { readonly says: "payFirst"; readonly steps: readonly Instruction[] }
+  /** "Discard 2 cards in order to …", of a Trainer card. */
+  | { readonly says: "paidFor"; readonly cost: readonly Instruction[]; readonly steps: readonly Instruction[] }
+  /** "If you do, put this Pokémon on top of your deck": whose place another card of the deck took, and which goes where that came from. */
+  | { readonly says: "exchanged" }
   /** "Put 4 damage counters instead of 2 on that Pokémon between turns." */
   | { readonly says: "counters"; readonly count: number; readonly when?: Condition }
   /** "Put 12 damage counters instead", of counters that the sentence before puts. */

@@ -143,7 +143,10 @@ export function compileSteps(text: string, setting: Setting): Steps {
     if (sentence.says === "settled") conditions.push({ not: { if: "turn", is: "yourFirst" } });
     if (sentence.says === "only") conditions.push(sentence.when);
     else if (sentence.says === "cost") cost.push(...sentence.steps);
-    else if (sentence.says === "usage") {
+    else if (sentence.says === "paidFor") {
+      cost.push(...sentence.cost);
+      folded = folding(folded, { says: "steps", steps: sentence.steps }, sentenceText);
+    } else if (sentence.says === "usage") {
       usage.push(...sentence.changes);
       if (sentence.steps) folded = folding(folded, { says: "steps", steps: sentence.steps }, sentenceText);
     } else folded = folding(folded, sentence, sentenceText);

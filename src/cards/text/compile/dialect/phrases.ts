@@ -3,6 +3,12 @@ type Phrase = readonly [old: RegExp, since: string];
 
 /** Names of things. */
 const NAMES: readonly Phrase[] = [
+  [/^"\s*|"\s*$/g, ""],
+  [/\band\/or\b/g, "or"],
+  [/\b(with|that has|that have) (?!Energy|Special|Pokémon)(\p{Lu}\p{Ll}+) in (its|their|the) names?\b/gu, '$1 "$2" in $3 name'],
+  [/\bYou may use this card only if\b/g, "You can use this card only if"],
+  [/\bthis (Pokémon|card) is Benched\b/g, "this $1 is on your Bench"],
+  [/\bin order use\b/g, "in order to use"],
   [/\bPokémon-ex\b/g, "Pokémon ex"],
   [/\bis (Pokémon ex|Pokémon LV-X)\b/g, "is a $1"],
   [/\bLV\.X\b/g, "LV-X"],
@@ -29,8 +35,17 @@ const ENERGY: readonly Phrase[] = [
 
 /** What an attack does: its damage is printed beside it, so a text that says it again adds nothing. */
 const DAMAGE: readonly Phrase[] = [
+  [/\bis reduce by\b/g, "is reduced by"],
+  [/\b[Dd]uring opponent's next turn\b/g, "during your opponent's next turn"],
+  [/\b(If (?:heads|tails), )Defending Pokémon\b/g, "$1the Defending Pokémon"],
+  [/\b[Cc]hoose 1 of Defending Pokémon's\b/g, "choose 1 of the Defending Pokémon's"],
+  [/\s*\(after dealing damage\)/g, ""],
+  [/\btimes number of\b/g, "times the number of"],
+  [/\bminus (\d+) for each\b/g, "minus $1 damage for each"],
+  [/\bIf that coin flip is (heads|tails),/g, "If $1,"],
+  [/\bchoose the Defending Pokémon\. That Pokémon\b/g, "the Defending Pokémon"],
   [/\b(If (?:heads|tails), [^.;]*)[;,] (?:if|If) (heads|tails), /gi, "$1. If $2, "],
-  [/\b(this attack )?does \d+ damage plus (\d+) (?:more )?damage/gi, "this attack does $2 more damage"],
+  [/(^|[.,(] |\bthis attack |\band )does \d+ damage plus (\d+) (?:more )?damage/gi, "$1does $2 more damage"],
   [/\bdo \d+ damage plus (\d+) more damage/g, "do $1 more damage"],
   [/\b[Dd]oes (\d+) times the (number|amount)/g, "does $1 damage times the $2"],
   [/\bdoes nothing \(not even damage\)/g, "does nothing"],
@@ -43,6 +58,7 @@ const DAMAGE: readonly Phrase[] = [
 
 /** Damage counters that are removed are damage that is healed; where there are fewer, all there are (EFF-03). */
 const HEALING: readonly Phrase[] = [
+  [/\b(each of your Pokémon) \(including this Pokémon\)/g, "$1"],
   [/\s*\((?:[Rr]emove )?(?:\d+|all)(?: damage counters?)?(?: instead)? if [^().]*\b(?:only|less than|fewer than) [^().]*\.?\)/g, ""],
   [/\s*\(\d+ damage counter if [^().]* only [^().]*\)/g, ""],
   [
@@ -87,6 +103,21 @@ const SWITCHING: readonly Phrase[] = [
 ];
 
 const CARDS: readonly Phrase[] = [
+  [/\b[Dd]raw cards from your deck until\b/g, "draw cards until"],
+  [/\bback into your (deck|hand)\b/g, "into your $1"],
+  [/\bput (it|that card) on (this Pokémon|that Pokémon)\b/g, "put $1 onto $2"],
+  [/\b(attached to [^.,]*? of your (?:Benched )?Pokémon) to a different one\b/g, "$1 to another of your Pokémon"],
+  [/\bat the end of the turn it was attached\b/g, "at the end of the turn you attached it"],
+  [/\bevery type of Energy but provides (?=1 )/g, "every type of Energy but provides only "],
+  [/(^|\. )Provides ((?:\{\w\})+|\w+) energy\b/gi, "$1This card provides $2 Energy"],
+  [
+    /\b[Ii]f the Defending Pokémon has any ((?:basic )?Energy) attached to it, choose (\d+)(?: of (?:them|those Energy cards))? and discard it/g,
+    "discard $2 $1 card attached to the Defending Pokémon",
+  ],
+  [
+    /\b[Ii]f the Defending Pokémon has any ((?:basic )?Energy) attached to it, flip a coin\. If heads, choose (\d+) of (?:them|those Energy cards) and discard it/g,
+    "flip a coin. If heads, discard $2 $1 card attached to the Defending Pokémon",
+  ],
   [/\bthe top (\d+ cards|card) from (your|your opponent's|his or her) deck/g, "the top $1 of $2 deck"],
   [/\bthe top (\d+ cards) from the top of\b/g, "the top $1 of"],
   [/\b(\d+ cards?|a card) left in (your|his or her) hand/g, "$1 in $2 hand"],

@@ -2,6 +2,7 @@ import type { Amount, Instruction, PokemonSelector } from "@/engine/pokemon/effe
 import { tidy, unlessEmpty } from "../merge";
 import { rule } from "../pattern";
 import { energyOn } from "./amounts";
+import { felledBy } from "./changes";
 import { active, all } from "./pokemon";
 
 const self: PokemonSelector = { pokemon: "self" };
@@ -193,6 +194,40 @@ export const olderAttackRules = [
     ({ n, on }) => [{ change: { prevent: "damage", on, from: { side: "both" }, atLeast: n } }],
   ),
   rule("change", "{on:pokemon} can't become {a:afflictions}", ({ on, a }) => [{ change: { prevent: "conditions", on, conditions: a } }]),
+  rule(
+    "change",
+    "if an attack (does damage to|damages) {on:pokemon} < after applying Weakness and Resistance > , that attack does {n:number} more damage [to {same?:pokemon}]",
+    ({ on, n }) => [{ change: { modify: "damageTaken", on, amount: n, sign: "+" } }],
+  ),
+  rule("change", "{attack:ownAttack} does {b:number} damage plus {n:number} more damage", ({ attack, n }) => [
+    { change: { modify: "damageDone", by: self, amount: n, sign: "+", attack } },
+  ]),
+  rule(
+    "change",
+    "if {on:pokemon} would be Knocked Out by damage from {from:source} , {same:pokemon} is not Knocked Out and its remaining HP becomes {n:number} instead",
+    ({ on, from, n }) => felledBy(from, (byAttackOf) => [{ change: { replace: "knockOut", on, byAttackOf, remainingHp: n } }]),
+  ),
+  rule("instruction", "{pokemon} is no longer {a:afflictions}", ({ pokemon, a }) => one({ do: "cure", pokemon, conditions: a })),
+  rule(
+    "sentence",
+    "it now takes {n:number} Poison damage instead of {m:number} after each player's turn [< even if it was already Poisoned >]",
+    ({ n }) => ({ says: "counters", count: n / 10 }),
+  ),
+  rule("instruction", "returns {of:pokemon} and all cards attached to it to (his or her|their) hand", ({ of }) =>
+    of.pokemon === "active" && of.side === "opponents"
+      ? one({ do: "returnPokemon", pokemon: of, destination: { to: "hand" }, attached: "with" })
+      : undefined,
+  ),
+  rule(
+    "instruction",
+    "if this Pokémon was damaged by an attack during your opponent's last turn , this attack does the same amount of damage done to this Pokémon to {to:pokemon}",
+    ({ to }) => one({ do: "damage", amount: { count: "damageTakenLastTurn", of: self }, to }),
+  ),
+  rule("sentence", "this attack can't be used if {when:condition}", ({ when }) => ({ says: "only", when: { not: when } })),
+  rule("sentence", "(you can use this attack only|use this attack only) if there are any Energy cards attached to this Pokémon", () => ({
+    says: "only",
+    when: { if: "pokemon", is: self, where: { energy: { atLeast: 1 } } },
+  })),
   rule("instruction", "remove the Special Condition {a:affliction} from {pokemon}", ({ a, pokemon }) =>
     one({ do: "cure", pokemon, conditions: [a] }),
   ),
