@@ -154,3 +154,29 @@ describe("searching the discard pile", () => {
     ]);
   });
 });
+
+describe("changing places with a card of the deck", () => {
+  const text =
+    "Once during your turn (before your attack), you may search your deck for another Mossling and switch it with Mossling. If you do, put Mossling on top of your deck. Shuffle your deck afterward.";
+
+  it("leaves the old card in the deck, which is said once more", () => {
+    expect(effects(text)).toMatchObject([{ steps: [{ do: "exchange", pokemon: self, with: { where: { names: ["Mossling"] } } }] }]);
+  });
+
+  it("says nothing of a Pokémon that stays", () => {
+    expect(() => steps("Draw a card. If you do, put Mossling on top of your deck.")).toThrow(TextFailure);
+  });
+});
+
+describe("Trainer cards that are paid with other cards", () => {
+  it("cost them", () => {
+    const played = compileSteps("Discard 2 of the other cards from your hand in order to draw 3 cards.", {
+      ...setting,
+      category: "Trainer",
+    });
+    expect(played).toMatchObject({
+      cost: [{ do: "move", cards: { cards: "choose", from: { zone: "hand", of: "you" }, count: 2 }, destination: { to: "discard" } }],
+      steps: [{ do: "draw", count: 3 }],
+    });
+  });
+});

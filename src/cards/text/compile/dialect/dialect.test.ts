@@ -47,7 +47,7 @@ describe("a name that means any card so called", () => {
 
 describe("old words for the same thing", () => {
   it.each([
-    ["Does 20 damage plus 10 more damage for each Energy.", "this attack does 10 more damage for each Energy."],
+    ["Does 20 damage plus 10 more damage for each Energy.", "Does 10 more damage for each Energy."],
     ["Show it to your opponent.", "Reveal it."],
     ["Put a Pokémon-ex there, not a Pokémon-EX.", "Put a Pokémon ex there, not a Pokémon-EX."],
     ["Each of the Defending Pokémon is now Asleep.", "The Defending Pokémon is now Asleep."],
