@@ -8,7 +8,6 @@ const NAMES: readonly Phrase[] = [
   [/\b(with|that has|that have) (?!Energy|Special|Pokémon)(\p{Lu}\p{Ll}+) in (its|their|the) names?\b/gu, '$1 "$2" in $3 name'],
   [/\bYou may use this card only if\b/g, "You can use this card only if"],
   [/\bthis (Pokémon|card) is Benched\b/g, "this $1 is on your Bench"],
-  [/\bin order use\b/g, "in order to use"],
   [/\bPokémon-ex\b/g, "Pokémon ex"],
   [/\bis (Pokémon ex|Pokémon LV-X)\b/g, "is a $1"],
   [/\bLV\.X\b/g, "LV-X"],
@@ -36,7 +35,6 @@ const ENERGY: readonly Phrase[] = [
 /** What an attack does: its damage is printed beside it, so a text that says it again adds nothing. */
 const DAMAGE: readonly Phrase[] = [
   [/\bis reduce by\b/g, "is reduced by"],
-  [/\b[Dd]uring opponent's next turn\b/g, "during your opponent's next turn"],
   [/\b(If (?:heads|tails), )Defending Pokémon\b/g, "$1the Defending Pokémon"],
   [/\b[Cc]hoose 1 of Defending Pokémon's\b/g, "choose 1 of the Defending Pokémon's"],
   [/\s*\(after dealing damage\)/g, ""],
