@@ -97,6 +97,8 @@ export interface Kinds {
   owner: PokemonSelector;
   /** Energy spoken of as such, not as cards: it counts what the cards provide (EFF-46). */
   energyNoun: CardFilter;
+  /** A special Energy by its name; prints write a type in it as a symbol. */
+  energyName: string;
   cardHead: CardFilter;
   cardPost: CardFilter;
   cardPosts: CardFilter;
@@ -104,12 +106,13 @@ export interface Kinds {
   some: Some;
   cards: CardSelector;
   attachedCards: CardSelector;
-  ownZone: "deck" | "hand";
+  ownZone: "deck" | "hand" | "discard";
   counted: Amount;
   per: Amount;
   amount: Amount;
   condition: Condition;
   fact: Condition;
+  facts: readonly Condition[];
   history: HistoryEvent;
   duration: Duration;
   during: HistoryEvent["during"];
@@ -117,6 +120,8 @@ export interface Kinds {
   steps: readonly Instruction[];
   /** What becomes of a Pokémon card that acts from the hand or discard pile. */
   thisCard: readonly Instruction[];
+  /** What an optional payment is made for ("… and have this attack do 50 more damage"). */
+  consequence: readonly Instruction[];
   mode: readonly Instruction[];
   modeSteps: readonly Instruction[];
   modes: readonly (readonly Instruction[])[];

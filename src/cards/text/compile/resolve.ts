@@ -61,6 +61,7 @@ class Resolver {
       readonly arrays: readonly Json[][];
       readonly step: Node | null;
       readonly each: boolean;
+      readonly counted?: boolean;
       readonly mode?: Node | undefined;
       readonly apart?: Json[] | undefined;
     },
@@ -86,7 +87,7 @@ class Resolver {
       const apart = isApart && Array.isArray(part) ? part : at.apart;
       const each = at.each || ofTarget || (value.do === "forEach" && key === "steps");
       if (typeof part === "number") this.number(value, key, part);
-      else this.walk(part, { arrays: at.arrays, step, each, mode, apart });
+      else this.walk(part, { arrays: at.arrays, step, each, counted: at.counted === true || typeof value.count === "string", mode, apart });
     }
     this.point(value, at, step);
     this.mode = mode;
@@ -266,6 +267,7 @@ class Resolver {
     at: {
       readonly arrays: readonly Json[][];
       readonly each: boolean;
+      readonly counted?: boolean;
       readonly mode?: Node | undefined;
       readonly apart?: Json[] | undefined;
     },
@@ -293,7 +295,7 @@ class Resolver {
   private take(
     node: Node,
     from: Antecedent | undefined,
-    at: { readonly arrays: readonly Json[][]; readonly apart?: Json[] | undefined },
+    at: { readonly arrays: readonly Json[][]; readonly counted?: boolean; readonly apart?: Json[] | undefined },
     step: Node | null,
   ): void {
     if (!from) {
@@ -313,8 +315,8 @@ class Resolver {
     if (from.node.cards === "topUntil" && node.where === undefined && from.node.where !== undefined) node.where = from.node.where;
     const { pending } = from;
     const before = at.apart !== undefined && pending !== undefined && at.arrays.indexOf(pending.steps) < at.arrays.indexOf(at.apart);
-    // What is shown and then judged stays a step: everybody sees it, whatever it is.
-    const judged = pending?.reveal === true && step?.do === "if";
+    // What is shown and then judged or counted stays a step: everybody sees it, whatever it is.
+    const judged = pending?.reveal === true && (step?.do === "if" || at.counted === true);
     if (pending && at.arrays.includes(pending.steps) && !before && !judged) {
       this.gone.add(pending.step);
       const where = node.where;

@@ -221,7 +221,7 @@ describe("a Pokémon and what is attached to it", () => {
 describe("unless", () => {
   it("forbids as long as the condition does not hold", () => {
     expect(effects("This Pokémon can't attack unless you have 4 or more Benched Pokémon.")).toMatchObject([
-      { change: { forbid: "attack" }, while: { not: { if: "compare", right: 4 } } },
+      { change: { forbid: "attack" }, while: { if: "compare", is: "<", right: 4 } },
     ]);
   });
 });

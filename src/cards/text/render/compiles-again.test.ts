@@ -7,6 +7,7 @@ import { conditions } from "./cases/conditions";
 import { found } from "./cases/found";
 import { gxEffects, gxSteps } from "./cases/gx";
 import { kinds } from "./cases/kinds";
+import { modernEffects, modernSteps } from "./cases/modern";
 import { newerEffects, newerSteps } from "./cases/newer";
 import { olderSteps } from "./cases/older";
 import { pointing } from "./cases/pointing";
@@ -14,14 +15,14 @@ import { pointing } from "./cases/pointing";
 const setting = { name: "Test", attacks: ["Tackle"], abilities: [] };
 
 describe("what is said in English means the same when it is read", () => {
-  it.each([...conditions, ...amounts, ...found, ...kinds, ...gxSteps, ...newerSteps, ...olderSteps, ...pointing])(
+  it.each([...conditions, ...amounts, ...found, ...kinds, ...gxSteps, ...modernSteps, ...newerSteps, ...olderSteps, ...pointing])(
     "$name",
     ({ effect, said }) => {
       expect(compileSteps(said.en, setting).steps).toEqual(effect);
     },
   );
 
-  it.each([...bans, ...anyone, ...gxEffects, ...newerEffects])("$name", ({ effect, said }) => {
+  it.each([...bans, ...anyone, ...gxEffects, ...modernEffects, ...newerEffects])("$name", ({ effect, said }) => {
     expect(compileAbility(said.en, setting).effects).toEqual(effect);
   });
 });

@@ -19,6 +19,7 @@ import { found } from "./cases/found";
 import { gxEffects, gxSteps } from "./cases/gx";
 import { hands } from "./cases/hands";
 import { kinds } from "./cases/kinds";
+import { modernEffects, modernSteps } from "./cases/modern";
 import { newerEffects, newerSteps } from "./cases/newer";
 import { olderSteps } from "./cases/older";
 import { players } from "./cases/players";
@@ -70,6 +71,7 @@ describe.each(locales)("in %s", (locale) => {
     ...hands,
     ...kinds,
     ...gxSteps,
+    ...modernSteps,
     ...newerSteps,
     ...olderSteps,
     ...pointing,
@@ -78,7 +80,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(render.attack(attack(effect))).toBe(said[locale]);
   });
 
-  it.each([...abilities, ...players, ...changes, ...bans, ...anyone, ...gxEffects, ...newerEffects])(
+  it.each([...abilities, ...players, ...changes, ...bans, ...anyone, ...gxEffects, ...modernEffects, ...newerEffects])(
     "says the effect $name",
     ({ effect, said }) => {
       expect(render.ability(effect)).toBe(said[locale]);

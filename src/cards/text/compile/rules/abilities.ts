@@ -99,6 +99,11 @@ export const abilityRules = [
     ({ d, from }) =>
       d.place || d.side || !isSaidAlready(from, d) ? undefined : event({ event: "played", how: "toEvolve", subject: subject("both", d) }),
   ),
+  rule("happening", "when you play (a|an) {d:described} from your hand to evolve {n:one} of your other {from:name}", ({ d, from }) =>
+    d.place || d.side || d.except
+      ? undefined
+      : event({ event: "played", how: "toEvolve", subject: { side: "yours", where: { ...d.where, evolvesFrom: from }, except: "self" } }),
+  ),
   rule("happening", "when {n:one} of your Pokémon becomes this Pokémon", () => event({ event: "evolves", subject: self })),
   rule(
     "happening",
@@ -145,6 +150,14 @@ export const abilityRules = [
             )
           : undefined,
   ),
+  rule(
+    "happening",
+    "(if|when) your {d:described} is damaged by {from:source} < even if (that Pokémon|it|your {same?:described}) is Knocked Out >",
+    ({ d, from }) =>
+      d.place !== "active" || d.side
+        ? undefined
+        : event(tidy({ event: "damagedByAttack", subject: subject("yours", d), from: from.side, by: from.where, evenIfKnockedOut: true })),
+  ),
   rule("happening", "(if|when) this Pokémon is Knocked Out", () => event({ event: "knockedOut", subject: self })),
   rule(
     "happening",
@@ -159,8 +172,14 @@ export const abilityRules = [
   rule("happening", "when this Pokémon moves from your Bench to (the Active Spot|become your Active Pokémon)", () =>
     event({ event: "movesToActive", subject: self }),
   ),
+  rule("happening", "when (your|1 of your) {d:described} moves from (your|the) Bench to the Active Spot", ({ d }) =>
+    d.place || d.side ? undefined : event({ event: "movesToActive", subject: subject("yours", d) }),
+  ),
   rule("happening", "when this Pokémon moves from the Active Spot to [your|the] Bench", () =>
     event({ event: "movesToBench", subject: self }),
+  ),
+  rule("happening", "when 1 of your opponent's Pokémon moves from the Active Spot to the Bench", () =>
+    event({ event: "movesToBench", subject: { side: "opponents" } }),
   ),
   rule("happening", "whenever your opponent's Active Pokémon moves to the Bench", () =>
     event({ event: "movesToBench", subject: { side: "opponents" } }),
@@ -195,7 +214,7 @@ export const abilityRules = [
   ),
   rule("happening", "(at any time between turns|during Pokémon Checkup|between turns)", () => event({ event: "betweenTurns" })),
   rule("happening", "at the end of your turn [< after your attack >]", () => event({ event: "endOfTurn", of: "you" })),
-  rule("happening", "at the end of each player's turn", () => event({ event: "endOfTurn", of: "both" })),
+  rule("happening", "at the end of (each player's|each) turn", () => event({ event: "endOfTurn", of: "both" })),
   rule("event", "{e:happening}", ({ e }) => e),
   rule("event", "{e:happening} , if {when:condition}", ({ e, when }) => event(e.on, both(e.while, when))),
   rule("event", "if {when:condition} , {e:happening}", ({ e, when }) => event(e.on, both(when, e.while))),
@@ -274,6 +293,13 @@ export const abilityRules = [
     "as often as you like during your turn , if (this Pokémon|this card) is in your hand , if {when:condition} , you may {steps:thisCard}",
     ({ when, steps }) => activated(steps, { from: "hand", when }),
   ),
+  rule("abilitySentence", "once during your turn , if this Pokémon is the last card in your hand , you may play it onto your Bench", () =>
+    activated(own({ to: "bench" }), {
+      limit: "oncePerTurn",
+      from: "hand",
+      when: { if: "compare", left: { count: "cards", zone: "hand", of: "you" }, is: "=", right: 1 },
+    }),
+  ),
   rule("thisCard", "put this card onto your Bench", () => own({ to: "bench" })),
   rule("thisCard", "put this card onto your Bench and {more:steps}", ({ more }) => [...own({ to: "bench" }), ...more]),
   rule("thisCard", "attach this card to {to:pokemon}", ({ to }) => [{ do: "attach", cards: { cards: "self" }, to }]),
@@ -335,6 +361,9 @@ export const abilityRules = [
   rule("abilitySentence", "you can't apply more than 1 {name:title} Ability at a time", ({ name }, { abilities }) =>
     abilities.some((own) => own.toLowerCase() === name.toLowerCase()) ? { says: "appliedOnce" } : undefined,
   ),
+  rule("abilitySentence", "the effect of {name:title} doesn't stack", ({ name }, { abilities }) =>
+    abilities.some((own) => own.toLowerCase() === name.toLowerCase()) ? { says: "appliedOnce" } : undefined,
+  ),
   rule("abilitySentence", "{p:pokemon} can use the VSTAR Power on this card", ({ p }) =>
     p.pokemon === "bound" && p.binding === POINTS_TO.selfIf
       ? { says: "lends", when: { if: "pokemon", is: { pokemon: "self" }, ...tidy({ where: p.where }) } }
@@ -381,6 +410,10 @@ export const abilityRules = [
   rule("thisCard", "discard this Pokémon", () => own({ to: "discard" })),
   rule("thisCard", "flip a coin", () => [{ do: "flip", coins: 1 }]),
   rule("thisCard", "reveal it", () => [{ do: "reveal", cards: { cards: "self" } }]),
+  rule("thisCard", "reveal it and put it on the bottom of your deck", () => [
+    { do: "reveal", cards: { cards: "self" } },
+    ...own({ to: "deck", place: "bottom" }),
+  ]),
   rule("thisCard", "reveal it and {more:thisCard}", ({ more }) => [{ do: "reveal", cards: { cards: "self" } }, ...more]),
   rule("thisCard", "{a:thisCard} and {more:steps}", ({ a, more }) => [...a, ...more]),
   rule(

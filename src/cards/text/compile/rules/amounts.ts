@@ -26,7 +26,7 @@ function unitsFound({ category: _, types, ...where }: CardFilter): Amount | unde
 
 /** What is counted: after "for each" and "the number of". */
 export const amountRules = [
-  rule("counted", "heads", () => ({ count: "heads" })),
+  rule("counted", "heads/head", () => ({ count: "heads" })),
   rule("counted", "tails", () => ({ count: "tails" })),
   rule("counted", "extra [{type?:type}] Energy attached to this Pokémon < in addition to this attack's cost >", ({ type }) =>
     tidy({ count: "extraEnergy", type }),
@@ -52,6 +52,18 @@ export const amountRules = [
   rule("counted", "type/types of [basic] Energy [card/cards] [that] [you] discarded in this way", () => ({
     count: "types",
     of: { cards: { cards: "bound", binding: POINTS_TO.cards } },
+  })),
+  rule("counted", "type/types of basic Energy attached to {on:pokemon}", ({ on }) => ({
+    count: "types",
+    of: { cards: { cards: "attached", to: on, what: "energy", count: "all", where: { energyKind: "Basic" } } },
+  })),
+  rule("counted", "type/types of basic Energy you revealed in this way", () => ({
+    count: "types",
+    of: { cards: { cards: "bound", binding: POINTS_TO.cards } },
+  })),
+  rule("counted", "different types of Pokémon you have in play", () => ({
+    count: "types",
+    of: { pokemon: { pokemon: "all", side: "yours", place: "inPlay" } },
   })),
   rule("counted", "{C:type} in {of:owner} Retreat Cost", ({ C, of }) => (C === "Colorless" ? { count: "retreatCost", of } : undefined)),
   rule("counted", "Special Condition/Conditions affecting {of:pokemon}", ({ of }) => ({ count: "conditions", of })),

@@ -99,6 +99,9 @@ export const cardRules = [
   rule("cards", "as many {where:cardNoun} as you like from {of:whose} hand", ({ where, of }) =>
     fromZone("hand", of, { count: "any", ...tidy({ where: unlessEmpty(where) }) }),
   ),
+  rule("cards", "{where:cardNoun} from {of:whose} discard pile up to {n:amount}", ({ where, of, n }) =>
+    fromZone("discard", of, { count: { upTo: n }, ...tidy({ where: unlessEmpty(where) }) }),
+  ),
   rule("cards", "{some} from {of:whose} discard pile up to {n:amount}", ({ some, of, n }) =>
     fromZone("discard", of, { ...some, count: { upTo: n } }),
   ),

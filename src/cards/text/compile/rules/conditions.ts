@@ -1,6 +1,8 @@
+import type { EnergyType } from "@/engine/pokemon/card";
 import type { Amount, CardFilter, Condition, HistoryEvent, PokemonFilter, PokemonSelector } from "@/engine/pokemon/effects/language";
 import type { Description } from "../kinds";
 import { merge, tidy, unlessEmpty } from "../merge";
+import { not } from "../negation";
 import { rule } from "../pattern";
 import { POINTS_TO, thatPokemon, thoseCards } from "../references";
 import { energyOn } from "./amounts";
@@ -8,7 +10,6 @@ import { attached } from "./cards";
 import { all } from "./pokemon";
 
 const self: PokemonSelector = { pokemon: "self" };
-const not = (condition: Condition): Condition => ({ not: condition });
 const fits = (is: PokemonSelector, where?: PokemonFilter): Condition => {
   // "If your Benched Pokémon have …" asks whether there is such a Pokémon among them.
   const among = is.pokemon === "all" && where ? merge(is.where, where) : undefined;
@@ -34,6 +35,8 @@ const oneName = (d: Description, condition: Condition): Condition | undefined =>
 const onBench = (name: string): Condition => fits(all("yours", { where: { names: [name] }, place: "bench" }));
 const inLostZone = (of: "you" | "opponent", where: CardFilter): Amount =>
   tidy({ count: "cards", zone: "lostZone", of, where: unlessEmpty(where) });
+const ofRetreatCost = (of: PokemonSelector, retreatCost: NonNullable<PokemonFilter["retreatCost"]>, symbols: readonly EnergyType[]) =>
+  symbols.every((symbol) => symbol === "Colorless") ? fits(of, { retreatCost }) : undefined;
 
 /** "Energy" is what the cards provide, "Energy cards" are cards (EFF-46). */
 function energyInPlay(n: Parameters<typeof within>[1], { types, ...where }: CardFilter, cards?: true): Condition | undefined {
@@ -57,11 +60,14 @@ export const conditionRules = [
   rule("fact", "(all|each) of {side:possessor} {d:described} (have|has) {w:having}", ({ side, d, w }) =>
     not(fits(all(side, d), { not: w })),
   ),
-  rule("fact", "all of {side:possessor} {d:described} are {a:plain}", ({ side, d, a }) =>
+  rule("fact", "all [of] {side:possessor} {d:described} are {a:plain}", ({ side, d, a }) =>
     a.place || a.side || a.except || !unlessEmpty(a.where) ? undefined : not(fits(all(side, d), { not: a.where })),
   ),
   rule("fact", "{p:pokemon} has {a:having} and has {b:having}", ({ p, a, b }) =>
     p.pokemon === "self" || p.pokemon === "active" ? { all: [fits(p, a), fits(p, b)] } : undefined,
+  ),
+  rule("fact", "all [of] {side:possessor} {d:described} are {types} type", ({ side, d, types }) =>
+    not(fits(all(side, d), { not: { types } })),
   ),
   rule("fact", "{p:pokemon} [already] has/have {w:havings}", ({ p, w }) => fits(p, w)),
   rule("fact", "{p:pokemon} (doesn't|don't|does not) have {w:having}", ({ p, w }) => not(fits(p, w))),
@@ -101,6 +107,8 @@ export const conditionRules = [
     compare({ count: "damageCounters", on: p }, ">", { count: "damageCounters", on: b }),
   ),
   rule("fact", "the Retreat Cost of {p:pokemon} is {n:fewer}", ({ p, n }) => fits(p, { retreatCost: n })),
+  rule("fact", "the Retreat Cost of {p:pokemon} is {s:symbols} or more", ({ p, s }) => ofRetreatCost(p, { atLeast: s.length }, s)),
+  rule("fact", "the Retreat Cost of {p:pokemon} is {s:symbols} or less", ({ p, s }) => ofRetreatCost(p, { atMost: s.length }, s)),
   rule("fact", "{p:pokemon} has (a|an) {name} attached [to it]", ({ p, name }) => ({
     if: "cards",
     are: { cards: "attached", to: p, what: "any", count: "all", where: { names: [name] } },
@@ -109,9 +117,6 @@ export const conditionRules = [
     const are = attached(p, { count: "all", where });
     return are && unlessEmpty(where) ? { if: "cards", are } : undefined;
   }),
-  rule("fact", "{p:pokemon} has any {name} Energy attached [to it]", ({ p, name }) =>
-    fits(p, { energy: { where: { names: [`${name} Energy`] }, atLeast: 1 } }),
-  ),
   rule("fact", "this card is attached to (a|an|1 of) [your] {d:plain}", ({ d }) => fits(self, d.where)),
   rule("fact", "this card is attached to {name}", ({ name }) => fits(self, { names: [name] })),
 
@@ -130,6 +135,10 @@ export const conditionRules = [
   rule("fact", "{names} is/are on your Bench", ({ names }) =>
     names.length === 1 ? fits(all("yours", { where: { names }, place: "bench" })) : undefined,
   ),
+  rule("fact", "{a:name} and {b:name} are on your Bench", ({ a, b }) => ({ all: [onBench(a), onBench(b)] })),
+  rule("fact", "you have at least {n:number} other {d:plain} in play", ({ n, d }) =>
+    within({ count: "pokemon", in: all("yours", { ...d, except: "self" }) }, { atLeast: n }),
+  ),
   rule("fact", "you have {d:plain} [in play]", ({ d }) => oneName(d, fits(all("yours", d)))),
   rule("fact", "you have (a|an|any) {d:described} [in play]", ({ d }) => fits(all("yours", d))),
   rule("fact", "you have {d:plain} and {e:plain} in play", ({ d, e }) => ({ all: [fits(all("yours", d)), fits(all("yours", e))] })),
@@ -145,8 +154,8 @@ export const conditionRules = [
   rule("fact", "you don't have (any|a|an) {d:described} on your Bench", ({ d }) => not(fits(all("yours", { ...d, place: "bench" })))),
   rule("fact", "(your opponent has no|your opponent doesn't have any) {d:described} in play", ({ d }) => not(fits(all("opponents", d)))),
   rule("fact", "you have no {d:described} in play", ({ d }) => not(fits(all("yours", d)))),
-  rule("fact", "you have no Benched Pokémon", () => not(fits(all("yours", { where: {}, place: "bench" })))),
-  rule("fact", "your opponent has no Benched Pokémon", () => not(fits(all("opponents", { where: {}, place: "bench" })))),
+  rule("fact", "you have no {d:described}", ({ d }) => (d.place === "bench" ? not(fits(all("yours", d))) : undefined)),
+  rule("fact", "your opponent has no {d:described}", ({ d }) => (d.place === "bench" ? not(fits(all("opponents", d))) : undefined)),
   rule("fact", "your opponent has {n:number} or more Benched Pokémon", ({ n }) =>
     compare({ count: "pokemon", in: { pokemon: "all", side: "opponents", place: "bench" } }, ">=", n),
   ),
@@ -168,6 +177,7 @@ export const conditionRules = [
   rule("fact", "{name} is in play", ({ name }) => ({ if: "stadium", name })),
   rule("fact", "you have {n:fewer} {where:energyNoun} in play", ({ n, where }) => energyInPlay(n, where)),
   rule("fact", "you have {n:fewer} {where:energyNoun} card/cards in play", ({ n, where }) => energyInPlay(n, where, true)),
+  rule("fact", "{name} Stadium is in play", ({ name }) => ({ if: "stadium", name: `${name} Stadium` })),
 
   // Hands, decks, Prize cards.
   rule("fact", "you have more Prize cards (remaining|left) than your opponent", () =>
@@ -201,6 +211,9 @@ export const conditionRules = [
   rule("fact", "you have [exactly] {a:number} , {b:number} , or {c:number} Prize cards (remaining|left)", ({ a, b, c }) => ({
     any: [a, b, c].map((n) => compare({ count: "prizesLeft", of: "you" }, "=", n)),
   })),
+  rule("fact", "your opponent doesn't have exactly {n:number} or {m:number} Prize cards (remaining|left)", ({ n, m }) =>
+    not({ any: [n, m].map((left) => compare({ count: "prizesLeft", of: "opponent" }, "=", left)) }),
+  ),
   rule("fact", "you have no cards in your hand", () => compare(handOf("you"), "=", 0)),
   rule("fact", "you have {n:fewer} cards in your hand", ({ n }) => within(handOf("you"), n)),
   rule("fact", "your opponent has {n:fewer} cards in (his or her|their) hand", ({ n }) => within(handOf("opponent"), n)),
@@ -208,6 +221,9 @@ export const conditionRules = [
   rule("fact", "there are {n:fewer} cards in your deck", ({ n }) => within({ count: "cards", zone: "deck", of: "you" }, n)),
   rule("fact", "you have {n:fewer} {where:cardNoun} in your discard pile", ({ n, where }) =>
     within(tidy({ count: "cards", zone: "discard", of: "you", where: unlessEmpty(where) }), n),
+  ),
+  rule("fact", "you don't have {n:fewer} {where:cardNoun} in your discard pile", ({ n, where }) =>
+    not(within(tidy({ count: "cards", zone: "discard", of: "you", where: unlessEmpty(where) }), n)),
   ),
   rule("fact", "you have (any|a|an) {where:cardNoun} in your discard pile", ({ where }) =>
     compare(tidy({ count: "cards", zone: "discard", of: "you", where: unlessEmpty(where) }), ">=", 1),
@@ -291,6 +307,13 @@ export const conditionRules = [
     when: { all: [done(), { if: "place", pokemon: thatPokemon, is: "active" }] },
     steps,
   })),
+  rule("sentence", "if a player attached Energy to a Pokémon in this way , {steps}", ({ steps }) => ({
+    says: "attached",
+    when: done(),
+    steps,
+  })),
+  rule("fact", "you find any {where:cardNoun} there", ({ where }) => done(where)),
+  rule("fact", "a player discarded any {where:cardNoun} in this way", ({ where }) => done(where)),
   rule("fact", "they put any cards on the bottom of their deck in this way", () => done()),
   rule("fact", "you did {n:number} or more damage with this attack", ({ n }) => compare({ count: "damageDone" }, ">=", n)),
   rule("fact", "you (shuffled|put) any cards (into your deck|on the bottom of your deck) in this way", () => done()),

@@ -2,6 +2,7 @@ import type { SpecialCondition } from "@/engine/pokemon/card";
 import type { Condition, Duration, Instruction, PokemonSelector, Triggered } from "@/engine/pokemon/effects/language";
 import { delayed } from "../delayed";
 import type { Change } from "../kinds";
+import { not } from "../negation";
 import { rule } from "../pattern";
 import { asPlayer } from "../players";
 import { POINTS_TO, THEIR } from "../references";
@@ -40,6 +41,12 @@ export const controlRules = [
   // What the opponent may do in their turn hangs on no leave of yours.
   rule("instruction", "you may {a:steps}", ({ a }) =>
     a.some((step) => step.do === "may" && step.by === "opponent") ? undefined : one({ do: "may", steps: a }),
+  ),
+  rule("instruction", "you may {a:steps} to {b:consequence}", ({ a, b }) => one({ do: "may", steps: a, ifDone: b })),
+  rule("instruction", "you may {a:steps} and {b:consequence}", ({ a, b }) => one({ do: "may", steps: a, ifDone: b })),
+  rule("consequence", "have this attack do {n:number} more damage", ({ n }) => one({ do: "attackDamage", change: "more", amount: n })),
+  rule("consequence", "make {pokemon} {a:afflictions}", ({ pokemon, a }) =>
+    a.map((condition) => ({ do: "afflict" as const, condition, pokemon })),
   ),
   rule("instruction", "your opponent may {a:steps}", ({ a }) => one({ do: "may", by: "opponent", steps: asPlayer("opponent", a) })),
   rule("instruction", "flip/flips {n:one} coin", () => one({ do: "flip", coins: 1 })),
@@ -195,6 +202,11 @@ export const controlRules = [
   ),
   rule("instruction", "choose 1 or more : {a:mode} {b:mode}", ({ a, b }) => one({ do: "chooseMode", modes: [a, b, [...a, ...b]] })),
   rule("sentence", "before (evolving|drawing cards) , {steps}", ({ steps }) => ({ says: "before", steps })),
+  rule("sentence", "or , if {when:condition} , {steps}", ({ when, steps }) => ({
+    says: "otherwise",
+    steps: one({ do: "if", when, then: steps }),
+  })),
+  rule("sentence", "if {when:condition} , instead {steps}", ({ when, steps }) => ({ says: "instead", when, steps })),
   rule("sentence", "if not , {steps}", ({ steps }) => ({ says: "otherwise", steps })),
   rule("sentence", "ask your opponent if each player may {a:steps}", ({ a }) => ({
     says: "steps",
@@ -207,10 +219,14 @@ export const controlRules = [
   rule("sentence", "if yes , {steps}", ({ steps }) => ({ says: "yes", steps })),
   rule("sentence", "if no , {steps}", ({ steps }) => ({ says: "ifYouDont", steps })),
   rule("sentence", "if you do , {steps}", ({ steps }) => ({ says: "ifYouDo", steps })),
-  rule("sentence", "if (you don't|you do not|you can't|you don't discard any|your opponent doesn't|they don't) , {steps}", ({ steps }) => ({
-    says: "ifYouDont",
-    steps,
-  })),
+  rule(
+    "sentence",
+    "if (you don't|you do not|you can't|you don't discard any|you can't discard any|your opponent doesn't|they don't) , {steps}",
+    ({ steps }) => ({
+      says: "ifYouDont",
+      steps,
+    }),
+  ),
   rule("sentence", "if (he or she does|that player does|that player does so|they do|your opponent does) , {steps}", ({ steps }) => ({
     says: "ifYouDo",
     steps,
@@ -297,8 +313,13 @@ export const controlRules = [
       steps,
     }),
   ),
-  rule("sentence", "if {when:condition} , you can't (play|use) this card", ({ when }) => ({ says: "only", when: opposite(when) })),
-  rule("sentence", "if {when:condition} , this attack can't be used", ({ when }) => ({ says: "only", when: { not: when } })),
+  rule(
+    "sentence",
+    "if (you discarded a Stadium|you put this Pokémon onto your Bench|a player healed any damage) in this way , {steps}",
+    ({ steps }) => ({ says: "ifYouDo", steps }),
+  ),
+  rule("sentence", "if {when:condition} , you can't (play|use) this card", ({ when }) => ({ says: "only", when: not(when) })),
+  rule("sentence", "if {when:condition} , this attack can't be used", ({ when }) => ({ says: "only", when: not(when) })),
   rule("instruction", "each player may {a:steps}", ({ a }) => [
     { do: "may", steps: asPlayer("you", a) },
     { do: "may", by: "opponent", steps: asPlayer("opponent", a) },

@@ -54,6 +54,9 @@ export const damageRules = [
   rule("instruction", "this attack's damage isn't affected by Weakness , Resistance , or any [other] effects on {to:pokemon}", ({ to }) =>
     targets(to) ? one({ do: "ignore", what: ["Weakness", "Resistance", "effects"] }) : undefined,
   ),
+  rule("instruction", "this attack's damage isn't affected by Weakness or [by] any [other] effects on {to:pokemon}", ({ to }) =>
+    to.pokemon === "active" ? one({ do: "ignore", what: ["Weakness", "effects"] }) : undefined,
+  ),
   rule("instruction", "this attack's damage isn't affected by Resistance or any [other] effects on {to:pokemon}", ({ to }) =>
     to.pokemon === "active" ? one({ do: "ignore", what: ["Resistance", "effects"] }) : undefined,
   ),
@@ -62,6 +65,11 @@ export const damageRules = [
   rule("instruction", "[this attack] [also] does {n:number} damage to {to:pokemon}", ({ n, to }) => damage(n, to)),
   rule("instruction", "[this attack] [also] does {n:number} damage {per} to {to:pokemon}", ({ n, per, to }) => damage(times(n, per), to)),
   rule("instruction", "[this attack] [also] does {n:number} damage to {to:pokemon} {per}", ({ n, per, to }) => damage(times(n, per), to)),
+  rule(
+    "instruction",
+    "[this attack] [also] does {n:number} damage to {a:pokemon} and {m:number} damage to {b:pokemon}",
+    ({ n, a, m, b }) => [...damage(n, a), ...damage(m, b)],
+  ),
   rule("instruction", "this Pokémon [also] does {n:number} damage to {to:pokemon}", ({ n, to }) => damage(n, to)),
   rule("instruction", "this Pokémon [also] does {n:number} damage to itself {per}", ({ n, per }) => damage(times(n, per), self)),
   rule("instruction", "this Pokémon [also] does {n:number} damage {per} to itself", ({ n, per }) => damage(times(n, per), self)),
@@ -89,6 +97,9 @@ export const damageRules = [
   ),
   rule("instruction", "put/place damage counters on {on:pokemon} equal to the damage done to this Pokémon", ({ on }) =>
     one({ do: "putCounters", count: { counters: { count: "damageDone" } }, on }),
+  ),
+  rule("instruction", "quadruple the number of damage counters on {on:pokemon}", ({ on }) =>
+    one({ do: "putCounters", count: { multiply: [3, { count: "damageCounters", on: { pokemon: "each" } }] }, on }),
   ),
   rule("instruction", "double the number of damage counters on {on:pokemon}", ({ on }) =>
     one({ do: "putCounters", count: { count: "damageCounters", on: { pokemon: "each" } }, on }),
@@ -174,6 +185,7 @@ export const damageRules = [
     [a, b].flatMap((pokemon) => c.map((condition) => ({ do: "afflict" as const, condition, pokemon }))),
   ),
   rule("instruction", "{pokemon} recovers/recover from all Special Conditions", ({ pokemon }) => one({ do: "cure", pokemon })),
+  rule("instruction", "{pokemon} recovers/recover from all of them", ({ pokemon }) => one({ do: "cure", pokemon })),
   rule("instruction", "remove all Special Conditions from {pokemon}", ({ pokemon }) => one({ do: "cure", pokemon })),
   rule("instruction", "{pokemon} recovers from being {a:afflictions}", ({ pokemon, a }) => one({ do: "cure", pokemon, conditions: a })),
 
@@ -279,6 +291,14 @@ export const damageRules = [
     { do: "heal", amount: n, on },
     { do: "cure", pokemon: on.pokemon === "choose" ? thatPokemon : on, one: true },
   ]),
+  rule(
+    "instruction",
+    "heal {n:number} damage from {on:pokemon} [,] and (have it recover|it recovers) from a Special Condition",
+    ({ n, on }) => [
+      { do: "heal", amount: n, on },
+      { do: "cure", pokemon: on.pokemon === "choose" ? thatPokemon : on, one: true },
+    ],
+  ),
   rule("instruction", "remove a Special Condition from {on:pokemon}", ({ on }) => one({ do: "cure", pokemon: on, one: true })),
   rule("instruction", "your opponent can't take (a|any) Prize card/cards [for it]", () =>
     one({ do: "lasting", change: { modify: "prizesForKnockOut", of: self, amount: 0, sign: "=" }, duration: "thisTurn" }),

@@ -2,10 +2,12 @@ import { ENERGY_TYPES } from "@/engine/pokemon/card";
 import type { Amount, CardFilter, Condition, Instruction, PokemonSelector } from "@/engine/pokemon/effects/language";
 import { allBut } from "../hand-size";
 import { tidy, unlessEmpty } from "../merge";
+import { not } from "../negation";
 import { rule } from "../pattern";
 import { POINTS_TO } from "../references";
 import { fromZone } from "./cards";
 import { evolveFromDeck } from "./in-play";
+import { all } from "./pokemon";
 
 const one = (instruction: Instruction): readonly Instruction[] => [instruction];
 const compare = (left: Amount, is: "=" | "<" | ">" | "<=" | ">=", right: Amount): Condition => ({ if: "compare", left, is, right });
@@ -54,10 +56,7 @@ export const houseRules = [
   })),
 
   rule("sentence", "to play this card , {steps}", ({ steps }) => ({ says: "cost", steps })),
-  rule("sentence", "you can't play this card if {when:condition}", ({ when }) => ({
-    says: "only",
-    when: "not" in when ? when.not : { not: when },
-  })),
+  rule("sentence", "you can't play this card if {when:condition}", ({ when }) => ({ says: "only", when: not(when) })),
   rule("sentence", "this Pokémon can use this attack even if it is on the Bench", () => ({
     says: "usage",
     changes: [{ change: { permit: "attackFromBench", on: self } }],
@@ -140,7 +139,7 @@ export const houseRules = [
   rule("fact", "the number of {left:counted} is more than {n:number}", ({ left, n }) => compare(left, ">", n)),
   rule("condition", "{a:fact} , {b:fact} , and {c:fact}", ({ a, b, c }) => ({ all: [a, b, c] })),
   rule("condition", "{a:fact} , {b:fact} , or {c:fact}", ({ a, b, c }) => ({ any: [a, b, c] })),
-  rule("sentence", "you can't use this attack if {when:condition}", ({ when }) => ({ says: "only", when: { not: when } })),
+  rule("sentence", "you can't use this attack if {when:condition}", ({ when }) => ({ says: "only", when: not(when) })),
   rule("fact", "{p:pokemon} is {names}", ({ p, names }) => ({ if: "pokemon", is: p, where: { names } })),
   rule("attachedEnergy", "at least {n:number} Special Energy attached", ({ n }) => ({ where: { energyKind: "Special" }, atLeast: n })),
   rule("post", "that didn't come into play this turn", () => ({ where: { not: { cameIntoPlayThisTurn: true } } })),
@@ -176,6 +175,27 @@ export const houseRules = [
   ),
   rule("ownZone", "your deck", () => "deck"),
   rule("ownZone", "your hand", () => "hand"),
+  rule("ownZone", "your discard pile", () => "discard"),
+  rule("facts", "{a:fact} [,] and {b:fact}", ({ a, b }) => [a, b]),
+  rule("facts", "{a:fact} , {more:facts}", ({ a, more }) => [a, ...more]),
+  rule("condition", "{a:fact} , {more:facts}", ({ a, more }) => (more.length > 2 ? { all: [a, ...more] } : undefined)),
+  rule("fact", "the number of {left:counted} isn't exactly {n:number}", ({ left, n }) => ({ not: compare(left, "=", n) })),
+  rule("fact", "the number of {left:counted} isn't the same as {right:amount}", ({ left, right }) => ({ not: compare(left, "=", right) })),
+  rule("fact", "the damage done to your opponent's Active Pokémon is more than {n:number}", ({ n }) =>
+    compare({ count: "damageDone" }, ">", n),
+  ),
+  rule("amount", "the number of {counted} plus {n:number}", ({ counted, n }) => ({ add: [counted, n] })),
+  rule("amount", "the damage that attacks did to {of:pokemon} during your opponent's last turn", ({ of }) => ({
+    count: "damageTakenLastTurn",
+    of,
+  })),
+  rule("instruction", "[this attack] does more damage equal to {amount}", ({ amount }) =>
+    one({ do: "attackDamage", change: "more", amount }),
+  ),
+  rule("counted", "{side:possessor} other {d:described}", ({ side, d }) => {
+    const others = all(side, d);
+    return side === "yours" && others.pokemon === "all" ? { count: "pokemon", in: { ...others, except: "self" } } : undefined;
+  }),
   rule("instruction", "discard cards from your hand until you have {n:number} card/cards in your hand", ({ n }) => one(discardDownTo(n))),
   rule("instruction", "either draw or discard cards until you have {n:number} card/cards in your hand", ({ n }) => [
     { do: "drawUntil", handSize: n },

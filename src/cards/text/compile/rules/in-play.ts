@@ -57,6 +57,15 @@ export const inPlayRules = [
   rule("instruction", "switch in (that Pokémon|the chosen Pokémon|it) to the Active Spot", () =>
     one({ do: "switch", side: "opponents", chooser: "you", to: thatPokemon }),
   ),
+  rule("instruction", "switch {side:possessor} {a:plain} with {n:one} of (his or her|their) {d:plain}", ({ side, a, d }) =>
+    side === THEIRS && a.place === "active" && unlessEmpty(a.where) && d.place === "bench"
+      ? one({
+          do: "if",
+          when: { if: "pokemon", is: { pokemon: "active", side: theirs }, where: a.where },
+          then: one(tidy({ do: "switch", side: theirs, chooser: "you", to: benched(theirs, d) })),
+        })
+      : undefined,
+  ),
   rule("instruction", "switch out your opponent's Active Pokémon to the Bench", () =>
     one({ do: "switch", side: "opponents", chooser: "opponent" }),
   ),
@@ -87,6 +96,14 @@ export const inPlayRules = [
     "instruction",
     "search your deck for a card that evolves from {of:pokemon} [,] and put it onto (that Pokémon|it) [to evolve it]",
     ({ of }) => evolveFromDeck(of),
+  ),
+  // What evolves a Pokémon is of its line (EFF-43): of each of several it need not be said again.
+  rule("instruction", "search your deck for a card that evolves from that Pokémon and put it onto that Pokémon to evolve it", () =>
+    one({
+      do: "evolve",
+      pokemon: thatPokemon,
+      with: { cards: "choose", from: { zone: "deck", of: "you" }, count: 1, where: { category: "Pokémon" } },
+    }),
   ),
   rule(
     "instruction",
@@ -120,7 +137,7 @@ export const inPlayRules = [
   ),
   rule(
     "instruction",
-    "shuffle {of:pokemon} and all (attached cards|cards attached to it|cards attached to them|cards attached to that Pokémon) into {whose} deck",
+    "(shuffle|put) {of:pokemon} and all (attached cards|cards attached to it|cards attached to them|cards attached to that Pokémon) into {whose} deck",
     ({ of, whose }) =>
       belongs(of, whose)
         ? one({ do: "returnPokemon", pokemon: of, destination: { to: "deck", place: "shuffled" }, attached: "with" })
@@ -135,6 +152,11 @@ export const inPlayRules = [
     belongs(of, whose)
       ? one({ do: "returnPokemon", pokemon: of, destination: { to: "deck", place: "bottom" }, attached: "with" })
       : undefined,
+  ),
+  rule(
+    "instruction",
+    "shuffle/shuffles {of:pokemon} and all (attached cards|cards attached to (it|them)) and put/puts them on the bottom of {whose} deck",
+    ({ of }) => one({ do: "returnPokemon", pokemon: of, destination: { to: "deck", place: "bottom", order: "random" }, attached: "with" }),
   ),
   rule("instruction", "put {n:one} of your {d:plain} into your hand", ({ d }) =>
     d.place === "active" || d.side
@@ -212,14 +234,17 @@ export const inPlayRules = [
   rule("instruction", "discard {of:pokemon}", ({ of }) =>
     of.pokemon === "choose" ? one({ do: "discardPokemon", pokemon: of }) : undefined,
   ),
-  rule("instruction", "choose {cards} and switch it with {of:pokemon}", ({ cards, of }) =>
-    of.pokemon === "choose" ? one({ do: "exchange", pokemon: of, with: cards }) : undefined,
+  rule("instruction", "choose {cards} [,] and switch it with {of:pokemon}", ({ cards, of }) =>
+    of.pokemon === "choose" || of.pokemon === "self" ? one({ do: "exchange", pokemon: of, with: cards }) : undefined,
   ),
   rule("instruction", "discards (his or her|their) Benched Pokémon until (he or she has|they have) {n:number} Benched Pokémon", ({ n }) => {
     const bench: PokemonSelector = { pokemon: "all", side: theirs, place: "bench" };
     const count: Amount = { subtract: [{ count: "pokemon", in: bench }, n] };
     return one({ do: "discardPokemon", pokemon: { pokemon: "choose", side: theirs, place: "bench", count } });
   }),
+  rule("instruction", "discard any number of {name} from your Bench", ({ name }) =>
+    one({ do: "discardPokemon", pokemon: { pokemon: "choose", side: "yours", place: "bench", count: "any", where: { names: [name] } } }),
+  ),
   rule("instruction", "discard as many of your {d:described} as you like", ({ d }) =>
     one({
       do: "discardPokemon",

@@ -68,6 +68,10 @@ export const movingRules = [
   rule("instruction", "discard a Pokémon Tool card attached to the Defending Pokémon", () =>
     move({ cards: "attached", to: { pokemon: "active", side: "opponents" }, what: "tool", count: "all" }, discard),
   ),
+  rule("instruction", "discard up to {n:number} cards from the top of {of:whose} deck", ({ n, of }) => [
+    { do: "chooseNumber", from: 0, to: n, bind: POINTS_TO.number },
+    ...move({ cards: "top", of, count: { count: "chosen", binding: POINTS_TO.number } }, discard),
+  ]),
   rule("instruction", "discard/discards {cards}", ({ cards }) => move(cards, discard)),
   rule("instruction", "choose {cards} and put (it|them) into {of:whose} hand", ({ cards }) => move(cards, hand)),
   rule("instruction", "choose {cards} and discard (it|them)", ({ cards }) => move(cards, discard)),
@@ -106,7 +110,7 @@ export const movingRules = [
   rule("instruction", "put {some} from each player's discard pile onto its owner's Bench", ({ some }) =>
     bothDiscards(some).flatMap((mode) => mode),
   ),
-  rule("instruction", "put {some} from either player's discard pile onto its owner's Bench", ({ some }) =>
+  rule("instruction", "put {some} from either player's discard pile onto (its owner's|that player's) Bench", ({ some }) =>
     one({ do: "chooseMode", modes: bothDiscards(some) }),
   ),
   rule(
@@ -177,13 +181,16 @@ export const movingRules = [
   rule("instruction", "put/puts (the other card|the other cards|the rest) back", () =>
     one({ do: "reorder", cards: theRest, place: "top" }),
   ),
+  // One player's doing from the count to the draw, whoever it is: "each player counts …".
   rule(
     "instruction",
-    "count/counts the cards in {of:whose} hand , shuffle/shuffles those cards into {deck:whose} deck , then draw/draws that many cards",
-    ({ of, deck }) =>
-      of === deck
-        ? [...move({ cards: "all", zone: "hand", of }, shuffled), ...draw({ count: "bound", binding: POINTS_TO.cards })]
-        : undefined,
+    "count/counts the cards in {of:whose} hand , shuffle/shuffles those cards into {deck:whose} deck , [and] then draw/draws that many cards [plus {more?:number}]",
+    ({ of, deck, more }) => {
+      const counted: Amount = { count: "bound", binding: POINTS_TO.cards };
+      return of === deck
+        ? [...move({ cards: "all", zone: "hand", of }, shuffled), ...draw(more === undefined ? counted : { add: [counted, more] })]
+        : undefined;
+    },
   ),
   rule("instruction", "put {cards} back in any order or shuffle them into your deck", ({ cards }) =>
     one({ do: "chooseMode", modes: [[{ do: "reorder", cards, place: "top" }], move(cards, shuffled)] }),
@@ -226,6 +233,7 @@ export const movingRules = [
   ),
 
   // Searches: a choice from a deck.
+  rule("instruction", "search for {some}", ({ some }) => one(named(deckSearch("you", some)))),
   rule("instruction", "search/searches {of:whose} deck for {some}", ({ of, some }) => one(named(deckSearch(of, some)))),
   rule("instruction", "search/searches {of:whose} deck for {cards:some} , reveal/reveals (it|them)", ({ of, cards }) => [
     named(deckSearch(of, cards)),

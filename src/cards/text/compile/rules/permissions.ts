@@ -1,6 +1,7 @@
 import type { AttackSource, CardFilter, CardSelector, Modifier, PokemonFilter, PokemonSelector } from "@/engine/pokemon/effects/language";
 import type { Change, Description } from "../kinds";
 import { tidy, unlessEmpty } from "../merge";
+import { not } from "../negation";
 import { rule } from "../pattern";
 import { felledBy } from "./changes";
 import { all, eachSide } from "./pokemon";
@@ -108,7 +109,7 @@ export const permissionRules = [
   ]),
   rule("change", "{on:pokemon} can't attack", ({ on }) => one({ forbid: "attack", on })),
   rule("change", "{on:pokemon} can't attack unless {when:condition}", ({ on, when }) => [
-    { change: { forbid: "attack", on }, while: { not: when } },
+    { change: { forbid: "attack", on }, while: not(when) },
   ]),
   rule(
     "change",

@@ -111,7 +111,7 @@ export const pokemonNounRules = [
   rule("attachedEnergy", "{n:number} or more Energy attached [to (it|them)]", ({ n }) => ({ atLeast: n })),
   rule("attachedEnergy", "at least {n:number} {type} Energy attached [to (it|them)]", ({ n, type }) => ({ type, atLeast: n })),
   rule("attachedEnergy", "at least {n:number} Energy attached [to (it|them)]", ({ n }) => ({ atLeast: n })),
-  rule("attachedEnergy", "any {name} Energy attached [to (it|them)]", ({ name }) => ({ where: { names: [`${name} Energy`] }, atLeast: 1 })),
+  rule("attachedEnergy", "any {name:energyName} attached [to (it|them)]", ({ name }) => ({ where: { names: [name] }, atLeast: 1 })),
   rule("having", "{n:number} or (fewer|less) Energy attached [to (it|them)]", ({ n }) => filter({ not: { energy: { atLeast: n + 1 } } })),
   rule("having", "{energy:attachedEnergy}", ({ energy }) => filter({ energy })),
   rule("having", "any damage counters on (it|them)", () => filter({ damaged: true })),
@@ -122,6 +122,9 @@ export const pokemonNounRules = [
   rule("having", "no {type} Energy attached [to (it|them)]", ({ type }) => filter({ not: { energy: { type, atLeast: 1 } } })),
   rule("having", "(an Ability|Abilities|any Abilities|any Ability)", () => filter({ hasAbility: true })),
   rule("having", "no Abilities", () => filter({ hasAbility: false })),
+  rule("having", "no {name:energyName} attached [to (it|them)]", ({ name }) =>
+    filter({ not: { energy: { where: { names: [name] }, atLeast: 1 } } }),
+  ),
   rule("having", "the {name:title} attack", ({ name }) => filter({ hasAttack: name })),
   rule("having", "the {name:title} Ability", ({ name }) => filter({ hasAbility: name })),
   rule("having", "a Rule Box", () => filter({ ruleBox: true })),
@@ -134,7 +137,7 @@ export const pokemonNounRules = [
   rule("having", "{n:number} HP or more", ({ n }) => filter({ maxHp: { atLeast: n } })),
   rule("having", "a Retreat Cost of {n:fewer}", ({ n }) => filter({ retreatCost: n })),
   rule("having", "{type} Weakness", ({ type }) => filter({ weakness: type })),
-  rule("having", "{quoted} in (its|the|their) name/names", ({ quoted }) => filter({ nameContains: quoted })),
+  rule("having", "[the word] {quoted} in (its|the|their) name/names", ({ quoted }) => filter({ nameContains: quoted })),
   rule("having", "{name} in (its|the|their) name/names", ({ name }) => filter({ nameContains: name })),
   rule("having", "any {a:type} or {b:type} Energy attached [to (it|them)]", ({ a, b }) =>
     filter({ anyOf: [a, b].map((type) => ({ energy: { type, atLeast: 1 } })) }),
@@ -159,6 +162,11 @@ export const pokemonNounRules = [
   rule("post", "(that|which) (has|have) {having:havings}", ({ having }) => ({ where: having })),
   rule("post", "with {having:havings}", ({ having }) => ({ where: having })),
   rule("post", "that (isn't|is not|aren't|are not) [(a|an)] {not:described}", ({ not }) => except(not)),
+  rule("post", "that (isn't|is not|aren't|are not) (a|an) {a:plain} or (a|an) {b:plain}", ({ a, b }) => {
+    const either = a.place || a.side ? undefined : eitherOf(a, b);
+    return either && !either.place && !either.side ? { where: { not: either.where } } : undefined;
+  }),
+  rule("post", "[,] each with {having} [,]", ({ having }) => ({ where: having })),
   rule("post", "(that|which) (doesn't|don't) [already] have {having}", ({ having }) => ({ where: { not: having } })),
   rule("post", "without {having}", ({ having }) => ({ where: { not: having } })),
   rule("post", "(that is|that are) affected by (a|any) Special Condition/Conditions", () => ({ where: { conditions: [] } })),

@@ -2,7 +2,7 @@ import type { AttackSource, Count, PokemonSelector, Side } from "@/engine/pokemo
 import type { Description } from "../kinds";
 import { tidy, unlessEmpty } from "../merge";
 import { rule } from "../pattern";
-import { POINTS_TO, thatPokemon, thosePokemon } from "../references";
+import { POINTS_TO, THEIRS, thatPokemon, thosePokemon } from "../references";
 
 const self: PokemonSelector = { pokemon: "self" };
 export const active = (side: "yours" | "opponents"): PokemonSelector => ({ pokemon: "active", side });
@@ -76,9 +76,11 @@ export const pokemonRules = [
   rule("pokemon", "that Pokémon", () => thatPokemon),
   rule("pokemon", "(it|the chosen Pokémon|that Basic Pokémon|the Basic Pokémon|that Pokémon-EX)", () => thatPokemon),
   rule("pokemon", "(those Pokémon|them)", () => thosePokemon),
+  rule("pokemon", "their new Active Pokémon", () => active(THEIRS as "opponents")),
   rule("pokemon", "that {name}", () => thatPokemon),
   rule("pokemon", "the new (Active|Defending|Benched) Pokémon", () => thatPokemon),
   rule("pokemon", "both Active Pokémon", () => ({ pokemon: "all", side: "both", place: "active" })),
+  rule("pokemon", "both Active {a:adjectives} Pokémon", ({ a }) => ({ pokemon: "all", side: "both", place: "active", where: a })),
   rule("pokemon", "each Active Pokémon", () => ({ pokemon: "all", side: "both", place: "active" })),
   rule("pokemon", "{count} of {side:possessor} other {d:described}", ({ count, side, d }) => choose(count, side, d, POINTS_TO.otherThan)),
   rule("pokemon", "{count} of {side:possessor} {d:described}", ({ count, side, d }) => choose(count, side, d)),
@@ -87,10 +89,10 @@ export const pokemonRules = [
   rule("pokemon", "the Pokémon you moved the Energy to", () => thatPokemon),
   rule("pokemon", "another of {side:possessor} {d:described}", ({ side, d }) => choose(1, side, d, POINTS_TO.otherThan)),
   rule("pokemon", "another {d:described}", ({ d }) => choose(1, "yours", d, POINTS_TO.otherThan)),
-  rule("pokemon", "(each|all|any) of {side:possessor} other {d:described}", ({ side, d }) => ({
-    ...all(side, d),
-    ...{ except: "self" as const },
-  })),
+  // Of the opponent's Pokémon "other" is said of one that was chosen before, never of this one.
+  rule("pokemon", "(each|all|any) of {side:possessor} other {d:described}", ({ side, d }) =>
+    side === "yours" ? { ...all(side, d), ...{ except: "self" as const } } : undefined,
+  ),
   rule("pokemon", "(each|all) of {side:possessor} {d:described}", ({ side, d }) => all(side, d)),
   rule("pokemon", "{side:possessor} other {d:described}", ({ side, d }) => {
     const others = all(side, d);

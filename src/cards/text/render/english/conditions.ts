@@ -11,6 +11,7 @@ export const conditions = {
   tailsExactly: "exactly {n} of them {n:is|are} tails",
   isExactly: "{left} is exactly {right}",
   isSame: "{left} is the same as {right}",
+  isNotExactly: "{left} isn't exactly {right}",
   isNotSame: "{left} isn't the same as {right}",
   isLess: "{left} is less than {right}",
   isMore: "{left} is more than {right}",

@@ -108,12 +108,14 @@ export const phrases = {
 
   // Cards
   aCard: "a {noun}",
+  someNouns: "{noun}",
   nCards: "{n} {noun}",
   upToCards: "up to {n} {noun}",
   combinedCards: "{n} in any combination of {nouns}",
   upToCombinedCards: "up to {n} in any combination of {nouns}",
   upToAmountCards: "a number of {noun} up to {amount}",
   anyCards: "any number of {noun}",
+  oneOrEach: "{first}, {second}, or 1 of each",
   allCards: "all {noun}",
   asManyCards: "a number of {noun} equal to {amount}",
   forEachCards: "{cards} for {each}",

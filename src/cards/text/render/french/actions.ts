@@ -128,6 +128,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   toBottom: "{!placer} {cards} en dessous {de deck}",
   toBottomOrdered: "{!placer} {cards} en dessous {de deck} dans l’ordre de votre choix",
   toBottomRandom: "{!mélanger} {cards} et {!placer+cards} en dessous {de deck}",
+  discardUpToTop: "{!défausser} jusqu’à {n} cartes du dessus {de deck}",
   shuffleInto: "{!mélanger} {cards} avec {deck}",
   revealShuffleInto: "{!montrer} {cards} et {!mélanger+cards} avec {deck}",
   toBench: "{!placer} {cards} sur {bench}",
@@ -170,6 +171,8 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   returnAllBut: "{!choisir} {n} Pokémon de Banc et {!mélanger} les autres et toutes les cartes qui leur sont attachées avec {deck}",
   returnTop: "{!placer} {pokemon} et toutes les cartes qui {pokemon:lui|leur} sont attachées sur le dessus {de deck}",
   returnBottom: "{!placer} {pokemon} et toutes les cartes qui {pokemon:lui|leur} sont attachées en dessous {de deck}",
+  returnBottomShuffled:
+    "{!mélanger} {pokemon} et toutes les cartes qui {pokemon:lui|leur} sont attachées et {!placer} le tout en dessous {de deck}",
   returnLost: "{!placer} {pokemon} et toutes les cartes qui {pokemon:lui|leur} sont attachées dans la Zone Perdue",
   returnOnly: "{!ajouter} {pokemon} {à hand} et {!défausser} toutes les cartes qui {pokemon:lui|leur} sont attachées",
   returnShuffleOnly: "{!mélanger} {pokemon} avec {deck} et {!défausser} toutes les cartes qui {pokemon:lui|leur} sont attachées",

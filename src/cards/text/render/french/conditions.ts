@@ -11,6 +11,7 @@ export const conditions: Readonly<Record<keyof typeof english, string>> = {
   tailsExactly: "vous obtenez exactement {n} {n:côté|côtés} pile",
   isExactly: "{left} est exactement {right}",
   isSame: "{left} est égal {à right}",
+  isNotExactly: "{left} n’est pas exactement {right}",
   isNotSame: "{left} n’est pas égal {à right}",
   isLess: "{left} est inférieur {à right}",
   isMore: "{left} est supérieur {à right}",

@@ -109,12 +109,14 @@ export const phrases: Readonly<Record<keyof typeof english, string>> = {
 
   // Cards
   aCard: "{noun~un|une} {noun}",
+  someNouns: "des {noun}",
   nCards: "{n} {noun}",
   upToCards: "jusqu’à {n} {noun}",
   combinedCards: "une combinaison de {n} {nouns}",
   upToCombinedCards: "une combinaison d’un maximum de {n} {nouns}",
   upToAmountCards: "un nombre de {noun} inférieur ou égal {à amount}",
   anyCards: "autant de {noun} que vous le voulez",
+  oneOrEach: "{first}, {second} ou 1 de chaque",
   allCards: "{noun~tous|toutes|tous|toutes} les {noun}",
   asManyCards: "un nombre de {noun} égal {à amount}",
   forEachCards: "{cards} pour {each}",

@@ -127,6 +127,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   toBottom: "{!mettere} {cards} in fondo {a deck}",
   toBottomOrdered: "{!mettere} {cards} in fondo {a deck} nell’ordine che preferisci",
   toBottomRandom: "{!rimischiare} {cards} e {!mettere+cards} in fondo {a deck}",
+  discardUpToTop: "{!scartare} fino a {n} carte dalla cima {di deck}",
   shuffleInto: "{!rimischiare} {cards} {in deck}",
   revealShuffleInto: "{!mostrare} {cards} e {!rimischiare+cards} {in deck}",
   toBench: "{!mettere} {cards} {in bench}",
@@ -169,6 +170,8 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   returnAllBut: "{!scegliere} {n} Pokémon in panchina e {!rimischiare} gli altri e tutte le carte a essi assegnate {in deck}",
   returnTop: "{!mettere} {pokemon} e tutte le carte {pokemon:a esso|a essi} assegnate in cima {a deck}",
   returnBottom: "{!mettere} {pokemon} e tutte le carte {pokemon:a esso|a essi} assegnate in fondo {a deck}",
+  returnBottomShuffled:
+    "{!rimischiare} {pokemon} e tutte le carte {pokemon:a esso|a essi} assegnate e {!mettere} il tutto in fondo {a deck}",
   returnLost: "{!mettere} {pokemon} e tutte le carte {pokemon:a esso|a essi} assegnate nell’area perduta",
   returnOnly: "{!aggiungere} {pokemon} {a hand} e {!scartare} tutte le carte {pokemon:a esso|a essi} assegnate",
   returnShuffleOnly: "{!rimischiare} {pokemon} {in deck} e {!scartare} tutte le carte {pokemon:a esso|a essi} assegnate",

@@ -11,6 +11,7 @@ export const conditions: Readonly<Record<keyof typeof english, string>> = {
   tailsExactly: "esce croce esattamente {n} {n:volta|volte}",
   isExactly: "{left} è esattamente {right}",
   isSame: "{left} è uguale {a right}",
+  isNotExactly: "{left} non è esattamente {right}",
   isNotSame: "{left} non è uguale {a right}",
   isLess: "{left} è minore {di right}",
   isMore: "{left} è maggiore {di right}",

@@ -109,12 +109,14 @@ export const phrases: Readonly<Record<keyof typeof english, string>> = {
 
   // Cards
   aCard: "{noun~un|una} {noun}",
+  someNouns: "{noun}",
   nCards: "{n} {noun}",
   upToCards: "fino a {n} {noun}",
   combinedCards: "una combinazione di {n} {nouns}",
   upToCombinedCards: "una combinazione di massimo {n} {nouns}",
   upToAmountCards: "un numero di {noun} uguale o inferiore {a amount}",
   anyCards: "un qualsiasi numero di {noun}",
+  oneOrEach: "{first}, {second} o 1 per ciascun tipo",
   allCards: "{noun~tutto|tutta|tutti|tutte} {noun~il|la|i|le} {noun}",
   asManyCards: "un numero di {noun} pari {a amount}",
   forEachCards: "{cards} per {each}",

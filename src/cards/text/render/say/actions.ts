@@ -275,7 +275,8 @@ function returned(scope: Scope, { pokemon: selector, destination, attached }: Do
     if (destination.to === "lostZone" && !only) return ["returnLost", slots];
     if (destination.to !== "deck") throw new CannotSayError("where a Pokémon goes", destination);
     if (only) return [destination.place === "shuffled" ? "returnShuffleOnly" : "returnTopOnly", slots];
-    return [destination.place === "shuffled" ? "returnShuffle" : destination.place === "top" ? "returnTop" : "returnBottom", slots];
+    if (destination.place === "bottom") return [destination.order === "random" ? "returnBottomShuffled" : "returnBottom", slots];
+    return [destination.place === "shuffled" ? "returnShuffle" : "returnTop", slots];
   });
 }
 

@@ -123,7 +123,9 @@ export function chosenCards(scope: Scope, selector: Chosen): Phrase {
   const { count, where, alike, oneOfEach } = selector;
   if (oneOfEach) {
     const each = oneOfEach.map((part) => quantity(scope, cardNoun(scope, { ...where, ...part }), 1).text);
-    return { text: joined(scope, each, "and"), plural: true, feminine: cardGender(scope) };
+    const [first = "", second = ""] = each;
+    const text = typeof count === "object" && each.length === 2 ? say(scope, "oneOrEach", { first, second }) : joined(scope, each, "and");
+    return { text, plural: true, feminine: cardGender(scope) };
   }
   if (typeof count === "number" && isOfThem(scope, selector)) {
     return { text: say(scope, "ofThem", { n: count }), plural: count !== 1, feminine: cardGender(scope) };

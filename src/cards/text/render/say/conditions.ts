@@ -64,11 +64,14 @@ function negated(scope: Scope, condition: Condition): string {
         return noSuchPokemon(scope, condition.is, condition.where);
       case "compare": {
         const { left, is, right } = condition;
-        if (is === "=" && typeof right !== "number")
-          return say(scope, "isNotSame", { left: amountPhrase(scope, left), right: amountPhrase(scope, right) });
+        if (is !== "=") break;
         const ownHand = typeof left === "object" && "count" in left && left.count === "cards" && left.zone === "hand" && left.of === "you";
-        if (!ownHand || left.where || is !== "=" || typeof right !== "number") break;
-        return say(scope, "youDoNotHaveInHand", { amount: say(scope, "exactlySo", { n: right }) });
+        if (ownHand && !left.where && typeof right === "number")
+          return say(scope, "youDoNotHaveInHand", { amount: say(scope, "exactlySo", { n: right }) });
+        return say(scope, typeof right === "number" ? "isNotExactly" : "isNotSame", {
+          left: amountPhrase(scope, left),
+          right: amountPhrase(scope, right),
+        });
       }
       case "stadium":
         if (condition.name || condition.of === "opponent") break;

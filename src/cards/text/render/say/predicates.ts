@@ -56,7 +56,10 @@ function kindOf(scope: Scope, pokemon: Phrase, kind: PokemonFilter): Predicate {
   const keys = Object.keys(kind);
   if (kind.names && keys.length === 1) return { so: "isNamed", slots: { pokemon, name: pokemonNoun(scope, kind).one } };
   if (kind.ruleBox && keys.length === 1) return { so: "hasRuleBox", notSo: "hasNoRuleBox", slots: { pokemon } };
-  const noun = say(scope, "aNoun", { noun: nounPhrase(pokemonNoun(scope, kind), false) });
+  const inner = pokemonNoun(scope, kind);
+  const noun = pokemon.plural
+    ? say(scope, "someNouns", { noun: nounPhrase(inner, true) })
+    : say(scope, "aNoun", { noun: nounPhrase(inner, false) });
   return { so: "isA", ...(keys.every((key) => WHAT_IT_IS.has(key)) && { notSo: "isNotA" }), slots: { pokemon, noun } };
 }
 

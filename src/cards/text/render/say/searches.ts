@@ -47,16 +47,17 @@ export function evolveClause(scope: Scope, { pokemon, with: cards, skipStage }: 
     "you",
     manner,
     (inner) => {
-      const described =
-        cards.cards === "choose" && pokemon.pokemon === "choose" && pokemon.bind !== undefined && cards.where?.evolvesFrom !== undefined;
-      if (!described) {
+      // What evolves a Pokémon is of its line, said or not.
+      const ofEach = pokemon.pokemon === "each" && search;
+      const described = pokemon.pokemon === "choose" && pokemon.bind !== undefined && whereOf(cards)?.evolvesFrom !== undefined;
+      if (cards.cards !== "choose" || !(described || ofEach)) {
         const target = pokemonPhrase(inner, pokemon);
         const open = search && (pokemon.pokemon === "each" || pokemon.pokemon === "bound") && !cards.where?.names;
         const said = open ? evolutionOf(inner, cards, target) : search ? chosenCards(inner, cards) : cardsPhrase(inner, cards);
         return [template(search, skipStage), { deck: zone(inner, "deck", "you"), cards: said, pokemon: target }];
       }
-      const { evolvesFrom: _, ...where } = cards.where;
-      const evolution = wrap(inner, cardNoun(inner, where), "evolvesFromPokemon", { pokemon: pokemonPhrase(inner, pokemon) });
+      const { evolvesFrom: _, ...where } = cards.where ?? {};
+      const evolution = wrap(inner, cardNoun(inner, ofEach ? {} : where), "evolvesFromPokemon", { pokemon: pokemonPhrase(inner, pokemon) });
       const said = quantity(inner, evolution, cards.count);
       const from = search ? said : fromPlace(inner, said, cards);
       return [template(search, skipStage), { deck: zone(inner, "deck", "you"), cards: from, pokemon: say(inner, "thatPokemon") }];
@@ -73,6 +74,8 @@ function evolutionOf(scope: Scope, { where, count }: Extract<CardSelector, { car
 function fromPlace(scope: Scope, said: Phrase, { from }: Extract<CardSelector, { cards: "choose" }>): Phrase {
   return "zone" in from ? { ...said, text: say(scope, "cardsFrom", { cards: said, zone: zone(scope, from.zone, from.of) }) } : said;
 }
+
+const whereOf = (cards: CardSelector) => ("where" in cards ? cards.where : undefined);
 
 const template = (search: boolean, skipStage: boolean | undefined) => {
   if (search) return skipStage ? ("searchEvolveSkipping" as const) : ("searchEvolve" as const);

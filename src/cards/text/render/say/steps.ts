@@ -1,12 +1,13 @@
 import type { Instruction, Who } from "@/engine/pokemon/effects/language";
 import { sayAction } from "./actions";
 import { amountPhrase, eachOf } from "./amounts";
+import { cardsPhrase, ownerOfCards, rememberCards } from "./cards";
 import { act, type Clause, inOrder, type Manner, sentences, state, together } from "./clause";
 import { conditionClause } from "./conditions";
 import { leftInHand } from "./moves";
 import { adjectives, pokemonNoun } from "./nouns";
 import { pokemonPhrase } from "./pokemon";
-import { CannotSayError, noun, nounPhrase, type Scope, say } from "./scope";
+import { CannotSayError, noun, nounPhrase, type Scope, say, zone } from "./scope";
 
 type Do<K extends Instruction["do"]> = Extract<Instruction, { readonly do: K }>;
 
@@ -17,6 +18,7 @@ export function sayAll(scope: Scope, steps: readonly Instruction[], manner: Mann
     if (!step) throw new CannotSayError("nothing", steps);
     if (step.do === "flip" && next) return eachFlips(scope, step);
     if (step.do === "chooseNumber" && next?.do === "putCounters") return upToCounters(scope, step, next, manner);
+    if (step.do === "chooseNumber" && next?.do === "move") return upToTop(scope, step, next, manner);
     if (step.do === "drawUntil" && next?.do === "move") return drawOrDiscard(scope, step, manner);
     return group.length > 1 ? conditions(scope, group, manner) : sayStep(scope, step, manner);
   });
@@ -44,6 +46,26 @@ function drawOrDiscard(scope: Scope, { handSize, who = "you" }: Do<"drawUntil">,
   return act(scope, who, manner, (inner) => [who === "you" ? "drawOrDiscard" : "drawOrDiscardTheir", { n: amountPhrase(inner, handSize) }]);
 }
 
+/** "Discard up to 5 cards from the top of your deck": a number is chosen, and so many go. */
+function upToTop(scope: Scope, { to }: Do<"chooseNumber">, { cards, bind }: Do<"move">, manner: Manner): Clause {
+  return act(scope, "you", manner, (inner) => {
+    const said = cardsPhrase(inner, cards, "discard");
+    if (bind !== undefined) rememberCards(inner, bind, cards, said, "discard");
+    return ["discardUpToTop", { n: amountPhrase(inner, to), deck: zone(inner, "deck", ownerOfCards(inner, cards)) }];
+  });
+}
+
+const isChosen = (count: unknown, { bind }: Do<"chooseNumber">): boolean =>
+  typeof count === "object" && count !== null && Reflect.get(count, "count") === "chosen" && Reflect.get(count, "binding") === bind;
+
+const discardsTop = (chosen: Instruction, step: Instruction): boolean =>
+  chosen.do === "chooseNumber" &&
+  chosen.from === 0 &&
+  step.do === "move" &&
+  step.destination.to === "discard" &&
+  step.cards.cards === "top" &&
+  isChosen(step.cards.count, chosen);
+
 const drawsOrDiscards = (drawn: Instruction, step: Instruction): boolean => {
   if (drawn.do !== "drawUntil" || step.do !== "move" || step.cards.cards !== "choose" || step.destination.to !== "discard") return false;
   const left = leftInHand(step.cards);
@@ -51,14 +73,7 @@ const drawsOrDiscards = (drawn: Instruction, step: Instruction): boolean => {
 };
 
 const puts = (chosen: Instruction, step: Instruction): boolean =>
-  chosen.do === "chooseNumber" &&
-  chosen.from === 0 &&
-  step.do === "putCounters" &&
-  !step.distribute &&
-  typeof step.count === "object" &&
-  "count" in step.count &&
-  step.count.count === "chosen" &&
-  step.count.binding === chosen.bind;
+  chosen.do === "chooseNumber" && chosen.from === 0 && step.do === "putCounters" && !step.distribute && isChosen(step.count, chosen);
 
 /** "Each player flips a coin. If heads, that player draws 6 cards." */
 function eachFlips(scope: Scope, { heads, tails }: Do<"flip">): Clause {
@@ -85,7 +100,13 @@ function grouped(steps: readonly Instruction[]): readonly (readonly Instruction[
   for (const step of steps) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    if (group && last && group.length === 1 && (puts(last, step) || sameCoin(last, step) || drawsOrDiscards(last, step))) group.push(step);
+    if (
+      group &&
+      last &&
+      group.length === 1 &&
+      (puts(last, step) || discardsTop(last, step) || sameCoin(last, step) || drawsOrDiscards(last, step))
+    )
+      group.push(step);
     else if (group && last && mergeable(last) && mergeable(step) && sameJson(last.pokemon, step.pokemon)) group.push(step);
     else groups.push([step]);
   }

@@ -128,6 +128,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   toBottom: "{!poner} {cards} en la parte inferior {de deck}",
   toBottomOrdered: "{!poner} {cards} en la parte inferior {de deck} en el orden que quieras",
   toBottomRandom: "{!barajar} {cards} y {!poner+cards} en la parte inferior {de deck}",
+  discardUpToTop: "{!descartar} hasta {n} cartas de la parte superior {de deck}",
   shuffleInto: "{!barajar} {cards} en {deck}",
   revealShuffleInto: "{!enseñar} {cards} y {!barajar+cards} en {deck}",
   toBench: "{!poner} {cards} en {bench}",
@@ -171,6 +172,8 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   returnAllBut: "{!elegir} {n} Pokémon en Banca y {!barajar} los demás y todas las cartas unidas a ellos en {deck}",
   returnTop: "{!poner} {pokemon} y todas las cartas unidas a {pokemon:él|ellos} en la parte superior {de deck}",
   returnBottom: "{!poner} {pokemon} y todas las cartas unidas a {pokemon:él|ellos} en la parte inferior {de deck}",
+  returnBottomShuffled:
+    "{!barajar} {pokemon} y todas las cartas unidas a {pokemon:él|ellos} y {!poner} todo en la parte inferior {de deck}",
   returnLost: "{!poner} {pokemon} y todas las cartas unidas a {pokemon:él|ellos} en la Zona Perdida",
   returnOnly: "{!poner} {pokemon} en {hand} y {!descartar} todas las cartas unidas a {pokemon:él|ellos}",
   returnShuffleOnly: "{!barajar} {pokemon} en {deck} y {!descartar} todas las cartas unidas a {pokemon:él|ellos}",

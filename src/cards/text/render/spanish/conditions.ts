@@ -11,6 +11,7 @@ export const conditions: Readonly<Record<keyof typeof english, string>> = {
   tailsExactly: "{n:sale|salen} exactamente {n} {n:cruz|cruces}",
   isExactly: "{left} es exactamente {right}",
   isSame: "{left} es igual {a right}",
+  isNotExactly: "{left} no es exactamente {right}",
   isNotSame: "{left} no es igual {a right}",
   isLess: "{left} es menor que {right}",
   isMore: "{left} es mayor que {right}",

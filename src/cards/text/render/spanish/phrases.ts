@@ -109,12 +109,14 @@ export const phrases: Readonly<Record<keyof typeof english, string>> = {
 
   // Cards
   aCard: "1 {noun}",
+  someNouns: "{noun}",
   nCards: "{n} {noun}",
   upToCards: "hasta {n} {noun}",
   combinedCards: "una combinación de {n} {nouns}",
   upToCombinedCards: "una combinación de hasta {n} {nouns}",
   upToAmountCards: "una cantidad de {noun} igual o inferior {a amount}",
   anyCards: "cualquier número de {noun}",
+  oneOrEach: "{first}, {second} o 1 de cada",
   allCards: "{noun~todo|toda|todos|todas} {noun~el|la|los|las} {noun}",
   asManyCards: "un número de {noun} igual {a amount}",
   forEachCards: "{cards} por {each}",
