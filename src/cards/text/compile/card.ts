@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Ability, Attack, CardDefinition, EnergyCard, EnergyType, PokemonCard, TrainerCard } from "@/engine/pokemon/card";
 import type { AbilityEffect, Condition, Continuous, Instruction } from "@/engine/pokemon/effects/language";
 import { withErrata } from "./errata";
 import { tidy } from "./merge";
 import type { Setting } from "./pattern";
+import type { Sentence } from "./sentences";
 import { compileAbility, compileSteps, type Failure, type Steps, TextFailure } from "./text";
 
 /** An attack as printed: facts and its English text ("" when there is none). */
@@ -256,7 +258,7 @@ function energy({ text, ...card }: PrintedEnergy): EnergyCard {
   let provides: EnergyCard["provides"] | undefined;
   const more: Continuous[] = [];
   let attachTo: EnergyCard["attachTo"];
-  for (const sentence of said) {
+  for (const sentence of unconditionally(said)) {
     if (sentence.says === "provides" && sentence.when) more.push(insteadOf(sentence.units, sentence.when));
     else if (sentence.says === "provides") provides = sentence.units;
     else if (sentence.says === "attachTo") attachTo = sentence.where;
@@ -265,6 +267,15 @@ function energy({ text, ...card }: PrintedEnergy): EnergyCard {
   const units = provides ?? (card.provides.length > 0 ? card.provides : undefined);
   if (!units) fail(text, "what the Energy provides is not said");
   return { ...card, provides: units, whileAttached: [...more, ...held], ...tidy({ attachTo }) };
+}
+
+/** "On a Pokémon that isn't X it provides {C}{C}, on X it provides {C}": the first is what it provides, but for the second. */
+function unconditionally(said: readonly Sentence[]): readonly Sentence[] {
+  const [first, second] = said.filter((sentence) => sentence.says === "provides");
+  if (!first?.when || !second?.when || !("if" in first.when) || !("if" in second.when)) return said;
+  const [left, right] = [first.when, second.when];
+  if (left.if !== "pokemon" || right.if !== "pokemon" || !isDeepStrictEqual(left.where?.not, right.where)) return said;
+  return said.map((sentence) => (sentence === first ? { says: "provides", units: first.units } : sentence));
 }
 
 function insteadOf(units: EnergyCard["provides"], when: Condition): Continuous {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Condition, Instruction, PokemonFilter } from "@/engine/pokemon/effects/language";
+import type { CardFilter, Condition, Count, Instruction, PokemonFilter } from "@/engine/pokemon/effects/language";
 import { asPlayer } from "./players";
 import { holders, POINTS_TO, thatPokemon, thosePokemon } from "./references";
 import type { Sentence } from "./sentences";
@@ -85,6 +85,15 @@ export function fold(before: Folded, sentence: Sentence): Folded {
       if (!asked) throw new LooseSentence("No Special Condition was named before.");
       return fold(before, { says: "steps", steps: [{ do: "cure", pokemon: sentence.pokemon, conditions: JSON.parse(asked) }] });
     }
+    case "further":
+      return { steps: [...steps, { do: "if", when: sentence.when, then: [furtherDiscard(steps.at(-1), sentence.count)] }], latest: 1 };
+    case "upToInstead": {
+      const search = steps.slice(steps.length - latest);
+      const more = withSearchFor(search, { upTo: sentence.count }, sentence.where);
+      return { steps: [...steps.slice(0, steps.length - latest), { do: "if", when: sentence.when, then: more, else: search }], latest: 1 };
+    }
+    case "additional":
+      return { steps: withSearchFor(steps, { upTo: { add: [sentence.per, 1] } }), latest };
     case "before":
       return { steps: [...sentence.steps, ...steps], latest };
     case "played":
@@ -184,6 +193,30 @@ function playedTogether(step: Instruction, cards: number, then: Steps): Instruct
   if (step.do !== "ifYouDo" || played?.do !== "playTogether") return undefined;
   if (cards === 1) return { ...step, otherwise: then };
   return cards === played.copies + 1 ? { ...step, then } : undefined;
+}
+
+/** As many more cards of those that were discarded, from where they were. */
+function furtherDiscard(step: Instruction | undefined, count: number): Instruction {
+  if (step?.do !== "move" || step.destination.to !== "discard") throw new LooseSentence("Nothing was discarded before this sentence.");
+  const { cards } = step;
+  if (cards.cards === "top" || cards.cards === "random" || (cards.cards === "choose" && "zone" in cards.from))
+    return { ...step, cards: { ...cards, count } };
+  throw new LooseSentence("It is not clear which cards are discarded further.");
+}
+
+/** The one card that was searched for becomes as many; `where` says again what kind it was. */
+function withSearchFor(steps: Steps, count: Count, where?: CardFilter): Steps {
+  let found = 0;
+  const changed = substitute(steps, (node) => {
+    const from: unknown = Reflect.get(node, "from");
+    const isSearch =
+      Reflect.get(node, "cards") === "choose" && typeof from === "object" && from !== null && Reflect.get(from, "zone") === "deck";
+    if (!isSearch || Reflect.get(node, "count") !== 1 || (where && !isDeepStrictEqual(Reflect.get(node, "where"), where))) return undefined;
+    found++;
+    return { ...node, count };
+  });
+  if (found !== 1) throw new LooseSentence("No search for one card before this sentence.");
+  return changed;
 }
 
 function movesThose([step, ...more]: Steps): boolean {

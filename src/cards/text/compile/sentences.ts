@@ -1,5 +1,15 @@
 import type { EnergyType } from "@/engine/pokemon/card";
-import type { Condition, Count, Instruction, Limit, PokemonFilter, PokemonSelector, Trigger } from "@/engine/pokemon/effects/language";
+import type {
+  Amount,
+  CardFilter,
+  Condition,
+  Count,
+  Instruction,
+  Limit,
+  PokemonFilter,
+  PokemonSelector,
+  Trigger,
+} from "@/engine/pokemon/effects/language";
 import type { Change } from "./kinds";
 
 /** What one sentence of an attack or Trainer says, before it is joined to the sentences around it. */
@@ -27,6 +37,12 @@ export type Sentence =
   | { readonly says: "searched"; readonly steps: readonly Instruction[] }
   /** "…, draw 8 cards instead": takes the place of the sentence before when it holds. */
   | { readonly says: "instead"; readonly when: Condition; readonly steps: readonly Instruction[] }
+  /** "If …, discard 2 more cards": as many more of what the sentence before discards. */
+  | { readonly says: "further"; readonly when: Condition; readonly count: number }
+  /** "If …, search for up to 3 Pokémon instead of 1": the same search for more. */
+  | { readonly says: "upToInstead"; readonly when: Condition; readonly count: number; readonly where: CardFilter }
+  /** "For each …, you may search for an additional Pokémon in this way." */
+  | { readonly says: "additional"; readonly per: Amount }
   /** "If you don't have that many cards, this attack does nothing": all that was said holds only then. */
   | { readonly says: "provided"; readonly when: Condition }
   /** "You can't add more than 60 damage in this way." */

@@ -202,7 +202,7 @@ function folding(before: Folded, sentence: Sentence, text: string): Folded {
  * @returns the value without such phrases, and the conditions in all
  */
 function onCondition<T extends object>(value: T, when: Condition | undefined): { readonly value: T; readonly when: Condition | undefined } {
-  const conditions = when ? [when] : [];
+  const conditions: Condition[] = [];
   const lift = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(lift);
     if (typeof part !== "object" || part === null) return part;
@@ -213,8 +213,9 @@ function onCondition<T extends object>(value: T, when: Condition | undefined): {
     }
     return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, lift(each)]));
   };
+  const given = lift(when) as Condition | undefined;
   const lifted = lift(value) as T;
-  const [first, ...more] = conditions;
+  const [first, ...more] = given ? [given, ...conditions] : conditions;
   return { value: lifted, when: first && more.length > 0 ? { all: [first, ...more] } : first };
 }
 

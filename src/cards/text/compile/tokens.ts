@@ -41,6 +41,13 @@ export function normalise(text: string): string {
       .replace(/[‐‑‒–—−]/g, "-")
       .replace(/\bnon-(?=[\p{Lu}{])/gu, "non - ")
       .replace(/^\{title\}:?\s*/, "")
+      .replace(/\[([GRWLPFDMYNC])\]/g, "{$1}")
+      // A reminder at the end that was never closed.
+      .replace(/\([^()]*$/, (open) => `${open.trimEnd().replace(/\.$/, "")}.)`)
+      // Choices that lost their bullets: "Choose 1 or more: Draw a card.Heal 30 damage."
+      .replace(/Choose 1(?: or more| or both)?: ?(?!•).*\.(?=\p{Lu})[^•]*$/u, (run) =>
+        run.replace(/: ?/, ": • ").replace(/\.(?=\p{Lu})/gu, ". • "),
+      )
       .replace(/\bPokemon\b/g, "Pokémon")
       .replace(/(?:◇|\{\*\}) \(Prism Star\)/g, "Prism Star")
       .replace(new RegExp(`\\b(?:${TYPE_NAMES}){2,}\\b`, "g"), (run) =>

@@ -75,7 +75,7 @@ function testsOf(where: CardFilter): CardTest[] {
 }
 
 /** The parts of a filter that only a Pokémon card can fit. */
-function pokemonTests({ stages, evolution, evolvesFrom, hp, retreatCost, hasAbility, hasAttack }: CardFilter): CardTest[] {
+function pokemonTests({ stages, evolution, evolvesFrom, hp, retreatCost, hasAbility, hasAttack, resistance }: CardFilter): CardTest[] {
   const tests: CardTest[] = [];
   const ask = (is: (card: PokemonCard, m: Match, scope: Scope) => boolean) =>
     tests.push((m, scope, { pokemon }) => pokemon !== null && is(pokemon, m, scope));
@@ -88,7 +88,10 @@ function pokemonTests({ stages, evolution, evolvesFrom, hp, retreatCost, hasAbil
   if (hp || retreatCost || hasAttack) ask((card) => !isPiece(card));
   if (hp) ask((card) => within(card.hp, hp));
   if (retreatCost) ask((card) => within(card.retreatCost, retreatCost));
-  if (hasAbility !== undefined) ask((card) => (!isPiece(card) && card.abilities.some(isAbility)) === hasAbility);
+  if (typeof hasAbility === "string")
+    ask((card) => !isPiece(card) && card.abilities.some((each) => isAbility(each) && each.name === hasAbility));
+  else if (hasAbility !== undefined) ask((card) => (!isPiece(card) && card.abilities.some(isAbility)) === hasAbility);
+  if (resistance) ask((card) => !isPiece(card) && card.resistances.some(({ type }) => type === resistance));
   if (hasAttack) ask(({ attacks }) => attacks.some(({ name }) => name === hasAttack));
   return tests;
 }

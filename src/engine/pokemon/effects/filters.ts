@@ -72,6 +72,7 @@ function isNew({ state }: Match, { since, evolved }: Pokemon): boolean {
 
 function fitsNumbers(m: Match, where: PokemonFilter, pokemon: Pokemon): boolean {
   if (where.remainingHp && !within(fullHp(m, pokemon) - pokemon.damage, where.remainingHp)) return false;
+  if (where.damageCounters && !within(pokemon.damage / 10, where.damageCounters)) return false;
   if (where.maxHp && !within(fullHp(m, pokemon), where.maxHp)) return false;
   if (where.retreatCost && !within(retreatCost(m, pokemon), where.retreatCost)) return false;
   if (where.weakness && !weaknessesOf(m, pokemon).some((weakness) => weakness.type === where.weakness)) return false;

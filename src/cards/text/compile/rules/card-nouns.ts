@@ -7,11 +7,17 @@ import { POINTS_TO } from "../references";
 
 /** The same question asked of a card that is not in play; undefined where it has no sense there. */
 export function asCard(where: PokemonFilter): CardFilter | undefined {
-  const { maxHp, not, anyOf, hasAbility, ...rest } = where;
+  const { maxHp, not, anyOf, hasAbility, resistance, ...rest } = where;
   const negated = not && asCard(not);
   const alternatives = anyOf?.map(asCard);
-  if ((not && !negated) || alternatives?.includes(undefined) || typeof hasAbility === "string") return undefined;
-  const card: CardFilter = tidy({ hp: maxHp, hasAbility, not: negated, anyOf: alternatives?.filter((each) => each !== undefined) });
+  if ((not && !negated) || alternatives?.includes(undefined) || resistance === "any") return undefined;
+  const card: CardFilter = tidy({
+    hp: maxHp,
+    hasAbility,
+    resistance,
+    not: negated,
+    anyOf: alternatives?.filter((each) => each !== undefined),
+  });
   const shared = [
     "names",
     "nameContains",

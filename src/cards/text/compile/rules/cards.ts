@@ -126,7 +126,7 @@ export const cardRules = [
   rule("cards", "any number of (them|those cards)", () => ({ cards: "choose", from: { binding: POINTS_TO.cards }, count: "any" })),
   rule("cards", "{cards:attachedCards}", ({ cards }) => cards),
 
-  rule("attachedCards", "{some} (attached to|from|on|that was attached to|that were attached to) {to:pokemon}", ({ some, to }) =>
+  rule("attachedCards", "{some} (attached to|from|from among|on|that was attached to|that were attached to) {to:pokemon}", ({ some, to }) =>
     attached(to, some),
   ),
   rule("attachedCards", "as many {where:cardNoun} (attached to|from) {to:pokemon} as you like", ({ where, to }) =>

@@ -105,6 +105,14 @@ export const changeRules = [
         ...to,
       }),
   ),
+  rule(
+    "change",
+    "{by:owner} attacks , except [any] {not:plain} , do {n:number} more damage [to {to?:target}] {calculation}",
+    ({ by, not, n, to }) =>
+      by.pokemon === "all" && !by.where?.not && !not.place && !not.side
+        ? one({ modify: "damageDone", by: { ...by, where: { ...by.where, not: not.where } }, amount: n, sign: "+", ...to })
+        : undefined,
+  ),
   rule("change", "{by:owner} {attack:ownAttack} attack does {n:number} more damage {calculation}", ({ by, attack, n }) =>
     by.pokemon === "self" ? one({ modify: "damageDone", by, amount: n, sign: "+", attack }) : undefined,
   ),
@@ -191,6 +199,9 @@ export const changeRules = [
   rule("change", "ignore all Energy in the (costs of attacks used by|attack costs of|attack cost of each of) {on:pokemon}", ({ on }) =>
     one({ modify: "attackCost", on, amount: 0, sign: "none" }),
   ),
+  rule("change", "ignore all Energy in the cost of {attack:ownAttack} used by this Pokémon", ({ attack }) =>
+    one({ modify: "attackCost", on: self, attack, amount: 0, sign: "none" }),
+  ),
   rule("change", "ignore all Energy in {on:owner} attack cost/costs", ({ on }) =>
     one({ modify: "attackCost", on, amount: 0, sign: "none" }),
   ),
@@ -241,9 +252,7 @@ export const changeRules = [
     },
   ),
   rule("change", "during Pokémon Checkup , put {n:number} more damage counter/counters on {on:pokemon}", ({ n, on }) =>
-    (on.pokemon === "all" || on.pokemon === "bound") && on.where?.conditions?.[0] === "Poisoned"
-      ? one({ modify: "poisonCounters", on, amount: n, sign: "+" })
-      : undefined,
+    moreAtCheckup(on, n),
   ),
   ...(["heads", "tails"] as const).flatMap((face) => {
     const coins = { modify: "coins", who: "opponent", as: face } as const;
@@ -276,6 +285,13 @@ export const changeRules = [
     "change",
     "(if|when) {of:pokemon} is Knocked Out by damage from (an attack from your opponent's Pokémon|an opponent's attack) , (that player|your opponent) takes {n:number} fewer Prize card",
     ({ of, n }) => one({ modify: "prizesForKnockOut", of, amount: n, sign: "-", byAttack: true }),
+  ),
+  rule(
+    "change",
+    "if {of:pokemon} has {w:having} and is Knocked Out by damage from an attack from your opponent's Pokémon , (that player|your opponent) takes {n:number} fewer Prize card",
+    ({ of, w, n }) => [
+      { change: { modify: "prizesForKnockOut", of, amount: n, sign: "-", byAttack: true }, while: { if: "pokemon", is: of, where: w } },
+    ],
   ),
   rule(
     "change",
@@ -312,6 +328,9 @@ export const changeRules = [
   rule("change", "damage from {by:owner} attacks isn't affected by Weakness or Resistance", ({ by }) =>
     one({ modify: "ignore", by, what: ["Weakness", "Resistance"] }),
   ),
+  rule("change", "damage from {by:owner} attacks isn't affected by your opponent's Active Pokémon's Resistance", ({ by }) =>
+    one({ modify: "ignore", by, what: ["Resistance"] }),
+  ),
   rule("change", "the damage of {by:owner} attacks isn't affected by Resistance", ({ by }) =>
     one({ modify: "ignore", by, what: ["Resistance"] }),
   ),
@@ -324,9 +343,7 @@ export const changeRules = [
     ({ on, n }) => one({ modify: "damageTaken", on, amount: n, sign: "-", from: { side: "opponents" }, before: true }),
   ),
   rule("change", "put {n:number} more damage counter/counters on {on:pokemon} (between turns|during Pokémon Checkup)", ({ n, on }) =>
-    on.pokemon === "all" && on.where?.conditions?.[0] === "Poisoned"
-      ? one({ modify: "poisonCounters", on, amount: n, sign: "+" })
-      : undefined,
+    moreAtCheckup(on, n),
   ),
   rule("change", "each player can have {n:number} Pokémon on (his or her|their) Bench", ({ n }) =>
     one({ modify: "benchSize", who: "both", to: n }),
@@ -356,6 +373,14 @@ function taken(on: PokemonSelector, n: Amount, sign: "+" | "-", source: AttackSo
       }),
     ),
   );
+}
+
+/** More counters for Poison or Burn, on Pokémon that suffer from it. */
+function moreAtCheckup(on: PokemonSelector, amount: number): readonly Change[] | undefined {
+  const conditions = on.pokemon === "all" || on.pokemon === "bound" ? on.where?.conditions : undefined;
+  const kind = { Poisoned: "poisonCounters", Burned: "burnCounters" } as const;
+  const [only, ...more] = conditions ?? [];
+  return (only === "Poisoned" || only === "Burned") && more.length === 0 ? one({ modify: kind[only], on, amount, sign: "+" }) : undefined;
 }
 
 function retreat(on: PokemonSelector, symbols: readonly string[], sign: "+" | "-", per?: Amount): readonly Change[] | undefined {

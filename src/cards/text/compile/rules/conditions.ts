@@ -38,6 +38,9 @@ const inLostZone = (of: "you" | "opponent", where: CardFilter): Amount =>
 const ofRetreatCost = (of: PokemonSelector, retreatCost: NonNullable<PokemonFilter["retreatCost"]>, symbols: readonly EnergyType[]) =>
   symbols.every((symbol) => symbol === "Colorless") ? fits(of, { retreatCost }) : undefined;
 
+/** "The {D} Pokémon this card is attached to". */
+const isAttachedTo = (p: PokemonSelector): boolean => p.pokemon === "bound" && p.binding === POINTS_TO.selfIf;
+
 /** "Energy" is what the cards provide, "Energy cards" are cards (EFF-46). */
 function energyInPlay(n: Parameters<typeof within>[1], { types, ...where }: CardFilter, cards?: true): Condition | undefined {
   if (types && types.length > 1) return undefined;
@@ -117,7 +120,9 @@ export const conditionRules = [
     const are = attached(p, { count: "all", where });
     return are && unlessEmpty(where) ? { if: "cards", are } : undefined;
   }),
-  rule("fact", "this card is attached to (a|an|1 of) [your] {d:plain}", ({ d }) => fits(self, d.where)),
+  rule("fact", "this card is attached to (a|an|1 of) [your] {d:described}", ({ d }) =>
+    d.place || d.side ? undefined : fits(self, d.where),
+  ),
   rule("fact", "this card is attached to {name}", ({ name }) => fits(self, { names: [name] })),
 
   // Places.
@@ -127,6 +132,8 @@ export const conditionRules = [
   ),
   rule("fact", "that Pokémon is (your Active Pokémon|in the Active Spot)", () => ({ if: "place", pokemon: thatPokemon, is: "active" })),
   rule("fact", "this Pokémon is on (your|the) Bench", () => ({ if: "place", pokemon: self, is: "bench" })),
+  rule("fact", "{p:pokemon} is on your Bench", ({ p }) => (isAttachedTo(p) ? { if: "place", pokemon: p, is: "bench" } : undefined)),
+  rule("fact", "{p:pokemon} is in the Active Spot", ({ p }) => (isAttachedTo(p) ? { if: "place", pokemon: p, is: "active" } : undefined)),
   rule("fact", "the Pokémon this card is attached to is (your Active Pokémon|in the Active Spot)", () => ({
     if: "place",
     pokemon: self,

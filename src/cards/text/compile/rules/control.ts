@@ -1,16 +1,16 @@
+import { isDeepStrictEqual } from "node:util";
 import type { SpecialCondition } from "@/engine/pokemon/card";
 import type { Condition, Duration, Instruction, PokemonSelector, Triggered } from "@/engine/pokemon/effects/language";
 import { delayed } from "../delayed";
 import type { Change } from "../kinds";
+import { tidy } from "../merge";
 import { not } from "../negation";
 import { rule } from "../pattern";
 import { asPlayer } from "../players";
-import { POINTS_TO, THEIR } from "../references";
+import { POINTS_TO, THEIR, thatPokemon } from "../references";
 import { substitute } from "../substitute";
 
 const one = (instruction: Instruction): readonly Instruction[] => [instruction];
-
-const opposite = (condition: Condition): Condition => ("not" in condition ? condition.not : { not: condition });
 
 /** Lasting changes begin as steps; one that hangs on a condition of the moment is asked when it begins. */
 function lasting(changes: readonly Change[], duration: Duration): readonly Instruction[] {
@@ -53,7 +53,7 @@ export const controlRules = [
   rule("instruction", "flip/flips {n:number} coins", ({ n }) => one({ do: "flip", coins: n })),
   rule("instruction", "flip/flips a coin until you get tails", () => one({ do: "flip", coins: "untilTails" })),
   rule("instruction", "flip/flips a coin {per}", ({ per }) => one({ do: "flip", coins: per })),
-  rule("instruction", "for each heads , {a:steps}", ({ a }) => one({ do: "repeat", times: { count: "heads" }, steps: a })),
+  rule("instruction", "for each heads/head , {a:steps}", ({ a }) => one({ do: "repeat", times: { count: "heads" }, steps: a })),
   rule("instruction", "for each tails , {a:steps}", ({ a }) => one({ do: "repeat", times: { count: "tails" }, steps: a })),
   rule("instruction", "{per} , {a:steps}", ({ per, a }) => {
     if (typeof per !== "object" || !("count" in per)) return one({ do: "repeat", times: per, steps: a });
@@ -65,6 +65,7 @@ export const controlRules = [
   rule("instruction", "after doing damage , {a:steps}", ({ a }) => a),
   rule("instruction", "if {when:condition} , {a:steps}", ({ when, a }) => one({ do: "if", when, then: a })),
 
+  rule("instruction", "until the end of your turn , {a:changes}", ({ a }) => lasting(a, "thisTurn")),
   rule("instruction", "{when:duration} , {a:changes}", ({ when, a }) => lasting(a, when)),
   rule(
     "instruction",
@@ -136,21 +137,15 @@ export const controlRules = [
   ),
   rule(
     "instruction",
-    "during your opponent's next turn , if they attach an Energy card from their hand to {p:pokemon} , their turn ends",
-    ({ p }) =>
-      p.pokemon === "active"
-        ? one({
-            do: "lasting",
-            change: {
-              trigger: {
-                kind: "triggered",
-                on: { event: "attachedEnergy", subject: "defending", by: "opponent", from: "hand" },
-                steps: [{ do: "endTurn" }],
-              },
-            },
-            duration: "opponentsNextTurn",
-          })
-        : undefined,
+    "during your opponent's next turn , (if|whenever) they attach an Energy card from their hand to {p:pokemon} , {steps}",
+    ({ p, steps }) => (p.pokemon === "active" ? whenAttached(ofSubject(steps)) : undefined),
+  ),
+  rule("instruction", "if the Defending Pokémon is Knocked Out during your next turn , take {n:number} more Prize card/cards", ({ n }) =>
+    one({
+      do: "lasting",
+      change: { modify: "prizesForKnockOut", of: { pokemon: "active", side: "opponents" }, amount: n, sign: "+" },
+      duration: "yourNextTurn",
+    }),
   ),
 
   rule("mode", "• {a:modeSteps} [.]", ({ a }) => a),
@@ -206,6 +201,23 @@ export const controlRules = [
     says: "otherwise",
     steps: one({ do: "if", when, then: steps }),
   })),
+  rule("sentence", "if {when:condition} , (discard|your opponent discards) {n:number} more cards [in this way]", ({ when, n }) => ({
+    says: "further",
+    when,
+    count: n,
+  })),
+  rule("sentence", "if {when:condition} , search for up to {n:number} {where:cardNoun} instead of 1", ({ when, n, where }) => ({
+    says: "upToInstead",
+    when,
+    count: n,
+    where,
+  })),
+  rule(
+    "sentence",
+    "for each {name} card < not including this card > in your discard pile , you may search for an additional Pokémon in this way",
+    ({ name }, { name: own }) =>
+      name === own ? { says: "additional", per: { count: "cards", zone: "discard", of: "you", where: { names: [name] } } } : undefined,
+  ),
   rule("sentence", "if {when:condition} , instead {steps}", ({ when, steps }) => ({ says: "instead", when, steps })),
   rule("sentence", "if not , {steps}", ({ steps }) => ({ says: "otherwise", steps })),
   rule("sentence", "ask your opponent if each player may {a:steps}", ({ a }) => ({
@@ -255,6 +267,11 @@ export const controlRules = [
     says: "counters",
     count: n,
   })),
+  rule(
+    "sentence",
+    "if {when:condition} , put {n:number} damage counters on that Pokémon instead of {m:number} during Pokémon Checkup",
+    ({ when, n }) => ({ says: "counters", count: n, when }),
+  ),
   rule("sentence", "during Pokémon Checkup , put {n:number} damage counters on that Pokémon instead of {m:number}", ({ n }) => ({
     says: "counters",
     count: n,
@@ -412,14 +429,14 @@ export const controlRules = [
   ),
   rule(
     "instruction",
-    "during your next turn , if the Defending Pokémon is damaged by an attack , (it is Knocked Out|it will be Knocked Out|Knock Out that Pokémon)",
-    () =>
+    "during your next turn , if the Defending Pokémon is damaged by {from:source} , (it is Knocked Out|it will be Knocked Out|Knock Out that Pokémon)",
+    ({ from }) =>
       one({
         do: "lasting",
         change: {
           trigger: {
             kind: "triggered",
-            on: { event: "damagedByAttack", subject: "defending" },
+            on: { event: "damagedByAttack", subject: "defending", ...tidy({ by: from.where }) },
             steps: [{ do: "knockOut", pokemon: { pokemon: "event", role: "subject" } }],
           },
         },
@@ -475,12 +492,21 @@ function alsoOn(first: readonly Change[], more: readonly Change[]): readonly Cha
   return substitute(more, (node) => (isThat(node) ? on : undefined)).map(ofIt);
 }
 
-/** Special Conditions that wait for the opponent to attach Energy to the Defending Pokémon. */
-function afflictsWhenAttached(conditions: readonly SpecialCondition[]): readonly Instruction[] {
+const SUBJECT: PokemonSelector = { pokemon: "event", role: "subject" };
+
+/** "That Pokémon" of an effect that lies on the Defending Pokémon: the one it happens to. */
+const ofSubject = (steps: readonly Instruction[]): readonly Instruction[] =>
+  substitute(steps, (node) => (isDeepStrictEqual(node, thatPokemon) ? SUBJECT : undefined));
+
+/** What waits for the opponent to attach Energy to the Defending Pokémon. */
+function whenAttached(steps: readonly Instruction[]): readonly Instruction[] {
   const trigger: Triggered = {
     kind: "triggered",
     on: { event: "attachedEnergy", subject: "defending", by: "opponent", from: "hand" },
-    steps: conditions.map((condition) => ({ do: "afflict", condition, pokemon: { pokemon: "event", role: "subject" } })),
+    steps,
   };
   return one({ do: "lasting", change: { trigger }, duration: "opponentsNextTurn" });
 }
+
+const afflictsWhenAttached = (conditions: readonly SpecialCondition[]): readonly Instruction[] =>
+  whenAttached(conditions.map((condition) => ({ do: "afflict", condition, pokemon: SUBJECT })));

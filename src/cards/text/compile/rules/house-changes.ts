@@ -119,8 +119,11 @@ export const houseChangeRules = [
     "if {on:pokemon} would be Knocked Out by damage from {from:source} , it is not Knocked Out and its remaining HP becomes {n:number} instead",
     ({ on, from, n }) => felledBy(from, (byAttackOf) => change({ replace: "knockOut", on, byAttackOf, remainingHp: n })),
   ),
-  rule("change", "(if|when) {on:pokemon} is Knocked Out by damage from {from:source} , put that Pokémon into your hand", ({ on, from }) =>
-    felledBy(from, (byAttackOf) => change({ replace: "discardOnKnockOut", on, byAttackOf, cards: "pokemon", to: "hand" })),
+  rule(
+    "change",
+    "(if|when) {on:pokemon} is Knocked Out by damage from {from:source} , put (that Pokémon|it) into your hand [instead of the discard pile]",
+    ({ on, from }) =>
+      felledBy(from, (byAttackOf) => change({ replace: "discardOnKnockOut", on, byAttackOf, cards: "pokemon", to: "hand" })),
   ),
   rule("change", "if {on:pokemon} is Knocked Out , put that Pokémon into your hand", ({ on }) =>
     change({ replace: "discardOnKnockOut", on, cards: "pokemon", to: "hand" }),

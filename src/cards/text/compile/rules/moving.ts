@@ -354,6 +354,9 @@ export const movingRules = [
     "discard cards from (his or her|their) hand until (he or she has|they have) {n:number} cards left in (his or her|their) hand",
     ({ n }) => move(allBut(n, THEIR), discard),
   ),
+  rule("instruction", "discard {n:number} more cards from the top of {of:whose} deck", ({ n, of }) =>
+    move({ cards: "top", of, count: n }, discard),
+  ),
   rule("instruction", "discard {a:attachedCards} or (a|any) Stadium [card] [in play]", ({ a }) =>
     one({ do: "chooseMode", modes: [move(a, discard), move({ cards: "stadium" }, discard)] }),
   ),

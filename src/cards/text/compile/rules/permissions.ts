@@ -64,7 +64,7 @@ export const permissionRules = [
   rule("change", "{on:pokemon} can't be affected by any Special Conditions", ({ on }) => one({ prevent: "conditions", on })),
   rule(
     "change",
-    "{on:pokemon} can't be [affected by being] {a:afflictions} [, and if it is already {b?:afflictions} , it recovers from that Special Condition]",
+    "{on:pokemon} can't be [affected by being] {a:afflictions} [, and if (it is|they are) already {b?:afflictions} , (it recovers|they recover) from that Special Condition]",
     ({ on, a, b }) => (b && b.join() !== a.join() ? undefined : one({ prevent: "conditions", on, conditions: a })),
   ),
   rule("change", "{on:pokemon} (recovers|recover) from all Special Conditions and can't be affected by any Special Conditions", ({ on }) =>
@@ -329,6 +329,33 @@ export const permissionRules = [
   ),
   rule("change", "{on:pokemon} can use the GX attack on this card", ({ on }) =>
     one({ permit: "useAttacksOf", on, of: { attached: "tool" }, payCost: true }),
+  ),
+  rule(
+    "change",
+    "once during your turn , after you flip any coins for an attack of {on:pokemon} , you may ignore all results of those coin flips and begin flipping those coins again",
+    ({ on }) => one({ permit: "reflipAttackCoins", on }),
+  ),
+  rule(
+    "change",
+    "once during each player's turn , after that player flips any coins for an attack , they may ignore all results of those coin flips and begin flipping those coins again",
+    () => one({ permit: "reflipAttackCoins", on: everyone() }),
+  ),
+  rule(
+    "change",
+    "this Pokémon can evolve into any {into:plain} that evolves from {name} if you play it from your hand onto this Pokémon",
+    ({ into, name }) => {
+      const where = into.place || into.side ? undefined : ofCards(into.where);
+      return where && one({ permit: "evolveInto", on: self, where: { category: "Pokémon", ...where, evolvesFrom: name } });
+    },
+  ),
+  rule(
+    "change",
+    "if {on:pokemon} is {a:afflictions} and is damaged by {from:source} , flip a coin . if heads , prevent that damage",
+    ({ on, a, from: source }) =>
+      prevent("damage", on, source, { flip: true }).map((each) => ({
+        ...each,
+        while: { if: "pokemon", is: on, where: { conditions: a } },
+      })),
   ),
   rule("change", "{on:pokemon} can also use the attack on this card", ({ on }) =>
     one({ permit: "useAttacksOf", on, of: { attached: "tool" }, payCost: true }),

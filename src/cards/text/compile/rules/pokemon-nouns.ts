@@ -116,6 +116,7 @@ export const pokemonNounRules = [
   rule("having", "{energy:attachedEnergy}", ({ energy }) => filter({ energy })),
   rule("having", "any damage counters on (it|them)", () => filter({ damaged: true })),
   rule("having", "at least 1 damage counter on (it|them)", () => filter({ damaged: true })),
+  rule("having", "{n:fewer} damage counters on (it|them)", ({ n }) => filter({ damageCounters: n })),
   rule("having", "no damage counters on (it|them)", () => filter({ not: { damaged: true } })),
   rule("having", "full HP", () => filter({ not: { damaged: true } })),
   rule("having", "no Energy attached [to (it|them)]", () => filter({ not: { energy: { atLeast: 1 } } })),
@@ -144,6 +145,12 @@ export const pokemonNounRules = [
   ),
   rule("having", "[any] Unit Energy {types:symbols} attached [to (it|them)]", ({ types }) =>
     filter({ energy: { where: { names: [`Unit Energy ${types.join("")}`] }, atLeast: 1 } }),
+  ),
+  rule("having", "{a:quoted} or {b:quoted} in (its|the|their) name/names", ({ a, b }) =>
+    filter({ anyOf: [a, b].map((part) => ({ nameContains: part })) }),
+  ),
+  rule("having", "{a:quoted} {b:quoted} or {c:quoted} in (its|the|their) name/names", ({ a, b, c }) =>
+    filter({ anyOf: [a, b, c].map((part) => ({ nameContains: part })) }),
   ),
   rule(
     "having",
@@ -205,6 +212,7 @@ export const pokemonNounRules = [
     const [left, right] = [merge(a, head), merge(b, head)];
     return left && right && describe(undefined, [{ anyOf: [left, right] }], post);
   }),
+  rule("described", "{a:plain} or (a|an) {b:plain}", ({ a, b }) => eitherOf(a, b)),
   rule("adjective", "Stage 1 and/or Stage 2", () => filter({ stages: ["Stage 1", "Stage 2"] })),
   rule("having", "{type} Resistance", ({ type }) => filter({ resistance: type })),
   rule("having", "any Resistance", () => filter({ resistance: "any" })),

@@ -28,6 +28,9 @@ export const remarkRules = [
   rule("remark", "this includes [new] (Pokémon|cards) that come into play [(this|on that|during that) turn]", () => true),
   rule("remark", "the amount of Weakness doesn't change", () => true),
   rule("remark", "(that|those) Prize card/cards (remains|remain) face up for the rest of the game", () => true),
+  rule("remark", "discard all attached cards", () => true),
+  rule("remark", "this Pokémon can't evolve during your first turn or the turn you play it", () => true),
+  rule("remark", "if this Ability stops working , discard Pokémon from your Bench until you have 5", () => true),
   rule("remark", "discard all cards attached to (that Pokémon|it|this Pokémon)", () => true),
   rule(
     "remark",

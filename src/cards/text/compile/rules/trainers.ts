@@ -1,5 +1,6 @@
 import { ENERGY_TYPES } from "@/engine/pokemon/card";
 import type { Instruction } from "@/engine/pokemon/effects/language";
+import { unlessEmpty } from "../merge";
 import { rule } from "../pattern";
 import { theRest } from "../references";
 
@@ -25,7 +26,16 @@ export const trainerRules = [
     d.place || d.side ? undefined : { says: "attachTo", where: d.where },
   ),
 
+  rule("sentence", "you can't attach this card to (a|an) {d:described}", ({ d }) =>
+    d.place || d.side ? undefined : { says: "attachTo", where: { not: d.where } },
+  ),
+
   // What an Energy provides.
+  rule("sentence", "as long as this card is attached to (a|an) {d:described} , it provides {s:symbols} Energy", ({ d, s }) =>
+    d.place || d.side || !unlessEmpty(d.where)
+      ? undefined
+      : { says: "provides", units: s.map((symbol) => [symbol]), when: { if: "pokemon", is: { pokemon: "self" }, where: d.where } },
+  ),
   rule("sentence", "(this card|{own?:cards}) provides {s:symbols} Energy [while it is attached to a Pokémon]", ({ s }) => ({
     says: "provides",
     units: s.map((symbol) => [symbol]),

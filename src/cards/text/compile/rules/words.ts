@@ -175,7 +175,9 @@ primitive("quoted", (all, at) => {
       value: all
         .slice(at + 1, end)
         .map((token) => token.text)
-        .join(" "),
+        .join(" ")
+        // American prints set the comma inside.
+        .replace(/ ,$/, ""),
       next: end + 1,
     },
   ];

@@ -74,6 +74,7 @@ export interface PokemonFilter {
   readonly hasAttack?: string;
   readonly hasAncientTrait?: string;
   readonly remainingHp?: { readonly atMost?: number; readonly atLeast?: number };
+  readonly damageCounters?: { readonly atMost?: number; readonly atLeast?: number };
   readonly maxHp?: { readonly atMost?: number; readonly atLeast?: number };
   readonly retreatCost?: { readonly atMost?: number; readonly atLeast?: number };
   readonly weakness?: EnergyType;
@@ -107,8 +108,11 @@ export interface CardFilter {
   readonly ruleBox?: boolean;
   readonly hp?: { readonly atMost?: number; readonly atLeast?: number };
   readonly retreatCost?: { readonly atMost?: number; readonly atLeast?: number };
-  readonly hasAbility?: boolean;
+  /** Any Ability at all, or one of this name. */
+  readonly hasAbility?: boolean | string;
   readonly hasAttack?: string;
+  /** Has Resistance to this type printed on it. */
+  readonly resistance?: EnergyType;
   readonly not?: CardFilter;
   readonly anyOf?: readonly CardFilter[];
 }
