@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { CardFilter, Condition, Count, Instruction, PokemonFilter } from "@/engine/pokemon/effects/language";
+import type { Condition, Count, Instruction, PokemonFilter } from "@/engine/pokemon/effects/language";
 import { asPlayer } from "./players";
 import { holders, POINTS_TO, thatPokemon, thosePokemon } from "./references";
 import type { Sentence } from "./sentences";
@@ -87,11 +87,6 @@ export function fold(before: Folded, sentence: Sentence): Folded {
     }
     case "further":
       return { steps: [...steps, { do: "if", when: sentence.when, then: [furtherDiscard(steps.at(-1), sentence.count)] }], latest: 1 };
-    case "upToInstead": {
-      const search = steps.slice(steps.length - latest);
-      const more = withSearchFor(search, { upTo: sentence.count }, sentence.where);
-      return { steps: [...steps.slice(0, steps.length - latest), { do: "if", when: sentence.when, then: more, else: search }], latest: 1 };
-    }
     case "additional":
       return { steps: withSearchFor(steps, { upTo: { add: [sentence.per, 1] } }), latest };
     case "before":
@@ -204,14 +199,14 @@ function furtherDiscard(step: Instruction | undefined, count: number): Instructi
   throw new LooseSentence("It is not clear which cards are discarded further.");
 }
 
-/** The one card that was searched for becomes as many; `where` says again what kind it was. */
-function withSearchFor(steps: Steps, count: Count, where?: CardFilter): Steps {
+/** The one card that was searched for becomes as many. */
+function withSearchFor(steps: Steps, count: Count): Steps {
   let found = 0;
   const changed = substitute(steps, (node) => {
     const from: unknown = Reflect.get(node, "from");
     const isSearch =
       Reflect.get(node, "cards") === "choose" && typeof from === "object" && from !== null && Reflect.get(from, "zone") === "deck";
-    if (!isSearch || Reflect.get(node, "count") !== 1 || (where && !isDeepStrictEqual(Reflect.get(node, "where"), where))) return undefined;
+    if (!isSearch || Reflect.get(node, "count") !== 1) return undefined;
     found++;
     return { ...node, count };
   });

@@ -217,3 +217,107 @@ it("puts a Pokémon back onto either Bench", () => {
     definition: { effect: [{ do: "chooseMode", modes: [[{ destination: { to: "bench" } }], [{ destination: { side: "opponents" } }]] }] },
   });
 });
+
+describe("more of the same", () => {
+  it.each([
+    [
+      "Discard the top card of your opponent's deck. If you played any Basic Pokémon from your hand during this turn, discard 3 more cards in this way.",
+      { cards: "top", count: 3 },
+    ],
+    [
+      "Your opponent discards a card from their hand. If you have any Basic Pokémon in play, your opponent discards 2 more cards.",
+      { cards: "choose", count: 2, by: "opponent" },
+    ],
+  ])("%s", (text, cards) => {
+    expect(steps(text)).toMatchObject([{ do: "move" }, { do: "if", then: [{ do: "move", cards, destination: { to: "discard" } }] }]);
+  });
+
+  it("searches for more instead of one", () => {
+    const text =
+      "Search your deck for a {G} Pokémon, reveal it, and put it into your hand. If you go second and it's your first turn, search for up to 3 {G} Pokémon instead of 1.";
+    expect(steps(text)).toMatchObject([{ do: "if", then: [{ cards: { count: { upTo: 3 } } }], else: [{ cards: { count: 1 } }] }]);
+  });
+
+  it("searches for one more for each copy in the discard pile", () => {
+    const text =
+      "Search your deck for a Basic Pokémon, reveal it, and put it into your hand. For each Mossling card (not including this card) in your discard pile, you may search for an additional Pokémon in this way.";
+    expect(steps(text)).toMatchObject([{ cards: { count: { upTo: { add: [{ where: { names: ["Mossling"] } }, 1] } } } }]);
+  });
+});
+
+describe("what a Tool or an Energy asks of its Pokémon", () => {
+  it.each([
+    [
+      'If the Pokémon V this card is attached to has "Moss," "Fern," or "Reed" in its name, its attacks cost {C} less.',
+      { anyOf: [{ nameContains: "Moss" }, { nameContains: "Fern" }, { nameContains: "Reed" }] },
+    ],
+    [
+      'If the Pokémon V this card is attached to has "Moss" or "Fern" in its name, its attacks cost {C} less.',
+      { anyOf: [{ nameContains: "Moss" }, { nameContains: "Fern" }] },
+    ],
+  ])("%s", (text, where) => {
+    expect(effects(text)).toMatchObject([{ change: { modify: "attackCost" }, while: { all: [{ where }, { where: { marks: ["V"] } }] } }]);
+  });
+
+  it("protects on the Bench", () => {
+    const text =
+      "As long as the {D} Pokémon this card is attached to is on your Bench, prevent all damage done to it by attacks from your opponent's Pokémon.";
+    expect(effects(text)).toMatchObject([
+      {
+        change: { prevent: "damage", on: { pokemon: "self" } },
+        while: { all: [{ if: "place", is: "bench" }, { where: { types: ["Darkness"] } }] },
+      },
+    ]);
+  });
+
+  it("provides otherwise on other Pokémon", () => {
+    const text =
+      "As long as this card is attached to a Pokémon that isn't a Pokémon V or a Pokémon-GX, it provides {C}{C} Energy. If this card is attached to a Pokémon V or a Pokémon-GX, it provides {C} Energy instead.";
+    const energy = { id: "test-1", name: "Moss Energy", marks: [], category: "Energy", kind: "Special", provides: [] } as const;
+    expect(compileCard({ ...energy, text })).toMatchObject({
+      definition: {
+        provides: [["Colorless"], ["Colorless"]],
+        whileAttached: [{ while: { where: { marks: ["V", "GX"] } }, change: { units: [["Colorless"]] } }],
+      },
+    });
+    expect(compileCard({ ...energy, text: text.split("If ")[0] ?? "" })).toHaveProperty("failures");
+  });
+});
+
+describe("what lies on the Defending Pokémon", () => {
+  it("answers Energy with whatever the text says", () => {
+    const text =
+      "During your opponent's next turn, whenever they attach an Energy card from their hand to the Defending Pokémon, place 8 damage counters on that Pokémon.";
+    expect(steps(text)).toMatchObject([
+      {
+        change: {
+          trigger: {
+            on: { event: "attachedEnergy", subject: "defending" },
+            steps: [{ do: "putCounters", count: 8, on: { pokemon: "event" } }],
+          },
+        },
+      },
+    ]);
+  });
+
+  it("falls only to an attack from the kind that is named", () => {
+    const text =
+      "During your next turn, if the Defending Pokémon is damaged by an attack from a Rapid Strike Pokémon, it will be Knocked Out.";
+    expect(steps(text)).toMatchObject([{ change: { trigger: { on: { by: { marks: ["Rapid Strike"] } } } } }]);
+  });
+});
+
+describe("asked of cards and Pokémon", () => {
+  it.each([
+    ["Pokémon with {F} Resistance", { resistance: "Fighting" }],
+    ["Pokémon that have the Leaf Fall Ability", { hasAbility: "Leaf Fall" }],
+  ])("%s", (noun, where) => {
+    expect(steps(`Search your deck for up to 2 ${noun}, reveal them, and put them into your hand.`)).toMatchObject([{ cards: { where } }]);
+  });
+
+  it("counts the damage counters", () => {
+    expect(steps("Knock Out 1 of your opponent's Pokémon that has exactly 6 damage counters on it.")).toMatchObject([
+      { pokemon: { where: { damageCounters: { atLeast: 6, atMost: 6 } } } },
+    ]);
+  });
+});

@@ -1,7 +1,6 @@
 import type { EnergyType } from "@/engine/pokemon/card";
 import type {
   Amount,
-  CardFilter,
   Condition,
   Count,
   Instruction,
@@ -39,8 +38,6 @@ export type Sentence =
   | { readonly says: "instead"; readonly when: Condition; readonly steps: readonly Instruction[] }
   /** "If …, discard 2 more cards": as many more of what the sentence before discards. */
   | { readonly says: "further"; readonly when: Condition; readonly count: number }
-  /** "If …, search for up to 3 Pokémon instead of 1": the same search for more. */
-  | { readonly says: "upToInstead"; readonly when: Condition; readonly count: number; readonly where: CardFilter }
   /** "For each …, you may search for an additional Pokémon in this way." */
   | { readonly says: "additional"; readonly per: Amount }
   /** "If you don't have that many cards, this attack does nothing": all that was said holds only then. */

@@ -17,8 +17,9 @@ const setting = { name: "Test", attacks: ["Tackle"], abilities: [] };
 describe("what is said in English means the same when it is read", () => {
   it.each([...conditions, ...amounts, ...found, ...kinds, ...gxSteps, ...modernSteps, ...newerSteps, ...olderSteps, ...pointing])(
     "$name",
-    (effect, said ) => 
-      expect(compileSteps(said.en, setting).steps).toEqual(effect);,
+    ({ effect, said }) => {
+      expect(compileSteps(said.en, setting).steps).toEqual(effect);
+    },
   );
 
   it.each([...bans, ...anyone, ...gxEffects, ...modernEffects, ...newerEffects])("$name", ({ effect, said }) => {

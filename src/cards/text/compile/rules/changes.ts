@@ -36,6 +36,7 @@ export const changeRules = [
     d.place ? undefined : from("opponents", d.where),
   ),
   rule("source", "(attacks|an attack) (from|used by) {d:described}", ({ d }) => (d.place ? undefined : from("both", d.where))),
+  rule("source", "an attack from (a|an) {d:described}", ({ d }) => (d.place || d.side ? undefined : from("both", d.where))),
   rule("source", "(attacks|an attack) from each of your opponent's {d:described}", ({ d }) =>
     d.place ? undefined : from("opponents", d.where),
   ),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SpecialCondition } from "@/engine/pokemon/card";
-import type { Condition, Duration, Instruction, PokemonSelector, Triggered } from "@/engine/pokemon/effects/language";
+import type { Duration, Instruction, PokemonSelector, Triggered } from "@/engine/pokemon/effects/language";
 import { delayed } from "../delayed";
 import type { Change } from "../kinds";
 import { tidy } from "../merge";
@@ -205,12 +205,6 @@ export const controlRules = [
     says: "further",
     when,
     count: n,
-  })),
-  rule("sentence", "if {when:condition} , search for up to {n:number} {where:cardNoun} instead of 1", ({ when, n, where }) => ({
-    says: "upToInstead",
-    when,
-    count: n,
-    where,
   })),
   rule(
     "sentence",

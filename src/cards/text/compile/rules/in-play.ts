@@ -97,14 +97,6 @@ export const inPlayRules = [
     "search your deck for a card that evolves from {of:pokemon} [,] and put it onto (that Pokémon|it) [to evolve it]",
     ({ of }) => evolveFromDeck(of),
   ),
-  // What evolves a Pokémon is of its line (EFF-43): of each of several it need not be said again.
-  rule("instruction", "search your deck for a card that evolves from that Pokémon and put it onto that Pokémon to evolve it", () =>
-    one({
-      do: "evolve",
-      pokemon: thatPokemon,
-      with: { cards: "choose", from: { zone: "deck", of: "you" }, count: 1, where: { category: "Pokémon" } },
-    }),
-  ),
   rule(
     "instruction",
     "search your deck for (a|an) {where:cardHead} that evolves from {of:pokemon} [,] and put it onto that Pokémon [to evolve it]",

@@ -87,7 +87,7 @@ export const modernSteps: readonly Case<Instruction>[] = [
           {
             do: "evolve",
             pokemon: { pokemon: "each" },
-            with: { cards: "choose", from: { zone: "deck", of: "you" }, count: 1, where: { category: "Pokémon" } },
+            with: { cards: "choose", from: { zone: "deck", of: "you" }, count: 1 },
           },
         ],
       },
