@@ -56,4 +56,12 @@ describe("Abilities and Special Conditions", () => {
     expect(t.you.discard).toEqual(["Hypnotoxic Laser"]);
     expect(t.happened("prevented")).toMatchObject([{ what: "effect" }, { what: "effect" }]);
   });
+
+  it("CMP-56 Charmed Charm confuses if its player wants it", () => {
+    const charmed = (answer: "yes" | "no") => {
+      const t = scenario({ cards: real("sm8-150", "sm8-174"), edition: "sm", you: { active: "Tapu Lele", hand: ["Fairy Charm Grass"] } });
+      return t.attach("Fairy Charm Grass", "Tapu Lele").choose(answer).opponent.active?.conditions;
+    };
+    expect([charmed("yes"), charmed("no")]).toEqual([["Confused"], []]);
+  });
 });

@@ -100,4 +100,27 @@ describe("Abilities that put and move damage counters", () => {
     t.attack("Pump-up Smash").choose("Fire Energy", "Water Energy").choose(0);
     expect(t.you.bench[0]).toMatchObject({ damage: 60, energy: ["Fire Energy", "Water Energy"] });
   });
+
+  it("CMP-85 a Weezing that Poison brings to no HP left puts the counters of Detention Gas all the same", () => {
+    const t = scenario({
+      cards: real("sm10-74"),
+      edition: "sm",
+      you: { active: { name: "Weezing", damage: 110, conditions: ["Poisoned"] }, bench: ["Froakie"] },
+      opponent: { bench: ["Abra"] },
+    });
+    t.endTurn().choose(0);
+    expect([t.opponent.active?.damage, t.opponent.bench[0]?.damage]).toEqual([10, 10]);
+    expect(t.you.discard).toContain("Weezing");
+  });
+
+  it("CMP-86 Detention Gas of a Weezing that comes up for one Knocked Out by Poison is too late for this time", () => {
+    const t = scenario({
+      cards: real("sm10-74"),
+      edition: "sm",
+      you: { active: { name: "Froakie", damage: 50, conditions: ["Poisoned"] }, bench: ["Weezing"] },
+    });
+    t.endTurn().choose(0);
+    expect(t.you.active?.name).toBe("Weezing");
+    expect(t.opponent.active?.damage).toBe(0);
+  });
 });

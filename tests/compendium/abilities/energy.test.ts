@@ -91,4 +91,54 @@ describe("Abilities that attach and move Energy", () => {
     t.play("Darkrai ◇").choose("yes").choose("Darkness Energy");
     expect(t.you.bench[0]?.energy).toEqual(["Darkness Energy"]);
   });
+
+  const typhlosion = (discard: string[]) => scenario({ cards: real("hgss1-110"), you: { bench: ["Typhlosion", "Typhlosion"], discard } });
+
+  it("CMP-12 Afterburner is not used without Fire Energy in the discard pile", () => {
+    expect(typhlosion(["Water Energy"]).canUse("Afterburner")).toBe(false);
+  });
+
+  it("CMP-13 the second Afterburner, for which no Fire Energy is left, is not used up: it is used once there is one", () => {
+    const t = scenario({
+      cards: real("hgss1-110", "swsh1-147"),
+      you: { bench: ["Typhlosion", "Typhlosion", "Cinccino"], hand: ["Fire Energy"], discard: ["Fire Energy"] },
+    });
+    t.useAbility("Afterburner").choose("Snorlax");
+    expect(t.canUse("Afterburner")).toBe(false);
+    t.useAbility("Make Do").useAbility("Afterburner").choose("Snorlax");
+    expect(t.you.active).toMatchObject({ energy: ["Fire Energy", "Fire Energy"], damage: 20 });
+  });
+
+  it("CMP-121 Fermenting Liquid draws its card before the counter of Rainbow Energy Knocks Out Shuckle", () => {
+    const t = scenario({
+      cards: real("hgssp-HGSS15"),
+      you: { active: { name: "Shuckle", damage: 50 }, bench: ["Froakie"], hand: ["Rainbow Energy"], deck: ["Abra", "Water Energy"] },
+    });
+    t.attach("Rainbow Energy", "Shuckle").choose("Rainbow Energy").choose(0);
+    expect([t.you.hand, t.you.discard.toSorted()]).toEqual([["Abra"], ["Rainbow Energy", "Shuckle"]]);
+  });
+
+  const conductive = (mine: Parameters<typeof scenario>[0]["you"]) =>
+    scenario({
+      cards: real("hgss1-105", "col1-18", "sm10-35"),
+      you: mine,
+      opponent: { bench: ["Ampharos", "Ampharos", "Ampharos", "Ampharos"] },
+    });
+
+  it("CMP-57 four Conductivity put eight counters on a Pachirisu that Self-Generation gives two Energy", () => {
+    const t = conductive({ bench: ["Froakie"], hand: ["Pachirisu", "Lightning Energy", "Lightning Energy"] });
+    t.play("Pachirisu").choose("yes").choose("Lightning Energy", "Lightning Energy").choose(0);
+    expect(t.you.discard.toSorted()).toEqual(["Lightning Energy", "Lightning Energy", "Pachirisu"]);
+  });
+
+  it("CMP-59 Conductivity answers each Energy that an attack attaches from the hand, on the Pokémon that gets it", () => {
+    const t = conductive({
+      active: { name: "Blastoise-GX", energy: ["Water Energy"] },
+      bench: ["Snorlax"],
+      hand: ["Water Energy", "Water Energy", "Water Energy"],
+    });
+    t.attack("Giant Geyser GX").choose("Water Energy", "Water Energy", "Water Energy");
+    t.choose("Blastoise-GX").choose("Blastoise-GX").choose("Snorlax");
+    expect([t.you.active?.damage, t.you.bench[0]?.damage]).toEqual([80, 40]);
+  });
 });

@@ -134,4 +134,20 @@ describe("Coming into play by a card", () => {
     t.attack("Future Spin").choose(1).choose("Switch", "Potion");
     expect(t.opponent.hand).toEqual(["Switch"]);
   });
+
+  it("CMP-90 Durable Blade puts the whole Evolution line into the hand and discards what is attached", () => {
+    const t = scenario({
+      cards: real("sm11-95", "sv04-132", "sv04-130"),
+      edition: "sm",
+      you: { active: { name: "Snorlax", energy: ["Water Energy", "Water Energy", "Water Energy", "Water Energy"] } },
+      opponent: {
+        active: { name: "Aegislash", under: ["Honedge", "Doublade"], damage: 50, energy: ["Psychic Energy"], tools: ["Muscle Band"] },
+        bench: ["Froakie"],
+        deck: ["Fire Energy"],
+      },
+    });
+    t.attack("Body Slam").choose(0);
+    expect(t.opponent.hand.toSorted()).toEqual(["Aegislash", "Doublade", "Fire Energy", "Honedge"]);
+    expect(t.opponent.discard.toSorted()).toEqual(["Muscle Band", "Psychic Energy"]);
+  });
 });

@@ -133,4 +133,46 @@ describe("Abilities about the hand, the deck and the discard pile", () => {
     t.choose("Abra");
     expect(t.opponent.discard).toEqual(["Abra"]);
   });
+
+  const mischievous = (deck: string[]) =>
+    scenario({
+      cards: real("hgss3-20"),
+      you: { active: "Rotom", hand: ["Tierno"], prizes: ["Fire Energy", "Water Energy"], deck },
+    });
+
+  it("CMP-175 Mischievous Trick is not used without a card in the deck", () => {
+    expect(mischievous([]).canUse("Mischievous Trick")).toBe(false);
+  });
+
+  it("CMP-176 Mischievous Trick switches a Prize card and the top card of the deck, which nobody looks at", () => {
+    const t = mischievous(["Grass Energy", "Water Energy", "Water Energy"]).useAbility("Mischievous Trick");
+    expect(t.options).toEqual(["0", "1"]);
+    t.choose(0);
+    expect([t.happened("looked"), t.happened("revealed")]).toEqual([[], []]);
+    expect(JSON.stringify(t.view(0).sides[0].prizes)).not.toContain("Energy");
+    expect(t.play("Tierno").you.hand).toEqual(["Fire Energy", "Water Energy", "Water Energy"]);
+  });
+
+  const scatterbugs = (turn: number) =>
+    scenario({
+      cards: real("sm6-5", "sv01-009", "sv01-010"),
+      edition: "sm",
+      turn,
+      you: { active: "Scatterbug" },
+      opponent: { active: "Scatterbug", bench: ["Scatterbug"], deck: ["Water Energy", "Spewpa", "Vivillon", "Spewpa", "Vivillon"] },
+    });
+
+  it("CMP-7 Abnormal Outbreak is for the second turn of the game alone", () => {
+    expect(scatterbugs(1).canUse("Abnormal Outbreak")).toBe(false);
+    expect(scatterbugs(1).endTurn().canUse("Abnormal Outbreak")).toBe(true);
+    expect(scatterbugs(3).canUse("Abnormal Outbreak")).toBe(false);
+    expect(scatterbugs(3).endTurn().canUse("Abnormal Outbreak")).toBe(false);
+  });
+
+  it("CMP-8 each Scatterbug uses its Abnormal Outbreak", () => {
+    const t = scatterbugs(1).endTurn();
+    t.useAbility("Abnormal Outbreak").choose("Spewpa", "Vivillon").useAbility("Abnormal Outbreak").choose("Spewpa", "Vivillon");
+    expect(t.opponent.hand).toEqual(["Water Energy", "Spewpa", "Vivillon", "Spewpa", "Vivillon"]);
+    expect(t.canUse("Abnormal Outbreak")).toBe(false);
+  });
 });

@@ -93,4 +93,12 @@ describe("Abilities that bring somebody out", () => {
     expect(t.asked).not.toBe("main");
     t.choose("no");
   });
+
+  it("CMP-125 Fighting Tag is not used where the Active Pokémon has no Fighting Energy to move", () => {
+    const canTag = (energy: string) =>
+      scenario({ cards: real("hgss4-95"), you: { active: { name: "Froakie", energy: [energy] }, bench: ["Machamp"] } }).canUse(
+        "Fighting Tag",
+      );
+    expect([canTag("Water Energy"), canTag("Fighting Energy")]).toEqual([false, true]);
+  });
 });
