@@ -69,7 +69,18 @@ function unseen(taken: Taken, viewer: Viewer, known: ReadonlySet<number>): reado
   for (const group of hiddenFrom(after, viewer)) for (const card of group) hidden[card] = 1;
   for (const card of known) hidden[card] = 0;
   const shown = shownBy(taken, events, viewer);
-  return hiddenFrom(before, viewer).map((group) => group.filter((card) => hidden[card] === 1 && !isShown(shown, before, card)));
+  const begun = bearing(taken, viewer);
+  return hiddenFrom(before, viewer).map((group) =>
+    group.filter((card) => hidden[card] === 1 && !begun.includes(card) && !isShown(shown, before, card)),
+  );
+}
+
+/**
+ * Another player's hand while a text of theirs is under way: with other cards in it they would not have come to this question. Main actions are
+ * worked out anew from the cards.
+ */
+function bearing({ before, decision }: Taken, viewer: Viewer): readonly number[] {
+  return decision.kind === "main" || decision.seat === viewer ? [] : before.sides[decision.seat].hand;
 }
 
 /**
@@ -193,10 +204,14 @@ function facesIn(event: GameEvent, viewer: Viewer): readonly CardView[] {
       return event.hand;
     case "revealed":
       return event.cards;
+    case "trainerPlayed":
+      return [event.card];
     case "moved":
-    case "looked":
       if (event.visibleTo !== "all" && (viewer === "spectator" || !event.visibleTo.includes(viewer))) return [];
       return event.cards.filter((card) => card !== null);
+    case "looked":
+      // What a player finds among cards decides what everybody sees them do.
+      return viewer === "spectator" || event.visibleTo.includes(viewer) ? event.cards.filter((card) => card !== null) : [];
     default:
       return [];
   }
