@@ -150,4 +150,15 @@ describe("Attacks without a Benched Pokémon to go with", () => {
     t.endTurn().attack("Gastro Acid");
     expect(t.opponent.active?.damage).toBe(20);
   });
+
+  it("CMP-563 Sky Pillar does not keep one's own Bench from one's own attack", () => {
+    const t = scenario({
+      cards: real("g1-29", "sm7-144"),
+      edition: "sm",
+      stadium: "Sky Pillar",
+      you: { active: { name: "Zapdos", energy: ["Lightning Energy", "Lightning Energy", "Lightning Energy"] }, bench: ["Snorlax"] },
+    });
+    t.attack("Raging Thunder");
+    expect(t.you.bench[0]?.damage).toBe(40);
+  });
 });

@@ -230,4 +230,14 @@ describe("After Clear Vision GX", () => {
     expect(t.canAttack("Full Burst")).toBe(true);
     expect(t.canAttack("Psystrike GX")).toBe(false);
   });
+
+  it("CMP-646 Transfer Junk takes one of each sort that is there", () => {
+    const t = scenario({
+      cards: real("bw9-88", "bw9-53", "bw8-127"),
+      you: { active: { name: "Raticate", energy: ["Water Energy"] }, discard: ["Deoxys-EX", "Potion", "Plasma Energy", "Plasma Energy"] },
+    });
+    t.attack("Transfer Junk");
+    t.choose("Deoxys-EX", "Plasma Energy");
+    expect(t.you.hand.toSorted()).toEqual(["Deoxys-EX", "Plasma Energy"]);
+  });
 });

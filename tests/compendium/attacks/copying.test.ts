@@ -153,4 +153,16 @@ describe("Attacks that use other attacks", () => {
     const used = haughty().choose("yes").choose("Psychic");
     expect([used.opponent.active?.damage, used.happened("shuffled").length]).toEqual([20, 1]);
   });
+
+  it("CMP-2224 Riotous Blasting, copied, does its more damage for the one Energy that there is to discard", () => {
+    const t = scenario({
+      cards: real("sv01-083", "me01-050", "me02.5-125"),
+      edition: "sv",
+      coins: "H",
+      you: { active: { name: "Hypno", energy: ["Psychic Energy"] } },
+      opponent: { active: "Mega Gengar ex", bench: ["Mega Manectric ex"] },
+    });
+    t.attack("Pendulum Influence").choose("Mega Manectric ex").choose("Riotous Blasting").choose("yes");
+    expect([t.opponent.active?.damage, t.you.discard]).toEqual([330, ["Psychic Energy"]]);
+  });
 });

@@ -325,4 +325,25 @@ describe("What an attack counts", () => {
     t.play("Potion").attack("Power Creation");
     expect(t.opponent.active?.damage).toBe(160);
   });
+
+  it("CMP-483 the Energy that High-Heat Blast needs counts among the four", () => {
+    const damage = (benched: string[]) =>
+      scenario({
+        cards: real("sm10-25"),
+        edition: "sm",
+        you: { active: { name: "Volcanion", energy: ["Fire Energy", "Fire Energy"] }, bench: [{ name: "Froakie", energy: benched }] },
+      }).attack("High-Heat Blast").opponent.active?.damage;
+    expect([damage(["Fire Energy", "Fire Energy"]), damage(["Fire Energy"])]).toEqual([110, 50]);
+  });
+
+  it("CMP-2411 Spiritual End puts no counter where there is none, and three more on one", () => {
+    const t = scenario({
+      cards: real("me05-035", "me05-005"),
+      edition: "sv",
+      you: { active: { name: "Spiritomb", energy: ["Psychic Energy"] }, discard: Array.from({ length: 13 }, () => "Poltchageist") },
+      opponent: { active: { name: "Snorlax", damage: 10 }, bench: ["Froakie"] },
+    });
+    t.attack("Spiritual End");
+    expect([t.opponent.active?.damage, t.opponent.bench[0]?.damage]).toEqual([40, 0]);
+  });
 });

@@ -180,4 +180,20 @@ describe("What changes the damage of an attack", () => {
     t.attack("Revenge Blast");
     expect(t.you.active?.damage).toBe(30);
   });
+
+  it("CMP-377 Constant Rattle without heads does nothing", () => {
+    const t = scenario({ cards: real("bw1-12"), coins: "TTT", you: { active: { name: "Maractus", energy: ["Grass Energy"] } } });
+    expect(t.attack("Constant Rattle").opponent.active?.damage).toBe(0);
+  });
+
+  it("CMP-598 Small Appetite counts the HP that Bodybuilding Dumbbells give", () => {
+    const damage = (tools: string[]) =>
+      scenario({
+        cards: real("sm3-45", "sm3-113"),
+        edition: "sm",
+        you: { active: { name: "Eelektrik", energy: ["Lightning Energy", "Lightning Energy"] } },
+        opponent: { active: { name: "Quilladin", under: ["Chespin"], tools } },
+      }).attack("Small Appetite").opponent.active?.damage;
+    expect([damage(["Bodybuilding Dumbbells"]), damage([])]).toEqual([0, 50]);
+  });
 });

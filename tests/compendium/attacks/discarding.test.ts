@@ -99,4 +99,21 @@ describe("Attacks that discard Energy and reach the Bench", () => {
       expect(t.opponent.active?.energy).toEqual(left);
     }
   });
+
+  it("CMP-615 Spirit Burner puts Evolution Pokémon straight onto the Bench, no Prism Star Pokémon", () => {
+    const t = scenario({
+      cards: real("sm11-30", "sm6-31", "sm10-35"),
+      edition: "sm",
+      you: {
+        active: { name: "Chandelure", energy: ["Fire Energy"] },
+        deck: ["Chandelure", "Volcanion ◇", "Fennekin", "Water Energy", "Water Energy", "Water Energy"],
+      },
+      opponent: { active: "Blastoise-GX" },
+    });
+    t.attack("Spirit Burner");
+    expect(t.options).toEqual(["Chandelure", "Fennekin"]);
+    t.choose("Chandelure");
+    expect(t.you.bench.map(({ name }) => name)).toEqual(["Chandelure"]);
+    expect(t.you.lostZone).toEqual(["Volcanion ◇"]);
+  });
 });

@@ -63,4 +63,19 @@ describe("GX attacks", () => {
   });
 
   const gumshoos = () => ({ name: "Gumshoos-GX", energy: ["Water Energy"] });
+
+  it("CMP-398 Triple Acceleration Energy is attached to an Evolution Pokémon that Dark Union GX put into play", () => {
+    const t = scenario({
+      cards: real("sm10-107", "sm10-109", "sm10-190"),
+      edition: "sm",
+      you: {
+        active: { name: "Greninja & Zoroark-GX", energy: ["Darkness Energy", "Darkness Energy"] },
+        hand: ["Triple Acceleration Energy"],
+        discard: ["Honchkrow-GX", "Honchkrow-GX"],
+      },
+    });
+    t.attack("Dark Union GX").endTurn();
+    expect(t.canAttach("Triple Acceleration Energy", "Honchkrow-GX")).toBe(true);
+    expect(t.canAttach("Triple Acceleration Energy", "Greninja & Zoroark-GX")).toBe(false);
+  });
 });

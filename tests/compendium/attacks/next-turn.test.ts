@@ -166,4 +166,29 @@ describe("Attacks chosen by or from the opponent", () => {
       opponent: { active, bench },
     }).attack("Mimed Games");
   }
+
+  it("CMP-637 Ticking Knock Out ends where the Defending Pokémon goes to the Bench", () => {
+    const ticking = () =>
+      scenario({
+        cards: real("sm6-49"),
+        edition: "sm",
+        you: { active: { name: "Aegislash", energy: ["Psychic Energy", "Psychic Energy", "Psychic Energy"] } },
+        opponent: { bench: ["Froakie"], hand: ["Switch", "Switch"] },
+      }).attack("Ticking Knock Out");
+    const moved = ticking().play("Switch").play("Switch").endTurn().attack("Draining Blade");
+    expect(moved.opponent.active).toMatchObject({ name: "Snorlax", damage: 90 });
+    expect(ticking().endTurn().attack("Draining Blade").choose(0).opponent.discard).toContain("Snorlax");
+  });
+
+  it("CMP-2223 Electrified Incisors ends where the Defending Pokémon retreats", () => {
+    const bitten = (active: string, bench: string) =>
+      scenario({
+        cards: real("me01-051"),
+        edition: "sv",
+        you: { active: { name: "Pachirisu", energy: ["Lightning Energy"] } },
+        opponent: { active, bench: [bench], hand: ["Water Energy"] },
+      }).attack("Electrified Incisors");
+    expect(bitten("Zubat", "Snorlax").retreat().attach("Water Energy", "Snorlax").opponent.active?.damage).toBe(0);
+    expect(bitten("Snorlax", "Zubat").attach("Water Energy", "Snorlax").opponent.active?.damage).toBe(90);
+  });
 });

@@ -294,4 +294,14 @@ describe("Attacks of 2023 and 2024: what they do to whom", () => {
       opponent: { active: "Dragapult ex", deck: ["Water Energy", "Water Energy"] },
     }).attack("Shinobi Blade");
   }
+
+  it("CMP-596 who attacks with Sludge Drag chooses the Pokémon that comes up", () => {
+    const t = scenario({
+      cards: real("hgss3-31"),
+      you: { active: { name: "Muk", energy: ["Psychic Energy"] } },
+      opponent: { bench: ["Froakie", "Abra"] },
+    });
+    t.attack("Sludge Drag").chooseAs(0, "Abra");
+    expect(t.opponent.active).toMatchObject({ name: "Abra", conditions: ["Confused", "Poisoned"] });
+  });
 });

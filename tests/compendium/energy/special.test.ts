@@ -226,4 +226,42 @@ describe("Special Energy cards", () => {
     ])
       expect(moved(...energy)).toEqual(energy);
   });
+
+  it("CMP-521 a Beast Energy that Mind Blown puts in the Lost Zone still does its more damage", () => {
+    const t = scenario({
+      cards: real("sm8-52", "sm6-117"),
+      edition: "sm",
+      you: { active: { name: "Blacephalon-GX", energy: ["Fire Energy", "Beast Energy ◇"] } },
+    });
+    t.attack("Mind Blown").choose("Beast Energy ◇");
+    expect([t.opponent.active?.damage, t.you.lostZone]).toEqual([80, ["Beast Energy ◇"]]);
+  });
+
+  it("CMP-672 Eat Sloppily attaches a Beast Energy that it finds: it does not reach the Lost Zone", () => {
+    const t = scenario({
+      cards: real("sma-SV71", "sm6-117"),
+      edition: "sm",
+      you: {
+        active: { name: "Guzzlord-GX", energy: ["Darkness Energy"] },
+        deck: ["Abra", "Beast Energy ◇", "Abra", "Abra", "Abra", "Abra"],
+      },
+    });
+    t.attack("Eat Sloppily");
+    expect([t.you.active?.energy, t.you.lostZone]).toEqual([["Darkness Energy", "Beast Energy ◇"], []]);
+  });
+
+  it("CMP-693, CMP-694 Rescue Energy puts all Pokémon cards into the hand, unasked", () => {
+    const t = scenario({
+      cards: real("hgss4-90"),
+      you: { active: { name: "Snorlax", energy: ["Water Energy", "Water Energy", "Water Energy", "Water Energy"] } },
+      opponent: {
+        active: { name: "Quilladin", under: ["Chespin"], energy: ["Rescue Energy"] },
+        bench: ["Froakie"],
+        deck: ["Fire Energy"],
+      },
+    });
+    t.attack("Body Slam").choose(0);
+    expect(t.opponent.hand.toSorted()).toEqual(["Chespin", "Fire Energy", "Quilladin"]);
+    expect(t.opponent.discard).toEqual(["Rescue Energy"]);
+  });
 });
