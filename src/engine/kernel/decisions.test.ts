@@ -87,6 +87,7 @@ describe("sample and firstAcceptable", () => {
     demand(5, 0, 0),
     demand(4, 1, 2, { kind: "oneOfEach", groups: ["a", "a", "b", "b"] }),
     demand(4, 2, 2, { kind: "same", groups: ["a", "b", "c", "b"] }),
+    demand(0, 0, 2, { kind: "same", groups: [] }),
     demand(4, 1, 4, { kind: "pays", provides: [[["a"]], [["a"], ["a"]], [["b"]], [["b"]]], cost: ["Colorless", "b"] }),
   ];
 

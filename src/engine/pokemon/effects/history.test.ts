@@ -22,6 +22,13 @@ const cards = [
 const yours = { active: { name: "Ekans", energy: ["Psychic Energy"] } };
 
 describe("what happened in earlier turns", () => {
+  const witness = (event: HistoryEvent) =>
+    pokemon("Witness", 90, "Colorless", {
+      abilities: [ability("Recall", { kind: "activated", when: { if: "history", event }, steps: [{ do: "draw", count: 1 }] })],
+    });
+  const now = { during: "thisTurn" } as const;
+  const items = { trainerKinds: ["Item"] } as const;
+
   it("EFF-51 a Knock Out by an attack was during that turn (Fezandipiti ex, Flip the Script)", () => {
     const t = scenario({
       cards,
@@ -55,6 +62,29 @@ describe("what happened in earlier turns", () => {
     expect(t.canUse("Recall")).toBe(true);
   });
 
+  it.each([
+    [["Abra", "Froakie"], true],
+    [["Zubat", "Froakie"], false],
+  ])("EFF-51 what was Knocked Out is one of several that a text names: %j", ([one = "", other = ""], is) => {
+    const where = { anyOf: [{ names: [one] }, { names: [other] }] };
+    const t = scenario({
+      cards: [witness({ during: "opponentsLastTurn", happened: "knockedOut", side: "yours", where })],
+      you: { active: { name: "Zubat", energy: ["Fire Energy"] } },
+      opponent: { active: { name: "Abra", damage: 30 }, bench: ["Witness"] },
+    });
+    t.attack("Skill Dive").choose("Abra").choose(0);
+    expect(t.canUse("Recall")).toBe(is);
+  });
+
+  it("EFF-51 what no text asks for any more is not carried along in the state, however long the match", () => {
+    const t = scenario({
+      cards: [witness({ ...now, happened: "played", by: "you", where: items })],
+      you: { active: "Witness", hand: ["Switch"], bench: ["Zubat"] },
+    });
+    t.play("Switch").endTurn().endTurn().endTurn().endTurn();
+    expect(t.state.history).toEqual([]);
+  });
+
   it("EFF-51 one at the Checkup was during nobody's turn", () => {
     const t = scenario({ cards, you: yours, opponent: { active: { name: "Zubat", damage: 40 }, bench: ["Fezandipiti ex"] } });
     t.attack("Poison Sting").choose(0);
@@ -72,12 +102,6 @@ describe("what happened in earlier turns", () => {
     expect([t.decision.seat, t.canUse("Flip the Script")]).toEqual([1, true]);
   });
 
-  const witness = (event: HistoryEvent) =>
-    pokemon("Witness", 90, "Colorless", {
-      abilities: [ability("Recall", { kind: "activated", when: { if: "history", event }, steps: [{ do: "draw", count: 1 }] })],
-    });
-  const now = { during: "thisTurn" } as const;
-  const items = { trainerKinds: ["Item"] } as const;
   const doings: Readonly<Record<string, (t: Driver) => Driver>> = {
     playing: (t) => t.play("Potion"),
     evolving: (t) => t.evolve("Quilladin"),

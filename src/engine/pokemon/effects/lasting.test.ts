@@ -88,6 +88,15 @@ describe("Lasting effects", () => {
     expect(moments.slice(0, moments.indexOf("abilityUsed"))).toEqual(before);
   });
 
+  it("EFF-23 'at the start of your next turn' is before anything is done in it", () => {
+    const t = scenario({
+      cards: [user({ do: "later", at: "startOfYourNextTurn", steps: [{ do: "putCounters", count: 3, on: SELF }] })],
+      you: { active: absol },
+    });
+    t.attack("Mind Jack").endTurn();
+    expect([t.decision.seat, t.you.active?.damage]).toEqual([0, 30]);
+  });
+
   it("EFF-23 a delayed effect is named by its text, and tells nothing of where its card went", () => {
     const draw: Instruction = { do: "later", at: "endOfYourTurn", steps: [{ do: "draw", count: 1 }] };
     const takeBack: Instruction = {

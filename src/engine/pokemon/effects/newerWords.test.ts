@@ -210,6 +210,11 @@ describe("Where a card goes that is discarded from play", () => {
       cards: { cards: "attached", to: ACTIVE, what: "tool", count: "all" },
       destination: { to: "discard" },
     }),
+    attack("Banish", "C", "", {
+      do: "move",
+      cards: { cards: "attached", to: ACTIVE, what: "tool", count: "all" },
+      destination: { to: "lostZone" },
+    }),
     attack("Fell", "C", "300"),
   );
   const setup = (cards: readonly CardDefinition[], attackName: string, more: object = {}) =>
@@ -228,6 +233,11 @@ describe("Where a card goes that is discarded from play", () => {
     const t = setup([], "Fell");
     t.chooseAs(0, 0);
     expect([t.opponent.hand.includes("U-Turn Board"), t.opponent.discard]).toEqual([true, ["Snorlax"]]);
+  });
+
+  it("EFF-64 put into the Lost Zone it is not discarded, and stays there", () => {
+    const t = setup([], "Banish");
+    expect([t.opponent.hand.includes("U-Turn Board"), t.opponent.lostZone]).toEqual([false, ["U-Turn Board"]]);
   });
 
   it("EFF-64 not while Tools have no effect", () => {

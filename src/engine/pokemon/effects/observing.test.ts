@@ -1,9 +1,13 @@
 import { expect, it } from "vitest";
-import { ability, attack, pokemon, SELF, trainer } from "../testing/cards";
+import { createCatalogue } from "../catalogue";
+import { gameOver } from "../game";
+import type { Observer } from "../match";
+import { ability, attack, pokemon, SELF, testCards, trainer } from "../testing/cards";
 import { scenario } from "../testing/scenario";
-import type { Instruction } from "./language";
+import type { Instruction, Modifier } from "./language";
 
 const draw: Instruction = { do: "draw", count: 1 };
+const firmer: Modifier = { modify: "hp", on: SELF, amount: 20, sign: "+" };
 
 /** A text of every step that steers, a trigger and an effect in force. */
 const cards = [
@@ -34,7 +38,7 @@ const cards = [
           on: { event: "attachedEnergy", subject: "self" },
           steps: [{ do: "heal", amount: 10, on: SELF }],
         }),
-        ability("Firm", { kind: "continuous", change: { modify: "hp", on: SELF, amount: 20, sign: "+" }, while: { if: "stadium" } }),
+        ability("Firm", { kind: "continuous", change: firmer, while: { if: "stadium" } }),
       ],
     },
     attack("Tap", "C", "10"),
@@ -56,3 +60,16 @@ it.each([true, false])("texts are carried out whether anybody is told of their p
   t.play("Everything").choose("yes").choose(1).attach("Water Energy", "Witness").attack("Tap");
   expect([t.you.hand.length, t.you.active?.damage, t.you.active?.hp, t.opponent.active?.damage]).toEqual([10, 30, 110, 10]);
 });
+
+it.each([
+  ["Fairy Garden", true],
+  [undefined, false],
+])(
+  "whoever watches is told of an Ability's effect once it is in force, not while it waits for its condition: Stadium %s",
+  (stadium, expected) => {
+    const { state } = scenario({ cards, you: { active: "Witness" }, ...(stadium && { stadium }) });
+    const told: Parameters<Observer>[0][] = [];
+    gameOver(createCatalogue([...testCards, ...cards], (part) => told.push(part))).view(state, 0);
+    expect(told.some((part) => "change" in part && part.change === firmer)).toBe(expected);
+  },
+);

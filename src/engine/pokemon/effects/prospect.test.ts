@@ -14,9 +14,11 @@ import {
   heal,
   MINE,
   mayPlay,
+  played,
   type Text,
   take,
   toDeck,
+  used,
 } from "../testing/usable";
 import type { Amount, CardFilter, Condition, Instruction } from "./language";
 
@@ -343,6 +345,23 @@ describe("What a text could come to decides whether it may be used", () => {
       hand("Froakie"),
       hand("Potion"),
     ],
+    [
+      "as many random cards as it costs",
+      { cost: [discard({ cards: "random", zone: "hand", of: "you", count: 2 })], steps: [draw(1)] },
+      hand("Potion", "Switch"),
+      hand("Potion"),
+    ],
+    [
+      "what is asked for where the random card that is given up is Energy (CMP-1704)",
+      {
+        steps: [
+          discard({ cards: "random", zone: "hand", of: "you", count: 1, bind: 1 }),
+          { do: "if", when: { if: "bound", binding: 1, where: { category: "Energy" } }, then: [heal], else: [draw(1)] },
+        ],
+      },
+      { you: { active: { name: "Snorlax", damage: 30 }, hand: ["Potion"] } },
+      hand("Potion"),
+    ],
   ])("EFF-04 a Trainer card: %s", (_, text, yes, no) => {
     expect([mayPlay(text, yes), mayPlay(text, no)]).toEqual([true, false]);
   });
@@ -403,6 +422,21 @@ describe("What a text could come to decides whether it may be used", () => {
         you: { hand: ["Map", "Plan"], prizes },
       });
     expect([plan(four).play("Map").canPlay("Plan"), plan(four.slice(1)).play("Map").canPlay("Plan")]).toEqual([false, true]);
+  });
+
+  it("EFF-04 an attack offers also what would only be given up", () => {
+    const t = used([{ do: "may", steps: [discard(everything("hand")), heal] }], hand("Potion"));
+    expect(t.asked).toBe("may");
+    t.choose("yes");
+    expect(t.you).toMatchObject({ hand: [], discard: ["Potion"] });
+  });
+
+  it("EFF-04 'you may' is a choice where its text does more in any case", () => {
+    const healing: Instruction = { do: "ifYouDo", steps: [{ do: "may", steps: [heal] }, draw(1)], then: [draw(2)] };
+    const t = played([healing], { you: { active: { name: "Snorlax", damage: 30 } } });
+    expect(t.asked).toBe("may");
+    t.choose("no");
+    expect([t.you.active?.damage, t.you.hand.length]).toEqual([30, 3]);
   });
 
   it("EFF-04 what a coin may choose counts as chosen", () => {

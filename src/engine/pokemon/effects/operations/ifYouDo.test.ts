@@ -75,6 +75,7 @@ describe("What an attack did is followed by what is said for that case", () => {
     ],
     ["a card was drawn", { do: "draw", count: 1 }, {}, true],
     ["no card may be drawn", { do: "draw", count: 1 }, { stadium: "Drought" }, false],
+    ["the deck had no card to draw up to a number", { do: "drawUntil", handSize: 6 }, { you: { deck: [] } }, false],
     ["no Prize card was due", { do: "takePrizes", count: { count: "cards", zone: "lostZone", of: "you" } }, {}, false],
     ["it recovered from one condition", { do: "cure", pokemon: ACTIVE, one: true }, facing("Snorlax", { conditions: ["Poisoned"] }), true],
     ["it had no condition to recover from", { do: "cure", pokemon: ACTIVE, one: true }, {}, false],
