@@ -22,6 +22,8 @@ const ACE_SPECS = new Set([
   "Scramble Switch",
   "Victory Piece",
 ]);
+/** Some of their names are those of older cards. */
+const ACE_SPEC_SETS = /^bw/;
 const HYPER_GEAR = new Set(["Head Ringer", "Jamming Net"]);
 
 /** Team Plasma's Pokémon by the numbers of their prints; their texts need not speak of it. */
@@ -78,7 +80,8 @@ type Facts = Pick<TcgdexCard, "stage" | "set" | "localId" | "category" | "rarity
 /** @param name canonical English name; @param text all English texts of the card */
 export function familyMarks(record: Facts, name: string, text: string): Mark[] {
   const marks: Mark[] = [];
-  if (record.rarity === "ACE SPEC Rare" || (record.category === "Trainer" && ACE_SPECS.has(name))) marks.push("ACE SPEC");
+  if (record.rarity === "ACE SPEC Rare" || (record.category === "Trainer" && ACE_SPEC_SETS.test(record.set) && ACE_SPECS.has(name)))
+    marks.push("ACE SPEC");
   if (isPlasma(record, name, text)) marks.push("Team Plasma");
   if (HYPER_GEAR.has(name)) marks.push("Team Flare Hyper Gear");
   if (isParadox(record, name))

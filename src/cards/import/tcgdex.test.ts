@@ -72,7 +72,8 @@ describe("names and marks", () => {
       attacks: undefined,
     };
     expect(printedCard(record({ ...item, rarity: "ACE SPEC Rare" })).marks).toEqual(["ACE SPEC"]);
-    expect(printedCard(record({ ...item, name: { en: "Computer Search" } })).marks).toEqual(["ACE SPEC"]);
+    const computerSearch = (set: string) => printedCard(record({ ...item, set, name: { en: "Computer Search" } })).marks;
+    expect([computerSearch("bw7"), computerSearch("base1")]).toEqual([["ACE SPEC"], []]);
   });
 
   describe("FAM-12 Tera", () => {

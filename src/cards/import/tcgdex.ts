@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PrintedAbility, PrintedAttack, PrintedCard, PrintedEnergy, PrintedPokemon } from "@/cards/text/compile/card";
+import type { PrintedAbility, PrintedAttack, PrintedCard, PrintedEnergy, PrintedPokemon, PrintedTrainer } from "@/cards/text/compile/card";
 import { ENERGY_TYPES, type EnergyType, MARKS, type Mark, type Stage, type TrainerKind, type TypeModifier } from "@/engine/pokemon/card";
 import type { Locale } from "@/i18n/locales";
 import { isBaby, previousOf, stageAfter } from "./evolution";
@@ -59,9 +59,22 @@ export function printedCard(record: TcgdexCard): PrintedCard {
   const text = textOf(record.effect);
   if (record.category === "Energy") return { ...facts, category: "Energy", ...energyFacts(record, name, text) };
   if (record.category === "Trainer")
-    return { ...facts, category: "Trainer", kind: trainerKind(record), text, attacks: printedAttacks(record) };
+    return { ...facts, category: "Trainer", kind: trainerKind(record), text, attacks: printedAttacks(record), ...asPokemon(record) };
   return pokemonFacts(record, facts);
 }
+
+/** The HP and Abilities of a Trainer card that is played as a Pokémon. */
+function asPokemon(record: TcgdexCard): Pick<PrintedTrainer, "hp" | "abilities"> {
+  const abilities = abilitiesOf(record);
+  return { ...(record.hp && { hp: record.hp }), ...(abilities.length > 0 && { abilities }) };
+}
+
+const abilitiesOf = (record: TcgdexCard): readonly PrintedAbility[] =>
+  printedAbilities(record).map(({ type, name, effect }) => ({
+    name: clean(name.en ?? ""),
+    kind: abilityKind(type, textOf(effect)),
+    text: textOf(effect),
+  }));
 
 const textOf = (effect: { en?: string | undefined } | undefined): string => (effect?.en ?? "").trim();
 
@@ -190,11 +203,7 @@ function pokemonFacts(record: TcgdexCard, facts: Pick<PrintedPokemon, "id" | "na
     resistances: (record.resistances ?? []).map((each) => typeModifier(record.id, each, RESISTANCE)),
     retreatCost: record.retreat ?? 0,
     attacks: printedAttacks(record),
-    abilities: printedAbilities(record).map(({ type, name, effect }) => ({
-      name: clean(name.en ?? ""),
-      kind: abilityKind(type, textOf(effect)),
-      text: textOf(effect),
-    })),
+    abilities: abilitiesOf(record),
     ...(ancientTrait && { ancientTrait }),
   };
 }
@@ -281,6 +290,7 @@ const TRAINER_KINDS: Readonly<Record<string, TrainerKind>> = {
 function trainerKind(record: TcgdexCard): TrainerKind {
   if (record.trainerType === "Item" && /^The Pokémon this card is attached to|this card is attached to/.test(textOf(record.effect)))
     return "Pokémon Tool";
+  if (/may use this card's attack instead of its own/.test(textOf(record.effect))) return "Technical Machine";
   if (record.trainerType === undefined) return plainTrainer(textOf(record.effect));
   const kind = TRAINER_KINDS[record.trainerType];
   if (!kind) throw new ImportFault(record.id, "unknown-kind", record.trainerType);

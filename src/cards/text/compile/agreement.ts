@@ -8,8 +8,8 @@ const SIGNS: Readonly<Record<string, Readonly<Record<PrintedLocale, RegExp>>>> =
   // What the player may do; "can't" and "if you can't" are no choice.
   may: {
     fr: /vous pouvez(?! pas| utiliser cette| jouer cette)/i,
-    es: /(?<!no )puedes(?! usar esta carta| jugar esta carta)/i,
-    it: /(?<!non )puoi(?! usare questa carta| giocare questa carta)/i,
+    es: /(?<!no )puedes(?! usar est[ae] | jugar esta carta)/i,
+    it: /(?<!non )puoi(?! usare quest[ao] | giocare questa carta)/i,
   },
   // The Defending and the Attacking Pokémon are the opponent's by their names, the Active Pokémon that attacks do more damage to by the rules,
   // and Pokémon "in play" are both players'.
@@ -46,9 +46,19 @@ const bare = (text: string): string =>
 /** How prints before Black & White say what is said otherwise since. */
 const OLD_WORDS: Readonly<Record<PrintedLocale, readonly (readonly [old: RegExp, since: string])[]>> = {
   fr: [
+    // What is done anyway, said once more.
+    [/(\d+) dégâts plus (\d+ dégâts[^.]*?) ; si c'est pile, cette attaque inflige \1 dégâts/gi, "$2"],
+    // That there is room on the Bench is said in brackets.
+    [/^Vous pouvez (?:utiliser|jouer) cette (?:attaque|carte) uniquement si le nombre [^.]*?Banc[^.]*? est inférieur à 5\./g, ""],
+    [/entre deux tours/gi, "entre chaque tour"],
+    [/sans regarder/gi, "au hasard"],
+    [/tous deux/gi, ""],
+    [/Si \p{Lu}[^ ]* a moins de marqueurs [^.]*, retirez-les tous\./gu, ""],
+    [/((?:retire|enlève)[rz]?\b[^.]*?)\bun(?=\s+marqueur de dégât)/gi, "$1 1"],
+    [/(retire[rz]?\b[^.]*?)autant de marqueurs de dégâts?/gi, "$1 10 dégâts"],
     [/\d+\s+dégâts plus (?=\d+\s+dégâts)/gi, ""],
     [/(dégâts de base[^.]*?) au lieu de \d+/gi, "$1"],
-    [/((?:retire|enlève)[rz]?\b[^.]*?)(\d+)(?= marqueurs? de dégâts?)/gi, "$1$20"],
+    [/((?:retire|enlève)[rz]?\b[^.]*?)(\d+)(?=\s+marqueurs? de dégâts?)/gi, "$1$20"],
     [/(montre[rz]?(?:-l\p{L}+)?[^.,;]*?) à votre adversaire/giu, "$1"],
     [/tour suivant/gi, "prochain tour"],
     [/pokémon actifs/gi, "Pokémon Actif"],
@@ -58,6 +68,8 @@ const OLD_WORDS: Readonly<Record<PrintedLocale, readonly (readonly [old: RegExp,
     [/(quita\b[^.]*?)(\d+)(?= contador(?:es)? de daño)/gi, "$1$20"],
   ],
   it: [
+    [/(\d+) danni più (?:altri )?(\d+ danni[^.]*?); se esce croce, questo attacco infligge \1 danni/gi, "$2"],
+    [/^Puoi (?:usare|giocare) quest[ao] (?:attacco|carta) solo se il numero [^.]*?panchina[^.]*? inferiore a 5\./gi, ""],
     [/\d+ danni più (?=(?:altri )?\d+ danni)/gi, ""],
     [/((?:rimuovi|togli)\b[^.]*?)(\d+)(?= segnalin[io] danno)/gi, "$1$20"],
   ],

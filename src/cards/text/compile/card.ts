@@ -30,6 +30,9 @@ export type PrintedPokemon = Omit<PokemonCard, "abilities" | "attacks" | "ancien
 export type PrintedTrainer = Pick<TrainerCard, "id" | "name" | "marks" | "category" | "kind"> & {
   readonly text: string;
   readonly attacks: readonly PrintedAttack[];
+  /** Of a card that is played as a Pokémon. */
+  readonly hp?: number;
+  readonly abilities?: readonly PrintedAbility[];
 };
 export type PrintedEnergy = Pick<EnergyCard, "id" | "name" | "marks" | "category" | "kind" | "provides"> & { readonly text: string };
 
@@ -81,7 +84,8 @@ function settingOf(card: PrintedCard): Setting {
     name: card.name,
     category: card.category,
     attacks: "attacks" in card ? card.attacks.map(({ name }) => name) : [],
-    abilities: "abilities" in card ? card.abilities.map(({ name }) => name) : [],
+    abilities: "abilities" in card ? (card.abilities ?? []).map(({ name }) => name) : [],
+    ...("hp" in card && tidy({ hp: card.hp })),
   };
 }
 
@@ -228,11 +232,12 @@ function fail(sentence: string, why: string): never {
 }
 
 /** A Fossil: an Item that is played as a Basic Pokémon (FAM-22). */
-function asFossil({ id, name, marks, category, kind, text }: PrintedTrainer, setting: Setting): TrainerCard | undefined {
+function asFossil({ id, name, marks, category, kind, text, abilities = [] }: PrintedTrainer, setting: Setting): TrainerCard | undefined {
   if (!/as if it were/.test(text)) return undefined;
   const { effects, said } = compileAbility(text, setting);
   const fossil = said.find((sentence) => sentence.says === "fossil");
   if (fossil?.says !== "fossil") return undefined;
+  const own = effects.length > 0 ? [{ name, kind: "Ability" as const, effects }] : [];
   return {
     id,
     name,
@@ -242,7 +247,7 @@ function asFossil({ id, name, marks, category, kind, text }: PrintedTrainer, set
     effect: [],
     whileInPlay: [],
     attacks: [],
-    asPokemon: { hp: fossil.hp, types: fossil.types, abilities: effects.length > 0 ? [{ name, kind: "Ability", effects }] : [] },
+    asPokemon: { hp: fossil.hp, types: fossil.types, abilities: [...own, ...abilities.map((ability) => abilityOf(ability, setting))] },
   };
 }
 

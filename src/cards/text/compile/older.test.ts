@@ -180,3 +180,66 @@ describe("Trainer cards that are paid with other cards", () => {
     });
   });
 });
+
+describe("a card that is played as a Pokémon", () => {
+  const doll = (part: object) =>
+    compileCard({
+      id: "test-2",
+      name: "Moss Doll",
+      marks: [],
+      category: "Trainer",
+      kind: "Item",
+      text: "Play Moss Doll as if it were a Basic Pokémon. Moss Doll can't retreat.",
+      attacks: [],
+      hp: 10,
+      ...part,
+    });
+
+  it("has the HP that are printed on it, and is Colorless where no type is said", () => {
+    expect(doll({})).toMatchObject({ definition: { asPokemon: { hp: 10, types: ["Colorless"] } } });
+    expect(doll({ hp: undefined })).toHaveProperty("failures");
+  });
+
+  it("has its Poké-Body too, and is not read without the text of one", () => {
+    const body = { name: "Moss Coat", kind: "Poké-Body", text: "Moss Doll can't be Poisoned." };
+    expect(doll({ abilities: [body] })).toMatchObject({ definition: { asPokemon: { abilities: [{}, { name: "Moss Coat" }] } } });
+    expect(doll({ abilities: [{ ...body, text: "" }] })).toHaveProperty("failures");
+  });
+});
+
+describe("what an older card says in a sentence of its own", () => {
+  it("leaves the choice of the Benched Pokémon to the opponent", () => {
+    const text =
+      "Switch the Defending Pokémon with 1 of your opponent's Benched Pokémon. Your opponent chooses the Benched Pokémon to switch.";
+    expect(steps(text)).toEqual([{ do: "switch", side: "opponents", chooser: "opponent" }]);
+  });
+
+  it("evolves a Basic Pokémon by a Stage 1 or by a Stage 2 card", () => {
+    const text =
+      "Choose 1 of your Basic Pokémon in play. If you have a Stage 1 or Stage 2 card that evolves from that Pokémon in your hand, put that card on the Basic Pokémon.";
+    const [each] = steps(text);
+    expect(each?.do === "forEach" && each.steps).toMatchObject([
+      { do: "chooseMode", modes: [[{ do: "evolve" }], [{ do: "evolve", skipStage: true }]] },
+    ]);
+  });
+
+  it("trades a card for others of the discard pile, never for itself", () => {
+    const text = "Trade 1 of the other cards in your hand for up to 2 basic Energy cards from your discard pile.";
+    const { cost, steps: found } = compileSteps(text, { ...setting, category: "Trainer" });
+    expect(cost).toMatchObject([{ cards: { bind: 1 }, destination: { to: "discard" } }]);
+    expect(found).toMatchObject([{ cards: { except: 1 }, destination: { to: "hand" } }]);
+  });
+
+  it("counts damage counters for as many more", () => {
+    const text = "Count the number of damage counters on Mossling. Put that many damage counters on the Defending Pokémon.";
+    expect(steps(text)).toEqual([{ do: "putCounters", count: { count: "damageCounters", on: self }, on: defending }]);
+  });
+
+  it("moves a damage counter only where it Knocks nothing Out", () => {
+    const text =
+      "As often as you like during your turn (before your attack), you may move 1 damage counter from 1 of your Pokémon to another as long as you don't Knock Out that Pokémon.";
+    expect(effects(text)).toMatchObject([
+      { steps: [{ do: "moveCounters", count: 1, to: { except: 1, where: { remainingHp: { atLeast: 20 } } } }] },
+    ]);
+  });
+});

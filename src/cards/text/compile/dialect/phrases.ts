@@ -21,6 +21,21 @@ const NAMES: readonly Phrase[] = [
   [/\byour own (Pokémon|Benched|Active)\b/g, "your $1"],
   [/\(yours and your opponent's\)/g, "(both yours and your opponent's)"],
   [/\bdiscarded this way\b/g, "discarded in this way"],
+
+  // Slips of the pen.
+  [/\bin order use this attack\b/g, "in order to use this attack"],
+  [/\bYou can't this attack\b/g, "You can't use this attack"],
+  [/\bIf you opponent\b/g, "If your opponent"],
+  [/\bDuring opponent's next turn, whenever\b/g, "During your opponent's next turn, whenever"],
+  [/\bYou opponent\b/g, "Your opponent"],
+  [/\b[Dd]amage time the\b/g, "damage times the"],
+  [/\bThen (?=draw|discard|switch|shuffle|put)/g, "Then, "],
+  [/\byour own or your opponent's\b/g, "yours or your opponent's"],
+  [/\bin any way you choose\b/g, "in any way you like"],
+  [/\bTrainer, Supporter, (and|or) Stadium (cards?)\b/g, "Trainer $2"],
+  [/\bcards in any combination of\b/g, "in any combination of"],
+  [/\bthat each has (\d+ HP or less)\b/g, "with $1"],
+  [/\b(have|has) less cards\b/g, "$1 fewer cards"],
 ];
 
 /** Whether Energy is attached hangs on no number of cards. */
@@ -30,6 +45,24 @@ const ENERGY: readonly Phrase[] = [
   [/\bpay ((?:\{C\}|Colorless)+) (less|more) to retreat your Active Pokémon\b/g, "your Active Pokémon's Retreat Cost is $1 $2"],
   [/\b[Tt]he Retreat Cost for ([^.,]*?) is 0(?=[.,]|$)/g, "$1 has no Retreat Cost"],
   [/\b([^.,]*?(?:Pokémon|this card))'s Retreat Cost is 0(?=[.,]|$)/g, "$1 has no Retreat Cost"],
+
+  ...["Grass", "Fire", "Water", "Lightning", "Psychic", "Fighting", "Darkness", "Metal"].map(
+    (type): Phrase => [new RegExp(`\\b${type.toLowerCase()} (?=Energy|Basic Pokémon)`, "g"), `${type} `],
+  ),
+  [/\bpay 1 ((?:\{C\}|Colorless)) less to retreat your Active Pokémon\b/g, "your Active Pokémon's Retreat Cost is $1 less"],
+  [
+    /\b([Aa]ll Energy attached to [^.,]*?) is ((?:\{\w\})|\p{Lu}\p{Ll}+) Energy instead of its usual type\b/gu,
+    "$1 are $2 Energy instead of its usual type",
+  ],
+  [
+    /\bWhile in play, this card (?:provides|counts as) every type of (?:basic )?Energy but (?:only provides|provides only|provides) (\d+) Energy at a time\b/g,
+    "This card provides every type of Energy but provides only $1 Energy at a time",
+  ],
+  [/\bWhile attached to (a Pokémon [^.,]*?), this card provides every\b/g, "While this card is attached to $1, it provides every"],
+  [
+    /\bIf you play this card from your hand, ([^.]*?)the Pokémon you attach it to\b/g,
+    "When you attach this card from your hand to 1 of your Pokémon, $1that Pokémon",
+  ],
 ];
 
 /** What an attack does: its damage is printed beside it, so a text that says it again adds nothing. */
@@ -52,6 +85,22 @@ const DAMAGE: readonly Phrase[] = [
   [/\b(?:is|are) not affected by (Weakness|Resistance)\b/g, "isn't affected by $1"],
   [/\baffected by Resistance, or any other effects\b/g, "affected by Resistance or any other effects"],
   [/\b[Aa]ll damage done by attacks to ([^.,]*?) is reduced by\b/g, "any damage done to $1 by attacks is reduced by"],
+
+  [
+    /\b[Ii]f your opponent has any Benched Pokémon, (?:choose 1 of them and )?flip a coin\. If heads, (?:choose 1 of them and )?this attack does (\d+) damage to (?:it|that Pokémon)/g,
+    "flip a coin. If heads, this attack does $1 damage to 1 of your opponent's Benched Pokémon",
+  ],
+  [/(^|[.,] )[Dd]amage done to ([^.,]*?) by\b/g, "$1any damage done to $2 by"],
+  [
+    /\bany damage done to ([^.,]*?) during your opponent's next turn by attacks is reduced by\b/g,
+    "during your opponent's next turn, any damage done to $1 by attacks is reduced by",
+  ],
+  [/\bequal to the total number of\b/g, "equal to the number of"],
+  [/\btimes the total number of\b/g, "times the number of"],
+  [
+    /\b[Cc]hoose 1 of the Defending Pokémon's attacks\. [\w-]+ copies that attack except for its Energy costs?(?=\.|$)/g,
+    "choose 1 of the Defending Pokémon's attacks and use it as this attack",
+  ],
 ];
 
 /** Damage counters that are removed are damage that is healed; where there are fewer, all there are (EFF-03). */
@@ -67,7 +116,10 @@ const HEALING: readonly Phrase[] = [
   [/\b[Rr]emoves? (\d+) damage counters? (for each [^.]*?) from\b/g, "heal $1[0] damage $2 from"],
   [/\b[Rr]emoves? all damage counters from\b/g, "heal all damage from"],
   [/\bfrom each of (your (?:Benched )?Pokémon) that has any\b(?= ?[.,]|$)/g, "from each of $1"],
-  [/\b(heal \d+ damage from [^.,]*), if it has any\b/g, "$1"],
+  [/\b(heal (?:\d|\[0\])+ damage from [^.,]*), if it has any\b/g, "$1"],
+
+  [/\b[Rr]emoves? up to (\d+) damage counters from\b/g, "heal $1[0] damage from"],
+  [/\b[Ii]f there are any damage counters on ([^.,]*?), remove (\d+) of them\b/g, "heal $2[0] damage from $1"],
 ];
 
 /** The two Active Pokémon of each side in double battles, of which there is one in every other match. */
@@ -98,6 +150,16 @@ const SWITCHING: readonly Phrase[] = [
   ],
   [/\b[Ii]f your opponent has any Benched Pokémon, (your opponent switches|switch) /g, "$1 "],
   [/\bIf you have any Benched Pokémon, (you may )?switch /g, "$1switch "],
+
+  [
+    /\b[Ss]witch (?:the Defending Pokémon) with 1 of your opponent's Benched Pokémon\. Your opponent chooses the Benched Pokémon to switch(?=\.|$)/g,
+    "your opponent switches the Defending Pokémon with 1 of his or her Benched Pokémon",
+  ],
+  [
+    /\b[Ii]f your opponent has any Evolved Pokémon in play, remove the highest Stage Evolution card from each of them and put those cards (?:back )?into his or her hand/g,
+    "devolve each of your opponent's Evolved Pokémon and put the highest Stage Evolution card on them into your opponent's hand",
+  ],
+  [/ ?\(Do the damage before switching the Pokémon\)(?=\.)/g, ""],
 ];
 
 const CARDS: readonly Phrase[] = [
@@ -120,15 +182,64 @@ const CARDS: readonly Phrase[] = [
   [/\bthe top (\d+ cards) from the top of\b/g, "the top $1 of"],
   [/\b(\d+ cards?|a card) left in (your|his or her) hand/g, "$1 in $2 hand"],
   [/\b[Tt]ake ((?:a|an|1|all|\d+) [^.,]*? attached to [^.,]*?),? and attach (?:it|them) to\b/g, "move $1 to"],
+
+  [/\b[Dd]raw (up to \d+ cards?) from your deck\b/g, "draw $1"],
+  [/\b[Dd]raw (a card|\d+ cards) from the bottom of your deck\b/g, "put the bottom $1 of your deck into your hand"],
+  [/\b[Dd]raw the bottom (\d+ cards) of your deck\b/g, "put the bottom $1 of your deck into your hand"],
+  [/\b[Dd]raw the top (\d+ cards) of your deck\b/g, "draw $1"],
+  [/\b[Pp]ut (?:the )?other \d+ cards (?:back )?on\b/g, "put the other cards on"],
+  [/\bfrom those cards, (?=reveal)/g, "you find there, "],
+  [/\b[Tt]ake (up to \d+ [^.,]*? from your discard pile) and attach them to\b/g, "attach $1 to"],
+  [
+    /\b[Ii]f there are any ([^.,]*?Energy) (?:cards )?in your discard pile, flip a coin\. If heads, (?:attach 1 of them|choose 1 of them and attach it) to\b/g,
+    "flip a coin. If heads, attach 1 $1 card from your discard pile to",
+  ],
+  [
+    /\b[Ii]f there are any ([^.,]*?Energy) (?:cards )?in your discard pile, (?:attach 1 of them|choose 1 of them and attach it) to\b/g,
+    "attach 1 $1 card from your discard pile to",
+  ],
+  [
+    /\b[Ii]f there are any ([^.,]*?Energy) cards attached to the Defending Pokémon, choose 1 of them and discard it/g,
+    "discard 1 $1 card attached to the Defending Pokémon",
+  ],
+  [/\b[Pp]ut the \d+ other cards back\b/g, "put the other cards"],
+  [/\b[Ss]huffle the rest of your cards\b/g, "shuffle the other cards in your hand"],
+];
+
+/** Numbers that are counted in a sentence of their own. */
+const COUNTING: readonly Phrase[] = [
+  [
+    /\bCount the number of ([^.]*?)\. (Put|Draw|Discard|Remove) (?:up to )?that many (damage counters?|cards?) (on|from) ([^.]*)/g,
+    "$2 a number of $3 $4 $5 equal to the number of $1",
+  ],
+  [/\bCount the number of ([^.]*?)\. Draw that many cards/g, "Draw a number of cards equal to the number of $1"],
+  [
+    /\b[Cc]hoose a number of ([^.]*?) up to the amount of ([^.]*?)\. This attack does (\d+) damage to each of them\b/g,
+    "This attack does $3 damage to a number of $1 up to the amount of $2",
+  ],
 ];
 
 const PROTECTION: readonly Phrase[] = [
   [/\bprevent all effects of an attack, including damage, done\b/gi, "prevent all effects of attacks, including damage, done"],
   [/\beffects of attacks, excluding damage, done\b/g, "effects of attacks, except damage, done"],
   [/\b(prevent all (?:effects|damage)[^.]*?) done by attacks to ([^.,]*?)(?= during|[.,]|$)/gi, "$1 done to $2 by attacks"],
+
+  [/\b([Pp]revent all effects of attacks, except damage, done to [^.,]*?) by the Attacking Pokémon\b/g, "$1"],
+  [/\b[Ii]t doesn't count as a Knocked Out Pokémon\b/g, "your opponent can't take any Prize cards for it"],
+  [/\b[Ww]hile in play, (?=this card counts)/g, ""],
 ];
 
-const PHRASES: readonly Phrase[] = [...NAMES, ...DOUBLE_BATTLE, ...ENERGY, ...DAMAGE, ...HEALING, ...SWITCHING, ...CARDS, ...PROTECTION];
+const PHRASES: readonly Phrase[] = [
+  ...NAMES,
+  ...DOUBLE_BATTLE,
+  ...ENERGY,
+  ...DAMAGE,
+  ...HEALING,
+  ...SWITCHING,
+  ...CARDS,
+  ...COUNTING,
+  ...PROTECTION,
+];
 
 /** The text in today's words where they mean exactly the same. */
 export const inTodaysWords = (text: string): string =>

@@ -242,7 +242,10 @@ export const movingRules = [
   rule("instruction", "search {of:whose} deck and choose {some} you find there", ({ of, some }) => one(named(deckSearch(of, some)))),
   rule("instruction", "reveal/reveals (it|them|that card|those cards)", () => one({ do: "reveal", cards: those })),
   rule("instruction", "reveal/reveals {cards}", ({ cards }) => one({ do: "reveal", cards })),
-  rule("instruction", "look at {cards}", ({ cards }) => one({ do: "look", cards })),
+  // A random card is named, and then looked at.
+  rule("instruction", "look at {cards}", ({ cards }) =>
+    cards.cards === "random" ? [named(cards), { do: "look", cards: those }] : one({ do: "look", cards }),
+  ),
   rule("instruction", "choose {cards}", ({ cards }) => one(named(cards))),
   rule("instruction", "turn/turns {cards} face up", ({ cards }) => {
     if (cards.cards === "all" && cards.zone === "prizes") return one({ do: "turnPrizesUp", count: "all", of: cards.of });

@@ -1,7 +1,10 @@
-import type { Amount, Instruction, PokemonSelector } from "@/engine/pokemon/effects/language";
+import type { Amount, Condition, Instruction, PokemonSelector } from "@/engine/pokemon/effects/language";
 import { tidy, unlessEmpty } from "../merge";
+import { not } from "../negation";
 import { rule } from "../pattern";
+import { POINTS_TO } from "../references";
 import { energyOn } from "./amounts";
+import { attached } from "./cards";
 import { felledBy } from "./changes";
 import { active, all } from "./pokemon";
 
@@ -223,7 +226,7 @@ export const olderAttackRules = [
     "if this Pokémon was damaged by an attack during your opponent's last turn , this attack does the same amount of damage done to this Pokémon to {to:pokemon}",
     ({ to }) => one({ do: "damage", amount: { count: "damageTakenLastTurn", of: self }, to }),
   ),
-  rule("sentence", "this attack can't be used if {when:condition}", ({ when }) => ({ says: "only", when: { not: when } })),
+  rule("sentence", "this attack can't be used if {when:condition}", ({ when }) => ({ says: "only", when: not(when) })),
   rule("sentence", "(you can use this attack only|use this attack only) if there are any Energy cards attached to this Pokémon", () => ({
     says: "only",
     when: { if: "pokemon", is: self, where: { energy: { atLeast: 1 } } },
@@ -236,4 +239,72 @@ export const olderAttackRules = [
     count: "pokemon",
     in: tidy({ pokemon: "all", side: of === "you" ? "yours" : "opponents", place: "bench", where: unlessEmpty(d.where) }),
   })),
+  rule("fact", "your Bench is full", () => benchOf("yours", ">=")),
+  rule("fact", "your opponent's Bench is full", () => benchOf("opponents", ">=")),
+  rule("fact", "your opponent's Bench isn't full", () => benchOf("opponents", "<")),
+  rule("sentence", "you can't use this attack unless {when:condition}", ({ when }) => ({ says: "only", when })),
+  rule("sentence", "this attack can't be used unless {when:condition}", ({ when }) => ({ says: "only", when })),
+  rule("fact", "{a:pokemon} has fewer remaining HP than {b:pokemon}", ({ a, b }) => lessHp(a, b)),
+  rule("fact", "{a:pokemon} has fewer remaining HP than {b:owner}", ({ a, b }) => lessHp(a, b)),
+  rule("fact", "either of the coins is heads", () => ({ if: "compare", left: { count: "heads" }, is: ">=", right: 1 })),
+  rule("fact", "this attack does any damage to the Defending Pokémon [< after applying Weakness and Resistance >]", () => ({
+    if: "compare",
+    left: damageDone,
+    is: ">",
+    right: 0,
+  })),
+  rule("counted", "[{type?:type}] Energy attached to {a:pokemon} and {b:pokemon}", ({ type, a, b }) => ({
+    add: [tidy({ count: "energy", on: a, type }), tidy({ count: "energy", on: b, type })],
+  })),
+  rule("per", "for each {a:cardHead} and each {b:cardHead} you have in play", ({ a, b }) =>
+    a.names && b.names
+      ? { count: "pokemon", in: { pokemon: "all", side: "yours", place: "inPlay", where: { names: [...a.names, ...b.names] } } }
+      : undefined,
+  ),
+  rule("counted", "{d:described} in play", ({ d }) => (d.place || d.side ? undefined : { count: "pokemon", in: all("both", d) })),
+  rule("instruction", "discard a number of {where:cardNoun} attached to {to:pokemon} equal to {n:amount}", ({ where, to, n }) => {
+    const cards = attached(to, { count: n, where });
+    return cards && one({ do: "move", cards, destination: { to: "discard" } });
+  }),
+  rule("instruction", "put a number of damage counters on {on:pokemon} equal to {n:amount}", ({ on, n }) =>
+    one({ do: "putCounters", count: n, on }),
+  ),
+  rule("change", "{on:pokemon} is both {a:type} and {b:type} type", ({ on, a, b }) => [{ change: { modify: "types", on, types: [a, b] } }]),
+  rule("change", "{on:owner} type is {type}", ({ on, type }) => [{ change: { modify: "types", on, types: [type] } }]),
+  rule("change", "all basic Energy cards attached to {on:pokemon} provide {type} Energy instead of their usual types", ({ on, type }) => [
+    { change: { modify: "energyProvides", on, where: { energyKind: "Basic" }, units: [[type]], instead: true } },
+  ]),
+  rule("instruction", "turn all Energy attached to {on:pokemon} into {type} Energy for the rest of the turn", ({ on, type }) =>
+    one({
+      do: "lasting",
+      change: { modify: "energyProvides", on, units: [[type]], instead: true, perUnit: true },
+      duration: "thisTurn",
+    }),
+  ),
+  rule(
+    "instruction",
+    "move {n:number} damage counter/counters from {from:pokemon} to another as long as you don't Knock Out that Pokémon",
+    ({ n, from }) =>
+      from.pokemon === "choose"
+        ? one({
+            do: "moveCounters",
+            count: n,
+            from,
+            to: { ...from, except: POINTS_TO.otherThan, where: { ...from.where, remainingHp: { atLeast: n * 10 + 10 } } },
+          })
+        : undefined,
+  ),
 ];
+
+const benchOf = (side: "yours" | "opponents", is: "<" | ">="): Condition => ({
+  if: "compare",
+  left: { count: "pokemon", in: { pokemon: "all", side, place: "bench" } },
+  is,
+  right: 5,
+});
+const lessHp = (a: PokemonSelector, b: PokemonSelector): Condition => ({
+  if: "compare",
+  left: { count: "remainingHp", of: a },
+  is: "<",
+  right: { count: "remainingHp", of: b },
+});

@@ -1,12 +1,21 @@
+import type { Stage } from "@/engine/pokemon/card";
 import type { CardSelector, Instruction, Who } from "@/engine/pokemon/effects/language";
+import { allBut } from "../hand-size";
 import { tidy, unlessEmpty } from "../merge";
 import { rule } from "../pattern";
-import { POINTS_TO, thoseCards } from "../references";
+import { POINTS_TO, thatPokemon, thoseCards } from "../references";
 import { fromZone } from "./cards";
 
 const one = (instruction: Instruction): readonly Instruction[] => [instruction];
 const named = (cards: CardSelector): Instruction => ({ do: "look", cards });
 const random = (of: Who, count: number): CardSelector => ({ cards: "random", zone: "hand", of, count });
+
+const fromHand = (stage: Stage): CardSelector => ({
+  cards: "choose",
+  from: { zone: "hand", of: "you" },
+  count: 1,
+  where: { category: "Pokémon", stages: [stage] },
+});
 
 /** Cards as cards before Black & White speak of them. */
 export const olderCardRules = [
@@ -105,4 +114,96 @@ export const olderCardRules = [
   rule("post", "that has δ on its card", () => ({ where: { marks: ["Delta Species"] } })),
   rule("post", "that have δ on (its card|their cards)", () => ({ where: { marks: ["Delta Species"] } })),
   rule("cardPost", "that (has|have) δ on (its card|their cards)", () => ({ marks: ["Delta Species"] })),
+
+  // Cards that are played as Pokémon.
+  rule("sentence", "play this card as if it were a [{C?:type}] Basic Pokémon", ({ C = "Colorless" }, { hp }) =>
+    hp ? { says: "fossil", hp, types: [C] } : undefined,
+  ),
+  rule("remark", "this card counts as a Pokémon < instead of a Trainer card >", () => true),
+  rule(
+    "remark",
+    "this card counts as a Trainer card as well , but if this card is Knocked Out , this counts as a Knocked Out Pokémon",
+    () => true,
+  ),
+  rule("remark", "at any time during your turn before your attack , you may discard this card [from play]", () => true),
+  rule("remark", "this doesn't count as a Knocked Out Pokémon", () => true),
+  rule("changes", "this card has no attacks , {a:changes}", ({ a }) => a),
+
+  rule("remark", "attach this card to {n:one} of your Pokémon [in play]", () => true),
+  rule("remark", "that Pokémon may use this card's attack instead of its own", () => true),
+  rule("abilitySentence", "at the end of your turn , discard this card", () => ({
+    says: "triggered",
+    on: { event: "endOfTurn", of: "you" },
+    steps: [{ do: "move", cards: { cards: "self" }, destination: { to: "discard" } }],
+  })),
+  rule("remark", "(doesn't count|this card doesn't count) as a basic Energy card [when not in play]", () => true),
+  rule("remark", "you draw your cards first", () => true),
+  rule("remark", "if your opponent has no Benched Pokémon , ignore this effect", () => true),
+  rule("remark", "the Supporter card remains in {of:whose} discard pile", () => true),
+  rule("cardHead", "{types} Basic Pokémon card/cards", ({ types }) => ({ category: "Pokémon", stages: ["Basic"], types })),
+  rule("cardHead", "Baby Pokémon card/cards", () => ({ category: "Pokémon", marks: ["Baby"] })),
+  rule("some", "{a:name} or {b:name}", ({ a, b }) => ({ count: 1, where: { names: [a, b] } })),
+  rule("some", "{n:one} {a:name} , {m:one} {b:name} , or {o:one} {c:name}", ({ a, b, c }) => ({ count: 1, where: { names: [a, b, c] } })),
+  rule("some", "{a:name} , {b:name} , or {c:name}", ({ a, b, c }) => ({ count: 1, where: { names: [a, b, c] } })),
+  rule("instruction", "search your deck for {some} and switch it with this Pokémon", ({ some }) =>
+    some.count === 1 && some.where?.names
+      ? one({ do: "exchange", pokemon: { pokemon: "self" }, with: fromZone("deck", "you", some) })
+      : undefined,
+  ),
+  rule("instruction", "put the bottom {n:number} cards of {of:whose} deck into your hand", ({ n, of }) =>
+    one({ do: "move", cards: { cards: "bottom", of, count: n }, destination: { to: "hand" } }),
+  ),
+  rule("instruction", "put the bottom (card|a card) of {of:whose} deck into your hand", ({ of }) =>
+    one({ do: "move", cards: { cards: "bottom", of, count: 1 }, destination: { to: "hand" } }),
+  ),
+  rule("instruction", "draw a number of cards up to {n:amount}", ({ n }) => one({ do: "draw", count: n, upTo: true })),
+  rule("instruction", "choose {n:number} card/cards in your hand and shuffle the other cards in your hand into your deck", ({ n }) =>
+    one({ do: "move", cards: allBut(n, "you"), destination: { to: "deck", place: "shuffled" } }),
+  ),
+  rule(
+    "sentence",
+    "this card provides {a:type} Energy and {b:type} Energy , but provides only {n:number} Energy at a time",
+    ({ a, b, n }) => ({
+      says: "provides",
+      units: Array.from({ length: n }, () => [a, b]),
+    }),
+  ),
+  rule(
+    "sentence",
+    "while in play , this card provides {a:type} Energy and {b:type} Energy , but provides only {n:number} Energy at a time",
+    ({ a, b, n }) => ({ says: "provides", units: Array.from({ length: n }, () => [a, b]) }),
+  ),
+  rule("abilitySentence", "as long as this card is attached to a Pokémon , {changes}", ({ changes }) => ({ says: "continuous", changes })),
+  rule("instruction", "look at the top {n:number} cards of {of:whose} deck [,] and choose {some}", ({ n, of, some }) => [
+    named({ cards: "top", of, count: n }),
+    named({ cards: "choose", from: { binding: POINTS_TO.cards }, ...some }),
+  ]),
+  rule("sentence", "trade {n:number} of the other cards in your hand for {cards}", ({ n, cards }) =>
+    cards.cards === "choose" && "zone" in cards.from && cards.from.zone === "discard"
+      ? {
+          says: "paidFor",
+          cost: [{ do: "move", cards: fromZone("hand", "you", { count: n }), destination: { to: "discard" } }],
+          steps: [{ do: "move", cards: { ...cards, except: POINTS_TO.otherThan }, destination: { to: "hand" } }],
+        }
+      : undefined,
+  ),
+  rule(
+    "instruction",
+    "if you have a Stage 1 or Stage 2 card that evolves from that Pokémon in your hand , put that card (on|onto) the Basic Pokémon",
+    () =>
+      one({
+        do: "forEach",
+        pokemon: thatPokemon,
+        steps: [
+          {
+            do: "chooseMode",
+            modes: [
+              [{ do: "evolve", pokemon: { pokemon: "each" }, with: fromHand("Stage 1") }],
+              [{ do: "evolve", pokemon: { pokemon: "each" }, with: fromHand("Stage 2"), skipStage: true }],
+            ],
+          },
+        ],
+      }),
+  ),
+  rule("fact", "the discarded card is (a|an) {where:cardNoun}", ({ where }) => ({ if: "bound", binding: POINTS_TO.cards, where })),
 ];

@@ -29,7 +29,7 @@ export function negation(scope: Scope, pokemon: Phrase, filter: PokemonFilter): 
 }
 
 function predicatesOf(scope: Scope, pokemon: Phrase, filter: PokemonFilter): readonly Predicate[] {
-  const { conditions, damaged, energy, tool, hasAbility, remainingHp, maxHp, retreatCost, resistance, ...kind } = filter;
+  const { conditions, damaged, energy, tool, hasAbility, remainingHp, maxHp, damageCounters, retreatCost, resistance, ...kind } = filter;
   const found: Predicate[] = [];
   if (Object.keys(kind).length > 0) found.push(kindOf(scope, pokemon, kind));
   if (conditions?.length === 0) found.push({ so: "isAfflicted", notSo: "isNotAfflicted", slots: { pokemon } });
@@ -43,6 +43,7 @@ function predicatesOf(scope: Scope, pokemon: Phrase, filter: PokemonFilter): rea
   if (hasAbility === true) found.push({ so: "hasAbility", slots: { pokemon } });
   else if (typeof hasAbility === "string") found.push({ so: "hasThatAbility", slots: { pokemon, name: hasAbility } });
   if (damaged === false || tool === false || hasAbility === false) throw new CannotSayError("what a Pokémon does not have", filter);
+  if (damageCounters) found.push(...ranged(pokemon, damageCounters, "hasCounters"));
   if (remainingHp) found.push(...ranged(pokemon, remainingHp, "hasHpLeft"));
   if (maxHp) found.push(...ranged(pokemon, maxHp, "hasMaxHp"));
   if (retreatCost?.atMost === 0) found.push({ so: "hasNoRetreatCost", slots: { pokemon } });
@@ -76,7 +77,7 @@ export function energyPhrase(scope: Scope, { type, where, atLeast }: NonNullable
 function ranged(
   pokemon: Phrase,
   { atMost, atLeast }: { readonly atMost?: number; readonly atLeast?: number },
-  what: "hasHpLeft" | "hasMaxHp" | "hasRetreatCost",
+  what: "hasCounters" | "hasHpLeft" | "hasMaxHp" | "hasRetreatCost",
 ): readonly Predicate[] {
   const within = (n: number, relation: "Exactly" | "AtMost" | "AtLeast"): Predicate => ({
     so: `${what}${relation}`,
