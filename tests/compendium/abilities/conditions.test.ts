@@ -64,4 +64,14 @@ describe("Abilities and Special Conditions", () => {
     };
     expect([charmed("yes"), charmed("no")]).toEqual([["Confused"], []]);
   });
+
+  it("CMP-1901 Tangled Feet flips no coin for the counters of a Confused Spinda's own tails", () => {
+    const t = scenario({
+      cards: real("sv04-151"),
+      edition: "sv",
+      coins: "T",
+      you: { active: { name: "Spinda", energy: ["Water Energy", "Water Energy", "Water Energy"], conditions: ["Confused"] } },
+    });
+    expect(t.attack("Teetering Steps").you.active?.damage).toBe(30);
+  });
 });

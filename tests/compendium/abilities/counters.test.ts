@@ -123,4 +123,14 @@ describe("Abilities that put and move damage counters", () => {
     expect(t.you.active?.name).toBe("Weezing");
     expect(t.opponent.active?.damage).toBe(0);
   });
+
+  it("CMP-2217 Spiteful Swirl answers from the Bench", () => {
+    const t = scenario({
+      cards: real("me01-087", "me02.5-125"),
+      edition: "sv",
+      you: { active: { name: "Froakie", energy: ["Water Energy"] } },
+      opponent: { active: "Mega Gengar ex", bench: ["Spiritomb"] },
+    });
+    expect(t.attack("Pound").you.active?.damage).toBe(10);
+  });
 });

@@ -150,4 +150,26 @@ describe("Coming into play by a card", () => {
     expect(t.opponent.hand.toSorted()).toEqual(["Aegislash", "Doublade", "Fire Energy", "Honedge"]);
     expect(t.opponent.discard.toSorted()).toEqual(["Muscle Band", "Psychic Energy"]);
   });
+
+  it("CMP-2262 Shadowy Concealment of the Mega Gengar ex that is Knocked Out takes one Prize card off", () => {
+    const t = scenario({
+      cards: real("mep-081", "me02.5-125"),
+      edition: "sv",
+      you: { active: { name: "Mega Greninja ex", energy: ["Water Energy", "Water Energy"] } },
+      opponent: { active: { name: "Mega Gengar ex", damage: 300 }, bench: ["Froakie"] },
+    });
+    t.attack("Ninja Spinner").choose("no").choose(0, 1);
+    expect(t.you.prizes).toBe(4);
+  });
+
+  it("CMP-2307, CMP-2308 Infinite Shadow puts the whole Evolution line into the hand, and the Prize card is taken", () => {
+    const t = scenario({
+      cards: real("me03-050", "xy8-58", "xy8-59"),
+      edition: "sv",
+      you: { active: { name: "Snorlax", energy: ["Water Energy", "Water Energy", "Water Energy", "Water Energy"] } },
+      opponent: { active: { name: "Gengar", under: ["Gastly", "Haunter"], damage: 50 }, bench: ["Froakie"], deck: ["Fire Energy"] },
+    });
+    t.attack("Body Slam").choose(0);
+    expect([t.opponent.hand.toSorted(), t.you.prizes]).toEqual([["Fire Energy", "Gastly", "Gengar", "Haunter"], 5]);
+  });
 });

@@ -223,4 +223,15 @@ describe("Abilities that lock", () => {
     expect(t.you.bench).toHaveLength(4);
     expect(t.you.discard).toEqual(["Alolan Muk"]);
   });
+
+  it("CMP-1123 Elusive Master is used from the hand, where Power Plant takes no Ability away", () => {
+    const t = scenario({
+      cards: real("smp-SM197", "sm10-183"),
+      edition: "sm",
+      stadium: "Power Plant",
+      you: { hand: ["Greninja-GX"] },
+    });
+    t.useAbility("Elusive Master");
+    expect([t.you.bench[0]?.name, t.you.hand.length]).toEqual(["Greninja-GX", 3]);
+  });
 });

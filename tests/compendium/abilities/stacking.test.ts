@@ -96,4 +96,47 @@ describe("The same Ability twice in play", () => {
     t.play("Switch");
     expect(t.canUse("Eerie Beam")).toBe(false);
   });
+
+  it("CMP-1625 each Maximum Downer takes 30 HP", () => {
+    const hp = (...bench: string[]) =>
+      scenario({
+        cards: real("swsh12.5gg-GG09", "swsh1-142"),
+        edition: "sv",
+        you: { active: "Toxtricity", bench },
+        opponent: { active: "Snorlax VMAX" },
+      }).opponent.active?.hp;
+    expect([hp(), hp("Toxtricity")]).toEqual([310, 280]);
+  });
+
+  it("CMP-2112 each Magma Surge adds its three counters to those of Burned", () => {
+    const damage = (...bench: string[]) =>
+      scenario({
+        cards: real("sv09-021"),
+        edition: "sv",
+        coins: "T",
+        you: { active: "Magmortar", bench },
+        opponent: { active: { name: "Snorlax", conditions: ["Burned"] } },
+      }).endTurn().opponent.active?.damage;
+    expect([damage(), damage("Magmortar")]).toEqual([50, 80]);
+  });
+
+  it("CMP-2218 each Spiteful Swirl puts its counter", () => {
+    const t = scenario({
+      cards: real("me01-087", "me02.5-125"),
+      edition: "sv",
+      you: { active: { name: "Froakie", energy: ["Water Energy"] } },
+      opponent: { active: "Mega Gengar ex", bench: ["Spiritomb", "Spiritomb"] },
+    });
+    expect(t.attack("Pound").you.active?.damage).toBe(20);
+  });
+
+  it("CMP-2236 Wild Growth and Jungle Totem together let a Grass Energy provide two, not four", () => {
+    const t = scenario({
+      cards: real("me01-010", "sm3.5-3"),
+      edition: "sv",
+      you: { active: { name: "Froakie", energy: ["Grass Energy"] }, bench: ["Meganium", "Venusaur"] },
+    });
+    const { active } = t.view(0).sides[0];
+    expect(active && !active.faceDown && active.provides).toEqual([["Grass"], ["Grass"]]);
+  });
 });

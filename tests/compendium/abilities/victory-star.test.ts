@@ -92,4 +92,16 @@ describe("Coins flipped again by Victory Star", () => {
     expect(t.you.active?.damage).toBe(0);
     expect(t.decision).toMatchObject({ seat: 0, purpose: "main" });
   });
+
+  it("CMP-1374 Victory Star and Glimwood Tangle do not flip the coins of one attack twice", () => {
+    const t = scenario({
+      cards: real("bw3-14", "bw1-87", "swsh3-162"),
+      edition: "sv",
+      stadium: "Glimwood Tangle",
+      coins: "TTHT",
+      you: { active: { name: "Audino", energy: CCC }, bench: ["Victini"] },
+    });
+    t.attack("Doubleslap").choose("yes");
+    expect([t.opponent.active?.damage, t.decision.seat]).toEqual([30, 1]);
+  });
 });

@@ -54,4 +54,35 @@ describe("Abilities used when a Pokémon evolves", () => {
       opponent,
     });
   }
+
+  const skiploom = (hand: string) =>
+    scenario({
+      cards: real("swsh7-3", "swsh7-4"),
+      edition: "sv",
+      you: { active: { name: "Skiploom", fresh: true }, hand: [hand], deck: ["Jumpluff", "Water Energy"] },
+    }).attach(hand, "Skiploom");
+
+  it("CMP-1591 Solar Evolution evolves a Skiploom on the turn it came", () => {
+    expect(skiploom("Water Energy").choose("yes").choose("Jumpluff").you.active?.name).toBe("Jumpluff");
+  });
+
+  it("CMP-1681 the counter of a Rainbow Energy is put before Solar Evolution, or not at all", () => {
+    const before = skiploom("Rainbow Energy").choose("Rainbow Energy").choose("yes").choose("Jumpluff");
+    const after = skiploom("Rainbow Energy").choose("Solar Evolution").choose("yes").choose("Jumpluff");
+    expect([before, after].map((t) => [t.you.active?.name, t.you.active?.damage])).toEqual([
+      ["Jumpluff", 10],
+      ["Jumpluff", 0],
+    ]);
+  });
+
+  it("CMP-1688 one evolution of an Eevee calls every other Eevee's Resonant Evolution", () => {
+    const t = scenario({
+      cards: real("swsh10-119", "xy7-22"),
+      edition: "sv",
+      you: { active: "Froakie", bench: ["Eevee", "Eevee", "Eevee"], hand: ["Vaporeon"], deck: ["Vaporeon", "Vaporeon", "Water Energy"] },
+    });
+    t.evolve("Vaporeon", "Eevee");
+    while (t.asked !== "main") t.choose(t.options.includes("yes") ? "yes" : (t.options[0] ?? ""));
+    expect(t.you.bench.map(({ name }) => name)).toEqual(["Vaporeon", "Vaporeon", "Vaporeon"]);
+  });
 });

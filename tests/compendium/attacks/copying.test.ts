@@ -165,4 +165,16 @@ describe("Attacks that use other attacks", () => {
     t.attack("Pendulum Influence").choose("Mega Manectric ex").choose("Riotous Blasting").choose("yes");
     expect([t.opponent.active?.damage, t.you.discard]).toEqual([330, ["Psychic Energy"]]);
   });
+
+  it("CMP-1947 Thunderstrike Tail, copied, does its more damage for the one Energy that there is to discard", () => {
+    const t = scenario({
+      cards: real("sv01-083", "svp-016", "me02.5-125"),
+      edition: "sv",
+      coins: "H",
+      you: { active: { name: "Hypno", energy: ["Psychic Energy"] } },
+      opponent: { active: "Mega Gengar ex", bench: ["Ampharos ex"] },
+    });
+    t.attack("Pendulum Influence").choose("Ampharos ex").choose("Thunderstrike Tail").choose("yes");
+    expect([t.opponent.active?.damage, t.you.discard]).toEqual([240, ["Psychic Energy"]]);
+  });
 });

@@ -116,4 +116,15 @@ describe("Attacks that discard Energy and reach the Bench", () => {
     expect(t.you.bench.map(({ name }) => name)).toEqual(["Chandelure"]);
     expect(t.you.lostZone).toEqual(["Volcanion ◇"]);
   });
+
+  it("CMP-2385 an Energy that Ninja Spinner takes back counts for Ancient Bulwark: it leaves after the damage", () => {
+    const t = scenario({
+      cards: real("mep-081", "sv05-162", "me05-062", "me02.5-125"),
+      edition: "sv",
+      you: { active: { name: "Mega Greninja ex", energy: ["Water Energy", "Neo Upper Energy"] } },
+      opponent: { active: "Mega Gengar ex", bench: ["Bastiodon"] },
+    });
+    t.attack("Ninja Spinner").choose("yes").choose("Neo Upper Energy");
+    expect([t.opponent.active?.damage, t.you.hand]).toEqual([200, ["Neo Upper Energy"]]);
+  });
 });

@@ -362,4 +362,15 @@ describe("Attacks: how much, and what stays", () => {
     expect(t.opponent.hand).toContain("Quilladin");
     expect(t.you.active?.damage).toBe(0);
   });
+
+  it("CMP-1945 Stellar Reign leaves a Stage 1 Pokémon that has nothing below it", () => {
+    const t = scenario({
+      cards: real("sm3.5-42"),
+      edition: "sv",
+      you: { active: { name: "Shining Jirachi", energy: ["Psychic Energy"] } },
+      opponent: { active: { name: "Chesnaught", under: ["Quilladin"] }, deck: ["Fire Energy"] },
+    });
+    t.attack("Stellar Reign");
+    expect([t.opponent.active?.cards, t.opponent.hand.toSorted()]).toEqual([["Quilladin"], ["Chesnaught", "Fire Energy"]]);
+  });
 });

@@ -75,4 +75,14 @@ describe("Attacks that fill the hand or the Bench", () => {
     t.attack("Puppet Pull").choose("no");
     expect(t.opponent.active?.damage).toBe(0);
   });
+
+  it("CMP-2018 Breezy Gift is used without a deck: Eldegoss and its cards become one", () => {
+    const t = scenario({
+      cards: real("sv07-011"),
+      edition: "sv",
+      you: { active: { name: "Eldegoss", under: ["Abra"], energy: ["Water Energy"] }, bench: ["Froakie"], deck: [] },
+    });
+    t.attack("Breezy Gift").choose("Eldegoss", "Water Energy");
+    expect([t.you.hand.toSorted(), t.you.deckCount]).toEqual([["Eldegoss", "Water Energy"], 1]);
+  });
 });

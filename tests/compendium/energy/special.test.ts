@@ -264,4 +264,15 @@ describe("Special Energy cards", () => {
     expect(t.opponent.hand.toSorted()).toEqual(["Chespin", "Fire Energy", "Quilladin"]);
     expect(t.opponent.discard).toEqual(["Rescue Energy"]);
   });
+
+  it("CMP-1452 Spectral Breach does not keep a Beast Energy from the Lost Zone", () => {
+    const t = scenario({
+      cards: real("swsh4-71", "sm6-117"),
+      edition: "sv",
+      you: { active: { name: "Froakie", energy: ["Beast Energy ◇"] }, bench: ["Abra"] },
+      opponent: { bench: ["Dusknoir"] },
+    });
+    t.retreat();
+    expect([t.you.active?.name, t.you.lostZone]).toEqual(["Abra", ["Beast Energy ◇"]]);
+  });
 });

@@ -272,4 +272,26 @@ describe("a search for an A or a B", () => {
     t.choose("Machop");
     expect(t.you.hand).toEqual(["Machop"]);
   });
+
+  it("CMP-1058 Kahili is played with one card in the deck, and its coin flipped, not with none", () => {
+    const kahili = (deck: string[], coins = "") =>
+      scenario({ cards: real("sm8-179"), edition: "sm", coins, you: { hand: ["Kahili"], deck } });
+    expect(kahili([]).canPlay("Kahili")).toBe(false);
+    expect(kahili(["Abra"], "H").play("Kahili").you.hand.toSorted()).toEqual(["Abra", "Kahili"]);
+  });
+
+  it("CMP-2418 Dark Bell is not played where both Active Pokémon are Darkness Pokémon or Confused", () => {
+    const canPlay = (mine: string, theirs: "Confused"[]) =>
+      scenario({
+        cards: real("me05-075", "me02.5-125"),
+        edition: "sv",
+        you: { active: mine, hand: ["Dark Bell"] },
+        opponent: { active: { name: "Snorlax", conditions: theirs } },
+      }).canPlay("Dark Bell");
+    expect([canPlay("Mega Gengar ex", ["Confused"]), canPlay("Mega Gengar ex", []), canPlay("Snorlax", ["Confused"])]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
 });

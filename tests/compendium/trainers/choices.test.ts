@@ -141,4 +141,62 @@ describe("Choices that Trainer cards leave", () => {
     t.choose("Zubat");
     expect(t.you.bench[1]?.damage).toBe(10);
   });
+
+  it("CMP-974 Cyrus ◇ leaves the Active Pokémon where it is", () => {
+    const t = scenario({
+      cards: real("sm5-120"),
+      edition: "sm",
+      you: { active: "Froakie", hand: ["Cyrus ◇"] },
+      opponent: { bench: ["Chespin", "Zubat", "Abra"] },
+    });
+    t.play("Cyrus ◇").chooseAs(1, "Chespin");
+    expect([t.opponent.active?.name, t.opponent.bench.map(({ name }) => name)]).toEqual(["Snorlax", ["Zubat", "Abra"]]);
+  });
+
+  it("CMP-1102 after Peeking Red Card it is the opponent who draws", () => {
+    const t = scenario({
+      cards: real("sm5-169"),
+      edition: "sm",
+      you: { hand: ["Peeking Red Card"] },
+      opponent: { hand: ["Abra", "Zubat"] },
+    });
+    t.play("Peeking Red Card").choose("yes");
+    expect([t.you.hand, t.opponent.hand.length, t.opponent.deckCount]).toEqual([[], 2, 10]);
+  });
+
+  it("CMP-1163 Scoop Up Net puts the whole Evolution line into the hand", () => {
+    const t = scenario({
+      cards: real("swsh2-165"),
+      edition: "sv",
+      you: { bench: [{ name: "Quilladin", under: ["Chespin"] }], hand: ["Scoop Up Net"] },
+    });
+    t.play("Scoop Up Net").choose("Quilladin");
+    expect(t.you.hand.toSorted()).toEqual(["Chespin", "Quilladin"]);
+  });
+
+  it("CMP-1603 Rescue Carrier takes two Pokémon of up to 90 HP each", () => {
+    const t = scenario({
+      cards: real("swsh7-154"),
+      edition: "sv",
+      you: { hand: ["Rescue Carrier"], discard: ["Quilladin", "Hippopotas", "Snorlax"] },
+    });
+    t.play("Rescue Carrier");
+    expect(t.options).toEqual(["Quilladin", "Hippopotas"]);
+    expect(t.choose("Quilladin", "Hippopotas").you.hand.toSorted()).toEqual(["Hippopotas", "Quilladin"]);
+  });
+
+  it("CMP-1864 Brassius does not count itself", () => {
+    const t = scenario({ cards: real("sv03-187"), edition: "sv", you: { hand: ["Brassius", "Abra", "Zubat"] } });
+    expect(t.play("Brassius").you.hand).toHaveLength(3);
+  });
+
+  it("CMP-1988 Ogre's Mask switches an Ogerpon with another of the same name", () => {
+    const t = scenario({
+      cards: real("sv06-159", "sv06-025"),
+      edition: "sv",
+      you: { active: { name: "Teal Mask Ogerpon ex", damage: 50 }, hand: ["Ogre's Mask"], discard: ["Teal Mask Ogerpon ex"] },
+    });
+    t.play("Ogre's Mask");
+    expect([t.you.active?.damage, t.you.discard.toSorted()]).toEqual([50, ["Ogre's Mask", "Teal Mask Ogerpon ex"]]);
+  });
 });

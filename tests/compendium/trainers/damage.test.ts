@@ -29,4 +29,20 @@ describe("Trainer cards that add damage", () => {
     const t = plusPower({ name: "Ekans", energy: ["Psychic Energy"] }, 1).attack("Poison Sting");
     expect(t.opponent.active).toMatchObject({ damage: 10, conditions: ["Poisoned"] });
   });
+
+  it("CMP-948 Black Belt goes on where its player is no longer behind on Prize cards", () => {
+    const t = scenario({
+      cards: real("hgss4-85", "mep-081", "me02.5-125"),
+      edition: "sv",
+      you: {
+        active: { name: "Mega Greninja ex", energy: ["Water Energy", "Water Energy"] },
+        hand: ["Black Belt", "Water Energy"],
+        prizes: ["Fire Energy", "Fire Energy"],
+      },
+      opponent: { active: "Mega Gengar ex", bench: ["Froakie", "Abra"], prizes: ["Fire Energy"] },
+    });
+    t.play("Black Belt").useAbility("Mortal Shuriken").choose("Water Energy").choose("Froakie").choose(0);
+    expect([t.you.prizes, t.opponent.prizes]).toEqual([1, 1]);
+    expect(t.attack("Ninja Spinner").choose("no").opponent.active?.damage).toBe(160);
+  });
 });

@@ -60,4 +60,27 @@ describe("Healing and Special Conditions by Trainer cards", () => {
     t.play("Moomoo Cheese").choose("Snorlax", "Froakie");
     expect([t.you.active?.damage, t.you.bench[0]?.damage]).toEqual([20, 0]);
   });
+
+  it("CMP-1170 Sitrus Berry does not heal what Poison does during Pokémon Checkup, but at the end of the next turn", () => {
+    const t = scenario({
+      cards: real("swsh1-182"),
+      edition: "sv",
+      you: { active: { name: "Snorlax", damage: 20, conditions: ["Poisoned"], tools: ["Sitrus Berry"] } },
+    });
+    t.endTurn();
+    expect(t.you.active).toMatchObject({ damage: 30, tools: ["Sitrus Berry"] });
+    t.endTurn();
+    expect(t.you.active).toMatchObject({ damage: 10, tools: [] });
+  });
+
+  it("CMP-1171 Sitrus Berry does not save a Pokémon that an attack Knocks Out", () => {
+    const t = scenario({
+      cards: real("swsh1-182"),
+      edition: "sv",
+      you: { active: { name: "Snorlax", energy: ["Water Energy", "Water Energy", "Water Energy", "Water Energy"] } },
+      opponent: { active: { name: "Snorlax", damage: 30, tools: ["Sitrus Berry"] }, bench: ["Froakie"] },
+    });
+    t.attack("Body Slam").choose(0);
+    expect(t.opponent.discard.toSorted()).toEqual(["Sitrus Berry", "Snorlax"]);
+  });
 });

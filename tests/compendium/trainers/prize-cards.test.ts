@@ -87,4 +87,27 @@ describe("Cards that concern Prize cards", () => {
     t.chooseAs(0, 0);
     expect([t.opponent.active?.name, t.opponent.discard, t.outcome]).toEqual(["Froakie", ["Snorlax", "Dream Ball"], null]);
   });
+
+  it("CMP-944 Beast Bringer is for six Prize cards left, not for the first of four", () => {
+    const taken = (prizes: string[]) => {
+      const t = scenario({
+        cards: real("sma-SV71", "sm10-164"),
+        edition: "sm",
+        you: {
+          active: {
+            name: "Guzzlord-GX",
+            energy: ["Darkness Energy", "Darkness Energy", "Darkness Energy", "Darkness Energy", "Darkness Energy"],
+            tools: ["Beast Bringer"],
+          },
+          prizes,
+        },
+        opponent: { active: "Charizard-EX", bench: ["Froakie"] },
+      });
+      const { length } = prizes;
+      t.attack("Tyrannical Hole").choose(...Array.from({ length: t.decision.min }, (_, place) => place));
+      return length - t.you.prizes;
+    };
+    const prizes = (count: number) => Array.from({ length: count }, () => "Water Energy");
+    expect([taken(prizes(6)), taken(prizes(4))]).toEqual([3, 2]);
+  });
 });

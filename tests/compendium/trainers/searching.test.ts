@@ -207,4 +207,51 @@ describe("Searching the deck and the discard pile", () => {
       }).canPlay("Repeat Ball");
     expect([may(["Zubat"]), may(["Zubat", "Zubat"])]).toEqual([true, false]);
   });
+
+  it("CMP-936 Apricorn Maker finds Items, no Supporter with the word Ball", () => {
+    const t = scenario({
+      cards: real("sm7-124", "xy5-133"),
+      edition: "sm",
+      you: { hand: ["Apricorn Maker"], deck: ["Maxie's Hidden Ball Trick", "Great Ball", "Nest Ball", "Water Energy"] },
+    });
+    t.play("Apricorn Maker");
+    expect(t.options).toEqual(["Great Ball", "Nest Ball"]);
+    expect(t.choose("Great Ball", "Nest Ball").you.hand).toEqual(["Great Ball", "Nest Ball"]);
+  });
+
+  it("CMP-1062 Looker Whistle finds Looker, no other Looker Whistle", () => {
+    const t = scenario({
+      cards: real("sm5-126", "sm5-127"),
+      edition: "sm",
+      you: { hand: ["Looker Whistle"], deck: ["Looker Whistle", "Looker", "Water Energy"] },
+    });
+    t.play("Looker Whistle");
+    expect(t.options).toEqual(["Looker"]);
+    expect(t.choose("Looker").you.hand).toEqual(["Looker"]);
+  });
+
+  it("CMP-986 Energy Exchanger gives a Special Energy for a basic one", () => {
+    const t = scenario({
+      cards: real("hgss3-73"),
+      you: { hand: ["Energy Exchanger", "Water Energy"], deck: ["Fire Energy", "Double Colorless Energy"] },
+    });
+    expect(t.play("Energy Exchanger").choose("Water Energy").choose("Double Colorless Energy").you.hand).toEqual([
+      "Double Colorless Energy",
+    ]);
+  });
+
+  it("CMP-1187 Twins takes two cards, or the last one, never fewer", () => {
+    const twins = (...deck: string[]) =>
+      scenario({
+        cards: real("hgss4-89"),
+        you: { hand: ["Twins"], deck },
+        opponent: { prizes: ["Water Energy"] },
+      }).play("Twins");
+    const t = twins("Abra", "Zubat", "Froakie");
+    expect([t.decision.min, t.decision.max]).toEqual([2, 2]);
+    expect(t.choose("Abra", "Froakie").you.hand).toEqual(["Abra", "Froakie"]);
+    const last = twins("Abra");
+    expect(last.decision.min).toBe(1);
+    expect(last.choose("Abra").you.hand).toEqual(["Abra"]);
+  });
 });

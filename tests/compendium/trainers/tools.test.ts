@@ -214,4 +214,70 @@ describe("Pokémon Tools", () => {
     t.useAbility("Sky Seal Stone").attack("Smash Uppercut").choose(0, 1, 2, 3);
     expect(t.you.prizes).toBe(2);
   });
+
+  const FFFC = ["Fighting Energy", "Fighting Energy", "Fighting Energy", "Water Energy"];
+
+  it("CMP-1012 Focus Sash saves from an attack that discards the Lysandre Labs which took its effect away", () => {
+    const t = scenario({
+      cards: real("xy3-91", "xy5-86", "sm6-111"),
+      edition: "sm",
+      stadium: "Lysandre Labs",
+      you: { active: { name: "Primal Groudon-EX", energy: FFFC } },
+      opponent: { active: { name: "Machop", tools: ["Focus Sash"] } },
+    });
+    t.attack("Gaia Volcano");
+    expect([t.stadium, t.opponent.active?.damage]).toEqual([null, 60]);
+  });
+
+  it("CMP-1013 Focus Sash does not save the Pokémon that Stellar Reign leaves below the one it damaged", () => {
+    const t = scenario({
+      cards: real("xy3-91", "sm3.5-42", "sm2-121", "sm6-122", "bw4-63"),
+      edition: "sm",
+      you: { active: { name: "Shining Jirachi", energy: ["Psychic Energy"], tools: ["Choice Band"] } },
+      opponent: { active: { name: "Lucario-GX", under: ["Riolu"], tools: ["Focus Sash"] }, bench: ["Froakie"], deck: ["Fire Energy"] },
+    });
+    t.attack("Stellar Reign").choose(0);
+    expect(t.opponent.hand.toSorted()).toEqual(["Fire Energy", "Lucario-GX"]);
+    expect(t.opponent.discard.toSorted()).toEqual(["Focus Sash", "Riolu"]);
+  });
+
+  it("CMP-1077 what counts Pokémon Tools counts them under Lysandre Labs too", () => {
+    const t = scenario({
+      cards: real("sm6-111", "sm6-48"),
+      edition: "sm",
+      stadium: "Lysandre Labs",
+      you: { active: { name: "Doublade", energy: ["Psychic Energy"] } },
+      opponent: { active: { name: "Snorlax", tools: ["Muscle Band"] }, bench: ["Froakie"] },
+    });
+    t.attack("Curse of the Blade");
+    expect([t.opponent.active?.damage, t.opponent.bench[0]?.damage]).toEqual([30, 0]);
+  });
+
+  it("CMP-2416 Backtrack Badge flips all coins of the attack again", () => {
+    const t = scenario({
+      cards: real("me05-074", "bw1-87"),
+      edition: "sv",
+      coins: "HTTT",
+      you: { active: { name: "Audino", energy: ["Water Energy", "Water Energy", "Water Energy"], tools: ["Backtrack Badge"] } },
+    });
+    expect(t.attack("Doubleslap").choose("yes").opponent.active?.damage).toBe(0);
+  });
+
+  it("CMP-2417 Backtrack Badge does not flip the coin of a Confused Pokémon again", () => {
+    const t = scenario({
+      cards: real("me05-074", "bw1-87"),
+      edition: "sv",
+      coins: "T",
+      you: {
+        active: {
+          name: "Audino",
+          energy: ["Water Energy", "Water Energy", "Water Energy"],
+          tools: ["Backtrack Badge"],
+          conditions: ["Confused"],
+        },
+      },
+    });
+    t.attack("Doubleslap");
+    expect([t.you.active?.damage, t.decision.seat]).toEqual([30, 1]);
+  });
 });
