@@ -59,8 +59,8 @@ export function alive(game: PokemonGame, state: State): string | null {
 }
 
 /**
- * The state survives JSON, and the copy goes on to the same state: a stored match is resumed, and seed and answers play it again. Asked last:
- * nothing that was asked of the state before, refused answers and concessions included, has left a trace in it.
+ * The state survives JSON, and the copy goes on to the same state: a stored match is resumed, and seed and answers play it again. Asked
+ * after refused answers and concessions: none has left a trace in it.
  */
 export function resumes(game: PokemonGame, { before, answer, after, texts }: Taken): string | null {
   const copy: State = JSON.parse(texts.before);

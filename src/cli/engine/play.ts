@@ -97,6 +97,6 @@ function faultOf(game: PokemonGame, taken: Taken, known: Knowledge, random: Rand
     concedes(game, taken.before, taken.decision.seat) ??
     namesOnlySeen(game, taken, known) ??
     standFirm(game, taken, known, random) ??
-    (random() < GONE_AGAIN ? (hides(game, taken, known, random) ?? resumes(game, taken)) : null)
+    (random() < GONE_AGAIN ? (resumes(game, taken) ?? hides(game, taken, known, random)) : null)
   );
 }
