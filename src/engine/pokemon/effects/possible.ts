@@ -35,6 +35,7 @@ export function isYetToBind(scope: Scope, selector: PokemonSelector): boolean {
 /** Whether a selection of Pokémon may turn out not empty; what an earlier step of the text binds may. */
 export function someSelected(m: Match, scope: Scope, selector: PokemonSelector): boolean {
   if (isYetToBind(scope, selector)) return true;
+  if (selector.pokemon === "choose" && !mayBeSome(m, scope, selector.count)) return false;
   if ((selector.pokemon === "all" || selector.pokemon === "choose") && selector.where && hangsOnChoices(scope, selector.where)) return true;
   return pokemonIn(m, scope, selector).length > 0;
 }

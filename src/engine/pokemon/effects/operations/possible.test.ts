@@ -126,6 +126,23 @@ describe("What would change nothing is not offered", () => {
       you({ hand: ["Potion"], deck: [] }),
     ],
     [
+      "returning all but two of a Bench",
+      {
+        do: "returnPokemon",
+        pokemon: {
+          pokemon: "choose",
+          side: "opponents",
+          place: "bench",
+          count: { subtract: [{ count: "pokemon", in: { pokemon: "all", side: "opponents", place: "bench" } }, 2] },
+          by: "opponent",
+        },
+        destination: { to: "deck", place: "shuffled" },
+        attached: "with",
+      },
+      { opponent: { bench: ["Zubat", "Zubat", "Zubat"] } },
+      { opponent: { bench: ["Zubat", "Zubat"] } },
+    ],
+    [
       "afflict with what it has",
       { do: "afflict", condition: "Asleep", pokemon: ACTIVE },
       {},
