@@ -51,4 +51,20 @@ describe("When a lock begins and ends", () => {
     expect(t.happened("damaged").at(-1)?.amount).toBe(280);
     t.choose(0).choose("Snorlax");
   });
+
+  it("CMP-1769 Resonant Evolution is used where the Evolution that calls it takes away what took the Ability away", () => {
+    const asked = (tools: string[]) => {
+      const t = scenario({
+        cards: real("swshp-SWSH108", "swsh4-155", "swsh4-47", "swsh10-119"),
+        edition: "sv",
+        you: { active: "Froakie", bench: [{ name: "Eevee", tools }, "Eevee"], hand: ["Jolteon"], deck: ["Jolteon", "Water Energy"] },
+        opponent: { active: "Empoleon V" },
+      });
+      t.evolve("Jolteon");
+      if (t.asked === "may") t.choose("yes").choose("Jolteon");
+      return t.you.bench.map(({ name }) => name);
+    };
+    expect(asked(["Memory Capsule"])).toEqual(["Jolteon", "Jolteon"]);
+    expect(asked([])).toEqual(["Jolteon", "Eevee"]);
+  });
 });

@@ -85,4 +85,19 @@ describe("Attacks that fill the hand or the Bench", () => {
     t.attack("Breezy Gift").choose("Eldegoss", "Water Energy");
     expect([t.you.hand.toSorted(), t.you.deckCount]).toEqual([["Eldegoss", "Water Energy"], 1]);
   });
+
+  it("CMP-1212 Amazing Bloom evolves by one stage, past none", () => {
+    const t = scenario({
+      cards: real("swsh4-9"),
+      edition: "sv",
+      you: {
+        active: { name: "Celebi", energy: ["Lightning Energy", "Psychic Energy"] },
+        bench: ["Chespin"],
+        deck: ["Chesnaught", "Quilladin", "Water Energy"],
+      },
+    });
+    t.attack("Amazing Bloom");
+    expect(t.options).toEqual(["Quilladin"]);
+    expect(t.choose("Quilladin").you.bench[0]?.cards).toEqual(["Chespin", "Quilladin"]);
+  });
 });
