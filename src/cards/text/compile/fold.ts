@@ -25,7 +25,7 @@ export function fold(before: Folded, sentence: Sentence): Folded {
     case "steps": {
       const [only] = sentence.steps;
       if (only?.do === "shuffle" && only.zone === "deck" && sentence.steps.length === 1 && searches(steps).has(only.of)) return before;
-      const inside = intoBranch(steps, sentence.steps);
+      const inside = intoBranch(steps, sentence.steps) ?? whenUsedUp(steps, sentence.steps);
       if (inside) return { steps: inside, latest: 1 };
       return { steps: [...steps, ...sentence.steps], latest: sentence.steps.length };
     }
@@ -151,6 +151,13 @@ export function fold(before: Folded, sentence: Sentence): Folded {
     default:
       throw new LooseSentence(`A sentence of this kind ("${sentence.says}") has no place here.`);
   }
+}
+
+/** "If …, remove 2 damage counters from it. Then discard this card": the card goes when it did what it is for. */
+function whenUsedUp(steps: Steps, more: Steps): Steps | undefined {
+  const last = steps.at(-1);
+  const goes = more.some((step) => step.do === "move" && step.cards.cards === "self" && step.destination.to === "discard");
+  return goes && last?.do === "if" && !last.else ? [...steps.slice(0, -1), { ...last, then: [...last.then, ...more] }] : undefined;
 }
 
 /**

@@ -242,4 +242,32 @@ describe("what an older card says in a sentence of its own", () => {
       { steps: [{ do: "moveCounters", count: 1, to: { except: 1, where: { remainingHp: { atLeast: 20 } } } }] },
     ]);
   });
+
+  it("discards a card that is used up only when it was used", () => {
+    const text =
+      "At any time between turns, if the Pokémon this card is attached to has at least 2 damage counters on it, remove 2 damage counters from it. Then discard Moss Berry.";
+    const [berry] = compileAbility(text, { ...setting, name: "Moss Berry", category: "Trainer" }).effects;
+    expect(berry).toMatchObject({
+      steps: [
+        {
+          do: "if",
+          then: [
+            { do: "heal", amount: 20 },
+            { do: "move", destination: { to: "discard" } },
+          ],
+        },
+      ],
+    });
+  });
+
+  it("says whose remaining HP are fewer, and not whose name is alike", () => {
+    const text = "If the Defending Pokémon has fewer remaining HP than Mossling, draw a card.";
+    expect(steps(text)).toMatchObject([{ when: { left: { of: defending }, is: "<", right: { of: self } } }]);
+  });
+
+  it("is in the deck already where another took its place, however that is said", () => {
+    const text =
+      "Once during your turn (before your attack), you may search your deck for Mossling, Sunling, or Rainling and switch it with Mossling. If you do, shuffle Mossling into your deck.";
+    expect(effects(text)).toMatchObject([{ steps: [{ do: "exchange", with: { where: { names: ["Mossling", "Sunling", "Rainling"] } } }] }]);
+  });
 });

@@ -36,6 +36,28 @@ const NAMES: readonly Phrase[] = [
   [/\bcards in any combination of\b/g, "in any combination of"],
   [/\bthat each has (\d+ HP or less)\b/g, "with $1"],
   [/\b(have|has) less cards\b/g, "$1 fewer cards"],
+  [/\b(during|During) your opponents next turn\b/g, "$1 your opponent's next turn"],
+  [/\bopponetn's\b/g, "opponent's"],
+  [/\bdamga?es? (?=times|to each)|\bdamgae (?=to each)/g, "damage "],
+  [/\bIf (heads|tails) (?=this attack|the Defending)/g, "If $1, "],
+  [/\bIf tail, /g, "If tails, "],
+  [/\b[Ff]lip a coin, If heads\b/g, "flip a coin. If heads"],
+  [/\b(has|have) a damage counter on\b/g, "$1 any damage counters on"],
+  [/\bless Prize cards\b/g, "fewer Prize cards"],
+  [/\bless Pokémon in play\b/g, "fewer Pokémon in play"],
+  [/\bhas (\d+) or (more|fewer|less) Prizes\b/g, "has $1 or $2 Prize cards remaining"],
+  [/\(before (?:you attack|he or she attacks)\)/g, "(before your attack)"],
+  [/ \(choose \d+ if there are \d+\)/g, ""],
+  [/ \(color\)/g, ""],
+  [/\bPokémon cards? other than (a|an) /g, "Pokémon card except $1 "],
+  [/\bthe Pokémon (?:that )?this card is attached to\b/g, "the Pokémon this card is attached to"],
+  [/\bwith δ on its card\b/g, "that has δ on its card"],
+  [/ after you played [^,.]*(?=, discard this card)/g, ""],
+  [/\bpower can't be used\b/g, "Ability can't be used"],
+  [/\bThe Ability can't be used\b/g, "This Ability can't be used"],
+  [/\bbefore your attack\), move\b/g, "before your attack), you may move"],
+  [/\b([Uu]ntil the end of your opponent's next turn) (?=the|this)/g, "$1, "],
+  [/\byou may ([^.]*?) when you use this attack\b/gi, "you may $1"],
 ];
 
 /** Whether Energy is attached hangs on no number of cards. */
@@ -63,6 +85,29 @@ const ENERGY: readonly Phrase[] = [
     /\bIf you play this card from your hand, ([^.]*?)the Pokémon you attach it to\b/g,
     "When you attach this card from your hand to 1 of your Pokémon, $1that Pokémon",
   ],
+  [/\b[Yy]ou pay ((?:\{C\}|Colorless)+) less to retreat ([^.,]*?)(?=[.,]|$)/g, "the Retreat Cost of $2 is $1 less"],
+  [
+    /\byour opponent pays ((?:\{C\}|Colorless)+) more to retreat his or her Active Pokémon/g,
+    "your opponent's Active Pokémon's Retreat Cost is $1 more",
+  ],
+  [
+    /\b[Ee]ach player pays ((?:\{C\}|Colorless)+) (less|more) to retreat his or her ([^.,]*?)(?=[.,]|$)/g,
+    "the Retreat Cost of each player's $3 is $1 $2",
+  ],
+  [/\b[Tt]he Retreat Cost for ([^.,]*?) is ((?:\{C\}|Colorless)+) (less|more)\b/g, "the Retreat Cost of $1 is $2 $3"],
+  [
+    /\b[Tt]here (?:is|are) (?:a|any) (\{\w\}|\p{Lu}\p{Ll}+) Energy cards? attached to this Pokémon/gu,
+    "this Pokémon has any $1 Energy attached",
+  ],
+  [/\bEnergy card\(s\)/g, "Energy cards"],
+  [/\b[Tt]he attack cost of each of ([^.,]*?)'s attacks is ((?:\{C\}|Colorless)+) (more|less)\b/g, "$1's attacks cost $2 $3"],
+  [
+    /\b(?:All|all) Energy cards attached to (this Pokémon) provide (\{\w\}|\p{Lu}\p{Ll}+) Energy instead of their usual type\b/gu,
+    "all Energy attached to $1 are $2 Energy instead of its usual type",
+  ],
+  [/\beach W Energy\b/g, "each {W} Energy"],
+  [/\b(Discard \d+ [^.,]*?Energy card) to this Pokémon in order\b/g, "$1 attached to this Pokémon in order"],
+  [/\bEnergy after the end don't count\b/g, "Energy after the 2nd don't count"],
 ];
 
 /** What an attack does: its damage is printed beside it, so a text that says it again adds nothing. */
@@ -101,6 +146,31 @@ const DAMAGE: readonly Phrase[] = [
     /\b[Cc]hoose 1 of the Defending Pokémon's attacks\. [\w-]+ copies that attack except for its Energy costs?(?=\.|$)/g,
     "choose 1 of the Defending Pokémon's attacks and use it as this attack",
   ],
+  [
+    /\bWeakness, Resistance, (?:Poké-Powers, Poké-Bodies,?|Pokémon Powers,?) or any other effects\b/g,
+    "Weakness, Resistance, or any other effects",
+  ],
+  [/\b[Dd]oes (\d+) damage plus (\d+) more for each\b/g, "does $2 more damage for each"],
+  [/\b[Dd]on't apply Weakness or Resistance\b/g, "don't apply Weakness and Resistance"],
+  [/ \(don't apply Weakness and Resistance\)(?=\.)/g, ". Don't apply Weakness and Resistance"],
+  [/\b[Aa]ll damage by attacks to ([^.,]*?) is reduced by\b/g, "any damage done to $1 by attacks is reduced by"],
+  [
+    /\b[Aa]ll damage done to this Pokémon during your opponent's next turn is reduced by\b/g,
+    "during your opponent's next turn, any damage done to this Pokémon by attacks is reduced by",
+  ],
+  [/\b[Aa]ny damage done to this Pokémon by any attack is reduced by\b/g, "any damage done to this Pokémon by attacks is reduced by"],
+  [
+    /\b[Ii]f an attack damaged this Pokémon during your opponent's last turn\b/g,
+    "if this Pokémon was damaged by an attack during your opponent's last turn",
+  ],
+  [/\bprevent all effects of attacks?, including damage,? done\b/g, "prevent all effects of attacks, including damage, done"],
+  [/\b[Pp]revent all effects of opponent's attacks\b/g, "prevent all effects of your opponent's attacks"],
+  [/\bby opponent's attacks\b/g, "by your opponent's attacks"],
+  [/\b[Ii]f (\d+) or both of them are tails\b/g, "if you don't get 2 heads"],
+  [
+    /\b[Cc]hoose 1 of the Defending Pokémon's attacks\. (?:\p{Lu}[\w-]* ?)+copies that attack except for its Energy costs?(?=\.|$)/gu,
+    "choose 1 of the Defending Pokémon's attacks and use it as this attack",
+  ],
 ];
 
 /** Damage counters that are removed are damage that is healed; where there are fewer, all there are (EFF-03). */
@@ -120,6 +190,17 @@ const HEALING: readonly Phrase[] = [
 
   [/\b[Rr]emoves? up to (\d+) damage counters from\b/g, "heal $1[0] damage from"],
   [/\b[Ii]f there are any damage counters on ([^.,]*?), remove (\d+) of them\b/g, "heal $2[0] damage from $1"],
+  [/\b[Rr]emove a damage counter from\b/g, "heal 10 damage from"],
+  [
+    /\b[Rr]emoves? (\d+) damage counters? and all Special Conditions from ([^.,]*)/g,
+    "heal $1[0] damage from $2 and remove all Special Conditions from it",
+  ],
+  [
+    /\b[Rr]emove all Special Conditions and all damage counters from ([^.,]*)/g,
+    "heal all damage from $1 and remove all Special Conditions from it",
+  ],
+  [/\b[Rr]emoves? (\d+) damage counters? times the number of heads from\b/g, "heal $1[0] damage for each heads from"],
+  [/\b[Rr]emove a number of damage counters equal to the number of heads from\b/g, "heal 10 damage for each heads from"],
 ];
 
 /** The two Active Pokémon of each side in double battles, of which there is one in every other match. */
@@ -160,9 +241,35 @@ const SWITCHING: readonly Phrase[] = [
     "devolve each of your opponent's Evolved Pokémon and put the highest Stage Evolution card on them into your opponent's hand",
   ],
   [/ ?\(Do the damage before switching the Pokémon\)(?=\.)/g, ""],
+  [/\b[Yy]our opponent picks the Benched Pokémon to switch\b/g, "your opponent chooses the Benched Pokémon to switch"],
+  [
+    /\b[Ii]f your opponent has any Benched Pokémon, he or she chooses 1 of them and switches the Defending Pokémon with it\b/g,
+    "your opponent switches the Defending Pokémon with 1 of his or her Benched Pokémon",
+  ],
+  [
+    /\b([Yy]our opponent) chooses 1 of his or her Benched Pokémon and switches it with the Defending Pokémon\b/g,
+    "$1 switches the Defending Pokémon with 1 of his or her Benched Pokémon",
+  ],
+  [
+    /\b[Rr]emove the highest Stage Evolution card from (the Defending Pokémon) and (?:shuffle that card|put it|put that card) (?:back )?(into) (?:your opponent's|his or her) (deck)\b/g,
+    "devolve $1 by shuffling the highest Stage Evolution card on it $2 your opponent's $3",
+  ],
+  [
+    /\b[Cc]hoose 1 (?:of (your opponent's Evolved Pokémon)|Evolved Pokémon on your (opponent)'s Bench), remove the highest Stage Evolution card from that Pokémon, and put it (?:back )?into his or her hand/g,
+    "devolve 1 of your opponent's Benched Evolved Pokémon and put the highest Stage Evolution card on it into your opponent's hand",
+  ],
+  [
+    /\b[Rr]emove the highest Stage Evolution card from (each of your opponent's [^.,]*?) and put those cards (?:back )?into his or her hand/g,
+    "devolve $1 and put the highest Stage Evolution card on them into your opponent's hand",
+  ],
+  [
+    /, then,? if you have any Benched Pokémon, you switch 1 of them with your Active Pokémon\b/g,
+    ", then switch your Active Pokémon with 1 of your Benched Pokémon",
+  ],
 ];
 
 const CARDS: readonly Phrase[] = [
+  [/\b[Tt]ake ((?:a|an|1|all|\d+) [^.,]*? attached to [^.,]*?),? and attach (?:it|them) to\b/g, "move $1 to"],
   [/\b[Dd]raw cards from your deck until\b/g, "draw cards until"],
   [/\bback into your (deck|hand)\b/g, "into your $1"],
   [/\bput (it|that card) on (this Pokémon|that Pokémon)\b/g, "put $1 onto $2"],
@@ -181,7 +288,6 @@ const CARDS: readonly Phrase[] = [
   [/\bthe top (\d+ cards|card) from (your|your opponent's|his or her) deck/g, "the top $1 of $2 deck"],
   [/\bthe top (\d+ cards) from the top of\b/g, "the top $1 of"],
   [/\b(\d+ cards?|a card) left in (your|his or her) hand/g, "$1 in $2 hand"],
-  [/\b[Tt]ake ((?:a|an|1|all|\d+) [^.,]*? attached to [^.,]*?),? and attach (?:it|them) to\b/g, "move $1 to"],
 
   [/\b[Dd]raw (up to \d+ cards?) from your deck\b/g, "draw $1"],
   [/\b[Dd]raw (a card|\d+ cards) from the bottom of your deck\b/g, "put the bottom $1 of your deck into your hand"],
@@ -204,6 +310,24 @@ const CARDS: readonly Phrase[] = [
   ],
   [/\b[Pp]ut the \d+ other cards back\b/g, "put the other cards"],
   [/\b[Ss]huffle the rest of your cards\b/g, "shuffle the other cards in your hand"],
+  [/\b[Pp]ut a card from your hand back on your deck\b/g, "put a card from your hand on top of your deck"],
+  [/\b[Pp]ut the card back on your deck\b/g, "put that card on top of your deck"],
+  [/\b[Rr]earrange them as you like\b/g, "put them back in any order"],
+  [/\b[Tt]ake (1 [^.,]*? from your discard pile) and attach it to\b/g, "attach $1 to"],
+  [/\b[Tt]he card on top of your deck\b/g, "the top card of your deck"],
+  [
+    /\b([Rr]eturn) (this Pokémon|it) and all cards attached to (it|this Pokémon) to your hand\b/g,
+    "put $2 and all cards attached to it into your hand",
+  ],
+  [
+    /\b[Rr]eveal cards from your deck until you reveal (an? [^.]*?)\. (?:[Ss]how that (?:Pokémon|card) to your opponent and put|[Rr]eveal that card and put|[Pp]ut) (?:it|that card) into your hand\. Shuffle the other revealed cards into your deck\b/g,
+    "Reveal cards from the top of your deck until you reveal $1. Put that Pokémon into your hand and shuffle the other revealed cards into your deck",
+  ],
+  [
+    /\bAttach this card to 1 of your (?!Pokémon that doesn't)([^.]*?) that doesn't already have a Pokémon Tool attached to it\b/g,
+    "This card can only be attached to a $1",
+  ],
+  [/\bAttach this card to 1 of your (Pokémon that has "[^.]*?)(?=\.|$)/g, "This card can only be attached to a $1"],
 ];
 
 /** Numbers that are counted in a sentence of their own. */

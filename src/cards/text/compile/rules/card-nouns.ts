@@ -112,7 +112,7 @@ export const cardNounRules = [
   rule("cardNoun", "{a:cardHead}", ({ a }) => a),
   rule("cardNoun", "{a:cardHead} {post:cardPosts}", ({ a, post }) => merge(a, post)),
   rule("cardNoun", "{a:cardHead} or [(a|an)] {b:cardNoun}", ({ a, b }) => either(a, b)),
-  rule("cardNoun", "{a:cardHead} , {b:cardHead} , or [(a|an)] {c:cardHead}", ({ a, b, c }) => either(a, b, c)),
+  rule("cardNoun", "{a:cardHead} , [(a|an)] {b:cardHead} , or [(a|an)] {c:cardHead}", ({ a, b, c }) => either(a, b, c)),
 
   rule("some", "{one} {where:cardNoun}", ({ where }) => some(1, where)),
   rule("some", "{name}", ({ name }) => some(1, { names: [name] })),

@@ -41,9 +41,10 @@ export const houseRules = [
   rule("instruction", "choose 1 of the attacks of {of:pokemon} and use it as this attack", ({ of }) =>
     one({ do: "copyAttack", of: { pokemon: of } }),
   ),
-  rule("instruction", "this damage isn't affected by Weakness or Resistance", () =>
-    one({ do: "ignore", what: ["Weakness", "Resistance"] }),
-  ),
+  rule("sentence", "this damage isn't affected by Weakness or Resistance", () => ({
+    says: "uncalculated",
+    what: ["Weakness", "Resistance"],
+  })),
   rule(
     "instruction",
     "this damage isn't affected by (Weakness or Resistance , or by any|Weakness , Resistance , or any) [other] effects on (that|those) Pokémon",

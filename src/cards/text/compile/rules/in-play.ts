@@ -116,8 +116,11 @@ export const inPlayRules = [
   rule("instruction", "devolve {of:pokemon} by putting the highest Stage Evolution card on it into {whose} hand", ({ of, whose }) =>
     belongs(of, whose) ? one({ do: "devolve", pokemon: of, cards: 1, destination: { to: "hand" } }) : undefined,
   ),
-  rule("instruction", "devolve {of:pokemon} by shuffling the highest Stage Evolution card on it into {whose} deck", ({ of, whose }) =>
-    belongs(of, whose) ? one({ do: "devolve", pokemon: of, cards: 1, destination: { to: "deck", place: "shuffled" } }) : undefined,
+  rule(
+    "instruction",
+    "devolve {of:pokemon} by (shuffling|putting) the highest Stage Evolution card on it into {whose} deck",
+    ({ of, whose }) =>
+      belongs(of, whose) ? one({ do: "devolve", pokemon: of, cards: 1, destination: { to: "deck", place: "shuffled" } }) : undefined,
   ),
 
   // Leaving play (EFF-41).

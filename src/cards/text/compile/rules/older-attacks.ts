@@ -294,6 +294,86 @@ export const olderAttackRules = [
           })
         : undefined,
   ),
+  rule("fact", "your Bench is empty", () => ({ not: { if: "pokemon", is: { pokemon: "all", side: "yours", place: "bench" } } })),
+  rule("fact", "you don't get {n:number} heads", ({ n }) => ({ if: "compare", left: { count: "heads" }, is: "<", right: n })),
+  rule("fact", "exactly 1 is heads", () => ({ if: "compare", left: { count: "heads" }, is: "=", right: 1 })),
+  rule("fact", "you have fewer Prize cards (left|remaining) than your opponent", () => prizesLeft("<")),
+  rule("fact", "you have fewer Pokémon in play than your opponent", () => ({
+    if: "compare",
+    left: { count: "pokemon", in: all("yours", { where: {} }) },
+    is: "<",
+    right: { count: "pokemon", in: all("opponents", { where: {} }) },
+  })),
+  rule("fact", "you have the same number of cards [in your hand] as your opponent", () => ({
+    if: "compare",
+    left: { count: "cards", zone: "hand", of: "you" },
+    is: "=",
+    right: { count: "cards", zone: "hand", of: "opponent" },
+  })),
+  rule("fact", "your opponent has {n:fewer} Prize cards (remaining|left)", ({ n: { atLeast, atMost } }) =>
+    (atLeast === undefined) === (atMost === undefined)
+      ? undefined
+      : {
+          if: "compare",
+          left: { count: "prizesLeft", of: "opponent" },
+          is: atLeast === undefined ? "<=" : ">=",
+          right: atLeast ?? atMost ?? 0,
+        },
+  ),
+  rule("fact", "{p:owner} remaining HP are/is {n:number} or less", ({ p, n }) => ({
+    if: "compare",
+    left: { count: "remainingHp", of: p },
+    is: "<=",
+    right: n,
+  })),
+  rule("fact", "there are {n:fewer} damage counters on {p:pokemon}", ({ p, n }) => ({
+    if: "pokemon",
+    is: p,
+    where: { damageCounters: n },
+  })),
+  rule("fact", "you don't have {name} in play", ({ name }) => ({ not: { if: "pokemon", is: all("yours", { where: { names: [name] } }) } })),
+  rule("fact", "{name} is on your Bench", ({ name }) => ({
+    if: "pokemon",
+    is: all("yours", { where: { names: [name] }, place: "bench" }),
+  })),
+  rule("instruction", "do/does {n:number} damage to {to:pokemon}", ({ n, to }) => one({ do: "damage", amount: n, to })),
+  rule("instruction", "heal {n:number} damage {per} from {on:pokemon}", ({ n, per, on }) =>
+    one({ do: "heal", amount: { multiply: [n, per] }, on }),
+  ),
+  rule("instruction", "put (a|1) damage counter on {on:pokemon} {per}", ({ on, per }) => one({ do: "putCounters", count: per, on })),
+  rule("counted", "[{type?:type}] Energy attached to this Pokémon but not used to pay for this attack", ({ type }) =>
+    tidy({ count: "extraEnergy", type }),
+  ),
+  rule("counted", "{type} Energy in play", ({ type }) => ({ count: "energy", on: all("both", { where: {} }), type })),
+  rule("counted", "Energy attached to all Pokémon in play", () => ({ count: "energy", on: all("both", { where: {} }) })),
+  rule("per", "times the total amount of [{type?:type}] Energy attached to {on:pokemon}", ({ type, on }) =>
+    tidy({ count: "energy", on, type }),
+  ),
+  rule("per", "times the total amount of Energy attached to all Pokémon in play", () => ({
+    count: "energy",
+    on: all("both", { where: {} }),
+  })),
+  rule("counted", "type/types of basic Energy card/cards attached to {on:pokemon}", ({ on }) => ({
+    count: "types",
+    of: { cards: { cards: "attached", to: on, what: "energy", count: "all", where: { energyKind: "Basic" } } },
+  })),
+  rule("change", "(each|all) {d:described} you have in play has/have no Retreat Cost", ({ d }) => [
+    { change: { modify: "retreatCost", on: all("yours", d), amount: 0, sign: "none" } },
+  ]),
+  rule("change", "when {of:pokemon} is Knocked Out , your opponent doesn't take any Prize cards", ({ of }) => [
+    { change: { modify: "prizesForKnockOut", of, amount: 0, sign: "=" } },
+  ]),
+  rule("change", "{on:pokemon} can't become affected by a Special Condition", ({ on }) => [{ change: { prevent: "conditions", on } }]),
+  rule("change", "{on:pokemon} can't be affected by [a|any] Special Condition/Conditions", ({ on }) => [
+    { change: { prevent: "conditions", on } },
+  ]),
+  rule("instruction", "both this Pokémon and the Defending Pokémon are now Knocked Out", () => [
+    { do: "knockOut", pokemon: self },
+    { do: "knockOut", pokemon: active("opponents") },
+  ]),
+  rule("change", "{attack:ownAttack} attack's base damage is {n:number} instead of {m:number}", ({ attack, n }) => [
+    { change: { modify: "baseDamage", by: self, attack, set: n } },
+  ]),
 ];
 
 const benchOf = (side: "yours" | "opponents", is: "<" | ">="): Condition => ({
@@ -307,4 +387,10 @@ const lessHp = (a: PokemonSelector, b: PokemonSelector): Condition => ({
   left: { count: "remainingHp", of: a },
   is: "<",
   right: { count: "remainingHp", of: b },
+});
+const prizesLeft = (is: "<" | ">"): Condition => ({
+  if: "compare",
+  left: { count: "prizesLeft", of: "you" },
+  is,
+  right: { count: "prizesLeft", of: "opponent" },
 });

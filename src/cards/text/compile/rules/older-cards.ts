@@ -206,4 +206,98 @@ export const olderCardRules = [
       }),
   ),
   rule("fact", "the discarded card is (a|an) {where:cardNoun}", ({ where }) => ({ if: "bound", binding: POINTS_TO.cards, where })),
+  rule("remark", "you choose your new Active Pokémon first", () => true),
+  rule("remark", "all if there are (less|fewer) than {n:number}", () => true),
+  rule("remark", "don't apply Weakness and Resistance for Benched Pokémon", () => true),
+  rule("remark", "any other effects that would happen after applying (Weakness|Resistance) still happen", () => true),
+  rule("remark", "if you have fewer than {n:number} {where:cardNoun} there , take all of them", () => true),
+  rule("remark", "if {p:pokemon} has (less|fewer) than {n:number} damage counters , remove all of them", () => true),
+  rule("remark", "doesn't count as a basic Energy [card] when not in play and has no effect other than providing Energy", () => true),
+  rule("fact", "{p:pokemon} has δ on its card", ({ p }) => ({ if: "pokemon", is: p, where: { marks: ["Delta Species"] } })),
+  rule("instruction", "reveal cards from your deck until you reveal (a|an) {where:cardHead}", ({ where }) =>
+    one({ do: "reveal", cards: { cards: "topUntil", of: "you", where, count: 1 } }),
+  ),
+  rule("instruction", "discard a number of cards until you have {n:number} cards in your hand", ({ n }) =>
+    one({ do: "move", cards: allBut(n, "you"), destination: { to: "discard" } }),
+  ),
+  rule("instruction", "discards a number of cards until your opponent has {n:number} cards in his or her hand", ({ n }) =>
+    one({ do: "move", cards: allBut(n, "opponent"), destination: { to: "discard" } }),
+  ),
+  rule("instruction", "discard a number of cards without looking until your opponent has {n:number} cards in his or her hand", ({ n }) =>
+    one({
+      do: "move",
+      cards: {
+        cards: "random",
+        zone: "hand",
+        of: "opponent",
+        count: { subtract: [{ count: "cards", zone: "hand", of: "opponent" }, n] },
+      },
+      destination: { to: "discard" },
+    }),
+  ),
+  rule(
+    "instruction",
+    "search your deck or [your] discard pile for {some} , reveal (it|them) , and put (it|them) into your hand",
+    ({ some }) =>
+      one({
+        do: "chooseMode",
+        modes: (["deck", "discard"] as const).map((zone) => [
+          { do: "move", cards: fromZone(zone, "you", some), destination: { to: "hand" }, reveal: true },
+        ]),
+      }),
+  ),
+  rule("instruction", "search your deck for {where:cardNoun} and put as many of them as you like onto your Bench", ({ where }) =>
+    one({ do: "move", cards: fromZone("deck", "you", { count: "any", where }), destination: { to: "bench" } }),
+  ),
+  rule("instruction", "discard all {where:cardHead} in play < both yours and your opponent's >", ({ where }) =>
+    where.category === "Trainer" && where.trainerKinds?.join() === "Technical Machine"
+      ? one({
+          do: "move",
+          cards: {
+            cards: "attached",
+            to: { pokemon: "all", side: "both", place: "inPlay" },
+            what: "tool",
+            count: "all",
+            where: { trainerKinds: ["Technical Machine"] },
+          },
+          destination: { to: "discard" },
+        })
+      : undefined,
+  ),
+  rule("sentence", "this card provides {a:type} and [/] [or] {b:type} Energy but provides {n:number} Energy at a time", ({ a, b, n }) => ({
+    says: "provides",
+    units: Array.from({ length: n }, () => [a, b]),
+  })),
+  rule("sentence", "attach this card to 1 of your {d:described} that doesn't already have a Pokémon Tool attached to it", ({ d }) =>
+    d.place || d.side ? undefined : { says: "attachTo", where: d.where },
+  ),
+  rule("remark", "attach this card to 1 of your Pokémon that doesn't (already have|have) a Pokémon Tool attached to it", () => true),
+  rule("remark", "if the Pokémon has fewer damage counters than that , remove all of them", () => true),
+  rule(
+    "remark",
+    "(any|all) other effects of attacks , (Poké-Powers , Poké-Bodies|Pokémon Powers) , and Trainer cards still happen",
+    () => true,
+  ),
+  // The Pokémon whose place another card of the deck took is in the deck already, and that is shuffled.
+  rule("sentence", "[if you do ,] shuffle this Pokémon into your deck", () => ({ says: "exchanged" })),
+  rule("instruction", "search your deck for any {name} and switch it with this Pokémon", ({ name }, { name: own }) =>
+    own.startsWith(`${name} `)
+      ? one({
+          do: "exchange",
+          pokemon: { pokemon: "self" },
+          with: fromZone("deck", "you", {
+            count: 1,
+            where: { category: "Pokémon", nameContains: name, stages: ["Basic"], not: { ruleBox: true } },
+          }),
+        })
+      : undefined,
+  ),
+  rule("instruction", "search your deck for another {name} and switch it with this Pokémon", ({ name }, { name: own }) =>
+    own === `${name} δ`
+      ? one({ do: "exchange", pokemon: { pokemon: "self" }, with: fromZone("deck", "you", { count: 1, where: { names: [name] } }) })
+      : undefined,
+  ),
+  rule("change", "you can't attach [any] {where:cardNoun} from your hand to {to:pokemon}", ({ where, to }) =>
+    where.category === "Energy" ? [{ change: { forbid: "attachEnergy", who: "you", to, where } }] : undefined,
+  ),
 ];
