@@ -34,6 +34,7 @@ describe("a name that means any card so called", () => {
     "This attack does 10 damage times the number of Mossling you have in play.",
     "If Mossling is on your Bench, this attack does 30 more damage.",
     "Heal 10 damage from each Mossling.",
+    "Search your deck for as many Mossling as you like and put them onto your Bench.",
     "If Fernling, Mossling, and Twigling are on your Bench, draw a card.",
     "Put Mossling LV-X from your hand onto it.",
     "Put Mossling ex onto your Bench.",

@@ -2,7 +2,7 @@ import type { Setting } from "../pattern";
 
 /** Words before a name that speak of other cards so called: "search your deck for another Ditto", "if you have Ditto in play". */
 const OF_OTHERS =
-  "\\b(?:named|called|another|other|any|each|every|a|an|the|all|no|have|has|your|opponent's|their|her|Active|Benched|Basic|this|that|deck for|pile for|hand for|number of|excluding|except|except for|evolves? from|provides?|LV|M|played|\\d+)\\s";
+  "\\b(?:named|called|another|other|any|many|each|every|a|an|the|all|no|have|has|your|opponent's|their|her|Active|Benched|Basic|this|that|deck for|pile for|hand for|number of|excluding|except|except for|evolves? from|provides?|LV|M|played|\\d+)\\s";
 /** Words behind it that make it another name, or a noun for cards. */
 const ANOTHER_NAME =
   "(?!['\\w-]*\\w)(?!\\s(?:in play\\b|you have\\b|is on your Bench, this attack\\b|cards?\\b|LV\\b|ex\\b|EX\\b|GX\\b|BREAK\\b|δ|☆|[A-Z!?](?![\\w']))|\\s?[★◇♂♀])";
