@@ -1,14 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Condition, Count, Instruction, PokemonFilter } from "@/engine/pokemon/effects/language";
-import { asPlayer } from "./players";
-import { holders, POINTS_TO, thatPokemon, thosePokemon } from "./references";
+import type { Condition, Count, Instruction } from "@/engine/pokemon/effects/language";
+import { afterSearch, onAttached, onCoin, onDone } from "./hanging";
+import { BRANCHES, changeChosen, changeLast, isSteps, LooseSentence, type Steps, searches } from "./looking-back";
+import { POINTS_TO } from "./references";
 import type { Sentence } from "./sentences";
 import { substitute } from "./substitute";
-
-/** A sentence that has nothing before it to hang on ("If heads, …" without a coin). */
-export class LooseSentence extends Error {}
-
-type Steps = readonly Instruction[];
 
 /** Steps of the text so far; how many of them the last sentence added. */
 export interface Folded {
@@ -238,23 +234,6 @@ function alreadySaid(steps: Steps, again: Steps): boolean {
   return last?.do === "may" && isDeepStrictEqual(last.steps, again);
 }
 
-/** Narrows the first Pokémon chosen. */
-function changeChosen(steps: Steps, more: PokemonFilter): Steps {
-  let done = false;
-  const visit = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(visit);
-    if (typeof value !== "object" || value === null) return value;
-    if (!done && Reflect.get(value, "pokemon") === "choose") {
-      done = true;
-      return { ...value, where: { ...(Reflect.get(value, "where") as object | undefined), ...more } };
-    }
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visit(part)]));
-  };
-  const changed = visit(steps) as Steps;
-  if (!done) throw new LooseSentence("No Pokémon was chosen before this sentence.");
-  return changed;
-}
-
 /** The choice from the discard pile leaves out what the text discarded first. */
 function lastDiscardChoice(steps: Steps): Steps {
   const changed = JSON.stringify(steps).replace(
@@ -318,147 +297,4 @@ function noMoreThan(step: Instruction, maximum: number): Instruction | undefined
   const [each, counted] = step.amount.multiply;
   if (typeof each !== "number" || maximum % each !== 0) return undefined;
   return { ...step, amount: { multiply: [each, { atMost: [counted, maximum / each] }] } };
-}
-
-/** Changes the last step that can be, looking into branches from the end. */
-function changeLast(steps: Steps, change: (step: Instruction) => Instruction | undefined): Steps {
-  const changed = tryLast(steps, change);
-  if (!changed) throw new LooseSentence("Nothing before this sentence that it could change.");
-  return changed;
-}
-
-const BRANCHES = ["ifDone", "ifNot", "then", "else", "otherwise", "tails", "heads", "steps"] as const;
-
-function tryLast(steps: Steps, change: (step: Instruction) => Instruction | undefined): Steps | undefined {
-  return tryEnd(steps, (inner) => {
-    const last = inner.at(-1);
-    const changed = last && change(last);
-    return changed && [...inner.slice(0, -1), changed];
-  });
-}
-
-/** Changes the steps at their end, or those in the branches of the last step. */
-function tryEnd(steps: Steps, change: (steps: Steps) => Steps | undefined): Steps | undefined {
-  const last = steps.at(-1);
-  if (!last) return undefined;
-  const own = change(steps);
-  if (own) return own;
-  for (const branch of BRANCHES) {
-    const inner: unknown = Reflect.get(last, branch);
-    if (!isSteps(inner)) continue;
-    const changed = tryEnd(inner, change);
-    if (changed) return [...steps.slice(0, -1), { ...last, [branch]: changed }];
-  }
-  return undefined;
-}
-
-const isSteps = (value: unknown): value is Steps => Array.isArray(value);
-
-function onCoin(steps: Steps, face: "heads" | "tails", then: Steps): Steps {
-  const attach = (inner: Steps): Steps | undefined => {
-    const [before, last] = [inner.at(-2), inner.at(-1)];
-    if (last?.do !== "flip" || last.coins !== 1) return undefined;
-    const more = (flip: typeof last, branch: Steps) => ({ ...flip, [face]: [...(flip[face] ?? []), ...branch] });
-    // "Each player flips a coin": the sentence speaks of that player.
-    const alike = before?.do === "flip" && !before.heads === !last.heads && !before.tails === !last.tails;
-    if (alike && before.by === undefined && last.by === "opponent")
-      return [...inner.slice(0, -2), more(before, asPlayer("you", then)), more(last, asPlayer("opponent", then))];
-    return [...inner.slice(0, -1), more(last, then)];
-  };
-  for (let end = steps.length; end > 0; end--) {
-    const changed = tryEnd(steps.slice(0, end), attach);
-    if (changed) return [...changed, ...steps.slice(end)];
-  }
-  throw new LooseSentence("No single coin was flipped before this sentence.");
-}
-
-function onDone(steps: Steps, latest: number, branch: "then" | "otherwise", follow: Steps): Steps {
-  const last = steps.at(-1);
-  if (!last || latest === 0) throw new LooseSentence('"If you do" what?');
-  const deep = tryLast(steps, (step) => {
-    if (step.do === "may" && branch === "then") return mayThen(step, follow);
-    if (step.do === "may") return step.ifNot ? undefined : { ...step, ifNot: follow };
-    if (step.do === "ifYouDo" && branch === "otherwise" && !step.otherwise) return { ...step, otherwise: follow };
-    return undefined;
-  });
-  if (deep) return deep;
-  if (last.do === "flip" || last.do === "if") {
-    const arm = last.do === "flip" ? (last.tails ? "tails" : "heads") : "then";
-    const inner: unknown = Reflect.get(last, arm);
-    if (isSteps(inner) && inner.length > 0) return [...steps.slice(0, -1), { ...last, [arm]: wrap(inner, inner.length, branch, follow) }];
-  }
-  return wrap(steps, latest, branch, follow);
-}
-
-/** What follows a search, whether or not it finds anything, stands where the search stands. */
-function afterSearch(steps: Steps, then: Steps): Steps {
-  const branches = (step: Instruction) => BRANCHES.some((branch) => isSteps(Reflect.get(step, branch)));
-  const searched = (step: Instruction) => !branches(step) && searches(step).size > 0;
-  const changed = tryEnd(steps, (inner) => (inner.some(searched) ? [...inner, ...then] : undefined));
-  if (!changed) throw new LooseSentence("No deck was searched before this sentence.");
-  return changed;
-}
-
-/** What follows where Energy was attached: once, or for each Pokémon that got some where it speaks of that Pokémon. */
-function onAttached(steps: Steps, latest: number, { when, steps: then }: Extract<Sentence, { says: "attached" }>): Steps {
-  const last = steps.at(-1);
-  if (last?.do !== "forEach" || last.steps.length === 0)
-    return [...steps, { do: "if", when, then: /"spread":true/.test(JSON.stringify(last ?? {})) ? ofHolders(then) : then }];
-  const ofEach = JSON.stringify([when, then]).includes(JSON.stringify(thatPokemon));
-  if (!ofEach) return onDone(steps, latest, "then", then);
-  return [...steps.slice(0, -1), { ...last, steps: [...last.steps, { do: "if", when, then }] }];
-}
-
-/** "That Pokémon" of cards attached in any way one likes: each that holds some of them. */
-function ofHolders(steps: Steps): Steps {
-  return substitute(steps, (node) =>
-    [thatPokemon, thosePokemon].some((pokemon) => isDeepStrictEqual(node, pokemon)) ? holders : undefined,
-  );
-}
-
-/** "You may …. If you do, …": a second "if you do" hangs on what the first brought, and one behind "discard this and that" on both. */
-function mayThen(may: Extract<Instruction, { do: "may" }>, follow: Steps): Instruction {
-  if (may.ifDone) return { ...may, ifDone: wrap(may.ifDone, may.ifDone.length, "then", follow) };
-  const [first, ...more] = may.steps;
-  if (!first || !may.steps.every(isDiscard)) return { ...may, ifDone: follow };
-  return { ...may, steps: [first], ifDone: more.reduceRight<Steps>((then, step) => [{ do: "ifYouDo", steps: [step], then }], follow) };
-}
-
-const isDiscard = (step: Instruction): boolean =>
-  step.do === "move" && step.destination.to === "discard" && step.cards.cards === "attached";
-
-function wrap(steps: Steps, latest: number, branch: "then" | "otherwise", follow: Steps): Steps {
-  const from = steps.length - latest;
-  const done = steps.slice(from);
-  return [
-    ...steps.slice(0, from),
-    branch === "then" ? { do: "ifYouDo", steps: done, then: follow } : { do: "ifYouDo", steps: done, then: [], otherwise: follow },
-  ];
-}
-
-/** A deck is shuffled after every search of it (EFF-06); texts say so, effects do not. */
-export function withoutShuffles(steps: Steps, searched = searches(steps)): Steps {
-  return steps.flatMap((step): Steps => {
-    if (step.do === "shuffle" && step.zone === "deck" && searched.has(step.of)) return [];
-    const changed: Record<string, unknown> = { ...step };
-    for (const branch of BRANCHES) {
-      const inner: unknown = Reflect.get(step, branch);
-      if (isSteps(inner)) changed[branch] = withoutShuffles(inner, searched);
-    }
-    if (step.do === "chooseMode") changed.modes = step.modes.map((mode) => withoutShuffles(mode, searched));
-    return [changed as unknown as Instruction];
-  });
-}
-
-function searches(steps: unknown, found = new Set<string>()): ReadonlySet<string> {
-  if (Array.isArray(steps)) for (const each of steps) searches(each, found);
-  else if (typeof steps === "object" && steps !== null) {
-    const from: unknown = Reflect.get(steps, "from");
-    if (Reflect.get(steps, "cards") === "choose" && typeof from === "object" && from !== null && Reflect.get(from, "zone") === "deck") {
-      const of: unknown = Reflect.get(from, "of");
-      if (typeof of === "string") found.add(of);
-    }
-    for (const each of Object.values(steps)) searches(each, found);
-  }
-  return found;
 }

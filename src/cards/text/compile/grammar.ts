@@ -9,6 +9,7 @@ import { comparisonRules } from "./rules/comparisons";
 import { conditionRules } from "./rules/conditions";
 import { controlRules } from "./rules/control";
 import { damageRules } from "./rules/damage";
+import { happeningRules } from "./rules/happenings";
 import { historyRules } from "./rules/history";
 import { houseRules } from "./rules/house";
 import { houseChangeRules } from "./rules/house-changes";
@@ -47,6 +48,7 @@ export const grammar = new Grammar([
   ...insteadRules,
   ...controlRules,
   ...trainerRules,
+  ...happeningRules,
   ...abilityRules,
   ...remarkRules,
   ...olderAttackRules,

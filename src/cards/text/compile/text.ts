@@ -1,8 +1,9 @@
 import type { AbilityEffect, Activated, Amount, Condition, Continuous, Instruction, Triggered } from "@/engine/pokemon/effects/language";
 import { modernised } from "./dialect";
-import { type Folded, fold, LooseSentence, nothingYet, withoutShuffles } from "./fold";
+import { type Folded, fold, nothingYet } from "./fold";
 import { grammar } from "./grammar";
 import type { Change } from "./kinds";
+import { LooseSentence, withoutShuffles } from "./looking-back";
 import { tidy } from "./merge";
 import { overrides } from "./overrides";
 import type { Setting } from "./pattern";

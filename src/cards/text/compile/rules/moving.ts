@@ -107,9 +107,7 @@ export const movingRules = [
   rule("instruction", "put {cards} onto your Bench . then , draw {n:number} cards", ({ cards, n }) =>
     one({ do: "ifYouDo", steps: move(cards, { to: "bench" }), then: [{ do: "draw", count: n }] }),
   ),
-  rule("instruction", "put {some} from each player's discard pile onto its owner's Bench", ({ some }) =>
-    bothDiscards(some).flatMap((mode) => mode),
-  ),
+  rule("instruction", "put {some} from each player's discard pile onto its owner's Bench", ({ some }) => bothDiscards(some).flat()),
   rule("instruction", "put {some} from either player's discard pile onto (its owner's|that player's) Bench", ({ some }) =>
     one({ do: "chooseMode", modes: bothDiscards(some) }),
   ),
