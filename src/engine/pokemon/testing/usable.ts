@@ -1,4 +1,4 @@
-import type { Amount, CardFilter, CardSelector, Instruction, PokemonSelector } from "../effects/language";
+import type { Amount, CardFilter, CardSelector, Count, Instruction, PokemonSelector } from "../effects/language";
 import { ability, attack, pokemon, trainer } from "./cards";
 import { type ScenarioSetup, type SideSetup, scenario } from "./scenario";
 
@@ -49,6 +49,8 @@ export const active = (facts: NonNullable<SideSetup["active"]>, deck: readonly s
 /** Words of texts that are asked for here. */
 export const MINE: PokemonSelector = { pokemon: "active", side: "yours" };
 export const BENCH: PokemonSelector = { pokemon: "all", side: "yours", place: "bench" };
+export const ONE = { pokemon: "choose", side: "yours", place: "inPlay", count: 1 } as const satisfies PokemonSelector;
+export const BENCHED = { ...ONE, place: "bench" } as const satisfies PokemonSelector;
 export const heal: Instruction = { do: "heal", amount: 30, on: MINE };
 export const draw = (count: Amount): Instruction => ({ do: "draw", count });
 export const discard = (cards: CardSelector): Instruction => ({ do: "move", cards, destination: { to: "discard" } });
@@ -56,7 +58,7 @@ export const take = (cards: CardSelector): Instruction => ({ do: "move", cards, 
 export const toDeck = (cards: CardSelector): Instruction => ({ do: "move", cards, destination: { to: "deck", place: "shuffled" } });
 export const energyOff = (to: PokemonSelector, count: Amount = 1): CardSelector => ({ cards: "attached", to, what: "energy", count });
 export const everything = (zone: "hand" | "discard", of: "you" | "opponent" = "you"): CardSelector => ({ cards: "all", zone, of });
-export const chosen = (zone: "hand" | "deck" | "discard", count: Amount, where?: CardFilter, bind?: number): CardSelector => ({
+export const chosen = (zone: "hand" | "deck" | "discard", count: Count = 1, where?: CardFilter, bind?: number): CardSelector => ({
   cards: "choose",
   from: { zone, of: "you" },
   count,

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { ACTIVE, attack, pokemon } from "../../testing/cards";
 import { type ScenarioSetup, scenario } from "../../testing/scenario";
-import { draw, MINE, played } from "../../testing/usable";
+import { BENCHED, draw, MINE, played } from "../../testing/usable";
 import type { CardSelector, Instruction, PokemonSelector } from "../language";
 
 const BENCH: PokemonSelector = { pokemon: "all", side: "yours", place: "bench" };
-const BENCHED: PokemonSelector = { pokemon: "choose", side: "yours", place: "bench", count: 1 };
 const heal: Instruction = { do: "heal", amount: 10, on: MINE };
 const healEach: Instruction = { do: "heal", amount: 10, on: { pokemon: "each" } };
 const shown: CardSelector = { cards: "choose", from: { zone: "hand", of: "you" }, count: 1, where: { category: "Pokémon" }, bind: 1 };

@@ -1,23 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { attack, pokemon, SELF, trainer } from "../../testing/cards";
 import { scenario } from "../../testing/scenario";
-import { played, used } from "../../testing/usable";
-import type { CardSelector, Instruction, PokemonSelector } from "../language";
+import { BENCHED, chosen, MINE, ONE, played, used } from "../../testing/usable";
+import type { CardSelector, Instruction } from "../language";
 
-const MINE: PokemonSelector = { pokemon: "active", side: "yours" };
-const ONE: PokemonSelector = { pokemon: "choose", side: "yours", place: "inPlay", count: 1 };
-const BENCHED: PokemonSelector = { ...ONE, place: "bench" };
-const from = (zone: "hand" | "deck" | "discard", count: Extract<CardSelector, { cards: "choose" }>["count"] = 1): CardSelector => ({
-  cards: "choose",
-  from: { zone, of: "you" },
-  count,
-});
 const draw = { do: "draw", count: { count: "bound", binding: 1 } } as const;
 
 describe("Cards that are attached", () => {
   const energies = ["Fire Energy", "Water Energy"];
   it("EFF-45 all to one", () => {
-    const t = played([{ do: "attach", cards: from("discard", 2), to: BENCHED }], {
+    const t = played([{ do: "attach", cards: chosen("discard", 2), to: BENCHED }], {
       you: { bench: ["Zubat", "Froakie"], discard: energies },
     });
     t.choose("Froakie");
@@ -27,7 +19,7 @@ describe("Cards that are attached", () => {
   it("EFF-45 in any way the player likes: a choice for each", () => {
     const spread: Instruction = {
       do: "attach",
-      cards: from("discard", 2),
+      cards: chosen("discard", 2),
       to: { pokemon: "all", side: "yours", place: "bench" },
       spread: true,
     };
@@ -37,26 +29,26 @@ describe("Cards that are attached", () => {
   });
 
   it("EFF-45 one to each of as many", () => {
-    const t = played([{ do: "attach", cards: from("discard", 2), to: { ...BENCHED, count: 2 } }], {
+    const t = played([{ do: "attach", cards: chosen("discard", 2), to: { ...BENCHED, count: 2 } }], {
       you: { bench: ["Zubat", "Froakie"], discard: energies },
     });
     expect(t.you.bench.map(({ energy }) => energy)).toEqual([["Fire Energy"], ["Water Energy"]]);
   });
 
   it("EFF-45 a Tool found in the discard pile", () => {
-    const t = played([{ do: "attach", cards: from("discard"), to: MINE }], { you: { discard: ["Muscle Band"] } });
+    const t = played([{ do: "attach", cards: chosen("discard"), to: MINE }], { you: { discard: ["Muscle Band"] } });
     expect(t.you.active?.tools).toEqual(["Muscle Band"]);
   });
 
   it("EFF-45 how many were attached is counted", () => {
-    const t = played([{ do: "attach", cards: from("discard", 2), to: MINE, bind: 1 }, draw], { you: { discard: energies } });
+    const t = played([{ do: "attach", cards: chosen("discard", 2), to: MINE, bind: 1 }, draw], { you: { discard: energies } });
     expect(t.you.hand).toHaveLength(2);
   });
 
   it("EFF-45 whoever got Energy is 'that Pokémon' afterwards", () => {
     const t = played(
       [
-        { do: "attach", cards: from("discard"), to: BENCHED, bind: 1 },
+        { do: "attach", cards: chosen("discard"), to: BENCHED, bind: 1 },
         { do: "heal", amount: 10, on: { pokemon: "bound", binding: 1 } },
       ],
       { you: { active: { name: "Snorlax", damage: 10 }, bench: ["Zubat", { name: "Froakie", damage: 10 }], discard: ["Fire Energy"] } },
@@ -94,7 +86,7 @@ describe("Cards that are attached", () => {
     const t = used(
       [
         { do: "attach", cards: { cards: "all", zone: "hand", of: "you" }, to: SELF },
-        { do: "attach", cards: from("discard"), to: SELF },
+        { do: "attach", cards: chosen("discard"), to: SELF },
       ],
       { cards: [ban], stadium: "Ban", you: { hand: ["Water Energy", "Muscle Band"], discard: ["Fire Energy"] } },
     );
@@ -104,7 +96,7 @@ describe("Cards that are attached", () => {
   it.each(["deck", "discard"] as const)("EFF-45 Energy of the %s that nobody is there to get is not counted", (zone) => {
     const t = used(
       [
-        { do: "attach", cards: from(zone, "all"), to: BENCHED, bind: 1 },
+        { do: "attach", cards: chosen(zone, "all"), to: BENCHED, bind: 1 },
         { ...draw, who: "opponent" },
       ],
       {
@@ -119,7 +111,7 @@ describe("Cards that are attached", () => {
   it("EFF-06 a deck is searched though nobody is there to attach to, the discard pile is not", () => {
     const used = (zone: "deck" | "discard") =>
       scenario({
-        cards: [pokemon("Giver", 90, "Colorless", {}, attack("Give", "", "", { do: "attach", cards: from(zone), to: BENCHED }))],
+        cards: [pokemon("Giver", 90, "Colorless", {}, attack("Give", "", "", { do: "attach", cards: chosen(zone), to: BENCHED }))],
         you: { active: "Giver", [zone]: energies },
       }).attack("Give");
     const deck = used("deck");

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { ACTIVE, ability, attack, pokemon, SELF } from "../../testing/cards";
 import { scenario } from "../../testing/scenario";
+import { BENCHED } from "../../testing/usable";
 import type { CardFilter, CardSelector, Count, Instruction, PokemonSelector } from "../language";
 
 const DISCARD = { to: "discard" } as const;
-const BENCHED: PokemonSelector = { pokemon: "choose", side: "yours", place: "bench", count: 1 };
 
 const energyFrom = (zone: "deck" | "discard", type: "Fire" | "Grass" | "Lightning", count = 1): CardSelector => ({
   cards: "choose",

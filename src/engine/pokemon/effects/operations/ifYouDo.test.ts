@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { ACTIVE, ability, attack, pokemon, SELF, trainer } from "../../testing/cards";
 import { type ScenarioSetup, scenario } from "../../testing/scenario";
-import { used } from "../../testing/usable";
+import { BENCHED, used } from "../../testing/usable";
 import type { CardSelector, Instruction, PokemonSelector } from "../language";
 
-const BENCHED: PokemonSelector = { pokemon: "choose", side: "yours", place: "bench", count: 1 };
 const OPPOSING: PokemonSelector = { ...BENCHED, side: "opponents" };
 const TOP: CardSelector = { cards: "top", of: "you", count: 1 };
 const from = (zone: "hand" | "deck" | "discard"): CardSelector => ({ cards: "choose", from: { zone, of: "you" }, count: 1 });

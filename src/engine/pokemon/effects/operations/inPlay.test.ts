@@ -1,17 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { ACTIVE, ability, attack, pokemon, SELF, trainer } from "../../testing/cards";
 import { scenario } from "../../testing/scenario";
-import { played, used } from "../../testing/usable";
+import { BENCHED, chosen, MINE, ONE, played, used } from "../../testing/usable";
 import type { CardSelector, Destination, Instruction, PokemonSelector } from "../language";
 
-const MINE: PokemonSelector = { pokemon: "active", side: "yours" };
-const ONE: PokemonSelector = { pokemon: "choose", side: "yours", place: "inPlay", count: 1 };
-const BENCHED: PokemonSelector = { ...ONE, place: "bench" };
-const from = (zone: "hand" | "deck" | "discard", count: Extract<CardSelector, { cards: "choose" }>["count"] = 1): CardSelector => ({
-  cards: "choose",
-  from: { zone, of: "you" },
-  count,
-});
 const draw = { do: "draw", count: { count: "bound", binding: 1 } } as const;
 
 const names = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name);
@@ -64,7 +56,7 @@ describe("Pokémon that are switched", () => {
 describe("Pokémon that evolve by an effect", () => {
   it("EFF-43 by a card of the hand: whom, then by which", () => {
     const cards = [pokemon("Other Quilladin", 90, "Grass", { from: "Chespin" })];
-    const t = played([{ do: "evolve", pokemon: ONE, with: from("hand") }], {
+    const t = played([{ do: "evolve", pokemon: ONE, with: chosen("hand") }], {
       cards,
       you: { active: "Snorlax", bench: ["Chespin", "Weedle", "Zubat"], hand: ["Quilladin", "Other Quilladin", "Kakuna"] },
     });
@@ -77,7 +69,7 @@ describe("Pokémon that evolve by an effect", () => {
 
   it("EFF-43 by a card of the deck: which, then whom, of those that it fits; it may stay there", () => {
     const search = () =>
-      played([{ do: "evolve", pokemon: ONE, with: from("deck") }], {
+      played([{ do: "evolve", pokemon: ONE, with: chosen("deck") }], {
         you: { bench: ["Chespin", "Chespin", "Zubat"], deck: ["Quilladin", "Kakuna"] },
       });
     const t = search();
@@ -103,18 +95,18 @@ describe("Pokémon that evolve by an effect", () => {
   });
 
   it("EFF-02 where no card of the hand or pile fits anybody, nobody is asked", () => {
-    const steps = (zone: "hand" | "discard"): readonly Instruction[] => [{ do: "evolve", pokemon: ONE, with: from(zone) }];
+    const steps = (zone: "hand" | "discard"): readonly Instruction[] => [{ do: "evolve", pokemon: ONE, with: chosen(zone) }];
     const you = { bench: ["Zubat"], hand: ["Kakuna"], discard: ["Kakuna"] };
     for (const zone of ["hand", "discard"] as const) expect(used(steps(zone), { you }).asked).toBe("main");
   });
 
   it("EFF-06 an empty deck is not looked through", () => {
-    const t = used([{ do: "evolve", pokemon: ONE, with: from("deck") }], { you: { bench: ["Chespin"], deck: [] } });
+    const t = used([{ do: "evolve", pokemon: ONE, with: chosen("deck") }], { you: { bench: ["Chespin"], deck: [] } });
     expect([t.happened("looked"), t.decision.seat]).toEqual([[], 1]);
   });
 
   it("EFF-43 a Pokémon that itself evolves by a search may be left as it is", () => {
-    const grow = attack("Grow", "", "", { do: "evolve", pokemon: SELF, with: from("deck") });
+    const grow = attack("Grow", "", "", { do: "evolve", pokemon: SELF, with: chosen("deck") });
     const t = scenario({ cards: [pokemon("Chespin", 60, "Grass", {}, grow)], you: { active: "Chespin", deck: ["Quilladin"] } });
     t.attack("Grow").choose();
     expect([t.you.active?.name, t.happened("looked").length, t.happened("shuffled").length]).toEqual(["Chespin", 1, 1]);
@@ -125,12 +117,12 @@ describe("Pokémon that evolve by an effect", () => {
       whileInPlay: [{ kind: "continuous", change: { forbid: "evolve", on: { pokemon: "all", side: "both", place: "active" } } }],
     });
     const setup = { cards: [ban], stadium: "Ban", you: { active: "Chespin", bench: ["Chespin"], deck: ["Quilladin"] } };
-    const t = played([{ do: "evolve", pokemon: ONE, with: from("deck") }], setup);
+    const t = played([{ do: "evolve", pokemon: ONE, with: chosen("deck") }], setup);
     t.choose("Quilladin");
     expect([t.you.active?.name, names(t.you.bench)]).toEqual(["Chespin", ["Quilladin"]]);
     const alone = scenario({
       ...setup,
-      cards: [ban, pokemon("Chespin", 60, "Grass", {}, attack("Call", "", "", { do: "evolve", pokemon: ONE, with: from("deck") }))],
+      cards: [ban, pokemon("Chespin", 60, "Grass", {}, attack("Call", "", "", { do: "evolve", pokemon: ONE, with: chosen("deck") }))],
       you: { active: "Chespin", deck: ["Quilladin"] },
     }).attack("Call");
     expect(alone.options).toEqual([]);
@@ -140,7 +132,7 @@ describe("Pokémon that evolve by an effect", () => {
   it("EFF-43 what evolved is spoken of afterwards", () => {
     const t = played(
       [
-        { do: "evolve", pokemon: ONE, with: from("hand"), bind: 1 },
+        { do: "evolve", pokemon: ONE, with: chosen("hand"), bind: 1 },
         { do: "heal", amount: 20, on: { pokemon: "bound", binding: 1 } },
       ],
       {
@@ -267,7 +259,7 @@ describe("Pokémon that devolve, leave play or are replaced", () => {
     ["discard", { to: "hand" }, { hand: ["Zubat"], discard: ["Abra", "Plan"] }],
     ["hand", { to: "lostZone" }, { hand: ["Abra"], lostZone: ["Zubat"] }],
   ])("EFF-47 another card out of the %s takes its place; the old one goes there, or to %j", (zone, old, piles) => {
-    const t = played([{ do: "exchange", pokemon: BENCHED, with: from(zone), ...(old && { old }) }], {
+    const t = played([{ do: "exchange", pokemon: BENCHED, with: chosen(zone), ...(old && { old }) }], {
       you: { bench: [{ name: "Zubat", damage: 20, energy: ["Fire Energy"] }], [zone]: ["Froakie", "Abra"] },
     });
     t.choose("Froakie");

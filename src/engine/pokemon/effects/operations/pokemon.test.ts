@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ACTIVE, ability, attack, pokemon, SELF, trainer } from "../../testing/cards";
 import { scenario } from "../../testing/scenario";
-import type { PokemonSelector } from "../language";
-
-const BENCHED: PokemonSelector = { pokemon: "choose", side: "yours", place: "bench", count: 1 };
+import { BENCHED } from "../../testing/usable";
 
 const cards = [
   pokemon(

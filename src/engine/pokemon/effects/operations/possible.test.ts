@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { ACTIVE, ability, attack, pokemon, trainer } from "../../testing/cards";
 import { type ScenarioSetup, type SideSetup, scenario } from "../../testing/scenario";
-import { mayPlay } from "../../testing/usable";
+import { MINE, mayPlay, ONE } from "../../testing/usable";
 import type { CardFilter, CardSelector, Instruction, Modifier, PokemonSelector } from "../language";
 
-const MINE: PokemonSelector = { pokemon: "active", side: "yours" };
 const BENCH: PokemonSelector = { pokemon: "all", side: "yours", place: "bench" };
-const ONE: PokemonSelector = { pokemon: "choose", side: "yours", place: "inPlay", count: 1 };
 const POKEMON: CardFilter = { category: "Pokémon" };
 const from = (zone: "hand" | "deck" | "discard" | "prizes", where?: CardFilter): CardSelector => ({
   cards: "choose",
