@@ -13,6 +13,6 @@ export function OfficialImage({ address, name }: { address: string; name: string
   const allowed = useContext(Allowed);
   const [missing, setMissing] = useState(false);
   if (!allowed || missing) return null;
-  // biome-ignore lint/performance/noImgElement: next/image would have the server fetch and keep the pictures, which are not ours to serve.
+  // biome-ignore lint/performance/noImgElement: what next/image adds is a server that fetches and keeps the pictures, which are not ours to serve.
   return <img className="card__image" src={address} alt={name} loading="lazy" decoding="async" onError={() => setMissing(true)} />;
 }

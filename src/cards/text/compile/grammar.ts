@@ -24,6 +24,7 @@ import { pokemonRules } from "./rules/pokemon";
 import { pokemonNounRules } from "./rules/pokemon-nouns";
 import { prizeRules } from "./rules/prizes";
 import { remarkRules } from "./rules/remarks";
+import { sentenceRules } from "./rules/sentences";
 import { trainerRules } from "./rules/trainers";
 import { wordRules } from "./rules/words";
 
@@ -47,6 +48,7 @@ export const grammar = new Grammar([
   ...permissionRules,
   ...insteadRules,
   ...controlRules,
+  ...sentenceRules,
   ...trainerRules,
   ...happeningRules,
   ...abilityRules,

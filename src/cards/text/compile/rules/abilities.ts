@@ -1,4 +1,4 @@
-import type { CardFilter, Condition, Destination, Instruction, Subject, Trigger } from "@/engine/pokemon/effects/language";
+import type { CardFilter, Condition, Destination, Instruction, Trigger } from "@/engine/pokemon/effects/language";
 import type { Change, Event } from "../kinds";
 import { tidy } from "../merge";
 import { rule } from "../pattern";
