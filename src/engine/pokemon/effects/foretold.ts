@@ -32,6 +32,8 @@ function bindAll(m: Match, scope: Scope, step: Leaf, done: boolean, known: Known
     if (!done) into[binding] = { kind: "cards", values: [] };
     else if (into[binding]) delete into[binding];
   }
+  // Whom cards are attached to is chosen once there are some.
+  if (!done && step.do === "attach") return;
   for (const part of Object.values(step)) if (isSelector(part)) bindSelected(m, scope, part, done, known, into);
 }
 

@@ -14,6 +14,7 @@ import {
   heal,
   MINE,
   mayPlay,
+  ONE,
   played,
   type Text,
   take,
@@ -35,6 +36,17 @@ const ontoBench: Instruction = {
 describe("What a text could come to decides whether it may be used", () => {
   it.each<readonly [string, Text, ScenarioSetup, ScenarioSetup]>([
     ["a card to draw", { steps: [draw(1)] }, {}, { you: { deck: [] } }],
+    [
+      "a card in the deck for the Pokémon that the text goes on with",
+      {
+        steps: [
+          { do: "attach", cards: chosen("deck", 1, { category: "Energy" }), to: { ...ONE, bind: 1 } },
+          { do: "putCounters", count: 2, on: { pokemon: "bound", binding: 1 } },
+        ],
+      },
+      {},
+      { you: { deck: [] } },
+    ],
     [
       "a number of cards to draw above 0",
       { steps: [draw({ count: "cards", zone: "discard", of: "you" })] },

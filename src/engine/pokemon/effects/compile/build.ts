@@ -9,6 +9,7 @@ import type { CompiledChange, Op } from "../program";
 import { refuseUnknownChange } from "./carriedOut";
 import { flip } from "./flip";
 import {
+  type Control,
   choosing,
   close,
   end,
@@ -37,6 +38,11 @@ import { damageFirst, type Hinge, hingeOf, readings } from "./readings";
  */
 export type Reading = "whole" | "before" | "after";
 
+interface Around {
+  readonly step: Control<"ifYouDo">;
+  readonly later: readonly Instruction[];
+}
+
 /** Turns texts into one linear program. */
 export class Builder {
   readonly code: Op[] = [];
@@ -51,8 +57,8 @@ export class Builder {
   private attacking = false;
   /** The use of the text hangs on the steps being laid out: a cost, or what all that follows hangs on. */
   private required = false;
-  /** What the text does after the step being laid out where that is not done, if this is not what it says after it anyway. */
-  private instead: readonly Instruction[] | null = null;
+  /** The "if you do" whose only step is the one being laid out, and what the text says after it. */
+  private around: Around | null = null;
   /** What the text says after the step being laid out. */
   private later: readonly Instruction[] = [];
   /** Steps around the one being laid out on whose doing more hangs. */
@@ -200,9 +206,12 @@ export class Builder {
         const no = label();
         const notDone = label();
         const done = this.second(step);
-        const refused = this.required ? [...(step.ifNot ?? []), ...(this.instead ?? this.later)] : null;
-        this.instead = null;
-        this.code.push(may(step, no, keep, this.later, refused));
+        const { around } = this;
+        this.around = null;
+        const later = around?.later ?? this.later;
+        const refused = this.required ? [...(step.ifNot ?? []), ...(around?.step.otherwise ?? []), ...later] : null;
+        const agreed: Instruction = around ? { do: "ifYouDo", steps: [step], then: around.step.then } : step;
+        this.code.push(may(step, no, keep, [agreed, ...later], refused));
         this.followed(step, step.ifDone ?? [], notDone, done, reading);
         this.code.push(jump(after));
         this.mark(no);
@@ -212,7 +221,7 @@ export class Builder {
       }
       case "ifYouDo": {
         const otherwise = label();
-        this.instead = step.steps.length === 1 && step.steps[0]?.do === "may" ? [...(step.otherwise ?? []), ...this.later] : null;
+        this.around = step.steps.length === 1 && step.steps[0]?.do === "may" ? { step, later: this.later } : null;
         this.followed(step, step.then, otherwise, keep, reading);
         this.code.push(jump(after));
         this.mark(otherwise);

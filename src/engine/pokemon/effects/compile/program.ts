@@ -142,17 +142,18 @@ export function kept(frame: EffectFrame, keep: number): readonly number[] | null
 
 /**
  * "You may": asked unless everybody can see that nothing could come of it.
+ * @param agreed what the text does with it: this step with what hangs on its doing, and all that comes after
  * @param refused what the text does without it, if its use hangs on it: where that would be nothing, it is no choice (EFF-04)
  */
 export function may(
   instruction: Control<"may">,
   no: Label,
   keep: number,
-  later: readonly Instruction[],
+  [agreed, ...later]: readonly [Instruction, ...Instruction[]],
   refused: readonly Instruction[] | null,
 ): Op {
   const { binds } = mentionsOf(instruction);
-  const outcome = [instruction, ...later.filter((step) => binds.some((binding) => speaksOf(step, binding)))];
+  const outcome = [agreed, ...later.filter((step) => binds.some((binding) => speaksOf(step, binding)))];
   return (m, frame) => {
     const before = kept(frame, keep);
     let yes = before === null ? null : before[0] === 1;

@@ -326,6 +326,17 @@ describe("operations on players and the match", () => {
     expect(t.canPlay("Custom Catcher")).toBe(expected);
   });
 
+  it("EFF-04 a second copy is not asked for where nothing could come of it", () => {
+    const both: Instruction = {
+      do: "ifYouDo",
+      steps: [{ do: "may", steps: [{ do: "playTogether", copies: 1 }] }],
+      then: [{ do: "move", cards: { cards: "choose", from: { zone: "discard", of: "you" }, count: 2 }, destination: { to: "hand" } }],
+      otherwise: [{ do: "draw", count: 1 }],
+    };
+    const t = scenario({ cards: [trainer("Puzzle", "Item", {}, both)], you: { hand: ["Puzzle", "Puzzle"], deck: ["Froakie"] } });
+    expect(t.play("Puzzle").you.hand).toEqual(["Puzzle", "Froakie"]);
+  });
+
   it("FAM-10 each of several Restored Pokémon is one of its own", () => {
     const all: Instruction = { do: "putIntoPlay", cards: { cards: "all", zone: "discard", of: "you" }, as: "restored" };
     expect(used([all], { you: { discard: ["Archen", "Archen"] } }).you.bench.map(({ name }) => name)).toEqual(["Archen", "Archen"]);
