@@ -52,6 +52,28 @@ describe("Ancient Traits", () => {
     expect([t.opponent.active?.damage, t.you.active?.damage]).toEqual([50, 30]);
   });
 
+  it("CMP-190 Ω Barrier does not keep in play whom its own player gives up for Cyrus ◇", () => {
+    const t = scenario({
+      cards: real("sm5-120", "xy5-60"),
+      edition: "sm",
+      you: { active: "Froakie", hand: ["Cyrus ◇"] },
+      opponent: { bench: ["Electrike", "Zubat", "Abra"] },
+    });
+    t.play("Cyrus ◇").chooseAs(1, "Electrike");
+    expect(t.opponent.bench.map(({ name }) => name)).toEqual(["Zubat", "Abra"]);
+  });
+
+  it("CMP-1643 … nor for Avery", () => {
+    const t = scenario({
+      cards: real("swsh6-130", "xy5-60"),
+      edition: "sv",
+      you: { hand: ["Avery"] },
+      opponent: { bench: ["Electrike", "Electrike", "Chespin", "Zubat", "Abra"] },
+    });
+    t.play("Avery").chooseAs(1, "Electrike", "Electrike");
+    expect([t.opponent.bench.length, t.opponent.discard]).toEqual([3, ["Electrike", "Electrike"]]);
+  });
+
   it("CMP-191 Ω Barrier is not in force in the hand: Captivating Poké Puff puts the card onto the Bench", () => {
     const t = scenario({
       cards: real("xy11-99", "xy5-60"),

@@ -65,7 +65,15 @@ export type Change =
       /** The Pokémon that the effect is on: the one switched out, or the one switched in (EFF-40). */
       readonly effectOn?: number;
     }
-  | { readonly change: "leave"; readonly pokemon: number; readonly to: Goal; readonly attachedTo: Goal; readonly how: MoveReason }
+  | {
+      readonly change: "leave";
+      readonly pokemon: number;
+      readonly to: Goal;
+      readonly attachedTo: Goal;
+      readonly how: MoveReason;
+      /** The opponent of the effect's player chooses it and gives it up: the effect is on that player, not on a Pokémon (CMP-190). */
+      readonly givenUp?: boolean;
+    }
   /** An effect Knocks it Out outright, at the next look (KO-01). */
   | { readonly change: "doom"; readonly pokemon: number }
   /** In the place of a Knock Out: it stays in play with this much HP left (EFF-33). */

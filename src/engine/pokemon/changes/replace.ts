@@ -43,9 +43,10 @@ function subjectOf(change: Change, by: By): number {
     case "evolve":
     case "devolve":
     case "exchange":
-    case "leave":
     case "doom":
       return change.pokemon;
+    case "leave":
+      return change.givenUp ? 0 : change.pokemon;
     case "damage":
       return change.cause === "effect" ? change.pokemon : 0;
     case "switch":

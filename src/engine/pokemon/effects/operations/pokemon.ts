@@ -92,9 +92,10 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       const falling = targets.filter((id) => knockOuts?.victims.includes(id));
       for (const pokemon of falling) knockOuts?.instead.push({ pokemon, to, attachedTo });
       const leaving = targets.filter((id) => !falling.includes(id));
+      const givenUp = isGivenUp(instruction.pokemon);
       const left = commit(
         m,
-        leaving.map((id) => ({ change: "leave", pokemon: id, to, attachedTo, how: "return" })),
+        leaving.map((id) => ({ change: "leave", pokemon: id, to, attachedTo, how: "return", givenUp })),
         byOf(frame),
       );
       const done = left || falling.length > 0;
@@ -109,9 +110,11 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       const targets = pickPokemon(m, frame, instruction.pokemon, "discard");
       if (!targets) return null;
       const cards = targets.flatMap((id) => thePokemon(m.state, id).cards);
+      const to: Goal = { zone: "discard" };
+      const givenUp = isGivenUp(instruction.pokemon);
       const done = commit(
         m,
-        targets.map((id) => ({ change: "leave", pokemon: id, to: { zone: "discard" }, attachedTo: { zone: "discard" }, how: "discard" })),
+        targets.map((id) => ({ change: "leave", pokemon: id, to, attachedTo: to, how: "discard", givenUp })),
         byOf(frame),
       );
       bind(frame, instruction.bind, "cards", cards);
@@ -184,6 +187,11 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
 /** An attached card changes its place only where it comes to another Pokémon. */
 function mayChangePlace(m: Match, scope: Scope, { to }: LeafOf<"attach">, card: number): boolean {
   return isYetToBind(scope, to) || pokemonIn(m, scope, to).some(({ id }) => !isOn(m, card, id));
+}
+
+/** Whether the opponent says which of their own Pokémon go. */
+function isGivenUp(selector: PokemonSelector): boolean {
+  return selector.pokemon === "choose" && selector.side === "opponents" && selector.by === "opponent";
 }
 
 /** The Pokémon that go, and with them the cards that the text speaks of. */
