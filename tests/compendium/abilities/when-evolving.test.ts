@@ -55,11 +55,11 @@ describe("Abilities used when a Pokémon evolves", () => {
     });
   }
 
-  const skiploom = (hand: string) =>
+  const skiploom = (hand: string, discard: string[] = []) =>
     scenario({
       cards: real("swsh7-3", "swsh7-4"),
       edition: "sv",
-      you: { active: { name: "Skiploom", fresh: true }, hand: [hand], deck: ["Jumpluff", "Water Energy"] },
+      you: { active: { name: "Skiploom", fresh: true }, hand: [hand], deck: ["Jumpluff", "Water Energy"], discard },
     }).attach(hand, "Skiploom");
 
   it("CMP-1591 Solar Evolution evolves a Skiploom on the turn it came", () => {
@@ -73,6 +73,32 @@ describe("Abilities used when a Pokémon evolves", () => {
       ["Jumpluff", 10],
       ["Jumpluff", 0],
     ]);
+  });
+
+  it("CMP-1699 Solar Evolution does not search for a fifth Jumpluff", () => {
+    const asked = (copies: number) => {
+      const t = skiploom(
+        "Water Energy",
+        Array.from({ length: copies }, () => "Jumpluff"),
+      );
+      const { asked } = t;
+      if (asked === "may") t.choose("no");
+      return asked;
+    };
+    expect([asked(3), asked(4)]).toEqual(["may", "main"]);
+  });
+
+  it("CMP-1699 Energy Evolution asks only of Pokémon of the Energy's type whether all four are seen", () => {
+    const asked = (energy: string) => {
+      const t = scenario({
+        cards: real("xy3-80", "xy7-13", "xy7-22"),
+        you: { active: "Eevee", hand: [energy], discard: ["Vaporeon", "Vaporeon", "Vaporeon", "Vaporeon"] },
+      }).attach(energy, "Eevee");
+      const { asked } = t;
+      if (asked === "may") t.choose("no");
+      return asked;
+    };
+    expect([asked("Water Energy"), asked("Fire Energy")]).toEqual(["main", "may"]);
   });
 
   it("CMP-1688 one evolution of an Eevee calls every other Eevee's Resonant Evolution", () => {

@@ -162,10 +162,37 @@ function typesNamed(m: Match, scope: Scope, as: NonNullable<CardFilter["sameType
 }
 
 /** The names that a card must have one of to fit, or null where it may have any. */
-export function namesSought(m: Match, scope: Scope, { names: some, sameNameAs }: CardFilter): readonly string[] | null {
+export function namesSought(m: Match, scope: Scope, where: CardFilter): readonly string[] | null {
+  const { names: some, sameNameAs, evolvesFrom } = where;
   if (some) return some;
-  if (!sameNameAs || (sameNameAs !== "self" && !scope.bound[sameNameAs.binding])) return null;
-  return namesMeant(m, scope, sameNameAs);
+  if (sameNameAs && isSettled(scope, sameNameAs)) return namesMeant(m, scope, sameNameAs);
+  if (!evolvesFrom || !isSettled(scope, evolvesFrom)) return null;
+  const evolved = evolutionsSought(m, scope, namesMeant(m, scope, evolvesFrom), where);
+  return evolved.length > 0 ? evolved : null;
+}
+
+/** The names of the Pokémon that evolve from one of these and may fit. */
+export function evolutionsSought(m: Match, scope: Scope, from: readonly string[], where: CardFilter | undefined): readonly string[] {
+  const faces = from.flatMap((name) => m.evolutions(name));
+  const fits = where && commonTest(where);
+  return (fits ? faces.filter((face) => fits(m, scope, face)) : faces).map(({ definition }) => definition.name);
+}
+
+const common = new WeakMap<CardFilter, CardTest>();
+
+/** What a filter asks that all prints of a name and type are alike in: of the Pokémon that evolve from another a match may know but one print each. */
+function commonTest(where: CardFilter): CardTest {
+  const before = common.get(where);
+  if (before) return before;
+  const { marks, ruleBox, hp, retreatCost, hasAbility, hasAttack, resistance, not, anyOf, ...alike } = where;
+  const test = all(testsOf(alike));
+  common.set(where, test);
+  return test;
+}
+
+/** Whether it is known by now what a filter points at. */
+function isSettled(scope: Scope, of: string | { readonly binding: number }): boolean {
+  return typeof of === "string" || scope.bound[of.binding] !== undefined;
 }
 
 /** The names meant by "that Pokémon", "this card" or a name itself. */

@@ -1,13 +1,13 @@
 import type { Seat } from "../../kernel/game";
 import { COPIES, isBasicEnergy } from "../deck";
-import { cardOf, type Match } from "../match";
+import type { Match } from "../match";
 import { cardsIn, isHidden, ownerOf } from "../state/zones";
 import { benchSize } from "../values";
 import { arrived, isTouched, zoneKey } from "./ahead";
 import { fitting, namesSought } from "./cardFilter";
 import { candidateCards, cardsOf } from "./cardSelectors";
 import { countRange } from "./choosePokemon";
-import type { CardFilter, CardSelector, Condition, Count, PokemonSelector, Who, Zone } from "./language";
+import type { CardSelector, Condition, Count, PokemonSelector, Who, Zone } from "./language";
 import { hangsOnChoices, mentionsOf } from "./mentions";
 import type { Known } from "./operation";
 import { type Scope, seatOf, seatsOf } from "./scope";
@@ -94,22 +94,23 @@ function someInZone(
   const where = selector.cards === "random" ? undefined : selector.where;
   if (takesArrivals && mayArrive(scope, seat, zone, (cards) => fitting(m, scope, cards, where).length > 0)) return true;
   if (scope.ahead?.emptied.includes(zoneKey(seat, zone))) return false;
-  if (!isSeen(zone, of, known))
-    return cardsOf(m, scope, seat, zone).length > 0 && !(zone === "deck" && areAllElsewhere(m, scope, where, seat, known));
+  if (!isSeen(zone, of, known)) {
+    const names = zone === "deck" && where ? namesSought(m, scope, where) : null;
+    return cardsOf(m, scope, seat, zone).length > 0 && (names === null || names.some((name) => mayBeInDeck(m, scope, seat, name, known)));
+  }
   return candidateCards(m, scope, selector).some(useful);
 }
 
-/** DECK-02: four cards of a name are all that a deck holds; who sees them elsewhere knows that no further one is in it (CMP-967, CMP-1677). */
-function areAllElsewhere(m: Match, scope: Scope, where: CardFilter | undefined, seat: Seat, known: Known): boolean {
-  const names = where ? namesSought(m, scope, where) : null;
-  if (names === null) return false;
-  const { rules, sides } = m.state;
-  const own = rules.cards.flatMap((_, card) => (ownerOf(m, card) === seat ? [card] : []));
-  const { deck, hand, prizes, prizesUp } = sides[seat];
+/** DECK-02: four cards of a name are all that a deck holds; who sees them elsewhere knows that no further one is in it (CMP-967, CMP-1677, CMP-1699). */
+export function mayBeInDeck(m: Match, scope: Scope, seat: Seat, name: string, known: Known): boolean {
+  const { deck, hand, prizes, prizesUp } = m.state.sides[seat];
   const seesHand = seat === scope.you && known === "own";
-  const unseen = new Set([...deck, ...(seesHand ? [] : hand), ...prizes.filter((card) => !prizesUp.includes(card))]);
-  const seen = own.filter((card) => !unseen.has(card)).map((card) => cardOf(m, card).definition);
-  return names.every((name) => seen.filter((card) => card.name === name && !isBasicEnergy(card)).length >= COPIES);
+  const isUnseen = (card: number) =>
+    deck.includes(card) || (hand.includes(card) && !seesHand) || (prizes.includes(card) && !prizesUp.includes(card));
+  let seen = 0;
+  for (const [card, { definition }] of m.cards.entries())
+    if (definition.name === name && ownerOf(m, card) === seat && !isBasicEnergy(definition) && !isUnseen(card)) seen++;
+  return seen < COPIES;
 }
 
 /** Whether earlier steps may bring a card to this zone, and one that is asked for where that can be told. */

@@ -380,6 +380,9 @@ describe("What a text could come to decides whether it may be used", () => {
 
   const search = { steps: [take(chosen("deck", 1, { names: ["Froakie"] }))] };
   const four = ["Froakie", "Froakie", "Froakie", "Froakie"];
+  const quilladin = ["Quilladin", "Quilladin", "Quilladin", "Quilladin"];
+  const evolution = { steps: [take(chosen("deck", 1, { evolvesFrom: "Chespin" }))] };
+  const evolving: Text = { steps: [{ do: "evolve", pokemon: ONE, with: chosen("deck", 1) }] };
   it.each<readonly [string, Text, ScenarioSetup, boolean]>([
     ["three discarded", search, { you: { discard: four.slice(1) } }, true],
     ["four discarded", search, { you: { discard: four } }, false],
@@ -414,6 +417,10 @@ describe("What a text could come to decides whether it may be used", () => {
       { you: { discard: four } },
       true,
     ],
+    ["of what evolves from a Pokémon", evolution, { you: { discard: quilladin } }, false],
+    ["of what evolves from a Pokémon, three", evolution, { you: { discard: quilladin.slice(1) } }, true],
+    ["of what evolves a Pokémon, which is put on it", evolving, { you: { active: "Chespin", discard: quilladin } }, false],
+    ["of what evolves one of two Pokémon", evolving, { you: { active: "Chespin", bench: ["Weedle"], discard: quilladin } }, true],
     [
       "the opponent's hand, which nobody sees",
       { steps: [discard({ cards: "choose", from: { zone: "deck", of: "opponent" }, count: 1, where: { names: ["Froakie"] } })] },

@@ -1,5 +1,5 @@
 import type { Seat } from "../../kernel/game";
-import { cardTest, fitsCard } from "../effects/cardFilter";
+import { evolutionsSought, fitsCard } from "../effects/cardFilter";
 import { changesOn, isPresent } from "../effects/continuous";
 import type { CardFilter } from "../effects/language";
 import type { Scope } from "../effects/scope";
@@ -28,13 +28,17 @@ export function evolvesSkippingStage(m: Match, pokemon: Pokemon, card: number): 
   return m.evolutions(name).some((middle) => definition.evolvesFrom.includes(middle.definition.name));
 }
 
-/** Whether there is a Pokémon at all that evolves from this one and fits: what everybody can know of a deck that is searched for it. */
-export function couldEvolve(m: Match, scope: Scope, pokemon: Pokemon, where: CardFilter | undefined, skipStage: boolean): boolean {
+/** Whether a card may be found that evolves this Pokémon and fits, for all that everybody knows; `isLeft` says whether cards of a name may be there. */
+export function couldEvolve(
+  m: Match,
+  scope: Scope,
+  pokemon: Pokemon,
+  where: CardFilter | undefined,
+  skipStage: boolean,
+  isLeft: (name: string) => boolean,
+): boolean {
   if (skipStage || changesOn(m, "permit evolveInto", pokemon).length > 0) return true;
-  const evolutions = m.evolutions(topCard(m, pokemon).definition.name);
-  if (!where) return evolutions.length > 0;
-  const fits = cardTest(where);
-  return evolutions.some((face) => fits(m, scope, face));
+  return evolutionsSought(m, scope, [topCard(m, pokemon).definition.name], where).some(isLeft);
 }
 
 /** Whether an effect keeps this Pokémon from evolving; some only with a Pokémon from the hand. */

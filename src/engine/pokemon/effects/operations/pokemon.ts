@@ -13,7 +13,7 @@ import { noteTaken, pickCards, searchedDeck, showOrMix, shuffleDeck } from "../c
 import { bind, keepPick, pick, pickPokemon } from "../choosePokemon";
 import type { CardSelector, Destination, PokemonSelector } from "../language";
 import type { LeafOf, Operations } from "../operation";
-import { isYetToBind, mayBeSome, someCards, someSelected } from "../possible";
+import { isYetToBind, mayBeInDeck, mayBeSome, someCards, someSelected } from "../possible";
 import { type Scope, seatOf, seatOn } from "../scope";
 import { pokemonIn } from "../selectors";
 import { byOf, sourceOf } from "../source";
@@ -62,7 +62,9 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       const fitting = pokemonIn(m, scope, pokemon).filter((one) => !mayNotEvolve(m, one, !hidden));
       if (hidden) {
         const where = "where" in selector ? selector.where : undefined;
-        return fitting.some((one) => couldEvolve(m, describedBy(scope, pokemon, one), one, where, skipStage === true));
+        const deck = searchedDeck(scope, selector);
+        const isLeft = (name: string) => deck === null || mayBeInDeck(m, scope, deck, name, known);
+        return fitting.some((one) => couldEvolve(m, describedBy(scope, pokemon, one), one, where, skipStage === true, isLeft));
       }
       return fitting.some((one) => evolutionsOf(m, scope, instruction, one).length > 0);
     },
