@@ -130,8 +130,9 @@ function withDamage(
   damage: Attack["damage"],
   text: string,
 ): { effect: readonly Instruction[]; printed: Attack["damage"] } {
-  let base = damage?.base;
-  let sign = damage?.sign;
+  const own = saysItself(steps, damage) ? undefined : damage;
+  let base = own?.base;
+  let sign = own?.sign;
   const visit = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(visit);
     if (typeof value !== "object" || value === null) return value;
@@ -148,14 +149,20 @@ function withDamage(
         const times: Instruction = { do: "attackDamage", change: "times", amount };
         return times;
       }
-      if (value.change === "more" && !sign && damage) sign = "+";
-      if (value.change === "less" && !sign && damage) sign = "-";
+      if (value.change === "more" && !sign && own) sign = "+";
+      if (value.change === "less" && !sign && own) sign = "-";
     }
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visit(part)]));
   };
   const worded = base === undefined ? ignoring(steps, text) : withoutPrinted(steps, base);
   const effect = visit(worded) as readonly Instruction[];
   return { effect, printed: base === undefined ? undefined : { base, ...tidy({ sign }) } };
+}
+
+/** A print with "30+" beside its attack whose text does those 30 damage to a Pokémon of the player's choice, and nothing more, says them twice. */
+function saysItself(steps: readonly Instruction[], damage: Attack["damage"]): boolean {
+  const chosen = steps.some((step) => step.do === "damage" && step.amount === damage?.base && step.to.pokemon === "choose");
+  return damage?.sign === "+" && chosen && !steps.some(isOwnDamage);
 }
 
 /** "If tails, this attack does 20 damage" of an attack that does 20 anyway says nothing. */

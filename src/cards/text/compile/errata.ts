@@ -5,6 +5,7 @@ const errata: Readonly<Record<string, readonly (readonly [printed: string, inFor
   "Brooklet Hill": [["Pokémon and, put it", "Pokémon, put it"]],
   "Energy Recycler": [["Shuffle 5", "Shuffle up to 5"]], // CMP-1504
   "Jamming Net": [["all Defending Pokémon", "your opponent's Pokémon"]], // CMP-1052
+  Slowking: [["cards of that player's deck and", "cards of either player's deck and"]], // its older print says "that player" of nobody
   "Sacred Ash": [["Shuffle 5", "Shuffle up to 5"]], // CMP-2176
   "Super Rod": [["Shuffle 3 in", "Shuffle up to 3 in"]], // CMP-2173
   "Superior Energy Retrieval": [["Put 4 ", "Put up to 4 "]], // CMP-2174

@@ -48,8 +48,9 @@ export function fold(before: Folded, sentence: Sentence): Folded {
       const replaced = ofItsLike(steps, sentence.when, sentence.steps);
       if (replaced) return { steps: replaced, latest };
       const kept = steps.slice(0, steps.length - latest);
+      const otherwise = steps.slice(steps.length - latest);
       return {
-        steps: [...kept, { do: "if", when: sentence.when, then: sentence.steps, else: steps.slice(steps.length - latest) }],
+        steps: [...kept, { do: "if", when: sentence.when, then: toTheSame(otherwise, sentence.steps), else: otherwise }],
         latest: 1,
       };
     }
@@ -171,6 +172,13 @@ function ofItsLike(steps: Steps, when: Condition, [other, ...more]: Steps): Step
   if (other.do !== "takePrizes" || last?.do !== "ifKnockedOutByThis" || !last.steps.every((step) => step.do === "takePrizes"))
     return undefined;
   return [...steps.slice(0, -1), { ...last, steps: [{ do: "if", when, then: [other], else: last.steps }] }];
+}
+
+/** "This attack does 60 damage instead", after damage to a Pokémon that the text names: it is done to that Pokémon. */
+function toTheSame(otherwise: Steps, then: Steps): Steps {
+  const [was, ...others] = otherwise;
+  if (was?.do !== "damage" || others.length > 0) return then;
+  return then.map((step) => (step.do === "attackDamage" && step.change === "set" ? { ...was, amount: step.amount } : step));
 }
 
 /** The same cards, but so many of them. */

@@ -101,6 +101,8 @@ export interface Kinds {
   energyName: string;
   cardHead: CardFilter;
   cardPost: CardFilter;
+  /** "(Excluding …)": what the cards may not be. */
+  exception: CardFilter;
   cardPosts: CardFilter;
   cardNoun: CardFilter;
   some: Some;

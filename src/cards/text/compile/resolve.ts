@@ -82,8 +82,11 @@ class Resolver {
       if (part === undefined) continue;
       const ofTarget =
         (key === "amount" || key === "count") && (value.do === "damage" || value.do === "putCounters" || value.do === "heal");
-      // What was chosen before steps are repeated, or before a coin, is not chosen in them.
-      const isApart = (value.do === "repeat" && key === "steps") || (value.do === "flip" && (key === "heads" || key === "tails"));
+      // What was chosen before steps are repeated, before a coin, or before one of two things happens, is not chosen in them.
+      const isApart =
+        (value.do === "repeat" && key === "steps") ||
+        (value.do === "flip" && (key === "heads" || key === "tails")) ||
+        (value.do === "if" && value.else !== undefined && (key === "then" || key === "else"));
       const apart = isApart && Array.isArray(part) ? part : at.apart;
       const each = at.each || ofTarget || (value.do === "forEach" && key === "steps");
       if (typeof part === "number") this.number(value, key, part);

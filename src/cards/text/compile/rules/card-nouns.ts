@@ -106,11 +106,14 @@ export const cardNounRules = [
   ),
   rule("cardPost", "that is not a {where:cardNoun}", ({ where }) => ({ not: where })),
   rule("cardPost", "[,] (except|except for) [any] {where:cardNoun} [,]", ({ where }) => ({ not: where })),
-  rule("cardPost", "< (except for|excluding|except|not including) [any] {where:cardNoun} >", ({ where }) => ({ not: where })),
+  rule("exception", "< (except for|excluding|except|not including) [any] {where:cardNoun} >", ({ where }) => where),
+  rule("cardPost", "{not:exception}", ({ not }) => ({ not })),
   rule("cardPosts", "{a:cardPost}", ({ a }) => a),
   rule("cardPosts", "{a:cardPost} [and] {more:cardPosts}", ({ a, more }) => merge(a, more)),
   rule("cardNoun", "{a:cardHead}", ({ a }) => a),
   rule("cardNoun", "{a:cardHead} {post:cardPosts}", ({ a, post }) => merge(a, post)),
+  // "A Basic Pokémon or Evolution card (excluding Pokémon-ex)": neither may be one.
+  rule("cardNoun", "{a:cardHead} or [(a|an)] {b:cardHead} {not:exception}", ({ a, b, not }) => merge(either(a, b), { not })),
   rule("cardNoun", "{a:cardHead} or [(a|an)] {b:cardNoun}", ({ a, b }) => either(a, b)),
   rule("cardNoun", "{a:cardHead} , [(a|an)] {b:cardHead} , or [(a|an)] {c:cardHead}", ({ a, b, c }) => either(a, b, c)),
 

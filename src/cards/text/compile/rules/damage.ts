@@ -160,7 +160,7 @@ export const damageRules = [
     "heal {n:number} damage from {on:pokemon} and remove all Special Conditions from (it|that Pokémon|them)",
     ({ n, on }) => [
       { do: "heal", amount: n, on },
-      { do: "cure", pokemon: thatPokemon },
+      { do: "cure", pokemon: on.pokemon === "choose" ? thatPokemon : on },
     ],
   ),
 

@@ -157,6 +157,9 @@ export const houseRules = [
   rule("instruction", "put {of:pokemon} into {whose} hand and discard all cards attached to (it|them)", ({ of }) =>
     one({ do: "returnPokemon", pokemon: of, destination: { to: "hand" }, attached: "discard" }),
   ),
+  rule("instruction", "put this Pokémon on {where:deckEnd} of your deck and discard all cards attached to it", ({ where }) =>
+    one({ do: "returnPokemon", pokemon: { pokemon: "self" }, destination: { to: "deck", place: where }, attached: "discard" }),
+  ),
   rule("instruction", "switch that Pokémon with your opponent's Active Pokémon", () =>
     one({ do: "switch", side: "opponents", chooser: "you", to: { pokemon: "bound", binding: POINTS_TO.pokemon } }),
   ),

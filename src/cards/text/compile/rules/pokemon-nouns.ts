@@ -92,7 +92,8 @@ export const pokemonNounRules = [
   rule("head", "{names}", ({ names }) => filter({ names })),
 
   // What a Pokémon has: after "that has", "with", and in conditions after "has".
-  rule("attachedEnergy", "any [basic|Basic] Energy attached [to (it|them)]", () => ({ atLeast: 1 })),
+  rule("attachedEnergy", "any Energy attached [to (it|them)]", () => ({ atLeast: 1 })),
+  rule("attachedEnergy", "any basic/Basic Energy attached [to (it|them)]", () => ({ where: { energyKind: "Basic" }, atLeast: 1 })),
   rule("attachedEnergy", "Energy attached [to (it|them)]", () => ({ atLeast: 1 })),
   rule("attachedEnergy", "any basic/Basic {type} Energy attached [to (it|them)]", ({ type }) => ({
     type,

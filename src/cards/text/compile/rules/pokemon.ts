@@ -99,6 +99,9 @@ export const pokemonRules = [
     return others.pokemon === "all" ? { ...others, except: "self" } : undefined;
   }),
   rule("pokemon", "{side:possessor} {d:described}", ({ side, d }) => all(side, d)),
+  rule("pokemon", "(each|all) {d:described} on {of:whose} Bench", ({ d, of }) =>
+    d.place || d.side ? undefined : all(of === "you" ? "yours" : "opponents", { ...d, place: "bench" }),
+  ),
   rule("pokemon", "(each|all) {d:described}", ({ d }) => all("both", d)),
   rule("pokemon", "{d:described}", ({ d }) => (d.side === "both" ? all("both", d) : undefined)),
   rule("pokemon", "{count} {d:described}", ({ count, d }) => (d.side === "both" ? choose(count, "both", d) : undefined)),

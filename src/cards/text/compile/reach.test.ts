@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { compileAttack } from "./card";
+import { compileAbility, compileSteps } from "./text";
+
+const setting = { name: "Mossling", attacks: ["Bark Bash"], abilities: ["Sap Flow"] };
+const steps = (text: string) => compileSteps(text, setting).steps;
+const effects = (text: string) => compileAbility(text, setting).effects;
+
+describe("how far a word reaches", () => {
+  it("all Special Conditions go from each Pokémon whose damage counters go", () => {
+    const active = { pokemon: "all", side: "both", place: "active" };
+    expect(steps("Remove all Special Conditions and 2 damage counters from each Active Pokémon (both yours and your opponent's).")).toEqual(
+      [
+        { do: "heal", amount: 20, on: active },
+        { do: "cure", pokemon: active },
+      ],
+    );
+  });
+
+  it("basic Energy is no other Energy", () => {
+    expect(effects("As long as Mossling has any basic Energy cards attached to it, Mossling's Retreat Cost is 0.")).toMatchObject([
+      { while: { where: { energy: { where: { energyKind: "Basic" }, atLeast: 1 } } } },
+    ]);
+  });
+
+  it("each Pokémon on a Bench is on that player's", () => {
+    const bench = (whose: string) => steps(`Does 10 damage to each Water Pokémon on ${whose} Bench.`);
+    expect(bench("your opponent's")).toMatchObject([{ to: { side: "opponents", place: "bench", where: { types: ["Water"] } } }]);
+    expect(bench("your")).toMatchObject([{ to: { side: "yours", place: "bench" } }]);
+    expect(bench("each player's")).toMatchObject([{ to: { side: "both", place: "bench" } }]);
+  });
+
+  it("what is excluded behind two kinds of cards is neither", () => {
+    const text =
+      "Search your deck for a Basic Pokémon or Evolution card (excluding Pokémon-ex), show it to your opponent, and put it into your hand. Shuffle your deck afterward.";
+    expect(steps(text)).toMatchObject([
+      { cards: { where: { anyOf: [{ stages: ["Basic"] }, { evolution: true }], not: { category: "Pokémon", marks: ["ex"] } } } },
+    ]);
+  });
+});
+
+describe("a Pokémon that is chosen before one of two things happens", () => {
+  const choice = { pokemon: "choose", side: "opponents", place: "inPlay", count: 1, bind: 1 };
+  const damage = (amount: number) => [{ do: "damage", amount, to: { pokemon: "bound", binding: 1 } }];
+  const chosen = "Choose 1 of your opponent's Pokémon. This attack does 10 damage to that Pokémon.";
+
+  it("is the same whichever it is", () => {
+    expect(steps(`${chosen} If you have Rilka in play, this attack does 40 damage to that Pokémon instead.`)).toMatchObject([
+      { do: "forEach", pokemon: choice, steps: [] },
+      { do: "if", then: damage(40), else: damage(10) },
+    ]);
+  });
+
+  it("takes the other damage where the text names nobody again", () => {
+    expect(steps(`${chosen} If that Pokémon already has damage counters on it, this attack does 40 damage instead.`)).toMatchObject([
+      { do: "if", when: { is: choice, where: { damaged: true } }, then: damage(40), else: damage(10) },
+    ]);
+  });
+});
+
+describe("the damage of a print that stands in its text as well", () => {
+  const attack = (text: string) =>
+    compileAttack(
+      { name: "Bark Bash", cost: [], damage: { base: 30, sign: "+" }, text: `Choose 1 of your opponent's Pokémon. ${text}` },
+      setting,
+    );
+  const to = { pokemon: "choose", side: "opponents", place: "inPlay", count: 1 };
+
+  it("is done once, to the Pokémon that is chosen", () => {
+    const text = "This attack does 30 damage to that Pokémon. This attack's damage isn't affected by Weakness or Resistance.";
+    const { damage, effect } = attack(text);
+    expect(damage).toBeUndefined();
+    expect(effect).toEqual([{ do: "damage", amount: 30, to, ignoreWeaknessAndResistance: true }]);
+  });
+
+  it("is another's where the numbers differ", () => {
+    expect(attack("This attack does 20 damage to that Pokémon.").damage).toEqual({ base: 30, sign: "+" });
+  });
+});
