@@ -25,6 +25,7 @@ import { olderSteps } from "./cases/older";
 import { players } from "./cases/players";
 import { pointing } from "./cases/pointing";
 import { pokemon } from "./cases/pokemon";
+import { which } from "./cases/which";
 import { en } from "./english";
 import { fr } from "./french";
 import { it as italian } from "./italian";
@@ -75,6 +76,7 @@ describe.each(locales)("in %s", (locale) => {
     ...newerSteps,
     ...olderSteps,
     ...pointing,
+    ...which,
     ...pokemon,
   ])("says the step $name", ({ effect, said }) => {
     expect(render.attack(attack(effect))).toBe(said[locale]);

@@ -257,4 +257,20 @@ export const pokemon: readonly Case<Instruction>[] = [
       it: "Cura uno dei tuoi Pokémon con “Rotom” nel nome da 20 danni.",
     },
   },
+  {
+    name: "an Evolution of whichever Pokémon",
+    effect: [
+      {
+        do: "evolve",
+        pokemon: { pokemon: "choose", side: "yours", place: "inPlay", count: 1 },
+        with: { cards: "choose", from: { zone: "deck", of: "you" }, count: 1 },
+      },
+    ],
+    said: {
+      en: "Search your deck for a card that evolves from 1 of your Pokémon and put it onto that Pokémon to evolve it. Then, shuffle your deck.",
+      fr: "Cherchez dans votre deck une carte qui évolue de l’un de vos Pokémon et placez-la sur ce Pokémon-là pour le faire évoluer. Ensuite, mélangez votre deck.",
+      es: "Busca en tu baraja 1 carta que evolucione de 1 de tus Pokémon y ponla sobre ese Pokémon para hacerlo evolucionar. Después, baraja las cartas de tu baraja.",
+      it: "Cerca nel tuo mazzo una carta che si evolve da uno dei tuoi Pokémon e mettila su quel Pokémon per farlo evolvere. Poi, rimischia il tuo mazzo.",
+    },
+  },
 ];

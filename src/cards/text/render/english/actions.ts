@@ -174,6 +174,7 @@ export const actions = {
   returnOnly: "{!put} {pokemon} into {hand} and {!discard} all cards attached to {pokemon:it|them}",
   returnShuffleOnly: "{!shuffle} {pokemon} into {deck} and {!discard} all cards attached to {pokemon:it|them}",
   returnTopOnly: "{!put} {pokemon} on top of {deck} and {!discard} all cards attached to {pokemon:it|them}",
+  returnBottomOnly: "{!put} {pokemon} on the bottom of {deck} and {!discard} all cards attached to {pokemon:it|them}",
   discardPokemon: "{!discard} {pokemon} and all cards attached to {pokemon:it|them}",
   copyAttackOf: "{!choose} 1 of the attacks of {pokemon} and {!use} it as this attack",
   copyAttackTheirChoice: "your opponent chooses 1 of the attacks of {pokemon}; use it as this attack",

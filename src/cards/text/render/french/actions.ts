@@ -177,6 +177,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   returnOnly: "{!ajouter} {pokemon} {à hand} et {!défausser} toutes les cartes qui {pokemon:lui|leur} sont attachées",
   returnShuffleOnly: "{!mélanger} {pokemon} avec {deck} et {!défausser} toutes les cartes qui {pokemon:lui|leur} sont attachées",
   returnTopOnly: "{!placer} {pokemon} sur le dessus {de deck} et {!défausser} toutes les cartes qui {pokemon:lui|leur} sont attachées",
+  returnBottomOnly: "{!placer} {pokemon} en dessous {de deck} et {!défausser} toutes les cartes qui {pokemon:lui|leur} sont attachées",
   discardPokemon: "{!défausser} {pokemon} et toutes les cartes qui {pokemon:lui|leur} sont attachées",
   copyAttackOf: "{!choisir} l’une des attaques {de pokemon} et {!utiliser} cette attaque-là à la place de cette attaque",
   copyAttackTheirChoice: "votre adversaire choisit l’une des attaques {de pokemon} ; utilisez-la à la place de cette attaque",

@@ -176,6 +176,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   returnOnly: "{!aggiungere} {pokemon} {a hand} e {!scartare} tutte le carte {pokemon:a esso|a essi} assegnate",
   returnShuffleOnly: "{!rimischiare} {pokemon} {in deck} e {!scartare} tutte le carte {pokemon:a esso|a essi} assegnate",
   returnTopOnly: "{!mettere} {pokemon} in cima {a deck} e {!scartare} tutte le carte {pokemon:a esso|a essi} assegnate",
+  returnBottomOnly: "{!mettere} {pokemon} in fondo {a deck} e {!scartare} tutte le carte {pokemon:a esso|a essi} assegnate",
   discardPokemon: "{!scartare} {pokemon} e tutte le carte {pokemon:a esso|a essi} assegnate",
   copyAttackOf: "{!scegliere} uno degli attacchi {di pokemon} e {!usare} quell’attacco al posto di questo",
   copyAttackTheirChoice: "il tuo avversario sceglie uno degli attacchi {di pokemon}; usa quell’attacco al posto di questo",

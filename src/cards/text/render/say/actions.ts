@@ -262,6 +262,9 @@ function devolve(scope: Scope, { pokemon, cards, destination }: Do<"devolve">, m
   ]);
 }
 
+/** Where a Pokémon goes in a deck without what is attached to it. */
+const ONLY = { shuffled: "returnShuffleOnly", top: "returnTopOnly", bottom: "returnBottomOnly" } as const;
+
 function returned(scope: Scope, { pokemon: selector, destination, attached }: Do<"returnPokemon">, manner: Manner): Clause {
   const left = leftOnBench(selector);
   if (left && destination.to === "deck" && destination.place === "shuffled" && attached === "with")
@@ -274,7 +277,7 @@ function returned(scope: Scope, { pokemon: selector, destination, attached }: Do
     if (destination.to === "hand") return [only ? "returnOnly" : "returnWith", slots];
     if (destination.to === "lostZone" && !only) return ["returnLost", slots];
     if (destination.to !== "deck") throw new CannotSayError("where a Pokémon goes", destination);
-    if (only) return [destination.place === "shuffled" ? "returnShuffleOnly" : "returnTopOnly", slots];
+    if (only) return [ONLY[destination.place], slots];
     if (destination.place === "bottom") return [destination.order === "random" ? "returnBottomShuffled" : "returnBottom", slots];
     return [destination.place === "shuffled" ? "returnShuffle" : "returnTop", slots];
   });

@@ -24,6 +24,7 @@ export function pokemonNoun(scope: Scope, filter: PokemonFilter = {}, place: "ac
   if (plain.hasAncientTrait) result = wrap(scope, result, "withTrait", { name: plain.hasAncientTrait });
   if (plain.ruleBox !== undefined) result = wrap(scope, result, plain.ruleBox ? "withRuleBox" : "withoutRuleBox");
   result = ranged(scope, result, plain.remainingHp, "hpLeft");
+  result = ranged(scope, result, plain.damageCounters, "counters");
   result = ranged(scope, result, plain.maxHp, "hp");
   result = ranged(scope, result, plain.retreatCost, "retreat");
   if (plain.weakness) result = wrap(scope, result, "weakTo", { type: symbols(scope, [plain.weakness]) });
@@ -172,7 +173,7 @@ function ranged(
   scope: Scope,
   head: Noun,
   range: { readonly atMost?: number; readonly atLeast?: number } | undefined,
-  what: "hpLeft" | "hp" | "retreat",
+  what: "hpLeft" | "counters" | "hp" | "retreat",
 ): Noun {
   const { atMost, atLeast } = range ?? {};
   if (atMost !== undefined && atMost === atLeast) return wrap(scope, head, `${what}Exactly`, { n: atMost });
@@ -219,10 +220,12 @@ export function cardNoun(scope: Scope, filter: CardFilter = {}): Noun {
   if (plain.evolution) result = wrap(scope, result, "evolution");
   if (plain.hasAbility === true) result = wrap(scope, result, "withAbility");
   if (plain.hasAbility === false) result = wrap(scope, result, "withoutAbility");
+  if (typeof plain.hasAbility === "string") result = wrap(scope, result, "withThatAbility", { name: plain.hasAbility });
   if (plain.hasAttack) result = wrap(scope, result, "withThatAttack", { name: scope.attackName(plain.hasAttack) });
   if (plain.ruleBox !== undefined) result = wrap(scope, result, plain.ruleBox ? "withRuleBox" : "withoutRuleBox");
   result = ranged(scope, result, plain.hp, "hp");
   result = ranged(scope, result, plain.retreatCost, "retreat");
+  if (plain.resistance) result = wrap(scope, result, "resistantTo", { type: symbols(scope, [plain.resistance]) });
   if (plain.nameContains) result = family(scope, result, plain.nameContains);
   if (plain.evolvesFrom !== undefined) result = evolving(scope, result, plain.evolvesFrom);
   if (plain.sameNameAs !== undefined) result = wrap(scope, result, "sameName", { name: reference(scope, plain.sameNameAs) });

@@ -48,16 +48,17 @@ export function evolveClause(scope: Scope, { pokemon, with: cards, skipStage }: 
     manner,
     (inner) => {
       // What evolves a Pokémon is of its line, said or not.
-      const ofEach = pokemon.pokemon === "each" && search;
-      const described = pokemon.pokemon === "choose" && pokemon.bind !== undefined && whereOf(cards)?.evolvesFrom !== undefined;
+      const where = whereOf(cards);
+      const ofEach = pokemon.pokemon === "each" && search && !where?.names;
+      const described = pokemon.pokemon === "choose" && (pokemon.bind === undefined ? !where : where?.evolvesFrom !== undefined);
       if (cards.cards !== "choose" || !(described || ofEach)) {
         const target = pokemonPhrase(inner, pokemon);
-        const open = search && (pokemon.pokemon === "each" || pokemon.pokemon === "bound") && !cards.where?.names;
+        const open = search && (pokemon.pokemon === "self" ? !where : pokemon.pokemon === "bound" && !where?.names);
         const said = open ? evolutionOf(inner, cards, target) : search ? chosenCards(inner, cards) : cardsPhrase(inner, cards);
         return [template(search, skipStage), { deck: zone(inner, "deck", "you"), cards: said, pokemon: target }];
       }
-      const { evolvesFrom: _, ...where } = cards.where ?? {};
-      const evolution = wrap(inner, cardNoun(inner, ofEach ? {} : where), "evolvesFromPokemon", { pokemon: pokemonPhrase(inner, pokemon) });
+      const { evolvesFrom: _, ...more } = cards.where ?? {};
+      const evolution = wrap(inner, cardNoun(inner, more), "evolvesFromPokemon", { pokemon: pokemonPhrase(inner, pokemon) });
       const said = quantity(inner, evolution, cards.count);
       const from = search ? said : fromPlace(inner, said, cards);
       return [template(search, skipStage), { deck: zone(inner, "deck", "you"), cards: from, pokemon: say(inner, "thatPokemon") }];

@@ -178,6 +178,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   returnOnly: "{!poner} {pokemon} en {hand} y {!descartar} todas las cartas unidas a {pokemon:él|ellos}",
   returnShuffleOnly: "{!barajar} {pokemon} en {deck} y {!descartar} todas las cartas unidas a {pokemon:él|ellos}",
   returnTopOnly: "{!poner} {pokemon} en la parte superior {de deck} y {!descartar} todas las cartas unidas a {pokemon:él|ellos}",
+  returnBottomOnly: "{!poner} {pokemon} en la parte inferior {de deck} y {!descartar} todas las cartas unidas a {pokemon:él|ellos}",
   discardPokemon: "{!descartar} {pokemon} y todas las cartas unidas a {pokemon:él|ellos}",
   copyAttackOf: "{!elegir} 1 de los ataques {de pokemon} y {!usar} ese ataque en lugar de este",
   copyAttackTheirChoice: "tu rival elige 1 de los ataques {de pokemon}; usa ese ataque en lugar de este",
