@@ -111,6 +111,17 @@ describe("Special Energy cards", () => {
     expect(t.canAttack("Righteous Edge")).toBe(true);
   });
 
+  it("CMP-703 Super Boost Energy provides one Energy on a Basic Pokémon, however many Stage 2 Pokémon there are", () => {
+    const holding = (name: string) =>
+      scenario({
+        cards: real("sm5-136", "xy1-14"),
+        edition: "sm",
+        you: { active: { name, energy: ["Super Boost Energy ◇"] }, bench: ["Chesnaught", "Chesnaught", "Chesnaught"] },
+      });
+    expect(holding("Snorlax").canAttack("Body Slam")).toBe(false);
+    expect(holding("Chesnaught").canAttack("Touchdown")).toBe(true);
+  });
+
   it("CMP-690 Recycle Energy comes back from a retreat and from a Knock Out", () => {
     const retreat = scenario({
       cards: real("sm11-212"),

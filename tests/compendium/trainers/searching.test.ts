@@ -219,6 +219,17 @@ describe("Searching the deck and the discard pile", () => {
     expect(t.choose("Great Ball", "Nest Ball").you.hand).toEqual(["Great Ball", "Nest Ball"]);
   });
 
+  it("CMP-937 Ball is no word in the name of Bursting Balloon", () => {
+    const t = scenario({
+      cards: real("sm7-124", "xy9-97", "xy5-125"),
+      edition: "sm",
+      you: { hand: ["Apricorn Maker"], deck: ["Bursting Balloon", "Dive Ball", "Water Energy"] },
+    });
+    t.play("Apricorn Maker");
+    expect(t.options).toEqual(["Dive Ball"]);
+    t.choose("Dive Ball");
+  });
+
   it("CMP-1062 Looker Whistle finds Looker, no other Looker Whistle", () => {
     const t = scenario({
       cards: real("sm5-126", "sm5-127"),

@@ -270,7 +270,7 @@ function energy({ text, ...card }: PrintedEnergy): EnergyCard {
   let provides: EnergyCard["provides"] | undefined;
   const more: Continuous[] = [];
   let attachTo: EnergyCard["attachTo"];
-  for (const sentence of unconditionally(said)) {
+  for (const sentence of onTheSame(unconditionally(said))) {
     if (sentence.says === "provides" && sentence.when) more.push(insteadOf(sentence.units, sentence.when));
     else if (sentence.says === "provides") provides = sentence.units;
     else if (sentence.says === "attachTo") attachTo = sentence.where;
@@ -288,6 +288,18 @@ function unconditionally(said: readonly Sentence[]): readonly Sentence[] {
   const [left, right] = [first.when, second.when];
   if (left.if !== "pokemon" || right.if !== "pokemon" || !isDeepStrictEqual(left.where?.not, right.where)) return said;
   return said.map((sentence) => (sentence === first ? { says: "provides", units: first.units } : sentence));
+}
+
+/** "While attached to a Stage 2 Pokémon, it provides …. If you have 3, it provides …": the second goes on about the card on such a Pokémon. */
+function onTheSame(said: readonly Sentence[]): readonly Sentence[] {
+  let before: Condition | undefined;
+  return said.map((sentence) => {
+    if (sentence.says !== "provides") return sentence;
+    const { when, goesOn } = sentence;
+    const all = goesOn && before && when ? { all: [before, when] } : when;
+    before = when;
+    return { says: "provides", units: sentence.units, ...tidy({ when: all }) };
+  });
 }
 
 function insteadOf(units: EnergyCard["provides"], when: Condition): Continuous {

@@ -76,6 +76,8 @@ export type Sentence =
       readonly units: readonly (readonly EnergyType[])[];
       readonly when?: Condition;
       readonly changes?: readonly Change[];
+      /** "If …, it provides …": where the sentence before spoke of it. */
+      readonly goesOn?: true;
     }
   | { readonly says: "fossil"; readonly hp: number; readonly types: readonly EnergyType[] }
   /** "You can't use this Ability on a Pokémon that would be Knocked Out": the chosen one has more HP left than the counters take. */

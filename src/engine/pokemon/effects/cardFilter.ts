@@ -37,6 +37,16 @@ export function fitting(m: Match, scope: Scope, cards: readonly number[], where:
   return cards.filter((card) => test(m, scope, cardOf(m, card)));
 }
 
+const LETTER = /[\p{L}\p{N}]/u;
+const goesOn = (name: string, at: number): boolean => at > 0 && LETTER.test(name.charAt(at - 1)) && LETTER.test(name.charAt(at));
+
+/** Whether whole words stand in a name: "Ball" in "Dusk Ball", not in "Balloon" (CMP-937). */
+export function hasWords(name: string, words: string): boolean {
+  for (let at = name.indexOf(words); at >= 0; at = name.indexOf(words, at + 1))
+    if (!goesOn(name, at) && !goesOn(name, at + words.length)) return true;
+  return false;
+}
+
 function all(tests: readonly CardTest[]): CardTest {
   const [first, second] = tests;
   if (!first) return () => true;
@@ -51,7 +61,7 @@ function testsOf(where: CardFilter): CardTest[] {
   const { category, names, nameContains, trainerKinds, energyKind, types, marks, ruleBox, sameTypeAs, sameNameAs, not, anyOf } = where;
   if (category) tests.push((_, __, { definition }) => definition.category === category);
   if (names) tests.push((_, __, { definition }) => names.includes(definition.name));
-  if (nameContains) tests.push((_, __, { definition }) => definition.name.includes(nameContains));
+  if (nameContains) tests.push((_, __, { definition }) => hasWords(definition.name, nameContains));
   if (trainerKinds) tests.push((m, _, { definition }) => definition.category === "Trainer" && isOfKind(m, trainerKinds, definition.kind));
   if (energyKind) tests.push((_, __, { definition }) => definition.category === "Energy" && definition.kind === energyKind);
   if (types) {

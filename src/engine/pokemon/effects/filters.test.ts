@@ -39,6 +39,9 @@ describe("What a text asks of a Pokémon", () => {
   it.each<readonly [PokemonFilter, readonly string[]]>([
     [{ names: ["Froakie", "Pikachu"] }, ["Froakie", "Pikachu"]],
     [{ nameContains: "-EX" }, ["Charizard-EX"]],
+    [{ nameContains: "Charizard" }, ["Charizard-EX"]],
+    [{ nameContains: "Pika" }, []],
+    [{ nameContains: "izard" }, []],
     [{ types: ["Fire"] }, ["Charizard-EX", "Delphox"]],
     [{ types: ["Fire", "Water"] }, ["Charizard-EX", "Delphox", "Froakie"]],
     [{ stages: ["Stage 2"] }, ["Chesnaught"]],
@@ -166,6 +169,8 @@ describe("What a text asks of a card", () => {
     [{ category: "Energy" }, ["Fire Energy", "Rainbow Energy"]],
     [{ names: ["Potion", "Froakie"] }, ["Froakie", "Potion"]],
     [{ nameContains: "Energy" }, ["Fire Energy", "Rainbow Energy"]],
+    [{ nameContains: "Rain" }, []],
+    [{ nameContains: "otion" }, []],
     [{ trainerKinds: ["Supporter"] }, ["Tierno"]],
     [{ trainerKinds: ["Pokémon Tool"] }, ["Muscle Band"]],
     [{ trainerKinds: ["Supporter", "Stadium"] }, ["Tierno", "Shadow Circle"]],

@@ -5,7 +5,7 @@ import { cardOf, type Match } from "../match";
 import { conditionBit } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { fullHp, resistancesOf, retreatCost, typesOf, unitsOf, unitsOfEnergy, weaknessesOf } from "../values";
-import { fitsAttached, isEvolution, shareMark, within } from "./cardFilter";
+import { fitsAttached, hasWords, isEvolution, shareMark, within } from "./cardFilter";
 import { isWithoutEffect } from "./continuous";
 import type { PokemonFilter } from "./language";
 import type { CompiledCard } from "./program";
@@ -18,7 +18,7 @@ export function fitsPokemon(m: Match, scope: Scope, where: PokemonFilter, pokemo
   const card = top.pokemon;
   if (!card) return false;
   if (where.names && !where.names.includes(card.name)) return false;
-  if (where.nameContains && !card.name.includes(where.nameContains)) return false;
+  if (where.nameContains && !hasWords(card.name, where.nameContains)) return false;
   if (where.types && (typesOf(m, pokemon) & typeBits(where.types)) === 0) return false;
   if ((where.stages || where.evolution !== undefined) && !fitsStage(where, stageCard(m, pokemon).pokemon)) return false;
   if (where.evolvesFrom && !card.evolvesFrom.includes(where.evolvesFrom)) return false;
@@ -91,7 +91,7 @@ export function fitsPrinted(where: PokemonFilter, card: CompiledCard): boolean {
   const facts = card.pokemon;
   if (!facts) return false;
   if (where.names && !where.names.includes(facts.name)) return false;
-  if (where.nameContains && !facts.name.includes(where.nameContains)) return false;
+  if (where.nameContains && !hasWords(facts.name, where.nameContains)) return false;
   if (where.types && (card.types & typeBits(where.types)) === 0) return false;
   if (!fitsStage(where, facts)) return false;
   if (where.marks && !shareMark(facts.marks, where.marks)) return false;

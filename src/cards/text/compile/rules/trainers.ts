@@ -60,6 +60,7 @@ export const trainerRules = [
     says: "provides",
     units: Array.from({ length: n }, () => ALL),
     when,
+    goesOn: true,
   })),
   rule(
     "sentence",

@@ -55,6 +55,7 @@ export interface Extreme {
 /** What a Pokémon in play must be; all given parts hold. */
 export interface PokemonFilter {
   readonly names?: readonly string[];
+  /** Has these words in its name, whole ones: "Dark" is not in "Darkrai". */
   readonly nameContains?: string;
   readonly types?: readonly EnergyType[];
   readonly stages?: readonly Stage[];
@@ -90,6 +91,7 @@ export interface PokemonFilter {
 export interface CardFilter {
   readonly category?: "Pokémon" | "Trainer" | "Energy";
   readonly names?: readonly string[];
+  /** Has these words in its name, whole ones: "Ball" is not in "Balloon". */
   readonly nameContains?: string;
   readonly trainerKinds?: readonly TrainerKind[];
   /** Basic or Special Energy. */
