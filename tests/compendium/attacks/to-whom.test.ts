@@ -304,4 +304,14 @@ describe("Attacks of 2023 and 2024: what they do to whom", () => {
     t.attack("Sludge Drag").chooseAs(0, "Abra");
     expect(t.opponent.active).toMatchObject({ name: "Abra", conditions: ["Confused", "Poisoned"] });
   });
+
+  it("CMP-549 Plasma Arrow does its damage to the Pokémon whose Energy it counts", () => {
+    const t = scenario({
+      cards: real("hgss3-20"),
+      you: { active: { name: "Rotom", energy: ["Lightning Energy"] } },
+      opponent: { bench: [{ name: "Froakie", energy: ["Water Energy", "Water Energy"] }, "Abra"] },
+    });
+    t.attack("Plasma Arrow").choose("Froakie");
+    expect([t.opponent.active?.damage, t.opponent.bench.map(({ damage }) => damage)]).toEqual([0, [40, 0]]);
+  });
 });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Condition, Count, Instruction } from "@/engine/pokemon/effects/language";
 import { afterSearch, onAttached, onCoin, onDone } from "./hanging";
 import { BRANCHES, changeChosen, changeLast, isSteps, LooseSentence, type Steps, searches } from "./looking-back";
-import { POINTS_TO } from "./references";
+import { POINTS_TO, thatPokemon } from "./references";
 import type { Sentence } from "./sentences";
 import { substitute } from "./substitute";
 
@@ -21,9 +21,10 @@ export function fold(before: Folded, sentence: Sentence): Folded {
     case "steps": {
       const [only] = sentence.steps;
       if (only?.do === "shuffle" && only.zone === "deck" && sentence.steps.length === 1 && searches(steps).has(only.of)) return before;
-      const inside = intoBranch(steps, sentence.steps) ?? whenUsedUp(steps, sentence.steps);
+      const more = choosesOpponents(steps) ? sentence.steps.map(atTheChosen) : sentence.steps;
+      const inside = intoBranch(steps, more) ?? whenUsedUp(steps, more);
       if (inside) return { steps: inside, latest: 1 };
-      return { steps: [...steps, ...sentence.steps], latest: sentence.steps.length };
+      return { steps: [...steps, ...more], latest: more.length };
     }
     case "then":
       // CMP-1979: the cards that counters were put for go only if they were put.
@@ -272,6 +273,18 @@ function intoBranch(steps: Steps, more: Steps): Steps | undefined {
   return undefined;
 }
 
+/** "Choose 1 of your opponent's Pokémon", by which the next sentence goes on. */
+function choosesOpponents(steps: Steps): boolean {
+  const last = steps.at(-1);
+  return last?.do === "forEach" && isNamed(last) && last.pokemon.pokemon === "choose" && last.pokemon.side === "opponents";
+}
+
+/** Damage of which it isn't said to whom it is done, behind the choice of a Pokémon. */
+function atTheChosen(step: Instruction): Instruction {
+  if (step.do !== "attackDamage" || (step.change !== "times" && step.change !== "set")) return step;
+  return { do: "damage", amount: step.amount, to: thatPokemon };
+}
+
 /** A step that only names cards or Pokémon for the next sentence. */
 const isNamed = (step: Instruction): boolean =>
   (step.do === "look" && (step.cards.cards === "choose" || step.cards.cards === "random")) ||
@@ -300,8 +313,8 @@ function limited(step: Instruction, maximum: number): Instruction | undefined {
 
 /** "10 damage for each …, no more than 130": the number that is counted is no more than 13. */
 function noMoreThan(step: Instruction, maximum: number): Instruction | undefined {
-  if (step.do !== "attackDamage" || step.change !== "times" || typeof step.amount !== "object" || !("multiply" in step.amount))
-    return undefined;
+  const counts = step.do === "damage" || (step.do === "attackDamage" && step.change === "times");
+  if (!counts || typeof step.amount !== "object" || !("multiply" in step.amount)) return undefined;
   const [each, counted] = step.amount.multiply;
   if (typeof each !== "number" || maximum % each !== 0) return undefined;
   return { ...step, amount: { multiply: [each, { atMost: [counted, maximum / each] }] } };

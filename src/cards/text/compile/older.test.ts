@@ -271,3 +271,18 @@ describe("what an older card says in a sentence of its own", () => {
     expect(effects(text)).toMatchObject([{ steps: [{ do: "exchange", with: { where: { names: ["Mossling", "Sunling", "Rainling"] } } }] }]);
   });
 });
+
+describe("damage behind the choice of one of the opponent's Pokémon", () => {
+  it("is done to that Pokémon, and no more of it than the text allows", () => {
+    const text =
+      "Choose 1 of your opponent's Pokémon. This attack does 10 damage for each Energy card attached to Mossling. Don't apply Weakness and Resistance. You can't do more than 30 damage in this way.";
+    expect(steps(text)).toEqual([
+      {
+        do: "damage",
+        amount: { multiply: [10, { atMost: [{ count: "energy", on: self, cards: true }, 3] }] },
+        to: { pokemon: "choose", side: "opponents", place: "inPlay", count: 1 },
+        ignoreWeaknessAndResistance: true,
+      },
+    ]);
+  });
+});
