@@ -39,6 +39,16 @@ describe("Attacks without a Benched Pokémon to go with", () => {
     expect(t.opponent.active?.name).toBe("Snorlax");
   });
 
+  it("CMP-469 … nor by an attack that says what then happens", () => {
+    const t = scenario({
+      cards: real("bw2-72"),
+      you: { active: { name: "Ferrothorn", energy: ["Metal Energy", "Water Energy", "Water Energy"] } },
+      opponent: { bench: ["Froakie"] },
+    });
+    t.attack("Gyro Ball");
+    expect(t.opponent.active?.name).toBe("Snorlax");
+  });
+
   it("CMP-468 Ferrothorn's Gyro Ball leaves no choice whether to switch", () => {
     const t = scenario({
       cards: real("bw2-72"),

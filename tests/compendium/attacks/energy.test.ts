@@ -144,6 +144,15 @@ describe("Attacks that put Pokémon elsewhere", () => {
     expect(t.opponent.bench.map(({ cards }) => cards)).toEqual([["Frogadier"]]);
   });
 
+  it("CMP-531 Mountain Eater heals nothing where no card of the deck is discarded", () => {
+    const t = scenario({
+      cards: real("hgss4-56"),
+      you: { active: { name: "Aron", energy: ["Water Energy"], damage: 50, conditions: ["Poisoned"] }, bench: ["Zubat"], deck: [] },
+    });
+    t.attack("Mountain Eater").choose(0);
+    expect([t.you.active?.name, t.you.discard.toSorted()]).toEqual(["Zubat", ["Aron", "Water Energy"]]);
+  });
+
   it("CMP-532 Multiply finds one Pokémon", () => {
     const t = scenario({
       cards: real("xy5-1"),

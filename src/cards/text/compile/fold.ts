@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Condition, Count, Instruction } from "@/engine/pokemon/effects/language";
+import type { CardSelector, Condition, Count, Instruction } from "@/engine/pokemon/effects/language";
 import { afterSearch, onAttached, onCoin, onDone } from "./hanging";
 import { BRANCHES, changeChosen, changeLast, isSteps, LooseSentence, type Steps, searches } from "./looking-back";
 import { POINTS_TO, thatPokemon } from "./references";
@@ -27,9 +27,7 @@ export function fold(before: Folded, sentence: Sentence): Folded {
       return { steps: [...steps, ...more], latest: more.length };
     }
     case "then":
-      // CMP-1979: the cards that counters were put for go only if they were put.
-      if (steps.at(-1)?.do === "putCounters" && movesThose(sentence.steps))
-        return { steps: onDone(steps, latest, "then", sentence.steps), latest: 1 };
+      if (latest === 1 && hangsOn(steps.at(-1), sentence.steps)) return { steps: onDone(steps, latest, "then", sentence.steps), latest: 1 };
       return fold(before, { says: "steps", steps: sentence.steps });
     case "heads":
     case "tails":
@@ -226,8 +224,27 @@ function withSearchFor(steps: Steps, count: Count): Steps {
   return changed;
 }
 
-function movesThose([step, ...more]: Steps): boolean {
-  return step?.do === "move" && more.length === 0 && step.cards.cards === "bound" && step.cards.binding === POINTS_TO.cards;
+/**
+ * Whether what comes "then" is done only if this was: what was given up (CMP-531) or switched (CMP-469) for it. Elsewhere "then" tells the order alone:
+ * a hand of no cards is shuffled too (RUL-16). Of damage counters the cards hang on them that they are put for (CMP-1979).
+ */
+function hangsOn(before: Instruction | undefined, [next, ...more]: Steps): boolean {
+  switch (before?.do) {
+    case "switch":
+      return before.side === "yours";
+    case "move":
+      return before.destination.to === "discard" && isGivenUp(before.cards);
+    case "putCounters":
+      return next?.do === "move" && more.length === 0 && next.cards.cards === "bound" && next.cards.binding === POINTS_TO.cards;
+    default:
+      return false;
+  }
+}
+
+/** A number of cards of the own deck or own Pokémon, or the Stadium. */
+function isGivenUp(cards: CardSelector): boolean {
+  if (cards.cards === "top" || cards.cards === "bottom") return cards.of === "you";
+  return cards.cards === "stadium" || (cards.cards === "attached" && cards.count !== "any" && cards.to.pokemon === "self");
 }
 
 /** A stronger Poison or Burn, where it is so. */

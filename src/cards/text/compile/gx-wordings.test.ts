@@ -96,8 +96,12 @@ describe("Sun & Moon: what moves", () => {
       [{ do: "look" }, { do: "move", destination: { to: "discard" } }, { do: "reorder", cards: { cards: "rest" } }],
     ],
     [
-      "Discard the top 5 cards of your deck. Then, put any number of {R} Pokémon you discarded in this way onto your Bench.",
-      [{ do: "move" }, { cards: { cards: "choose", from: { binding: 1 }, count: "any" }, destination: { to: "bench" } }],
+      "Discard the top 5 cards of your deck. This attack does 60 more damage for each Pokémon you discarded in this way. Then, put any number of {R} Pokémon you discarded in this way onto your Bench.",
+      [
+        { do: "move" },
+        { do: "attackDamage" },
+        { cards: { cards: "choose", from: { binding: 1 }, count: "any" }, destination: { to: "bench" } },
+      ],
     ],
     [
       "Look at the top 5 cards of either player's deck and choose 1 of them. That player shuffles the other cards back into their deck. Then, put the card you chose on top of that deck.",
