@@ -92,7 +92,7 @@ export const water: readonly CatalogueCard[] = [
     weakness: "Grass",
     retreat: 3,
     attacks: [
-      attack(["Rapid Spin", "Tour Rapide", "Giro Rápido", "Rapigiro"], "CC", "30", switchOut, driveOut),
+      attack(["Rapid Spin", "Tour Rapide", "Giro Rápido", "Rapigiro"], "CC", "30", ifYouDo([switchOut], driveOut)),
       attack(["Splash Bomb", "Bombe Éclaboussante", "Bomba Chapoteo", "Bombaspruzzo"], "WWW", "120", ifTails(recoil(30))),
     ],
   }),
