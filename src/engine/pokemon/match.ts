@@ -3,6 +3,7 @@ import type { Energies } from "./attack/energy";
 import type { EditionRules } from "./editions";
 import type { ContinuousIndex, InForce } from "./effects/continuous";
 import type { AbilityEffect, Instruction, PokemonSelector } from "./effects/language";
+import type { Known } from "./effects/operation";
 import type { CompiledAttack, CompiledCard, CompiledChange } from "./effects/program";
 import type { Words } from "./effects/words";
 import type { GameEvent } from "./events";
@@ -63,8 +64,8 @@ export interface Match {
   readonly observe: Observer | null;
 }
 
-/** Whether it would change anything to choose this Pokémon where a selection lets somebody choose (EFF-04). */
-export type Useful = (m: Match, frame: EffectFrame, selector: PokemonSelector, pokemon: Pokemon) => boolean;
+/** Whether it would change anything, for all that is known, to choose this Pokémon where a selection lets somebody choose (EFF-04). */
+export type Useful = (m: Match, frame: EffectFrame, selector: PokemonSelector, pokemon: Pokemon, known: Known) => boolean;
 
 /** An answer as the procedures read it. */
 export interface Given {

@@ -217,9 +217,8 @@ describe("what an older card says in a sentence of its own", () => {
   it("evolves a Basic Pokémon by a Stage 1 or by a Stage 2 card", () => {
     const text =
       "Choose 1 of your Basic Pokémon in play. If you have a Stage 1 or Stage 2 card that evolves from that Pokémon in your hand, put that card on the Basic Pokémon.";
-    const [each] = steps(text);
-    expect(each?.do === "forEach" && each.steps).toMatchObject([
-      { do: "chooseMode", modes: [[{ do: "evolve" }], [{ do: "evolve", skipStage: true }]] },
+    expect(steps(text)).toMatchObject([
+      { do: "evolve", pokemon: { where: { stages: ["Basic"] } }, with: { where: { stages: ["Stage 1", "Stage 2"] } }, skipStage: true },
     ]);
   });
 

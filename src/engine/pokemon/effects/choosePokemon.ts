@@ -7,6 +7,7 @@ import type { Pokemon } from "../state/state";
 import { amountOf } from "./amounts";
 import { takenKey } from "./cardSelectors";
 import type { Binding, Count, PokemonSelector } from "./language";
+import type { Known } from "./operation";
 import { type Scope, seatOf } from "./scope";
 import { pokemonIn } from "./selectors";
 import { sourceOf } from "./source";
@@ -44,7 +45,8 @@ export function pick(m: Match, frame: EffectFrame, question: Question): readonly
 
 /**
  * The Pokémon that an instruction is about, chosen where the text lets somebody choose. Null while the match waits for that.
- * Where some would change something, only those are offered: a choice that would change nothing is none (EFF-04).
+ * Where some would change something, only those are offered: a choice that would change nothing is none (EFF-04). What its player knows of the own
+ * hand narrows it further, and whether it is asked does not tell that (design 13).
  * @param useful what else must hold for it to change something
  */
 export function pickPokemon(
@@ -67,12 +69,19 @@ export function pickPokemon(
       frame,
       all.map(({ id }) => id),
     );
-  // With one there is nothing to narrow: it is offered whatever becomes of it.
-  const narrowed = all.length < 2 ? all : all.filter((pokemon) => useful(pokemon) && (!m.useful || m.useful(m, frame, selector, pokemon)));
-  const candidates = (narrowed.length > 0 ? narrowed : all).map(({ id }) => id);
+  const seat = seatOf(frame, selector.by);
+  const among = (pokemon: readonly Pokemon[], known: Known): readonly Pokemon[] => {
+    // With one there is nothing to narrow: it is offered whatever becomes of it.
+    if (pokemon.length < 2) return pokemon;
+    const narrowed = pokemon.filter((one) => useful(one) && (!m.useful || m.useful(m, frame, selector, one, known)));
+    return narrowed.length > 0 ? narrowed : pokemon;
+  };
+  const open = among(all, "public");
+  const narrowed = seat === frame.you ? among(open, "own") : open;
+  const candidates = narrowed.map(({ id }) => id);
   const { min, max } = countRange(m, frame, selector.count, candidates.length);
   const chosen = choose(m, {
-    seat: seatOf(frame, selector.by),
+    seat,
     kind: "pokemon",
     purpose,
     pick: "pokemon",
@@ -80,6 +89,7 @@ export function pickPokemon(
     min,
     max,
     source: sourceOf(m, frame),
+    hidden: candidates.length < open.length,
   });
   if (!chosen) return null;
   if (selector.bind !== undefined) bind(frame, selector.bind, "pokemon", chosen);

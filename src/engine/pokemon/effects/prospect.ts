@@ -74,9 +74,9 @@ export function isWorthOffering(m: Match, scope: Scope, steps: readonly Instruct
   return new Course(m, scope, known).isWorth(steps);
 }
 
-/** Whether a choice that is held in the scope lets the steps that speak of it change something, by what everybody knows. */
-export function isUseful(m: Match, scope: Scope, steps: readonly Instruction[]): boolean {
-  return new Course(m, scope, "public").isWorth(steps);
+/** Whether a choice that is held in the scope lets the steps that speak of it change something. */
+export function isUseful(m: Match, scope: Scope, steps: readonly Instruction[], known: Known): boolean {
+  return new Course(m, scope, known).isWorth(steps);
 }
 
 /** A step that was weighed, and whether it could be done. */

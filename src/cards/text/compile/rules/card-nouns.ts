@@ -40,7 +40,9 @@ const either = (...anyOf: CardFilter[]): CardFilter => {
   const names = anyOf.flatMap((each) => (Object.keys(each).length === 1 ? (each.names ?? []) : []));
   if (names.length >= anyOf.length) return { names };
   const kinds = anyOf.flatMap((each) => (Object.keys(each).length === 2 && each.category === "Trainer" ? (each.trainerKinds ?? []) : []));
-  return kinds.length === anyOf.length ? { category: "Trainer", trainerKinds: kinds } : { anyOf };
+  if (kinds.length === anyOf.length) return { category: "Trainer", trainerKinds: kinds };
+  const stages = anyOf.flatMap((each) => (Object.keys(each).length === 2 && each.category === "Pokémon" ? (each.stages ?? []) : []));
+  return stages.length === anyOf.length ? { category: "Pokémon", stages } : { anyOf };
 };
 const some = (count: Some["count"], where: CardFilter | undefined, rest: Omit<Some, "count" | "where"> = {}): Some => ({
   count,

@@ -151,8 +151,10 @@ export const houseRules = [
       : undefined,
   ),
 
-  rule("instruction", "put {cards} that evolves from {of:pokemon} onto that Pokémon to evolve it , skipping the Stage 1", ({ cards, of }) =>
-    one({ do: "evolve", pokemon: of, with: cards, skipStage: true }),
+  rule(
+    "instruction",
+    "put {cards} that evolves from {of:pokemon} onto that Pokémon to evolve it , [even] skipping the Stage 1",
+    ({ cards, of }) => one({ do: "evolve", pokemon: of, with: cards, skipStage: true }),
   ),
   rule("instruction", "put {of:pokemon} into {whose} hand and discard all cards attached to (it|them)", ({ of }) =>
     one({ do: "returnPokemon", pokemon: of, destination: { to: "hand" }, attached: "discard" }),

@@ -1,3 +1,4 @@
+import type { Stage } from "@/engine/pokemon/card";
 import type { Amount, CardFilter, CardSelector, Destination, Instruction, PokemonSelector, Who } from "@/engine/pokemon/effects/language";
 import { allBut } from "../hand-size";
 import type { Some } from "../kinds";
@@ -34,6 +35,15 @@ function searched(of: Who, { count, where, oneOfEach, alike }: Some): CardSelect
 }
 
 /** Cards between zones: drawing, searching, discarding, shuffling, looking. */
+/** EFF-43: a card of the hand that evolves that Basic Pokémon, if need be without its Stage 1. */
+export const rareCandy = (stages: readonly Stage[]): readonly Instruction[] =>
+  one({
+    do: "evolve",
+    pokemon: thatPokemon,
+    with: fromZone("hand", "you", { where: { category: "Pokémon", stages }, count: 1 }),
+    skipStage: true,
+  });
+
 export const movingRules = [
   rule("instruction", "draw/draws {n:one} card", () => draw(1)),
   rule("instruction", "draw/draws {n:number} [more] card/cards", ({ n }) => draw(n)),
@@ -293,13 +303,7 @@ export const movingRules = [
   rule(
     "instruction",
     "if you have a Stage 2 card in your hand that evolves from that Pokémon , put that card (on|onto) the Basic Pokémon [to evolve it [, skipping the Stage 1]]",
-    () =>
-      one({
-        do: "evolve",
-        pokemon: thatPokemon,
-        with: { cards: "choose", from: { zone: "hand", of: "you" }, count: 1, where: { category: "Pokémon", stages: ["Stage 2"] } },
-        skipStage: true,
-      }),
+    () => rareCandy(["Stage 2"]),
   ),
   rule(
     "instruction",

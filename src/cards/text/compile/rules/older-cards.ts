@@ -1,21 +1,14 @@
-import type { Stage } from "@/engine/pokemon/card";
 import type { CardSelector, Instruction, Who } from "@/engine/pokemon/effects/language";
 import { allBut } from "../hand-size";
 import { tidy, unlessEmpty } from "../merge";
 import { rule } from "../pattern";
-import { POINTS_TO, thatPokemon, thoseCards } from "../references";
+import { POINTS_TO, thoseCards } from "../references";
 import { fromZone } from "./cards";
+import { rareCandy } from "./moving";
 
 const one = (instruction: Instruction): readonly Instruction[] => [instruction];
 const named = (cards: CardSelector): Instruction => ({ do: "look", cards });
 const random = (of: Who, count: number): CardSelector => ({ cards: "random", zone: "hand", of, count });
-
-const fromHand = (stage: Stage): CardSelector => ({
-  cards: "choose",
-  from: { zone: "hand", of: "you" },
-  count: 1,
-  where: { category: "Pokémon", stages: [stage] },
-});
 
 /** Cards as cards before Black & White speak of them. */
 export const olderCardRules = [
@@ -190,20 +183,7 @@ export const olderCardRules = [
   rule(
     "instruction",
     "if you have a Stage 1 or Stage 2 card that evolves from that Pokémon in your hand , put that card (on|onto) the Basic Pokémon",
-    () =>
-      one({
-        do: "forEach",
-        pokemon: thatPokemon,
-        steps: [
-          {
-            do: "chooseMode",
-            modes: [
-              [{ do: "evolve", pokemon: { pokemon: "each" }, with: fromHand("Stage 1") }],
-              [{ do: "evolve", pokemon: { pokemon: "each" }, with: fromHand("Stage 2"), skipStage: true }],
-            ],
-          },
-        ],
-      }),
+    () => rareCandy(["Stage 1", "Stage 2"]),
   ),
   rule("fact", "the discarded card is (a|an) {where:cardNoun}", ({ where }) => ({ if: "bound", binding: POINTS_TO.cards, where })),
   rule("remark", "you choose your new Active Pokémon first", () => true),

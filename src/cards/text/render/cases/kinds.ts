@@ -224,6 +224,28 @@ export const kinds: readonly Case<Instruction>[] = [
     },
   },
   {
+    name: "skipStageOrNot",
+    effect: [
+      {
+        do: "evolve",
+        pokemon: { pokemon: "choose", side: "yours", place: "inPlay", count: 1, where: { stages: ["Basic"] } },
+        with: {
+          cards: "choose",
+          from: { zone: "hand", of: "you" },
+          count: 1,
+          where: { category: "Pokémon", stages: ["Stage 1", "Stage 2"] },
+        },
+        skipStage: true,
+      },
+    ],
+    said: {
+      en: "Put a Stage 1 Pokémon or a Stage 2 Pokémon from your hand that evolves from 1 of your Basic Pokémon onto that Pokémon to evolve it, even skipping the Stage 1.",
+      fr: "Placez un Pokémon de Niveau 1 ou un Pokémon de Niveau 2 de votre main qui évolue de l’un de vos Pokémon de base sur ce Pokémon-là pour le faire évoluer, même sans passer par le Niveau 1.",
+      es: "Pon 1 Pokémon de Fase 1 o 1 Pokémon de Fase 2 de tu mano que evolucione de 1 de tus Pokémon Básicos sobre ese Pokémon para hacerlo evolucionar, incluso saltándote la Fase 1.",
+      it: "Metti un Pokémon di Fase 1 o un Pokémon di Fase 2 dalla tua mano che si evolve da uno dei tuoi Pokémon Base su quel Pokémon per farlo evolvere, anche saltando la Fase 1.",
+    },
+  },
+  {
     name: "putOnBottom",
     effect: [
       {

@@ -162,6 +162,7 @@ export const actions = {
   exchangeKeeps: "any attached cards, damage counters, Special Conditions, and any other effects remain on the new Pokémon",
   evolve: "{!put} {cards} onto {pokemon} to evolve it",
   evolveSkipping: "{!put} {cards} that evolves from {pokemon} onto that Pokémon to evolve it, skipping the Stage 1",
+  evolveEvenSkipping: "{!put} {cards} that evolves from {pokemon} onto that Pokémon to evolve it, even skipping the Stage 1",
   devolve: "{!devolve} {pokemon} by putting the highest Stage Evolution card on it into {zone}",
   devolveAll: "{!devolve} {pokemon} by putting all Evolution cards on it into {zone}",
   returnWith: "{!put} {pokemon} and all cards attached to {pokemon:it|them} into {hand}",

@@ -164,6 +164,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   exchangeKeeps: "les cartes attachées, les marqueurs de dégâts, les États Spéciaux et tout autre effet restent sur le nouveau Pokémon",
   evolve: "{!placer} {cards} sur {pokemon} pour le faire évoluer",
   evolveSkipping: "{!placer} {cards} qui évolue {de pokemon} sur ce Pokémon-là pour le faire évoluer, sans passer par le Niveau 1",
+  evolveEvenSkipping: "{!placer} {cards} qui évolue {de pokemon} sur ce Pokémon-là pour le faire évoluer, même sans passer par le Niveau 1",
   devolve: "{!faire} rétrograder {pokemon} en plaçant sa carte Évolution de plus haut niveau dans {zone}",
   devolveAll: "{!faire} rétrograder {pokemon} en plaçant toutes ses cartes Évolution dans {zone}",
   returnWith: "{!ajouter} {pokemon} et toutes les cartes qui {pokemon:lui|leur} sont attachées {à hand}",

@@ -163,6 +163,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   exchangeKeeps: "le carte assegnate, i segnalini danno, le condizioni speciali e gli altri effetti restano sul nuovo Pokémon",
   evolve: "{!mettere} {cards} {su pokemon} per farlo evolvere",
   evolveSkipping: "{!mettere} {cards} che si evolve {da pokemon} su quel Pokémon per farlo evolvere, saltando la Fase 1",
+  evolveEvenSkipping: "{!mettere} {cards} che si evolve {da pokemon} su quel Pokémon per farlo evolvere, anche saltando la Fase 1",
   devolve: "{!fare} involvere {pokemon} mettendo la sua carta Evoluzione di fase più alta {in zone}",
   devolveAll: "{!fare} involvere {pokemon} mettendo tutte le sue carte Evoluzione {in zone}",
   returnWith: "{!aggiungere} {pokemon} e tutte le carte {pokemon:a esso|a essi} assegnate {a hand}",

@@ -1,4 +1,4 @@
-import type { CardSelector, Instruction, PokemonSelector } from "@/engine/pokemon/effects/language";
+import type { CardFilter, CardSelector, Instruction, PokemonSelector } from "@/engine/pokemon/effects/language";
 import type { Phrase } from "../language";
 import { cardsPhrase, chosenCards, ownerOfCards, quantity, rememberCards } from "./cards";
 import { act, type Clause, type Manner } from "./clause";
@@ -55,13 +55,16 @@ export function evolveClause(scope: Scope, { pokemon, with: cards, skipStage }: 
         const target = pokemonPhrase(inner, pokemon);
         const open = search && (pokemon.pokemon === "self" ? !where : pokemon.pokemon === "bound" && !where?.names);
         const said = open ? evolutionOf(inner, cards, target) : search ? chosenCards(inner, cards) : cardsPhrase(inner, cards);
-        return [template(search, skipStage), { deck: zone(inner, "deck", "you"), cards: said, pokemon: target }];
+        return [template(search, skipStage, whereOf(cards)?.stages), { deck: zone(inner, "deck", "you"), cards: said, pokemon: target }];
       }
       const { evolvesFrom: _, ...more } = cards.where ?? {};
       const evolution = wrap(inner, cardNoun(inner, more), "evolvesFromPokemon", { pokemon: pokemonPhrase(inner, pokemon) });
       const said = quantity(inner, evolution, cards.count);
       const from = search ? said : fromPlace(inner, said, cards);
-      return [template(search, skipStage), { deck: zone(inner, "deck", "you"), cards: from, pokemon: say(inner, "thatPokemon") }];
+      return [
+        template(search, skipStage, whereOf(cards)?.stages),
+        { deck: zone(inner, "deck", "you"), cards: from, pokemon: say(inner, "thatPokemon") },
+      ];
     },
     search ? [shuffleAfter(scope, "you", "you")] : [],
   );
@@ -78,7 +81,8 @@ function fromPlace(scope: Scope, said: Phrase, { from }: Extract<CardSelector, {
 
 const whereOf = (cards: CardSelector) => ("where" in cards ? cards.where : undefined);
 
-const template = (search: boolean, skipStage: boolean | undefined) => {
+const template = (search: boolean, skipStage: boolean | undefined, stages: CardFilter["stages"]) => {
   if (search) return skipStage ? ("searchEvolveSkipping" as const) : ("searchEvolve" as const);
-  return skipStage ? ("evolveSkipping" as const) : ("evolve" as const);
+  if (!skipStage) return "evolve" as const;
+  return stages?.includes("Stage 1") ? ("evolveEvenSkipping" as const) : ("evolveSkipping" as const);
 };

@@ -165,6 +165,8 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
     "las cartas unidas, los contadores de daño, las Condiciones Especiales y cualquier otro efecto se mantienen en el nuevo Pokémon",
   evolve: "{!poner} {cards} sobre {pokemon} para hacerlo evolucionar",
   evolveSkipping: "{!poner} {cards} que evolucione {de pokemon} sobre ese Pokémon para hacerlo evolucionar, saltándote la Fase 1",
+  evolveEvenSkipping:
+    "{!poner} {cards} que evolucione {de pokemon} sobre ese Pokémon para hacerlo evolucionar, incluso saltándote la Fase 1",
   devolve: "{!hacer} involucionar {a pokemon} poniendo su carta de Evolución de fase más alta en {zone}",
   devolveAll: "{!hacer} involucionar {a pokemon} poniendo todas sus cartas de Evolución en {zone}",
   returnWith: "{!poner} {pokemon} y todas las cartas unidas a {pokemon:él|ellos} en {hand}",

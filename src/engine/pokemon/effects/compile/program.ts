@@ -99,14 +99,14 @@ function isPrice(m: Match, frame: EffectFrame, instruction: Leaf, { required, hi
 function offers(instruction: Instruction, { later, hinge }: Place): Useful {
   const alone = [instruction];
   const about = new Map<number, readonly Instruction[]>();
-  return (m, frame, by, pokemon) => {
+  return (m, frame, by, pokemon, known) => {
     const binding = by.pokemon === "choose" ? by.bind : undefined;
-    if (binding === undefined) return isUseful(m, offering(frame, by, pokemon, frame.bound), alone);
+    if (binding === undefined) return isUseful(m, offering(frame, by, pokemon, frame.bound), alone, known);
     const steps = about.get(binding) ?? [instruction, ...later.filter((step) => speaksOf(step, binding))];
     about.set(binding, steps);
     const scope = offering(frame, by, pokemon, { ...frame.bound, [binding]: { kind: "pokemon", values: [pokemon.id] } });
     const doing = steps.filter((step) => hinge?.steps.includes(step));
-    return isUseful(m, scope, steps) && (doing.length === 0 || couldChange(m, scope, doing, "public"));
+    return isUseful(m, scope, steps, known) && (doing.length === 0 || couldChange(m, scope, doing, known));
   };
 }
 

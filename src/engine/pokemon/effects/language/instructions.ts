@@ -147,7 +147,7 @@ export type OnPokemon =
       readonly to?: PokemonSelector;
       readonly bind?: Binding;
     }
-  /** Evolves by an effect (EFF-43). `skipStage` is Rare Candy. */
+  /** Evolves by an effect (EFF-43). `skipStage`: a Stage 2 goes onto the Basic Pokémon too (Rare Candy). */
   | {
       readonly do: "evolve";
       readonly pokemon: PokemonSelector;

@@ -84,6 +84,25 @@ describe("What is named or chosen", () => {
     t.choose(1);
     expect(t.you.hand).toHaveLength(2);
   });
+
+  it.each([
+    ["one of them", ["Frogadier"], ["Froakie"]],
+    ["each", ["Frogadier", "Quilladin"], ["Froakie", "Chespin"]],
+  ])("EFF-04 whom cards of the hand evolve is offered, and asked whether the hand fits %s", (_, hand, offered) => {
+    const steps: Instruction[] = [
+      {
+        do: "forEach",
+        pokemon: { pokemon: "choose", side: "yours", place: "inPlay", count: 1, where: { stages: ["Basic"] } },
+        steps: [{ do: "evolve", pokemon: { pokemon: "each" }, with: { cards: "choose", from: { zone: "hand", of: "you" }, count: 1 } }],
+      },
+    ];
+    const frogadier = pokemon("Frogadier", 80, "Water", { stage: "Stage 1", from: "Froakie" });
+    const t = played(steps, { cards: [frogadier], you: { active: "Froakie", bench: ["Chespin"], hand } });
+    expect([t.decision.purpose, t.options]).toEqual(["target", offered]);
+    t.choose("Froakie");
+    while (t.options.includes("Frogadier")) t.choose("Frogadier");
+    expect(t.you.active?.name).toBe("Frogadier");
+  });
 });
 
 describe("The match itself", () => {

@@ -58,9 +58,9 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
     possible(m, scope, instruction, known) {
       const { with: selector, pokemon, skipStage } = instruction;
       if (!someCards(m, scope, selector, known)) return false;
-      const hidden = selector.cards !== "choose" || !("zone" in selector.from) || selector.from.zone !== "hand";
-      const fitting = pokemonIn(m, scope, pokemon).filter((one) => !mayNotEvolve(m, one, !hidden));
-      if (hidden) {
+      const zone = selector.cards === "choose" && "zone" in selector.from ? selector.from.zone : null;
+      const fitting = pokemonIn(m, scope, pokemon).filter((one) => !mayNotEvolve(m, one, zone === "hand"));
+      if (zone !== "hand" || known === "public") {
         const where = "where" in selector ? selector.where : undefined;
         const deck = searchedDeck(scope, selector);
         const isLeft = (name: string) => deck === null || mayBeInDeck(m, scope, deck, name, known);
@@ -237,7 +237,7 @@ function pickIncoming(
 /** Whether a card evolves this Pokémon by an effect: along its line, whatever happened to it this turn (EFF-43). */
 function fitsOn(m: Match, pokemon: Pokemon, card: number, skipStage: boolean): boolean {
   if (mayNotEvolve(m, pokemon, isInHand(m, card))) return false;
-  return skipStage ? evolvesSkippingStage(m, pokemon, card) : evolvesInto(m, pokemon, card);
+  return evolvesInto(m, pokemon, card) || (skipStage && evolvesSkippingStage(m, pokemon, card));
 }
 
 type Evolving = { pokemon: Parameters<typeof pokemonIn>[2]; with: CardSelector; skipStage?: boolean };
