@@ -270,15 +270,14 @@ describe("Evolving", () => {
     },
   );
 
-  it("EFF-43 skipping a Stage goes from a Basic Pokémon to its Stage 2, and no other way", () => {
+  it("EFF-43 what may skip a Stage evolves a Basic Pokémon into its Stage 2 too, and nothing into what is not of its line", () => {
     const beyond = pokemon("Quilladin BREAK", 120, "Grass", { stage: "BREAK", marks: ["BREAK"], from: "Quilladin" });
     const other = pokemon("Other Stage 2", 150, "Fire", { stage: "Stage 2", from: "Braixen" });
     const may = (active: string, ...hand: string[]) =>
       scenario({ cards: [candy, other, beyond], you: { active, hand: ["Candy", ...hand] } }).canPlay("Candy");
     expect(may("Chespin", "Chesnaught")).toBe(true);
-    expect(may("Chespin", "Quilladin")).toBe(false);
+    expect(may("Chespin", "Quilladin")).toBe(true);
     expect(may("Chespin", "Other Stage 2")).toBe(false);
-    expect(may("Quilladin", "Chesnaught")).toBe(false);
     expect(may("Chespin", "Quilladin BREAK")).toBe(false);
   });
 
