@@ -1,11 +1,12 @@
 import type { Mark } from "@/engine/pokemon/card";
+import type { TcgdexCard } from "./tcgdex";
 
 type Style = Extract<Mark, "Single Strike" | "Rapid Strike" | "Fusion Strike">;
 
 /**
- * Battle Styles (FAM-17) are printed as a logo. Which names of a set carry one; all prints of a name in these sets do alike. Names that say the style
- * themselves ("Single Strike Urshifu V") need no entry. Fusion Strike (swsh8) and the sets after it hold names both with and without a logo, which
- * a source has to tell itself: of those only cards that are certain stand here.
+ * Battle Styles (FAM-17) are printed as a logo, Deoxys with all three. Which names of a set carry one, on prints of the regulation mark of their time; all
+ * those of a name in these sets do alike. Names that say the style themselves ("Single Strike Urshifu V") need no entry. Fusion Strike (swsh8) and the
+ * sets after it hold names both with and without a logo, which a source has to tell itself: of those only cards that are certain stand here.
  */
 const STYLES: Readonly<Record<string, Readonly<Partial<Record<Style, readonly string[]>>>>> = {
   swsh5: {
@@ -50,25 +51,47 @@ const STYLES: Readonly<Record<string, Readonly<Partial<Record<Style, readonly st
         "Floette",
         "Florges",
       ],
-      ...["Sylveon V", "Sylveon VMAX", "Marshadow", "Medicham V", "Rayquaza V", "Rayquaza VMAX", "Zygarde"],
+      ...["Sylveon V", "Sylveon VMAX", "Marshadow", "Medicham V", "Rayquaza V", "Rayquaza VMAX", "Zygarde", "Inteleon"],
     ],
   },
-  swsh8: { "Fusion Strike": ["Mew V", "Mew VMAX", "Genesect V", "Meloetta", "Deoxys", "Oricorio", "Elesa's Sparkle"] },
+  swsh8: {
+    "Single Strike": ["Deoxys"],
+    "Rapid Strike": ["Deoxys"],
+    "Fusion Strike": ["Mew V", "Mew VMAX", "Genesect V", "Meloetta", "Deoxys", "Oricorio", "Latias", "Hoopa V", "Elesa's Sparkle"],
+  },
   swsh9: { "Fusion Strike": ["Eiscue"] },
   swsh9tg: {
     "Single Strike": ["Houndoom", "Umbreon V", "Umbreon VMAX"],
     "Rapid Strike": ["Octillery", "Sylveon V", "Sylveon VMAX"],
   },
   swsh10tg: { "Single Strike": ["Abomasnow"], "Rapid Strike": ["Falinks"] },
-  "swsh12.5": { "Fusion Strike": ["Mew V", "Elesa's Sparkle"] },
-  "swsh12.5gg": { "Fusion Strike": ["Oricorio", "Toxtricity", "Deoxys", "Mew VMAX"] },
+  "swsh12.5": {
+    "Single Strike": ["Duraludon V", "Duraludon VMAX"],
+    "Rapid Strike": ["Shinx", "Luxio", "Luxray", "Rayquaza V", "Rayquaza VMAX"],
+    "Fusion Strike": ["Mew V", "Elesa's Sparkle"],
+  },
+  "swsh12.5gg": {
+    "Single Strike": ["Deoxys"],
+    "Rapid Strike": ["Deoxys"],
+    "Fusion Strike": ["Oricorio", "Toxtricity", "Deoxys", "Mew VMAX", "Latias", "Hoopa V"],
+  },
+  swshp: {
+    "Single Strike": [...["Houndoom", "Tyranitar V", "Cinderace", "Snorlax", "Tepig", "Flareon V", "Flareon VMAX", "Umbreon V", "Deoxys"]],
+    "Rapid Strike": [
+      ...["Octillery", "Empoleon V", "Inteleon", "Passimian", "Rillaboom", "Rayquaza V", "Vaporeon V", "Vaporeon VMAX", "Blitzle"],
+      ...["Sylveon V", "Deoxys"],
+    ],
+    "Fusion Strike": ["Oricorio", "Deoxys", "Latias", "Hoopa V", "Toxel"],
+  },
 };
 
 const SAID = /^(Single Strike|Rapid Strike|Fusion Strike) /;
 
-/** The Battle Style of a card, by its name as printed in that set. */
-export function battleStyle(set: string, name: string): readonly Style[] {
+const MARK = "E";
+
+/** The Battle Styles of a card, by its name as printed in that set. */
+export function battleStyles({ set, regulationMark = MARK }: Pick<TcgdexCard, "set" | "regulationMark">, name: string): readonly Style[] {
   const said = SAID.exec(name)?.[1];
-  const known = STYLES[set] ?? {};
+  const known = (regulationMark === MARK && STYLES[set]) || {};
   return (["Single Strike", "Rapid Strike", "Fusion Strike"] as const).filter((style) => style === said || known[style]?.includes(name));
 }

@@ -1,5 +1,5 @@
 import type { Mark } from "@/engine/pokemon/card";
-import { battleStyle } from "./battle-styles";
+import { battleStyles } from "./battle-styles";
 import { isBaby } from "./evolution";
 import type { TcgdexCard } from "./tcgdex";
 
@@ -90,7 +90,7 @@ export function familyMarks(record: Facts, name: string, text: string): Mark[] {
   if (record.category === "Pokemon" && ULTRA_BEAST_SETS.test(record.set) && ULTRA_BEAST.test(name)) marks.push("Ultra Beast");
   if (record.category === "Trainer" && TAG_TEAM_SETS.test(record.set) && / & /.test(name)) marks.push("TAG TEAM");
   if (record.category === "Pokemon") marks.push(...oldMarks(record, name));
-  marks.push(...battleStyle(record.set, name));
+  marks.push(...battleStyles(record, name));
   return marks;
 }
 

@@ -337,6 +337,9 @@ describe("families and facts of other eras", () => {
       ["Rapid Strike"],
       [],
     ]);
+    const inteleon = ["D", "E"].map((regulationMark) => inSet("swshp", { name: { en: "Inteleon" }, regulationMark }).marks);
+    expect(inteleon).toEqual([[], ["Rapid Strike"]]);
+    expect(inSet("swshp", { name: { en: "Deoxys" } }).marks).toEqual(["Single Strike", "Rapid Strike", "Fusion Strike"]);
   });
 
   it("FAM-12 Tera Pokémon ex of every later series, and none among the Pokémon ex of 2003 or the Mega Evolutions", () => {

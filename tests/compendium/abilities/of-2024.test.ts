@@ -181,6 +181,17 @@ describe("When an Ability of 2023 and 2024 is used, and when not", () => {
     expect(t.decision).toMatchObject({ seat: 1, purpose: "main" });
   });
 
+  it("CMP-1933 Deoxys, of all three Battle Styles, makes Dynamic Tail cheaper by Wild Style once", () => {
+    const withEnergy = (count: number) =>
+      scenario({
+        cards: real("swshp-SWSH170", "swsh12.5gg-GG49"),
+        edition: "swsh",
+        you: { active: { name: "Drapion V", energy: Array.from({ length: count }, () => "Darkness Energy") } },
+        opponent: { active: "Deoxys" },
+      }).canAttack("Dynamic Tail");
+    expect([withEnergy(2), withEnergy(3)]).toEqual([false, true]);
+  });
+
   it("CMP-1939 Precious Gift works at the end of the turn that Boost Shake ended", () => {
     const t = scenario({
       edition: "sv",
