@@ -5,6 +5,16 @@ import { real } from "../prints";
 const CCC = ["Water Energy", "Water Energy", "Water Energy"];
 
 describe("Abilities that lock", () => {
+  it("CMP-14 Allergy Flower stops Items, but neither Supporters nor Stadiums: in its time only Items were Trainer cards", () => {
+    const t = scenario({
+      cards: real("hgss3-24"),
+      edition: "classic",
+      you: { hand: ["Potion", "Tierno", "Fairy Garden"], active: { name: "Snorlax", damage: 30 } },
+      opponent: { bench: ["Vileplume"] },
+    });
+    expect(["Potion", "Tierno", "Fairy Garden"].map((card) => t.canPlay(card))).toEqual([false, true, true]);
+  });
+
   it("CMP-33 Block holds nobody whom a card switches", () => {
     const t = scenario({
       cards: real("bw8-101", "xy5-127"),

@@ -285,3 +285,20 @@ describe("damage behind the choice of one of the opponent's Pokémon", () => {
     ]);
   });
 });
+
+describe("Trainer cards in the words of their time", () => {
+  const found = (id: string, text: string) => {
+    const compiled = compileCard({ ...mossling(text, 10), id });
+    return "definition" in compiled ? JSON.stringify(compiled.definition).match(/"where":(\{.*?\})/)?.[1] : compiled.failures;
+  };
+  const errand = "Search your deck for a Trainer card, show it to your opponent, and put it into your hand. Shuffle your deck afterward.";
+
+  it("CMP-14 are Items from Diamond & Pearl on, all Trainer cards before", () => {
+    expect(found("dp1-43", errand)).toBe('{"category":"Trainer","trainerKinds":["Item"]}');
+    expect(found("ex14-53", errand)).toBe('{"category":"Trainer"}');
+  });
+
+  it("CMP-14 are all of them where Supporters and Stadiums are named beside", () => {
+    expect(found("dp7-38", errand.replace("Trainer card", "Trainer, Supporter, or Stadium card"))).toBe('{"category":"Trainer"}');
+  });
+});
