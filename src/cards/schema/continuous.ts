@@ -242,7 +242,16 @@ type Suppresses = Extract<Modifier, { readonly suppress: string }>;
 
 const suppresses: z.ZodType<Suppresses> = z.lazy(() =>
   object<Suppresses>()({
-    suppress: words<Suppresses["suppress"]>({ abilities: true, tools: true, specialEnergy: true, weakness: true, resistance: true }),
+    suppress: words<Suppresses["suppress"]>({
+      abilities: true,
+      tools: true,
+      specialEnergy: true,
+      weakness: true,
+      resistance: true,
+      "Pokémon Powers": true,
+      "Poké-Powers": true,
+      "Poké-Bodies": true,
+    }),
     on: pokemonSelector,
     except: text.optional(),
     everywhere: flag,

@@ -201,7 +201,12 @@ export const instruction: z.ZodType<Instruction> = z.lazy(() => {
       where: z.strictObject({ notGX: flag, named: text.optional() }).readonly().optional(),
       payCost: flag,
     }),
-    lasting: object<Do<"lasting">>()({ do: z.literal("lasting"), change: modifier, duration }),
+    lasting: object<Do<"lasting">>()({
+      do: z.literal("lasting"),
+      change: modifier,
+      duration,
+      endsWith: words<"self" | "defending">({ self: true, defending: true }).optional(),
+    }),
     later: object<Do<"later">>()({
       do: z.literal("later"),
       at: words<"endOfYourTurn" | "endOfOpponentsNextTurn" | "startOfYourNextTurn">({

@@ -42,6 +42,7 @@ export function discardEffects(m: Match, id: number): void {
 /** Some of what lasts no longer lies on this Pokémon; what lies on nobody any more ends. */
 function without(all: readonly Lasting[], id: number, ends: (lasting: Lasting) => boolean): readonly Lasting[] {
   return all.flatMap((lasting) => {
+    if (lasting.endsWith === id && ends(lasting)) return [];
     if (!lasting.objects?.includes(id) || !ends(lasting)) return [lasting];
     const objects = lasting.objects.filter((object) => object !== id);
     return objects.length === 0 ? [] : [{ ...lasting, objects }];

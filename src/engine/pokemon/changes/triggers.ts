@@ -1,7 +1,7 @@
 import type { Seat } from "../../kernel/game";
 import { fitsCard } from "../effects/cardFilter";
 import { conditionHolds, stoodActive } from "../effects/conditions";
-import { inForce, isWithoutEffect, isWithoutEffectOutOfPlay } from "../effects/continuous";
+import { inForce, isPowerless, isWithoutEffect, isWithoutEffectOutOfPlay } from "../effects/continuous";
 import { fitsPokemon } from "../effects/filters";
 import type { PokemonFilter, Subject, Trigger } from "../effects/language";
 import type { CompiledTrigger } from "../effects/program";
@@ -187,7 +187,9 @@ function lyingOn(m: Match, pokemon: Pokemon, number: number): Lying | null {
 
 function isTakenAway(m: Match, kind: Lying, pokemon: Pokemon | null, card: number, { from, name }: CompiledTrigger): boolean {
   // FAM-20: an Ancient Trait is no Ability, nor is a family's own rule.
-  if (from !== "ability" && from !== "inPlay") return false;
+  if (from === "trait" || from === "rule") return false;
+  // FAM-27: a power is stopped by what is said of its kind.
+  if (from !== "ability" && from !== "inPlay") return pokemon !== null && isPowerless(m, from, pokemon, name);
   if (kind === "outOfPlay") return isWithoutEffectOutOfPlay(m, card, name);
   return kind !== "stadium" && pokemon !== null && isWithoutEffect(m, kind, pokemon, name);
 }

@@ -5,13 +5,13 @@ import { areFaceDown, findPokemon, pokemonInPlay } from "../state/inPlay";
 import type { Lasting, Pokemon } from "../state/state";
 import { ownerOf } from "../state/zones";
 import type { Changes, Kind } from "./kinds";
-import type { Amount, AttackSource, Condition, PokemonSelector } from "./language";
+import type { Amount, AttackSource, Condition, PokemonSelector, PowerKind } from "./language";
 import type { CompiledCard, CompiledContinuous } from "./program";
 import { type Scope, scopeOf, seatsOf, sidesOf } from "./scope";
 import { textCards } from "./texts";
 
 /** Where a change in force comes from. */
-export type Cause = "ability" | "trait" | "tool" | "energy" | "stadium" | "other";
+export type Cause = "ability" | PowerKind | "trait" | "tool" | "energy" | "stadium" | "other";
 
 /** A change in force, seen from the one it belongs to. */
 export interface InForce<K extends Kind = Kind> {
@@ -47,7 +47,14 @@ const NONE: readonly never[] = [];
 const EMPTY: ContinuousIndex = new Map();
 
 /** Kinds whose effects decide which others are in force, so that an index with one of them holds for one moment only. */
-const UNSETTLING = ["suppress abilities", "suppress tools", "suppress specialEnergy"] as const;
+const UNSETTLING = [
+  "suppress abilities",
+  "suppress Pokémon Powers",
+  "suppress Poké-Powers",
+  "suppress Poké-Bodies",
+  "suppress tools",
+  "suppress specialEnergy",
+] as const;
 type Suppression = (typeof UNSETTLING)[number];
 
 /** Whether the effects in force may be others after any change, not only when cards come and go. */
@@ -232,7 +239,13 @@ function add(all: InForce[], card: CompiledCard, cause: Cause, seat: Seat, holde
 }
 
 /** Where a change comes from, if it is another place than the card lies in. */
-const CAUSES: Partial<Record<CompiledContinuous["from"], Cause>> = { power: "other", trait: "trait", rule: "other" };
+const CAUSES: Partial<Record<CompiledContinuous["from"], Cause>> = {
+  "Pokémon Power": "Pokémon Power",
+  "Poké-Power": "Poké-Power",
+  "Poké-Body": "Poké-Body",
+  trait: "trait",
+  rule: "other",
+};
 
 /** What prevents effects speaks of Abilities, and of Trainer cards: what a Tool does is no effect of playing it (CMP-40). */
 const COUNTS_AS: Partial<Record<Cause, By["kind"]>> = { ability: "ability", stadium: "trainer" };
@@ -281,13 +294,16 @@ function lastingInForce(m: Match, lasting: Lasting): InForce {
 
 const SUPPRESSED_BY: Partial<Record<Cause, Suppression>> = {
   ability: "suppress abilities",
+  "Pokémon Power": "suppress Pokémon Powers",
+  "Poké-Power": "suppress Poké-Powers",
+  "Poké-Body": "suppress Poké-Bodies",
   tool: "suppress tools",
   energy: "suppress specialEnergy",
 };
 
 /** Whether changes of this kind take Abilities, Tools or special Energy away. */
 export function isLock(kind: Kind): kind is Suppression {
-  return kind === "suppress abilities" || kind === "suppress tools" || kind === "suppress specialEnergy";
+  return UNSETTLING.some((lock) => lock === kind);
 }
 
 function suppressesTexts(entry: InForce): entry is InForce<Suppression> {
@@ -341,6 +357,13 @@ function suppresses(m: Match, s: InForce<Suppression>, holder: Pokemon, name: st
 /** Whether what stands on a Pokémon's card (its Abilities), Tool or special Energy is without effect. */
 export function isWithoutEffect(m: Match, what: "abilities" | "tools" | "specialEnergy", holder: Pokemon, name: string): boolean {
   return inForce(m, `suppress ${what}`).some((s) => suppresses(m, s, holder, name));
+}
+
+const POWERS = { "Pokémon Power": "Pokémon Powers", "Poké-Power": "Poké-Powers", "Poké-Body": "Poké-Bodies" } as const;
+
+/** Whether a Pokémon's power of this kind can't be used or is ignored (FAM-27). */
+export function isPowerless(m: Match, power: PowerKind, holder: Pokemon, name: string): boolean {
+  return inForce(m, `suppress ${POWERS[power]}`).some((s) => suppresses(m, s, holder, name));
 }
 
 /** Whether an effect that reaches beyond play ("in each player's hand, and in each player's discard pile") takes this card's Ability away. */

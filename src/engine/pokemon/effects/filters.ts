@@ -1,16 +1,16 @@
 import { typeBits } from "../attack/energy";
 import type { PokemonCard } from "../card";
-import { isAbility } from "../families/powers";
+import { isAbility, powerOf } from "../families/powers";
 import { cardOf, type Match } from "../match";
 import { conditionBit } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { fullHp, resistancesOf, retreatCost, typesOf, unitsOf, unitsOfEnergy, weaknessesOf } from "../values";
 import { fitsAttached, hasWords, isEvolution, shareMark, within } from "./cardFilter";
-import { isWithoutEffect } from "./continuous";
-import type { PokemonFilter } from "./language";
+import { isPowerless, isWithoutEffect } from "./continuous";
+import type { PokemonFilter, PowerKind } from "./language";
 import type { CompiledCard } from "./program";
 import type { Scope } from "./scope";
-import { stageCard, textCards, topCard } from "./texts";
+import { cardsBelow, stageCard, textCards, topCard } from "./texts";
 
 /** Whether a Pokémon in play is what a text asks for; all given parts hold. */
 export function fitsPokemon(m: Match, scope: Scope, where: PokemonFilter, pokemon: Pokemon): boolean {
@@ -59,10 +59,22 @@ function fitsText(m: Match, where: PokemonFilter, pokemon: Pokemon, card: Pokemo
       .some((each) => isAbility(each) && (named === null || each.name === named) && !isWithoutEffect(m, "abilities", pokemon, each.name));
     if (has !== (where.hasAbility !== false)) return false;
   }
+  if (where.powers && !hasPower(m, where.powers, pokemon)) return false;
+  if (where.under && !cardsBelow(m, pokemon).some((number) => cardOf(m, number).definition.name === where.under)) return false;
   const { hasAttack } = where;
   if (hasAttack && !textCards(m, pokemon).some((number) => cardOf(m, number).attacks.some(({ attack }) => attack.name === hasAttack)))
     return false;
   return !where.hasAncientTrait || card.ancientTrait?.name === where.hasAncientTrait;
+}
+
+/** FAM-27: one that is ignored does not count (EFF-52). */
+function hasPower(m: Match, kinds: readonly PowerKind[], pokemon: Pokemon): boolean {
+  return textCards(m, pokemon)
+    .flatMap((number) => cardOf(m, number).pokemon?.abilities ?? [])
+    .some((each) => {
+      const power = powerOf(each);
+      return power !== null && kinds.includes(power) && !isPowerless(m, power, pokemon, each.name);
+    });
 }
 
 /** RUL-18: put into play this turn, itself or the card that it evolved into. */

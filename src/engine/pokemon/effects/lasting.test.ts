@@ -26,6 +26,24 @@ describe("Lasting effects", () => {
     expect(t.canAttack("Rest")).toBe(true);
   });
 
+  it("EFF-22 what lies between two Pokémon ends when either leaves the Active Spot (Eevee, Tail Wag)", () => {
+    const gust = trainer("Gust of Wind", "Item", {}, { do: "switch", side: "opponents", chooser: "you" });
+    const wagging = (endsWith: "self" | "defending", change: Modifier) =>
+      scenario({
+        cards: [user({ do: "lasting", change, duration: "opponentsNextTurn", endsWith }), gust],
+        you: { active: absol, bench: ["Zubat"] },
+        opponent: { active: "Snorlax", bench: ["Zubat"], hand: ["Gust of Wind", "Switch"] },
+      });
+    const kept = wagging("self", { forbid: "attack", on: ACTIVE });
+    kept.attack("Mind Jack");
+    expect(kept.canAttack("Rest")).toBe(false);
+    expect(kept.play("Gust of Wind").canAttack("Rest")).toBe(true);
+    const other = wagging("defending", { forbid: "retreat", on: SELF });
+    other.attack("Mind Jack");
+    expect(other.state.lasting).toHaveLength(1);
+    expect(other.play("Switch").state.lasting).toHaveLength(0);
+  });
+
   it("EFF-22 an effect on a player does not, and no protection stops it (Seismitoad-EX, Quaking Punch)", () => {
     const t = scenario({
       cards: [

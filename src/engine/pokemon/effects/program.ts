@@ -2,7 +2,7 @@ import type { Ability, Attack, CardDefinition, PokemonCard } from "../card";
 import type { Match } from "../match";
 import type { EffectFrame } from "../state/frames";
 import type { Changes, Kind } from "./kinds";
-import type { AbilityEffect, Activated, Continuous, HistoryEvent, Instruction, Triggered } from "./language";
+import type { AbilityEffect, Activated, Continuous, HistoryEvent, Instruction, PowerKind, Triggered } from "./language";
 
 /** One step of a compiled text. It moves `frame.pc` on, or asks and leaves it. */
 export type Op = (m: Match, frame: EffectFrame) => void;
@@ -51,8 +51,8 @@ export interface Origin {
   /** Place of the Ability on the card; -1 where it is none. */
   readonly index: number;
   readonly name: string;
-  /** "power": a Pokémon Power, Poké-Power or Poké-Body, which is no Ability (FAM-27). */
-  readonly from: "ability" | "power" | "trait" | "inPlay" | "rule";
+  /** A power is called by its kind: it is no Ability (FAM-27). */
+  readonly from: "ability" | PowerKind | "trait" | "inPlay" | "rule";
 }
 
 export interface CompiledContinuous extends Origin, CompiledChange {

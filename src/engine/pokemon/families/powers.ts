@@ -1,12 +1,17 @@
 import type { Ability } from "../card";
-import type { AbilityEffect, Condition } from "../effects/language";
+import type { AbilityEffect, Condition, PowerKind } from "../effects/language";
 
 /**
  * Whether what stands on a Pokémon's card is an Ability. Pokémon Powers, Poké-Powers and Poké-Bodies, which came before, are none:
  * what is said of Abilities does not concern them (FAM-27).
  */
-export function isAbility({ kind }: Pick<Ability, "kind">): boolean {
-  return kind === "Ability" || kind === "VSTAR Power";
+export function isAbility(ability: Pick<Ability, "kind">): boolean {
+  return powerOf(ability) === null;
+}
+
+/** FAM-27: the kind of power that it is, null for an Ability. */
+export function powerOf({ kind }: Pick<Ability, "kind">): PowerKind | null {
+  return kind === "Ability" || kind === "VSTAR Power" ? null : kind;
 }
 
 /** FAM-27: a Pokémon Power stops while its Pokémon is Asleep, Confused or Paralyzed. Poké-Powers and Poké-Bodies say so themselves where it holds. */

@@ -156,6 +156,8 @@ export interface Lasting {
   readonly objects: readonly number[] | null;
   /** Its amount, counted when it started. */
   readonly amount: number | null;
+  /** A Pokémon that it ends with beside those it lies on, 0 for none. */
+  readonly endsWith: number;
   /** What began it: an effect of an attack stays one (EFF-20, EFF-22). */
   readonly by: EffectFrame["kind"];
   readonly begun: number;

@@ -1,15 +1,16 @@
 import { other, type Seat } from "../../kernel/game";
-import type { TrainerCard } from "../card";
+import type { Ability, TrainerCard } from "../card";
 import { cardView } from "../changes/moveCards";
 import { isSpent } from "../changes/triggers";
 import { outset } from "../effects/ahead";
 import { conditionHolds } from "../effects/conditions";
-import { isWithoutEffect, isWithoutEffectOutOfPlay } from "../effects/continuous";
+import { isPowerless, isWithoutEffect, isWithoutEffectOutOfPlay } from "../effects/continuous";
 import { benchRoom } from "../effects/possible";
 import type { CompiledActivated, CompiledCard } from "../effects/program";
 import { mayBeUsed } from "../effects/prospect";
 import { furtherOn, type Scope, scopeOf } from "../effects/scope";
 import { textCards } from "../effects/texts";
+import { powerOf } from "../families/powers";
 import { cardOf, type Match, placeOf } from "../match";
 import type { Action } from "../options";
 import { hasCondition, pokemonInPlay, topCardNumber } from "../state/inPlay";
@@ -156,6 +157,7 @@ function onPokemon(m: Match, seat: Seat, pokemon: Pokemon, card: number, what: "
     // FAM-20, FAM-27: an Ancient Trait is no Ability, nor is a Poké-Power.
     if ((activated.from === "ability" || activated.from === "inPlay") && isWithoutEffect(m, what, pokemon, activated.name)) continue;
     if (activated.from === "ability" && isForbidden(m, "useAbilities", pokemon)) continue;
+    if (activated.ability && isStopped(m, activated.ability, pokemon)) continue;
     options.push({
       do: "useAbility",
       pokemon: pokemon.id,
@@ -165,6 +167,12 @@ function onPokemon(m: Match, seat: Seat, pokemon: Pokemon, card: number, what: "
       name: activated.name,
     });
   }
+}
+
+/** FAM-27: powers are stopped by what is said of their kind. */
+function isStopped(m: Match, ability: Ability, pokemon: Pokemon): boolean {
+  const power = powerOf(ability);
+  return power !== null && isPowerless(m, power, pokemon, ability.name);
 }
 
 function outOfPlay(m: Match, seat: Seat, card: number, from: "hand" | "discard", options: Action[]): void {

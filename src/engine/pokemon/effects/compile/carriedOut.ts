@@ -22,6 +22,7 @@ const permitted = { on, who: true } as const;
 const counters = { on, amount: true, sign: true } as const;
 const preventsDamage = { on, from: true, atMost: true, atLeast: true, exactly: true } as const;
 const preventsCards = { on, from: true, where: true } as const;
+const suppressesPowers = { on, except: true, everywhere: false } as const;
 const suppressesValue = { on, except: false, everywhere: false } as const;
 
 const modify: CarriedOut<Modifier, "modify"> = {
@@ -79,6 +80,9 @@ const suppress: CarriedOut<Modifier, "suppress"> = {
   abilities: { on, except: true, everywhere: true },
   tools: { on, except: true, everywhere: false },
   specialEnergy: { on, except: false, everywhere: false },
+  "Pokémon Powers": suppressesPowers,
+  "Poké-Powers": suppressesPowers,
+  "Poké-Bodies": suppressesPowers,
   weakness: suppressesValue,
   resistance: suppressesValue,
 };

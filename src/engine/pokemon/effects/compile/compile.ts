@@ -1,7 +1,7 @@
 import { typeBits } from "../../attack/energy";
 import type { Ability, Attack, CardDefinition, PokemonCard } from "../../card";
 import { familyEffects, hasRuleBox, inRules, prizesFor } from "../../families/families";
-import { isAbility } from "../../families/powers";
+import { powerOf } from "../../families/powers";
 import type { AbilityEffect, HistoryEvent } from "../language";
 import type { CompiledActivated, CompiledAttack, CompiledCard, CompiledContinuous, CompiledTrigger, Origin } from "../program";
 import { Builder } from "./build";
@@ -110,7 +110,7 @@ function ruleEffects(definition: CardDefinition): readonly AbilityEffect[] {
 }
 
 function ofAbility(ability: Ability, index: number): (Omit<Origin, "number"> & { effect: AbilityEffect })[] {
-  const from = isAbility(ability) ? ("ability" as const) : ("power" as const);
+  const from = powerOf(ability) ?? ("ability" as const);
   return ability.effects.map((effect) => ({ effect, ability, index, name: ability.name, from }));
 }
 

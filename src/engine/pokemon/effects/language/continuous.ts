@@ -220,7 +220,16 @@ export type Modifier =
     }
   /** Abilities (Tools, special Energy) of these have no effect. */
   | {
-      readonly suppress: "abilities" | "tools" | "specialEnergy" | "weakness" | "resistance";
+      readonly suppress:
+        | "abilities"
+        | "tools"
+        | "specialEnergy"
+        | "weakness"
+        | "resistance"
+        /** "Can't use any Poké-Powers", "ignore Poké-Bodies" (FAM-27). */
+        | "Pokémon Powers"
+        | "Poké-Powers"
+        | "Poké-Bodies";
       readonly on: PokemonSelector;
       readonly except?: string;
       /** Those out of play as well ("in each player's hand, and in each player's discard pile"). */

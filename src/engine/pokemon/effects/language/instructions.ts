@@ -181,7 +181,13 @@ export type OnPokemon =
 /** Lasting effects and the match itself. */
 export type OnPlayers =
   /** Starts a lasting change: "during your opponent's next turn, …", "this Pokémon can't attack during your next turn". */
-  | { readonly do: "lasting"; readonly change: Modifier; readonly duration: Duration }
+  | {
+      readonly do: "lasting";
+      readonly change: Modifier;
+      readonly duration: Duration;
+      /** "Benching either Pokémon ends this effect": it ends with this Pokémon as well as with the one that it lies on. */
+      readonly endsWith?: "self" | "defending";
+    }
   /** Starts a delayed effect: "at the end of your opponent's next turn, …". */
   | {
       readonly do: "later";

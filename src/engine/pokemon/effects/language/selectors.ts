@@ -46,6 +46,9 @@ export type PokemonSelector =
       readonly extreme?: Extreme;
     };
 
+/** What stood on Pokémon before Abilities did, and is none (FAM-27). */
+export type PowerKind = "Pokémon Power" | "Poké-Power" | "Poké-Body";
+
 /** Of the Pokémon that fit, only those with the most or the least of something; several where they are tied (EFF-61). */
 export interface Extreme {
   readonly is: "most" | "least";
@@ -62,6 +65,8 @@ export interface PokemonFilter {
   /** "Evolution Pokémon" / "Evolved Pokémon". */
   readonly evolution?: boolean;
   readonly evolvesFrom?: string;
+  /** A card of this name lies anywhere under it. */
+  readonly under?: string;
   /** Has any of these marks. */
   readonly marks?: readonly Mark[];
   readonly ruleBox?: boolean;
@@ -72,6 +77,8 @@ export interface PokemonFilter {
   readonly energy?: { readonly where?: CardFilter; readonly type?: EnergyType; readonly atLeast: number };
   readonly tool?: boolean;
   readonly hasAbility?: boolean | string;
+  /** Has one of these kinds of power (FAM-27). */
+  readonly powers?: readonly PowerKind[];
   readonly hasAttack?: string;
   readonly hasAncientTrait?: string;
   readonly remainingHp?: { readonly atMost?: number; readonly atLeast?: number };

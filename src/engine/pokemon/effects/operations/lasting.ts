@@ -17,7 +17,7 @@ import { byOf } from "../source";
 /** Effects that stay for a while (EFF-22, EFF-23). */
 export const lastingOperations: Pick<Operations, "lasting" | "later" | "ifKnockedOutByThis" | "removeEffects"> = {
   lasting: {
-    run(m, frame, { change, duration }) {
+    run(m, frame, { change, duration, endsWith }) {
       const selector = selectorOf(change);
       const picked = selector && isFixed(selector) ? pickPokemon(m, frame, selector, "target") : undefined;
       if (picked === null) return null;
@@ -26,6 +26,7 @@ export const lastingOperations: Pick<Operations, "lasting" | "later" | "ifKnocke
         node: definitionAt(m, frame.card).changes.findIndex((one) => one.change === change),
         objects,
         amount: sizeNow(m, frame, change),
+        endsWith: endsWith === "self" ? frame.self : endsWith === "defending" ? (defending(m, frame)[0] ?? 0) : 0,
         ...spanOf(duration, frame.you),
       });
     },
@@ -38,6 +39,7 @@ export const lastingOperations: Pick<Operations, "lasting" | "later" | "ifKnocke
         node: waiting(m, frame, steps),
         objects,
         amount: null,
+        endsWith: 0,
         from: at === "endOfYourTurn" ? null : ends,
         until: at === "endOfYourTurn" ? "turn" : ends,
       });
@@ -49,6 +51,7 @@ export const lastingOperations: Pick<Operations, "lasting" | "later" | "ifKnocke
         node: waiting(m, frame, steps),
         objects: null,
         amount: null,
+        endsWith: 0,
         from: null,
         until: "turn",
       });
@@ -67,7 +70,7 @@ function begin(
   m: Match,
   frame: EffectFrame,
   what: string,
-  effect: Pick<Lasting, "node" | "objects" | "amount" | "from" | "until">,
+  effect: Pick<Lasting, "node" | "objects" | "amount" | "endsWith" | "from" | "until">,
 ): boolean {
   if (effect.objects?.length === 0) return false;
   const { card, source, you, self, kind } = frame;
