@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+
 import type { CardSelector, Condition, Count, Instruction } from "@/engine/pokemon/effects/language";
+
 import { afterSearch, onAttached, onCoin, onDone } from "./hanging";
 import { BRANCHES, changeChosen, changeLast, isSteps, LooseSentence, type Steps, searches } from "./looking-back";
 import { POINTS_TO, thatPokemon } from "./references";
@@ -43,6 +45,8 @@ export function fold(before: Folded, sentence: Sentence): Folded {
     case "searched":
       return { steps: afterSearch(steps, sentence.steps), latest: sentence.steps.length };
     case "instead": {
+      if (isOfOwnDamage(sentence.steps, steps.slice(steps.length - latest)))
+        return { steps: [...steps, { do: "if", when: sentence.when, then: sentence.steps }], latest: 1 };
       if (latest === 0) throw new LooseSentence('"Instead" of what?');
       const replaced = ofItsLike(steps, sentence.when, sentence.steps);
       if (replaced) return { steps: replaced, latest };
@@ -137,9 +141,40 @@ export function fold(before: Folded, sentence: Sentence): Folded {
       return { steps: changeLast(steps, (step) => (step.do === "damage" ? { ...step, applyToBench: true } : undefined)), latest };
     case "otherwise":
       return {
-        steps: changeLast(steps, (step) => (step.do === "if" && !step.else ? { ...step, else: sentence.steps } : undefined)),
+        steps: changeLast(steps, (step) => {
+          if (step.do === "may" && !step.ifNot) return { ...step, ifNot: sentence.steps };
+          return step.do === "if" && !step.else ? { ...step, else: sentence.steps } : undefined;
+        }),
         latest: 1,
       };
+    case "endsWith":
+      return { steps: changeLast(steps, (step) => endingWith(step, sentence.who)), latest };
+    case "paying":
+      return { steps: changeLast(steps, (step) => (step.do === "copyAttack" ? { ...step, payCost: true } : undefined)), latest };
+    case "countersAtMost":
+      return {
+        steps: changeLast(steps, (step) =>
+          step.do === "putCounters" ? { ...step, count: { atMost: [step.count, sentence.count] } } : undefined,
+        ),
+        latest,
+      };
+    case "coinsAtMost":
+      return {
+        steps: changeLast(steps, (step) =>
+          step.do === "flip" && step.coins !== "untilTails" ? { ...step, coins: { atMost: [step.coins, sentence.coins] } } : undefined,
+        ),
+        latest,
+      };
+    case "alternative": {
+      const said = steps.slice(steps.length - latest);
+      if (said.length === 0) throw new LooseSentence('"Or" what?');
+      return { steps: [...steps.slice(0, steps.length - latest), { do: "chooseMode", modes: [said, sentence.steps] }], latest: 1 };
+    }
+    case "asBasic": {
+      const changed = substitute(steps, asBasic);
+      if (isDeepStrictEqual(changed, steps)) throw new LooseSentence("No Pokémon was put onto the Bench before this sentence.");
+      return { steps: changed, latest };
+    }
     case "survives":
       return { steps: surviving(steps), latest };
     case "settled":
@@ -147,6 +182,27 @@ export function fold(before: Folded, sentence: Sentence): Folded {
     default:
       throw new LooseSentence(`A sentence of this kind ("${sentence.says}") has no place here.`);
   }
+}
+
+/** "This attack does 40 damage instead" where no damage was said before: instead of what is printed. */
+const isOfOwnDamage = ([set, ...more]: Steps, said: Steps): boolean =>
+  set?.do === "attackDamage" && set.change === "set" && more.length === 0 && !said.some((step) => step.do === "damage");
+
+/** What lasts ends with the Pokémon that it lies on anyway. */
+function endingWith(step: Instruction, who: "either" | "self" | "defending"): Instruction | undefined {
+  if (step.do !== "lasting") return undefined;
+  const on: unknown = Reflect.get(step.change, "on") ?? Reflect.get(step.change, "by");
+  const liesOn = typeof on === "object" && on !== null ? Reflect.get(on, "pokemon") : undefined;
+  if (liesOn !== "self" && liesOn !== "active") return undefined;
+  const other = liesOn === "self" ? "defending" : "self";
+  if (who === "either" || who === other) return { ...step, endsWith: other };
+  // What an Ability does to this Pokémon would stay with it on the Bench.
+  return who === "self" ? undefined : step;
+}
+
+function asBasic(node: object): object | undefined {
+  const [step, cards, to] = ["do", "cards", "destination"].map((key): unknown => Reflect.get(node, key));
+  return step === "move" && isDeepStrictEqual(to, { to: "bench" }) ? { do: "putIntoPlay", cards, as: "basic" } : undefined;
 }
 
 /** "If …, remove 2 damage counters from it. Then discard this card": the card goes when it did what it is for. */

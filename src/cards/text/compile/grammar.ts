@@ -19,9 +19,12 @@ import { movingRules } from "./rules/moving";
 import { olderAttackRules } from "./rules/older-attacks";
 import { olderCardRules } from "./rules/older-cards";
 import { olderPowerRules } from "./rules/older-powers";
+import { oldestAttackRules } from "./rules/oldest-attacks";
+import { attachToRules, oldestCardRules } from "./rules/oldest-cards";
 import { permissionRules } from "./rules/permissions";
 import { pokemonRules } from "./rules/pokemon";
 import { pokemonNounRules } from "./rules/pokemon-nouns";
+import { powerRules } from "./rules/powers";
 import { prizeRules } from "./rules/prizes";
 import { remarkRules } from "./rules/remarks";
 import { sentenceRules } from "./rules/sentences";
@@ -48,6 +51,7 @@ export const grammar = new Grammar([
   ...permissionRules,
   ...insteadRules,
   ...controlRules,
+  ...attachToRules,
   ...sentenceRules,
   ...trainerRules,
   ...happeningRules,
@@ -56,6 +60,9 @@ export const grammar = new Grammar([
   ...olderAttackRules,
   ...olderCardRules,
   ...olderPowerRules,
+  ...oldestAttackRules,
+  ...oldestCardRules,
+  ...powerRules,
   ...houseRules,
   ...houseChangeRules,
 ]);

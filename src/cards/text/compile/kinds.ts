@@ -16,6 +16,7 @@ import type {
   Place,
   PokemonFilter,
   PokemonSelector,
+  PowerKind,
   Side,
   Trigger,
   Who,
@@ -81,6 +82,9 @@ export interface Kinds {
   nth: number;
   extremes: "most" | "least";
   fewer: { readonly atMost?: number; readonly atLeast?: number };
+  /** Pokémon Powers, Poké-Powers, Poké-Bodies. */
+  power: PowerKind;
+  powers: readonly PowerKind[];
   adjective: PokemonFilter;
   adjectives: PokemonFilter;
   head: PokemonFilter;

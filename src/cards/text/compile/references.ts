@@ -33,6 +33,8 @@ export const thoseCards: CardSelector = { cards: "bound", binding: POINTS_TO.car
 export const shownCards: CardSelector = { cards: "bound", binding: POINTS_TO.shown };
 export const theRest: CardSelector = { cards: "rest", binding: POINTS_TO.rest };
 export const thatPokemon: PokemonSelector = { pokemon: "bound", binding: POINTS_TO.pokemon };
+/** Whoever the words before speak of, or this Pokémon: "…, and can't retreat". */
+export const implied: PokemonSelector = { pokemon: "self" };
 /** The Pokémon that the cards spoken of were put on. */
 export const holders: PokemonSelector = { pokemon: "bound", binding: POINTS_TO.cards };
 export const thosePokemon: PokemonSelector = { pokemon: "bound", binding: POINTS_TO.those };

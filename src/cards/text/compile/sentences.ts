@@ -88,6 +88,18 @@ export type Sentence =
   | { readonly says: "notThose" }
   /** "Apply Weakness and Resistance" for Benched Pokémon. */
   | { readonly says: "applyToBench" }
+  /** "Benching either Pokémon ends this effect": what lasts ends with these as well. */
+  | { readonly says: "endsWith"; readonly who: "either" | "self" | "defending" }
+  /** "This attack does nothing if this Pokémon doesn't have the Energy necessary to use that attack." */
+  | { readonly says: "paying" }
+  /** "You can't put more than 7 damage counters in this way." */
+  | { readonly says: "countersAtMost"; readonly count: number }
+  /** "You can't flip more than 3 coins in this way." */
+  | { readonly says: "coinsAtMost"; readonly coins: number }
+  /** "Or, search your discard pile for …": that, or what was said before. */
+  | { readonly says: "alternative"; readonly steps: readonly Instruction[] }
+  /** "Treat the new Benched Pokémon as a Basic Pokémon." */
+  | { readonly says: "asBasic" }
   /** "Otherwise, …": when the condition of the sentence before does not hold. */
   | { readonly says: "otherwise"; readonly steps: readonly Instruction[] }
   /** "Your opponent switches first": the order of what each player does. */

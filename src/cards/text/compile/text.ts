@@ -268,6 +268,10 @@ export function compileAbility(
         effects.some((effect) => "change" in effect && "permit" in effect.change && effect.change.permit === "reflipAttackCoins")
       )
         continue;
+      if (!acting && ability.limit === "oncePerTurnByName" && effects.length > 0) {
+        effects = effects.map((effect) => ("change" in effect ? { ...effect, once: true } : effect));
+        continue;
+      }
       if (!acting) throw new TextFailure({ sentence: sentenceText, why: "no Ability to use before this sentence" });
       acting.limit = ability.limit;
     } else if (ability) {

@@ -10,18 +10,28 @@ import { kinds } from "./cases/kinds";
 import { modernEffects, modernSteps } from "./cases/modern";
 import { newerEffects, newerSteps } from "./cases/newer";
 import { olderSteps } from "./cases/older";
+import { oldestSteps } from "./cases/oldest";
 import { pointing } from "./cases/pointing";
 import { which } from "./cases/which";
 
 const setting = { name: "Test", attacks: ["Tackle"], abilities: [] };
 
 describe("what is said in English means the same when it is read", () => {
-  it.each([...conditions, ...amounts, ...found, ...kinds, ...gxSteps, ...modernSteps, ...newerSteps, ...olderSteps, ...pointing, ...which])(
-    "$name",
-    ({ effect, said }) => {
-      expect(compileSteps(said.en, setting).steps).toEqual(effect);
-    },
-  );
+  it.each([
+    ...conditions,
+    ...amounts,
+    ...found,
+    ...kinds,
+    ...gxSteps,
+    ...modernSteps,
+    ...newerSteps,
+    ...olderSteps,
+    ...oldestSteps,
+    ...pointing,
+    ...which,
+  ])("$name", ({ effect, said }) => {
+    expect(compileSteps(said.en, setting).steps).toEqual(effect);
+  });
 
   it.each([...bans, ...anyone, ...gxEffects, ...modernEffects, ...newerEffects])("$name", ({ effect, said }) => {
     expect(compileAbility(said.en, setting).effects).toEqual(effect);

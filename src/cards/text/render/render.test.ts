@@ -22,6 +22,7 @@ import { kinds } from "./cases/kinds";
 import { modernEffects, modernSteps } from "./cases/modern";
 import { newerEffects, newerSteps } from "./cases/newer";
 import { olderSteps } from "./cases/older";
+import { oldestSteps } from "./cases/oldest";
 import { players } from "./cases/players";
 import { pointing } from "./cases/pointing";
 import { pokemon } from "./cases/pokemon";
@@ -75,6 +76,7 @@ describe.each(locales)("in %s", (locale) => {
     ...modernSteps,
     ...newerSteps,
     ...olderSteps,
+    ...oldestSteps,
     ...pointing,
     ...which,
     ...pokemon,

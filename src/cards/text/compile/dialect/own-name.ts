@@ -9,14 +9,26 @@ const ANOTHER_NAME =
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ (?=[♂♀])/g, " ?");
 
-/** What the texts of a card call it: the marks of δ Species and ☆ are left out in many. */
+/** What the texts of a card call it: the marks of δ Species, ☆ and LV.X are left out in many, a ☆ is written out, and an owner's letter is lost. */
 function namesOf(name: string): readonly string[] {
-  const bare = name.replace(/ (?:δ|☆|☆ δ)$/, "");
-  return bare === name ? [name] : [name, bare];
+  const withoutDelta = name.replace(/ δ$/, "");
+  const withoutStar = withoutDelta.replace(/ ☆$/, "");
+  const star = withoutStar === withoutDelta ? [] : [`${withoutStar} Star`];
+  const level = name.replace(/ LV[.-]X$/, "");
+  const owner = level === name ? [] : [level, level.replace(/ (?:G|GL|4|C|FB|E4)$/, "")];
+  return [...new Set([name, withoutDelta, ...star, withoutStar, ...owner])];
 }
 
 /** "Mossling and Fernling": a list of names is of cards, not of this one. */
-const isListed = (before: string, after: string): boolean =>
+const isListed = (before: string, after: string, name: string): boolean =>
+  !before.endsWith(`${name} and `) &&
+  !new RegExp(`^ and ${escaped(name)} (?:is|are|has|can|does)\\b`).test(after) &&
+  hasNamesBeside(before, after);
+
+/** "Snow-cloud Castform" is another card. */
+const isLonger = (before: string): boolean => /\p{Lu}\p{L}*-\p{L}+ $/u.test(before);
+
+const hasNamesBeside = (before: string, after: string): boolean =>
   /(?:^|\s)(?!Energy|Pokémon)\p{Lu}[\p{L}'♂♀]*(?:,| and| or|, and|, or)\s$/u.test(before) ||
   /^(?:,| and| or|, and|, or) (?!Active|Defending)\p{Lu}\p{Ll}/u.test(after);
 
@@ -28,10 +40,12 @@ export function withoutOwnName(text: string, { name, category = "Pokémon" }: Se
   const instead = category === "Pokémon" ? "this Pokémon" : "this card";
   let said = text;
   for (const each of namesOf(name)) {
+    if (category !== "Pokémon")
+      said = said.replace(new RegExp(`(?<=[Tt]he Pokémon )(?:that )?${escaped(each)} is attached to`, "gu"), "this card is attached to");
     const form = new RegExp(`(?<!${OF_OTHERS}|[\\w"-])${escaped(each)}('s)?${ANOTHER_NAME}`, "gu");
     said = said.replace(form, (found, possessive: string | undefined, at: number) => {
       const after = said.slice(at + found.length);
-      if (!possessive && isListed(said.slice(0, at), after)) return found;
+      if (isLonger(said.slice(0, at)) || (!possessive && isListed(said.slice(0, at), after, each))) return found;
       const starts = at === 0 || /[.(]\s*$/.test(said.slice(0, at));
       if (starts && category !== "Pokémon" && !each.includes(" ")) return found;
       const stop = each.endsWith(".") && !possessive && /^\s*(?:$|\p{Lu}|\()/u.test(after) ? "." : "";

@@ -1,5 +1,5 @@
-/** A wording of the cards before Black & White, and how the same is said since. */
-type Phrase = readonly [old: RegExp, since: string];
+import { OLDEST } from "./oldest";
+import { type Phrase, SLIPS } from "./slips";
 
 /** Names of things. */
 const NAMES: readonly Phrase[] = [
@@ -354,6 +354,7 @@ const PROTECTION: readonly Phrase[] = [
 ];
 
 const PHRASES: readonly Phrase[] = [
+  ...SLIPS,
   ...NAMES,
   ...DOUBLE_BATTLE,
   ...ENERGY,
@@ -363,6 +364,7 @@ const PHRASES: readonly Phrase[] = [
   ...CARDS,
   ...COUNTING,
   ...PROTECTION,
+  ...OLDEST,
 ];
 
 /** The text in today's words where they mean exactly the same. */

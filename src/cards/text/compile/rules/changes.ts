@@ -2,6 +2,7 @@ import type { Amount, AttackSource, Modifier, PokemonFilter, PokemonSelector, Si
 import type { Change, Description } from "../kinds";
 import { tidy, unlessEmpty } from "../merge";
 import { rule } from "../pattern";
+import { implied } from "../references";
 import { active, all, eachSide } from "./pokemon";
 
 const self: PokemonSelector = { pokemon: "self" };
@@ -209,7 +210,7 @@ export const changeRules = [
   rule("change", "ignore all {s:type} Energy in the (costs of attacks used by|attack costs of) {on:pokemon}", ({ on, s }) =>
     one({ modify: "attackCost", on, symbol: s, amount: 0, sign: "none" }),
   ),
-  rule("change", "has no Weakness", () => one({ modify: "weakness", on: self, set: "none" })),
+  rule("change", "has no Weakness", () => one({ modify: "weakness", on: implied, set: "none" })),
   rule("change", "{on:pokemon} has/have no Weakness", ({ on }) => one({ modify: "weakness", on, set: "none" })),
   rule("change", "{on:pokemon} has/have no Resistance", ({ on }) => one({ modify: "resistance", on, set: "none" })),
   rule("change", "{on:owner} Weakness is now {type}", ({ on, type }) => one({ modify: "weaknessType", on, type })),

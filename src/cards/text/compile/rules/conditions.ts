@@ -116,7 +116,7 @@ export const conditionRules = [
     if: "cards",
     are: { cards: "attached", to: p, what: "any", count: "all", where: { names: [name] } },
   })),
-  rule("fact", "{p:pokemon} has (a|an) {where:cardNoun} attached to it", ({ p, where }) => {
+  rule("fact", "{p:pokemon} has (a|an) {where:cardNoun} attached [to it]", ({ p, where }) => {
     const are = attached(p, { count: "all", where });
     return are && unlessEmpty(where) ? { if: "cards", are } : undefined;
   }),

@@ -6,17 +6,33 @@ import type { Change } from "../kinds";
 import { tidy } from "../merge";
 import { rule } from "../pattern";
 import { asPlayer } from "../players";
-import { POINTS_TO, THEIR, thatPokemon } from "../references";
+import { implied, POINTS_TO, THEIR, thatPokemon } from "../references";
 import { substitute } from "../substitute";
 
 export const one = (instruction: Instruction): readonly Instruction[] => [instruction];
+const isSubjectless = (change: Change | undefined): boolean => change !== undefined && Reflect.get(change.change, "on") === implied;
+
+/** Whom the first of several changes concerns, the others concern that leave it out. */
+function withSubject(changes: readonly Change[]): readonly Change[] {
+  const [first] = changes;
+  const on: unknown = first && !isSubjectless(first) ? Reflect.get(first.change, "on") : undefined;
+  return typeof on === "object" && on !== null ? aboutThat(changes, on) : changes;
+}
+
+const aboutThat = (changes: readonly Change[], on: object): readonly Change[] =>
+  substitute(changes, (node) => (node === implied ? on : undefined));
+
 /** Lasting changes begin as steps; one that hangs on a condition of the moment is asked when it begins. */
-function lasting(changes: readonly Change[], duration: Duration): readonly Instruction[] {
+function beginning(changes: readonly Change[], duration: Duration): readonly Instruction[] {
   return changes.map((each) => {
     const step: Instruction = { do: "lasting", change: each.change, duration };
     return each.while ? { do: "if" as const, when: each.while, then: [step] } : step;
   });
 }
+
+/** "… is now Confused and can't retreat" speaks of nobody by itself. */
+const lasting = (changes: readonly Change[], duration: Duration): readonly Instruction[] | undefined =>
+  isSubjectless(changes[0]) ? undefined : beginning(changes, duration);
 export const bothPlayers = (steps: readonly Instruction[]) => [...asPlayer("you", steps), ...asPlayer("opponent", steps)];
 const WHOSE = ["on", "by", "of"] as const;
 const isKind = (value: unknown): value is PokemonSelector =>
@@ -131,7 +147,7 @@ export const controlRules = [
       one({
         do: "if",
         when,
-        then: lasting(
+        then: beginning(
           [{ change: { replace: "knockOut", on: { pokemon: "self" }, byAttackOf: "opponents", remainingHp: n } }],
           "opponentsNextTurn",
         ),
@@ -181,8 +197,12 @@ export const controlRules = [
   rule("instruction", "choose 1 : {modes}", ({ modes }) => one({ do: "chooseMode", modes })),
   rule("instruction", "choose 1 or both : {a:mode} {b:mode}", ({ a, b }) => one({ do: "chooseMode", modes: [a, b, [...a, ...b]] })),
   rule("changes", "{a:change}", ({ a }) => a),
-  rule("changes", "{a:change} [,] and {b:changes}", ({ a, b }) => [...a, ...alsoOn(a, b)]),
-  rule("changes", "{a:change} , {b:changes}", ({ a, b }) => [...a, ...alsoOn(a, b)]),
+  rule("changes", "{a:change} [,] and {b:changes}", ({ a, b }) => withSubject([...a, ...alsoOn(a, b)])),
+  rule("changes", "{a:change} , {b:changes}", ({ a, b }) => withSubject([...a, ...alsoOn(a, b)])),
+  rule("instruction", "{p:pokemon} is/are now {a:afflictions} and {b:changes} {when:duration}", ({ p, a, b, when }) => {
+    const more = isSubjectless(b[0]) && p.pokemon === "active" ? lasting(aboutThat(b, p), when) : undefined;
+    return more && [...a.map((condition) => ({ do: "afflict" as const, condition, pokemon: p })), ...more];
+  }),
   rule("instruction", "choose 1 or more : {a:mode} {b:mode}", ({ a, b }) => one({ do: "chooseMode", modes: [a, b, [...a, ...b]] })),
   rule("instruction", "each player may {a:steps}", ({ a }) => [
     { do: "may", steps: asPlayer("you", a) },

@@ -51,13 +51,9 @@ export const olderPowerRules = [
     steps[0]?.do === "may" ? undefined : { says: "triggered", ...e, limit: "oncePerTurn", steps },
   ),
   rule("instruction", "put {cards} onto this Pokémon [to evolve it]", ({ cards }) => one({ do: "evolve", pokemon: self, with: cards })),
-  rule("instruction", "put {names} from your hand onto this Pokémon < this counts as evolving this Pokémon >", ({ names }) =>
-    one(ontoThis(names)),
-  ),
-  rule(
-    "instruction",
-    "put {names} from your hand onto this Pokémon < this counts as evolving this Pokémon > and {more:steps}",
-    ({ names, more }) => one({ do: "ifYouDo", steps: [ontoThis(names)], then: more }),
+  rule("instruction", "put {names} from your hand onto this Pokémon", ({ names }) => one(ontoThis(names))),
+  rule("instruction", "put {names} from your hand onto this Pokémon and {more:steps}", ({ names, more }) =>
+    one({ do: "ifYouDo", steps: [ontoThis(names)], then: more }),
   ),
   rule("instruction", "you may have this happen : {steps}", ({ steps }) => one({ do: "may", steps })),
   rule("fact", "{p:pokemon} is not affected by (a Special Condition|any Special Condition|any Special Conditions)", ({ p }) => ({

@@ -3,6 +3,7 @@ import type { Change, Description } from "../kinds";
 import { tidy, unlessEmpty } from "../merge";
 import { not } from "../negation";
 import { rule } from "../pattern";
+import { implied } from "../references";
 import { felledBy } from "./changes";
 import { all, eachSide } from "./pokemon";
 
@@ -76,8 +77,8 @@ export const permissionRules = [
     "{on:pokemon} recovers from being {a:afflictions} and can't be affected by (that Special Condition|those Special Conditions)",
     ({ on, a }) => one({ prevent: "conditions", on, conditions: a }),
   ),
-  rule("change", "can't be affected by any Special Conditions", () => one({ prevent: "conditions", on: self })),
-  rule("change", "can't be {a:afflictions}", ({ a }) => one({ prevent: "conditions", on: self, conditions: a })),
+  rule("change", "can't be affected by any Special Conditions", () => one({ prevent: "conditions", on: implied })),
+  rule("change", "can't be {a:afflictions}", ({ a }) => one({ prevent: "conditions", on: implied, conditions: a })),
   rule("change", "prevent all effects of your opponent's [Pokémon's] Abilities done to {on:pokemon}", ({ on }) =>
     one({ prevent: "abilityEffects", on, from: "opponent" }),
   ),
@@ -155,7 +156,7 @@ export const permissionRules = [
   ),
   rule("change", "{on:pokemon} can't use attacks", ({ on }) => one({ forbid: "attack", on })),
   rule("change", "{on:pokemon} can't retreat", ({ on }) => one({ forbid: "retreat", on })),
-  rule("change", "can't retreat", () => one({ forbid: "retreat", on: self })),
+  rule("change", "can't retreat", () => one({ forbid: "retreat", on: implied })),
   rule("change", "{on:pokemon} can't be healed", ({ on }) => one({ forbid: "heal", on })),
   rule("change", "{on:pokemon} can't use {attack:ownAttack}", ({ on, attack }) =>
     on.pokemon === "self" ? one({ forbid: "attack", on, attack }) : undefined,

@@ -59,6 +59,7 @@ const NOT_IN_NAMES = new Set(
   `pokémon pokémon's pokémon-ex pokémon-gx energy active benched bench basic stage evolution evolved item items supporter supporters stadium stadiums trainer special tool tools
   ability abilities hp prize prizes weakness resistance retreat knocked if then this that your you the it its a an each all both during before after put search discard flip draw
   heal move switch attach choose shuffle look reveal any one either when whenever as prevent damage attacks attack they their his her in on from for only until once at
+  poké-power poké-powers poké-body poké-bodies
   asleep burned confused paralyzed poisoned defending attacking checkup does do rule pokémon-v`
     .split(/\s+/)
     .filter(Boolean),

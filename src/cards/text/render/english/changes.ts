@@ -8,6 +8,7 @@ export const changes = {
   untilEndOfYourNextTurn: "until the end of your next turn, {clause}",
   whileInPlay: "as long as this Pokémon is in play, {clause}",
   untilLeavesActive: "until {pokemon} leaves the Active Spot, {clause}",
+  endsWithEither: "benching either Pokémon ends this effect",
   match: "for the rest of this game, {clause}",
   asLongAs: "as long as {condition}, {clause}",
 
@@ -150,6 +151,8 @@ export const changes = {
   opponent: "your opponent",
   players: "players",
   noAbilities: "{on} {on:has|have} no Abilities",
+  noPowers: "{on} can't use any {powers}",
+  noPowersExcept: "{on} can't use any {powers}, except for {name}",
   noAbilitiesExcept: "{on} {on:has|have} no Abilities, except for {name}",
   noToolEffects: "Pokémon Tools attached to {on} have no effect",
   noSpecialEnergyEffects: "Special Energy attached to {on} has no effect except to provide Energy",

@@ -9,6 +9,7 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   untilEndOfYourNextTurn: "jusqu’à la fin de votre prochain tour, {clause}",
   whileInPlay: "tant que ce Pokémon est en jeu, {clause}",
   untilLeavesActive: "jusqu’à ce que {pokemon} quitte le Poste Actif, {clause}",
+  endsWithEither: "cet effet prend fin si l’un des deux Pokémon est placé sur le Banc",
   match: "pour le reste de la partie, {clause}",
   asLongAs: "tant que {condition}, {clause}",
 
@@ -156,6 +157,8 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   opponent: "votre adversaire",
   players: "les joueurs",
   noAbilities: "{on} {on:n’a|n’ont} aucun talent",
+  noPowers: "{on} ne {on:peut|peuvent} pas utiliser de {powers}",
+  noPowersExcept: "{on} ne {on:peut|peuvent} pas utiliser de {powers}, sauf {name}",
   noAbilitiesExcept: "{on} {on:n’a|n’ont} aucun talent, sauf {name}",
   noToolEffects: "les Outils Pokémon attachés {à on} n’ont aucun effet",
   noSpecialEnergyEffects: "les Énergies spéciales attachées {à on} n’ont aucun effet autre que de fournir de l’Énergie",

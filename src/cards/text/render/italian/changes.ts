@@ -9,6 +9,7 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   untilEndOfYourNextTurn: "fino alla fine del tuo prossimo turno, {clause}",
   whileInPlay: "finché questo Pokémon è in gioco, {clause}",
   untilLeavesActive: "finché {pokemon} non lascia la posizione attiva, {clause}",
+  endsWithEither: "questo effetto termina se uno dei due Pokémon va in panchina",
   match: "per il resto della partita, {clause}",
   asLongAs: "finché {condition}, {clause}",
 
@@ -153,6 +154,8 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   opponent: "il tuo avversario",
   players: "i giocatori",
   noAbilities: "{on} non {on:ha|hanno} abilità",
+  noPowers: "{on} non {on:può|possono} usare alcun {powers}",
+  noPowersExcept: "{on} non {on:può|possono} usare alcun {powers}, tranne {name}",
   noAbilitiesExcept: "{on} non {on:ha|hanno} abilità, tranne {name}",
   noToolEffects: "gli Oggetti Pokémon assegnati {a on} non hanno alcun effetto",
   noSpecialEnergyEffects: "le Energie speciali assegnate {a on} non hanno altro effetto che fornire Energia",

@@ -308,7 +308,12 @@ function copyAttack(scope: Scope, { of, where, payCost, by }: Do<"copyAttack">, 
   );
 }
 
-function lasting(scope: Scope, { change, duration }: Do<"lasting">): Clause {
+function lasting(scope: Scope, step: Do<"lasting">): Clause {
+  const clause = lastingClause(scope, step);
+  return step.endsWith ? { ...clause, tail: [...(clause.tail ?? []), remind(scope, say(scope, "endsWithEither"))] } : clause;
+}
+
+function lastingClause(scope: Scope, { change, duration }: Do<"lasting">): Clause {
   const forIt = duration === "thisTurn" ? prizesForIt(scope, change) : undefined;
   if (forIt) return state(forIt);
   const slots = { clause: changeClause({ ...scope }, change) };

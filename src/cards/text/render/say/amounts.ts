@@ -63,8 +63,10 @@ export function amountPhrase(scope: Scope, amount: Amount): Phrase {
   if (typeof amount === "number") return { text: String(amount), plural: amount !== 1 };
   if ("count" in amount) return { text: counted(scope, amount), plural: true };
   const part = (inner: Amount) => amountPhrase(scope, inner);
-  const halved = halfInTens(amount);
-  if (halved) return phrase(scope, "halfInTens", { amount: part(halved) }, true);
+  const up = halfInTens(amount, "up");
+  if (up) return phrase(scope, "halfInTens", { amount: part(up) }, true);
+  const down = halfInTens(amount, "down");
+  if (down) return phrase(scope, "halfInTensDown", { amount: part(down) }, true);
   if ("multiply" in amount)
     return phrase(scope, "timesAmount", { first: part(amount.multiply[0]), second: part(amount.multiply[1]) }, true);
   if ("add" in amount) return phrase(scope, "plus", { first: part(amount.add[0]), second: part(amount.add[1]) }, true);
@@ -75,10 +77,10 @@ export function amountPhrase(scope: Scope, amount: Amount): Phrase {
 }
 
 /** Half of so many HP or so much damage, in whole damage counters. */
-function halfInTens(amount: Exclude<Amount, number>): Amount | undefined {
+function halfInTens(amount: Exclude<Amount, number>, round: "up" | "down"): Amount | undefined {
   if (!("multiply" in amount) || amount.multiply[0] !== 10) return undefined;
   const [, half] = amount.multiply;
-  if (typeof half !== "object" || !("half" in half) || half.round !== "up") return undefined;
+  if (typeof half !== "object" || !("half" in half) || half.round !== round) return undefined;
   return typeof half.half === "object" && "counters" in half.half ? half.half.counters : undefined;
 }
 

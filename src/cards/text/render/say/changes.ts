@@ -294,6 +294,8 @@ function preventedAttack(scope: Scope, { prevent, from, atMost, atLeast, exactly
   return say(scope, templates[prevent], slots);
 }
 
+const POWERS = { "Pokémon Powers": "Pokémon Power", "Poké-Powers": "Poké-Power", "Poké-Bodies": "Poké-Body" } as const;
+
 function suppressed(
   scope: Scope,
   { suppress, on: selector, except, everywhere }: Extract<Modifier, { readonly suppress: string }>,
@@ -302,6 +304,10 @@ function suppressed(
   if (suppress === "abilities") {
     const who = everywhere ? wherever(scope, selector) : on;
     return except ? say(scope, "noAbilitiesExcept", { on: who, name: except }) : say(scope, "noAbilities", { on: who });
+  }
+  if (suppress === "Pokémon Powers" || suppress === "Poké-Powers" || suppress === "Poké-Bodies") {
+    const slots = { on, powers: POWERS[suppress] };
+    return except ? say(scope, "noPowersExcept", { ...slots, name: except }) : say(scope, "noPowers", slots);
   }
   const templates = {
     tools: "noToolEffects",

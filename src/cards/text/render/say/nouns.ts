@@ -1,5 +1,5 @@
 import type { Mark, SpecialCondition, Stage } from "@/engine/pokemon/card";
-import type { CardFilter, PokemonFilter, Who } from "@/engine/pokemon/effects/language";
+import type { CardFilter, PokemonFilter, PowerKind, Who } from "@/engine/pokemon/effects/language";
 import type { Forms, Noun, NounKey, Slots, Template } from "../language";
 import { CannotSayError, joined, noun, nounPhrase, type Referent, type Scope, say, symbols, wrap, wrapText, zone } from "./scope";
 
@@ -17,6 +17,8 @@ export function pokemonNoun(scope: Scope, filter: PokemonFilter = {}, place: "ac
   if (plain.damaged) result = wrap(scope, result, "damaged");
   if (plain.energy) result = withEnergy(scope, result, plain.energy);
   if (plain.tool) result = wrap(scope, result, "withTool");
+  if (plain.powers) result = wrap(scope, result, "withPowers", { powers: powerNames(scope, plain.powers) });
+  if (plain.under) result = wrap(scope, result, "withUnder", { name: scope.nameOf(plain.under) });
   if (plain.hasAbility === true) result = wrap(scope, result, "withAbility");
   if (plain.hasAbility === false) result = wrap(scope, result, "withoutAbility");
   if (typeof plain.hasAbility === "string") result = wrap(scope, result, "withThatAbility", { name: plain.hasAbility });
@@ -41,6 +43,9 @@ export function pokemonNoun(scope: Scope, filter: PokemonFilter = {}, place: "ac
   if (not) result = without(scope, result, not);
   return result;
 }
+
+/** "Poké-Power or Poké-Body", called the same in every language. */
+export const powerNames = (scope: Scope, kinds: readonly PowerKind[]): string => joined(scope, kinds, "or");
 
 /** "Benched Pokémon ex or Benched Pokémon V": each of them is there. */
 function placed(scope: Scope, inner: Noun, template: "benched" | "active"): Noun {

@@ -99,7 +99,8 @@ function chosen(scope: Scope, selector: Extract<PokemonSelector, { pokemon: "cho
   if (count === "all") return phrase(scope, `eachOf${owner}`, slots);
   if (typeof count === "object" && "upTo" in count) {
     if (owner === "Both") throw new CannotSayError("a choice among both sides", selector);
-    return phrase(scope, `upToOf${owner}`, { ...slots, n: amountPhrase(scope, count.upTo) }, true);
+    const template: Template = typeof count.upTo === "number" ? `upToOf${owner}` : `upToAmountOf${owner}`;
+    return phrase(scope, template, { ...slots, n: amountPhrase(scope, count.upTo) }, true);
   }
   if (typeof count !== "number") throw new CannotSayError("a number of Pokémon", selector);
   return phrase(scope, count === 1 ? `oneOf${owner}` : `nOf${owner}`, { ...slots, n: count }, plural);

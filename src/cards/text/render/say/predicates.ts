@@ -1,6 +1,6 @@
 import type { PokemonFilter } from "@/engine/pokemon/effects/language";
 import type { Phrase, Slots, Template } from "../language";
-import { adjectives, energyNoun, pokemonNoun } from "./nouns";
+import { adjectives, energyNoun, pokemonNoun, powerNames } from "./nouns";
 import { CannotSayError, joined, nounPhrase, type Scope, say, symbols } from "./scope";
 
 /** Something that is so or not, with the words for either. */
@@ -29,7 +29,21 @@ export function negation(scope: Scope, pokemon: Phrase, filter: PokemonFilter): 
 }
 
 function predicatesOf(scope: Scope, pokemon: Phrase, filter: PokemonFilter): readonly Predicate[] {
-  const { conditions, damaged, energy, tool, hasAbility, remainingHp, maxHp, damageCounters, retreatCost, resistance, ...kind } = filter;
+  const {
+    conditions,
+    damaged,
+    energy,
+    tool,
+    hasAbility,
+    powers,
+    under,
+    remainingHp,
+    maxHp,
+    damageCounters,
+    retreatCost,
+    resistance,
+    ...kind
+  } = filter;
   const found: Predicate[] = [];
   if (Object.keys(kind).length > 0) found.push(kindOf(scope, pokemon, kind));
   if (conditions?.length === 0) found.push({ so: "isAfflicted", notSo: "isNotAfflicted", slots: { pokemon } });
@@ -42,6 +56,8 @@ function predicatesOf(scope: Scope, pokemon: Phrase, filter: PokemonFilter): rea
   if (tool) found.push({ so: "hasTool", notSo: "hasNoTool", slots: { pokemon } });
   if (hasAbility === true) found.push({ so: "hasAbility", slots: { pokemon } });
   else if (typeof hasAbility === "string") found.push({ so: "hasThatAbility", slots: { pokemon, name: hasAbility } });
+  if (powers) found.push({ so: "hasPowers", notSo: "hasNoPowers", slots: { pokemon, powers: powerNames(scope, powers) } });
+  if (under) found.push({ so: "hasUnder", notSo: "hasNotUnder", slots: { pokemon, name: scope.nameOf(under) } });
   if (damaged === false || tool === false || hasAbility === false) throw new CannotSayError("what a Pokémon does not have", filter);
   if (damageCounters) found.push(...ranged(pokemon, damageCounters, "hasCounters"));
   if (remainingHp) found.push(...ranged(pokemon, remainingHp, "hasHpLeft"));

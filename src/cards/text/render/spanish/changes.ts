@@ -9,6 +9,7 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   untilEndOfYourNextTurn: "hasta el final de tu próximo turno, {clause}",
   whileInPlay: "mientras este Pokémon esté en juego, {clause}",
   untilLeavesActive: "hasta que {pokemon} deje el Puesto Activo, {clause}",
+  endsWithEither: "este efecto termina si cualquiera de los dos Pokémon pasa a la Banca",
   match: "durante el resto de la partida, {clause}",
   asLongAs: "mientras {condition}, {clause}",
 
@@ -151,6 +152,8 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   opponent: "tu rival",
   players: "los jugadores",
   noAbilities: "{on} no {on:tiene|tienen} habilidades",
+  noPowers: "{on} no {on:puede|pueden} usar ningún {powers}",
+  noPowersExcept: "{on} no {on:puede|pueden} usar ningún {powers}, excepto {name}",
   noAbilitiesExcept: "{on} no {on:tiene|tienen} habilidades, excepto {name}",
   noToolEffects: "las Herramientas Pokémon unidas {a on} no tienen ningún efecto",
   noSpecialEnergyEffects: "la Energía Especial unida {a on} no tiene más efecto que proporcionar Energía",

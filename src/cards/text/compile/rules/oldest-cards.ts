@@ -1,0 +1,104 @@
+import type { Instruction, Modifier, Who } from "@/engine/pokemon/effects/language";
+import type { Change, Description } from "../kinds";
+import { tidy, unlessEmpty } from "../merge";
+import { rule } from "../pattern";
+import { implied, theRest } from "../references";
+import { fromZone } from "./cards";
+
+const one = (instruction: Instruction): readonly Instruction[] => [instruction];
+const change = (modifier: Modifier): readonly Change[] => [{ change: modifier }];
+const prizesUp = (of: Who): Instruction => ({ do: "turnPrizesUp", count: "all", of });
+
+/** Whom a card may be attached to, which is no step. */
+export const attachToRules = [
+  rule("sentence", "attach this card to 1 of your {d:described} [in play]", ({ d }) =>
+    d.place || d.side || !unlessEmpty(d.where) ? undefined : { says: "attachTo", where: d.where },
+  ),
+];
+
+/** Cards and their ways as the cards of 1999 to 2010 speak of them. */
+export const oldestCardRules = [
+  rule("instruction", "each player plays with his or her Prize cards face up for the rest of the game", () => [
+    prizesUp("you"),
+    prizesUp("opponent"),
+  ]),
+  rule("change", "you can't play any [more] {where:cardNoun} [from your hand]", ({ where }) =>
+    where.category === "Trainer" || where.category === "Energy" ? change({ forbid: "play", who: "you", where }) : undefined,
+  ),
+  rule("change", "no {where:cardNoun} can be played", ({ where }) =>
+    where.category === "Trainer" ? change({ forbid: "play", who: "both", where }) : undefined,
+  ),
+  rule("change", "neither player can play any Pokémon from (his or her|their) hand to evolve {d:plain}", ({ d }) =>
+    d.side
+      ? undefined
+      : change({
+          forbid: "evolveFromHand",
+          on: tidy({ pokemon: "all", side: "both", place: d.place ?? "inPlay", where: unlessEmpty(d.where) }),
+        }),
+  ),
+  rule("cards", "the other revealed cards", () => theRest),
+  rule("remark", "if you don't reveal (a|an) {where:cardNoun} , shuffle all the revealed cards into your deck", () => true),
+  rule("remark", "this doesn't use up your {n:number} Energy card attachment for the turn", () => true),
+  rule("remark", "damage is calculated using the Defending Pokémon's Retreat Cost after applying effects to the Retreat Cost", () => true),
+  rule("remark", "the Supporter card remains in {of:whose} hand", () => true),
+  rule("remark", "if there are fewer than {n:number} cards in {of:whose} deck , discard all of them", () => true),
+  rule("remark", "if you have more or the same number of cards in your hand as your opponent , this attack does nothing", () => true),
+  rule("remark", "doesn't count as a basic Energy [card] when not in play and has no other effect than providing Energy", () => true),
+  rule("remark", "any other effects still happen", () => true),
+  rule("remark", "discard it anyway", () => true),
+  // Whom an Energy or a Tool may be attached to is said before it (EFF-45).
+  rule(
+    "remark",
+    "(if|when) the Pokémon this card is attached to (is|has) {a:plain} or (has|is) {w:having} , discard this card",
+    () => true,
+  ),
+  rule("remark", "when the Pokémon this card is attached to is no longer [(a|an)] {d:described} , discard this card", () => true),
+  rule("remark", "if the Pokémon this card is attached to is (a|an) {d:described} or has {w:having} , discard this card", () => true),
+  rule("remark", "if the Pokémon this card is attached to is (a|an) {d:described} or {e:described} , discard this card", () => true),
+  rule(
+    "remark",
+    "if the Pokémon this card is attached to isn't (a|an) {d:described} [< or evolves into {e:described} >] , discard this card",
+    () => true,
+  ),
+  rule("having", "an owner in (its|their) name/names", () => ({ nameContains: "'s " })),
+  rule("having", "{name} or an owner in (its|their) name/names", ({ name }) => ({
+    anyOf: [{ nameContains: name }, { nameContains: "'s " }],
+  })),
+  rule("having", "{a:name} or {b:possessive} in (its|their) name/names", ({ a, b }) => ({
+    anyOf: [{ nameContains: a }, { nameContains: `${b}'s` }],
+  })),
+  rule("described", "{a:plain} , {b:plain} , and/or {c:plain}", ({ a, b, c }) => anyOfThese([a, b, c])),
+  rule("described", "{a:plain} or {b:plain} or {c:plain}", ({ a, b, c }) => anyOfThese([a, b, c])),
+  rule("fact", "this Pokémon is the only Pokémon you have in play", () => ({
+    if: "compare",
+    left: { count: "pokemon", in: { pokemon: "all", side: "yours", place: "inPlay" } },
+    is: "=",
+    right: 1,
+  })),
+  rule("sentence", "or , {steps}", ({ steps }) => ({ says: "alternative", steps })),
+  rule("abilitySentence", "ignore these effects if {when:condition}", ({ when }) => ({ says: "unless", when })),
+  rule("sentence", "if {when:condition} , this card provides {s:symbols}", ({ when, s }) => ({
+    says: "provides",
+    units: s.map((symbol) => [symbol]),
+    when,
+  })),
+  rule("sentence", "treat the new Benched Pokémon as [a] Basic Pokémon", () => ({ says: "asBasic" })),
+  rule("instruction", "put {cards} onto your Bench as [a] Basic Pokémon", ({ cards }) => one({ do: "putIntoPlay", cards, as: "basic" })),
+  rule("instruction", "search your deck for {where:cardNoun} and put up to {n:number} of them onto your Bench", ({ where, n }) =>
+    one({ do: "move", cards: fromZone("deck", "you", { count: { upTo: n }, where }), destination: { to: "bench" } }),
+  ),
+
+  // Fossils.
+  rule("remark", "this card counts as a Colorless Pokémon < (as well as|instead of) a Trainer card >", () => true),
+  rule("changes", "this card has no attacks [of its own] , {a:change} , and {b:change}", ({ a, b }) => [...a, ...b]),
+  rule("change", "can't be affected by Special Conditions", () => change({ prevent: "conditions", on: implied })),
+  rule("remark", "you can put Pokémon that evolve from {name} on this card", ({ name }, { name: own }) =>
+    name === own ? true : undefined,
+  ),
+];
+
+function anyOfThese(kinds: readonly Description[]): Description | undefined {
+  return kinds.some(({ place, side, except, where }) => place || side || except || !unlessEmpty(where))
+    ? undefined
+    : { where: { anyOf: kinds.map(({ where }) => where) } };
+}
