@@ -410,6 +410,15 @@ it("ATK-03 what is discarded before the damage counts no more in what is shown",
   expect(shown("30", [before(toolsOff(SELF))], banded)).toEqual(exactly(30));
 });
 
+it.each<readonly [string, ScenarioSetup["opponent"], ReturnType<typeof between>]>([
+  ["the only one", {}, exactly(30)],
+  ["one of two", { bench: ["Froakie"] }, between(0, 30)],
+])("ATK-03 … nor in damage to a Pokémon that is chosen: %s", (_, opponent, damage) => {
+  const to: PokemonSelector = { pokemon: "choose", side: "opponents", place: "inPlay", count: 1, bind: 1 };
+  const charmed: ScenarioSetup = { opponent: { active: { name: "Charizard-EX", tools: ["Hard Charm"] }, ...opponent } };
+  expect(shown("", [{ do: "damage", amount: 30, to }, before(toolsOff({ pokemon: "bound", binding: 1 }))], charmed)).toEqual(damage);
+});
+
 it("RUL-13 what is discarded in a text without such words still counts", () => {
   const charmed: ScenarioSetup = { opponent: { active: { name: "Charizard-EX", tools: ["Hard Charm"] } } };
   expect(shown("30+", [toolsOff(ACTIVE), more(10)], charmed)).toEqual(exactly(20));

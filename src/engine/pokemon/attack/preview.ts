@@ -2,6 +2,7 @@ import { other, type Seat } from "../../kernel/game";
 import type { By } from "../changes/change";
 import { commit } from "../changes/commit";
 import { preventions } from "../changes/replace";
+import { isUnsettled } from "../effects/ahead";
 import { candidateCards } from "../effects/cardSelectors";
 import { changesOn } from "../effects/continuous";
 import type { Amount, Instruction } from "../effects/language";
@@ -64,9 +65,11 @@ interface Said {
   readonly multiplied: boolean;
   readonly ignores: Readonly<Record<"weakness" | "resistance" | "effects", Range>>;
   readonly nothing: Range;
-  /** Damage beside the attack's own. */
-  readonly besides: Range;
+  /** Damage beside the attack's own, which is done on the board as it is by then. */
+  readonly besides: Besides;
 }
+
+type Besides = (board: Match) => Range;
 
 const NO: Range = [0, 0];
 const YES: Range = [1, 1];
@@ -102,11 +105,10 @@ class Telling {
       multiplied: attack.multiplied,
       ignores: NONE,
       nothing: NO,
-      besides: NO,
+      besides: () => NO,
     };
     const said = this.read(outset, compiled.telling);
-    const damage = said.boards.map((board) => this.ofAttack(board, said, attack)).reduce(hull);
-    const [lower, upper] = sum(damage, said.besides);
+    const [lower, upper] = said.boards.map((board) => sum(this.ofAttack(board, said, attack), said.besides(board))).reduce(hull);
     const { nothing } = said;
     return { damage: [nothing[1] === 1 ? 0 : lower, nothing[0] === 1 ? 0 : upper], prevented: this.prevented };
   }
@@ -178,9 +180,9 @@ class Telling {
       case "ignore":
         return { ...said, ignores: ignored(said.ignores, step.what) };
       case "damage":
-        return { ...said, besides: sum(said.besides, this.besides(reading, step)) };
+        return { ...said, besides: joined(sum, said.besides, this.besides(reading, step)), reading: readStep(m, reading, step) };
       case "copyAttack":
-        return { ...said, besides: ANYTHING };
+        return { ...said, besides: () => ANYTHING };
       case "if": {
         const holds = foreseen(m, reading, step.when);
         const then = holds === false ? null : this.read(said, step.then);
@@ -234,7 +236,8 @@ class Telling {
     if (cards.length === 0) return [board];
     const without = supposing(board);
     commit(without, [{ change: "move", cards, to: { zone: "discard" }, how: "discard" }], this.by);
-    return selector.count === "all" ? [without] : [board, without];
+    const settled = selector.to.pokemon !== "bound" || !isUnsettled(scope, selector.to.binding);
+    return selector.count === "all" && settled ? [without] : [board, without];
   }
 
   private flip(said: Said, step: Extract<Instruction, { do: "flip" }>): Said {
@@ -251,16 +254,16 @@ class Telling {
     let before = said;
     for (let time = 0; time < Math.min(most, MANY_TIMES); time++)
       before = time < fewest ? this.read(before, steps) : this.perhaps(before, steps);
-    return most > MANY_TIMES ? { ...before, besides: ANYTHING } : before;
+    return most > MANY_TIMES ? { ...before, besides: () => ANYTHING } : before;
   }
 
   /** ATK-09, EFF-14: what a step that damages several or chosen Pokémon does to this one. */
-  private besides(reading: Reading, step: Extract<Instruction, { do: "damage" }>): Range {
+  private besides(reading: Reading, step: Extract<Instruction, { do: "damage" }>): Besides {
     const { m, target } = this;
     const { to } = step;
     const unknown = to.pokemon === "bound" && reading.scope.bound[to.binding] === undefined;
     const among = pokemonIn(m, reading.scope, to);
-    if (!unknown && !among.includes(target)) return NO;
+    if (!unknown && !among.includes(target)) return () => NO;
     const each = { ...reading, scope: { ...reading.scope, each: target.id } };
     const ofOne = (amount: Amount, times: Range): Range => {
       const [least, most] = rangeOf(m, each, amount);
@@ -272,10 +275,13 @@ class Telling {
       resistance: step.ignoreWeaknessAndResistance === true,
       effects: step.ignoreEffects === true,
     };
-    const [least, most] = this.done(m, ofOne(step.amount, times), ignoring);
+    const size = ofOne(step.amount, times);
     const open = unknown || (to.pokemon === "bound" && reading.scope.bound[to.binding]?.some === true);
     const spared = to.pokemon === "choose" && chosen(m, reading, to.count, among.length)[0] < among.length;
-    return [open || spared ? 0 : least, most];
+    return (board) => {
+      const [least, most] = this.done(board, size, ignoring);
+      return [open || spared ? 0 : least, most];
+    };
   }
 }
 
@@ -290,6 +296,16 @@ function waysOf([least, most]: Range): readonly boolean[] {
 
 function sum([a, b]: Range, [c, d]: Range): Range {
   return [a + c, b + d];
+}
+
+/** Worked out once a board: what is done several times is asked for over and over. */
+function joined(join: (one: Range, other: Range) => Range, one: Besides, other: Besides): Besides {
+  const known = new Map<Match, Range>();
+  return (board) => {
+    const range = known.get(board) ?? join(one(board), other(board));
+    known.set(board, range);
+    return range;
+  };
 }
 
 /** EFF-13 */
@@ -337,6 +353,6 @@ function eitherSaid(one: Said, other: Said): Said {
       effects: hull(one.ignores.effects, other.ignores.effects),
     },
     nothing: hull(one.nothing, other.nothing),
-    besides: hull(one.besides, other.besides),
+    besides: one.besides === other.besides ? one.besides : joined(hull, one.besides, other.besides),
   };
 }
