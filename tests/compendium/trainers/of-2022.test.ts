@@ -14,6 +14,39 @@ describe("Trainer cards of 2021 and 2022", () => {
     expect([may(["Zubat"]), may([])]).toEqual([true, false]);
   });
 
+  it("CMP-1695 Canceling Cologne is on the Active Spot: who comes there has no Ability, who leaves it has one again", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("swsh10-136", "bw3-67", "bw8-101", "sv02-172"),
+      you: {
+        active: { name: "Chespin", energy: ["Grass Energy", "Grass Energy"] },
+        bench: ["Zubat"],
+        hand: ["Canceling Cologne", "Boss's Orders", "Quilladin"],
+      },
+      opponent: { active: "Archeops", bench: ["Snorlax"] },
+    });
+    const free = () => [t.canEvolve("Quilladin", "Chespin"), t.canRetreat()];
+    t.play("Canceling Cologne");
+    expect(free()).toEqual([true, true]);
+    t.play("Boss's Orders");
+    expect(free()).toEqual([false, true]);
+  });
+
+  it("CMP-1695 Briar counts for whoever is the opponent's Active Pokémon when it is Knocked Out", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("sv07-132", "sv01-045", "xy5-127"),
+      you: {
+        active: "Abra",
+        bench: [{ name: "Gyarados ex", energy: ["Water Energy", "Water Energy", "Water Energy"] }],
+        hand: ["Briar", "Escape Rope"],
+      },
+      opponent: { active: "Snorlax", bench: ["Froakie"], prizes: ["Potion", "Potion"] },
+    });
+    t.play("Briar").play("Escape Rope").attack("Waterfall").choose(0, 1);
+    expect(t.you.prizes).toBe(4);
+  });
+
   it("CMP-1705 Gutsy Pickaxe takes a Special Energy that provides Fighting Energy in play into the hand", () => {
     const t = scenario({
       edition: "sv",

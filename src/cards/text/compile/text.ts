@@ -1,4 +1,5 @@
 import type { AbilityEffect, Activated, Amount, Condition, Continuous, Instruction, Triggered } from "@/engine/pokemon/effects/language";
+import { onActiveSpot } from "./active-spot";
 import { modernised } from "./dialect";
 import { type Folded, fold, nothingYet } from "./fold";
 import { grammar } from "./grammar";
@@ -37,7 +38,7 @@ function read(text: string, setting: Setting, prefer: "steps" | "ability"): read
     if (!one) break;
     const understood = span(all, at, setting, prefer);
     if (!understood) throw new TextFailure(failureOf(one, setting));
-    if (understood.read) found.push(understood.read);
+    if (understood.read) found.push(onActiveSpot(understood.read, understood.read.text));
     at += understood.length;
   }
   return found;

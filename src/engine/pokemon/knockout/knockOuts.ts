@@ -7,7 +7,7 @@ import type { InForce } from "../effects/continuous";
 import { changesOn, inForce, sizeOf, touches } from "../effects/continuous";
 import { newEffectFrame } from "../effects/frame";
 import { remember } from "../effects/history";
-import type { Side } from "../effects/language";
+import type { PokemonSelector, Side } from "../effects/language";
 import { topCard } from "../effects/texts";
 import { flipCoin } from "../luck";
 import { type Match, takeAnswer } from "../match";
@@ -140,7 +140,7 @@ function prizesFor(m: Match, pokemon: Pokemon, byAttack: boolean): number {
   for (const entry of inForce(m, "prizesForKnockOut")) {
     const { change } = entry;
     if (change.byAttack && !byAttack) continue;
-    if (!touches(m, entry, change.of, pokemon)) continue;
+    if (!isOfFallen(m, entry, change.of, pokemon)) continue;
     if (change.by && (attacker === null || !touches(m, { ...entry, objects: null }, change.by, attacker))) continue;
     const size = sizeOf(m, entry, change.amount, pokemon);
     if (change.sign === "=") set = Math.min(set ?? size, size);
@@ -148,6 +148,13 @@ function prizesFor(m: Match, pokemon: Pokemon, byAttack: boolean): number {
   }
   // EFF-01: "can't take any Prize cards" is not raised.
   return Math.max(0, set ?? count);
+}
+
+/** Whether a change speaks of a Pokémon that was Knocked Out; where it was when an attack's damage did so counts (RUL-25). */
+function isOfFallen(m: Match, entry: InForce, of: PokemonSelector, pokemon: Pokemon): boolean {
+  const felled = m.state.felled.find((one) => one.pokemon === pokemon.id);
+  if (!felled || of.pokemon !== "all" || of.place === "inPlay") return touches(m, entry, of, pokemon);
+  return felled.active === (of.place === "active") && touches(m, entry, { ...of, place: "inPlay" }, pokemon);
 }
 
 function pileFor(m: Match, pokemon: Pokemon, cards: "pokemon" | "energy", byAttack: boolean): Goal {

@@ -16,11 +16,12 @@ const worth = (amount: number, sign: Change["sign"], more: Partial<Change> = {})
 /** Prize cards that you take for what happens, with these effects on your side. */
 const taken = (changes: readonly Change[], setup: ScenarioSetup, act: (t: ReturnType<typeof scenario>) => unknown) => {
   const names = changes.map((_, place) => `Holder ${place}`);
+  const holders = changes.map((change, place) =>
+    pokemon(names[place] ?? "", 60, "Water", { abilities: [ability("Aura", { kind: "continuous", change })] }),
+  );
   const t = scenario({
     ...setup,
-    cards: changes.map((change, place) =>
-      pokemon(names[place] ?? "", 60, "Water", { abilities: [ability("Aura", { kind: "continuous", change })] }),
-    ),
+    cards: [...holders, ...(setup.cards ?? [])],
     you: { ...setup.you, bench: [...names, ...(setup.you?.bench ?? [])] },
   });
   act(t);
@@ -51,6 +52,17 @@ describe("Prize cards for a Knock Out", () => {
     ["set, and one more: what is set is not raised", [worth(0, "="), worth(1, "+")], struck, strike, 0],
   ])("KO-02 %s", (_, changes, setup, act, prizes) => {
     expect(taken(changes, setup, act)).toBe(prizes);
+  });
+
+  it("RUL-25 one more for the Active Pokémon is taken also for one that the attack has put to the Bench", () => {
+    const push = attack("Push", "", "60", { do: "switch", side: "opponents", chooser: "opponent" });
+    const prizes = (of: "active" | "bench") =>
+      taken(
+        [worth(1, "+", { of: { ...OPPONENTS, place: of } })],
+        { ...struck, cards: [pokemon("Pusher", 60, "Water", {}, push)], you: { active: "Pusher" } },
+        (t) => t.attack("Push"),
+      );
+    expect([prizes("active"), prizes("bench")]).toEqual([2, 1]);
   });
 
   it("KO-02 no more are taken than are left", () => {

@@ -408,7 +408,7 @@ export const newerEffects: readonly Case<AbilityEffect>[] = [
             do: "lasting",
             change: {
               modify: "prizesForKnockOut",
-              of: { pokemon: "active", side: "opponents" },
+              of: { pokemon: "all", side: "opponents", place: "active" },
               amount: 1,
               sign: "+",
               byAttack: true,
@@ -425,5 +425,5 @@ export const newerEffects: readonly Case<AbilityEffect>[] = [
       es: "Durante tu turno, si este Pokémon es un Pokémon V, puedes usar esta habilidad (no puedes usar más de 1 Poder V-ASTRO por partida). Durante este turno, si el Pokémon Activo de tu rival queda Fuera de Combate por el daño de un ataque de tus Pokémon V Básicos, toma 1 carta de Premio más.",
       it: "Durante il tuo turno, se questo Pokémon è un Pokémon-V, puoi usare questa abilità (non puoi usare più di un Potere V-ASTRO per partita). Durante questo turno, se il Pokémon attivo del tuo avversario viene messo KO dai danni di un attacco dei tuoi Pokémon-V Base, prendi 1 carta Premio in più.",
     },
-  }, // NOT BACK: [{"kind":"activated","limit":"vstar","when":{"if":"pokemon","is":{"pokemon":"self"},"where":{"marks":["V"]}},"steps":[{"do":"lasting","change":{"modify":"prizesForKnockOut","of":{"pokemon":"all","side":"opponents","place":"inPlay"},"amount":1,"sign":"+","byAttack":true,"by":{"pokemon":"all","side":"yours","place":"inPlay","where":{"stages":["Basic"],"marks":["V"]}}},"duration":"thisTurn"}]}]
+  },
 ];
