@@ -222,20 +222,20 @@ export const pokemonSelector: z.ZodType<PokemonSelector> = z.lazy(() =>
 
 type CardsOf<W> = Variant<CardSelector, "cards", W>;
 
-export const cardSelector: z.ZodType<CardSelector> = z.lazy(() => {
-  const end = object<CardsOf<"top">>()({
-    cards: words<"top" | "bottom">({ top: true, bottom: true }),
-    of: who,
-    count: amount,
-    bind: binding.optional(),
-  });
-  return byWord<CardSelector, "cards">("cards", {
+export const cardSelector: z.ZodType<CardSelector> = z.lazy(() =>
+  byWord<CardSelector, "cards">("cards", {
     self: object<CardsOf<"self">>()({ cards: z.literal("self") }),
     bound: object<CardsOf<"bound">>()({ cards: z.literal("bound"), binding, where: cardFilter.optional() }),
     rest: object<CardsOf<"rest">>()({ cards: z.literal("rest"), binding }),
     all: object<CardsOf<"all">>()({ cards: z.literal("all"), zone, of: who, where: cardFilter.optional(), bind: binding.optional() }),
-    top: end,
-    bottom: end,
+    top: object<CardsOf<"top">>()({
+      cards: z.literal("top"),
+      of: who,
+      count: amount,
+      upTo: z.boolean().optional(),
+      bind: binding.optional(),
+    }),
+    bottom: object<CardsOf<"bottom">>()({ cards: z.literal("bottom"), of: who, count: amount, bind: binding.optional() }),
     topUntil: object<CardsOf<"topUntil">>()({
       cards: z.literal("topUntil"),
       of: who,
@@ -272,8 +272,8 @@ export const cardSelector: z.ZodType<CardSelector> = z.lazy(() => {
     }),
     stadium: object<CardsOf<"stadium">>()({ cards: z.literal("stadium"), where: cardFilter.optional() }),
     event: object<CardsOf<"event">>()({ cards: z.literal("event") }),
-  });
-});
+  }),
+);
 
 export const destination: z.ZodType<Destination> = z.lazy(() => {
   const pile = object<Variant<Destination, "to", "hand">>()({

@@ -96,6 +96,7 @@ export const PURPOSES = [
   "heal",
   "discard",
   "discardEnergy",
+  "nextCard",
   "search",
   "toHand",
   "toBench",

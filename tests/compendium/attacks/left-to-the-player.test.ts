@@ -232,4 +232,35 @@ describe("What an attack leaves to its player", () => {
       expect([t.opponent.active?.damage, t.you.hand]).toEqual([220, fire(1)]);
     });
   });
+
+  it.each([
+    [0, ["no"]],
+    [60, ["yes", "yes", "no"]],
+    [180, ["yes", "yes", "yes", "yes", "yes", "yes"]],
+  ])("CMP-523 Mining Rush discards one card after another: %i damage", (damage, answers) => {
+    const t = scenario({
+      edition: "swsh",
+      cards: real("swsh2-147"),
+      you: { active: { name: "Diggersby", energy: ["Water Energy", "Water Energy", "Water Energy"] } },
+      opponent: { active: "Charizard-EX", bench: ["Zubat"] },
+    });
+    t.attack("Mining Rush");
+    for (const [before, answer] of answers.entries()) {
+      expect(t.you.discard).toHaveLength(before);
+      t.choose(answer);
+    }
+    expect(t.happened("damaged")).toMatchObject(damage === 0 ? [] : [{ amount: damage }]);
+    if (t.asked === "takePrizes") t.choose(0, 1);
+  });
+
+  it("CMP-523 so does Fireball Fever, as far as the deck goes", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("swsh12.5-023"),
+      you: { active: { name: "Simisear VSTAR", energy: ["Fire Energy", "Fire Energy", "Fire Energy"] }, deck: ["Zubat", "Abra"] },
+      opponent: { active: "Charizard-EX" },
+    });
+    t.attack("Fireball Fever").choose("yes").choose("yes");
+    expect([t.you.discard, t.opponent.active?.damage]).toEqual([["Zubat", "Abra"], 120]);
+  });
 });

@@ -93,10 +93,9 @@ describe("which cards", () => {
   });
 
   it("discards as many as one likes from the top of the deck", () => {
-    expect(steps("Discard up to 4 cards from the top of your deck.")).toMatchObject([
-      { do: "chooseNumber", from: 0, to: 4, bind: 1 },
-      { do: "move", cards: { cards: "top", count: { count: "chosen", binding: 1 } } },
-    ]);
+    const many = [{ do: "move", cards: { cards: "top", of: "you", count: 4, upTo: true }, destination: { to: "discard" } }];
+    expect(steps("Discard up to 4 cards from the top of your deck.")).toEqual(many);
+    expect(steps("You may discard up to 4 cards from the top of your deck.")).toEqual(many);
   });
 
   it("evolves each of several along its line", () => {

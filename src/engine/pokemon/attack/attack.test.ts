@@ -205,9 +205,7 @@ describe("Attack", () => {
       cards: [pokemon("Reader", 60, "Water", {}, attack("Read", "", "", { do: "draw", count: 2, upTo: true }))],
       you: { active: "Reader" },
     });
-    t.attack("Read");
-    expect(t.options).toEqual(["0", "1", "2"]);
-    t.choose(0);
+    t.attack("Read").choose("no");
     expect(t.you.hand).toEqual([]);
   });
 

@@ -129,6 +129,15 @@ it.each<[string, string, readonly Instruction[], ReturnType<typeof between>]>([
     between(10, 30),
   ],
   [
+    "cards that one may stop taking",
+    "10×",
+    [
+      { do: "move", cards: { cards: "top", of: "you", count: 3, upTo: true, bind: 1 }, destination: { to: "discard" } },
+      times({ count: "bound", binding: 1 }),
+    ],
+    between(0, 30),
+  ],
+  [
     "a Pokémon of one's choice, and no other there",
     "",
     [{ do: "damage", amount: 40, to: { pokemon: "choose", side: "opponents", place: "inPlay", count: 1 } }],

@@ -73,7 +73,8 @@ function selected(m: Match, reading: Reading, selector: PokemonSelector | CardSe
     case "bottom":
     case "random": {
       const zone = selector.cards === "random" ? selector.zone : "deck";
-      return chosen(m, reading, selector.count, cardsIn(m.state.sides[seatOf(scope, selector.of)], zone).length);
+      const [least, most] = chosen(m, reading, selector.count, cardsIn(m.state.sides[seatOf(scope, selector.of)], zone).length);
+      return [selector.cards === "top" && selector.upTo ? 0 : least, most];
     }
     case "all": {
       const { length } = cardsIn(m.state.sides[seatOf(scope, selector.of)], selector.zone);

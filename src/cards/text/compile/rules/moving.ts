@@ -78,10 +78,10 @@ export const movingRules = [
   rule("instruction", "discard a Pokémon Tool card attached to the Defending Pokémon", () =>
     move({ cards: "attached", to: { pokemon: "active", side: "opponents" }, what: "tool", count: "all" }, discard),
   ),
-  rule("instruction", "discard up to {n:number} cards from the top of {of:whose} deck", ({ n, of }) => [
-    { do: "chooseNumber", from: 0, to: n, bind: POINTS_TO.number },
-    ...move({ cards: "top", of, count: { count: "chosen", binding: POINTS_TO.number } }, discard),
-  ]),
+  // Up to so many may be none: there is no more to be asked.
+  rule("instruction", "[you may] discard up to {n:number} cards from the top of {of:whose} deck", ({ n, of }) =>
+    move({ cards: "top", of, count: n, upTo: true }, discard),
+  ),
   rule("instruction", "discard/discards {cards}", ({ cards }) => move(cards, discard)),
   rule("instruction", "choose {cards} and put (it|them) into {of:whose} hand", ({ cards }) => move(cards, hand)),
   rule("instruction", "choose {cards} and discard (it|them)", ({ cards }) => move(cards, discard)),

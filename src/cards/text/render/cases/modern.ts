@@ -49,10 +49,7 @@ export const modernSteps: readonly Case<Instruction>[] = [
   },
   {
     name: "up to so many off the top",
-    effect: [
-      { do: "chooseNumber", from: 0, to: 4, bind: 1 },
-      { do: "move", cards: { cards: "top", of: "you", count: { count: "chosen", binding: 1 } }, destination: { to: "discard" } },
-    ],
+    effect: [{ do: "move", cards: { cards: "top", of: "you", count: 4, upTo: true }, destination: { to: "discard" } }],
     said: {
       en: "Discard up to 4 cards from the top of your deck.",
       fr: "Défaussez jusqu’à 4 cartes du dessus de votre deck.",

@@ -1,7 +1,7 @@
-import type { Instruction, Who } from "@/engine/pokemon/effects/language";
+import type { CardSelector, Instruction, Who } from "@/engine/pokemon/effects/language";
 import { sayAction } from "./actions";
 import { amountPhrase, eachOf } from "./amounts";
-import { cardsPhrase, ownerOfCards, rememberCards } from "./cards";
+import { cardsPhrase, rememberCards } from "./cards";
 import { act, type Clause, inOrder, type Manner, sentences, state, together } from "./clause";
 import { conditionClause } from "./conditions";
 import { leftInHand } from "./moves";
@@ -18,7 +18,7 @@ export function sayAll(scope: Scope, steps: readonly Instruction[], manner: Mann
     if (!step) throw new CannotSayError("nothing", steps);
     if (step.do === "flip" && next) return eachFlips(scope, step);
     if (step.do === "chooseNumber" && next?.do === "putCounters") return upToCounters(scope, step, next, manner);
-    if (step.do === "chooseNumber" && next?.do === "move") return upToTop(scope, step, next, manner);
+    if (step.do === "move" && step.cards.cards === "top" && step.cards.upTo) return upToTop(scope, step, step.cards, manner);
     if (step.do === "drawUntil" && next?.do === "move") return drawOrDiscard(scope, step, manner);
     return group.length > 1 ? conditions(scope, group, manner) : sayStep(scope, step, manner);
   });
@@ -46,25 +46,18 @@ function drawOrDiscard(scope: Scope, { handSize, who = "you" }: Do<"drawUntil">,
   return act(scope, who, manner, (inner) => [who === "you" ? "drawOrDiscard" : "drawOrDiscardTheir", { n: amountPhrase(inner, handSize) }]);
 }
 
-/** "Discard up to 5 cards from the top of your deck": a number is chosen, and so many go. */
-function upToTop(scope: Scope, { to }: Do<"chooseNumber">, { cards, bind }: Do<"move">, manner: Manner): Clause {
+/** "Discard up to 5 cards from the top of your deck." */
+function upToTop(scope: Scope, step: Do<"move">, cards: Extract<CardSelector, { cards: "top" }>, manner: Manner): Clause {
+  if (step.destination.to !== "discard" || step.reveal) throw new CannotSayError("cards taken one after another", step);
   return act(scope, "you", manner, (inner) => {
     const said = cardsPhrase(inner, cards, "discard");
-    if (bind !== undefined) rememberCards(inner, bind, cards, said, "discard");
-    return ["discardUpToTop", { n: amountPhrase(inner, to), deck: zone(inner, "deck", ownerOfCards(inner, cards)) }];
+    if (step.bind !== undefined) rememberCards(inner, step.bind, cards, said, "discard");
+    return ["discardUpToTop", { n: amountPhrase(inner, cards.count), deck: zone(inner, "deck", cards.of) }];
   });
 }
 
 const isChosen = (count: unknown, { bind }: Do<"chooseNumber">): boolean =>
   typeof count === "object" && count !== null && Reflect.get(count, "count") === "chosen" && Reflect.get(count, "binding") === bind;
-
-const discardsTop = (chosen: Instruction, step: Instruction): boolean =>
-  chosen.do === "chooseNumber" &&
-  chosen.from === 0 &&
-  step.do === "move" &&
-  step.destination.to === "discard" &&
-  step.cards.cards === "top" &&
-  isChosen(step.cards.count, chosen);
 
 const drawsOrDiscards = (drawn: Instruction, step: Instruction): boolean => {
   if (drawn.do !== "drawUntil" || step.do !== "move" || step.cards.cards !== "choose" || step.destination.to !== "discard") return false;
@@ -100,13 +93,7 @@ function grouped(steps: readonly Instruction[]): readonly (readonly Instruction[
   for (const step of steps) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    if (
-      group &&
-      last &&
-      group.length === 1 &&
-      (puts(last, step) || discardsTop(last, step) || sameCoin(last, step) || drawsOrDiscards(last, step))
-    )
-      group.push(step);
+    if (group && last && group.length === 1 && (puts(last, step) || sameCoin(last, step) || drawsOrDiscards(last, step))) group.push(step);
     else if (group && last && mergeable(last) && mergeable(step) && sameJson(last.pokemon, step.pokemon)) group.push(step);
     else groups.push([step]);
   }

@@ -6,7 +6,7 @@ import type { Leaf } from "../operation";
 
 import { isChosenBefore } from "../operations";
 import type { CompiledChange, Op } from "../program";
-import { refuseUnknownChange } from "./carriedOut";
+import { refuseUnknownChange, refuseUnknownSelection } from "./carriedOut";
 import { flip } from "./flip";
 import {
   type Control,
@@ -180,6 +180,7 @@ export class Builder {
   }
 
   private leaf(step: Leaf): void {
+    refuseUnknownSelection(step);
     if (step.do === "lasting") this.waiting.push(step.change);
     if (step.do === "later" || step.do === "ifKnockedOutByThis") this.waiting.push(delayed(step));
     this.code.push(leaf(step.do, step, this.place(), this.kept.get(step)));

@@ -99,6 +99,13 @@ describe("Parts of words that nothing carries out", () => {
     expect(card({ do: "draw", count: { count: "cards", zone: "lostZone", of: "you" } })).not.toThrow();
   });
 
+  it("only cards that are moved are taken one after another", () => {
+    const top = { cards: "top", of: "you", count: 2, upTo: true } as const;
+    const card = (steps: Parameters<typeof trainer>[3]) => () => createCatalogue([trainer("Odd", "Item", {}, steps)]);
+    expect(card({ do: "move", cards: top, destination: { to: "discard" } })).not.toThrow();
+    expect(card({ do: "reveal", cards: top })).toThrow('"upTo" of what "reveal" takes');
+  });
+
   it("a text of an Ability with a step that nobody carries out names its card", () => {
     const steps = JSON.parse('[{ "do": "sing" }]');
     const card = pokemon("Odd", 60, "Grass", { abilities: [ability("Own", { kind: "activated", steps })] });

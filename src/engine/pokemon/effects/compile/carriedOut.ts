@@ -1,5 +1,6 @@
 import { kindOf } from "../kinds";
 import type { Continuous, Modifier, Trigger, Triggered } from "../language";
+import type { Leaf } from "../operation";
 
 /** The members of a union that may stand under this word. */
 type Under<U, Tag extends string, Word> = U extends { readonly [K in Tag]: infer W } ? (Word extends W ? U : never) : never;
@@ -189,6 +190,13 @@ export function refuseUnknownTrigger({ on: trigger }: Triggered): void {
   refuseEvent(trigger);
   if ("subject" in trigger && trigger.subject === "defending")
     throw new Error(`only an attack's own trigger knows the Defending Pokémon ("${trigger.event}")`);
+}
+
+/** Throws when a step takes cards one after another that the engine would take all at once. */
+export function refuseUnknownSelection(step: Leaf): void {
+  const cards = Object.values(step).filter((part) => typeof part === "object" && part !== null && "cards" in part);
+  if (step.do !== "move" && cards.some((part) => Reflect.get(part, "upTo") === true))
+    throw new Error(`the engine does not know "upTo" of what "${step.do}" takes`);
 }
 
 /** Throws when the engine does not carry out a rule for using an attack or a Trainer card. */

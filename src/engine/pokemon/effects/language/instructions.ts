@@ -104,6 +104,7 @@ export type OnConditions =
 
 /** Cards between zones. */
 export type OnCards =
+  /** `upTo`: one after another, for as long as who draws likes (CMP-523). */
   | { readonly do: "draw"; readonly count: Amount; readonly who?: Who; readonly upTo?: boolean; readonly bind?: Binding }
   /** "Draw until you have N cards in your hand." */
   | { readonly do: "drawUntil"; readonly handSize: Amount; readonly who?: Who }

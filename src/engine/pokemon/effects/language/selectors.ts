@@ -134,7 +134,9 @@ export type CardSelector =
   /** What is left of a bound set after others were taken from it ("the rest", "the other cards"). */
   | { readonly cards: "rest"; readonly binding: Binding }
   | { readonly cards: "all"; readonly zone: Zone; readonly of: Who; readonly where?: CardFilter; readonly bind?: Binding }
-  | { readonly cards: "top" | "bottom"; readonly of: Who; readonly count: Amount; readonly bind?: Binding }
+  /** `upTo`: moved one after another, for as long as the effect's player likes (CMP-523). */
+  | { readonly cards: "top"; readonly of: Who; readonly count: Amount; readonly upTo?: boolean; readonly bind?: Binding }
+  | { readonly cards: "bottom"; readonly of: Who; readonly count: Amount; readonly bind?: Binding }
   | { readonly cards: "random"; readonly zone: Zone; readonly of: Who; readonly count: Amount; readonly bind?: Binding }
   /** Turned over from the top of the deck until `count` cards fit; all that were turned over ("until you reveal a Supporter card"). */
   | { readonly cards: "topUntil"; readonly of: Who; readonly where: CardFilter; readonly count: Amount; readonly bind?: Binding }

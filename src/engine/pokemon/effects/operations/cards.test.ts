@@ -155,13 +155,13 @@ describe("operations on cards", () => {
     expect(t.happened("shuffled").map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
-  it("ATK-14 who does not answer 'draw up to' draws the most", () => {
+  it("ATK-14 who does not answer 'draw up to' draws on", () => {
     const t = scenario({
       cards: [pokemon("Reader", 60, "Water", {}, attack("Read", "", "", { do: "draw", count: 2, upTo: true }))],
       you: { active: "Reader" },
     });
     t.attack("Read");
-    expect(t.decision.fallback.map((place) => t.options[place])).toEqual(["2"]);
-    t.choose(0);
+    expect(t.decision.fallback.map((place) => t.options[place])).toEqual(["yes"]);
+    t.choose("no");
   });
 });

@@ -1,7 +1,9 @@
+import type { Seat } from "../../../kernel/game";
 import type { Goal } from "../../changes/change";
 import { commit } from "../../changes/commit";
 import { cardView, renewHandles } from "../../changes/moveCards";
 import { isGuarded } from "../../changes/replace";
+import { chooseYes } from "../../decisions/ask";
 import { mix } from "../../luck";
 import { cardOf, type Match } from "../../match";
 import type { Purpose } from "../../options";
@@ -13,7 +15,7 @@ import { arrived, heldThen } from "../ahead";
 import { amountOf } from "../amounts";
 import { candidateCards, cardsOf, PAID } from "../cardSelectors";
 import { inOrder, noteTaken, pickCards, searchedDeck, shuffleDeck } from "../chooseCards";
-import { bind, isSome, pick } from "../choosePokemon";
+import { bind, isSome, keepPick, pick, pickedBefore } from "../choosePokemon";
 import { inForce, isPresent } from "../continuous";
 import type { CardSelector, Destination, Zone } from "../language";
 import type { LeafOf, Operations } from "../operation";
@@ -27,9 +29,8 @@ export const cardOperations: Pick<Operations, Kinds> = {
   draw: {
     run(m, frame, instruction) {
       const seat = seatOf(frame, instruction.who);
-      const most = Math.min(amountOf(m, frame, instruction.count), m.state.sides[seat].deck.length);
-      const count = instruction.upTo ? pickNumber(m, frame, seat, most) : most;
-      return count === null ? null : drawCards(m, frame, seat, count, instruction.bind);
+      const count = amountOf(m, frame, instruction.count);
+      return instruction.upTo ? drawOneByOne(m, frame, seat, count, instruction.bind) : drawCards(m, frame, seat, count, instruction.bind);
     },
     possible: (m, scope, { who, count }, known) => mayDraw(m, scope, seatOf(scope, who)) && mayBeSome(m, scope, count, known),
   },
@@ -46,6 +47,7 @@ export const cardOperations: Pick<Operations, Kinds> = {
   move: {
     run(m, frame, instruction) {
       const { cards: selector, destination } = instruction;
+      if (selector.cards === "top" && selector.upTo) return moveOneByOne(m, frame, selector, instruction);
       if (destination.to === "bench" && benchRoom(m, benchSeat(frame, selector, destination)) === 0) return false;
       const cards = pickMoved(m, frame, instruction);
       if (!cards) return null;
@@ -193,21 +195,70 @@ function mayDraw(m: Match, scope: Scope, seat: 0 | 1): boolean {
   return m.state.sides[seat].deck.length > 0 || coming === null || coming.length > 0;
 }
 
-function drawCards(m: Match, frame: EffectFrame, seat: 0 | 1, count: number, binding: number | undefined): boolean {
-  if (inForce(m, "forbid drawExtra").some(({ change, scope }) => seatsOf(scope, change.who).includes(seat))) return false;
+/** Whether an effect keeps a player from drawing beyond the turn's card. */
+function drawsNoMore(m: Match, seat: Seat): boolean {
+  return inForce(m, "forbid drawExtra").some(({ change, scope }) => seatsOf(scope, change.who).includes(seat));
+}
+
+function drawCards(m: Match, frame: EffectFrame, seat: Seat, count: number, binding: number | undefined): boolean {
+  if (drawsNoMore(m, seat)) return false;
   const before = m.state.sides[seat].hand.length;
   const done = commit(m, [{ change: "draw", seat, count }], byOf(frame));
   bind(frame, binding, "cards", m.state.sides[seat].hand.slice(before));
   return done;
 }
 
-/** How many of at most `most`, none allowed (ATK-14). */
-function pickNumber(m: Match, frame: EffectFrame, seat: 0 | 1, most: number): number | null {
-  const values = Array.from({ length: most + 1 }, (_, number) => number);
-  const source = sourceOf(m, frame);
-  const [number = null] =
-    pick(m, frame, { seat, kind: "number", purpose: "chooseNumber", pick: "number", values, source, fallback: [most] }) ?? [];
-  return number;
+function drawOneByOne(m: Match, frame: EffectFrame, seat: Seat, most: number, binding: number | undefined): boolean | null {
+  if (drawsNoMore(m, seat)) return false;
+  const top = () => m.state.sides[seat].deck.at(-1);
+  const drawn = oneByOne(m, frame, { seat, most, next: top, take: () => commit(m, [{ change: "draw", seat, count: 1 }], byOf(frame)) });
+  if (drawn) bind(frame, binding, "cards", drawn);
+  return isSome(drawn);
+}
+
+function moveOneByOne(
+  m: Match,
+  frame: EffectFrame,
+  selector: Extract<CardSelector, { cards: "top" }>,
+  { destination, reveal, bind: binding }: LeafOf<"move">,
+): boolean | null {
+  const most = amountOf(m, frame, selector.count);
+  const top = () => candidateCards(m, frame, selector)[0];
+  const take = (card: number) => place(m, frame, [card], destination, reveal === true);
+  const moved = oneByOne(m, frame, { seat: frame.you, most, next: top, take });
+  if (!moved) return null;
+  bind(frame, selector.bind, "cards", moved);
+  bind(frame, binding, "cards", moved);
+  return moved.length > 0;
+}
+
+/** Cards that a player takes one after another. */
+interface Taking {
+  readonly seat: Seat;
+  readonly most: number;
+  /** The card that comes next, if there is one. */
+  next(): number | undefined;
+  /** Takes it; one that cannot be taken is the last. */
+  take(card: number): boolean;
+}
+
+/** Takes cards for as long as their player likes: each tells something before the next (CMP-523). Null while the match waits. */
+function oneByOne(m: Match, frame: EffectFrame, { seat, most, next, take }: Taking): readonly number[] | null {
+  const taken: number[] = [];
+  while (taken.length < most) {
+    let one = pickedBefore(m, frame);
+    if (one) m.slot++;
+    else {
+      const card = next();
+      if (card === undefined) break;
+      const yes = chooseYes(m, seat, "nextCard", sourceOf(m, frame));
+      if (yes === null) return null;
+      one = keepPick(m, frame, yes && take(card) ? [card] : []);
+    }
+    if (one.length === 0) break;
+    taken.push(...one);
+  }
+  return taken;
 }
 
 function purposeOf(selector: CardSelector, destination: Destination): Purpose {

@@ -178,15 +178,18 @@ describe("Cards that are drawn, shown or switched", () => {
     expect([t.you.hand.length, t.opponent.hand.length]).toEqual([0, 2]);
   });
 
-  it.each([0, 1])("ATK-14 'draw up to' may be none, or fewer: %i", (number) => {
+  it.each([
+    [0, ["no"], []],
+    [1, ["yes", "no"], ["Potion"]],
+    [2, ["yes", "yes"], ["Potion", "Switch"]],
+  ])("CMP-523 'draw up to 3' from a deck of two: after each card it is asked anew: %i", (_, answers, drawn) => {
     const t = scenario({
-      cards: [pokemon("Reader", 60, "Water", {}, attack("Read", "", "", { do: "draw", count: 2, upTo: true }))],
-      you: { active: "Reader", deck: ["Potion"] },
+      cards: [pokemon("Reader", 60, "Water", {}, attack("Read", "", "", { do: "draw", count: 3, upTo: true }))],
+      you: { active: "Reader", deck: ["Potion", "Switch"] },
     });
     t.attack("Read");
-    expect(t.options).toEqual(["0", "1"]);
-    t.choose(number);
-    expect(t.you.hand).toHaveLength(number);
+    for (const answer of answers) t.choose(answer);
+    expect(t.you.hand).toEqual(drawn);
   });
 
   it("EFF-57 the other player looks where the text says so; a hand is sorted and looked at by the other alone", () => {
