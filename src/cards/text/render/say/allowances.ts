@@ -3,7 +3,7 @@ import type { Phrase, Template } from "../language";
 import { cardsPhrase } from "./cards";
 import { affected } from "./changes";
 import { cardNoun, energyNoun } from "./nouns";
-import { pokemonPhrase, pokemonTogether } from "./pokemon";
+import { pokemonTogether } from "./pokemon";
 import { CannotSayError, joined, noun, nounPhrase, type Scope, say, wrap, zone } from "./scope";
 
 type Forbid = Extract<Modifier, { readonly forbid: string }>;
@@ -47,7 +47,7 @@ export function forbidClause(scope: Scope, change: Forbid): string {
       const cards = nounPhrase(change.where ? cardNoun(scope, change.where) : noun(scope, "energyCard"), true);
       const acting: Scope = { ...scope, subject: change.who === "you" ? "you" : "opponent" };
       const side = change.who === "you" ? "yours" : "opponents";
-      const pokemon = change.to ? pokemonPhrase(scope, change.to) : pokemonTogether(acting, { pokemon: "all", side, place: "inPlay" });
+      const pokemon = change.to ? affected(scope, change.to) : pokemonTogether(acting, { pokemon: "all", side, place: "inPlay" });
       return say(scope, CANNOT_ATTACH[change.who], { cards, pokemon });
     }
     case "takePrizes":
