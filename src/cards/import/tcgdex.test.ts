@@ -30,6 +30,12 @@ const definition = (part: object) => {
   return compiled.definition;
 };
 
+describe("a name with a letter in brackets", () => {
+  it("is of that letter, not the letter alone", () => {
+    expect(pokemon({ name: { en: "Unown [A]" } }).name).toBe("Unown A");
+  });
+});
+
 describe("names and marks", () => {
   it("NAME-02 makes one name of the spellings with and without a hyphen", () => {
     for (const name of ["Mossling EX", "Mossling-EX"])

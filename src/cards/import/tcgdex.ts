@@ -99,15 +99,19 @@ export function printedAbilities({ name, abilities = [] }: TcgdexCard): readonly
 export function canonicalName({ id, name }: Pick<TcgdexCard, "id" | "name">): string {
   const english = name.en?.trim().replace(/[‘’]/g, "'");
   if (!english) throw new ImportFault(id, "no-name");
-  return english
-    .replace(/^.*\[([^\]]+)\]$/, "$1")
-    .replace(/ Team Flare (Hyper )?Gear$/, "")
-    .replace(/[\s-]EX$/, "-EX")
-    .replace(/[\s-]GX$/, "-GX")
-    .replace(/ (?:♢|◊|Prism Star)$/, " ◇")
-    .replace(/(?<=\S) (?:★|Star)(?= δ$|$)/, (star) => (STAR_SETS.test(id) ? " ☆" : star))
-    .replace(/^Mega (?=.*-EX$)/, "M ")
-    .replace(/\s+/g, " ");
+  return (
+    english
+      // "Unown [A]" is named so, and not "A" in another language.
+      .replace(/ \[([A-Z!?])\]$/, " $1")
+      .replace(/^.*\[([^\]]+)\]$/, "$1")
+      .replace(/ Team Flare (Hyper )?Gear$/, "")
+      .replace(/[\s-]EX$/, "-EX")
+      .replace(/[\s-]GX$/, "-GX")
+      .replace(/ (?:♢|◊|Prism Star)$/, " ◇")
+      .replace(/(?<=\S) (?:★|Star)(?= δ$|$)/, (star) => (STAR_SETS.test(id) ? " ☆" : star))
+      .replace(/^Mega (?=.*-EX$)/, "M ")
+      .replace(/\s+/g, " ")
+  );
 }
 
 const STAR_SETS = /^(ex|pop|cel25cc)/;

@@ -103,7 +103,7 @@ function effectsOf(text: string, setting: Setting): readonly AbilityEffect[] {
 /** @throws TextFailure */
 export function compileAttack({ name, cost, damage, text, once }: PrintedAttack, setting: Setting): Attack {
   if (!text && !damage) fail(name, "the attack has neither damage nor text");
-  const { steps, when, cost: paid, usage } = compileSteps(text, setting);
+  const { steps, when, cost: paid, usage } = compileSteps(text, { ...setting, attack: name });
   if (paid) throw new TextFailure({ sentence: text, why: "an attack is not paid with cards" });
   const { effect, printed } = withDamage(steps, damage, text);
   return {

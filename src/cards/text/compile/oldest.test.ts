@@ -584,3 +584,315 @@ describe("words that leave out whom they concern", () => {
     expect(() => steps("Draw a card and can't retreat during your opponent's next turn.")).toThrow(TextFailure);
   });
 });
+
+describe("more older wordings", () => {
+  const same: readonly (readonly [old: string, since: string])[] = [
+    [
+      "You may choose 1 of your opponent's Benched Pokémon, and switch it with your opponent's Active Pokémon.",
+      "You may switch 1 of your opponent's Benched Pokémon with the Defending Pokémon.",
+    ],
+    [
+      "If the Defending Pokémon has any Energy cards attached to it, flip a coin. If heads, discard 1 of those Energy cards.",
+      "Flip a coin. If heads, discard 1 Energy card attached to the Defending Pokémon.",
+    ],
+    [
+      "During your opponent's next turn, prevent all effects, including damage, done to Mossling by attacks from your opponent's Basic Pokémon.",
+      "During your opponent's next turn, prevent all effects of attacks, including damage, done to this Pokémon by your opponent's Basic Pokémon.",
+    ],
+    [
+      "Your opponent can't play any Trainer cards from his or her hand during your opponent's next turn, and any damage done to Mossling by attacks is reduced by 20 (after applying Weakness and Resistance).",
+      "During your opponent's next turn, your opponent can't play any Trainer cards from his or her hand. During your opponent's next turn, any damage done to this Pokémon by attacks is reduced by 20 (after applying Weakness and Resistance).",
+    ],
+    [
+      "Your opponent can't play Trainer cards during his or her next turn.",
+      "Your opponent can't play any Trainer cards from his or her hand during his or her next turn.",
+    ],
+    [
+      "Your opponent can't play a Trainer card from his or her hand until the end of your opponent's next turn.",
+      "Your opponent can't play any Trainer cards from his or her hand until the end of your opponent's next turn.",
+    ],
+    [
+      "As long as the Defending Pokémon's remaining HP is 40 or less, this attack's base damage is 60.",
+      "If the Defending Pokémon's remaining HP is 40 or less, this attack's base damage is 60.",
+    ],
+    [
+      "Shuffle your hand into your deck, then draw a new hand of the same number of cards.",
+      "Shuffle your hand into your deck, then draw that many cards.",
+    ],
+    ["Show your hand to your opponent, then draw 5 cards.", "Reveal your hand, then draw 5 cards."],
+    [
+      "You may discard from your hand as many Energy cards as you like.",
+      "You may discard as many Energy cards from your hand as you like.",
+    ],
+    [
+      "If you have any Benched Pokémon, search your deck for a Grass Energy card and attach it to 1 of them.",
+      "Search your deck for a Grass Energy card and attach it to 1 of your Benched Pokémon.",
+    ],
+    [
+      "Search your deck for a Basic Pokémon card except a Baby Pokémon card, reveal it, and put it into your hand.",
+      "Search your deck for a Basic Pokémon card except Baby Pokémon card, reveal it, and put it into your hand.",
+    ],
+    ["If your opponent has only 1 Prize, draw a card.", "If your opponent has only 1 Prize card remaining, draw a card."],
+    [
+      "If you have any Grass Energy attached to your Active Pokémon, draw a card.",
+      "If your Active Pokémon has any Grass Energy attached to it, draw a card.",
+    ],
+    [
+      "Discard 1 Energy card attached to Mossling. If you can't discard Energy cards, this attack does nothing.",
+      "Discard 1 Energy card attached to this Pokémon. If you can't, this attack does nothing.",
+    ],
+    [
+      "Flip a coin for each of your opponent's Pokémon. If heads, this attack does 20 damage to that Pokémon.",
+      "For each of your opponent's Pokémon, flip a coin. If heads, this attack does 20 damage to that Pokémon.",
+    ],
+    [
+      "Does 20 damage to each of your opponent's Benched Pokémon, excluding Grass Pokémon.",
+      "Does 20 damage to each of your opponent's Benched Pokémon (excluding Grass Pokémon).",
+    ],
+    ["If the Defending Pokémon was Asleep, it is no longer Asleep.", "If the Defending Pokémon is Asleep, it is no longer Asleep."],
+    [
+      "Look at your opponent's hand and choose 1 card, then have your opponent shuffle that card into his or her deck.",
+      "Look at your opponent's hand, choose a card you find there, then have your opponent shuffle that card into his or her deck.",
+    ],
+  ];
+  it.each(same)("%s", (old, since) => expect(steps(old)).toEqual(steps(since)));
+
+  const held: readonly (readonly [old: string, since: string])[] = [
+    [
+      "Any damage done to Mossling from Evolved Pokémon by attacks is reduced by 20 (after applying Weakness and Resistance).",
+      "Any damage done to this Pokémon by attacks from Evolved Pokémon is reduced by 20 (after applying Weakness and Resistance).",
+    ],
+    [
+      "Damage done to any of your Fernling by attacks is reduced by 20 (after applying Weakness and Resistance).",
+      "Any damage done to each of your Fernling by attacks is reduced by 20 (after applying Weakness and Resistance).",
+    ],
+    [
+      "Ignore all Colorless Energy necessary to use Mossling's attacks.",
+      "Ignore all Colorless Energy in the attack costs of this Pokémon.",
+    ],
+    ["The attack cost of each of Mossling's attacks is 0.", "Ignore all Energy in the attack costs of this Pokémon."],
+    ["The attack cost of Mossling's attacks is Colorless less.", "This Pokémon's attacks cost Colorless less."],
+    [
+      "As long as Mossling remains Asleep between turns, put 2 damage counters on the Defending Pokémon.",
+      "As long as this Pokémon is Asleep, put 2 damage counters on the Defending Pokémon between turns.",
+    ],
+    [
+      "If Mossling remains Asleep between turns, heal 20 damage from Mossling.",
+      "As long as this Pokémon is Asleep, heal 20 damage from this Pokémon between turns.",
+    ],
+    [
+      "Put 2 damage counters on each Pokémon that remains Asleep between turns.",
+      "Put 2 damage counters on each Pokémon that is Asleep between turns.",
+    ],
+    [
+      "Each Pokémon that does not have Twig in its name pays Colorless more to retreat.",
+      "The Retreat Cost of each Pokémon that doesn't have Twig in its name is Colorless more.",
+    ],
+    ["Each player pays Colorless more to retreat a Basic Pokémon.", "The Retreat Cost of each Basic Pokémon is Colorless more."],
+    [
+      "Each player pays Colorless less to retreat his or her Pokémon if it has Twig in its name.",
+      "The Retreat Cost of each player's Pokémon that has Twig in its name is Colorless less.",
+    ],
+    [
+      "As long as Mossling has any Grass Energy attached to it, its Retreat Cost is 0.",
+      "As long as this Pokémon has any Grass Energy attached to it, this Pokémon has no Retreat Cost.",
+    ],
+    [
+      "Damage counters can't be removed from any Pokémon (both yours and your opponent's).",
+      "Damage can't be healed from any Pokémon (both yours and your opponent's).",
+    ],
+    ["Each player can't play any Supporter cards.", "Each player can't play any Supporter cards from his or her hand."],
+    [
+      "If this card is put into your discard pile from play, return it to your hand.",
+      "If this card is discarded from play, put it into your hand instead of the discard pile.",
+    ],
+    [
+      "Whenever any player plays any Pokémon from his or her hand to evolve his or her Pokémon, draw a card.",
+      "Whenever any player plays a Pokémon from his or her hand to evolve a Pokémon, draw a card.",
+    ],
+    [
+      "When the Pokémon this card is attached to is Knocked Out, your opponent takes 1 more Prize card.",
+      "If the Pokémon this card is attached to is Knocked Out, your opponent takes 1 more Prize card.",
+    ],
+    [
+      "As long as Mossling has any Grass Energy attached to it prevent all effects except damage by an opponent's attack done to Mossling.",
+      "As long as this Pokémon has any Grass Energy attached to it, prevent all effects of attacks, except damage, done to this Pokémon by your opponent's Pokémon.",
+    ],
+    [
+      "Prevent all effects, including damage, done to Mossling by your opponent's attacks from his or her Basic Pokémon.",
+      "Prevent all effects of attacks, including damage, done to this Pokémon by your opponent's Basic Pokémon.",
+    ],
+    [
+      "The Retreat Cost for each Fernling, Twigling, and Rootling you have in play is 0.",
+      "Each of your Fernling, Twigling, and Rootling has no Retreat Cost.",
+    ],
+    ["The maximum HP for each Fernling you have in play is now 80.", "The maximum HP of each of your Fernling is 80."],
+    [
+      "Whenever either player attaches an Energy card from his or her hand to Grass Pokémon, remove any Special Conditions from that Pokémon.",
+      "Whenever either player attaches an Energy card from his or her hand to 1 of their Grass Pokémon, remove all Special Conditions from that Pokémon.",
+    ],
+  ];
+  it.each(held)("%s", (old, since) => expect(effects(old)).toEqual(effects(since)));
+});
+
+describe("more steps of their own", () => {
+  it("speak of the attack whose text it is", () => {
+    const attack = { attack: "Bark Bash" };
+    const forbidden = { forbid: "attack", on: self, attack: "Bark Bash" };
+    const next = [{ do: "lasting", change: forbidden, duration: "yourNextTurn" }];
+    expect(steps("You can't use this attack during your next turn.", attack)).toEqual(next);
+    expect(steps("This attack can't be used during your next turn.", attack)).toEqual(next);
+    expect(steps("Mossling can't use this attack during your next turn.", attack)).toEqual(next);
+    const gone =
+      "Flip a coin. Either way, you can't use this attack again as long as Mossling stays in play (even putting Mossling on the Bench won't let you use it again).";
+    expect(steps(gone, attack)).toMatchObject([{ do: "flip" }, { change: forbidden, duration: "whileInPlay" }]);
+    expect(() => steps("You can't use this attack during your next turn.")).toThrow(TextFailure);
+  });
+
+  it("give the whole sentence to whom it is about", () => {
+    expect(steps("Your opponent shuffles his or her hand into his or her deck, then draws 4 cards.")).toMatchObject([
+      { do: "move", cards: { of: "opponent" } },
+      { do: "draw", count: 4, who: "opponent" },
+    ]);
+  });
+
+  it("choose among what is shown", () => {
+    expect(
+      steps("Look at the top 5 cards of your deck. Choose as many Energy cards as you like, reveal them, and put them into your hand."),
+    ).toMatchObject([
+      { do: "look" },
+      { do: "move", cards: { count: "any", where: { category: "Energy" } }, destination: { to: "hand" }, reveal: true },
+    ]);
+    expect(
+      steps(
+        "Choose 2 cards from your opponent's hand without looking. Look at the cards you chose, then have your opponent shuffle those cards into his or her deck.",
+      ),
+    ).toHaveLength(2);
+    expect(steps("Look at the top card of your deck. Put that card on top of your deck, or discard that card.")).toMatchObject([
+      { do: "look" },
+      { do: "chooseMode" },
+    ]);
+    expect(
+      steps(
+        "Look at your opponent's hand. Choose 1 Basic Pokémon you find there and put it onto your opponent's Bench. Then, switch it with the Defending Pokémon.",
+      ),
+    ).toMatchObject([{ do: "look" }, { do: "move" }, { do: "switch", side: "opponents", to: { pokemon: "bound" } }]);
+  });
+
+  it("cure, devolve, shuffle and damage", () => {
+    expect(steps("Your Active Pokémon and the Defending Pokémon are no longer Asleep or Confused.")).toHaveLength(2);
+    expect(steps("The Defending Pokémon is no longer affected by a Special Condition.")).toEqual([{ do: "cure", pokemon: defending }]);
+    expect(
+      steps(
+        "Remove the highest Stage Evolution card from the Defending Pokémon and have your opponent shuffle that card into his or her deck.",
+      ),
+    ).toMatchObject([{ do: "devolve", pokemon: defending, destination: { to: "deck" } }]);
+    expect(steps("Shuffle Mossling into your deck. (Discard all cards attached to Mossling.)")).toEqual([
+      { do: "returnPokemon", pokemon: self, destination: { to: "deck", place: "shuffled" }, attached: "discard" },
+    ]);
+    expect(steps("Mossling does 20 damage to itself and 10 damage to each of your Benched Pokémon.")).toMatchObject([
+      { amount: 20, to: self },
+      { amount: 10 },
+    ]);
+  });
+
+  it("ask for Energy, a Retreat Cost and a hand", () => {
+    expect(steps("If Mossling has any basic Fire Energy and any basic Water Energy attached to it, draw a card.")).toMatchObject([
+      { when: { all: [{}, {}] } },
+    ]);
+    expect(steps("If Mossling has 1 Energy or less attached to it, draw a card.")).toMatchObject([
+      { when: { where: { not: { energy: { atLeast: 2 } } } } },
+    ]);
+    expect(steps("Does 10 damage to each of your opponent's Benched Pokémon that doesn't have a Retreat Cost.")).toMatchObject([
+      { to: { where: { not: { retreatCost: { atLeast: 1 } } } } },
+    ]);
+    expect(steps("If you have 2 cards in your hand, draw a card.")).toMatchObject([
+      { when: { left: { zone: "hand" }, is: "=", right: 2 } },
+    ]);
+    const three = "If you have Fernling, Twigling, and Rootling on your Bench, draw a card.";
+    expect(steps(three)).toMatchObject([{ when: { all: [{}, {}, {}] } }]);
+    expect(steps("If you have Fernling, Twigling, Rootling, and Budling on your Bench, draw a card.")).toMatchObject([
+      { when: { all: [{}, {}, {}, {}] } },
+    ]);
+  });
+
+  it("are played on a condition or for a price", () => {
+    const berry = { name: "Moss Berry", category: "Trainer" } as const;
+    const played = (text: string) => compileSteps(text, { ...setting, ...berry });
+    expect(played("Discard a card from your hand in order to play this card. Draw 2 cards.").cost).toHaveLength(1);
+    expect(
+      played("Draw a card. If you have more than 7 cards (including this one) in your hand, you can't play this card.").when,
+    ).toMatchObject({ right: 7 });
+    expect(
+      played("Draw a card. If you have 7 or more cards (including this one) in your hand, you can't play this card.").when,
+    ).toMatchObject({ right: 6 });
+    expect(
+      played(
+        "You can't play this card if you have 5 or more cards in your hand (including this one). Draw cards until you have exactly 4 cards in your hand.",
+      ).when,
+    ).toMatchObject({ right: 4 });
+    expect(played("You can't play this card if you have any cards in your hand other than Moss Berry. Draw 2 cards.").when).toMatchObject({
+      is: "=",
+      right: 0,
+    });
+  });
+});
+
+describe("more effects of their own", () => {
+  it.each([
+    [
+      "The attack cost of Mossling's Bark Bash is now Grass Colorless.",
+      { modify: "attackCostSet", on: self, attack: "Bark Bash", cost: ["Grass", "Colorless"] },
+    ],
+    ["Mossling's type is Grass Fire Water.", { modify: "types", on: self, types: ["Grass", "Fire", "Water"] }],
+    [
+      "Don't apply Weakness for each Pokémon in play.",
+      { modify: "weakness", on: { pokemon: "all", side: "both", place: "inPlay" }, set: "none" },
+    ],
+    [
+      "Each player may evolve a Pokémon that he or she just played or evolved during that turn.",
+      { permit: "evolveThisTurn", on: { pokemon: "all", side: "both", place: "inPlay" } },
+    ],
+    [
+      "If any of your Grass Pokémon would be damaged by an attack, reduce that damage by 10 (after applying Weakness and Resistance).",
+      { modify: "damageTaken", on: { pokemon: "all", side: "yours", place: "inPlay", where: { types: ["Grass"] } }, amount: 10, sign: "-" },
+    ],
+    [
+      "Each Pokémon LEGEND in play (both yours and your opponent's) gets +30 HP.",
+      { modify: "hp", on: { pokemon: "all", side: "both", place: "inPlay", where: { marks: ["LEGEND"] } }, amount: 30, sign: "+" },
+    ],
+  ])("%s", (text, change) => expect(effects(text)).toEqual([{ kind: "continuous", change }]));
+
+  it("wait, are paid for, and level up", () => {
+    expect(effects("Mossling can't attack until your opponent has 3 or fewer Prize cards left.")).toMatchObject([
+      { change: { forbid: "attack" }, while: { is: ">", right: 3 } },
+    ]);
+    expect(
+      effects(
+        "Each of Mossling's attacks does 10 more damage for each of your Benched Pokémon to the Defending Pokémon (before applying Weakness and Resistance).",
+      ),
+    ).toMatchObject([{ change: { modify: "damageDone", amount: { multiply: [10, {}] }, to: "active" } }]);
+    expect(
+      effects("Once during your turn (before your attack), you may discard a card from your hand in order to draw a card."),
+    ).toMatchObject([{ kind: "activated", cost: [{ do: "move" }], steps: [{ do: "draw" }] }]);
+    expect(effects("If you have Fernling in play, heal 10 damage from Mossling between turns.")).toMatchObject([
+      { on: { event: "betweenTurns" }, while: {} },
+    ]);
+    expect(effects("Heal 10 damage from Mossling between turns.")).toMatchObject([{ on: { event: "betweenTurns" } }]);
+    expect(effects("If your opponent's Active Pokémon retreats, put 2 damage counters on that Pokémon.")).toMatchObject([
+      { on: { event: "retreats" } },
+    ]);
+    const levelled =
+      "Once during your turn (before your attack), when you put Mossling LV.X from your hand onto your Active Mossling, you may draw 2 cards.";
+    expect(effects(levelled, { name: "Mossling" })).toMatchObject([{ on: { event: "played", how: "toEvolve", subject: "self" } }]);
+    expect(() => effects(levelled.replace("Active Mossling", "Active Fernling"))).toThrow(TextFailure);
+  });
+
+  it("reminds that nothing happens where there is nobody", () => {
+    expect(
+      steps(
+        "Draw a card. If your opponent has no Benched Pokémon, this effect does nothing. (Ignore this effect if your opponent has only 1 Pokémon.)",
+      ),
+    ).toHaveLength(1);
+  });
+});

@@ -28,6 +28,8 @@ export interface Setting {
   readonly category?: CardDefinition["category"];
   readonly attacks: readonly string[];
   readonly abilities: readonly string[];
+  /** The attack whose text it is. */
+  readonly attack?: string;
   /** Printed on a Trainer card that is played as a Pokémon, whose text need not say it again. */
   readonly hp?: number;
   /** The text is a VSTAR Power: "during your turn, you may" is once in a game. */

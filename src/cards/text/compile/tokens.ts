@@ -34,6 +34,7 @@ export function normalise(text: string): string {
       .normalize("NFC")
       .replace(/[\u3040-\u30ff\u4e00-\u9fff][^。]*。\s*/gu, "")
       .replace(/\s*\((?:this includes Abilities of its previous Evolution|this does not count as a Knock Out)\)/g, "")
+      .replace(/\bLV\. X\b/g, "LV.X")
       .replace(/Pok\uFFFD+mon/g, "Pokémon")
       .replace(/oppoent/g, "opponent")
       .replace(/[‘’ʼ`´]/g, "'")

@@ -92,7 +92,78 @@ const ATTACKS: readonly Phrase[] = [
   [/\bEither way, (?=this Pokémon can't attack during)/g, ""],
 ];
 
+const CHANGES: readonly Phrase[] = [
+  [/\b([Pp]revent all effects), including damage, done to\b/g, "$1 of attacks, including damage, done to"],
+  [/(effects of attacks, including damage, done to [^.,]*?) by attacks from (?=your opponent's)/g, "$1 by "],
+  [
+    /(effects of attacks, including damage, done to [^.,]*?) by your opponent's attacks from his or her (?=Basic)/g,
+    "$1 by your opponent's ",
+  ],
+  [
+    /\bprevent all effects(?: of attacks)?,? except damage,? by an opponent's attack done to (this Pokémon)/g,
+    "prevent all effects of attacks, except damage, done to $1 by your opponent's Pokémon",
+  ],
+  [/\bdone to (this Pokémon) from (Evolved Pokémon) by attacks\b/g, "done to $1 by attacks from $2"],
+  [/\bany damage done to any of your\b/g, "any damage done to each of your"],
+  [
+    /\b[Ii]gnore all ((?:Colorless )?)Energy necessary to use this Pokémon's attacks\b/g,
+    "ignore all $1Energy in the attack costs of this Pokémon",
+  ],
+  [/\b[Tt]he attack cost of each of (this Pokémon)'s attacks is 0\b/g, "ignore all Energy in the attack costs of $1"],
+  [/\b[Tt]he attack cost of ([^.,]*?)'s attacks? is ((?:\{C\}|Colorless)+) (more|less)\b/g, "$1's attacks cost $2 $3"],
+  [/\bAs long as (this Pokémon) remains ([^.,]*?) between turns, ([^.]*)/g, "As long as $1 is $2, $3 between turns"],
+  [/\bIf (this Pokémon) remains ([^.,]*?) between turns, ([^.]*)/g, "As long as $1 is $2, $3 between turns"],
+  [/\bthat remains (\w+) between turns\b/g, "that is $1 between turns"],
+  [/\b[Ee]ach (Pokémon [^.]*?) pays ((?:\{C\}|Colorless)+) more to retreat\b/g, "The Retreat Cost of each $1 is $2 more"],
+  [/\b[Ee]ach player pays ((?:\{C\}|Colorless)+) more to retreat an? ([^.]*)/g, "The Retreat Cost of each $2 is $1 more"],
+  [/\bPokémon if it has (\w+) in its name\b/g, "Pokémon that has $1 in its name"],
+  [/\b(this Pokémon has [^.,]*), its Retreat Cost is 0\b/g, "$1, this Pokémon has no Retreat Cost"],
+  [/\b[Dd]amage counters can't be removed from\b/g, "damage can't be healed from"],
+  [
+    /\b([Yy]our opponent can't play )(?:any |a )?(Trainer cards?\b|Stadium cards\b|Pokémon Tool cards\b)(?! or|,| \(| from)/g,
+    "$1any $2 from his or her hand",
+  ],
+  [/\b([Yy]our opponent can't play )a (Trainer) card (?=from)/g, "$1any $2 cards "],
+  [/\b([Ee]ach player can't play any Supporter) [Cc]ards(?! from)/g, "$1 cards from his or her hand"],
+  [/\b(during your opponent's next turn), and (any damage done to this Pokémon by attacks is reduced by)/g, "$1, and $1, $2"],
+  [/\bAs long as (the Defending Pokémon's remaining HP is \d+ or less, this attack's base damage)/g, "If $1"],
+  [
+    /\b[Ii]f this card is put into your discard pile from play, return it to your hand\b/g,
+    "if this card is discarded from play, put it into your hand instead of the discard pile",
+  ],
+  [/\bplays any (Pokémon from his or her hand to evolve) his or her Pokémon\b/g, "plays a $1 a Pokémon"],
+  [/\bWhen (the Pokémon this card is attached to is Knocked Out, your opponent takes)/g, "If $1"],
+];
+
 const CARDS: readonly Phrase[] = [
+  [/\b([Ll]ook at your opponent's hand)(?:,| and) choose (?:1|a) card(?: there)?(?= and|,)/g, "$1, choose a card you find there"],
+  [/\bthen draw a new hand of the same number of cards\b/g, "then draw that many cards"],
+  [/\bShow your hand to your opponent\b/g, "Reveal your hand"],
+  [
+    /\bYou can't play this card if you have any cards in your hand other than this card\b/g,
+    "You can play this card only if it is the last card in your hand",
+  ],
+  [/\buntil you have exactly (\d+) cards\b/g, "until you have $1 cards"],
+  [/\bdiscard from your hand as many ([^.]*? cards) as you like\b/g, "discard as many $1 from your hand as you like"],
+  [
+    /\bIf you have any Benched Pokémon, search your deck for (an? [^.]*?) and attach it to 1 of them\b/g,
+    "Search your deck for $1 and attach it to 1 of your Benched Pokémon",
+  ],
+  [/\bexcept a (?=\w+ Pokémon card)/g, "except "],
+  [/\b(has|have) (only|exactly) (\d+) Prize cards?\b(?! (?:left|remaining))/g, "$1 $2 $3 Prize cards remaining"],
+  [/\bIf you have any (\w+ Energy) attached to your Active Pokémon\b/g, "If your Active Pokémon has any $1 attached to it"],
+  [/\bIf you can't discard Energy cards, /g, "If you can't, "],
+  [
+    /\bShuffle this Pokémon into your deck\. \(Discard all cards attached to (?:this Pokémon|it)\.\)/g,
+    "Put this Pokémon into your deck and discard all cards attached to it.",
+  ],
+  [
+    /\bFlip a coin for each (of your opponent's Pokémon|Benched Pokémon \(both yours and your opponent's\))\. If heads, this attack does (\d+) damage to that Pokémon/g,
+    "For each $1, flip a coin. If heads, this attack does $2 damage to that Pokémon",
+  ],
+  [/, excluding ([^.,()]*)(?=\.)/g, " (excluding $1)"],
+  [/\bremove any (?=Special Conditions from)/g, "remove all "],
+  [/\b(If the Defending Pokémon) was (Asleep, it is no longer)/g, "$1 is $2"],
   [/(until you reveal [^.]*\. Put )(?:that Pokémon|it) (into your hand and shuffle the other)/g, "$1that card $2"],
   [/\bIf you have any (?:other )?cards in your hand, shuffle 1 of them into\b/g, "Shuffle a card from your hand into"],
   [/\bIf your opponent doesn't discard a card from his or her hand, /g, "If your opponent doesn't, "],
@@ -139,4 +210,4 @@ const CARDS: readonly Phrase[] = [
   [/\bback to your opponent's hand\b/g, "into your opponent's hand"],
 ];
 
-export const OLDEST: readonly Phrase[] = [...NAMES, ...DOUBLE_BATTLE, ...ATTACKS, ...CARDS];
+export const OLDEST: readonly Phrase[] = [...NAMES, ...DOUBLE_BATTLE, ...ATTACKS, ...CHANGES, ...CARDS];

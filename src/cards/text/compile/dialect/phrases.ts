@@ -65,8 +65,8 @@ const ENERGY: readonly Phrase[] = [
   [/\b(has|have) any ((?:[\w{}]+ )?Energy) cards? attached/g, "$1 any $2 attached"],
   [/\b(has|have) an Energy card attached/g, "$1 any Energy attached"],
   [/\bpay ((?:\{C\}|Colorless)+) (less|more) to retreat your Active Pokémon\b/g, "your Active Pokémon's Retreat Cost is $1 $2"],
-  [/\b[Tt]he Retreat Cost for ([^.,]*?) is 0(?=[.,]|$)/g, "$1 has no Retreat Cost"],
-  [/\b([^.,]*?(?:Pokémon|this card))'s Retreat Cost is 0(?=[.,]|$)/g, "$1 has no Retreat Cost"],
+  [/\b[Tt]he Retreat Cost for ([^.]*?) is 0(?=[.,]|$| until)/g, "$1 has no Retreat Cost"],
+  [/\b([^.,]*?(?:Pokémon|this card))'s Retreat Cost is 0(?=[.,]|$| until)/g, "$1 has no Retreat Cost"],
 
   ...["Grass", "Fire", "Water", "Lightning", "Psychic", "Fighting", "Darkness", "Metal"].map(
     (type): Phrase => [new RegExp(`\\b${type.toLowerCase()} (?=Energy|Basic Pokémon)`, "g"), `${type} `],
@@ -94,7 +94,7 @@ const ENERGY: readonly Phrase[] = [
     /\b[Ee]ach player pays ((?:\{C\}|Colorless)+) (less|more) to retreat his or her ([^.,]*?)(?=[.,]|$)/g,
     "the Retreat Cost of each player's $3 is $1 $2",
   ],
-  [/\b[Tt]he Retreat Cost for ([^.,]*?) is ((?:\{C\}|Colorless)+) (less|more)\b/g, "the Retreat Cost of $1 is $2 $3"],
+  [/\b[Tt]he Retreat Cost for ([^.]*?) is ((?:\{C\}|Colorless)+) (less|more)\b/g, "the Retreat Cost of $1 is $2 $3"],
   [
     /\b[Tt]here (?:is|are) (?:a|any) (\{\w\}|\p{Lu}\p{Ll}+) Energy cards? attached to this Pokémon/gu,
     "this Pokémon has any $1 Energy attached",

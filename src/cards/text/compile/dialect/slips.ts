@@ -33,6 +33,21 @@ export const SLIPS: readonly Phrase[] = [
   [/\bthe Pokémon has already has\b/g, "the Pokémon that already has"],
   [/\b(Pokémon) has (?=already has any damage counters)/g, "$1 that "],
   [/\b(If (?:heads|tails)),? and (?:if )?(?=your opponent has any Benched Pokémon)/g, "$1, if "],
+  [
+    /,? and switch (?:that Pokémon|it) with (?:your opponent's Active|the Defending) Pokémon\b/g,
+    " and switch it with the Defending Pokémon",
+  ],
+  [/\b(If (?:heads|tails)),? and (?=switch)/g, "$1, "],
+  [/\bcards reveal them and put\b/g, "cards, reveal them, and put"],
+  [/\battached to it prevent\b/g, "attached to it, prevent"],
+  [/\bAt any times between\b/g, "At any time between"],
+  [/\bisn't affected by or any\b/g, "isn't affected by any"],
+  [/\bthat does not have\b/g, "that doesn't have"],
+  [
+    /(has any Energy (?:cards )?attached to it, flip a coin\. If heads, )(?:choose 1 of those cards and discard it|discard 1 of those Energy cards)/g,
+    "$1choose 1 of those Energy cards and discard it",
+  ],
+  [/\bhas any Energy cards attached to it, flip\b/g, "has any Energy attached to it, flip"],
   [/\bhis her\b/g, "his or her"],
   [/\b(to|from|is|attached to|and) (this Pokémon|this card) \./g, "$1 $2."],
 ];

@@ -11,6 +11,8 @@ const ontoThis = (names: readonly string[]): Instruction => ({
   pokemon: self,
   with: { cards: "choose", from: { zone: "hand", of: "you" }, count: 1, where: { names } },
 });
+/** A name without the mark of its level, and the letter of an owner that got lost in some texts. */
+const levelled = (name: string): string => name.replace(/ LV[.-]X$/, "").replace(/ (?:G|GL|4|C|FB|E4)$/, "");
 const event = (on: Event["on"], when?: Condition): Event => tidy({ on, while: when });
 
 /** Pokémon Powers, Poké-Powers and Poké-Bodies. */
@@ -33,6 +35,15 @@ export const olderPowerRules = [
   ),
   rule("happening", "when you play this Pokémon from your hand to evolve your Active Pokémon", () =>
     event({ event: "played", how: "toEvolve", subject: "self" }, active),
+  ),
+  // FAM-24: a LV.X goes on the Active Pokémon of its name as an Evolution does.
+  rule(
+    "happening",
+    "when you put (this Pokémon|{into?:name}) from your hand onto your Active {from:name}",
+    ({ into, from }, { name: own }) =>
+      [into, from].every((name) => name === undefined || levelled(name) === levelled(own))
+        ? event({ event: "played", how: "toEvolve", subject: "self" })
+        : undefined,
   ),
   rule("happening", "when you put this Pokémon from your hand onto your Bench", () =>
     event({ event: "played", how: "toBench", subject: "self" }),

@@ -1,7 +1,8 @@
 import type { Instruction, Modifier, PokemonSelector } from "@/engine/pokemon/effects/language";
 import type { Change } from "../kinds";
+import { tidy, unlessEmpty } from "../merge";
 import { rule } from "../pattern";
-import { POINTS_TO } from "../references";
+import { POINTS_TO, thatPokemon } from "../references";
 import { attached, fromZone } from "./cards";
 import { active, all } from "./pokemon";
 
@@ -176,4 +177,55 @@ export const oldestAttackRules = [
       },
     }),
   ),
+
+  // The attack whose text it is.
+  rule("change", "{on:pokemon} can't use this attack", ({ on }, { attack }) =>
+    attack && on.pokemon === "self" ? change({ forbid: "attack", on, attack }) : undefined,
+  ),
+  rule("change", "(you can't use this attack|this attack can't be used)", (_, { attack }) =>
+    attack ? change({ forbid: "attack", on: self, attack }) : undefined,
+  ),
+  rule(
+    "instruction",
+    "[either way ,] you can't use this attack again as long as this Pokémon stays in play [< even putting this Pokémon on the Bench won't let you use it again [.] >]",
+    (_, { attack }) =>
+      attack ? one({ do: "lasting", change: { forbid: "attack", on: self, attack }, duration: "whileInPlay" }) : undefined,
+  ),
+
+  rule("instruction", "switch (it|that Pokémon) with the Defending Pokémon", () =>
+    one({ do: "switch", side: "opponents", chooser: "you", to: thatPokemon }),
+  ),
+  rule("instruction", "choose as many {where:cardNoun} as you like", ({ where }) =>
+    one({ do: "look", cards: tidy({ cards: "choose", from: { binding: POINTS_TO.cards }, count: "any", where: unlessEmpty(where) }) }),
+  ),
+  rule("instruction", "put {a:cards} on top of your deck , or discard {b:cards}", ({ a, b }) =>
+    one({
+      do: "chooseMode",
+      modes: [
+        [{ do: "move", cards: a, destination: { to: "deck", place: "top" } }],
+        [{ do: "move", cards: b, destination: { to: "discard" } }],
+      ],
+    }),
+  ),
+  rule("instruction", "{a:pokemon} and {b:pokemon} are no longer {c:afflictions}", ({ a, b, c }) =>
+    [a, b].map((pokemon) => ({ do: "cure", pokemon, conditions: c })),
+  ),
+  rule("instruction", "{pokemon} is no longer affected by a Special Condition", ({ pokemon }) => one({ do: "cure", pokemon })),
+  rule(
+    "instruction",
+    "remove the highest Stage Evolution card (from|on) {of:pokemon} and have your opponent shuffle (it|that card) into (his or her|their) deck",
+    ({ of }) => one({ do: "devolve", pokemon: of, cards: 1, destination: { to: "deck", place: "shuffled" } }),
+  ),
+  rule("instruction", "put this Pokémon into your deck and discard all cards attached to it", () =>
+    one({ do: "returnPokemon", pokemon: self, destination: { to: "deck", place: "shuffled" }, attached: "discard" }),
+  ),
+  rule("instruction", "this Pokémon does {n:number} damage to itself and {m:number} damage to {to:pokemon}", ({ n, m, to }) => [
+    { do: "damage", amount: n, to: self },
+    { do: "damage", amount: m, to },
+  ]),
+  rule("fact", "{p:pokemon} has any [basic] {a:type} Energy and any [basic] {b:type} Energy attached to it", ({ p, a, b }) => ({
+    all: [a, b].map((type) => ({ if: "pokemon", is: p, where: { energy: { type, atLeast: 1 } } })),
+  })),
+  rule("having", "{n:number} Energy or (less|fewer) attached [to (it|them)]", ({ n }) => ({ not: { energy: { atLeast: n + 1 } } })),
+  rule("having", "a Retreat Cost", () => ({ retreatCost: { atLeast: 1 } })),
 ];

@@ -1,9 +1,12 @@
-import type { Instruction, Modifier, Who } from "@/engine/pokemon/effects/language";
+import type { Condition, Instruction, Modifier, Who } from "@/engine/pokemon/effects/language";
 import type { Change, Description } from "../kinds";
 import { tidy, unlessEmpty } from "../merge";
+import { not } from "../negation";
 import { rule } from "../pattern";
-import { implied, theRest } from "../references";
+import { asPlayer } from "../players";
+import { implied, theRest, thoseCards } from "../references";
 import { fromZone } from "./cards";
+import { all } from "./pokemon";
 
 const one = (instruction: Instruction): readonly Instruction[] => [instruction];
 const change = (modifier: Modifier): readonly Change[] => [{ change: modifier }];
@@ -95,7 +98,93 @@ export const oldestCardRules = [
   rule("remark", "you can put Pokémon that evolve from {name} on this card", ({ name }, { name: own }) =>
     name === own ? true : undefined,
   ),
+
+  rule("instruction", "your opponent {a:instruction} , then draws {n:number} cards", ({ a, n }) => [
+    ...asPlayer("opponent", a),
+    { do: "draw", count: n, who: "opponent" },
+  ]),
+  rule("cards", "the cards you chose", () => thoseCards),
+  rule("sentence", "{steps} in order to play this card", ({ steps }) => ({ says: "cost", steps })),
+  rule(
+    "abilitySentence",
+    "once during your turn [< before your attack >] , you may {cost:steps} in order to {steps}",
+    ({ cost, steps }) => ({
+      says: "activated",
+      limit: "oncePerTurn",
+      cost,
+      steps,
+    }),
+  ),
+  rule("abilitySentence", "if {when:condition} , {steps} between turns", ({ when, steps }) => ({
+    says: "triggered",
+    on: { event: "betweenTurns" },
+    while: when,
+    steps,
+  })),
+  rule("abilitySentence", "{steps} between turns", ({ steps }) => ({ says: "triggered", on: { event: "betweenTurns" }, steps })),
+  rule("happening", "if your opponent's Active Pokémon retreats", () => ({ on: { event: "retreats", subject: { side: "opponents" } } })),
+  rule("happening", "whenever (any|either) player attaches an Energy card from (his or her|their) hand to {d:described}", ({ d }) =>
+    d.place || d.side
+      ? undefined
+      : { on: { event: "attachedEnergy", subject: tidy({ side: "both", where: unlessEmpty(d.where) }), from: "hand" } },
+  ),
+  rule("fact", "you have {a:name} , {b:name} , and {c:name} on your Bench", ({ a, b, c }) => ({ all: [a, b, c].map(onBench) })),
+  rule("fact", "you have {a:name} , {b:name} , {c:name} , and {d:name} on your Bench", ({ a, b, c, d }) => ({
+    all: [a, b, c, d].map(onBench),
+  })),
+  rule("fact", "you have {n:number} card/cards in your hand", ({ n }) => hand("=", n)),
+  // The card itself counts no more as a card in hand.
+  rule("fact", "you have more than {n:number} cards < including this one > in your hand", ({ n }) => hand(">=", n)),
+  rule("fact", "you have {n:number} or more cards < including this one > in your hand", ({ n }) => hand(">=", n - 1)),
+  rule("fact", "you have {n:number} or more cards in your hand < including this one >", ({ n }) => hand(">=", n - 1)),
+  rule("sentence", "you can't play this card if {when:condition}", ({ when }) => ({ says: "only", when: not(when) })),
+  rule("head", "Pokémon LEGEND", () => ({ marks: ["LEGEND"] })),
+  rule(
+    "remark",
+    "(if your opponent has no Benched Pokémon , this effect does nothing|ignore this effect if your opponent has only 1 Pokémon)",
+    () => true,
+  ),
+
+  rule("pokemon", "(each|all) {d:described} you have in play", ({ d }) => (d.side ? undefined : all("yours", d))),
+  rule("change", "the maximum HP (for|of) {on:pokemon} is now {n:number}", ({ on, n }) =>
+    change({ modify: "hp", on, amount: n, sign: "=" }),
+  ),
+  rule("change", "the attack cost of {on:owner} {attack:ownAttack} is now {s:symbols}", ({ on, attack, s }) =>
+    on.pokemon === "self" ? change({ modify: "attackCostSet", on, attack, cost: s }) : undefined,
+  ),
+  rule("change", "{on:owner} type is {a:type} {more:symbols}", ({ on, a, more }) => change({ modify: "types", on, types: [a, ...more] })),
+  rule("change", "{on:pokemon} can't attack until {when:condition}", ({ on, when }) => [
+    { change: { forbid: "attack", on }, while: not(when) },
+  ]),
+  rule("change", "each player may evolve a Pokémon that he or she just played or evolved during that turn", () =>
+    change({ permit: "evolveThisTurn", on: all("both", { where: {} }) }),
+  ),
+  rule("change", "don't apply Weakness for {on:pokemon}", ({ on }) => change({ modify: "weakness", on, set: "none" })),
+  rule(
+    "change",
+    "(each of {by?:owner} attacks does|{own?:owner} attacks do) {n:number} more damage {per} to {to:target} < before applying Weakness and Resistance >",
+    ({ by, own, n, per, to }) => {
+      const those = by ?? own;
+      return those && change({ modify: "damageDone", by: those, amount: { multiply: [n, per] }, sign: "+", ...to });
+    },
+  ),
+  rule(
+    "change",
+    "if any of {side:possessor} {d:described} would be damaged by an attack , reduce that damage by {n:number} {calculation}",
+    ({ side, d, n }) => change({ modify: "damageTaken", on: all(side, d), amount: n, sign: "-" }),
+  ),
 ];
+
+const onBench = (name: string): Condition => ({
+  if: "pokemon",
+  is: { pokemon: "all", side: "yours", place: "bench", where: { names: [name] } },
+});
+const hand = (is: "=" | ">=", right: number): Condition => ({
+  if: "compare",
+  left: { count: "cards", zone: "hand", of: "you" },
+  is,
+  right,
+});
 
 function anyOfThese(kinds: readonly Description[]): Description | undefined {
   return kinds.some(({ place, side, except, where }) => place || side || except || !unlessEmpty(where))

@@ -182,4 +182,14 @@ export const oldestSteps: readonly Case<Instruction>[] = [
       it: "Metti un numero di segnalini danno pari al numero di carte nella tua mano (fino a un massimo di 7) sul Pokémon attivo del tuo avversario.",
     },
   },
+  {
+    name: "a LEGEND",
+    effect: [{ do: "heal", amount: 10, on: { pokemon: "all", side: "yours", place: "inPlay", where: { marks: ["LEGEND"] } } }],
+    said: {
+      en: "Heal 10 damage from each of your Pokémon LEGEND.",
+      fr: "Soignez 10 dégâts à chacun de vos Pokémon LEGEND.",
+      es: "Cura 10 puntos de daño a cada uno de tus Pokémon LEGEND.",
+      it: "Cura ciascuno dei tuoi Pokémon LEGEND da 10 danni.",
+    },
+  },
 ];

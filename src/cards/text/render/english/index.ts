@@ -105,6 +105,7 @@ export const en: Language = {
     "Fusion Strike": "Fusion Strike {noun}",
     "LV.X": "{noun} LV-X",
     SP: "{noun} SP",
+    LEGEND: "{noun} LEGEND",
     Baby: "Baby {noun}",
     Star: "{noun} ☆",
     "Delta Species": "{noun} δ",

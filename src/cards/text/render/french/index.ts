@@ -117,6 +117,7 @@ export const fr: Language = {
     "Fusion Strike": "{noun} Poing de Fusion",
     "LV.X": "{noun} NIV.X",
     SP: "{noun} SP",
+    LEGEND: "{noun} LEGEND",
     Baby: "Bébé {noun}",
     Star: "{noun} ☆",
     "Delta Species": "{noun} δ",

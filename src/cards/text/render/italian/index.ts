@@ -144,6 +144,7 @@ export const it: Language = {
     "Fusion Strike": "{noun} Colpo Fusione",
     "LV.X": "{noun} LV.X",
     SP: "{noun} SP",
+    LEGEND: "{noun} LEGEND",
     Baby: "{noun} Baby",
     Star: "{noun} ☆",
     "Delta Species": "{noun} δ",

@@ -134,6 +134,7 @@ export const es: Language = {
     "Fusion Strike": "{noun} Golpe Fusión",
     "LV.X": "{noun} NV.X",
     SP: "{noun} SP",
+    LEGEND: "{noun} LEGEND",
     Baby: "{noun} Bebé",
     Star: "{noun} ☆",
     "Delta Species": "{noun} δ",
