@@ -4,8 +4,10 @@ import { amountOf } from "./amounts";
 import { fitsCard } from "./cardFilter";
 import { conditionHolds } from "./conditions";
 import { fitsPokemon, fitsPrinted } from "./filters";
-import type { Amount, CardFilter, Condition, PokemonFilter, PokemonSelector } from "./language";
+import type { Amount, CardFilter, Condition, Instruction, PokemonFilter, PokemonSelector } from "./language";
+import type { Known } from "./operation";
 import type { CompiledCard } from "./program";
+import { isWorthOffering } from "./prospect";
 import type { Scope } from "./scope";
 import { selects } from "./selectors";
 
@@ -20,6 +22,7 @@ export interface Words {
   fitsPokemon(m: Match, scope: Scope, where: PokemonFilter, pokemon: Pokemon): boolean;
   fitsCard(m: Match, scope: Scope, where: CardFilter, card: number): boolean;
   fitsPrinted(where: PokemonFilter, card: CompiledCard): boolean;
+  isWorthOffering(m: Match, scope: Scope, steps: readonly Instruction[], known: Known): boolean;
 }
 
-export const words: Words = { conditionHolds, amountOf, selects, fitsPokemon, fitsCard, fitsPrinted };
+export const words: Words = { conditionHolds, amountOf, selects, fitsPokemon, fitsCard, fitsPrinted, isWorthOffering };

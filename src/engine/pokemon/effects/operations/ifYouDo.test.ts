@@ -11,7 +11,7 @@ const theirDiscard: CardSelector = { cards: "choose", from: { zone: "discard", o
 const takeBack: Instruction = { do: "move", cards: { cards: "all", zone: "discard", of: "you" }, destination: { to: "hand" } };
 
 const half = (name: string) => ({ ...pokemon(name, 130, "Water", { stage: "LEGEND", marks: ["LEGEND"] }), name: "Lugia LEGEND" });
-const supporter = trainer("Helper", "Supporter", {}, { do: "heal", amount: 10, on: SELF });
+const supporter = trainer("Helper", "Supporter", {}, { do: "draw", count: 1 });
 const late = { ...supporter, when: { if: "turn", is: "yourFirst" } } as const;
 const cards = [
   pokemon("Mute", 60, "Colorless", {}),

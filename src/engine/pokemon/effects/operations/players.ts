@@ -19,7 +19,7 @@ import { bind, countRange, pick, pickPokemon } from "../choosePokemon";
 import { conditionHolds } from "../conditions";
 import { newEffectFrame } from "../frame";
 import { remember } from "../history";
-import type { Operations } from "../operation";
+import type { Known, Operations } from "../operation";
 import { benchRoom, someCards, someSelected } from "../possible";
 import type { CompiledAttack } from "../program";
 import { type Scope, seatOf, seatOn } from "../scope";
@@ -81,14 +81,14 @@ export const playerOperations: Pick<Operations, Kinds> = {
   },
   useTrainer: {
     run(m, frame, { of }) {
-      const cards = pickCards(m, frame, of, "target", undefined, (card) => meetsRequirement(m, frame, card));
+      const cards = pickCards(m, frame, of, "target", undefined, (card) => comesToSomething(m, frame, card, "public"));
       if (!cards) return null;
       const [card] = cards;
-      if (card === undefined || !meetsRequirement(m, frame, card)) return false;
+      if (card === undefined || !comesToSomething(m, frame, card, "public")) return false;
       m.state.stack.push(newEffectFrame(placeOf(m, card), cardOf(m, card).text, frame.you, frame.self, card, frame.kind));
       return true;
     },
-    possible: (m, scope, { of }, known) => someCards(m, scope, of, known, (card) => meetsRequirement(m, scope, card)),
+    possible: (m, scope, { of }, known) => someCards(m, scope, of, known, (card) => comesToSomething(m, scope, card, known)),
   },
   playTogether: {
     run(m, frame, { copies }) {
@@ -282,8 +282,11 @@ function canPay(m: Match, frame: EffectFrame, attack: Attack): boolean {
   return paysCost(unitsOf(m, thePokemon(m.state, frame.self)), attack.cost);
 }
 
-/** Whoever uses a Trainer card's text in another way is bound by what the card asks for all the same (CMP-349, CMP-1029). */
-function meetsRequirement(m: Match, scope: Scope, card: number): boolean {
+/** Whether another text may use that of a Trainer card: bound by what the card asks for (CMP-349, CMP-1029), and for an effect (EFF-04). */
+function comesToSomething(m: Match, scope: Scope, card: number, known: Known): boolean {
   const { definition } = cardOf(m, card);
-  return definition.category !== "Trainer" || !definition.when || conditionHolds(m, { ...scope, source: card }, definition.when);
+  if (definition.category !== "Trainer") return false;
+  const used = { ...scope, source: card, bound: {} };
+  if (definition.when && !conditionHolds(m, used, definition.when)) return false;
+  return m.words.isWorthOffering(m, used, [...(definition.cost ?? []), ...definition.effect], known);
 }

@@ -223,8 +223,14 @@ describe("What would change nothing is not offered", () => {
     [
       "useTrainer of none",
       { do: "useTrainer", of: { cards: "choose", from: { zone: "discard", of: "opponent" }, count: 1 } },
-      { opponent: { discard: ["Potion"] } },
+      { opponent: { discard: ["Tierno"] } },
       {},
+    ],
+    [
+      "useTrainer of one that would change nothing",
+      { do: "useTrainer", of: { cards: "choose", from: { zone: "discard", of: "opponent" }, count: 1 } },
+      { opponent: { discard: ["Potion"] }, you: { active: { name: "Snorlax", damage: 10 } } },
+      { opponent: { discard: ["Potion"] } },
     ],
     [
       "putIntoPlay onto a full Bench",
