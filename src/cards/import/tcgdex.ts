@@ -7,7 +7,9 @@ import { familyMarks, isTeraRule } from "./families";
 import { ImportFault } from "./fault";
 
 const energyType = z.enum(ENERGY_TYPES);
-const text = z.string().optional();
+/** Some texts stand there twice, and of some there is but a mark that they are missing. */
+const onceSaid = (text: string): string => text.replace(/^\$\$\$.*\$\$\$$/, "").replace(/^(.+\.)\s+\1$/s, "$1");
+const text = z.string().transform(onceSaid).optional();
 const localised = z.object({ en: text, fr: text, es: text, it: text });
 const modifier = z.object({ type: energyType, value: text });
 

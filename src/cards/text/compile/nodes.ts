@@ -30,3 +30,11 @@ export function become(node: Node, other: Node): void {
   for (const key of Object.keys(node)) delete node[key];
   Object.assign(node, other);
 }
+
+/** One of several things is done: modes to choose from, or what a coin says. */
+export const isChoice = (node: Node): boolean =>
+  node.do === "chooseMode" || (node.do === "flip" && node.heads !== undefined && node.tails !== undefined);
+
+/** Whether a filter asks for all that another asks for. */
+export const isWithin = (narrow: Node, wide: Node): boolean =>
+  Object.entries(wide).every(([key, part]) => JSON.stringify(narrow[key]) === JSON.stringify(part));

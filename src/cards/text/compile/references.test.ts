@@ -14,6 +14,30 @@ describe("what a text speaks of again", () => {
     ).toMatchObject([{ do: "move", cards: { where: { category: "Pokémon", evolvesFrom: "Acornling" } }, destination: { to: "bench" } }]);
   });
 
+  it("means those that were counted by those of their kind", () => {
+    const text =
+      "Reveal the top 6 cards of your deck. This attack does 60 damage for each {P} Pokémon you find there. Then, shuffle those Pokémon back into your deck and discard the other cards.";
+    expect(steps(text)).toMatchObject([
+      { do: "reveal" },
+      { do: "attackDamage" },
+      { do: "move", cards: { where: { category: "Pokémon", types: ["Psychic"] } }, destination: { to: "deck" } },
+      { do: "move", cards: { cards: "rest" } },
+    ]);
+  });
+
+  it("means the others of whichever cards the coin let one look at", () => {
+    const text =
+      "Flip a coin. If heads, look at the bottom 8 cards of your deck and put 1 of them into your hand. If tails, look at the bottom 3 cards of your deck and put 1 of them into your hand. Shuffle the other cards back into your deck.";
+    const look = (count: number) => [
+      { do: "look", cards: { count, bind: 1 } },
+      { do: "move", cards: { from: { binding: 1 } } },
+    ];
+    expect(steps(text)).toMatchObject([
+      { do: "flip", heads: look(8), tails: look(3) },
+      { do: "move", cards: { cards: "rest", binding: 1 }, destination: { place: "shuffled" } },
+    ]);
+  });
+
   it("takes cards from a hand that is shown, not from a Pokémon", () => {
     const hand = { cards: "all", zone: "hand", of: "opponent", bind: 1 };
     for (const [kind, where] of [

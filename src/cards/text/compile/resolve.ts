@@ -1,5 +1,5 @@
 import { merge } from "./merge";
-import { become, bothOf, counted, described, isNode, type Json, type Node, toBench } from "./nodes";
+import { become, bothOf, counted, described, isChoice, isNode, isWithin, type Json, type Node, toBench } from "./nodes";
 import { POINTS_TO } from "./references";
 
 /** A text that points at something no earlier sentence speaks of, or names something and never uses it. */
@@ -19,6 +19,8 @@ interface Antecedent {
   readonly toBench?: boolean;
   /** Cards that are shown and stay where they are. */
   readonly shown?: boolean;
+  /** Which of them were counted: "those Pokémon" of "for each {P} Pokémon you find there". */
+  counted?: Node;
   /** Named in one of several modes: what is said of it afterwards is said of its like in the mode that was chosen. */
   readonly mode?: Node | undefined;
   /** Named by a step of its own, which goes when the choice is taken up. */
@@ -73,7 +75,7 @@ class Resolver {
     }
     if (typeof value !== "object" || value === null) return;
     const step = typeof value.do === "string" ? value : at.step;
-    const mode = value.do === "chooseMode" ? value : at.mode;
+    const mode = isChoice(value) ? value : at.mode;
     this.mode = mode;
     if (this.name(value, at.arrays)) return;
     this.findInHand(value);
@@ -213,6 +215,7 @@ class Resolver {
         return;
       }
       node.binding = this.bind(from);
+      if (node.count === "bound" && isNode(node.where)) from.counted = node.where;
       const twin = this.twin(from);
       if (twin) bothOf(node, this.bind(twin));
       // "For each Energy discarded in this way" asks nothing new of Energy that was discarded.
@@ -332,6 +335,7 @@ class Resolver {
     }
     node.binding = this.bind(from);
     // "That Supporter card" asks nothing new of a Supporter card that was chosen.
+    if (isNode(node.where) && from.counted && isWithin(from.counted, node.where)) node.where = structuredClone(from.counted);
     const looked = from.node.cards === "topUntil";
     if (!looked && node.where !== undefined && JSON.stringify(node.where) === JSON.stringify(described(from.node))) delete node.where;
   }
@@ -339,7 +343,9 @@ class Resolver {
   private bind(from: Antecedent): number {
     if (from.pending) this.keep(from.pending, from.node);
     from.pending = undefined;
-    const alike = this.spoken.filter((each) => each === from || (from.mode && each.mode === from.mode && each.about === from.about));
+    const alike = this.spoken.filter(
+      (each) => each === from || (from.mode && each.mode === from.mode && each.about === from.about && each.set === from.set),
+    );
     const bound = alike.find(({ node }) => typeof node.bind === "number")?.node.bind;
     const binding = typeof bound === "number" ? bound : this.next++;
     for (const { node } of alike) node.bind = binding;
