@@ -56,6 +56,17 @@ describe("Special Energy cards", () => {
     t.choose(W);
   });
 
+  it("CMP-682 Energy Trans moves an attached Rainbow Energy, which provides Grass Energy", () => {
+    const t = scenario({
+      cards: real("base1-15", "xy1-131"),
+      edition: "classic",
+      you: { active: { name: "Venusaur", energy: ["Rainbow Energy", "Fire Energy"] }, bench: ["Zubat"] },
+    });
+    t.useAbility("Energy Trans");
+    expect(t.you.bench[0]).toMatchObject({ energy: ["Rainbow Energy"], damage: 0 });
+    expect(t.you.active?.energy).toEqual(["Fire Energy"]);
+  });
+
   it("CMP-683 four Rainbow Energy are the most in a deck", () => {
     const rainbow = testCards.filter(({ name }) => name === "Rainbow Energy");
     const five = Array.from({ length: 5 }, () => rainbow).flat();
