@@ -12,7 +12,7 @@ import { createRegistrar } from "@/accounts/register";
 import { CardImports } from "@/admin/imports/imports";
 import { limitBodies } from "@/app/body-limit";
 import { provideRuntime } from "@/app/runtime";
-import { seedStarter } from "@/cards/catalogue";
+import { refreshStarter, seedStarter } from "@/cards/seed";
 import { step } from "@/cli/progress.mjs";
 import { DatabaseInUseError, DatabaseUnreachableError, MigrationError, openDatabase } from "@/db";
 import { type Environment, EnvironmentError, processEnvironment } from "@/environment";
@@ -72,8 +72,13 @@ async function serve(): Promise<void> {
   await step("Preparing the site", () => app.prepare());
   open(app.getRequestHandler());
 
+  const closing = new AbortController();
+  const refreshed = refreshStarter(database, closing.signal).catch((error) => console.error("The starter cards stay as they were:", error));
+
   closeOnSignal(async () => {
     server.close();
+    closing.abort();
+    await refreshed;
     await imports.cancel();
     await realtime.close();
     redis?.destroy();

@@ -7,7 +7,7 @@ import { Gate } from "@/accounts/gate";
 import { createRegistrar } from "@/accounts/register";
 import { CardImports } from "@/admin/imports/imports";
 import { provideRuntime } from "@/app/runtime";
-import { seedStarter } from "@/cards/catalogue";
+import { seedStarter } from "@/cards/seed";
 import type { Database, OpenDatabase } from "@/db";
 import type { User } from "@/db/generated/client";
 import { openTestDatabase } from "@/db/testing";

@@ -1,12 +1,9 @@
-import { isDeepStrictEqual } from "node:util";
 import type { CatalogueCard } from "@/cards/card";
 import { drawFace } from "@/cards/draw";
 import type { CardFace } from "@/cards/face";
 import type { CardQuery } from "@/cards/query";
-import { cardOf, rowOf } from "@/cards/row";
+import { cardOf } from "@/cards/row";
 import { searchCards } from "@/cards/search";
-import { setCode } from "@/cards/set-codes";
-import { starterCards, starterSets } from "@/cards/starter";
 import type { Database } from "@/db";
 import type { Card, CardSet } from "@/db/generated/client";
 import type { CardDefinition } from "@/engine/pokemon/card";
@@ -19,26 +16,6 @@ export class UnknownCardError extends Error {
   constructor(readonly ids: readonly string[]) {
     super(`The catalogue has no card ${ids.join(", ")}`);
   }
-}
-
-/** Puts the starter cards into the catalogue, or brings them up to date. A card that an import took over is left alone. */
-export async function seedStarter(database: Database): Promise<void> {
-  for (const { id, series, names, releaseOrder } of starterSets) {
-    const code = setCode(id);
-    const facts = { nameEn: names.en, nameFr: names.fr, nameEs: names.es, nameIt: names.it, series, releaseOrder, code };
-    await database.cardSet.upsert({ where: { id }, create: { id, ...facts }, update: { code } });
-  }
-  const sets = await database.cardSet.findMany({ where: { id: { in: starterSets.map(({ id }) => id) } } });
-  const released = new Map(sets.map(({ id, releaseOrder }) => [id, releaseOrder]));
-  const rows = starterCards.map((card) => rowOf(card, "starter", released.get(card.setId) ?? 0));
-  const present = new Map((await database.card.findMany({ where: { id: { in: rows.map(({ id }) => id) } } })).map((row) => [row.id, row]));
-  const missing = rows.filter(({ id }) => !present.has(id));
-  const changed = rows.filter((row) => {
-    const old = present.get(row.id);
-    return old?.source === "starter" && !isDeepStrictEqual(old, row);
-  });
-  await database.card.createMany({ data: missing, skipDuplicates: true });
-  for (const row of changed) await database.card.update({ where: { id: row.id }, data: row });
 }
 
 export interface CatalogueEntry {
@@ -114,16 +91,28 @@ export async function loadFaces(database: Database, ids: readonly string[], loca
   return facesOf(database, await rowsOf(database, ids), locale);
 }
 
+/** The same of those among these cards that the catalogue has: a draft may name others. */
+export async function loadKnownFaces(
+  database: Database,
+  ids: readonly string[],
+  locale: Locale,
+): Promise<Readonly<Record<string, CardFace>>> {
+  return facesOf(database, await presentRows(database, [...new Set(ids)]), locale);
+}
+
 type RowInSet = Card & { readonly set: CardSet };
 
 async function rowsOf(database: Database, ids: readonly string[]): Promise<readonly RowInSet[]> {
   const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return [];
-  const rows = await database.card.findMany({ where: { id: { in: wanted } }, include: { set: true } });
+  const rows = await presentRows(database, wanted);
   const found = new Set(rows.map(({ id }) => id));
   const unknown = wanted.filter((id) => !found.has(id));
   if (unknown.length > 0) throw new UnknownCardError(unknown);
   return rows;
+}
+
+async function presentRows(database: Database, ids: readonly string[]): Promise<readonly RowInSet[]> {
+  return ids.length === 0 ? [] : database.card.findMany({ where: { id: { in: [...ids] } }, include: { set: true } });
 }
 
 async function facesOf(database: Database, rows: readonly RowInSet[], locale: Locale): Promise<Readonly<Record<string, CardFace>>> {

@@ -4,7 +4,8 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { BOT_NAMES, botFor } from "@/bots";
 import { Thinker } from "@/bots/thinking/thinker";
-import { type StarterDeck, starterCards, starterDecks } from "@/cards/starter";
+import { starterCardsOf } from "@/cards/starter";
+import { type StarterDeck, starterDecksOf } from "@/cards/starter/decks";
 import { createPokemon, randomFrom } from "@/engine";
 
 const bots = z.enum(BOT_NAMES);
@@ -21,7 +22,7 @@ const { games, seed, json, only } = z
     }).values,
   );
 
-const definitions = starterCards.map(({ definition }) => definition);
+const definitions = starterCardsOf("xy").map(({ definition }) => definition);
 const cards = { key: "league", definitions };
 const game = createPokemon(definitions);
 const thinker = new Thinker();
@@ -29,7 +30,8 @@ const random = randomFrom(`decks ${seed}`);
 
 const listOf = (deck: StarterDeck | undefined) =>
   (deck?.cards ?? []).flatMap(({ cardId, count }) => Array.from({ length: count }, () => cardId));
-const anyDeck = () => listOf(starterDecks[Math.floor(random() * starterDecks.length)]);
+const ready = starterDecksOf("xy");
+const anyDeck = () => listOf(ready[Math.floor(random() * ready.length)]);
 
 type Pair<T> = readonly [T, T];
 

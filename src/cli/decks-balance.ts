@@ -1,14 +1,19 @@
-// npm run decks:balance -- [--games N] [--json]: every ready deck against every other, N games a pairing, each beginning half of them,
-// played by the greedy bot. Fails when a deck wins more or less than it should.
+// npm run decks:balance -- [--games N] [--edition E] [--json]: every ready deck against every other of its edition, N games a pairing, each
+// beginning half of them, played by the greedy bot. Fails when a deck wins more or less than it should.
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { greedyBot } from "@/bots/greedy";
-import { type StarterDeck, starterCards, starterDecks } from "@/cards/starter";
-import { createPokemon, type Outcome, randomFrom } from "@/engine";
+import { starterCards } from "@/cards/starter";
+import { type StarterDeck, starterDecksOf } from "@/cards/starter/decks";
+import { createPokemon, EDITIONS, type Outcome, randomFrom } from "@/engine";
 
-const { games, json } = z
-  .object({ games: z.coerce.number().int().min(1).default(24), json: z.boolean().default(false) })
-  .parse(parseArgs({ options: { games: { type: "string" }, json: { type: "boolean" } } }).values);
+const { games, edition, json } = z
+  .object({
+    games: z.coerce.number().int().min(1).default(24),
+    edition: z.enum(EDITIONS).optional(),
+    json: z.boolean().default(false),
+  })
+  .parse(parseArgs({ options: { games: { type: "string" }, edition: { type: "string" }, json: { type: "boolean" } } }).values);
 
 const definitions = starterCards.map(({ definition }) => definition);
 const byId = new Map(definitions.map((definition) => [definition.id, definition]));
@@ -55,12 +60,15 @@ function rate(first: StarterDeck, second: StarterDeck): number {
   return (100 * wins) / games;
 }
 
-const rates = new Map<string, Map<string, number>>(starterDecks.map(({ id }) => [id, new Map()]));
-for (const [index, first] of starterDecks.entries()) {
-  for (const second of starterDecks.slice(index + 1)) {
-    const percent = rate(first, second);
-    rates.get(first.id)?.set(second.id, percent);
-    rates.get(second.id)?.set(first.id, 100 - percent);
+const editions = edition ? [edition] : EDITIONS;
+const rates = new Map<string, Map<string, number>>(editions.flatMap(starterDecksOf).map(({ id }) => [id, new Map()]));
+for (const fellows of editions.map(starterDecksOf)) {
+  for (const [index, first] of fellows.entries()) {
+    for (const second of fellows.slice(index + 1)) {
+      const percent = rate(first, second);
+      rates.get(first.id)?.set(second.id, percent);
+      rates.get(second.id)?.set(first.id, 100 - percent);
+    }
   }
 }
 
@@ -74,11 +82,15 @@ const report = [...rates].map(([id, against]) => {
   };
 });
 if (!json) {
-  const width = Math.max(...report.map(({ id }) => id.length)) + 2;
   console.log(`${games} games a pairing; wins in percent`);
-  console.log(["deck", "field", ...report.map(({ id }) => id)].map((cell) => cell.padEnd(width)).join(""));
-  for (const { id, field, against } of report)
-    console.log([id, field, ...report.map((other) => against[other.id] ?? "–")].map((cell) => String(cell).padEnd(width)).join(""));
+  for (const fellows of editions.map(starterDecksOf)) {
+    const ids = fellows.map(({ id }) => id);
+    const width = Math.max(...ids.map((id) => id.length)) + 2;
+    const row = (cells: readonly (string | number)[]) => console.log(cells.map((cell) => String(cell).padEnd(width)).join(""));
+    row(["deck", "field", ...ids]);
+    for (const { id, field, against } of report.filter((each) => ids.some((one) => one === each.id)))
+      row([id, field, ...ids.map((other) => against[other] ?? "–")]);
+  }
 }
 console.log(JSON.stringify({ games, decks: report }));
 const unfair = report.filter(({ field }) => field < FAIR.least || field > FAIR.most);

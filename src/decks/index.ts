@@ -1,4 +1,4 @@
-import { starterDecks } from "@/cards/starter";
+import { type StarterDeck, starterDecks, starterDecksOf } from "@/cards/starter/decks";
 import type { Database } from "@/db";
 import type { Prisma } from "@/db/generated/client";
 import type { Edition } from "@/engine/pokemon/view";
@@ -35,9 +35,15 @@ export async function listDecks(database: Database, ownerId: string, locale: Loc
     edition,
     name: names[locale],
     description: descriptions[locale],
-    cards: [...cards],
+    emblem: emblem(cards),
   }));
   return { decks: rows.map((row) => deckView(row, known)), starters };
+}
+
+/** The first card of its list. */
+function emblem([first]: StarterDeck["cards"]): string {
+  if (!first) throw new Error("A ready deck is empty.");
+  return first.cardId;
 }
 
 /** A new deck, from a list or as a copy of a starter deck; a player's first one becomes the current one. */
@@ -79,7 +85,7 @@ export async function chooseDeck(database: Database, ownerId: string, deckId: st
 
 /** What a newcomer begins with, so that they can play at once: a copy of the first starter deck, current. */
 export async function giveStarterDeck(database: Database, userId: string, locale: Locale): Promise<void> {
-  const [first] = starterDecks;
+  const [first] = starterDecksOf("xy");
   if (!first) throw new Error("There is no starter deck.");
   await createDeck(database, userId, locale, { starterDeckId: first.id });
 }
@@ -98,6 +104,11 @@ export async function playableDeck(database: Database, userId: string, edition: 
   if (!row) return null;
   const cards = DeckCards.parse(row.cards);
   return faultsOf(edition, cards, await knownCards(database, [cards])).length === 0 ? cards : null;
+}
+
+/** The first edition that a deck can be played in: that of its newest card (DECK-06). */
+export async function editionOfDeck(database: Database, cards: DeckCards): Promise<Edition> {
+  return firstEditionOf(cards, await knownCards(database, [cards]));
 }
 
 const current = { currentOf: { select: { id: true } } } as const;

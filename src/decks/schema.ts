@@ -83,7 +83,14 @@ export interface StarterDeckView {
   readonly edition: Edition;
   readonly name: string;
   readonly description: string;
-  readonly cards: DeckCards;
+  /** The card it is known by. */
+  readonly emblem: string;
+}
+
+/** `POST /api/decks`: the new deck, and the faces of its cards in the player's language. */
+export interface NewDeckView {
+  readonly deck: DeckView;
+  readonly faces: Readonly<Record<string, CardFace>>;
 }
 
 /** `POST /api/decks/import`: a deck list in the text form of the official client. */

@@ -1,10 +1,9 @@
 import { randomInt } from "node:crypto";
 import type { Level } from "@/bots/levels";
-import { starterDecks } from "@/cards/starter";
+import { starterDecksOf } from "@/cards/starter/decks";
 import type { Database } from "@/db";
 import type { MatchKind } from "@/db/generated/client";
-import { type DeckCards, playableDeck } from "@/decks";
-import { isNewer } from "@/engine/pokemon/editions";
+import { type DeckCards, editionOfDeck, playableDeck } from "@/decks";
 import type { Edition } from "@/engine/pokemon/view";
 import { areFriends } from "@/friends";
 import { commitment, drawSeed, type Player } from "@/match";
@@ -155,7 +154,7 @@ export class Matchmaking {
     return this.#whileStarting(sides, async () => {
       const first = await playableDeck(this.database, one.id, edition);
       if (!first) return { side: 0, why: "deck" };
-      const second = two ? await playableDeck(this.database, two.id, edition) : (starterDeckFor(edition) ?? first);
+      const second = two ? await playableDeck(this.database, two.id, edition) : readyDeck(await editionOfDeck(this.database, first));
       if (!second) return { side: 1, why: "deck" };
       const players = [seatOf(one), seatOf(opponent)] as const;
       await this.#open(kind, edition, await pokemonSetup(this.database, edition, [first, second]), players, sides);
@@ -221,8 +220,10 @@ function seatOf(side: PublicPlayer | Level): Player {
   return typeof side === "string" ? { userId: null, pseudo: side, bot: side } : { userId: side.id, pseudo: side.pseudo, bot: null };
 }
 
-/** A ready deck that can be played by these rules; null where all are newer, and the computer plays the same list as its opponent. */
-function starterDeckFor(edition: Edition): DeckCards | null {
-  const fitting = starterDecks.filter((deck) => !isNewer(deck.edition, edition));
-  return fitting[randomInt(Math.max(1, fitting.length))]?.cards ?? null;
+/** A ready deck of the same time as the opponent's: one of a newer time would be the stronger one. */
+function readyDeck(time: Edition): DeckCards {
+  const decks = starterDecksOf(time);
+  const deck = decks[randomInt(Math.max(1, decks.length))];
+  if (!deck) throw new Error(`There is no ready deck of ${time}.`);
+  return deck.cards;
 }

@@ -2,18 +2,19 @@ import { expect, test } from "vitest";
 import { botFor } from "@/bots";
 import { LEVELS } from "@/bots/levels";
 import { Thinker } from "@/bots/thinking/thinker";
-import { starterCards, starterDecks } from "@/cards/starter";
+import { starterCardsOf } from "@/cards/starter";
+import { starterDecksOf } from "@/cards/starter/decks";
 import { comesToNothing, isDone, type Use, underWay } from "@/cli/engine/uses";
 import { createPokemon, randomFrom } from "@/engine";
 
-const definitions = starterCards.map(({ definition }) => definition);
+const definitions = starterCardsOf("xy").map(({ definition }) => definition);
 const game = createPokemon(definitions);
 const thinker = new Thinker();
 
 /** What a computer player on both sides played in a match that came to nothing, and how many cards and Abilities it used. */
 async function wasted(level: string, seed: string): Promise<{ readonly nothing: readonly string[]; readonly uses: number }> {
   const decks = [0, 1].map((place) =>
-    (starterDecks[place]?.cards ?? []).flatMap(({ cardId, count }) => Array.from({ length: count }, () => cardId)),
+    (starterDecksOf("xy")[place]?.cards ?? []).flatMap(({ cardId, count }) => Array.from({ length: count }, () => cardId)),
   );
   const bot = botFor(level, { key: "wasted", definitions }, randomFrom(seed), (question) => thinker.think(question));
   const nothing: string[] = [];

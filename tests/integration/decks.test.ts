@@ -3,7 +3,7 @@ import { GET as findCards } from "@/app/api/cards/route";
 import { POST as choose } from "@/app/api/decks/[id]/current/route";
 import { DELETE as remove, PUT as save } from "@/app/api/decks/[id]/route";
 import { POST as create, GET as list } from "@/app/api/decks/route";
-import { starterDecks } from "@/cards/starter";
+import { starterDecks } from "@/cards/starter/decks";
 import type { User } from "@/db/generated/client";
 import { DECKS_MAX, giveStarterDeck, playableDeck } from "@/decks";
 import type { DeckList, DeckView } from "@/decks/schema";
@@ -33,7 +33,7 @@ async function put(user: User, { id }: Pick<DeckView, "id">, body: unknown): Pro
 async function starter(user: User, starterDeckId = "chespin"): Promise<DeckView> {
   const response = await post(user, { starterDeckId });
   expect(response.status).toBe(201);
-  return response.json();
+  return (await response.json()).deck;
 }
 const saved = ({ name, cards, version }: DeckView) => ({ name, cards, version });
 
@@ -43,7 +43,7 @@ test("a newcomer has a starter deck and can play at once", async () => {
   const { decks, starters } = await decksOf(user);
   expect(decks).toMatchObject([{ legal: true, faults: [], current: true, version: 0 }]);
   expect(starters.map(({ id }) => id)).toEqual(starterDecks.map(({ id }) => id));
-  expect(starters).toHaveLength(10);
+  for (const edition of EDITIONS) expect(starters.filter((starter) => starter.edition === edition).length).toBeGreaterThanOrEqual(4);
   expect(await playableDeck(site.database.prisma, user.id, "xy")).toEqual(decks[0]?.cards);
 });
 
@@ -58,6 +58,11 @@ test("DECK-06 a deck can be played by the rules of its newest card's time and by
 
 test.each(starterDecks)("the starter deck $id is legal", async ({ id }) => {
   expect(await starter(await newUser(), id)).toMatchObject({ legal: true, faults: [] });
+});
+
+test("a copy of a ready deck comes with the faces of its cards, so that the page can show them at once", async () => {
+  const { deck, faces } = await (await post(await newUser(), { starterDeckId: "rowlet" })).json();
+  expect(Object.keys(faces).sort()).toEqual(deck.cards.map(({ cardId }: { cardId: string }) => cardId).sort());
 });
 
 test("a deck is renamed, changed, chosen and deleted", async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { randomFrom, sample } from "@/engine";
+import { z } from "zod";
+import { starterDecksOf } from "@/cards/starter/decks";
+import { EDITIONS, randomFrom, sample } from "@/engine";
 import { verifyMatch } from "@/match";
 import { pokemonGame } from "@/match/pokemon";
 import { type Client, ok, refused, Site, until } from "../site";
@@ -147,6 +149,20 @@ test("a rematch that is declined, or whose other player has gone, does not begin
   await until(() => dan.update.result !== null);
   cleo.socket.disconnect();
   await until(() => dan.update.result?.rematch.possible === false && dan.update.seats[cleo.update.seat].connected === false);
+});
+
+test.each(EDITIONS)("against the computer a ready deck of %s meets one of its own time, by the newest rules too", async (edition) => {
+  const [own] = starterDecksOf(edition);
+  const ann = await site.armed(`ready-${edition}`, own?.id);
+  expect(await ann.say("bot:challenge", { edition: "me", level: "easy" })).toEqual(ok);
+  await until(() => ann.found.length === 1);
+  const { setup } = await site.database.prisma.match.findUniqueOrThrow({ where: { id: ann.found[0] ?? "" } });
+  const lists = z
+    .object({ decks: z.array(z.array(z.string())) })
+    .parse(setup)
+    .decks.map((list) => [...new Set(list)].sort());
+  const ready = starterDecksOf(edition).map(({ cards }) => cards.map(({ cardId }) => cardId).sort());
+  for (const list of lists) expect(ready).toContainEqual(list);
 });
 
 test("a match against the computer plays to its end", async () => {

@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { currentUser } from "@/app/current-user";
 import { runtime } from "@/app/runtime";
-import { listSets, loadFaces } from "@/cards/catalogue";
+import { listSets, loadKnownFaces } from "@/cards/catalogue";
 import { listDecks } from "@/decks";
 import type { DeckList } from "@/decks/schema";
 import { localeOf } from "@/i18n/locales";
@@ -21,7 +21,7 @@ export default async function DeckPage() {
   const locale = localeOf(await getLocale());
   const list = await listDecks(database, user.id, locale);
   const [faces, sets, counts] = await Promise.all([
-    loadFaces(database, await knownIds(list), locale),
+    loadKnownFaces(database, shownIds(list), locale),
     listSets(database, locale),
     countCards(),
   ]);
@@ -32,11 +32,9 @@ export default async function DeckPage() {
   );
 }
 
-/** The cards of all decks that the catalogue has; a draft may name others. */
-async function knownIds({ decks, starters }: DeckList): Promise<readonly string[]> {
-  const named = [...new Set([...decks, ...starters].flatMap(({ cards }) => cards.map(({ cardId }) => cardId)))];
-  const rows = await runtime().database.card.findMany({ where: { id: { in: named } }, select: { id: true } });
-  return rows.map(({ id }) => id);
+/** The cards of the player's decks, and the one that each ready deck is known by. */
+function shownIds({ decks, starters }: DeckList): readonly string[] {
+  return [...decks.flatMap(({ cards }) => cards.map(({ cardId }) => cardId)), ...starters.map(({ emblem }) => emblem)];
 }
 
 async function countCards() {

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { starterCards, starterDecks } from "@/cards/starter";
+import { starterCardsOf } from "@/cards/starter";
+import { starterDecksOf } from "@/cards/starter/decks";
 import { createPokemon, randomFrom, type Seat } from "@/engine";
 import { randomBot } from "../random";
 import { greedyBot } from ".";
 
-const definitions = starterCards.map(({ definition }) => definition);
+const definitions = starterCardsOf("xy").map(({ definition }) => definition);
 const byId = new Map(definitions.map((definition) => [definition.id, definition]));
 const game = createPokemon(definitions);
-const decks = starterDecks.map(({ cards }) => cards.flatMap(({ cardId, count }) => Array.from({ length: count }, () => cardId)));
+const decks = starterDecksOf("xy").map(({ cards }) => cards.flatMap(({ cardId, count }) => Array.from({ length: count }, () => cardId)));
 
 function cardOf(id: string) {
   const card = byId.get(id);

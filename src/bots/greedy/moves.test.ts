@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { starterCards } from "@/cards/starter";
+import { starterCardsOf } from "@/cards/starter";
 import { type ScenarioSetup, scenario } from "@/engine/pokemon/testing/scenario";
 import { greedyBot } from ".";
 
-const cards = starterCards.map(({ definition }) => definition);
+const cards = starterCardsOf("xy").map(({ definition }) => definition);
 const byId = new Map(cards.map((card) => [card.id, card]));
 
 function cardOf(id: string) {

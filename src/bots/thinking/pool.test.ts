@@ -1,12 +1,13 @@
 import { afterAll, expect, test } from "vitest";
-import { starterCards, starterDecks } from "@/cards/starter";
+import { starterCardsOf } from "@/cards/starter";
+import { starterDecksOf } from "@/cards/starter/decks";
 import { createPokemon } from "@/engine";
 import { ThinkingPool } from "./pool";
 import { Thinker } from "./thinker";
 
-const definitions = starterCards.map(({ definition }) => definition);
+const definitions = starterCardsOf("xy").map(({ definition }) => definition);
 const game = createPokemon(definitions);
-const [deck] = starterDecks.map(({ cards }) => cards.flatMap(({ cardId, count }) => Array.from({ length: count }, () => cardId)));
+const [deck] = starterDecksOf("xy").map(({ cards }) => cards.flatMap(({ cardId, count }) => Array.from({ length: count }, () => cardId)));
 const pool = new ThinkingPool();
 afterAll(() => pool.close());
 

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { findCards, loadDefinitions, loadFaces, seedStarter } from "@/cards/catalogue";
+import { findCards, loadDefinitions, loadFaces } from "@/cards/catalogue";
+import { seedStarter } from "@/cards/seed";
 import { starterCards } from "@/cards/starter";
 import { CannotSayError } from "@/cards/text/render";
 import type { OpenDatabase } from "@/db";

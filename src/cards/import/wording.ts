@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CatalogueCard, Localized, PrintedText } from "@/cards/card";
-import { energies } from "@/cards/starter/energies";
+import { starterCards } from "@/cards/starter";
 import type { Wording } from "@/cards/wording";
 import type { CardDefinition, EnergyType } from "@/engine/pokemon/card";
 import { type Locale, locales } from "@/i18n/locales";
@@ -61,7 +61,7 @@ export function wordsOf(record: TcgdexCard, definition: CardDefinition, playable
 /** Ours, for sources leave the type of some in English ("Énergie Water de base"). */
 function basicEnergyNames(definition: CardDefinition): Localized<string> | undefined {
   const type = basicEnergyType(definition);
-  return type && energies.find((energy) => basicEnergyType(energy.definition) === type)?.names;
+  return type && starterCards.find((card) => basicEnergyType(card.definition) === type)?.names;
 }
 
 const basicEnergyType = (definition: CardDefinition): EnergyType | undefined =>

@@ -1,30 +1,19 @@
 import type { CatalogueCard } from "@/cards/card";
-import { energies } from "./energies";
-import { breakpoint } from "./pokemon/breakpoint";
-import { breakthrough } from "./pokemon/breakthrough";
-import { flashfire } from "./pokemon/flashfire";
-import { furiousFists } from "./pokemon/furious-fists";
-import { phantomForces } from "./pokemon/phantom-forces";
-import { primalClash } from "./pokemon/primal-clash";
-import { xy } from "./pokemon/xy";
-import { stadiumsAndTools } from "./trainers/in-play";
-import { items } from "./trainers/items";
-import { supporters } from "./trainers/supporters";
+import { EDITIONS, type Edition } from "@/engine/pokemon/view";
+import { readRecords, readSets } from "./files";
+import { starterCard } from "./record";
 
-export { type StarterDeck, starterDecks } from "./decks";
-export { type CardSetFacts, starterSets } from "./sets";
+export type { CardSetFacts } from "./files";
 
-/** The cards every installation has: facts and effects only, the texts are rendered. */
-export const starterCards: readonly CatalogueCard[] = [
-  ...xy,
-  ...flashfire,
-  ...furiousFists,
-  ...phantomForces,
-  ...primalClash,
-  ...breakthrough,
-  ...breakpoint,
-  ...items,
-  ...supporters,
-  ...stadiumsAndTools,
-  ...energies,
-];
+const byEdition: ReadonlyMap<Edition, readonly CatalogueCard[]> = new Map(
+  EDITIONS.map((edition) => [edition, readRecords(edition).map(starterCard)]),
+);
+
+/** The cards every installation has: facts, effects and our own sentences. */
+export const starterCards: readonly CatalogueCard[] = [...byEdition.values()].flat();
+
+/** Those printed in the time of an edition (ED-12). */
+export const starterCardsOf = (edition: Edition): readonly CatalogueCard[] => byEdition.get(edition) ?? [];
+
+/** Their sets. */
+export const starterSets = readSets();

@@ -1,6 +1,7 @@
 // npm run bench:engine -- [--seconds N] [--json]: random-legal games on one core; the last line is one JSON object.
 import { parseArgs } from "node:util";
-import { starterCards, starterDecks } from "@/cards/starter";
+import { starterCardsOf } from "@/cards/starter";
+import { starterDecksOf } from "@/cards/starter/decks";
 import { type CardDefinition, createPokemon, randomFrom, sample, type Viewer } from "@/engine";
 import { poolOf, randomDeck } from "./decks";
 
@@ -8,9 +9,9 @@ const { values } = parseArgs({ options: { json: { type: "boolean", default: fals
 const seconds = Number(values.seconds);
 if (!(seconds > 0)) throw new Error("--seconds takes a number above 0.");
 
-const definitions = starterCards.map(({ definition }) => definition);
+const definitions = starterCardsOf("xy").map(({ definition }) => definition);
 const game = createPokemon(definitions);
-const starters = starterDecks.map(({ cards }) => cards.flatMap(({ cardId, count }) => Array.from({ length: count }, () => cardId)));
+const starters = starterDecksOf("xy").map(({ cards }) => cards.flatMap(({ cardId, count }) => Array.from({ length: count }, () => cardId)));
 
 /** Decks around Pokémon-EX, fixed by their seeds. */
 const exCards = definitions.filter((card) => card.category !== "Pokémon" || isEx(card));

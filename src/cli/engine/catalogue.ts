@@ -4,8 +4,8 @@ import { compiledPrint } from "@/cards/import/imported-card";
 import { printedCard } from "@/cards/import/tcgdex";
 import { functionalId } from "@/cards/row";
 import { parseCardDefinition } from "@/cards/schema";
-import { starterCards, starterSets } from "@/cards/starter";
-import { type CardDefinition, type Edition, type EnergyType, editionOf } from "@/engine";
+import { starterCardsOf } from "@/cards/starter";
+import { type CardDefinition, EDITIONS, type Edition, type EnergyType, editionOf } from "@/engine";
 
 /** A card that a deck may hold. */
 export interface PlayableCard {
@@ -27,12 +27,9 @@ export interface ImportedCatalogue {
   };
 }
 
-/** The playable starter cards. */
+/** The starter cards, each in the time of its print. */
 export function starterCatalogue(): readonly PlayableCard[] {
-  const editions = new Map(starterSets.map(({ id, series, releaseOrder }) => [id, editionOf(series, releaseOrder)]));
-  return starterCards
-    .filter(({ playable }) => playable)
-    .map(({ definition, setId }) => ({ definition, editions: new Set([editions.get(setId) ?? "xy"]) }));
+  return EDITIONS.flatMap((edition) => starterCardsOf(edition).map(({ definition }) => ({ definition, editions: new Set([edition]) })));
 }
 
 /** What `npm run cards:import` makes playable of folders; of prints that do the same, the first. */
@@ -80,7 +77,7 @@ export function cardsOf(catalogue: readonly PlayableCard[], edition: Edition): r
   const own = catalogue.filter(({ editions }) => editions.has(edition));
   const cards = (own.length > 0 ? own : catalogue).map(({ definition }) => definition);
   const provided = new Set(cards.flatMap(typesOfBasicEnergy));
-  const missing = starterCards.filter(({ definition }) => typesOfBasicEnergy(definition).some((type) => !provided.has(type)));
+  const missing = starterCardsOf("xy").filter(({ definition }) => typesOfBasicEnergy(definition).some((type) => !provided.has(type)));
   return [...cards, ...missing.map(({ definition }) => definition)];
 }
 

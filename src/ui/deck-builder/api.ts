@@ -1,8 +1,8 @@
 import type { CataloguePage } from "@/cards/catalogue";
-import type { DeckCards, DeckView, NewDeck, ReadList, SavedDeck, WrittenList } from "@/decks/schema";
+import type { DeckCards, DeckView, NewDeck, NewDeckView, ReadList, SavedDeck, WrittenList } from "@/decks/schema";
 import { ask, withJson } from "../ask";
 
-export const createDeck = (deck: NewDeck) => ask<DeckView>("/api/decks", withJson("POST", deck));
+export const createDeck = (deck: NewDeck) => ask<NewDeckView>("/api/decks", withJson("POST", deck));
 export const saveDeck = (id: string, deck: SavedDeck) => ask<DeckView>(`/api/decks/${id}`, withJson("PUT", deck));
 export const deleteDeck = (id: string) => ask<null>(`/api/decks/${id}`, { method: "DELETE" });
 export const chooseDeck = (id: string) => ask<null>(`/api/decks/${id}/current`, { method: "POST" });

@@ -39,7 +39,7 @@ export function DeckBuilder({
   counts,
 }: {
   list: DeckList;
-  /** Faces of all cards in the player's decks and the starter decks. */
+  /** Faces of all cards in the player's decks, and of the card that each ready deck is known by. */
   faces: Readonly<Record<string, CardFace>>;
   sets: readonly CatalogueSet[];
   /** How many cards of each category the catalogue has. */
@@ -89,8 +89,8 @@ export function DeckBuilder({
 
   const keep = async (): Promise<boolean> => {
     const name = draft.name.trim();
-    const deck = draft.id === null ? await create({ name, cards: [...draft.cards] }) : await save(draft.id, { ...draft, name });
-    if (deck === null) return false;
+    const deck = draft.id === null ? (await create({ name, cards: [...draft.cards] }))?.deck : await save(draft.id, { ...draft, name });
+    if (!deck) return false;
     openDeck(deck);
     if (deck.legal) show(t("notices.legal", { name }), "success");
     else show(t("notices.draft", { name, count: deck.faults.length }));
@@ -110,8 +110,10 @@ export function DeckBuilder({
     if (face) setShown({ cardId, face, obstacle: fault ? String(fault.values.reason) : null });
   };
   const copyStarter = async ({ id }: StarterDeckView) => {
-    const deck = await create({ starterDeckId: id });
-    if (deck === null) return;
+    const made = await create({ starterDeckId: id });
+    if (made === null) return;
+    const { deck, faces } = made;
+    setAdded((before) => ({ ...before, ...faces }));
     openDeck(deck);
     close();
     setView("deck");

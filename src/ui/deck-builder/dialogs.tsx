@@ -1,6 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import type { StarterDeckView } from "@/decks/schema";
+import { EDITIONS } from "@/engine/pokemon/view";
 import { Card, type CardFace } from "@/ui/card";
 import { Button, Dialog, FieldError } from "@/ui/shell";
 
@@ -25,35 +26,59 @@ export function NewDeckDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("decks.new");
+  const editions = useTranslations("lobby.edition");
   return (
     <Dialog title={t("title")} subtitle={t("text")} onClose={onClose} actions={<Button onClick={onClose}>{t("cancel")}</Button>}>
       <div className="grid gap-2.5 sm:grid-cols-2">
         <Beginning title={t("empty")} text={t("emptyText")} onClick={onEmpty} />
         <Beginning title={t("import")} text={t("importText")} onClick={onImport} />
       </div>
-      <ul className="grid gap-2.5">
-        {starters.map((starter) => {
-          const emblem = starter.cards.map(({ cardId }) => faces[cardId]).find((face) => face?.category === "Pokémon");
-          return (
-            <li key={starter.id} className="flex items-center gap-3.5 rounded-md bg-paper p-3">
-              {emblem && (
-                <span aria-hidden="true" className="flex-none">
-                  <Card face={emblem} size="s" style={{ "--w": "46px" }} />
-                </span>
-              )}
-              <div className="min-w-0 flex-1">
-                <b className="font-display">{starter.name}</b>
-                <p className="text-sm text-ink-2">{starter.description}</p>
-              </div>
-              <Button size="sm" look="plain" busy={busy} aria-label={`${t("copy")} : ${starter.name}`} onClick={() => onCopy(starter)}>
-                {t("copy")}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
+      {EDITIONS.map((edition) => {
+        const ready = starters.filter((starter) => starter.edition === edition);
+        return (
+          <section key={edition} aria-label={editions(edition)} className="grid gap-2.5">
+            <h3 className="font-display">{editions(edition)}</h3>
+            <ul className="grid gap-2.5">
+              {ready.map((starter) => (
+                <Ready key={starter.id} starter={starter} emblem={faces[starter.emblem]} busy={busy} onCopy={() => onCopy(starter)} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
       {refusal !== null && <FieldError role="alert">{refusal}</FieldError>}
     </Dialog>
+  );
+}
+
+/** A ready deck, and the button that makes a copy of it. */
+function Ready({
+  starter: { name, description },
+  emblem,
+  busy,
+  onCopy,
+}: {
+  starter: StarterDeckView;
+  emblem: CardFace | undefined;
+  busy: boolean;
+  onCopy: () => void;
+}) {
+  const t = useTranslations("decks.new");
+  return (
+    <li className="flex items-center gap-3.5 rounded-md bg-paper p-3">
+      {emblem && (
+        <span aria-hidden="true" className="flex-none">
+          <Card face={emblem} size="s" style={{ "--w": "46px" }} />
+        </span>
+      )}
+      <div className="min-w-0 flex-1">
+        <b className="font-display">{name}</b>
+        <p className="text-sm text-ink-2">{description}</p>
+      </div>
+      <Button size="sm" look="plain" busy={busy} aria-label={`${t("copy")} : ${name}`} onClick={onCopy}>
+        {t("copy")}
+      </Button>
+    </li>
   );
 }
 

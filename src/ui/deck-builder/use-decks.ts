@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { DeckView, NewDeck, SavedDeck } from "@/decks/schema";
+import type { DeckView, NewDeck, NewDeckView, SavedDeck } from "@/decks/schema";
 import type { Answer } from "../ask";
 import { chooseDeck, createDeck, deleteDeck, saveDeck } from "./api";
 
@@ -32,10 +32,10 @@ export function useDecks(initial: readonly DeckView[]) {
     busy,
     refusal,
     clearRefusal: () => setRefusal(null),
-    create: async (deck: NewDeck): Promise<DeckView | null> => {
+    create: async (deck: NewDeck): Promise<NewDeckView | null> => {
       const made = await ask(createDeck(deck));
       if (made === null) return null;
-      setDecks((before) => put(made.value, before));
+      setDecks((before) => put(made.value.deck, before));
       return made.value;
     },
     save: async (id: string, { name, cards, version }: Omit<SavedDeck, "cards"> & { readonly cards: DeckView["cards"] }) => {

@@ -1,14 +1,4 @@
-import type { Localized } from "@/cards/card";
-import { messages } from "@/cards/messages";
-
-/** A ready deck that players can copy: 60 cards, legal, with names and descriptions in every language. */
-export interface StarterDeck {
-  readonly id: keyof typeof messages.fr.starterDecks;
-  readonly edition: "xy";
-  readonly names: Localized<string>;
-  readonly descriptions: Localized<string>;
-  readonly cards: readonly { readonly cardId: string; readonly count: number }[];
-}
+import { deck } from "./deck";
 
 /** Trainers that all of them share, so that they differ by their Pokémon and not by their luck. */
 const TRAINERS = {
@@ -25,8 +15,8 @@ const TRAINERS = {
   "xy1-119": 1, // Hard Charm
 };
 
-export const starterDecks: readonly StarterDeck[] = [
-  deck("chespin", {
+export const xyDecks = [
+  deck("xy", "chespin", {
     "xy0-3": 2, // Chespin
     "xy1-12": 2,
     "xy0-4": 2, // Quilladin
@@ -43,7 +33,7 @@ export const starterDecks: readonly StarterDeck[] = [
     "xy1-132": 17, // Grass Energy
     "xy1-130": 2, // Double Colorless Energy
   }),
-  deck("fennekin", {
+  deck("xy", "fennekin", {
     "xy0-8": 2, // Fennekin
     "xy1-24": 2,
     "xy0-9": 2, // Braixen
@@ -59,7 +49,7 @@ export const starterDecks: readonly StarterDeck[] = [
     "xy1-133": 17, // Fire Energy
     "xy1-130": 2, // Double Colorless Energy
   }),
-  deck("froakie", {
+  deck("xy", "froakie", {
     "xy0-12": 2, // Froakie
     "xy1-39": 2,
     "xy0-13": 2, // Frogadier
@@ -76,7 +66,7 @@ export const starterDecks: readonly StarterDeck[] = [
     "xy1-134": 17, // Water Energy
     "xy1-130": 2, // Double Colorless Energy
   }),
-  deck("shinx", {
+  deck("xy", "shinx", {
     "xy2-32": 4, // Shinx
     "xy2-33": 3, // Luxio
     "xy2-34": 2, // Luxray
@@ -91,7 +81,7 @@ export const starterDecks: readonly StarterDeck[] = [
     "xy1-135": 17, // Lightning Energy
     "xy1-130": 2, // Double Colorless Energy
   }),
-  deck("litwick", {
+  deck("xy", "litwick", {
     "xy4-41": 3, // Litwick
     "xy4-42": 2, // Lampent
     "xy4-43": 2, // Chandelure
@@ -107,7 +97,7 @@ export const starterDecks: readonly StarterDeck[] = [
     "xy1-136": 17, // Psychic Energy
     "xy1-130": 2, // Double Colorless Energy
   }),
-  deck("machop", {
+  deck("xy", "machop", {
     "xy3-44": 4, // Machop
     "xy3-45": 3, // Machoke
     "xy3-46": 2, // Machamp
@@ -122,7 +112,7 @@ export const starterDecks: readonly StarterDeck[] = [
     "xy1-137": 17, // Fighting Energy
     "xy1-130": 2, // Double Colorless Energy
   }),
-  deck("zorua", {
+  deck("xy", "zorua", {
     "xy1-72": 4, // Zorua
     "xy1-73": 2, // Zoroark
     "xy8-91": 1,
@@ -139,7 +129,7 @@ export const starterDecks: readonly StarterDeck[] = [
     "xy1-138": 17, // Darkness Energy
     "xy1-130": 2, // Double Colorless Energy
   }),
-  deck("honedge", {
+  deck("xy", "honedge", {
     "xy0-21": 3, // Honedge
     "xy1-83": 1,
     "xy1-84": 3, // Doublade
@@ -157,7 +147,7 @@ export const starterDecks: readonly StarterDeck[] = [
     "xy1-139": 17, // Metal Energy
     "xy1-130": 2, // Double Colorless Energy
   }),
-  deck("clefairy", {
+  deck("xy", "clefairy", {
     "xy3-69": 3, // Clefairy
     "xy3-71": 2, // Clefable
     "xy1-92": 3, // Spritzee
@@ -172,7 +162,7 @@ export const starterDecks: readonly StarterDeck[] = [
     "xy1-140": 17, // Fairy Energy
     "xy1-130": 2, // Double Colorless Energy
   }),
-  deck("eevee", {
+  deck("xy", "eevee", {
     "xy3-80": 4, // Eevee
     "xy3-7": 2, // Leafeon
     "xy3-19": 2, // Glaceon
@@ -192,15 +182,3 @@ export const starterDecks: readonly StarterDeck[] = [
     "xy1-130": 3, // Double Colorless Energy
   }),
 ];
-
-function deck(id: StarterDeck["id"], cards: Readonly<Record<string, number>>): StarterDeck {
-  const { fr, en, es, it } = messages;
-  const words = { fr: fr.starterDecks[id], en: en.starterDecks[id], es: es.starterDecks[id], it: it.starterDecks[id] };
-  return {
-    id,
-    edition: "xy",
-    names: { fr: words.fr.name, en: words.en.name, es: words.es.name, it: words.it.name },
-    descriptions: { fr: words.fr.description, en: words.en.description, es: words.es.description, it: words.it.description },
-    cards: Object.entries(cards).map(([cardId, count]) => ({ cardId, count })),
-  };
-}

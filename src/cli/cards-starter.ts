@@ -1,0 +1,159 @@
+// npm run cards:starter: makes the cards of the starter catalogue anew from their sentences, after a change of the compiler.
+// npm run cards:starter -- --add ID,ID… FOLDER…: takes prints of card data in: their facts, their names, and what they do in our own sentences.
+import { isDeepStrictEqual, parseArgs } from "node:util";
+import type { Localized } from "@/cards/card";
+import { cardFolder } from "@/cards/import/folder";
+import { faultOf } from "@/cards/import/import";
+import type { CardSource, SourceSet } from "@/cards/import/source";
+import { printedAbilities, printedCard, type TcgdexCard } from "@/cards/import/tcgdex";
+import { type Words, wordsOf } from "@/cards/import/wording";
+import { type CardSetFacts, readRecords, readSets, writeRecords, writeSets } from "@/cards/starter/files";
+import type { StarterRecord } from "@/cards/starter/record";
+import { compiledFrom, starterRecordOf } from "@/cards/starter/sentences";
+import { compileCard } from "@/cards/text/compile/card";
+import { EDITIONS, editionOf } from "@/engine";
+import { type Locale, locales } from "@/i18n/locales";
+
+const { positionals: folders, values } = parseArgs({ allowPositionals: true, options: { add: { type: "string", default: "" } } });
+const wanted = values.add.split(",").filter((id) => id !== "");
+if (wanted.length > 0 && folders.length === 0) {
+  console.error("Usage: npm run cards:starter -- [--add ID,ID… FOLDER…]   (a FOLDER holds card data as npm run cards:import reads it)");
+  process.exit(2);
+}
+
+type Name = Partial<Record<Locale, string | undefined>>;
+
+/** What names are in the languages of the interface, by the English one, as most prints have it: many prints lack a language. */
+class Dictionary {
+  readonly #names = new Map<string, Map<Locale, Map<string, number>>>();
+
+  add(name: Name | undefined): void {
+    const english = name?.en?.trim();
+    if (!name || !english) return;
+    const known = this.#names.get(english) ?? new Map<Locale, Map<string, number>>();
+    this.#names.set(english, known);
+    for (const locale of locales) {
+      const said = name[locale]?.trim();
+      if (!said) continue;
+      const counts = known.get(locale) ?? new Map<string, number>();
+      known.set(locale, counts.set(said, (counts.get(said) ?? 0) + 1));
+    }
+  }
+
+  /** @throws Error when no print says it */
+  say(name: Name, locale: Locale): string {
+    const counts = this.#names.get(name.en?.trim() ?? "")?.get(locale);
+    const [best] = [...(counts ?? [])].sort(([, one], [, other]) => other - one);
+    const said = name[locale]?.trim() || best?.[0];
+    if (!said) throw new Error(`no print says "${name.en}" in ${locale}`);
+    return said;
+  }
+}
+
+const cardNames = new Dictionary();
+const partNames = new Dictionary();
+const partsOf = (record: TcgdexCard): readonly Name[] => [...(record.attacks ?? []), ...(record.abilities ?? [])].map(({ name }) => name);
+
+/** The records of the prints that are wanted, each with its set; the dictionaries learn from all. */
+async function readFolders(): Promise<ReadonlyMap<string, { readonly set: SourceSet; readonly record: TcgdexCard }>> {
+  const found = new Map<string, { readonly set: SourceSet; readonly record: TcgdexCard }>();
+  for (const source of folders.map(cardFolder))
+    for (const { id } of await source.sets()) {
+      const set = await source.read(id);
+      for (const raw of set.records) {
+        const record = parsed(source, raw);
+        if (!record) continue;
+        cardNames.add(record.name);
+        cardNames.add(record.evolveFrom);
+        for (const name of partsOf(record)) partNames.add(name);
+        if (wanted.includes(record.id)) found.set(record.id, { set, record });
+      }
+    }
+  return found;
+}
+
+/** A record that is no card is left out here as an import leaves it out; one that is wanted is missed then. */
+function parsed(source: CardSource, raw: unknown): TcgdexCard | undefined {
+  try {
+    return source.parse(raw);
+  } catch (error) {
+    if (faultOf(error) === undefined) throw error;
+    return undefined;
+  }
+}
+
+const localized = <T>(of: (locale: Locale) => T): Localized<T> => ({ fr: of("fr"), en: of("en"), es: of("es"), it: of("it") });
+
+/** @throws Error when it cannot be played, said, or called in a language */
+function recordOf(record: TcgdexCard): StarterRecord {
+  const compiled = compileCard(printedCard(record));
+  if (!("definition" in compiled)) throw new Error(`it is not playable: ${compiled.failures[0]?.sentence}`);
+  const { definition } = compiled;
+  const pokemon = definition.category === "Pokémon" ? definition : undefined;
+  const list = (names: readonly Name[]) => localized((locale) => (pokemon ? names.map((name) => partNames.say(name, locale)) : []));
+  const before: Words = {
+    names: localized((locale) => cardNames.say(record.name, locale)),
+    attackNames: list((record.attacks ?? []).map(({ name }) => name)),
+    abilityNames: list(printedAbilities(record).map(({ name }) => name)),
+    evolvesFromNames: localized((locale) =>
+      (pokemon?.evolvesFrom ?? []).map((english) => cardNames.say(record.evolveFrom ?? { en: english }, locale)),
+    ),
+  };
+  const { names, attackNames, abilityNames, evolvesFromNames } = wordsOf(record, definition, true, { languages: locales, before });
+  const facts = {
+    definition,
+    names,
+    attackNames,
+    abilityNames,
+    evolvesFromNames,
+    setId: record.set,
+    number: record.localId,
+    playable: true,
+  };
+  const made = starterRecordOf(facts);
+  if (!isDeepStrictEqual(compiledFrom(made), definition)) throw new Error("our sentences say something else");
+  return made;
+}
+
+function factsOf({ id, series, names, releaseOrder }: SourceSet): CardSetFacts {
+  const { en, fr = en, es = en, it = en } = names;
+  return { id, series, names: { fr, en, es, it }, releaseOrder };
+}
+
+const found = await readFolders();
+const sets = new Map(readSets().map((set) => [set.id, set]));
+const lines = new Map(EDITIONS.map((edition) => [edition, [...readRecords(edition)]]));
+let changed = 0;
+for (const [edition, records] of lines) {
+  lines.set(
+    edition,
+    records.map((record) => {
+      const definition = compiledFrom(record);
+      if (isDeepStrictEqual(definition, record.definition)) return record;
+      changed++;
+      console.log(`${definition.id} ${definition.name} does something else now`);
+      return { ...record, definition };
+    }),
+  );
+}
+let refused = 0;
+let added = 0;
+for (const id of wanted) {
+  const print = found.get(id);
+  try {
+    if (!print) throw new Error("no folder has it");
+    const own = lines.get(editionOf(print.set.series, print.set.releaseOrder)) ?? [];
+    if (own.some(({ definition }) => definition.id === id)) continue;
+    own.push(recordOf(print.record));
+    sets.set(print.set.id, sets.get(print.set.id) ?? factsOf(print.set));
+    added++;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    refused++;
+    console.error(`${id}: ${error.message}`);
+  }
+}
+for (const [edition, records] of lines) writeRecords(edition, records);
+writeSets([...sets.values()].sort((one, other) => one.releaseOrder - other.releaseOrder || (one.id < other.id ? -1 : 1)));
+console.log(`${changed} cards changed, ${added} added, ${refused} refused`);
+process.exitCode = refused > 0 ? 1 : 0;
