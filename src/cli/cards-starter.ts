@@ -1,5 +1,7 @@
-// npm run cards:starter: makes the cards of the starter catalogue anew from their sentences, after a change of the compiler.
-// npm run cards:starter -- --add ID,ID… FOLDER…: takes prints of card data in: their facts, their names, and what they do in our own sentences.
+// npm run cards:starter -- [--add ID,ID…] [FOLDER…]: makes the cards of the starter catalogue anew, after a change of the compiler or of our sentences: from
+// the prints of card data (../shared/data, or the folders), or from their own sentences where it lacks them. It takes the prints of --add in.
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import type { Localized } from "@/cards/card";
 import { cardFolder } from "@/cards/import/folder";
@@ -8,18 +10,19 @@ import type { CardSource, SourceSet } from "@/cards/import/source";
 import { printedAbilities, printedCard, type TcgdexCard } from "@/cards/import/tcgdex";
 import { type Words, wordsOf } from "@/cards/import/wording";
 import { type CardSetFacts, readRecords, readSets, writeRecords, writeSets } from "@/cards/starter/files";
-import type { StarterRecord } from "@/cards/starter/record";
+import { type StarterRecord, starterCard } from "@/cards/starter/record";
 import { compiledFrom, starterRecordOf } from "@/cards/starter/sentences";
 import { compileCard } from "@/cards/text/compile/card";
-import { EDITIONS, editionOf } from "@/engine";
+import { type CardDefinition, EDITIONS, editionOf } from "@/engine";
 import { type Locale, locales } from "@/i18n/locales";
 
-const { positionals: folders, values } = parseArgs({ allowPositionals: true, options: { add: { type: "string", default: "" } } });
-const wanted = values.add.split(",").filter((id) => id !== "");
-if (wanted.length > 0 && folders.length === 0) {
-  console.error("Usage: npm run cards:starter -- [--add ID,ID… FOLDER…]   (a FOLDER holds card data as npm run cards:import reads it)");
-  process.exit(2);
-}
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { add: { type: "string", default: "" } } });
+const beside = ["tcgdex", "tcgdex-2017", "tcgdex-1999"].map((name) => path.join("../shared/data", name));
+const folders = positionals.length > 0 ? positionals : beside.filter((folder) => existsSync(folder));
+const sets = new Map(readSets().map((set) => [set.id, set]));
+const cards = new Map(EDITIONS.map((edition) => [edition, new Map(readRecords(edition).map((record) => [record.definition.id, record]))]));
+const before = new Map([...cards.values()].flatMap((records) => [...records]));
+const wanted = new Set([...before.keys(), ...values.add.split(",").filter((id) => id !== "")]);
 
 type Name = Partial<Record<Locale, string | undefined>>;
 
@@ -66,7 +69,7 @@ async function readFolders(): Promise<ReadonlyMap<string, { readonly set: Source
         cardNames.add(record.name);
         cardNames.add(record.evolveFrom);
         for (const name of partsOf(record)) partNames.add(name);
-        if (wanted.includes(record.id)) found.set(record.id, { set, record });
+        if (wanted.has(record.id)) found.set(record.id, { set, record });
       }
     }
   return found;
@@ -85,13 +88,22 @@ function parsed(source: CardSource, raw: unknown): TcgdexCard | undefined {
 const localized = <T>(of: (locale: Locale) => T): Localized<T> => ({ fr: of("fr"), en: of("en"), es: of("es"), it: of("it") });
 
 /** @throws Error when it cannot be played, said, or called in a language */
-function recordOf(record: TcgdexCard): StarterRecord {
+function recordOf(record: TcgdexCard, old: StarterRecord | undefined): StarterRecord {
   const compiled = compileCard(printedCard(record));
   if (!("definition" in compiled)) throw new Error(`it is not playable: ${compiled.failures[0]?.sentence}`);
   const { definition } = compiled;
+  const known = old ? starterCard(old) : namesOf(record, definition);
+  const words = wordsOf(record, definition, true, { languages: locales, before: known });
+  const made = starterRecordOf({ ...words, definition, setId: record.set, number: record.localId, playable: true });
+  if (!isDeepStrictEqual(compiledFrom(made), definition)) throw new Error("our sentences say something else");
+  return made;
+}
+
+/** Its names in all languages, as it or other prints have them. @throws Error when one is in none of them */
+function namesOf(record: TcgdexCard, definition: CardDefinition): Words {
   const pokemon = definition.category === "Pokémon" ? definition : undefined;
   const list = (names: readonly Name[]) => localized((locale) => (pokemon ? names.map((name) => partNames.say(name, locale)) : []));
-  const before: Words = {
+  return {
     names: localized((locale) => cardNames.say(record.name, locale)),
     attackNames: list((record.attacks ?? []).map(({ name }) => name)),
     abilityNames: list(printedAbilities(record).map(({ name }) => name)),
@@ -99,21 +111,9 @@ function recordOf(record: TcgdexCard): StarterRecord {
       (pokemon?.evolvesFrom ?? []).map((english) => cardNames.say(record.evolveFrom ?? { en: english }, locale)),
     ),
   };
-  const { names, attackNames, abilityNames, evolvesFromNames } = wordsOf(record, definition, true, { languages: locales, before });
-  const facts = {
-    definition,
-    names,
-    attackNames,
-    abilityNames,
-    evolvesFromNames,
-    setId: record.set,
-    number: record.localId,
-    playable: true,
-  };
-  const made = starterRecordOf(facts);
-  if (!isDeepStrictEqual(compiledFrom(made), definition)) throw new Error("our sentences say something else");
-  return made;
 }
+
+const setOf = (id: string): string => id.slice(0, id.lastIndexOf("-"));
 
 function factsOf({ id, series, names, releaseOrder }: SourceSet): CardSetFacts {
   const { en, fr = en, es = en, it = en } = names;
@@ -121,39 +121,28 @@ function factsOf({ id, series, names, releaseOrder }: SourceSet): CardSetFacts {
 }
 
 const found = await readFolders();
-const sets = new Map(readSets().map((set) => [set.id, set]));
-const lines = new Map(EDITIONS.map((edition) => [edition, [...readRecords(edition)]]));
 let changed = 0;
-for (const [edition, records] of lines) {
-  lines.set(
-    edition,
-    records.map((record) => {
-      const definition = compiledFrom(record);
-      if (isDeepStrictEqual(definition, record.definition)) return record;
-      changed++;
-      console.log(`${definition.id} ${definition.name} does something else now`);
-      return { ...record, definition };
-    }),
-  );
-}
 let refused = 0;
-let added = 0;
 for (const id of wanted) {
+  const old = before.get(id);
   const print = found.get(id);
   try {
-    if (!print) throw new Error("no folder has it");
-    const own = lines.get(editionOf(print.set.series, print.set.releaseOrder)) ?? [];
-    if (own.some(({ definition }) => definition.id === id)) continue;
-    own.push(recordOf(print.record));
-    sets.set(print.set.id, sets.get(print.set.id) ?? factsOf(print.set));
-    added++;
+    if (!print && !old) throw new Error("no folder has it");
+    const made = print ? recordOf(print.record, old) : old && { ...old, definition: compiledFrom(old) };
+    if (!made || isDeepStrictEqual(made, old)) continue;
+    changed++;
+    console.log(`${id} ${made.definition.name}: ${made.sentences.join(" | ")}`);
+    const set = sets.get(setOf(id)) ?? (print && factsOf(print.set));
+    if (!set) throw new Error("its set is not known");
+    sets.set(set.id, set);
+    cards.get(editionOf(set.series, set.releaseOrder))?.set(id, made);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     refused++;
     console.error(`${id}: ${error.message}`);
   }
 }
-for (const [edition, records] of lines) writeRecords(edition, records);
+for (const [edition, records] of cards) writeRecords(edition, [...records.values()]);
 writeSets([...sets.values()].sort((one, other) => one.releaseOrder - other.releaseOrder || (one.id < other.id ? -1 : 1)));
-console.log(`${changed} cards changed, ${added} added, ${refused} refused`);
+console.log(`${wanted.size} cards, ${changed} of them new or changed, ${refused} refused`);
 process.exitCode = refused > 0 ? 1 : 0;

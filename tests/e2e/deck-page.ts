@@ -35,6 +35,11 @@ export class DeckPage {
     return this.player.page.getByLabel(this.player.words("decks.deck.name"));
   }
 
+  /** Finds cards in the catalogue by a name. */
+  async find(name: string): Promise<void> {
+    await this.catalogue.getByRole("searchbox").fill(name);
+  }
+
   /** Opens the large preview of a card that the catalogue shows. */
   async lookAt(name: string): Promise<Locator> {
     const { player, catalogue } = this;
@@ -44,8 +49,8 @@ export class DeckPage {
 
   /** Finds a card in the catalogue and puts copies of it into the deck. */
   async add(name: string, copies: number): Promise<void> {
-    const { player, catalogue } = this;
-    await catalogue.getByRole("searchbox").fill(name);
+    const { player } = this;
+    await this.find(name);
     const preview = await this.lookAt(name);
     for (let copy = 0; copy < copies; copy++) await preview.getByRole("button", { name: player.words("decks.preview.add") }).click();
   }

@@ -105,6 +105,7 @@ test("each filter of the catalogue is taken back with a click; an empty answer s
   await remove(player.words("decks.filters.notPlayable"));
   await remove("230");
   await remove("Flashfire");
+  await decks.find("Froakie");
   await expect(froakie.first()).toBeVisible();
   await player.close();
 });

@@ -20,7 +20,9 @@ test("from sign-up to victory, in two browsers", async ({ browser, site }) => {
   await test.step("both save a deck", async () => {
     const french = new DeckPage(serena);
     await french.open();
+    await french.find("M-Florizarre-EX");
     await french.lookAt("M-Florizarre-EX");
+    await french.find("");
     await screenshot(serena.page, "deck");
     await french.copyStarter("Feu follet");
     await french.takeOut("Chartor");
