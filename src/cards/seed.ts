@@ -1,5 +1,6 @@
 import { setImmediate as nextTick } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
+import type { CatalogueCard } from "@/cards/card";
 import { rowOf } from "@/cards/row";
 import { setCode } from "@/cards/set-codes";
 import { starterCards, starterSets } from "@/cards/starter";
@@ -14,7 +15,7 @@ export async function seedStarter(database: Database): Promise<void> {
   const missing = starterCards.filter(({ definition }) => !present.has(definition.id));
   if (missing.length === 0) return;
   const released = await releases(database);
-  const data = missing.map((card) => rowOf(card, "starter", released.get(card.setId) ?? 0));
+  const data = missing.map((card) => rowFor(card, released));
   await database.card.createMany({ data, skipDuplicates: true });
 }
 
@@ -34,6 +35,15 @@ async function releases(database: Database): Promise<ReadonlyMap<string, number>
   return new Map(sets.map(({ id, releaseOrder }) => [id, releaseOrder]));
 }
 
+/** Rows that are drawn up: after the first start all that were seeded are compared as well. */
+const drawn = new WeakMap<CatalogueCard, ReturnType<typeof rowOf>>();
+
+function rowFor(card: CatalogueCard, released: ReadonlyMap<string, number>): ReturnType<typeof rowOf> {
+  const row = drawn.get(card) ?? rowOf(card, "starter", 0);
+  drawn.set(card, row);
+  return { ...row, releaseOrder: released.get(card.setId) ?? 0 };
+}
+
 /**
  * Brings the starter cards up to date that an older version wrote. A card that an import took over is left alone. To draw all of them up in
  * four languages takes a second or two: it is done beside the first requests, and between two cards the site goes on.
@@ -48,7 +58,7 @@ export async function refreshStarter(database: Database, signal?: AbortSignal): 
       await nextTick();
       if (signal?.aborted) return;
       const card = cards.get(old.id);
-      const row = card && rowOf(card, "starter", released.get(setId) ?? 0);
+      const row = card && rowFor(card, released);
       if (row && !isDeepStrictEqual(old, row)) await database.card.update({ where: { id: row.id }, data: row });
     }
   }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { drawFace } from "@/cards/draw";
@@ -42,8 +43,9 @@ describe("starter catalogue", () => {
     }
   });
 
-  it("is what its own sentences compile to", () => {
-    for (const record of readAllRecords()) expect(compiledFrom(record)).toEqual(record.definition);
+  it("is what its own sentences compile to", { timeout: 120_000 }, () => {
+    const astray = readAllRecords().filter((record) => !isDeepStrictEqual(compiledFrom(record), record.definition));
+    expect(astray.map(({ definition }) => definition.id)).toEqual([]);
   });
 
   it("is refused where a line is no card", () => {
