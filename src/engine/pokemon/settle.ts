@@ -20,7 +20,17 @@ export function settle(m: Match): boolean {
   // What is in force has done its part before it goes: Energy that may not stay cures whom it is attached to (CMP-1567).
   if (m.hasContinuous) recoverProtected(m);
   if (m.hasRestricted) discardMisplaced(m);
-  if (needsKnockOuts(m)) m.state.stack.push({ run: "knockOuts", stage: "gather", warned: [], victims: [], instead: [], byAttack: false });
+  if (needsKnockOuts(m))
+    m.state.stack.push({
+      run: "knockOuts",
+      stage: "gather",
+      warned: [],
+      falling: [],
+      failed: [],
+      victims: [],
+      instead: [],
+      byAttack: false,
+    });
   // All effects are done before a winner is looked for, those of promoted Pokémon too (RUL-19).
   else if (!answered) return settleWinner(m);
   return true;

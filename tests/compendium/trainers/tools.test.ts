@@ -229,6 +229,22 @@ describe("Pokémon Tools", () => {
     expect([t.stadium, t.opponent.active?.damage]).toEqual([null, 60]);
   });
 
+  it.each([
+    ["Focus Sash", []],
+    ["Marshadow & Machamp-GX", ["Focus Sash"]],
+  ])("CMP-1014 of Focus Sash and Acme of Heroism GX their player says which saves the Pokémon: %s", (first, tools) => {
+    const t = scenario({
+      cards: real("xy3-91", "sm10-198", "swshp-SWSH266"),
+      edition: "swsh",
+      you: { active: { name: "Marshadow & Machamp-GX", energy: [...FFFC, "Fighting Energy"], tools: ["Focus Sash"] } },
+      opponent: { active: { name: "Deoxys V", energy: ["Psychic Energy", "Psychic Energy", "Psychic Energy"] } },
+    });
+    t.attack("Acme of Heroism GX").attack("Power Edge");
+    expect([t.decision.seat, t.options.toSorted()]).toEqual([0, ["Focus Sash", "Marshadow & Machamp-GX"]]);
+    t.choose(first);
+    expect(t.you.active).toMatchObject({ damage: 260, tools });
+  });
+
   it("CMP-1013 Focus Sash does not save the Pokémon that Stellar Reign leaves below the one it damaged", () => {
     const t = scenario({
       cards: real("xy3-91", "sm3.5-42", "sm2-121", "sm6-122", "bw4-63"),

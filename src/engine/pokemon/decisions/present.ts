@@ -2,6 +2,7 @@ import type { Decision, Seat } from "../../kernel/game";
 import { firstAcceptable } from "../../kernel/sample";
 import { ENERGY_TYPES, SPECIAL_CONDITIONS } from "../card";
 import { cardView } from "../changes/moveCards";
+import { effectAt } from "../effects/effectKeys";
 import { answeringOf } from "../effects/resolveTriggers";
 import { attackAt, definitionAt, type Match } from "../match";
 import type { Option } from "../options";
@@ -58,6 +59,8 @@ function optionFor(m: Match, pick: Exclude<Pick, "main">, seat: Seat, value: num
     }
     case "trigger":
       return triggerOption(m, value);
+    case "effect":
+      return { pick: "trigger", ...effectAt(m, value) };
   }
 }
 

@@ -4,6 +4,7 @@ import { attackAt, cardOf, changeOf, definitionAt, type Match } from "../match";
 import { areFaceDown, findPokemon, pokemonInPlay } from "../state/inPlay";
 import type { Lasting, Pokemon } from "../state/state";
 import { ownerOf } from "../state/zones";
+import { keyOfLasting, keyOnCard } from "./effectKeys";
 import type { Changes, Kind } from "./kinds";
 import type { Amount, AttackSource, Condition, PokemonSelector, PowerKind } from "./language";
 import type { CompiledCard, CompiledContinuous } from "./program";
@@ -255,7 +256,7 @@ function fromCard(card: CompiledCard, continuous: CompiledContinuous, cause: Cau
   return {
     change: continuous.change,
     kind: continuous.kind,
-    key: source * 64 + continuous.number,
+    key: keyOnCard(source, continuous.number),
     cause: from,
     by: { kind: COUNTS_AS[from] ?? "other", seat, pokemon: holder, source },
     scope: scopeOf(seat, holder, source, "ability"),
@@ -276,7 +277,7 @@ function lastingInForce(m: Match, lasting: Lasting): InForce {
   return {
     change: compiled.change,
     kind: compiled.kind,
-    key: -1 - lasting.card * 64 - lasting.node,
+    key: keyOfLasting(lasting),
     cause: "other",
     by: { kind: lasting.by, seat: lasting.you, pokemon: lasting.self, source: lasting.source },
     scope: scopeOf(lasting.you, lasting.self, lasting.source, lasting.by),

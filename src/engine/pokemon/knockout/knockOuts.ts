@@ -5,16 +5,15 @@ import { type Happening, raise } from "../changes/triggers";
 import { pose } from "../decisions/ask";
 import type { InForce } from "../effects/continuous";
 import { changesOn, inForce, sizeOf, touches } from "../effects/continuous";
-import { newEffectFrame } from "../effects/frame";
 import { remember } from "../effects/history";
-import type { PokemonSelector, Side } from "../effects/language";
+import type { PokemonSelector } from "../effects/language";
 import { topCard } from "../effects/texts";
-import { flipCoin } from "../luck";
 import { type Match, takeAnswer } from "../match";
 import { answerSurplus, answerTriggers, falls } from "../settle";
 import type { KnockOutFrame } from "../state/frames";
 import { controllerOf, findPokemon, pokemonInPlay, seatsNextFirst, topCardNumber } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
+import { isFelledBy, isSpared } from "./sparing";
 
 /** Goes on with Knock Outs (EFF-30): gather all; effects of being Knocked Out; discard together; Prizes; promotions. */
 export function knockOuts(m: Match, frame: KnockOutFrame): void {
@@ -22,6 +21,9 @@ export function knockOuts(m: Match, frame: KnockOutFrame): void {
     case "gather":
       // Who left play by an effect is replaced before anybody looks for Knock Outs (CMP-479).
       if (activesFilled(m)) gather(m, frame);
+      return;
+    case "spare":
+      spare(m, frame);
       return;
     case "discard":
       if (answerTriggers(m)) return;
@@ -47,27 +49,45 @@ function fallen(m: Match, { victims }: KnockOutFrame): readonly Pokemon[] {
 }
 
 function gather(m: Match, frame: KnockOutFrame): void {
-  const attack = m.state.stack.find((one) => one.run === "attack");
-  frame.byAttack = attack !== undefined;
+  frame.byAttack = m.state.stack.some((one) => one.run === "attack");
   const falling = fallen(m, frame);
-  const happening = (event: "wouldBeKnockedOut" | "knockedOut", id: number): Happening => ({
-    event,
-    info: { subject: id, cause: attack?.attacker ?? 0, card: -1, amount: 0, ...(attack && wasActive(m, id)) },
-    seat: attack ? m.state.turnSeat : other(controllerOf(m.state, id)),
-    byAttack: isFelled(m, id, frame.byAttack),
-  });
   // What answers that a Pokémon would be Knocked Out comes first, once for each; it may be spared by it.
   for (const { id } of falling) {
     if (frame.warned.includes(id)) continue;
     frame.warned.push(id);
-    raise(m, happening("wouldBeKnockedOut", id));
+    raise(m, happening(m, frame, "wouldBeKnockedOut", id));
   }
   if (answerTriggers(m)) return;
-  const victims = falling.filter((pokemon) => !isSaved(m, pokemon, frame.byAttack)).map(({ id }) => id);
+  frame.falling = falling.map(({ id }) => id);
+  frame.stage = "spare";
+}
+
+/** Whether each that falls is spared by an effect. What follows on sparing one comes before the next is asked about. */
+function spare(m: Match, frame: KnockOutFrame): void {
+  for (let id = frame.falling[0]; id !== undefined; id = frame.falling[0]) {
+    const pokemon = findPokemon(m.state, id);
+    const spared = pokemon === null || !falls(m, pokemon) || isSpared(m, frame, pokemon);
+    if (spared === null) return;
+    frame.falling.shift();
+    if (!spared) {
+      frame.victims.push(id);
+      raise(m, happening(m, frame, "knockedOut", id));
+    }
+    if (m.state.stack.at(-1) !== frame) return;
+  }
   m.state.doomed = [];
-  frame.victims.push(...victims);
-  for (const id of victims) raise(m, happening("knockedOut", id));
+  frame.failed = [];
   frame.stage = "discard";
+}
+
+function happening(m: Match, frame: KnockOutFrame, event: "wouldBeKnockedOut" | "knockedOut", id: number): Happening {
+  const attack = m.state.stack.find((one) => one.run === "attack");
+  return {
+    event,
+    info: { subject: id, cause: attack?.attacker ?? 0, card: -1, amount: 0, ...(attack && wasActive(m, id)) },
+    seat: attack ? m.state.turnSeat : other(controllerOf(m.state, id)),
+    byAttack: isFelled(m, id, frame.byAttack),
+  };
 }
 
 /** Where it was when the attack's damage Knocked it Out: it may have been switched since. */
@@ -76,36 +96,9 @@ function wasActive(m: Match, id: number): { wasActive?: boolean } {
   return felled ? { wasActive: felled.active } : {};
 }
 
-/** EFF-33: an effect puts something in the place of the Knock Out. */
-function isSaved(m: Match, pokemon: Pokemon, byAttack: boolean): boolean {
-  for (const entry of changesOn(m, "replace knockOut", pokemon)) {
-    const { change } = entry;
-    if (change.byAttackOf && !isFelledBy(m, pokemon.id, change.byAttackOf, byAttack)) continue;
-    if (change.fullHpOnly && !m.state.undamagedBefore.includes(pokemon.id)) continue;
-    if (change.flip && !flipCoin(m, controllerOf(m.state, pokemon.id), "knockOut")) continue;
-    commit(m, [{ change: "survive", pokemon: pokemon.id, remainingHp: change.remainingHp }], byRules(controllerOf(m.state, pokemon.id)));
-    runThen(m, entry);
-    return true;
-  }
-  return false;
-}
-
-/** Whether damage from an attack of this side Knocks it Out; the attacker is whose turn it is. */
-function isFelledBy(m: Match, id: number, side: Side, byAttack: boolean): boolean {
-  if (!byAttack || !m.state.felled.some(({ pokemon }) => pokemon === id)) return false;
-  const own = controllerOf(m.state, id) === m.state.turnSeat;
-  return side === "both" || (side === "yours") === own;
-}
-
 /** "Knocked Out by damage from an attack": the opponent's, and not by another effect of it (RUL-17). */
 function isFelled(m: Match, id: number, byAttack: boolean): boolean {
   return isFelledBy(m, id, "opponents", byAttack);
-}
-
-function runThen(m: Match, entry: InForce): void {
-  if (entry.entry < 0) return;
-  const place = m.state.rules.table.indexOf(entry.card.definition.id);
-  m.state.stack.push(newEffectFrame(place, entry.entry, entry.scope.you, entry.scope.self, entry.scope.source, "other"));
 }
 
 function discard(m: Match, frame: KnockOutFrame): void {

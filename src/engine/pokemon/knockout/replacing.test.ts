@@ -216,6 +216,59 @@ describe("Knock Outs and what answers or replaces them", () => {
     expect(t.opponent.active).toMatchObject({ name: "Crustle", damage: 10 });
   });
 
+  describe("several replacements of one Knock Out", () => {
+    const sash = trainer("Sash", "Pokémon Tool", {
+      whileInPlay: [
+        {
+          kind: "continuous",
+          change: { ...spared, then: [{ do: "move", cards: { cards: "self" }, destination: { to: "discard" } }] },
+        },
+      ],
+    });
+    const guts = pokemon("Gutsy", 30, "Fighting", {
+      abilities: [ability("Guts", { kind: "continuous", change: { ...spared, flip: true } })],
+    });
+    const held = { name: "Gutsy", tools: ["Sash"] };
+    const wave = attack("Wave", "", "", { do: "damage", amount: 30, to: { pokemon: "all", side: "opponents", place: "inPlay" } });
+    const struck = (coins: string, ...bench: (typeof held | string)[]) =>
+      scenario({
+        cards: [sash, guts, pokemon("Waver", 90, "Water", {}, wave)],
+        coins,
+        you: { active: "Waver" },
+        opponent: { active: held, bench },
+      }).attack("Wave");
+
+    it("CMP-1014 the one that its player puts first is all that is done", () => {
+      const t = struck("H");
+      expect([t.decision.seat, t.options]).toEqual([1, ["Guts", "Sash"]]);
+      expect(t.choose("Guts").opponent.active).toMatchObject({ damage: 20, tools: ["Sash"] });
+      expect(struck("").choose("Sash").opponent.active).toMatchObject({ damage: 20, tools: [] });
+    });
+
+    it("CMP-1014 where the first comes to nothing the next follows", () => {
+      expect(struck("T").choose("Guts").opponent.active).toMatchObject({ damage: 20, tools: [] });
+    });
+
+    it("CMP-1014 it is asked for each Pokémon, and no coin is flipped twice", () => {
+      const t = struck("TH", "Gutsy", held, "Snorlax");
+      t.choose("Sash").choose("Guts").choose(0);
+      expect(t.opponent.discard).toEqual(["Sash", "Gutsy"]);
+      expect(t.opponent.bench.map(({ name, tools }) => [name, tools])).toEqual([
+        ["Gutsy", ["Sash"]],
+        ["Snorlax", []],
+      ]);
+    });
+
+    it("CMP-1014 nobody is asked where it is all the same", () => {
+      const sturdier = pokemon("Gutsy", 30, "Fighting", {
+        abilities: [ability("Sturdy", { kind: "continuous", change: spared }), ability("Tough", { kind: "continuous", change: spared })],
+      });
+      const t = scenario({ cards: [sturdier], you: { active: machop }, opponent: { active: "Gutsy", bench: ["Zubat"] } });
+      t.attack("Karate Chop");
+      expect([t.opponent.active?.damage, t.decision]).toMatchObject([20, { seat: 1, kind: "main" }]);
+    });
+  });
+
   it("EFF-33 a lasting replacement ends with its time (Seedot)", () => {
     const seedot = pokemon(
       "Seedot",

@@ -151,9 +151,13 @@ export interface TrainerFrame {
 
 export interface KnockOutFrame {
   run: "knockOuts";
-  stage: "gather" | "discard" | "prizes" | "promote" | "done";
+  stage: "gather" | "spare" | "discard" | "prizes" | "promote" | "done";
   /** Pokémon for which it was asked already whether something spares them. */
   warned: number[];
+  /** Pokémon that fall, as long as it is open whether an effect spares them. */
+  falling: number[];
+  /** Effects that would have spared one, but for a coin. */
+  failed: { readonly pokemon: number; readonly effect: number }[];
   /** Pokémon Knocked Out together. */
   victims: number[];
   /** Where victims and what is attached to them go instead of the discard pile, as an effect of being Knocked Out says. */

@@ -229,6 +229,8 @@ export type Pick =
   | "mode"
   | "attack"
   | "trigger"
+  /** An effect in force, by what tells it from the others. */
+  | "effect"
   | "evolution";
 
 /** Scripted luck: coins in the order they are flipped, and how many shuffles (and random picks) still leave everything in place. */
