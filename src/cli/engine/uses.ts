@@ -18,7 +18,8 @@ function declines({ decision, answer }: Played): boolean {
   if (!("choice" in answer)) return false;
   const option = decision.options[answer.choice[0] ?? -1];
   if (option === undefined) return decision.options.length > 0;
-  return "pick" in option && ((decision.purpose === "may" && option.pick === "no") || (option.pick === "number" && option.number === 0));
+  const leave = decision.purpose === "may" || decision.purpose === "nextCard";
+  return "pick" in option && ((leave && option.pick === "no") || (option.pick === "number" && option.number === 0));
 }
 
 /** EFF-04: what was offered and used has changed something or shown something when its player may act again. */
