@@ -71,7 +71,6 @@ async function serve(): Promise<void> {
   const app = next({ dev: development, hostname: host ?? "localhost", port, httpServer: nextUpgrades });
   await step("Preparing the site", () => app.prepare());
   open(app.getRequestHandler());
-
   const closing = new AbortController();
   const refreshed = refreshStarter(database, closing.signal).catch((error) => console.error("The starter cards stay as they were:", error));
 
@@ -87,6 +86,8 @@ async function serve(): Promise<void> {
     await app.close();
   });
   announce(environment, administrator);
+  // The site is open meanwhile: cards are played as they were read before, until their set is in.
+  await imports.readings.bringUp();
 }
 
 type RequestHandler = ReturnType<ReturnType<typeof next>["getRequestHandler"]>;

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
+import { MARKS, STAGES } from "@/engine/pokemon/card";
 import { EDITIONS } from "@/engine/pokemon/view";
 import { findCards, listSets, loadDefinitions, loadFaces, UnknownCardError } from "./catalogue";
 import type { CardFace } from "./face";
+import { listOffered } from "./offered";
 import type { CardQuery } from "./query";
 import { refreshStarter, seedStarter } from "./seed";
 import { starterCards, starterCardsOf } from "./starter";
@@ -113,6 +115,23 @@ describe("catalogue", () => {
     const counted = sets.find(({ id }) => id === "xy2");
     expect(counted).toMatchObject({ name: "Étincelles", series: "xy" });
     expect((await findCards(open.prisma, { sets: ["xy2"] }, "fr")).total).toBe(counted?.cards);
+  });
+
+  it("offers to ask for what some card has, and for nothing else", async () => {
+    const offered = await listOffered(open.prisma);
+    const present = starterCards.map(({ definition }) => definition);
+    expect(offered.stages).toEqual(STAGES.filter((stage) => present.some((card) => "stage" in card && card.stage === stage)));
+    expect(offered.families).toEqual(MARKS.filter((mark) => present.some(({ marks }) => marks.includes(mark))));
+    expect(offered).toMatchObject({ editions: ["xy"], playable: [true] });
+    expect(offered.families).not.toContain("VMAX");
+    const asked: CardQuery[] = [
+      ...offered.types.map((type) => ({ types: [type] })),
+      ...offered.kinds.map((kind) => ({ kinds: [kind] })),
+      ...offered.families.map((family) => ({ families: [family] })),
+      ...offered.attackTypes.map((type) => ({ attackTypes: [type] })),
+      ...offered.attackCosts.map((attackCost) => ({ attackCost })),
+    ];
+    for (const query of asked) expect((await findCards(open.prisma, query, "en")).total, JSON.stringify(query)).toBeGreaterThan(0);
   });
 
   it("asks number and types of one and the same attack's cost", async () => {

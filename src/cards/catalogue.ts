@@ -1,8 +1,9 @@
-import type { CatalogueCard } from "@/cards/card";
+import { isDeepStrictEqual } from "node:util";
+import type { CatalogueCard, Localized } from "@/cards/card";
 import { drawFace } from "@/cards/draw";
 import type { CardFace } from "@/cards/face";
 import type { CardQuery } from "@/cards/query";
-import { cardOf } from "@/cards/row";
+import { cardOf, definitionOf } from "@/cards/row";
 import { searchCards } from "@/cards/search";
 import type { Database } from "@/db";
 import type { Card, CardSet } from "@/db/generated/client";
@@ -45,11 +46,12 @@ export interface CataloguePage {
 export async function findCards(database: Database, query: CardQuery, locale: Locale): Promise<CataloguePage> {
   const { page = 1, pageSize = 60 } = query;
   const { total, ids } = await searchCards(database, query, { limit: pageSize, offset: (page - 1) * pageSize });
-  const rows = new Map((await rowsOf(database, ids)).map((row) => [row.id, row]));
-  const faces = await facesOf(database, [...rows.values()], locale);
+  const found = await cardsInSets(database, ids);
+  const cards = new Map(found.map(({ card }) => [card.definition.id, card]));
+  const faces = await facesOf(database, found, locale);
   const entries = ids.flatMap((id) => {
-    const [row, face] = [rows.get(id), faces[id]];
-    return row && face ? [{ id, face, playable: row.playable, reason: row.reason }] : [];
+    const [card, face] = [cards.get(id), faces[id]];
+    return card && face ? [{ id, face, playable: card.playable, reason: card.reason ?? null }] : [];
   });
   return { entries, total, page, pages: Math.max(1, Math.ceil(total / pageSize)) };
 }
@@ -70,16 +72,16 @@ export async function listSets(database: Database, locale: Locale): Promise<read
  * @throws UnknownCardError when the catalogue lacks one
  */
 export async function loadCards(database: Database, ids: readonly string[]): Promise<Readonly<Record<string, CatalogueCard>>> {
-  return Object.fromEntries((await rowsOf(database, ids)).map((row) => [row.id, cardOf(row)]));
+  return Object.fromEntries((await cardsInSets(database, ids)).map(({ card }) => [card.definition.id, card]));
 }
 
 /**
  * What the engine plays, by id.
  *
- * @throws UnknownCardError when the catalogue lacks one
+ * @throws UnknownCardError when the catalogue lacks one; InvalidCardError when today's effect language cannot say what one does
  */
 export async function loadDefinitions(database: Database, ids: readonly string[]): Promise<Readonly<Record<string, CardDefinition>>> {
-  return Object.fromEntries((await rowsOf(database, ids)).map((row) => [row.id, cardOf(row).definition]));
+  return Object.fromEntries((await rowsOf(database, ids)).map((row) => [row.id, definitionOf(row)]));
 }
 
 /**
@@ -88,7 +90,46 @@ export async function loadDefinitions(database: Database, ids: readonly string[]
  * @throws UnknownCardError when the catalogue lacks one
  */
 export async function loadFaces(database: Database, ids: readonly string[], locale: Locale): Promise<Readonly<Record<string, CardFace>>> {
-  return facesOf(database, await rowsOf(database, ids), locale);
+  return facesOf(database, await cardsInSets(database, ids), locale);
+}
+
+/**
+ * What a player sees of cards as a match pinned them, by id: where the catalogue reads one otherwise by now, our words for what the match plays.
+ *
+ * @throws UnknownCardError when the catalogue lacks one
+ */
+export async function loadPinnedFaces(
+  database: Database,
+  pinned: readonly CardDefinition[],
+  locale: Locale,
+): Promise<Readonly<Record<string, CardFace>>> {
+  const definitions = new Map(pinned.map((definition) => [definition.id, definition]));
+  const present = await cardsInSets(database, [...definitions.keys()]);
+  const cards = present.map(({ card, set }) => {
+    const definition = definitions.get(card.definition.id);
+    return { card: definition ? asPinned(card, definition) : card, set };
+  });
+  return facesOf(database, cards, locale);
+}
+
+function asPinned(card: CatalogueCard, definition: CardDefinition): CatalogueCard {
+  if (isDeepStrictEqual(card.definition, definition)) return card;
+  const { text: _, reason: __, attackNames, abilityNames, ...rest } = card;
+  const attacks = definition.category === "Energy" ? [] : definition.attacks;
+  const abilities = definition.category === "Pokémon" ? definition.abilities : [];
+  return {
+    ...rest,
+    definition,
+    attackNames: namesFor(attacks, attackNames),
+    abilityNames: namesFor(abilities, abilityNames),
+    playable: true,
+  };
+}
+
+/** The names of the catalogue where it has as many; else those that were pinned, which are English. */
+function namesFor(parts: readonly { readonly name: string }[], known: Localized<readonly string[]>): Localized<readonly string[]> {
+  const names = parts.map(({ name }) => name);
+  return known.en.length === names.length ? known : { fr: names, en: names, es: names, it: names };
 }
 
 /** The same of those among these cards that the catalogue has: a draft may name others. */
@@ -97,10 +138,20 @@ export async function loadKnownFaces(
   ids: readonly string[],
   locale: Locale,
 ): Promise<Readonly<Record<string, CardFace>>> {
-  return facesOf(database, await presentRows(database, [...new Set(ids)]), locale);
+  return facesOf(database, (await presentRows(database, [...new Set(ids)])).map(inSet), locale);
 }
 
 type RowInSet = Card & { readonly set: CardSet };
+interface CardInSet {
+  readonly card: CatalogueCard;
+  readonly set: CardSet;
+}
+
+async function cardsInSets(database: Database, ids: readonly string[]): Promise<readonly CardInSet[]> {
+  return (await rowsOf(database, ids)).map(inSet);
+}
+
+const inSet = ({ set, ...row }: RowInSet): CardInSet => ({ card: cardOf(row), set });
 
 async function rowsOf(database: Database, ids: readonly string[]): Promise<readonly RowInSet[]> {
   const wanted = [...new Set(ids)];
@@ -115,9 +166,8 @@ async function presentRows(database: Database, ids: readonly string[]): Promise<
   return ids.length === 0 ? [] : database.card.findMany({ where: { id: { in: [...ids] } }, include: { set: true } });
 }
 
-async function facesOf(database: Database, rows: readonly RowInSet[], locale: Locale): Promise<Readonly<Record<string, CardFace>>> {
-  const cards = rows.map((row) => [row, cardOf(row)] as const);
-  const spokenOf = [...new Set(cards.flatMap(([, { definition }]) => namesIn(definition)))];
+async function facesOf(database: Database, cards: readonly CardInSet[], locale: Locale): Promise<Readonly<Record<string, CardFace>>> {
+  const spokenOf = [...new Set(cards.flatMap(({ card }) => namesIn(card.definition)))];
   const named =
     spokenOf.length === 0
       ? []
@@ -125,7 +175,7 @@ async function facesOf(database: Database, rows: readonly RowInSet[], locale: Lo
   const names = new Map(named.map((row) => [row.nameEn, cardName(row, locale)]));
   const nameOf = (english: string) => names.get(english);
   const surroundings = (set: CardSet) => ({ nameOf, setName: setName(set, locale), edition: editionOf(set.series, set.releaseOrder) });
-  return Object.fromEntries(cards.map(([row, card]) => [row.id, drawFace(card, locale, surroundings(row.set))]));
+  return Object.fromEntries(cards.map(({ card, set }) => [card.definition.id, drawFace(card, locale, surroundings(set))]));
 }
 
 const NAMES = { nameEn: true, nameFr: true, nameEs: true, nameIt: true } as const;

@@ -19,7 +19,8 @@ export interface Surroundings {
 export function drawFace(card: CatalogueCard, locale: Locale, { nameOf, setName, edition }: Surroundings): CardFace {
   const { definition } = card;
   const render = rendererFor(card, locale, nameOf);
-  const printed = card.text?.[locale];
+  // A card that is not playable has no effects to put into words.
+  const printed = card.text?.[locale] ?? (card.playable ? undefined : card.text?.en);
   const image = card.images?.[locale] ?? card.images?.en;
   const common = {
     name: card.names[locale],

@@ -50,13 +50,17 @@ function subsets<T>([first, ...rest]: readonly T[]): readonly (readonly T[])[] {
   return [...without, ...without.map((each) => [first, ...each])];
 }
 
+/** Postgres's index of words takes no more than 2046 bytes of one; nothing that long is a word. */
+const WORD_MAX = 100;
+
 /** The words of all that stands under the name, official or rendered, in all languages. */
 function textWordsOf(card: CatalogueCard): string[] {
-  const texts = locales.flatMap((locale) => textsOf(drawFace(card, locale, { nameOf: () => undefined })));
-  return [...new Set(texts.flatMap(wordsOf))].sort();
+  const texts = locales.flatMap((locale) => textsOf(drawFace(card, locale, { nameOf: () => undefined }), { names: true }));
+  return [...new Set(texts.flatMap(wordsOf))].filter(({ length }) => length <= WORD_MAX).sort();
 }
 
-function textsOf(face: CardFace): readonly string[] {
+/** What stands under the name of a face: its texts, and above each the name of the attack or Ability. */
+export function textsOf(face: CardFace, { names }: { readonly names: boolean }): readonly string[] {
   if (face.category !== "Pokémon") return [face.text];
-  return [...face.abilities, ...face.attacks].flatMap(({ name, text }) => [name, text ?? ""]);
+  return [...face.abilities, ...face.attacks].flatMap(({ name, text = "" }) => (names ? [name, text] : [text]));
 }

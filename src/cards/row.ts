@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { CatalogueCard } from "@/cards/card";
 import { facetsOf } from "@/cards/facets";
-import { parseCardDefinition } from "@/cards/schema";
+import { InvalidCardError } from "@/cards/schema";
 import { searchKey } from "@/cards/search-key";
+import { LANGUAGE_VERSION, readDefinition, readFacts } from "@/cards/upgrades";
 import { wording, wordingOf } from "@/cards/wording";
 import type { Card, CardCategory } from "@/db/generated/client";
 import type { CardDefinition } from "@/engine/pokemon/card";
@@ -38,6 +39,7 @@ export function rowOf(card: CatalogueCard, source: string, releaseOrder: number)
     releaseOrder,
     ...facetsOf(card),
     definition: json.parse(definition),
+    language: LANGUAGE_VERSION,
     wording: json.parse(wordingOf(card)),
     playable: card.playable,
     reason: card.reason ?? null,
@@ -45,22 +47,35 @@ export function rowOf(card: CatalogueCard, source: string, releaseOrder: number)
   };
 }
 
+/** What the engine plays of a row. @throws InvalidCardError when today's language cannot say it */
+export function definitionOf({ definition, language, id }: Pick<Card, "definition" | "language" | "id">): CardDefinition {
+  return readDefinition(definition, language, id);
+}
+
 /** @throws InvalidCardError when the row holds what is no card */
-export function cardOf(row: Card): CatalogueCard {
+export function cardOf(row: Card | ReturnType<typeof rowOf>): CatalogueCard {
   return {
-    definition: parseCardDefinition(row.definition, row.id),
+    ...readable(row),
     setId: row.setId,
     number: row.number,
     names: { en: row.nameEn, fr: row.nameFr, es: row.nameEs, it: row.nameIt },
     ...wording.parse(row.wording),
-    playable: row.playable,
-    ...(row.reason !== null && { reason: row.reason }),
   };
+}
+
+/** A reading that today's language cannot say takes no page along: its card is shown, and cannot be played. */
+function readable(row: Parameters<typeof cardOf>[0]): Pick<CatalogueCard, "definition" | "playable" | "reason"> {
+  try {
+    return { definition: definitionOf(row), playable: row.playable, ...(row.reason !== null && { reason: row.reason }) };
+  } catch (error) {
+    if (!(error instanceof InvalidCardError)) throw error;
+    return { definition: readFacts(row.definition, row.id), playable: false, reason: error.message };
+  }
 }
 
 /** The place of a number in its set. "12" → 12, "RC3" → 10003: what has letters stands behind the plain numbers. */
 export function positionOf(number: string): number {
-  const digits = Number(/\d+/.exec(number)?.[0] ?? 0);
+  const digits = Number(/\d{1,6}/.exec(number)?.[0] ?? 0);
   return /^\d+$/.test(number) ? digits : 10_000 + digits;
 }
 

@@ -29,7 +29,7 @@ const attack = object<Attack>()({
   once: words<"GX" | "VSTAR">({ GX: true, VSTAR: true }).optional(),
 });
 
-const hp = whole.positive().multipleOf(10);
+const hp = whole.positive().multipleOf(10).max(9990);
 
 const pokemonCard = object<PokemonCard>()({
   id: text,

@@ -1,18 +1,20 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { gunzipSync } from "node:zlib";
+// npm run cards:coverage -- FOLDER… [--json] [--sentences=N] [--disagreements=N]: how many real cards compile, and whether their texts come back the same.
+import { importFaultWords } from "@/cards/import/fault";
 import { faultOf } from "@/cards/import/import";
-import { printedCard, printedTexts, tcgdexCard } from "@/cards/import/tcgdex";
+import { printedCard, printedTexts, type TcgdexCard } from "@/cards/import/tcgdex";
 import { disagreements, PRINTED, type PrintedLocale } from "@/cards/text/compile/agreement";
 import { compileCard, type PrintedCard } from "@/cards/text/compile/card";
 import { MISPRINTS } from "@/cards/text/compile/misprints";
 import { rendered, roundTrips, type TextKind } from "@/cards/text/compile/round-trip";
 import { compileAbility, compileSteps, type Failure, TextFailure } from "@/cards/text/compile/text";
 import type { CardDefinition } from "@/engine/pokemon/card";
+import { recordsOf } from "./card-data";
 
 /** What was counted of the cards of one set, or of those that have one kind of text. */
 interface Count {
   cards: number;
+  /** Records that are no card. */
+  skipped: number;
   /** With a text, or with one of the kind. */
   withText: number;
   /** Of these: the whole card compiled. */
@@ -35,15 +37,16 @@ interface Texts {
 
 const KINDS = ["attack", "Ability", "Trainer", "Energy"] as const satisfies readonly TextKind[];
 
-const [folder, ...options] = process.argv.slice(2);
-if (!folder) {
+const options = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
+const folders = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+if (folders.length === 0) {
   console.error(
-    "Usage: npm run cards:coverage -- FOLDER [--json] [--sentences=N] [--disagreements=N]   (FOLDER holds <set>.json.gz files of TCGdex records)",
+    "Usage: npm run cards:coverage -- FOLDER… [--json] [--sentences=N] [--disagreements=N]   (a FOLDER holds what can be imported)",
   );
   process.exit(2);
 }
 
-const sets = new Map<string, Count>();
+const sets = new Map<string, Count & { readonly series: string }>();
 const kinds = new Map<TextKind, Count & { texts: number; read: number }>(KINDS.map((kind) => [kind, { ...none(), texts: 0, read: 0 }]));
 const blocked = new Map<string, { cards: Set<string>; example: string; why: string }>();
 const faults: string[] = [];
@@ -52,32 +55,34 @@ const misprints: string[] = [];
 /** Time of the processor, so that a busy machine does not make the compiler look slow. */
 let microseconds = 0;
 
-for (const file of readdirSync(folder)
-  .filter((name) => name.endsWith(".json.gz"))
-  .sort()) {
-  const records: unknown = JSON.parse(gunzipSync(readFileSync(path.join(folder, file))).toString("utf8"));
-  if (!Array.isArray(records)) throw new Error(`${file} does not hold a list of cards.`);
-  const count = none();
-  for (const record of records) coverCard(record, count);
-  sets.set(file.replace(".json.gz", ""), count);
+for await (const { source, set, record } of recordsOf(folders)) {
+  const count = sets.get(set.id) ?? { ...none(), series: set.series };
+  sets.set(set.id, count);
+  count.cards++;
+  const read = readRecord(() => source.parse(record));
+  if (read) coverCard(read.record, read.printed, count);
+  else count.skipped++;
+}
+
+/** A record and its English card; undefined where it is none: the import leaves it out as well, and says why. */
+function readRecord(parse: () => TcgdexCard): { readonly record: TcgdexCard; readonly printed: PrintedCard } | undefined {
+  let id = "a record";
+  try {
+    const record = parse();
+    id = record.id;
+    return { record, printed: printedCard(record) };
+  } catch (error) {
+    faults.push(`${id}: ${importFaultWords(faultOf(error))}`);
+    return undefined;
+  }
 }
 
 function none(): Count {
   const each = () => ({ fr: 0, es: 0, it: 0 });
-  return { cards: 0, withText: 0, compiled: 0, playable: 0, roundTrip: 0, agreement: each(), misprinted: each() };
+  return { cards: 0, skipped: 0, withText: 0, compiled: 0, playable: 0, roundTrip: 0, agreement: each(), misprinted: each() };
 }
 
-function coverCard(record: unknown, count: Count): void {
-  count.cards++;
-  let printed: PrintedCard;
-  try {
-    printed = printedCard(tcgdexCard.parse(record));
-  } catch (error) {
-    // The import leaves such a record out as well, and says why.
-    if (faultOf(error) === undefined || !(error instanceof Error)) throw error;
-    faults.push(error.message);
-    return;
-  }
+function coverCard(record: TcgdexCard, printed: PrintedCard, count: Count): void {
   const started = process.cpuUsage();
   const result = compileCard(printed);
   const { user, system } = process.cpuUsage(started);
@@ -146,7 +151,7 @@ type Agreement = "agrees" | "misprint" | "differs";
 type Agreements = Readonly<Record<PrintedLocale, Agreement>>;
 
 function compared(
-  record: unknown,
+  record: TcgdexCard,
   printed: PrintedCard,
   definition: CardDefinition,
   group: Texts,
@@ -166,8 +171,8 @@ function tally(count: Count | undefined, roundTrip: boolean, states: Agreements)
 }
 
 /** A card without a print in the language has nothing to disagree with. */
-function agreement(record: unknown, definition: CardDefinition, { texts, from }: Texts, locale: PrintedLocale): Agreement {
-  const prints = printedTexts(tcgdexCard.parse(record), locale);
+function agreement(record: TcgdexCard, definition: CardDefinition, { texts, from }: Texts, locale: PrintedLocale): Agreement {
+  const prints = printedTexts(record, locale);
   const ours = rendered(definition, locale);
   if (!ours) return "differs";
   const differing = texts.flatMap((_, index): readonly string[] => {
@@ -190,25 +195,21 @@ function block({ sentence, why }: Failure, card: PrintedCard): void {
   blocked.set(key, entry);
 }
 
-const SERIES: readonly (readonly [string, RegExp])[] = [
-  ["XY expansions (xy1–xy11, g1)", /^(xy([1-9]|10|11)|g1)$/],
-  ["XY series", /^(xy|g1$|dc1$)/],
-  ["Black & White series", /^(bw|dv1$)/],
-  ["Scarlet & Violet", /^sv/],
-  ["everything", /./],
-];
-
 const option = (name: string, otherwise: number) =>
   Number(options.find((each) => each.startsWith(`--${name}=`))?.split("=")[1] ?? otherwise);
 console.log("set        cards  text  compiled        playable        round trip and agreement, of the compiled (+ where the print errs)");
 for (const [id, each] of sets) console.log(line(id.padEnd(9), each));
 console.log("");
-for (const [name, form] of SERIES)
-  console.log(line(name.padEnd(30), total([...sets].filter(([id]) => form.test(id)).map(([, each]) => each))));
+const counts = [...sets.values()];
+for (const series of new Set(counts.map((each) => each.series)))
+  console.log(line(`series ${series}`.padEnd(14), total(counts.filter((each) => each.series === series))));
+console.log(line("everything".padEnd(14), total(counts)));
 console.log("\nBy kind of text: cards that have one, and of the texts how many compile by themselves");
 for (const [kind, each] of kinds)
   console.log(`${line(kind.padEnd(9), each)}   ${each.read} of ${each.texts} texts ${percent(each.read, each.texts)}`);
-console.log(`\ncompiled in ${(microseconds / 1e6).toFixed(1)} s${faults.length > 0 ? `; left out: ${faults.join("; ")}` : ""}\n`);
+console.log(
+  `\ncompiled in ${(microseconds / 1e6).toFixed(1)} s; ${faults.length} records are no card${faults.map((fault) => `\n  ${fault}`).join("")}\n`,
+);
 console.log("Sentences that unlock most cards next:");
 for (const [sentence, { cards, example, why }] of [...blocked]
   .sort(([, a], [, b]) => b.cards.size - a.cards.size)
@@ -236,6 +237,7 @@ function total(counts: readonly Count[]): Count {
   const sum = none();
   for (const each of counts) {
     sum.cards += each.cards;
+    sum.skipped += each.skipped;
     sum.withText += each.withText;
     sum.compiled += each.compiled;
     sum.playable += each.playable;

@@ -55,9 +55,7 @@ function printOf(record: unknown): PrintedCard | string {
   try {
     return printedCard(tcgdexCard.parse(record));
   } catch (error) {
-    const fault = faultOf(error);
-    if (fault === undefined) throw error;
-    return importFaultWords(fault);
+    return importFaultWords(faultOf(error));
   }
 }
 

@@ -5,17 +5,13 @@ import { z } from "zod";
 import { importFaultWords } from "@/cards/import/fault";
 import { cardFolder } from "@/cards/import/folder";
 import { importCards } from "@/cards/import/import";
-import { SourceError } from "@/cards/import/source";
 import { tcgdexServer } from "@/cards/import/tcgdex-server";
-import { DatabaseInUseError, DatabaseUnreachableError, MigrationError, openDatabase } from "@/db";
-import { EnvironmentError, processEnvironment } from "@/environment";
 import { locales } from "@/i18n/locales";
+import { onSiteDatabase, UsageError } from "./site-database";
 
 const USAGE = `Usage: npm run cards:import -- FOLDER|tcgdex [--sets xy1,xy2] [--langs fr,en,es,it] [--url URL]
   FOLDER   TCGdex bulk files (sets.json, <set>.json.gz), or a copy of pokemon-tcg-data (sets/en.json, cards/en/<set>.json)
   tcgdex   the public server of TCGdex, or the one at --url`;
-
-class UsageError extends Error {}
 
 const list = z.string().transform((text) => text.split(",").filter((item) => item !== ""));
 const Arguments = z.object({
@@ -37,14 +33,15 @@ function readArguments(): z.infer<typeof Arguments> {
   }
 }
 
-async function run(): Promise<void> {
-  const { place, sets, langs, url } = readArguments();
-  const { dataDirectory, databaseUrl } = processEnvironment();
-  const source =
-    place === "tcgdex" ? tcgdexServer({ url, languages: langs, cache: path.join(dataDirectory, "tcgdex") }) : cardFolder(place);
-  const { prisma, close } = await openDatabase({ url: databaseUrl, directory: path.join(dataDirectory, "postgres") });
-  try {
-    const sum = await importCards(prisma, source, { sets, languages: langs }, (heard) => {
+await onSiteDatabase(
+  "import",
+  ({ dataDirectory }) => {
+    const { place, sets, langs: languages, url } = readArguments();
+    const source = place === "tcgdex" ? tcgdexServer({ url, languages, cache: path.join(dataDirectory, "tcgdex") }) : cardFolder(place);
+    return { source, sets, languages };
+  },
+  async (database, { source, ...choice }) => {
+    const sum = await importCards(database, source, choice, (heard) => {
       if (heard.kind !== "done") return;
       const { set, done, total, cards, playable, skipped } = heard;
       const left = skipped.length > 0 ? `, ${skipped.length} skipped` : "";
@@ -54,18 +51,5 @@ async function run(): Promise<void> {
     console.log(
       `${sum.cards} cards imported, ${sum.playable} playable, ${sum.cards - sum.playable} not; ${sum.written} new or changed, ${sum.skipped.length} skipped`,
     );
-  } finally {
-    await close();
-  }
-}
-
-const spoken = [UsageError, SourceError, EnvironmentError, DatabaseUnreachableError, MigrationError];
-try {
-  await run();
-} catch (error) {
-  if (error instanceof DatabaseInUseError)
-    console.error(`The site has its database open (process ${error.pid}, ${error.directory}). Stop the site, import, and start it again.`);
-  else if (error instanceof Error && spoken.some((kind) => error instanceof kind)) console.error(error.message);
-  else throw error;
-  process.exitCode = 1;
-}
+  },
+);

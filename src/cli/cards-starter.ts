@@ -93,7 +93,7 @@ function recordOf(record: TcgdexCard, old: StarterRecord | undefined): StarterRe
   if (!("definition" in compiled)) throw new Error(`it is not playable: ${compiled.failures[0]?.sentence}`);
   const { definition } = compiled;
   const known = old ? starterCard(old) : namesOf(record, definition);
-  const words = wordsOf(record, definition, true, { languages: locales, before: known });
+  const words = wordsOf(record, definition, known);
   const made = starterRecordOf({ ...words, definition, setId: record.set, number: record.localId, playable: true });
   if (!isDeepStrictEqual(compiledFrom(made), definition)) throw new Error("our sentences say something else");
   return made;

@@ -1,4 +1,4 @@
-import { loadDefinitions } from "@/cards/catalogue";
+import { loadCards } from "@/cards/catalogue";
 import type { Database } from "@/db";
 import { type CardDefinition, checkDeck, type Edition, editionOf, newestEdition } from "@/engine";
 import { inTerms } from "./fault";
@@ -18,16 +18,17 @@ export async function knownCards(database: Database, decks: readonly DeckCards[]
   const ids = [...new Set(decks.flat().map(({ cardId }) => cardId))];
   const rows = await database.card.findMany({
     where: { id: { in: ids } },
-    select: { id: true, playable: true, reason: true, set: { select: { series: true, releaseOrder: true } } },
+    select: { id: true, set: { select: { series: true, releaseOrder: true } } },
   });
-  const definitions = await loadDefinitions(
-    database,
-    rows.map(({ id }) => id),
+  const cards = Object.entries(
+    await loadCards(
+      database,
+      rows.map(({ id }) => id),
+    ),
   );
-  const unplayable = rows.filter(({ playable }) => !playable);
   return {
-    definitions,
-    obstacles: new Map(unplayable.map(({ id, reason }) => [id, reason ?? ""])),
+    definitions: Object.fromEntries(cards.map(([id, { definition }]) => [id, definition])),
+    obstacles: new Map(cards.flatMap(([id, { playable, reason = "" }]) => (playable ? [] : [[id, reason]]))),
     editions: new Map(rows.map(({ id, set }) => [id, editionOf(set.series, set.releaseOrder)])),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { loadDefinitions } from "@/cards/catalogue";
-import { cardDefinition } from "@/cards/schema";
+import { LANGUAGE_VERSION, readDefinition } from "@/cards/upgrades";
+import type { Json } from "@/cards/upgrades/json";
 import type { Database } from "@/db";
 import { Prisma } from "@/db/generated/client";
 import { type CardDefinition, createPokemon, EDITIONS, type Edition, type GameEvent, type Option, type State, type View } from "@/engine";
@@ -14,19 +15,32 @@ export type PokemonMatches = Matches<State, Option, GameEvent, View>;
 export type PokemonRoom = NonNullable<Awaited<ReturnType<PokemonMatches["room"]>>>;
 
 const deck = z.array(z.string());
-const PinnedSetup = z.object({
+const StoredSetup = z.object({
   edition: z.enum(EDITIONS),
+  /** The version of the effect language that the definitions are written in. */
+  language: z.int().min(1).default(1),
   /** Each deck as card ids, one a card. */
   decks: z.tuple([deck, deck]),
   /** Every card that the match may speak of, as it was when the match began. */
-  definitions: z.array(cardDefinition),
+  definitions: z.array(z.custom<Json>()),
 });
-export type PinnedSetup = z.infer<typeof PinnedSetup>;
+export interface PinnedSetup extends Omit<z.infer<typeof StoredSetup>, "definitions"> {
+  readonly definitions: readonly CardDefinition[];
+}
+
+/** What a match pinned, in today's words. */
+function readSetup(stored: unknown): PinnedSetup {
+  const setup = StoredSetup.parse(stored);
+  return {
+    ...setup,
+    definitions: setup.definitions.map((each, index) => readDefinition(each, setup.language, `Pinned card ${index + 1}`)),
+  };
+}
 
 export const pokemonGame: MatchGame<State, Option, GameEvent, View> = {
   name: "pokemon",
   bind(stored) {
-    const { edition, decks, definitions } = PinnedSetup.parse(stored);
+    const { edition, decks, definitions } = readSetup(stored);
     const game = createPokemon(definitions);
     return {
       ...game,
@@ -41,7 +55,7 @@ export const pokemonGame: MatchGame<State, Option, GameEvent, View> = {
 
 /** The cards that a match pinned. */
 export function pinnedCards({ setup }: MatchRecord): readonly CardDefinition[] {
-  return PinnedSetup.parse(setup).definitions;
+  return readSetup(setup).definitions;
 }
 
 type DeckList = readonly { readonly cardId: string; readonly count: number }[];
@@ -56,7 +70,12 @@ export async function pokemonSetup(database: Database, edition: Edition, lists: 
   for (const definition of Object.values(await loadDefinitions(database, ids))) definitions.set(definition.id, definition);
   await addLines(database, definitions);
   await addEvolutions(database, definitions);
-  return { edition, decks: [expanded(lists[0]), expanded(lists[1])], definitions: [...definitions.values()] };
+  return {
+    edition,
+    language: LANGUAGE_VERSION,
+    decks: [expanded(lists[0]), expanded(lists[1])],
+    definitions: [...definitions.values()],
+  };
 }
 
 function expanded(list: DeckList): string[] {

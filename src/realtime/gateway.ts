@@ -41,7 +41,7 @@ export function openGateway(options: GatewayOptions): void {
       (user) => {
         if (!user) return next(new Error("unauthorized"));
         socket.data.user = user;
-        socket.data.faces = new Set();
+        socket.data.faces = new Map();
         next();
       },
       (error: unknown) => {

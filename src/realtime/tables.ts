@@ -1,12 +1,14 @@
-import { loadFaces } from "@/cards/catalogue";
+import { isDeepStrictEqual } from "node:util";
+import { loadPinnedFaces } from "@/cards/catalogue";
 import type { Database } from "@/db";
 import type { Seat } from "@/engine/kernel/game";
+import type { CardDefinition } from "@/engine/pokemon/card";
 import type { GameEvent } from "@/engine/pokemon/events";
 import type { Option } from "@/engine/pokemon/options";
 import type { View } from "@/engine/pokemon/view";
 import { localeOf } from "@/i18n/locales";
 import { FrozenMatchError, type SeatUpdate, type Standing } from "@/match";
-import { cardsNamed, type PokemonMatches, type PokemonRoom } from "@/match/pokemon";
+import { cardsNamed, type PokemonMatches, type PokemonRoom, pinnedCards } from "@/match/pokemon";
 import type { GameSocket, Handlers } from "./connection";
 import type { Matchmaking } from "./matchmaking";
 import type { MatchResult, PublicPlayer, RefusalCode } from "./protocol";
@@ -15,6 +17,8 @@ import type { MatchResult, PublicPlayer, RefusalCode } from "./protocol";
 interface Watcher {
   readonly socket: GameSocket;
   readonly seat: Seat;
+  /** The cards that the match pinned, by id: their faces show what is played, whatever the catalogue says by now. */
+  readonly cards: ReadonlyMap<string, CardDefinition>;
   /** Updates go out one after the other, though faces have to be fetched. */
   sending: Promise<void>;
 }
@@ -104,7 +108,9 @@ export class Tables {
     const table = this.#tables.get(matchId) ?? newTable();
     this.#tables.set(matchId, table);
     const known = [...table.watchers].find((watcher) => watcher.socket === socket);
-    const watcher = known ?? { socket, seat, sending: Promise.resolve() };
+    const [other] = table.watchers;
+    const cards = other?.cards ?? new Map(pinnedCards(room.record).map((card) => [card.id, card]));
+    const watcher = known ?? { socket, seat, cards, sending: Promise.resolve() };
     const first = !this.#watches(table, seat);
     table.watchers.add(watcher);
     if (first) await room.arrive(seat);
@@ -165,15 +171,17 @@ export class Tables {
   }
 
   #send(watcher: Watcher, { standing, events }: Update): void {
-    const { socket } = watcher;
+    const { socket, cards } = watcher;
     const { user, faces: sent } = socket.data;
     const { result, ...rest } = standing;
     const update = { ...rest, events, result: result && { ...result, rematch: this.#rematchOf(standing) } };
     watcher.sending = watcher.sending
       .then(async () => {
-        const missing = cardsNamed(update).filter((card) => !sent.has(card));
-        const faces = await loadFaces(this.database, missing, localeOf(user.locale));
-        for (const card of missing) sent.add(card);
+        const missing = cardsNamed(update)
+          .map((id) => pinned(cards, id))
+          .filter((card) => !isSent(sent, card));
+        const faces = await loadPinnedFaces(this.database, missing, localeOf(user.locale));
+        for (const card of missing) sent.set(card.id, card);
         socket.emit("match:update", { ...update, faces });
       })
       .catch(this.reportFault);
@@ -184,6 +192,18 @@ export class Tables {
     const free = seats.every(({ userId, bot, connected }) => bot || (connected && userId !== null && !this.matches.runningOf(userId)));
     return { asked, matchId: rematchId, possible: rematchId === null && !declined && free };
   }
+}
+
+function pinned(cards: ReadonlyMap<string, CardDefinition>, id: string): CardDefinition {
+  const card = cards.get(id);
+  if (!card) throw new Error(`The match speaks of ${id}, which it has not pinned.`);
+  return card;
+}
+
+/** Another match may have pinned the same print with another reading. */
+function isSent(sent: ReadonlyMap<string, CardDefinition>, card: CardDefinition): boolean {
+  const last = sent.get(card.id);
+  return last === card || (last !== undefined && isDeepStrictEqual(last, card));
 }
 
 function newTable(): Table {

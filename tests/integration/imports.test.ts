@@ -9,8 +9,12 @@ import { NewImport } from "@/admin/imports/schema";
 import { loadDefinitions } from "@/cards/catalogue";
 import { cardFolder } from "@/cards/import/folder";
 import { importCards } from "@/cards/import/import";
+import { recompileCards } from "@/cards/import/recompile";
+import { outdate } from "@/cards/import/testing";
+import { LANGUAGE_VERSION } from "@/cards/upgrades";
 import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
+import { attack, pokemon } from "@/engine/pokemon/testing/cards";
 import { drawSeed, Matches } from "@/match";
 import { pokemonGame, pokemonSetup } from "@/match/pokemon";
 import { until } from "../site";
@@ -54,7 +58,7 @@ const moss = NewImport.parse({ source: "folder/moss", languages: ["en"] });
 const over = () => until(() => imports.overview().status?.state !== "running");
 
 test("the folders of the import folder are the sources, and TCGdex", async () => {
-  expect(imports.overview()).toEqual({ status: null, sources: ["folder/empty", "folder/moss", "tcgdex"] });
+  expect(imports.overview()).toEqual({ status: null, reading: null, sources: ["folder/empty", "folder/moss", "tcgdex"] });
   expect(await imports.setsOf("folder/moss")).toEqual({
     sets: [
       { id: "zz1", name: "Moss zz1" },
@@ -109,6 +113,44 @@ test("a cancelled import keeps the sets that are in, and another may begin", asy
   expect(imports.overview().status).toMatchObject({ state: "done", setsTotal: 1, cards: 2 });
 });
 
+test("cards that another grammar read are read again at the start, by the site itself", async () => {
+  const { prisma } = database;
+  await imports.readings.bringUp();
+  expect(imports.overview().reading).toBeNull();
+  await importCards(prisma, cardFolder(path.join(directory, "moss")));
+  await outdate(prisma);
+  await prisma.card.update({ where: { id: "zz1-1" }, data: { playable: false, reason: "Draw 2 cards." } });
+  await imports.readings.bringUp();
+  await until(() => imports.overview().reading?.state !== "running");
+  expect(imports.overview().reading).toEqual({
+    state: "done",
+    pseudo: null,
+    set: null,
+    setsDone: 2,
+    setsTotal: 2,
+    cards: 4,
+    printless: 0,
+    playable: 2,
+    becamePlayable: { count: 1, first: [{ id: "zz1-1", name: "Moss Basket" }] },
+    changed: { count: 0, first: [] },
+    noLongerPlayable: { count: 0, first: [] },
+    faults: { count: 0, first: [] },
+  });
+});
+
+test("an administrator has all cards read again, but not while an import runs; stopping ends either", async () => {
+  imports.start(moss, "boss");
+  expect(imports.readings.start("boss")).toBe("import-running");
+  await over();
+  expect(imports.readings.start("boss")).toBe("started");
+  expect(imports.start(moss, "boss")).toBe("import-running");
+  await imports.cancel();
+  expect(imports.overview().reading).toMatchObject({ state: "cancelled", pseudo: "boss" });
+  expect(imports.readings.start("boss")).toBe("started");
+  await until(() => imports.overview().reading?.state === "done");
+  expect(imports.overview().reading).toMatchObject({ cards: 4, changed: { count: 0 } });
+});
+
 test("a source without cards, or without the set, fails with its reason", async () => {
   imports.start({ ...moss, sets: ["zz9"] }, "boss");
   await over();
@@ -146,6 +188,8 @@ test("a running match keeps the cards it began with, in whatever process it goes
   } = await first.open({ edition: "xy", kind: "FRIEND", setup, players: [ann, ben], seed: drawSeed(), nonces: ["one", "two"] });
 
   expect(await withHp(90)).toMatchObject({ written: 1 });
+  await outdate(prisma);
+  expect(await recompileCards(prisma)).toMatchObject({ cards: 1 });
   expect((await loadDefinitions(prisma, ["zz1-9"]))["zz1-9"]).toMatchObject({ hp: 90 });
   const room = await second.room(id);
   const activeOf = () => room?.standing(0).view.sides[0].active;
@@ -159,6 +203,23 @@ test("a running match keeps the cards it began with, in whatever process it goes
   expect(active && !active.faceDown && active.hp).toBe(60);
   for (const each of [first, second]) await each.close();
 });
+
+test("a match that was begun in older words of the effect language goes on", async () => {
+  const { prisma } = database;
+  await importCards(prisma, cardFolder(path.join(directory, "moss")), { sets: ["zz2"] });
+  const deck = [{ cardId: "zz2-1", count: 60 }];
+  const { language, ...setup } = await pokemonSetup(prisma, "xy", [deck, deck]);
+  expect(language).toBe(LANGUAGE_VERSION);
+  const sleeper = {
+    ...pokemon("Sleepling", 60, "Grass", {}),
+    attacks: [{ ...attack("Dream", "G", "20"), usage: [{ kind: "continuous", change: older }] }],
+  };
+  const stored: unknown = JSON.parse(JSON.stringify({ ...setup, definitions: [...setup.definitions, sleeper] }));
+  expect(() => pokemonGame.bind({ ...Object(stored), language })).toThrow(/attackWhileAsleep/);
+  expect(() => pokemonGame.bind(stored)).not.toThrow();
+});
+
+const older = { permit: "attackWhileAsleepOrParalyzed", on: { pokemon: "self" } };
 
 test("EFF-04 a match knows what evolves from its Pokémon whatever lies in the decks, one print for each name and type", async () => {
   const { prisma } = database;

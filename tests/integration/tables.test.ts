@@ -60,6 +60,26 @@ test("each card's face is sent once to a connection, before it is needed, in the
   expect(sent).toHaveLength(new Set(sent).size);
 });
 
+test("the table shows what the match plays, though the catalogue has come to read the card otherwise", async () => {
+  const [ann, ben] = await atTable();
+  const { matchId, seat, view } = ann.update;
+  const card = view.sides[seat].hand?.[0]?.card ?? "";
+  const face = ann.updates.map(({ faces }) => faces[card]).find((each) => each !== undefined);
+  const { prisma } = site.database;
+  const row = await prisma.card.findUniqueOrThrow({ where: { id: card } });
+  const definition = { ...z.record(z.string(), z.json()).parse(row.definition), name: "Otherwise" };
+  await prisma.card.update({ where: { id: card }, data: { definition } });
+  try {
+    const late = await site.visit(ann.user);
+    await late.sit(matchId);
+    await until(() => late.updates.some(({ faces }) => card in faces));
+    expect(late.updates.map(({ faces }) => faces[card]).find((each) => each !== undefined)).toEqual(face);
+  } finally {
+    await prisma.card.update({ where: { id: card }, data: { definition: z.record(z.string(), z.json()).parse(row.definition) } });
+  }
+  await ben.say("match:concede", { matchId });
+});
+
 test("a concession ends the match for both, once", async () => {
   const [ann, ben] = await atTable();
   const { matchId } = ann.update;

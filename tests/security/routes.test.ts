@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { POST as signUp } from "@/app/api/accounts/route";
+import { POST as readAgain } from "@/app/api/admin/import/reading/route";
 import { DELETE as cancelImport, POST as startImport, GET as watchImport } from "@/app/api/admin/import/route";
 import { GET as listImportSets } from "@/app/api/admin/import/sets/route";
 import { DELETE as deletePlayer } from "@/app/api/admin/players/[id]/route";
@@ -40,6 +41,7 @@ test("every route asks for a session", async () => {
     listImportSets(await get()),
     startImport(await change()),
     cancelImport(await change()),
+    readAgain(await change()),
     listDecks(await get()),
     createDeck(await change()),
     saveDeck(await change(), at("x")),
@@ -59,8 +61,9 @@ test("the administration refuses players", async () => {
     listImportSets(await site.request(player, "GET", "/?source=tcgdex")),
     startImport(await site.request(player, "POST", "/", { source: "tcgdex", languages: ["en"] })),
     cancelImport(await site.request(player, "DELETE", "/")),
+    readAgain(await site.request(player, "POST", "/")),
   ]);
-  expect(imports.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  expect(imports.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
   expect(await site.database.prisma.user.count({ where: { id: victim.id } })).toBe(1);
 });
 
@@ -109,7 +112,11 @@ test("an import names a source that there is, and another site's page begins non
   const headers = new Headers(own.headers);
   headers.set("origin", "https://evil.example");
   expect((await startImport(new Request(own, { headers }))).status).toBe(403);
-  expect(await (await watchImport(await site.request(admin, "GET", "/"))).json()).toEqual({ status: null, sources: ["tcgdex"] });
+  expect(await (await watchImport(await site.request(admin, "GET", "/"))).json()).toEqual({
+    status: null,
+    reading: null,
+    sources: ["tcgdex"],
+  });
 });
 
 test("nobody deletes themself, another administrator or somebody who is gone", async () => {

@@ -6,6 +6,8 @@ import { type CardSource, type ListedSet, SourceError } from "@/cards/import/sou
 import { tcgdexServer } from "@/cards/import/tcgdex-server";
 import type { Database } from "@/db";
 import { type Locale, locales } from "@/i18n/locales";
+import { Job } from "./job";
+import { CardReadings } from "./readings";
 import { type ImportOverview, type ImportStatus, type NewImport, TCGDEX } from "./schema";
 
 export interface CardImportsOptions {
@@ -18,15 +20,18 @@ export interface CardImportsOptions {
 
 type Fault = NonNullable<ImportStatus["fault"]>;
 
-/** Imports of cards, begun on the administration page and carried out in this process, one at a time. */
+/** Imports of cards, begun on the administration page and carried out in this process, one at a time; and reading them again, which waits for its turn too. */
 export class CardImports {
   #status: ImportStatus | null = null;
-  #running: { readonly end: AbortController; readonly over: Promise<void> } | null = null;
+  readonly #job = new Job();
+  readonly readings: CardReadings;
 
-  constructor(private readonly options: CardImportsOptions) {}
+  constructor(private readonly options: CardImportsOptions) {
+    this.readings = new CardReadings(options.database, this.#job);
+  }
 
   overview(): ImportOverview {
-    return { status: this.#status, sources: [...this.#folders().keys(), TCGDEX] };
+    return { status: this.#status, reading: this.readings.status, sources: [...this.#folders().keys(), TCGDEX] };
   }
 
   /** The sets of a source, or why it cannot say. */
@@ -42,22 +47,18 @@ export class CardImports {
 
   /** Begins an import; what comes of it is in `overview`. */
   start({ source, sets, languages }: NewImport, pseudo: string): "started" | "import-running" | "not-found" {
-    if (this.#running) return "import-running";
     const open = this.#find(source);
     if (!open) return "not-found";
-    this.#status = { ...NOTHING_YET, source, pseudo };
-    const end = new AbortController();
-    const over = this.#run(() => open(languages), { sets, languages, signal: end.signal }).finally(() => {
-      this.#running = null;
+    const begun = this.#job.begin((signal) => {
+      this.#status = { ...NOTHING_YET, source, pseudo };
+      return this.#run(() => open(languages), { sets, languages, signal });
     });
-    this.#running = { end, over };
-    return "started";
+    return begun ? "started" : "import-running";
   }
 
-  /** Ends the running import; the sets that are in stay in. */
-  async cancel(): Promise<void> {
-    this.#running?.end.abort();
-    await this.#running?.over;
+  /** Ends what is running, an import or a reading; the sets that are in stay in. */
+  cancel(): Promise<void> {
+    return this.#job.cancel();
   }
 
   async #run(open: () => CardSource, options: Parameters<typeof importCards>[2] & { readonly signal: AbortSignal }): Promise<void> {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Skipped, Unplayable } from "@/cards/import/import";
+import type { Rereading } from "@/cards/import/recompile";
 import type { ListedSet, SourceFault } from "@/cards/import/source";
 import { locales } from "@/i18n/locales";
 import { text } from "@/i18n/text";
@@ -46,8 +47,31 @@ export interface ImportStatus {
   readonly fault: { readonly code: SourceFault | "server-error"; readonly subject: string } | null;
 }
 
+/** A list that may have thousands: how many, and so many of them. */
+export interface Listed<T> {
+  readonly count: number;
+  readonly first: readonly T[];
+}
+export const LISTED_MAX = 200;
+
+type Lists = "becamePlayable" | "changed" | "noLongerPlayable" | "faults";
+
+/** Kept prints are being read again, or were. */
+export interface ReadingStatus
+  extends Omit<Rereading, Lists>,
+    Readonly<{ [K in Lists]: Rereading[K] extends readonly (infer T)[] ? Listed<T> : never }> {
+  readonly state: "running" | "done" | "cancelled" | "failed";
+  /** Who asked for it; null for the site itself, at its start. */
+  readonly pseudo: string | null;
+  /** The English name of the set at hand. */
+  readonly set: string | null;
+  readonly setsDone: number;
+  readonly setsTotal: number;
+}
+
 /** `GET /api/admin/import` */
 export interface ImportOverview {
   readonly status: ImportStatus | null;
+  readonly reading: ReadingStatus | null;
   readonly sources: readonly string[];
 }

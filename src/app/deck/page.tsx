@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { currentUser } from "@/app/current-user";
 import { runtime } from "@/app/runtime";
 import { listSets, loadKnownFaces } from "@/cards/catalogue";
+import { listOffered } from "@/cards/offered";
 import { listDecks } from "@/decks";
 import type { DeckList } from "@/decks/schema";
 import { localeOf } from "@/i18n/locales";
@@ -20,14 +21,15 @@ export default async function DeckPage() {
   const { database } = runtime();
   const locale = localeOf(await getLocale());
   const list = await listDecks(database, user.id, locale);
-  const [faces, sets, counts] = await Promise.all([
+  const [faces, sets, offered, counts] = await Promise.all([
     loadKnownFaces(database, shownIds(list), locale),
     listSets(database, locale),
+    listOffered(database),
     countCards(),
   ]);
   return (
     <PlayerPage pseudo={user.pseudo} footer={false}>
-      <DeckBuilder list={list} faces={faces} sets={sets} counts={counts} />
+      <DeckBuilder list={list} faces={faces} sets={sets} offered={offered} counts={counts} />
     </PlayerPage>
   );
 }

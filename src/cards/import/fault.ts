@@ -13,6 +13,8 @@ const WORDS = {
   "no-attack-name": "an attack has no English name",
   "incomplete-trait": "the Ancient Trait has no English name or text",
   "no-energy": "what the Energy provides is missing",
+  "no-text": 'the text "{subject}" cannot be stored',
+  broken: "the importer fails on it: {subject}",
   unreadable: "{subject}",
 } as const;
 

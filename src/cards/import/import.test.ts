@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { findCards, loadDefinitions, loadFaces } from "@/cards/catalogue";
 import { seedStarter } from "@/cards/seed";
 import { starterCards } from "@/cards/starter";
@@ -10,7 +10,7 @@ import { openTestDatabase } from "@/db/testing";
 import { bulkFolder } from "./bulk";
 import { type ImportProgress, importCards } from "./import";
 import { type CardSource, SourceError } from "./source";
-import { tcgdexCard } from "./tcgdex";
+import { made, mossling } from "./testing";
 
 const FOLDER = fileURLToPath(new URL("../../../../shared/data/tcgdex", import.meta.url));
 const present = existsSync(FOLDER);
@@ -24,34 +24,6 @@ afterAll(() => open.close());
 beforeEach(async () => {
   await open.prisma.card.deleteMany();
   await open.prisma.cardSet.deleteMany();
-});
-
-const mossling = {
-  id: "zz1-1",
-  set: "zz1",
-  localId: "1",
-  name: { en: "Mossling", fr: "Moussillon" },
-  category: "Pokemon",
-  hp: 60,
-  types: ["Grass"],
-  stage: "Basic",
-  attacks: [
-    { name: { en: "Bash", fr: "Coup" }, cost: ["Colorless"], damage: 20 },
-    {
-      name: { en: "Warm Up", fr: "Réchauffement" },
-      cost: ["Fire"],
-      effect: { en: "Attach a Fire Energy card from your hand to this Pokémon.", fr: "Attachez une carte Énergie Fire de votre main." },
-    },
-  ],
-  retreat: 1,
-};
-
-/** A made-up set. */
-const made = (records: readonly unknown[]): CardSource => ({
-  name: "tcgdex",
-  sets: async () => [{ id: "zz1", name: "Moss" }],
-  read: async () => ({ id: "zz1", series: "zz", names: { en: "Moss", fr: "Mousse" }, releaseOrder: 20200101, records }),
-  parse: (record) => tcgdexCard.parse(record),
 });
 
 describe("an imported set", () => {
@@ -134,6 +106,15 @@ describe("an imported set", () => {
     expect((await loadDefinitions(open.prisma, ["zz1-1"]))["zz1-1"]).toMatchObject({ hp: 60, attacks: [{ name: "Sing", effect: [] }] });
   });
 
+  it("shows the English text of such a card only until there are words of ours", async () => {
+    const strange = { ...mossling, attacks: [{ name: { en: "Sing" }, effect: { en: "Sing a song." } }] };
+    await importCards(open.prisma, made([strange]));
+    const drawing = { ...mossling, attacks: [{ name: { en: "Sing" }, effect: { en: "Draw a card." } }] };
+    await importCards(open.prisma, made([drawing]));
+    const face = (await loadFaces(open.prisma, ["zz1-1"], "it"))["zz1-1"];
+    expect(face?.category === "Pokémon" && face.attacks[0]?.text).toMatch(/^Pesca/);
+  });
+
   it("skips what is no card, each with its reason, and brings the rest", async () => {
     const bad = [
       { ...mossling, id: "zz1-2", localId: "2", hp: undefined },
@@ -141,6 +122,10 @@ describe("an imported set", () => {
       { ...mossling, id: "zz1-4", localId: "1" },
       { ...mossling, id: "zz1-5", localId: "5", hp: 55 },
       "no record",
+      { ...mossling, id: "zz1-7", localId: "7", name: { en: "Moss\0ling" } },
+      { ...mossling, id: "zz1-8", localId: "8", attacks: [{ name: { en: "Bash", it: "\ud800" }, damage: 20 }] },
+      { ...mossling, id: "zz1-9", localId: "9", name: { en: "Moss".repeat(1000) } },
+      { ...mossling, id: "zz1-10", localId: "10", hp: 10_000_000_000 },
     ];
     const { cards, skipped } = await importCards(open.prisma, made([mossling, ...bad]));
     expect(cards).toBe(1);
@@ -150,6 +135,10 @@ describe("an imported set", () => {
       { id: "zz1-4", code: "number-taken", subject: "zz1-1" },
       { id: "zz1-5", code: "unreadable", subject: expect.stringContaining("hp") },
       { id: "zz1, record 6", code: "unreadable", subject: expect.stringContaining("record") },
+      { id: "zz1-7", code: "no-text", subject: "Moss\ufffdling" },
+      { id: "zz1-8", code: "no-text", subject: "\ufffd" },
+      { id: "zz1-9", code: "unreadable", subject: expect.stringContaining("name.en") },
+      { id: "zz1-10", code: "unreadable", subject: expect.stringContaining("hp") },
     ]);
   });
 
@@ -178,6 +167,31 @@ describe("an imported set", () => {
     const cards = [mossling, { ...mossling, id: "zz1-2", localId: "2" }];
     await expect(importCards(open.prisma, { ...ending, read: made(cards).read }, { signal: end.signal })).rejects.toThrow(/aborted/);
     expect(await open.prisma.cardSet.count()).toBe(0);
+  });
+
+  it("takes what is odd and no fault: a number or a word of any length", async () => {
+    const odd = {
+      ...mossling,
+      localId: "9".repeat(30),
+      attacks: [{ name: { en: "Sing" }, effect: { en: `Sing ${"la".repeat(1500)}.` } }],
+    };
+    expect(await importCards(open.prisma, made([odd]))).toMatchObject({ cards: 1, skipped: [] });
+  });
+
+  it("skips a card on which the importer itself fails, and goes on", async () => {
+    const source = made([mossling, { ...mossling, id: "zz1-2", localId: "2" }]);
+    const parse = (record: unknown) => {
+      const card = source.parse(record);
+      if (card.id === "zz1-2") throw new TypeError("nobody thought of this");
+      return card;
+    };
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(await importCards(open.prisma, { ...source, parse })).toMatchObject({
+      cards: 1,
+      skipped: [{ id: "zz1-2", code: "broken", subject: "nobody thought of this" }],
+    });
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
   });
 
   it("skips a card that cannot be said in all languages, and goes on", async () => {

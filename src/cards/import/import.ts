@@ -10,14 +10,16 @@ import type { Database } from "@/db";
 import type { Card, Prisma } from "@/db/generated/client";
 import { type Locale, locales } from "@/i18n/locales";
 import { ImportFault, type ImportFaultFacts } from "./fault";
+import { grammarVersion } from "./grammar";
 import { type CardRow, importedRow } from "./imported-card";
+import { printOf } from "./print";
 import { type CardSource, type ListedSet, SourceError, type SourceSet } from "./source";
 import type { Words } from "./wording";
 
 export interface ImportOptions {
   /** Ids of the sets to import; all that the source has unless said. */
   readonly sets?: readonly string[] | undefined;
-  /** Languages of names and texts; English names always come along. All unless said. */
+  /** Languages of names and texts; English always comes along. All unless said. */
   readonly languages?: readonly Locale[] | undefined;
   /** Ends the import between two cards; the sets that are in stay in. */
   readonly signal?: AbortSignal | undefined;
@@ -115,18 +117,27 @@ async function importSet(
   choice: Pick<ImportOptions, "signal"> & { readonly languages: readonly Locale[] },
 ): Promise<ImportCount> {
   if (set.records.length === 0) return NOTHING;
-  const present = new Map((await database.card.findMany({ where: { setId: set.id } })).map((row) => [row.id, row]));
-  const { rows, skipped } = await rowsFrom(source, set, present, choice);
-  const missing = rows.filter(({ id }) => !present.has(id));
-  const changed = rows.filter((row) => present.has(row.id) && !isDeepStrictEqual(present.get(row.id), row));
+  const stored = await database.card.findMany({ where: { setId: set.id }, include: { print: true } });
+  const present = new Map(stored.map(({ print, ...row }) => [row.id, { row, record: print?.record }]));
+  const { cards, skipped } = await cardsFrom(source, set, present, choice);
+  const missing = cards.filter(({ row }) => !present.has(row.id));
+  const changed = cards.filter((card) => present.has(card.row.id) && !isDeepStrictEqual(present.get(card.row.id), card));
+  const read = new Set(cards.map(({ row }) => row.id));
+  const isOlder = stored.some(({ id, print }) => print !== null && !read.has(id));
   await database.$transaction(async (transaction) => {
-    await putSet(transaction, set, choice.languages);
-    await transaction.card.createMany({ data: missing });
-    for (const row of changed) await transaction.card.update({ where: { id: row.id }, data: row });
+    await putSet(transaction, set, choice.languages, isOlder);
+    await transaction.card.createMany({ data: missing.map(({ row }) => row) });
+    await transaction.cardPrint.createMany({ data: missing.map(({ row, record }) => ({ cardId: row.id, record })) });
+    for (const { row, record } of changed)
+      await transaction.card.update({
+        where: { id: row.id },
+        data: { ...row, print: { upsert: { create: { record }, update: { record } } } },
+      });
     // Cards of the set that this source lacks.
     const { id: setId, releaseOrder } = set;
     await transaction.card.updateMany({ where: { setId, releaseOrder: { not: releaseOrder } }, data: { releaseOrder } });
   }, TIME_LIMITS);
+  const rows = cards.map(({ row }) => row);
   return {
     cards: rows.length,
     playable: rows.filter(({ playable }) => playable).length,
@@ -136,58 +147,75 @@ async function importSet(
   };
 }
 
+interface ImportedCard {
+  readonly row: CardRow;
+  /** The print as it is kept. */
+  readonly record: Prisma.InputJsonObject;
+}
+
+type Present = ReadonlyMap<string, { readonly row: Card; readonly record: Prisma.JsonValue | undefined }>;
+
 /** What the records of a set become. Between two cards the site goes on: players' moves do not wait for the compiler. */
-async function rowsFrom(
+async function cardsFrom(
   source: CardSource,
   set: SourceSet,
-  present: ReadonlyMap<string, Card>,
+  present: Present,
   { languages, signal }: Pick<ImportOptions, "signal"> & { readonly languages: readonly Locale[] },
-): Promise<{ readonly rows: readonly CardRow[]; readonly skipped: readonly Skipped[] }> {
-  const numbers = new Map([...present.values()].map(({ number, id }) => [number, id]));
-  const rows = new Map<string, CardRow>();
+): Promise<{ readonly cards: readonly ImportedCard[]; readonly skipped: readonly Skipped[] }> {
+  const numbers = new Map([...present.values()].map(({ row }) => [row.number, row.id]));
+  const cards = new Map<string, ImportedCard>();
   const skipped: Skipped[] = [];
   for (const [index, record] of set.records.entries()) {
     await nextTick();
     signal?.throwIfAborted();
     try {
-      const card = source.parse(record);
-      const old = present.get(card.id);
-      if (card.set !== set.id) throw new ImportFault(card.id, "other-set", card.set);
-      const holder = numbers.get(card.localId) ?? card.id;
-      if (rows.has(card.id) || holder !== card.id) throw new ImportFault(card.id, "number-taken", holder);
+      const print = printOf(source.parse(record), languages);
+      const old = present.get(print.id)?.row;
+      if (print.set !== set.id) throw new ImportFault(print.id, "other-set", print.set);
+      const holder = numbers.get(print.localId) ?? print.id;
+      if (cards.has(print.id) || holder !== print.id) throw new ImportFault(print.id, "number-taken", holder);
       const { releaseOrder } = set;
-      rows.set(card.id, importedRow(card, { source: source.name, releaseOrder, languages, before: old && wordsIn(old) }));
-      numbers.set(card.localId, card.id);
+      const row = importedRow(print, { source: source.name, releaseOrder, before: old && wordsIn(old) });
+      cards.set(print.id, { row, record: print });
+      numbers.set(print.localId, print.id);
     } catch (error) {
-      const fault = faultOf(error);
-      if (fault === undefined) throw error;
-      skipped.push({ id: idOf(record) ?? `${set.id}, record ${index + 1}`, ...fault });
+      skipped.push({ id: idOf(record) ?? `${set.id}, record ${index + 1}`, ...faultOf(error) });
     }
   }
-  return { rows: [...rows.values()], skipped };
+  return { cards: [...cards.values()], skipped };
 }
 
-async function putSet(transaction: Prisma.TransactionClient, set: SourceSet, languages: readonly Locale[]): Promise<void> {
+/** @param isOlder whether prints of the set were read with another grammar and not read again now */
+async function putSet(
+  transaction: Prisma.TransactionClient,
+  set: SourceSet,
+  languages: readonly Locale[],
+  isOlder: boolean,
+): Promise<void> {
   const { id, series, releaseOrder, names, code = setCode(id) } = set;
   const old = await transaction.cardSet.findUnique({ where: { id } });
   const starter = starterSets.find((each) => each.id === id)?.names;
   const before = old ? { fr: old.nameFr, es: old.nameEs, it: old.nameIt } : starter;
   const name = (locale: "fr" | "es" | "it") => (languages.includes(locale) && names[locale]) || before?.[locale] || names.en;
   const facts = { nameEn: names.en, nameFr: name("fr"), nameEs: name("es"), nameIt: name("it"), series, releaseOrder, code };
-  await transaction.cardSet.upsert({ where: { id }, create: { id, ...facts }, update: facts });
+  const grammar = isOlder ? (old?.grammar ?? null) : grammarVersion();
+  await transaction.cardSet.upsert({ where: { id }, create: { id, ...facts, grammar }, update: { ...facts, grammar } });
 }
 
-function wordsIn({ nameFr, nameEn, nameEs, nameIt, wording: kept }: Card): Words {
+/** What the catalogue says of a card already. */
+export function wordsIn({ nameFr, nameEn, nameEs, nameIt, wording: kept }: Card): Words {
   return { names: { fr: nameFr, en: nameEn, es: nameEs, it: nameIt }, ...wording.parse(kept) };
 }
 
-/** Why a record is no card; undefined when the fault is not the record's. */
-export function faultOf(error: unknown): ImportFaultFacts | undefined {
+/** Why a record is no card. What nobody foresaw is told in the log as well, and takes no other card along. */
+export function faultOf(error: unknown): ImportFaultFacts {
   if (error instanceof ImportFault) return { code: error.code, subject: error.subject };
   // What cannot be said in all languages cannot be shown, whatever it does.
   if (error instanceof InvalidCardError || error instanceof CannotSayError) return { code: "unreadable", subject: error.message };
-  if (!(error instanceof ZodError)) return undefined;
-  return { code: "unreadable", subject: error.issues.map(({ path, message }) => `${path.join(".") || "record"}: ${message}`).join("; ") };
+  if (error instanceof ZodError)
+    return { code: "unreadable", subject: error.issues.map(({ path, message }) => `${path.join(".") || "record"}: ${message}`).join("; ") };
+  console.error("Import:", error);
+  return { code: "broken", subject: error instanceof Error ? error.message : String(error) };
 }
 
 const idOf = (record: unknown): string | undefined => z.object({ id: z.string() }).safeParse(record).data?.id;

@@ -4,7 +4,6 @@ import { parseCardDefinition } from "@/cards/schema";
 import { starterCards } from "@/cards/starter";
 import { type Compiled, compileCard, type PrintedAttack, type PrintedCard } from "@/cards/text/compile/card";
 import type { Attack, CardDefinition } from "@/engine/pokemon/card";
-import type { Locale } from "@/i18n/locales";
 import { printedCard, type TcgdexCard } from "./tcgdex";
 import { type Words, wordsOf } from "./wording";
 
@@ -17,18 +16,17 @@ interface Circumstances {
   readonly source: string;
   /** That of the set. */
   readonly releaseOrder: number;
-  readonly languages: readonly Locale[];
   /** What the catalogue says of this print already. */
   readonly before: Words | undefined;
 }
 
 /**
- * The row that a record becomes. A card whose text does not compile has its facts alone, and the sentence that stopped it. A print of the
+ * The row that a print becomes. A card whose text does not compile has its facts alone, and the sentence that stopped it. A print of the
  * starter catalogue keeps what it does there, so that the ready decks stay as they are; names and texts come from the record.
  *
  * @throws ImportFault or InvalidCardError when the record is no card
  */
-export function importedRow(record: TcgdexCard, { source, releaseOrder, languages, before }: Circumstances): CardRow {
+export function importedRow(record: TcgdexCard, { source, releaseOrder, before }: Circumstances): CardRow {
   const printed = printedCard(record);
   const compiled = compiledPrint(printed);
   const playable = "definition" in compiled;
@@ -37,7 +35,7 @@ export function importedRow(record: TcgdexCard, { source, releaseOrder, language
     definition,
     setId: record.set,
     number: record.localId,
-    ...wordsOf(record, definition, playable, { languages, before: before ?? starters.get(printed.id) }),
+    ...wordsOf(record, definition, before ?? starters.get(printed.id)),
     playable,
     ...(!playable && { reason: reasonOf(compiled, printed) }),
   };

@@ -56,5 +56,5 @@ export class SourceError extends Error {
 
 /** "2014-02-05" or "2014/02/05" → 20140205; 0 where no day is known. */
 export function releaseOrder(day: string | undefined): number {
-  return Number((day ?? "").replace(/\D/g, "")) || 0;
+  return Number((day ?? "").replace(/\D/g, "").slice(0, 8)) || 0;
 }

@@ -9,33 +9,35 @@ import { ImportFault } from "./fault";
 const energyType = z.enum(ENERGY_TYPES);
 /** Some texts stand there twice, and of some there is but a mark that they are missing. */
 const onceSaid = (text: string): string => text.replace(/^\$\$\$.*\$\$\$$/, "").replace(/^(.+\.)\s+\1$/s, "$1");
-const text = z.string().transform(onceSaid).optional();
-const localised = z.object({ en: text, fr: text, es: text, it: text });
-const modifier = z.object({ type: energyType, value: text });
+const inAll = (text: z.ZodType<string>) => z.object({ en: text.optional(), fr: text.optional(), es: text.optional(), it: text.optional() });
+/** Longer than any on a card: what is not of this world shall not reach the indexes of the database. */
+const localised = inAll(z.string().max(4000).transform(onceSaid));
+const names = inAll(z.string().max(200).transform(onceSaid));
+const modifier = z.object({ type: energyType, value: z.string().optional() });
 
 /** One card of the bulk files of TCGdex, as far as an English definition needs it. */
 export const tcgdexCard = z.object({
-  id: z.string(),
-  set: z.string(),
-  localId: z.string(),
-  name: localised,
+  id: z.string().min(1).max(64),
+  set: z.string().min(1).max(64),
+  localId: z.string().max(32),
+  name: names,
   category: z.enum(["Pokemon", "Trainer", "Energy"]),
   hp: z.number().optional(),
   types: z.array(energyType).optional(),
-  evolveFrom: localised.optional(),
+  evolveFrom: names.optional(),
   stage: z.string().optional(),
   suffix: z.string().optional(),
   attacks: z
     .array(
       z.object({
-        name: localised,
+        name: names,
         cost: z.array(energyType).optional(),
         effect: localised.optional(),
         damage: z.union([z.number(), z.string()]).optional(),
       }),
     )
     .optional(),
-  abilities: z.array(z.object({ type: z.string().optional(), name: localised, effect: localised.optional() })).optional(),
+  abilities: z.array(z.object({ type: z.string().optional(), name: names, effect: localised.optional() })).optional(),
   weaknesses: z.array(modifier).optional(),
   resistances: z.array(modifier).optional(),
   retreat: z.number().optional(),

@@ -36,7 +36,7 @@ describe("names", () => {
   } as const satisfies CardDefinition;
   const named = (name: object) => {
     const record = tcgdexCard.parse({ id: "zz1-1", set: "zz1", localId: "1", category: "Trainer", name });
-    return wordsOf(record, definition, true, { languages: ["fr", "en", "es", "it"], before: undefined }).names;
+    return wordsOf(record, definition, undefined).names;
   };
 
   it("NAME-02 writes the mark as the English name does, and a Mega's letter as the language does", () => {
@@ -76,7 +76,7 @@ describe("names", () => {
       provides: [["Water"]],
       whileAttached: [],
     } as const satisfies CardDefinition;
-    expect(wordsOf(record, energy, true, { languages: ["fr", "en", "es", "it"], before: undefined }).names).toEqual({
+    expect(wordsOf(record, energy, undefined).names).toEqual({
       en: "Basic Water Energy",
       fr: "Énergie Eau",
       es: "Energía Agua",

@@ -9,53 +9,45 @@ import { canonicalName, printedAbilities, printedTexts, type TcgdexCard } from "
 /** What a player reads of an imported card. */
 export type Words = Wording & Pick<CatalogueCard, "names">;
 
-interface Choice {
-  /** The languages to take from the record. */
-  readonly languages: readonly Locale[];
-  /** What the catalogue says already; it stays where the record says nothing. */
-  readonly before: Words | undefined;
-}
-
 /**
- * Names and official texts of a record. A language that neither the record nor the catalogue has gets the English names and no text, for we
- * render one; a card that is not playable cannot be rendered and gets the English text.
+ * Names and official texts of a record. A language that neither the record nor the catalogue has gets the English names and no text.
+ *
+ * @param before what the catalogue says already; it stays where the record says nothing
  */
-export function wordsOf(record: TcgdexCard, definition: CardDefinition, playable: boolean, { languages, before }: Choice): Words {
+export function wordsOf(record: TcgdexCard, definition: CardDefinition, before: Words | undefined): Words {
   const english = canonicalName(record);
-  const taken = (locale: Locale, name: Partial<Record<Locale, string | undefined>>) =>
-    languages.includes(locale) ? tidy(name[locale]) : "";
-  const list = (names: readonly Partial<Record<Locale, string | undefined>>[], kept: Localized<readonly string[]> | undefined) =>
+  const list = (names: readonly Named[], kept: Localized<readonly string[]> | undefined) =>
     localized((locale) =>
       names.map((name, index) => {
         const old = kept?.[locale].length === names.length ? kept[locale][index] : undefined;
-        return taken(locale, name) || old || tidy(name.en);
+        return tidy(name[locale]) || old || tidy(name.en);
       }),
     );
-  const own = (locale: Locale) =>
-    (languages.includes(locale) ? printedText(record, definition, locale) : undefined) ?? before?.text?.[locale];
-  const text = Object.fromEntries(
-    locales.flatMap((locale) => {
-      const printed = own(locale) ?? (playable ? undefined : own("en"));
-      return printed ? [[locale, printed]] : [];
-    }),
-  );
-  const images = Object.fromEntries(
-    locales.flatMap((locale) => {
-      const address = (languages.includes(locale) ? secureAddress(record.image?.[locale]) : undefined) ?? before?.images?.[locale];
-      return address ? [[locale, address]] : [];
-    }),
-  );
+  const text = inAll((locale) => printedText(record, definition, locale) ?? before?.text?.[locale]);
+  const images = inAll((locale) => secureAddress(record.image?.[locale]) ?? before?.images?.[locale]);
   const basicEnergy = basicEnergyNames(definition);
   const nameIn = (locale: Locale) =>
-    basicEnergy?.[locale] ?? (hyphened(taken(locale, record.name), english, locale) || before?.names[locale] || english);
+    basicEnergy?.[locale] ?? (hyphened(tidy(record.name[locale]), english, locale) || before?.names[locale] || english);
   return {
     names: localized((locale) => (locale === "en" ? english : nameIn(locale))),
     attackNames: list(definition.category === "Pokémon" ? (record.attacks ?? []).map(({ name }) => name) : [], before?.attackNames),
     abilityNames: list(definition.category === "Pokémon" ? printedAbilities(record).map(({ name }) => name) : [], before?.abilityNames),
-    evolvesFromNames: earlierNames(record, definition, taken, before),
-    ...(Object.keys(text).length > 0 && { text }),
-    ...(Object.keys(images).length > 0 && { images }),
+    evolvesFromNames: earlierNames(record, definition, before),
+    ...(text && { text }),
+    ...(images && { images }),
   };
+}
+
+type Named = Partial<Record<Locale, string | undefined>>;
+
+/** What there is in some languages; undefined where there is nothing in any. */
+function inAll<T>(of: (locale: Locale) => T | undefined): Partial<Localized<T>> | undefined {
+  const known = locales.flatMap((locale): [Locale, T][] => {
+    const value = of(locale);
+    return value === undefined ? [] : [[locale, value]];
+  });
+  const found: Partial<Record<Locale, T>> = Object.fromEntries(known);
+  return known.length > 0 ? found : undefined;
 }
 
 /** Ours, for sources leave the type of some in English ("Énergie Water de base"). */
@@ -70,18 +62,13 @@ const basicEnergyType = (definition: CardDefinition): EnergyType | undefined =>
 /** Pictures come over https or not at all. */
 const secureAddress = (address: string | undefined): string | undefined => z.url({ protocol: /^https$/ }).safeParse(address).data;
 
-function earlierNames(
-  record: TcgdexCard,
-  definition: CardDefinition,
-  taken: (locale: Locale, name: Partial<Record<Locale, string | undefined>>) => string,
-  before: Words | undefined,
-): Localized<readonly string[]> {
+function earlierNames(record: TcgdexCard, definition: CardDefinition, before: Words | undefined): Localized<readonly string[]> {
   const from = definition.category === "Pokémon" ? definition.evolvesFrom : [];
   return localized((locale) =>
     from.map((english, index) => {
       if (locale === "en") return english;
       const old = before?.evolvesFromNames[locale].length === from.length ? before.evolvesFromNames[locale][index] : undefined;
-      return hyphened(taken(locale, record.evolveFrom ?? {}), english, locale) || old || english;
+      return hyphened(tidy(record.evolveFrom?.[locale]), english, locale) || old || english;
     }),
   );
 }

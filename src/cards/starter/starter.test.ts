@@ -199,10 +199,7 @@ describe.skipIf(absent)("facts against the card data", () => {
   it("is called as its print is, where that has the language", () => {
     for (const card of starterCards) {
       const record = tcgdexCard.parse(printedById.get(card.definition.id));
-      const { names, attackNames, abilityNames, evolvesFromNames } = wordsOf(record, card.definition, true, {
-        languages: locales,
-        before: card,
-      });
+      const { names, attackNames, abilityNames, evolvesFromNames } = wordsOf(record, card.definition, card);
       const { names: own, attackNames: attacks, abilityNames: abilities, evolvesFromNames: from } = card;
       expect({ own, attacks, abilities, from }, card.definition.id).toEqual({
         own: names,

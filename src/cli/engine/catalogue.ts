@@ -1,4 +1,3 @@
-import { cardFolder } from "@/cards/import/folder";
 import { faultOf } from "@/cards/import/import";
 import { compiledPrint } from "@/cards/import/imported-card";
 import { printedCard } from "@/cards/import/tcgdex";
@@ -6,6 +5,7 @@ import { functionalId } from "@/cards/row";
 import { parseCardDefinition } from "@/cards/schema";
 import { starterCardsOf } from "@/cards/starter";
 import { type CardDefinition, EDITIONS, type Edition, type EnergyType, editionOf } from "@/engine";
+import { recordsOf } from "../card-data";
 
 /** A card that a deck may hold. */
 export interface PlayableCard {
@@ -48,24 +48,19 @@ export async function importedCatalogue(folders: readonly string[]): Promise<Imp
 }
 
 async function* prints(folders: readonly string[], skipped: { unplayable: number; faulty: number }) {
-  for (const source of folders.map(cardFolder))
-    for (const set of await source.sets()) {
-      const { series, releaseOrder, records } = await source.read(set.id);
-      for (const record of records) {
-        try {
-          const compiled = compiledPrint(printedCard(source.parse(record)));
-          if ("definition" in compiled)
-            yield {
-              definition: parseCardDefinition(compiled.definition, compiled.definition.id),
-              edition: editionOf(series, releaseOrder),
-            };
-          else skipped.unplayable++;
-        } catch (error) {
-          // The import leaves such a record out as well, and says why.
-          if (faultOf(error) === undefined) throw error;
-          skipped.faulty++;
-        }
-      }
+  for await (const { source, set, record } of recordsOf(folders))
+    try {
+      const compiled = compiledPrint(printedCard(source.parse(record)));
+      if ("definition" in compiled)
+        yield {
+          definition: parseCardDefinition(compiled.definition, compiled.definition.id),
+          edition: editionOf(set.series, set.releaseOrder),
+        };
+      else skipped.unplayable++;
+    } catch (error) {
+      // The import leaves such a record out as well, and says why.
+      faultOf(error);
+      skipped.faulty++;
     }
 }
 

@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import type { CatalogueEntry, CatalogueSet } from "@/cards/catalogue";
+import type { Offered } from "@/cards/offered";
 import { COPIES_MAX, type DeckCards } from "@/decks/schema";
 import { CardButton, type CardFace } from "@/ui/card";
 import { Button, EmptyState, Loading, Notice, SearchField } from "@/ui/shell";
@@ -17,6 +18,7 @@ export function CatalogueShelf({
   filter,
   onFilter,
   sets,
+  offered,
   counts,
   cards,
   shownId,
@@ -28,6 +30,7 @@ export function CatalogueShelf({
   filter: CatalogueFilter;
   onFilter: (filter: CatalogueFilter) => void;
   sets: readonly CatalogueSet[];
+  offered: Offered;
   /** Numbers of the whole catalogue. */
   counts: Readonly<Record<CardFace["category"], number>>;
   cards: DeckCards;
@@ -38,7 +41,7 @@ export function CatalogueShelf({
 }) {
   const t = useTranslations("decks.catalogue");
   const { loaded, loading, failed, reload, more } = catalogue;
-  const facets = useFacets(sets);
+  const facets = useFacets(sets, offered);
   const [filtering, setFiltering] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
   const change = (next: CatalogueFilter) => {
@@ -54,6 +57,7 @@ export function CatalogueShelf({
         counts={counts}
         category={filter.category ?? null}
         types={filter.types ?? []}
+        offered={offered.types}
         onCategory={(category) => change({ ...filter, category: category ?? undefined })}
         onTypes={(types) => change({ ...filter, types: [...types] })}
       />

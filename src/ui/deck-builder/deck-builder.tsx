@@ -3,6 +3,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useState } from "react";
 import type { CatalogueEntry, CatalogueSet } from "@/cards/catalogue";
+import type { Offered } from "@/cards/offered";
 import type { DeckList, DeckView, ReadList, StarterDeckView } from "@/decks/schema";
 import type { CardFace } from "@/ui/card";
 import { useMatchFound } from "@/ui/realtime";
@@ -36,12 +37,14 @@ export function DeckBuilder({
   list,
   faces: known,
   sets,
+  offered,
   counts,
 }: {
   list: DeckList;
   /** Faces of all cards in the player's decks, and of the card that each ready deck is known by. */
   faces: Readonly<Record<string, CardFace>>;
   sets: readonly CatalogueSet[];
+  offered: Offered;
   /** How many cards of each category the catalogue has. */
   counts: Readonly<Record<CardFace["category"], number>>;
 }) {
@@ -190,6 +193,7 @@ export function DeckBuilder({
         filter={filter}
         onFilter={setFilter}
         sets={sets}
+        offered={offered}
         counts={counts}
         cards={draft.cards}
         shownId={shown?.cardId ?? null}

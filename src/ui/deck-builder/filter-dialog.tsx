@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Button, Dialog, Icon } from "@/ui/shell";
-import { answerTo, type CatalogueFilter, FACETS, type Facet, type FacetKey, withAnswer, withoutAnswers } from "./filters";
+import { answerTo, type CatalogueFilter, FACETS, type Facet, type FacetKey, isWritten, withAnswer, withoutAnswers } from "./filters";
 
 /** All that the catalogue may be narrowed by. Each answer counts at once; the button says how many cards are left. */
 export function FilterDialog({
@@ -74,7 +74,7 @@ function FacetField({
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
-      {options.length > 0 ? (
+      {!isWritten(key) ? (
         <select id={id} className="input" value={answer} onChange={(event) => onAnswer(event.target.value)}>
           <option value="">{t("any")}</option>
           {options.map((option) => (

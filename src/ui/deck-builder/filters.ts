@@ -1,9 +1,9 @@
 "use client";
 import { useTranslations } from "next-intl";
 import type { CatalogueSet } from "@/cards/catalogue";
-import { CARD_KINDS, CardQuery, parametersOf } from "@/cards/query";
-import { ENERGY_TYPES, MARKS, STAGES } from "@/engine/pokemon/card";
-import { EDITIONS } from "@/engine/pokemon/view";
+import type { Offered } from "@/cards/offered";
+import { CardQuery, parametersOf } from "@/cards/query";
+import { type Mark, STAGES } from "@/engine/pokemon/card";
 import { kindWord, stageWord } from "@/ui/card";
 
 /** What the catalogue is narrowed to; empty for everything. */
@@ -42,6 +42,12 @@ export function withoutAnswers(filter: CatalogueFilter): CatalogueFilter {
   return FACETS.reduce((rest, key) => withAnswer(rest, key, ""), filter);
 }
 
+/** Whether the answer is written, not chosen. */
+export const isWritten = (key: FacetKey): boolean => key === "hpMin" || key === "hpMax" || key === "text";
+
+/** Families that are a stage as well are asked for there. */
+const isStage = (family: Mark): boolean => STAGES.some((stage) => stage === family);
+
 export interface Facet {
   readonly key: FacetKey;
   readonly label: string;
@@ -49,30 +55,30 @@ export interface Facet {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Families that are no stage as well. */
-const FAMILIES = MARKS.filter((mark) => !STAGES.some((stage) => stage === mark));
-const COSTS = ["0", "1", "2", "3", "4", "5"] as const;
-
-/** The questions in the reader's language. */
-export function useFacets(sets: readonly CatalogueSet[]): readonly Facet[] {
+/** The questions in the reader's language, with the answers that some card fulfils; a question with less than two of them is none. */
+export function useFacets(sets: readonly CatalogueSet[], offered: Offered): readonly Facet[] {
   const t = useTranslations("decks.filters");
   const card = useTranslations("card");
   const edition = useTranslations("lobby.edition");
   const list = <T extends string>(values: readonly T[], label: (value: T) => string) =>
     values.map((value) => ({ value, label: label(value) }));
   const options: Readonly<Record<FacetKey, Facet["options"]>> = {
-    stages: list(STAGES, (stage) => stageWord(stage, card)),
-    kinds: list(CARD_KINDS, (kind) => kindWord(kind, card)),
-    families: list(FAMILIES, (family) => t(`families.${family}`)),
+    stages: list(offered.stages, (stage) => stageWord(stage, card)),
+    kinds: list(offered.kinds, (kind) => kindWord(kind, card)),
+    families: offered.families.flatMap((family) => (isStage(family) ? [] : [{ value: family, label: t(`families.${family}`) }])),
     // The newest first.
     sets: sets.map(({ id, name }) => ({ value: id, label: name })).reverse(),
     hpMin: [],
     hpMax: [],
-    attackCost: list(COSTS, (count) => t("energies", { count: Number(count) })),
-    attackTypes: list(ENERGY_TYPES, (type) => card(`types.${type}`)),
+    attackCost: offered.attackCosts.map((count) => ({ value: String(count), label: t("energies", { count }) })),
+    attackTypes: list(offered.attackTypes, (type) => card(`types.${type}`)),
     text: [],
-    edition: list(EDITIONS, (one) => edition(one)),
-    playable: list(["true", "false"], (answer) => t(answer === "true" ? "playable" : "notPlayable")),
+    edition: list(offered.editions, (one) => edition(one)),
+    playable: offered.playable.map((one) => ({ value: String(one), label: t(one ? "playable" : "notPlayable") })),
   };
-  return FACETS.map((key) => ({ key, label: t(`labels.${key}`), options: options[key] }));
+  return FACETS.filter((key) => isWritten(key) || options[key].length > 1).map((key) => ({
+    key,
+    label: t(`labels.${key}`),
+    options: options[key],
+  }));
 }

@@ -18,6 +18,7 @@ export function Rail({
   counts,
   category,
   types,
+  offered = ENERGY_TYPES,
   onCategory,
   onTypes,
 }: {
@@ -27,6 +28,8 @@ export function Rail({
   counts: Readonly<Record<Category, number>>;
   category: Category | null;
   types: readonly EnergyType[];
+  /** The types that there are; all unless said. */
+  offered?: readonly EnergyType[];
   onCategory: (category: Category | null) => void;
   onTypes: (types: readonly EnergyType[]) => void;
 }) {
@@ -48,7 +51,7 @@ export function Rail({
         </Choice>
       ))}
       <fieldset className="flex flex-none gap-[3px] sm:flex-wrap sm:px-1 sm:pt-1.5" aria-label={t("types")}>
-        {ENERGY_TYPES.map((type) => {
+        {offered.map((type) => {
           const pressed = types.includes(type);
           return (
             <button

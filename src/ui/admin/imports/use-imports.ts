@@ -13,6 +13,7 @@ export interface Imports {
   readonly busy: boolean;
   readonly start: (wanted: NewImport) => Promise<void>;
   readonly cancel: () => Promise<void>;
+  readonly readAgain: () => Promise<void>;
 }
 
 /** What the server says of its imports; asked again and again while one is running, whoever began it. */
@@ -20,7 +21,7 @@ export function useImports(first: ImportOverview): Imports {
   const [overview, setOverview] = useState(first);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const running = overview.status?.state === "running";
+  const running = overview.status?.state === "running" || overview.reading?.state === "running";
 
   useEffect(() => {
     if (!running) return;
@@ -32,9 +33,9 @@ export function useImports(first: ImportOverview): Imports {
     return () => clearInterval(timer);
   }, [running]);
 
-  const deed = async (request: RequestInit) => {
+  const deed = async (request: RequestInit, address = ADDRESS) => {
     setBusy(true);
-    const answer: Answer<ImportOverview> = await ask(ADDRESS, request);
+    const answer: Answer<ImportOverview> = await ask(address, request);
     setBusy(false);
     setRefusal(answer.ok ? null : answer.code);
     if (answer.ok) setOverview(answer.value);
@@ -45,5 +46,6 @@ export function useImports(first: ImportOverview): Imports {
     busy,
     start: (wanted) => deed(withJson("POST", wanted)),
     cancel: () => deed({ method: "DELETE" }),
+    readAgain: () => deed({ method: "POST" }, `${ADDRESS}/reading`),
   };
 }

@@ -40,6 +40,8 @@ export function withoutOwnName(text: string, { name, category = "Pokémon" }: Se
   const instead = category === "Pokémon" ? "this Pokémon" : "this card";
   let said = text;
   for (const each of namesOf(name)) {
+    // Most texts do not name their card, and making these expressions takes longer than all the rest of the dialect.
+    if (!said.includes(each.replace(/ ?[♂♀].*/, ""))) continue;
     if (category !== "Pokémon")
       said = said.replace(new RegExp(`(?<=[Tt]he Pokémon )(?:that )?${escaped(each)} is attached to`, "gu"), "this card is attached to");
     const form = new RegExp(`(?<!${OF_OTHERS}|[\\w"-])${escaped(each)}('s)?${ANOTHER_NAME}`, "gu");

@@ -1,0 +1,179 @@
+// npm run bench:search -- [--database URL] [--directory D] [--cards N] [--queries N] [--json]: what a search of a large catalogue costs the server.
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import pg from "pg";
+import { z } from "zod";
+import { findCards } from "@/cards/catalogue";
+import { cardFolder } from "@/cards/import/folder";
+import { importCards } from "@/cards/import/import";
+import { CardQuery } from "@/cards/query";
+import { seedStarter } from "@/cards/seed";
+import { type Database, type OpenDatabase, openDatabase } from "@/db";
+import { type Random, randomFrom } from "@/engine";
+import { type Locale, locales } from "@/i18n/locales";
+import { cardData } from "./card-data";
+
+const USAGE = `Usage: npm run bench:search -- [--database URL] [--directory D] [--cards N] [--queries N] [--json]
+  --database   a real Postgres, in a database of its own there; otherwise an embedded one
+  --directory  where the embedded one is kept for the next run; otherwise it is made anew each time
+  --cards      the catalogue is filled up to so many with copies (21000)`;
+
+const { values } = parseArgs({
+  options: {
+    database: { type: "string" },
+    directory: { type: "string" },
+    cards: { type: "string", default: "21000" },
+    queries: { type: "string", default: "600" },
+    json: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+const [wanted, queries] = [z.coerce.number().int().min(0).parse(values.cards), z.coerce.number().int().min(20).parse(values.queries)];
+if (values.help) {
+  console.log(USAGE);
+  process.exit();
+}
+
+/** A database for this run. */
+async function open(): Promise<OpenDatabase> {
+  if (values.database) return onServer(values.database);
+  if (values.directory) return openDatabase({ directory: values.directory });
+  const directory = mkdtempSync(path.join(tmpdir(), "openpokemon-bench-"));
+  const opened = await openDatabase({ directory });
+  const close = async () => {
+    await opened.close();
+    rmSync(directory, { recursive: true });
+  };
+  return { ...opened, close };
+}
+
+async function onServer(server: string): Promise<OpenDatabase> {
+  const name = `openpokemon_bench_${randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  const opened = await openDatabase({ url: new URL(`/${name}`, server).href, directory: "" });
+  const close = async () => {
+    await opened.close();
+    await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await client.end();
+  };
+  return { ...opened, close };
+}
+
+async function fill(database: Database): Promise<number> {
+  if ((await database.card.count()) === 0) {
+    await seedStarter(database);
+    for (const folder of cardData()) await importCards(database, cardFolder(folder));
+  }
+  const missing = wanted - (await database.card.count());
+  if (missing > 0) {
+    await database.$executeRaw`INSERT INTO "CardSet" SELECT (jsonb_populate_record(s, jsonb_build_object('id', s."id" || '~'))).* FROM "CardSet" s`;
+    await database.$executeRaw`
+      INSERT INTO "Card" SELECT (jsonb_populate_record(c, jsonb_build_object('id', c."id" || '~', 'setId', c."setId" || '~'))).*
+      FROM (SELECT * FROM "Card" ORDER BY md5("id") LIMIT ${missing}) c`;
+    await database.$executeRaw`VACUUM ANALYZE "Card"`;
+  }
+  return database.card.count();
+}
+
+type Parameters = Readonly<Record<string, string>>;
+type Kind = readonly [
+  name: string,
+  weight: number,
+  parameters: (pick: Pick, names: readonly string[], sets: readonly string[]) => Parameters,
+];
+type Pick = <T>(list: readonly T[]) => T;
+
+const TEXTS = [
+  "draw",
+  "energy search",
+  "paralyzed",
+  "switch",
+  "pioche",
+  "défaussez énergie",
+  "lance une pièce",
+  "baraja",
+  "descarta",
+  "pesca",
+  "scarta",
+  "soak",
+  "bench damage",
+];
+/** What players ask while they build a deck, and how often of 100 times. */
+const KINDS: readonly Kind[] = [
+  ["everything", 10, () => ({})],
+  ["beginning of a name", 25, (pick, names) => ({ query: pick(names).slice(0, 3) })],
+  ["whole name", 15, (pick, names) => ({ query: pick(names) })],
+  ["type", 10, (pick) => ({ category: "Pokémon", types: pick(["Fire", "Water", "Grass", "Dragon"]) })],
+  ["name and type", 5, (pick, names) => ({ query: pick(names).slice(0, 4), types: pick(["Fire", "Water", "Grass"]) })],
+  ["set", 10, (pick, _, sets) => ({ sets: pick(sets) })],
+  ["family", 5, (pick) => ({ families: pick(["EX", "ex", "V", "GX", "Tera", "ACE SPEC", "Team Plasma"]) })],
+  [
+    "kind of Trainer",
+    5,
+    (pick) => ({ category: "Trainer", kinds: pick(["Item", "Supporter", "Stadium", "Pokémon Tool"]), playable: "true" }),
+  ],
+  ["text", 8, (pick) => ({ text: pick(TEXTS) })],
+  ["cost of an attack", 2, (pick) => ({ attackCost: pick(["1", "2", "3"]), attackTypes: pick(["Fire", "Psychic"]), hpMin: "100" })],
+  ["edition and stage", 3, (pick) => ({ edition: pick(["bw", "xy", "sm", "swsh", "sv"]), stages: pick(["Basic", "Stage 2", "VMAX"]) })],
+  ["a later page", 2, (pick) => ({ page: pick(["2", "5", "40", "200"]) })],
+];
+
+function draw(random: Random): Kind {
+  let place = random() * KINDS.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const kind of KINDS) {
+    place -= kind[1];
+    if (place < 0) return kind;
+  }
+  return KINDS[0] ?? ["everything", 1, () => ({})];
+}
+
+async function measure(database: Database, count: number): Promise<ReadonlyMap<string, readonly number[]>> {
+  const random = randomFrom("search");
+  const pick: Pick = (list) => {
+    const chosen = list[Math.floor(random() * list.length)];
+    if (chosen === undefined) throw new Error("Nothing to choose from.");
+    return chosen;
+  };
+  const rows =
+    await database.$queryRaw`SELECT "nameEn" AS "en", "nameFr" AS "fr", "nameEs" AS "es", "nameIt" AS "it" FROM "Card" ORDER BY md5("id") LIMIT 300`;
+  const named = z.array(z.record(z.enum(locales), z.string())).parse(rows);
+  const sets = (await database.cardSet.findMany({ select: { id: true }, orderBy: { id: "asc" } })).map(({ id }) => id);
+  const times = new Map<string, number[]>(KINDS.map(([name]) => [name, []]));
+  for (let number = 0; number < count; number++) {
+    const locale: Locale = pick(locales);
+    const [name, , parameters] = draw(random);
+    const names = named.map((each) => each[locale]);
+    const query = CardQuery.parse(parameters(pick, names, sets));
+    const began = performance.now();
+    JSON.stringify(await findCards(database, query, locale));
+    times.get(name)?.push(performance.now() - began);
+  }
+  return times;
+}
+
+function at(list: readonly number[], part: number): number {
+  const sorted = list.toSorted((a, b) => a - b);
+  return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 10) / 10;
+}
+
+const { prisma, close } = await open();
+try {
+  const cards = await fill(prisma);
+  // The first round warms Postgres and the compiler up and is not counted.
+  await measure(prisma, Math.min(queries, 300));
+  const times = await measure(prisma, queries);
+  const all = [...times.values()].flat();
+  const kinds = Object.fromEntries(
+    [...times].map(([name, list]) => [name, { queries: list.length, p50: at(list, 0.5), p95: at(list, 0.95) }]),
+  );
+  const report = { cards, queries, p50: at(all, 0.5), p95: at(all, 0.95), p99: at(all, 0.99), kinds };
+  if (values.json) console.log(JSON.stringify(report));
+  else console.log(report);
+} finally {
+  await close();
+}
