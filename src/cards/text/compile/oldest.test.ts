@@ -798,7 +798,7 @@ describe("more steps of their own", () => {
 
   it("ask for Energy, a Retreat Cost and a hand", () => {
     expect(steps("If Mossling has any basic Fire Energy and any basic Water Energy attached to it, draw a card.")).toMatchObject([
-      { when: { all: [{}, {}] } },
+      { when: { all: ["Fire", "Water"].map((type) => ({ where: { energy: { type, where: { energyKind: "Basic" } } } })) } },
     ]);
     expect(steps("If Mossling has 1 Energy or less attached to it, draw a card.")).toMatchObject([
       { when: { where: { not: { energy: { atLeast: 2 } } } } },

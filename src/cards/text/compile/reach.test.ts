@@ -39,6 +39,14 @@ describe("how far a word reaches", () => {
   });
 });
 
+describe("whom a second thing that is said is about", () => {
+  it("each of your Pokémon that has no Weakness has no Retreat Cost", () => {
+    const on = { pokemon: "all", side: "yours", where: { evolvesFrom: "Acornling" } };
+    const text = "Each of your Pokémon that evolves from Acornling has no Weakness, and that Pokémon's Retreat Cost is 0.";
+    expect(effects(text)).toMatchObject([{ change: { modify: "weakness", on } }, { change: { modify: "retreatCost", on } }]);
+  });
+});
+
 describe("a Pokémon that is chosen before one of two things happens", () => {
   const choice = { pokemon: "choose", side: "opponents", place: "inPlay", count: 1, bind: 1 };
   const damage = (amount: number) => [{ do: "damage", amount, to: { pokemon: "bound", binding: 1 } }];

@@ -35,18 +35,24 @@ const lasting = (changes: readonly Change[], duration: Duration): readonly Instr
   isSubjectless(changes[0]) ? undefined : beginning(changes, duration);
 export const bothPlayers = (steps: readonly Instruction[]) => [...asPlayer("you", steps), ...asPlayer("opponent", steps)];
 const WHOSE = ["on", "by", "of"] as const;
-const isKind = (value: unknown): value is PokemonSelector =>
-  typeof value === "object" && value !== null && Reflect.get(value, "binding") === POINTS_TO.selfIf;
-/** "The Pokémon-GX this card is attached to gets …, and when it is …": what is said of it holds on the same condition. */
+const isThat = (node: object) => Reflect.get(node, "pokemon") === "bound" && Reflect.get(node, "binding") === POINTS_TO.pokemon;
+const isSelector = (value: unknown): value is PokemonSelector => typeof value === "object" && value !== null && "pokemon" in value;
+/**
+ * "The Pokémon-GX this card is attached to gets …, and when it is …": what is said of it holds on the same condition. "Each of your Pokémon has …,
+ * and that Pokémon's …" speaks of each of them.
+ */
 function alsoOn(first: readonly Change[], more: readonly Change[]): readonly Change[] {
-  const on = first.flatMap(({ change }) => WHOSE.map((key) => Reflect.get(change, key))).find(isKind);
+  const named = first.flatMap(({ change }) => WHOSE.map((key) => Reflect.get(change, key))).filter(isSelector);
+  const each = named.find(({ pokemon }) => pokemon === "all");
+  // Whom a change leaves out is known again by its very node.
+  if (each) return substitute(more, (node) => (isThat(node) ? each : node === implied ? node : undefined));
+  const on = named.find((one) => one.pokemon === "bound" && one.binding === POINTS_TO.selfIf);
   if (!on) return more;
   // "… and can't be affected by …", "… and the attacks it uses": who is left out or "it".
   const ofIt = ({ change, ...rest }: Change): Change => {
     const whose = WHOSE.find((key) => Reflect.get(Reflect.get(change, key) ?? {}, "pokemon") === "self");
     return whose ? { ...rest, change: { ...change, [whose]: on } } : { ...rest, change };
   };
-  const isThat = (node: object) => Reflect.get(node, "pokemon") === "bound" && Reflect.get(node, "binding") === POINTS_TO.pokemon;
   return substitute(more, (node) => (isThat(node) ? on : undefined)).map(ofIt);
 }
 const SUBJECT: PokemonSelector = { pokemon: "event", role: "subject" };
