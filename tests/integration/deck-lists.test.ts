@@ -3,6 +3,7 @@ import { POST as write } from "@/app/api/decks/export/route";
 import { POST as read } from "@/app/api/decks/import/route";
 import { starterDecks } from "@/cards/starter/decks";
 import type { User } from "@/db/generated/client";
+import { readList } from "@/decks/deck-list/read";
 import type { DeckCards, ReadList } from "@/decks/schema";
 import { Site } from "../site";
 
@@ -87,6 +88,36 @@ test("a thousand lines that no card is called by are read at once: others do not
   expect(list.faults[239]).toMatchObject({ line: 240, code: "unknown-name" });
   expect(list.faults[240]).toMatchObject({ line: 241, code: "too-many" });
 });
+
+test("a long list costs no more queries than a short one", async () => {
+  const queriesFor = async (lines: readonly string[]) => {
+    let queries = 0;
+    const watched = watching(site.database.prisma, () => {
+      queries++;
+    });
+    await readList(watched, lines.join("\n"), "en");
+    return queries;
+  };
+  const kinds = (number: number) => [`1 Nobody ${number}`, `1 Somebody XY ${number}`, `1 Froakie XY ${number}`, "1 Fire Energy"];
+  const few = await queriesFor(kinds(39));
+  expect(few).toBeGreaterThan(0);
+  expect(await queriesFor(Array.from({ length: 250 }, (_, number) => kinds(number + 1)).flat())).toBe(few);
+});
+
+/** The same database, telling of each query that is asked of it. */
+function watching<T extends object>(part: T, asked: () => void): T {
+  return new Proxy(part, {
+    get(target, key) {
+      const inner: unknown = Reflect.get(target, key);
+      if (typeof inner === "object" && inner !== null) return watching(inner, asked);
+      if (typeof inner !== "function") return inner;
+      return (...values: unknown[]) => {
+        asked();
+        return Reflect.apply(inner, target, values);
+      };
+    },
+  });
+}
 
 test("a long line is no card, and costs nothing", async () => {
   const began = performance.now();

@@ -83,19 +83,36 @@ const SERIES: Readonly<Record<string, string>> = {
   "Sword & Shield": "swsh",
   "Scarlet & Violet": "sv",
   "Mega Evolution": "me",
+  // "Other" and "NP" are nobody's series: their sets are of the time of their release.
+};
+
+/** Sets that are called otherwise there. */
+const SET_IDS: Readonly<Record<string, string>> = {
+  base6: "lc",
+  bp: "bog",
+  hsp: "hgssp",
+  fut20: "fut2020",
+  cel25c: "cel25cc",
+  pgo: "swsh10.5",
+  swsh45sv: "swsh4.5sv",
+  swsh12pt5gg: "swsh12.5gg",
+  zsv10pt5: "sv10.5b",
+  rsv10pt5: "sv10.5w",
 };
 
 /** Set ids as the catalogue has them, so that both sources name one print alike: "sv3pt5" → "sv03.5", "sm35" → "sm3.5". */
 export function setIdOf(id: string): string {
+  const known = SET_IDS[id];
+  if (known) return known;
   return id
     .replace(/pt5$/, ".5")
     .replace(/^(sm|swsh)(\d)5$/, "$1$2.5")
-    .replace(/^sv(\d)(?!\d)/, "sv0$1");
+    .replace(/^(sv|me)(\d)(?!\d)/, "$10$2");
 }
 
-/** Print numbers of Scarlet & Violet have three digits in the catalogue. */
+/** Print numbers have three digits in the catalogue since Scarlet & Violet. */
 const numberOf = (setId: string, number: string): string =>
-  setId.startsWith("sv") && /^\d+$/.test(number) ? number.padStart(3, "0") : number;
+  /^(sv|me)/.test(setId) && /^\d+$/.test(number) ? number.padStart(3, "0") : number;
 
 const STAGES: Readonly<Record<string, string>> = {
   Basic: "Basic",

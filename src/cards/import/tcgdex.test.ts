@@ -291,6 +291,12 @@ describe("families and facts of other eras", () => {
     });
   });
 
+  it("FAM-10 the pieces of a V-UNION have the Retreat Cost that the source left out", () => {
+    const piece = { name: { en: "Mewtwo V-UNION" }, stage: "V-UNION", retreat: 0 };
+    expect(inSet("swshp", piece)).toMatchObject({ retreatCost: 2 });
+    expect(inSet("swshp", { ...piece, retreat: 3 })).toMatchObject({ retreatCost: 3 });
+  });
+
   it("FAM-24 LEGEND, LV.X and their levels", () => {
     expect(inSet("hgss3", { name: { en: "Mossling & Sprout LEGEND" }, suffix: "Legend" })).toMatchObject({
       stage: "LEGEND",

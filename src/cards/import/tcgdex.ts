@@ -5,6 +5,7 @@ import type { Locale } from "@/i18n/locales";
 import { isBaby, previousOf, stageAfter } from "./evolution";
 import { familyMarks, isTeraRule } from "./families";
 import { ImportFault } from "./fault";
+import { withoutGaps } from "./gaps";
 
 const energyType = z.enum(ENERGY_TYPES);
 /** Some texts stand there twice, and of some there is but a mark that they are missing. */
@@ -57,7 +58,8 @@ export type TcgdexCard = z.infer<typeof tcgdexCard>;
  * The facts and English texts of a card, with the known faults of the source repaired.
  * @throws ImportFault when a card has no English name, or facts without which it cannot be played
  */
-export function printedCard(record: TcgdexCard): PrintedCard {
+export function printedCard(recorded: TcgdexCard): PrintedCard {
+  const record = withoutGaps(recorded);
   const name = canonicalName(record);
   const facts = { id: record.id, name, marks: marksOf(record, name) };
   const text = textOf(record.effect);
