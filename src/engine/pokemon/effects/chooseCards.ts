@@ -116,14 +116,15 @@ function pickFromZone(
   const fewest = unsought ? held : zone === "deck" ? Math.max(min, atLeastOne(selector, max)) : min;
   if (zone && cardsIn(m.state.sides[owner], zone).length === 0) return keep(m, frame, selector.bind, []);
   const constraint = unsought && full > 1 ? inFull(cards, full) : alike(m, frame, selector, cards);
+  const most = cards.length < full ? 0 : constraint ? largest(constraint, max) : max;
   const chosen = choose(m, {
     seat,
     kind: zone === "prizes" ? "prizes" : "cards",
     purpose,
     pick: selector.unseen ? "position" : "card",
     values: cards,
-    min: constraint ? Math.min(fewest, largest(constraint, max)) : fewest,
-    max: cards.length < full ? 0 : constraint ? largest(constraint, max) : max,
+    min: Math.min(fewest, most),
+    max: most,
     ...(constraint && { constraint }),
     source: sourceOf(m, frame),
     hidden: unknown && !(own && !described) && !selector.unseen,

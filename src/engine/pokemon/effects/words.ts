@@ -7,7 +7,7 @@ import { fitsPokemon, fitsPrinted } from "./filters";
 import type { Amount, CardFilter, Condition, Instruction, PokemonFilter, PokemonSelector } from "./language";
 import type { Known } from "./operation";
 import type { CompiledCard } from "./program";
-import { isWorthOffering } from "./prospect";
+import { isWorthOffering, mayBePaid } from "./prospect";
 import type { Scope } from "./scope";
 import { selects } from "./selectors";
 
@@ -22,7 +22,8 @@ export interface Words {
   fitsPokemon(m: Match, scope: Scope, where: PokemonFilter, pokemon: Pokemon): boolean;
   fitsCard(m: Match, scope: Scope, where: CardFilter, card: number): boolean;
   fitsPrinted(where: PokemonFilter, card: CompiledCard): boolean;
+  mayBePaid(m: Match, scope: Scope, cost: readonly Instruction[], played: number): boolean;
   isWorthOffering(m: Match, scope: Scope, steps: readonly Instruction[], known: Known): boolean;
 }
 
-export const words: Words = { conditionHolds, amountOf, selects, fitsPokemon, fitsCard, fitsPrinted, isWorthOffering };
+export const words: Words = { conditionHolds, amountOf, selects, fitsPokemon, fitsCard, fitsPrinted, mayBePaid, isWorthOffering };

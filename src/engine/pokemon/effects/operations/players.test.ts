@@ -3,7 +3,7 @@ import { ENERGY_TYPES } from "../../card";
 import { ACTIVE, ability, attack, pokemon, trainer } from "../../testing/cards";
 import { scenario } from "../../testing/scenario";
 import { played, used } from "../../testing/usable";
-import type { Instruction } from "../language";
+import type { CardSelector, Instruction } from "../language";
 
 const cards = [
   pokemon(
@@ -335,6 +335,39 @@ describe("operations on players and the match", () => {
     };
     const t = scenario({ cards: [trainer("Puzzle", "Item", {}, both)], you: { hand: ["Puzzle", "Puzzle"], deck: ["Froakie"] } });
     expect(t.play("Puzzle").you.hand).toEqual(["Puzzle", "Froakie"]);
+  });
+
+  it("EFF-50 a price that another card's text asks for and the hand cannot pay is not paid", () => {
+    const two: CardSelector = { cards: "choose", from: { zone: "hand", of: "you" }, count: 2, where: { category: "Energy" } };
+    const wake = trainer(
+      "Wake",
+      "Supporter",
+      {},
+      {
+        do: "ifYouDo",
+        steps: [{ do: "move", cards: two, destination: { to: "discard" } }],
+        then: [{ do: "draw", count: 2 }],
+      },
+    );
+    const revealed: CardSelector = { cards: "all", zone: "hand", of: "opponent", bind: 1 };
+    const use: Instruction = {
+      do: "useTrainer",
+      of: { cards: "choose", from: { binding: 1 }, count: 1, where: { trainerKinds: ["Supporter"] } },
+    };
+    const t = played(
+      [
+        { do: "reveal", cards: revealed },
+        { do: "may", steps: [use] },
+      ],
+      {
+        cards: [wake],
+        you: { hand: ["Fire Energy", "Potion"] },
+        opponent: { hand: ["Wake"] },
+      },
+    );
+    t.choose("yes");
+    while (t.decision.purpose !== "main") t.choose();
+    expect(t.you.hand).toEqual(["Fire Energy", "Potion"]);
   });
 
   it("FAM-10 each of several Restored Pokémon is one of its own", () => {

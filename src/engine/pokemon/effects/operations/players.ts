@@ -288,5 +288,6 @@ function comesToSomething(m: Match, scope: Scope, card: number, known: Known): b
   if (definition.category !== "Trainer") return false;
   const used = { ...scope, source: card, bound: {} };
   if (definition.when && !conditionHolds(m, used, definition.when)) return false;
-  return m.words.isWorthOffering(m, used, [...(definition.cost ?? []), ...definition.effect], known);
+  const { cost = [], effect } = definition;
+  return m.words.mayBePaid(m, used, cost, -1) && m.words.isWorthOffering(m, used, [...cost, ...effect], known);
 }
