@@ -38,6 +38,18 @@ describe("Abilities and evolving", () => {
     expect([t.canEvolve("Altaria", "Swablu"), t.canEvolve("Altaria", "Froakie")]).toEqual([true, false]);
   });
 
+  it("CMP-1144 Broken Time-Space does not lift what Rare Candy forbids", () => {
+    const t = scenario({
+      edition: "classic",
+      cards: real("pl1-104", "bw5-100"),
+      stadium: "Broken Time-Space",
+      you: { active: "Snorlax", bench: [{ name: "Chespin", fresh: true }], hand: ["Rare Candy", "Chesnaught", "Quilladin"] },
+    });
+    expect(t.canPlay("Rare Candy")).toBe(false);
+    t.evolve("Quilladin").evolve("Chesnaught");
+    expect(t.you.bench[0]?.name).toBe("Chesnaught");
+  });
+
   it("CMP-83 Δ Evolution does not lift what Rare Candy forbids", () => {
     const playable = (turn: number, fresh: boolean) => {
       const t = scenario({

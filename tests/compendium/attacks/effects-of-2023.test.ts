@@ -373,4 +373,26 @@ describe("Attacks: how much, and what stays", () => {
     t.attack("Stellar Reign");
     expect([t.opponent.active?.cards, t.opponent.hand.toSorted()]).toEqual([["Quilladin"], ["Chesnaught", "Fire Energy"]]);
   });
+
+  it("CMP-1660 Moonlit Miracle evolves each chosen Pokémon once: whom it evolves is chosen before the deck is searched", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("swsh9-054"),
+      coins: "HHT",
+      you: { active: { name: "Clefable", energy: ["Psychic Energy"] }, bench: ["Chespin"], deck: ["Quilladin", "Chesnaught", "Abra"] },
+    });
+    t.attack("Moonlit Miracle").choose("Chespin").choose("Quilladin");
+    expect(t.you.bench[0]?.name).toBe("Quilladin");
+  });
+
+  it("CMP-1661 Moonlit Miracle flips its coins even where nobody can evolve, and searches no deck", () => {
+    const t = scenario({
+      edition: "sv",
+      cards: real("swsh9-054"),
+      coins: "HHH",
+      you: { active: { name: "Clefable", energy: ["Psychic Energy"] }, deck: ["Quilladin", "Abra"] },
+    });
+    t.attack("Moonlit Miracle").choose("Clefable");
+    expect(t.events).not.toContainEqual(expect.objectContaining({ type: "looked" }));
+  });
 });

@@ -114,7 +114,7 @@ function pickFromZone(
   const unsought = unknown && described && !selector.unseen;
   const held = own && m.required ? (m.price ? min : Math.min(1, min)) : 0;
   const fewest = unsought ? held : zone === "deck" ? Math.max(min, atLeastOne(selector, max)) : min;
-  if (zone && cardsIn(m.state.sides[owner], zone).length === 0) return keep(m, frame, selector.bind, []);
+  if (amongOf(m, frame, selector.from).length === 0) return keep(m, frame, selector.bind, []);
   const constraint = unsought && full > 1 ? inFull(cards, full) : alike(m, frame, selector, cards);
   const most = cards.length < full ? 0 : constraint ? largest(constraint, max) : max;
   const chosen = choose(m, {
@@ -132,6 +132,11 @@ function pickFromZone(
   if (!chosen) return null;
   if ("binding" in selector.from) takeFrom(frame, selector.from.binding, chosen);
   return keep(m, frame, selector.bind, chosen);
+}
+
+/** All cards among which a selection chooses, fitting or not. */
+function amongOf(m: Match, frame: EffectFrame, from: Choosing["from"]): readonly number[] {
+  return "zone" in from ? cardsIn(m.state.sides[seatOf(frame, from.of)], from.zone) : (frame.bound[from.binding]?.values ?? []);
 }
 
 /** A price of so many cards: all of them, or none. */

@@ -181,25 +181,29 @@ describe("What effects allow and forbid", () => {
     expect([may(make(null)), may(make(change))]).toEqual([true, false]);
   });
 
-  it.each([
-    [true, []],
-    [false, ["Water Energy"]],
-  ])("EFF-01 Energy that cannot be attached from the hand is not attached by an effect either: %s", (banned, energy) => {
-    const tailwind: Instruction = {
-      do: "attach",
-      cards: { cards: "choose", from: { zone: "hand", of: "you" }, count: 1, where: { category: "Energy" } },
-      to: { pokemon: "active", side: "yours" },
-    };
-    const t = scenario({
+  const tailwind: Instruction = {
+    do: "attach",
+    cards: { cards: "choose", from: { zone: "hand", of: "you" }, count: 1, where: { category: "Energy" } },
+    to: { pokemon: "choose", side: "yours", place: "inPlay", count: 1 },
+  };
+  const underBan = (change: Modifier) =>
+    scenario({
       cards: [
-        trainer("Ban", "Stadium", { whileInPlay: banned ? [{ kind: "continuous", change: { forbid: "attachEnergy", who: "both" } }] : [] }),
+        trainer("Ban", "Stadium", { whileInPlay: [{ kind: "continuous", change }] }),
         trainer("Tailwind", "Item", {}, tailwind),
       ],
       stadium: "Ban",
-      you: { active: "Pikachu", hand: ["Tailwind", "Water Energy"] },
+      you: { active: "Pikachu", bench: ["Chespin"], hand: ["Tailwind", "Water Energy"] },
     });
+
+  it("EFF-01 Energy that cannot be attached from the hand is not attached by an effect either, which is therefore not used for it", () => {
+    expect(underBan({ forbid: "attachEnergy", who: "both" }).canPlay("Tailwind")).toBe(false);
+  });
+
+  it("EFF-01 … and comes to no Pokémon to which it may not be attached", () => {
+    const t = underBan({ forbid: "attachEnergy", who: "both", to: { ...EVERYONE, place: "active" } });
     t.play("Tailwind").choose("Water Energy");
-    expect(t.you.active?.energy).toEqual(energy);
+    expect(t.you.bench[0]?.energy).toEqual(["Water Energy"]);
   });
 
   it("EFF-01 an attack that was chosen cannot be used", () => {

@@ -134,8 +134,8 @@ class Course {
     for (let place = 0; place < steps.length && best !== EFFECT; place++) {
       const step = steps[place];
       if (!step) continue;
-      // Only a look, or what holds one, is weighed by what comes after it.
-      const later = asksWhatFollows(step) ? [...steps.slice(place + 1), ...after] : NONE;
+      // Only a look, what holds one, and a Knock Out of its own are weighed by what comes after them; what hangs on a Knock Out makes it a price.
+      const later = asksWhatFollows(step) ? [...steps.slice(place + 1), ...(step.do === "knockOut" ? NONE : after)] : NONE;
       best = larger(best, this.step(step, later));
     }
     return best;
@@ -172,8 +172,9 @@ class Course {
       case "ifYouDo": {
         // A price is paid in full (CMP-1063); of anything else a part will do.
         if (!isAffordable(m, this.scope, step.steps, step.otherwise !== undefined, known)) return this.walk(step.otherwise ?? [], later);
+        const looked = step.steps.every((each) => (each.do === "look" || each.do === "reveal") && this.could(each.do, each));
         const done = this.walk(step.steps, [...step.then, ...later]);
-        if (done === NOTHING) return this.walk(step.otherwise ?? [], later);
+        if (done === NOTHING && !looked) return this.walk(step.otherwise ?? [], later);
         return larger(larger(done, this.aside(step.otherwise ?? [], later)), this.walk(step.then, later));
       }
       case "flip":
@@ -254,7 +255,7 @@ function asksWhatFollows(step: Instruction): boolean {
 }
 
 function workedOut(step: Instruction): boolean {
-  const asks = step.do === "look" || step.do === "reveal" || inner(step).length > 0;
+  const asks = step.do === "look" || step.do === "reveal" || step.do === "knockOut" || inner(step).length > 0;
   asking.set(step, asks);
   return asks;
 }

@@ -26,8 +26,10 @@ export function isEffect(m: Match, scope: Scope, step: Leaf, later: readonly Ins
     case "move":
       return step.cards.cards !== "rest" && !putsAway(step, scope.kind) && !isPrice(m, scope, step);
     case "discardPokemon":
-    case "knockOut":
       return step.pokemon.pokemon !== "self";
+    // An Ability whose first step is to Knock Out its own Pokémon is used by that, whatever comes of the rest (CMP-109).
+    case "knockOut":
+      return step.pokemon.pokemon !== "self" || (scope.kind === "ability" && later.length > 0);
     case "lasting":
       return scope.kind !== "trainer" || !("forbid" in step.change && "on" in step.change && isOwn(m, scope, step.change.on));
     default:

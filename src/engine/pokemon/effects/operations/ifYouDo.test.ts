@@ -154,6 +154,13 @@ describe("More damage for what is chosen before it and done after it", () => {
     expect(t.happened("damaged")[0]?.amount).toBe(damage);
   });
 
+  it("RUL-23 cards that are looked at are seen, whatever comes of the rest", () => {
+    const look: Instruction = { do: "look", cards: { cards: "all", zone: "hand", of: "opponent", bind: 1 } };
+    const use: Instruction = { do: "useTrainer", of: { cards: "choose", from: { binding: 1 }, count: 1 } };
+    const t = used([{ do: "ifYouDo", steps: [look], then: [use] }], { cards, opponent: { hand: ["Zubat"] } });
+    expect(t.events).toContainEqual(expect.objectContaining({ type: "looked" }));
+  });
+
   it("EFF-10 who falls asleep is chosen before it", () => {
     const strike = attack("Strike", "", "10+", {
       do: "ifYouDo",

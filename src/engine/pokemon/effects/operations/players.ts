@@ -81,10 +81,13 @@ export const playerOperations: Pick<Operations, Kinds> = {
   },
   useTrainer: {
     run(m, frame, { of }) {
-      const cards = pickCards(m, frame, of, "target", undefined, (card) => comesToSomething(m, frame, card, "public"));
+      const isOfUse = (card: number) => comesToSomething(m, frame, card, "public");
+      // Of cards that are seen none is chosen that could not be played (CMP-201).
+      if (of.cards === "choose" && "binding" in of.from && !candidateCards(m, frame, of).some(isOfUse)) return false;
+      const cards = pickCards(m, frame, of, "target", undefined, isOfUse);
       if (!cards) return null;
       const [card] = cards;
-      if (card === undefined || !comesToSomething(m, frame, card, "public")) return false;
+      if (card === undefined || !isOfUse(card)) return false;
       m.state.stack.push(newEffectFrame(placeOf(m, card), cardOf(m, card).text, frame.you, frame.self, card, frame.kind));
       return true;
     },

@@ -159,10 +159,8 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       const batch = cards.flatMap((card, place) => {
         const id = targets[place];
         const as = kindOf(m, card);
-        if (id === undefined || as === null || isOn(m, card, id)) return [];
-        const fromHand = isInHand(m, card);
-        if (fromHand && as === "energy" && mayNotAttach(m, frame.you, card, thePokemon(m.state, id))) return [];
-        return [{ change: "attach" as const, card, pokemon: id, as, fromHand }];
+        if (id === undefined || as === null || !mayComeTo(m, frame, card, thePokemon(m.state, id))) return [];
+        return [{ change: "attach" as const, card, pokemon: id, as, fromHand: isInHand(m, card) }];
       });
       const done = commit(m, batch, byOf(frame));
       if (deck !== null) shuffleDeck(m, frame, deck);
@@ -177,18 +175,22 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
     possible(m, scope, instruction, known) {
       const { cards, to } = instruction;
       if (!someSelected(m, scope, to)) return false;
-      if (cards.cards !== "attached" || isYetToBind(scope, cards.to)) return someCards(m, scope, cards, known);
-      return (
-        mayBeSome(m, scope, cards.count, known) &&
-        candidateCards(m, scope, cards).some((card) => mayChangePlace(m, scope, instruction, card))
-      );
+      const mayGo = (card: number) => mayChangePlace(m, scope, instruction, card);
+      if (cards.cards !== "attached" || isYetToBind(scope, cards.to)) return someCards(m, scope, cards, known, mayGo);
+      return mayBeSome(m, scope, cards.count, known) && candidateCards(m, scope, cards).some(mayGo);
     },
   },
 };
 
-/** An attached card changes its place only where it comes to another Pokémon. */
+/** Whether there is a Pokémon to which a card may come. */
 function mayChangePlace(m: Match, scope: Scope, { to }: LeafOf<"attach">, card: number): boolean {
-  return isYetToBind(scope, to) || pokemonIn(m, scope, to).some(({ id }) => !isOn(m, card, id));
+  return isYetToBind(scope, to) || pokemonIn(m, scope, to).some((pokemon) => mayComeTo(m, scope, card, pokemon));
+}
+
+/** An attached card comes only to another Pokémon; Energy from the hand only where no effect forbids it. */
+function mayComeTo(m: Match, scope: Scope, card: number, pokemon: Pokemon): boolean {
+  if (isOn(m, card, pokemon.id)) return false;
+  return !isInHand(m, card) || kindOf(m, card) !== "energy" || !mayNotAttach(m, scope.you, card, pokemon);
 }
 
 /** Whether the opponent says which of their own Pokémon go. */
@@ -304,13 +306,13 @@ function pickTargets(
 ): readonly number[] | null {
   if (cards.length === 0) return [];
   if (!instruction.spread) {
-    const on = pickPokemon(m, frame, instruction.to, "attachTo", ({ id }) => cards.some((card) => !isOn(m, card, id)));
+    const on = pickPokemon(m, frame, instruction.to, "attachTo", (pokemon) => cards.some((card) => mayComeTo(m, frame, card, pokemon)));
     return on && cards.flatMap((_, place) => on[place] ?? on[0] ?? []);
   }
-  const candidates = pokemonIn(m, frame, instruction.to).map((pokemon) => pokemon.id);
+  const candidates = pokemonIn(m, frame, instruction.to);
   const targets: number[] = [];
   for (const card of cards) {
-    const values = candidates.filter((id) => !isOn(m, card, id));
+    const values = candidates.filter((pokemon) => mayComeTo(m, frame, card, pokemon)).map(({ id }) => id);
     const chosen = pick(m, frame, {
       seat: frame.you,
       kind: "pokemon",
