@@ -101,7 +101,7 @@ describe("operations on Pokémon", () => {
     const t = scenario({ cards, you: { active: "Leafeon", bench: ["Chespin", "Froakie"], deck: ["Quilladin", "Potion"] } });
     t.attack("Grand Bloom");
     expect(t.options).toEqual(["Quilladin"]);
-    t.choose("Quilladin").choose();
+    t.choose("Quilladin");
     expect(t.you.bench.map(({ name }) => name)).toEqual(["Quilladin", "Froakie"]);
   });
 

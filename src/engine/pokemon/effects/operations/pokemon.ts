@@ -12,7 +12,7 @@ import { candidateCards } from "../cardSelectors";
 import { noteTaken, pickCards, searchedDeck, showOrMix, shuffleDeck } from "../chooseCards";
 import { bind, keepPick, pick, pickPokemon } from "../choosePokemon";
 import type { CardSelector, Destination, PokemonSelector } from "../language";
-import type { LeafOf, Operations } from "../operation";
+import type { Known, LeafOf, Operations } from "../operation";
 import { isYetToBind, mayBeInDeck, mayBeSome, someCards, someSelected } from "../possible";
 import { type Scope, seatOf, seatOn } from "../scope";
 import { pokemonIn } from "../selectors";
@@ -46,6 +46,8 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
   evolve: {
     run(m, frame, instruction) {
       const deck = searchedDeck(frame, instruction.with);
+      // No deck is searched for what nobody could become (CMP-1661).
+      if (deck !== null && !mightEvolve(m, frame, instruction, "public")) return false;
       const picked = deck !== null ? pickCardThenPokemon(m, frame, instruction) : pickPokemonThenCard(m, frame, instruction);
       if (!picked) return null;
       const [evolution] = picked;
@@ -55,19 +57,7 @@ export const pokemonOperations: Pick<Operations, Kinds> = {
       if (evolution) bind(frame, instruction.bind, "pokemon", [evolution.pokemon]);
       return done;
     },
-    possible(m, scope, instruction, known) {
-      const { with: selector, pokemon, skipStage } = instruction;
-      if (!someCards(m, scope, selector, known)) return false;
-      const zone = selector.cards === "choose" && "zone" in selector.from ? selector.from.zone : null;
-      const fitting = pokemonIn(m, scope, pokemon).filter((one) => !mayNotEvolve(m, one, zone === "hand"));
-      if (zone !== "hand" || known === "public") {
-        const where = "where" in selector ? selector.where : undefined;
-        const deck = searchedDeck(scope, selector);
-        const isLeft = (name: string) => deck === null || mayBeInDeck(m, scope, deck, name, known);
-        return fitting.some((one) => couldEvolve(m, describedBy(scope, pokemon, one), one, where, skipStage === true, isLeft));
-      }
-      return fitting.some((one) => evolutionsOf(m, scope, instruction, one).length > 0);
-    },
+    possible: mightEvolve,
   },
   devolve: {
     run(m, frame, instruction) {
@@ -250,6 +240,21 @@ type Evolution = readonly { readonly pokemon: number; readonly card: number }[];
 function describedBy(scope: Scope, selector: PokemonSelector, one: Pokemon): Scope {
   if (!("bind" in selector) || selector.bind === undefined) return scope;
   return { ...scope, bound: { ...scope.bound, [selector.bind]: { kind: "pokemon", values: [one.id] } } };
+}
+
+/** Whether a Pokémon might be evolved, for all that this knowledge tells of the cards. */
+function mightEvolve(m: Match, scope: Scope, instruction: Evolving, known: Known): boolean {
+  const { with: selector, pokemon, skipStage } = instruction;
+  if (!someCards(m, scope, selector, known)) return false;
+  const zone = selector.cards === "choose" && "zone" in selector.from ? selector.from.zone : null;
+  const fitting = pokemonIn(m, scope, pokemon).filter((one) => !mayNotEvolve(m, one, zone === "hand"));
+  if (zone !== "hand" || known === "public") {
+    const where = "where" in selector ? selector.where : undefined;
+    const deck = searchedDeck(scope, selector);
+    const isLeft = (name: string) => deck === null || mayBeInDeck(m, scope, deck, name, known);
+    return fitting.some((one) => couldEvolve(m, describedBy(scope, pokemon, one), one, where, skipStage === true, isLeft));
+  }
+  return fitting.some((one) => evolutionsOf(m, scope, instruction, one).length > 0);
 }
 
 /** The cards of a selection that evolve this Pokémon. */
