@@ -188,10 +188,7 @@ describe("What effects allow and forbid", () => {
   };
   const underBan = (change: Modifier) =>
     scenario({
-      cards: [
-        trainer("Ban", "Stadium", { whileInPlay: [{ kind: "continuous", change }] }),
-        trainer("Tailwind", "Item", {}, tailwind),
-      ],
+      cards: [trainer("Ban", "Stadium", { whileInPlay: [{ kind: "continuous", change }] }), trainer("Tailwind", "Item", {}, tailwind)],
       stadium: "Ban",
       you: { active: "Pikachu", bench: ["Chespin"], hand: ["Tailwind", "Water Energy"] },
     });
