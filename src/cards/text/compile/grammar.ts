@@ -1,4 +1,5 @@
-import { Grammar } from "./pattern";
+import { Grammar, type Rule } from "./pattern";
+import { precedence } from "./precedence";
 import { abilityRules } from "./rules/abilities";
 import { amountRules } from "./rules/amounts";
 import { attachingRules } from "./rules/attaching";
@@ -31,38 +32,40 @@ import { sentenceRules } from "./rules/sentences";
 import { trainerRules } from "./rules/trainers";
 import { wordRules } from "./rules/words";
 
-/** The whole grammar of English card text. Of two rules that read the same words the earlier one stands. */
-export const grammar = new Grammar([
-  ...wordRules,
-  ...pokemonNounRules,
-  ...pokemonRules,
-  ...cardNounRules,
-  ...cardRules,
-  ...amountRules,
-  ...comparisonRules,
-  ...conditionRules,
-  ...historyRules,
-  ...damageRules,
-  ...inPlayRules,
-  ...movingRules,
-  ...attachingRules,
-  ...prizeRules,
-  ...changeRules,
-  ...permissionRules,
-  ...insteadRules,
-  ...controlRules,
-  ...attachToRules,
-  ...sentenceRules,
-  ...trainerRules,
-  ...happeningRules,
-  ...abilityRules,
-  ...remarkRules,
-  ...olderAttackRules,
-  ...olderCardRules,
-  ...olderPowerRules,
-  ...oldestAttackRules,
-  ...oldestCardRules,
-  ...powerRules,
-  ...houseRules,
-  ...houseChangeRules,
-]);
+/** The rules of English card text by the files they stand in, which are `rules/NAME.ts`. */
+export const ruleFiles: Readonly<Record<string, readonly Rule[]>> = {
+  abilities: abilityRules,
+  amounts: amountRules,
+  attaching: attachingRules,
+  "card-nouns": cardNounRules,
+  cards: cardRules,
+  changes: changeRules,
+  comparisons: comparisonRules,
+  conditions: conditionRules,
+  control: controlRules,
+  damage: damageRules,
+  happenings: happeningRules,
+  history: historyRules,
+  house: houseRules,
+  "house-changes": houseChangeRules,
+  "in-play": inPlayRules,
+  instead: insteadRules,
+  moving: movingRules,
+  "older-attacks": olderAttackRules,
+  "older-cards": olderCardRules,
+  "older-powers": olderPowerRules,
+  "oldest-attacks": oldestAttackRules,
+  "oldest-cards": [...attachToRules, ...oldestCardRules],
+  permissions: permissionRules,
+  pokemon: pokemonRules,
+  "pokemon-nouns": pokemonNounRules,
+  powers: powerRules,
+  prizes: prizeRules,
+  remarks: remarkRules,
+  sentences: sentenceRules,
+  trainers: trainerRules,
+  words: wordRules,
+};
+
+/** The whole grammar of English card text. The order of its rules decides nothing. */
+export const grammar = new Grammar(Object.values(ruleFiles).flat(), precedence);

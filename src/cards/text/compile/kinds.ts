@@ -141,6 +141,9 @@ export interface Kinds {
   target: { readonly to?: PokemonFilter | "active"; readonly toActive?: boolean };
   /** What of an attack Knocks Out. */
   fellingPart: { readonly effectsToo?: true };
+  /** When something happens, as the text begins with it. */
+  moment: Event;
+  /** The same with a condition said behind it. */
   event: Event;
   happening: Event;
   sentence: Sentence;

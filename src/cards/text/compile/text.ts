@@ -1,9 +1,11 @@
 import type { AbilityEffect, Activated, Amount, Condition, Continuous, Instruction, Triggered } from "@/engine/pokemon/effects/language";
 import { onActiveSpot } from "./active-spot";
+import { differing } from "./ambiguity";
 import { modernised } from "./dialect";
+import { inOneTurn } from "./first-turn";
 import { type Folded, fold, nothingYet } from "./fold";
 import { grammar } from "./grammar";
-import type { Change } from "./kinds";
+import type { Change, Kind, Kinds } from "./kinds";
 import { LooseSentence, withoutShuffles } from "./looking-back";
 import { tidy } from "./merge";
 import { overrides } from "./overrides";
@@ -13,7 +15,7 @@ import { POINTS_TO } from "./references";
 import { resolve, UnclearReference } from "./resolve";
 import { energyOn } from "./rules/amounts";
 import type { AbilitySentence, Sentence } from "./sentences";
-import { type SentenceTokens, sentenceKey, sentences } from "./tokens";
+import { type SentenceTokens, sentenceKey, sentences, type Token } from "./tokens";
 
 /** A sentence that was not understood, and how far. */
 export interface Failure {
@@ -59,19 +61,27 @@ function span(
     if (override) return { length, read: { text, ...override } };
     if (length > 1 && (parts.some((part) => part.remark) || !joins(parts))) continue;
     const tokens = parts.flatMap((part, index) => (index === 0 ? part.tokens : [{ text: ".", word: "." }, ...part.tokens]));
-    if (length === 1 && grammar.parse("remark", tokens, setting)) return { length };
+    if (length === 1 && meaning("remark", tokens, setting)) return { length };
     const order = prefer === "steps" ? (["sentence", "abilitySentence"] as const) : (["abilitySentence", "sentence"] as const);
     for (const kind of order) {
       if (kind === "abilitySentence") {
-        const ability = grammar.parse("abilitySentence", tokens, setting);
+        const ability = meaning("abilitySentence", tokens, setting);
         if (ability) return { length, read: { text, ability } };
       } else {
-        const sentence = grammar.parse("sentence", tokens, setting);
+        const sentence = meaning("sentence", tokens, setting);
         if (sentence) return { length, read: { text, sentence } };
       }
     }
   }
   return undefined;
+}
+
+/** @throws TextFailure where the words can be read in several ways */
+function meaning<K extends Kind>(kind: K, tokens: readonly Token[], setting: Setting): Kinds[K] | undefined {
+  const [one, other] = grammar.readings(kind, tokens, setting);
+  if (!one || !other) return one?.value;
+  const words = tokens.map(({ text }) => text).join(" ");
+  throw new TextFailure({ sentence: words, why: `ambiguous, by the rules ${differing(one, other).join(" and ")}` });
 }
 
 /** Two sentences of one thought: "Choose a Special Condition. … is now affected by that Special Condition." */
@@ -316,12 +326,11 @@ function alsoOnlyIf(effect: AbilityEffect, condition: Condition): AbilityEffect 
   return effect.kind === "activated" ? { ...effect, when: and(effect.when) } : { ...effect, while: and(effect.while) };
 }
 
-/** "Only if you go second" and "during your first turn" are one turn. */
+/** The conditions with one more. */
 function inOne(before: readonly Condition[], next: Condition): readonly Condition[] {
   const last = before.at(-1);
-  if (!last || !("if" in last) || !("if" in next) || last.if !== "turn" || next.if !== "turn") return [...before, next];
-  if (last.is !== "yours" || next.is !== "yourFirst" || !last.goingSecond) return [...before, next];
-  return [...before.slice(0, -1), { ...next, goingSecond: true }];
+  const turn = last && inOneTurn(last, next);
+  return turn ? [...before.slice(0, -1), turn] : [...before, next];
 }
 
 function finished({ opened, folded, limit, cost, usable }: Acting, text: string): Activated | Triggered {

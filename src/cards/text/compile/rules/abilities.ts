@@ -19,6 +19,12 @@ const triggered = ({ on, while: when }: Event, steps: readonly Instruction[], re
   ...rest,
   steps,
 });
+/** "You may" behind an event, and behind a condition of it, makes what answers the event optional. */
+export const isOptional = ([first, ...more]: readonly Instruction[]): boolean => {
+  if (!first || more.length > 0) return false;
+  if (first.do === "if") return !first.else && isOptional(first.then);
+  return first.do === "may" && !first.by && !first.ifDone && !first.ifNot;
+};
 const haveInHand = (where: CardFilter): Condition => ({
   if: "compare",
   left: { count: "cards", zone: "hand", of: "you", where },
@@ -49,7 +55,6 @@ export const abilityRules = [
     ...own({ to: "deck", place: "bottom" }),
   ]),
   rule("thisCard", "reveal it and {more:thisCard}", ({ more }) => [{ do: "reveal", cards: { cards: "self" } }, ...more]),
-  rule("thisCard", "{a:thisCard} and {more:steps}", ({ a, more }) => [...a, ...more]),
   // What is so: said before what happens, so that "if this Pokémon is Knocked Out, your opponent takes 1 fewer Prize card" is so all along.
   rule("abilitySentence", "{changes}", ({ changes }) => ({ says: "continuous", changes })),
   rule("abilitySentence", "(as long as|if) {when:condition} , {changes}", ({ when, changes }) => ({
@@ -58,8 +63,10 @@ export const abilityRules = [
   })),
   rule("abilitySentence", "as long as this Pokémon is in play , {changes}", ({ changes }) => ({ says: "continuous", changes })),
   rule("abilitySentence", "{e:event} , you may {steps}", ({ e, steps }) => triggered(e, steps, { optional: true })),
-  rule("abilitySentence", "{e:event} , [you must] {steps}", ({ e, steps }) => triggered(e, steps)),
-  rule("abilitySentence", "{e:event} , {steps} . then , {more:steps}", ({ e, steps, more }) => triggered(e, [...steps, ...more])),
+  rule("abilitySentence", "{e:moment} , [you must] {steps}", ({ e, steps }) => (isOptional(steps) ? undefined : triggered(e, steps))),
+  rule("abilitySentence", "{e:moment} , {steps} . then , {more:steps}", ({ e, steps, more }) =>
+    isOptional(steps) ? undefined : triggered(e, [...steps, ...more]),
+  ),
   rule("abilitySentence", "once during your turn , {e:event} , you may {steps}", ({ e, steps }) =>
     triggered(inYourTurn(e), steps, { optional: true, limit: "oncePerTurn" }),
   ),
@@ -148,9 +155,6 @@ export const abilityRules = [
     "once during your turn , if {when:condition} , you may {cost:steps} in order to use this Ability",
     ({ when, cost }) => activated([], { limit: "oncePerTurn", when, cost }),
   ),
-  rule("abilitySentence", "once during each player's turn , that player may {cost:steps} in order to {steps}", ({ cost, steps }) =>
-    activated(steps, { limit: "oncePerTurn", either: true, cost }),
-  ),
   rule(
     "abilitySentence",
     "once during your turn [< before your attack >] , if you have a Pokémon in your hand that evolves from {name} , you may put that card onto this Pokémon to evolve it",
@@ -203,7 +207,9 @@ export const abilityRules = [
       ? { says: "lends", when: { if: "pokemon", is: { pokemon: "self" }, ...tidy({ where: p.where }) } }
       : undefined,
   ),
-  rule("abilitySentence", "{name:title} during your turn , you may use this Ability", () => activated([])),
+  rule("abilitySentence", "{name:title} during your turn , you may use this Ability", ({ name }) =>
+    name === "Once" ? undefined : activated([]),
+  ),
   rule(
     "abilitySentence",
     "during your turn , if {when:condition} , you may use this Ability < you can't use more than 1 VSTAR Power in a game >",

@@ -37,9 +37,11 @@ export const amountRules = [
     on: all(side, d),
   })),
   rule("counted", "{where:energyNoun} card/cards attached to {on:pokemon}", ({ where, on }) => energyOn(on, where, true)),
-  rule("counted", "{where:cardNoun} attached to {on:pokemon}", ({ where, on }) =>
-    where.trainerKinds?.[0] === "Pokémon Tool" && where.trainerKinds.length === 1 ? { count: "tools", on } : energyOn(on, where, false),
-  ),
+  rule("counted", "{where:energyNoun} attached to {on:pokemon}", ({ where, on }) => energyOn(on, where, false)),
+  rule("counted", "{where:cardNoun} attached to {on:pokemon}", ({ where, on }) => {
+    if (where.names) return energyOn(on, where, false);
+    return where.trainerKinds?.join() === "Pokémon Tool" ? { count: "tools", on } : undefined;
+  }),
   rule("counted", "different type/types of basic Energy [card/cards] attached to {on:pokemon}", ({ on }) => ({
     count: "types",
     of: { cards: { cards: "attached", to: on, what: "energy", count: "all", where: { energyKind: "Basic" } } },
@@ -100,20 +102,18 @@ export const amountRules = [
   rule("counted", "{d:described} on your Bench", ({ d }) => pokemon(all("yours", { ...d, place: "bench" }))),
   rule(
     "counted",
-    "{energy:energyNoun} [that] [you] (discarded|returned|put|shuffled|attached|moved) [to (it|them|that Pokémon)] [in this way]",
+    "{energy:energyNoun} ([that] [you] (discarded|returned|put|shuffled|moved) [to (it|them|that Pokémon)] [in this way]|[that] you attached [to (it|them|that Pokémon)] [in this way]|attached in this way)",
     ({ energy }) => unitsFound(energy),
   ),
   rule(
     "counted",
-    "{where:cardNoun} [that] [you] (discarded|revealed|returned|put|shuffled|attached|moved) [to (it|them|that Pokémon)] [in this way]",
+    "{where:cardNoun} ([that] [you] (discarded|revealed|returned|put|shuffled|moved) [to (it|them|that Pokémon)|from your hand] [in this way]|[that] you attached [to (it|them|that Pokémon)] [in this way]|attached in this way)",
     ({ where }) => found(where),
   ),
   rule("counted", "Prize card/cards you put into your hand in this way", () => found({})),
   rule("counted", "{where:cardNoun} [that] [you] drew [in this way]", ({ where }) =>
     tidy({ count: "bound", binding: POINTS_TO.drawn, where: unlessEmpty(where) }),
   ),
-  rule("counted", "{where:cardNoun} [that] [you] discarded [from your hand] in this way", ({ where }) => found(where)),
-  rule("counted", "{where:cardNoun} (discarded|revealed|put|moved|attached) in this way", ({ where }) => found(where)),
   rule("counted", "{where:cardNoun} [that] [you] put in the Lost Zone [in this way]", ({ where }) => found(where)),
   rule("counted", "other {name} [card/cards] in {of:whose} discard pile", ({ name, of }, { name: own }) =>
     name === own ? cards("discard", of, { names: [name] }) : undefined,
@@ -167,7 +167,9 @@ export const amountRules = [
   rule("counted", "your remaining Prize cards", () => ({ count: "prizesLeft", of: "you" })),
   rule("counted", "your opponent's remaining Prize cards", () => ({ count: "prizesLeft", of: "opponent" })),
   rule("counted", "Prize cards both players have taken", () => ({ count: "prizesTaken", of: "both" })),
-  rule("counted", "{a:cardHead} and {b:cardHead} in {of:whose} discard pile", ({ a, b, of }) => cards("discard", of, { anyOf: [a, b] })),
-  rule("counted", "[Benched] Pokémon [you] (discarded|returned) in this way", () => ({ count: "bound", binding: POINTS_TO.cards })),
+  rule("counted", "{a:cardHead} and {b:cardHead} in {of:whose} discard pile", ({ a, b, of }) =>
+    a.names && b.names ? undefined : cards("discard", of, { anyOf: [a, b] }),
+  ),
+  rule("counted", "Benched Pokémon [you] (discarded|returned) in this way", () => ({ count: "bound", binding: POINTS_TO.cards })),
   rule("counted", "{where:cardNoun} in the Lost Zone", ({ where }) => cards("lostZone", "both", where)),
 ];

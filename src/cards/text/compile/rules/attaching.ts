@@ -6,13 +6,14 @@ const one = (instruction: Instruction): readonly Instruction[] => [instruction];
 
 /** Attaching cards, and moving what is attached. */
 export const attachingRules = [
-  rule("instruction", "attach/attaches {cards} to {to:pokemon}", ({ cards, to }) => attach(cards, to)),
+  rule("instruction", "attach/attaches {cards} to {to:pokemon}", ({ cards, to }) =>
+    cards.cards === "self" ? undefined : attach(cards, to),
+  ),
   rule("instruction", "attach/attaches {cards} to {to:pokemon} in any way (you like|they like|he or she likes)", ({ cards, to }) =>
     attach(cards, to, true),
   ),
   rule("instruction", "move {cards:attachedCards} to {to:pokemon}", ({ cards, to }) => attach(cards, to)),
   rule("instruction", "move {cards:attachedCards} to {to:pokemon} in any way you like", ({ cards, to }) => attach(cards, to, true)),
-  rule("instruction", "move {cards:attachedCards} to it", ({ cards }) => attach(cards, { pokemon: "self" })),
   rule("instruction", "attach {cards} to {to:pokemon} {per}", ({ cards, to, per }) =>
     cards.cards === "choose" && typeof cards.count === "number"
       ? attach({ ...cards, count: cards.count === 1 ? per : { multiply: [cards.count, per] } }, to)

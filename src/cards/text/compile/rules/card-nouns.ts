@@ -41,9 +41,20 @@ const either = (...anyOf: CardFilter[]): CardFilter => {
   if (names.length >= anyOf.length) return { names };
   const kinds = anyOf.flatMap((each) => (Object.keys(each).length === 2 && each.category === "Trainer" ? (each.trainerKinds ?? []) : []));
   if (kinds.length === anyOf.length) return { category: "Trainer", trainerKinds: kinds };
+  const marks = anyOf.flatMap((each) => (Object.keys(each).length === 2 && each.category === "Pokémon" ? (each.marks ?? []) : []));
+  if (marks.length === anyOf.length) return { category: "Pokémon", marks };
   const stages = anyOf.flatMap((each) => (Object.keys(each).length === 2 && each.category === "Pokémon" ? (each.stages ?? []) : []));
   return stages.length === anyOf.length ? { category: "Pokémon", stages } : { anyOf };
 };
+/** "A Basic Pokémon named A or B": both names are of the Basic Pokémon. */
+const isListOfNames = (a: CardFilter, b: CardFilter): boolean =>
+  a.names !== undefined && Object.keys(a).length > 1 && Object.keys(b).join() === "names";
+/** "Basic Pokémon (except for Pokémon-EX)": what is left out is of the same category anyway. */
+function ofTheSame({ category }: CardFilter, post: CardFilter): CardFilter {
+  if (category !== "Pokémon" || post.not?.category !== category || Object.keys(post.not).length === 1) return post;
+  const { category: _, ...not } = post.not;
+  return { ...post, not };
+}
 const some = (count: Some["count"], where: CardFilter | undefined, rest: Omit<Some, "count" | "where"> = {}): Some => ({
   count,
   ...tidy({ where: unlessEmpty(where ?? {}) }),
@@ -111,10 +122,14 @@ export const cardNounRules = [
   rule("cardPosts", "{a:cardPost}", ({ a }) => a),
   rule("cardPosts", "{a:cardPost} [and] {more:cardPosts}", ({ a, more }) => merge(a, more)),
   rule("cardNoun", "{a:cardHead}", ({ a }) => a),
-  rule("cardNoun", "{a:cardHead} {post:cardPosts}", ({ a, post }) => merge(a, post)),
+  rule("cardNoun", "{a:cardHead} {post:cardPosts}", ({ a, post }) =>
+    Object.keys({ ...a, ...post }).join() === "category,names" && a.category === "Pokémon" && !a.names
+      ? undefined
+      : merge(a, ofTheSame(a, post)),
+  ),
   // "A Basic Pokémon or Evolution card (excluding Pokémon-ex)": neither may be one.
   rule("cardNoun", "{a:cardHead} or [(a|an)] {b:cardHead} {not:exception}", ({ a, b, not }) => merge(either(a, b), { not })),
-  rule("cardNoun", "{a:cardHead} or [(a|an)] {b:cardNoun}", ({ a, b }) => either(a, b)),
+  rule("cardNoun", "{a:cardHead} or [(a|an)] {b:cardNoun}", ({ a, b }) => (a.not || isListOfNames(a, b) ? undefined : either(a, b))),
   rule("cardNoun", "{a:cardHead} , [(a|an)] {b:cardHead} , or [(a|an)] {c:cardHead}", ({ a, b, c }) => either(a, b, c)),
 
   rule("some", "{one} {where:cardNoun}", ({ where }) => some(1, where)),
@@ -125,7 +140,8 @@ export const cardNounRules = [
   rule("some", "up to {n:number} more {where:cardNoun}", ({ n, where }) => some({ upTo: n }, where)),
   rule("some", "any (number|amount) of {where:cardNoun}", ({ where }) => some("any", where)),
   rule("some", "any card", () => some(1, undefined)),
-  rule("some", "all {where:cardNoun}", ({ where }) => some("all", where)),
+  // "All Moss Berries" are cards of another name than that.
+  rule("some", "all {where:cardNoun}", ({ where }) => (where.names?.some((name) => name.endsWith("s")) ? undefined : some("all", where))),
   rule("some", "all {a:cardHead} and {b:cardHead}", ({ a, b }) => some("all", either(a, b))),
   rule("some", "all of the {where:cardNoun}", ({ where }) => some("all", where)),
   rule("some", "as many {where:cardNoun} as you like", ({ where }) => some("any", where)),
@@ -184,9 +200,6 @@ export const cardNounRules = [
     some({ upTo: n + m }, undefined, { oneOfEach: [a, b] }),
   ),
   rule("some", "(a number|an amount) of {where:cardNoun} up to {amount}", ({ where, amount }) => some({ upTo: amount }, where)),
-  rule("some", "up to {n:number} in any combination of {a:cardHead} and/or {b:cardHead} {post:cardPosts}", ({ n, a, b, post }) =>
-    some({ upTo: n }, merge(either(a, b), post)),
-  ),
   rule("some", "any {n:number} {where:cardNoun}", ({ n, where }) => some(n, where)),
   rule("some", "{one} {a:cardNoun} , {m:one} {b:cardNoun} , {o:one} {c:cardNoun} , and {p:one} {d:cardNoun}", ({ a, b, c, d }) =>
     some(4, undefined, { oneOfEach: [a, b, c, d] }),

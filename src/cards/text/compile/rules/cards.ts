@@ -2,7 +2,7 @@ import type { CardFilter, CardSelector, Count, PokemonSelector, Who, Zone } from
 import type { Some } from "../kinds";
 import { merge, tidy, unlessEmpty } from "../merge";
 import { rule } from "../pattern";
-import { POINTS_TO, shownCards, theRest, thoseCards } from "../references";
+import { POINTS_TO, shownCards, thatPokemon, theRest, thoseCards } from "../references";
 import { all } from "./pokemon";
 
 /** Cards of a zone: all of them, or so many chosen. */
@@ -36,8 +36,12 @@ export const cardRules = [
   rule("cards", "(the revealed card|the chosen card|the chosen cards)", () => thoseCards),
   rule("cards", "the revealed cards", () => shownCards),
   rule("cards", "(any|a|the|that) Stadium [card] [in play]", () => ({ cards: "stadium" })),
-  rule("cards", "(those|that|these) {where:cardNoun}", ({ where }) =>
+  rule("cards", "(those|these) {where:cardNoun}", ({ where }) =>
     tidy({ cards: "bound", binding: POINTS_TO.cards, where: unlessEmpty(where) }),
+  ),
+  // There is one Stadium in play, whether it was spoken of or not.
+  rule("cards", "that {where:cardNoun}", ({ where }) =>
+    where.trainerKinds?.join() === "Stadium" ? undefined : tidy({ cards: "bound", binding: POINTS_TO.cards, where: unlessEmpty(where) }),
   ),
   rule(
     "cards",
@@ -137,7 +141,7 @@ export const cardRules = [
   ),
   rule("attachedCards", "as many {where:cardNoun} attached to {to:pokemon}", ({ where, to }) => attached(to, { count: "any", where })),
   // Pokémon are attached to nothing: "it" is what was shown before.
-  rule("cards", "{some} from it", ({ some }) => fromBound(some)),
+  rule("cards", "{some} from it", ({ some }) => (attached(thatPokemon, some) ? undefined : fromBound(some))),
   rule("attachedCards", "{some} attached to any {d:described}", ({ some, d }) => attached(all("both", d), some)),
   rule("attachedCards", "all cards attached to {to:pokemon}", ({ to }) => ({ cards: "attached", to, what: "any", count: "all" })),
   rule("attachedCards", "an amount of Energy from {to:pokemon}", ({ to }) => attached(to, energies("any"))),

@@ -47,7 +47,7 @@ export const changeRules = [
 
   rule("target", "(your opponent's|the opponent's|the) Active Pokémon", () => ({ to: "active" })),
   rule("target", "(your opponent's|the opponent's|the) {d:described}", ({ d }) =>
-    d.place === "active" ? { to: d.where, toActive: true } : undefined,
+    d.place === "active" && unlessEmpty(d.where) ? { to: d.where, toActive: true } : undefined,
   ),
   rule("target", "[your opponent's] {d:described}", ({ d }) => (d.place || !unlessEmpty(d.where) ? undefined : { to: d.where })),
   rule("target", "your opponent's Pokémon", () => ({ to: {} })),
@@ -89,10 +89,7 @@ export const changeRules = [
   rule("change", "each of the attacks of {by:pokemon} does {n:number} more damage [to {to?:target}] {calculation}", ({ by, n, to }) =>
     one({ modify: "damageDone", by, amount: n, sign: "+", ...to }),
   ),
-  rule("change", "the attacks (it uses|of that Pokémon|it has) do {n:number} more damage [to {to?:target}] {calculation}", ({ n, to }) =>
-    one({ modify: "damageDone", by: self, amount: n, sign: "+", ...to }),
-  ),
-  rule("change", "(its attacks do|each of its attacks does) {n:number} more damage [to {to?:target}] {calculation}", ({ n, to }) =>
+  rule("change", "the attacks (it uses|it has) do {n:number} more damage [to {to?:target}] {calculation}", ({ n, to }) =>
     one({ modify: "damageDone", by: self, amount: n, sign: "+", ...to }),
   ),
   rule(
@@ -178,7 +175,6 @@ export const changeRules = [
       ? one({ modify: "hp", on: { ...on, where: { ...on.where, not: not.where } }, amount: n, sign: "+" })
       : undefined,
   ),
-  rule("change", "its maximum HP is {n:number}", ({ n }) => one({ modify: "hp", on: self, amount: n, sign: "=" })),
   rule("change", "{side:possessor} {d:plain} have no Retreat Cost , except [for] {not:described}", ({ side, d, not }) =>
     not.place || not.side ? undefined : one({ modify: "retreatCost", on: all(side, butNot(d, not)), amount: 0, sign: "none" }),
   ),

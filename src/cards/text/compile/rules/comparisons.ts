@@ -9,10 +9,6 @@ const compare = (left: Amount, is: "=" | "<=" | ">=", right: Amount): Condition 
 const inPlay = (side: "yours" | "opponents"): Amount => ({ count: "pokemon", in: { pokemon: "all", side, place: "inPlay" } });
 const prizes = (of: "you" | "opponent"): Amount => ({ count: "prizesLeft", of });
 const isGoingSecond: Condition = { if: "turn", is: "yours", goingSecond: true };
-const onBench = (name: string): Condition => ({
-  if: "pokemon",
-  is: { pokemon: "all", side: "yours", place: "bench", where: { names: [name] } },
-});
 const typeOnBench = (type: EnergyType): Condition => ({
   if: "pokemon",
   is: { pokemon: "all", side: "yours", place: "bench", where: { types: [type] } },
@@ -32,7 +28,6 @@ export const comparisonRules = [
   // "Grass, Water, and Lightning Pokémon" are one of each, not any of them.
   rule("fact", "you have {a:type} and {b:type} Pokémon on your Bench", ({ a, b }) => ({ all: [a, b].map(typeOnBench) })),
   rule("fact", "you have {a:type} , {b:type} , and {c:type} Pokémon on your Bench", ({ a, b, c }) => ({ all: [a, b, c].map(typeOnBench) })),
-  rule("fact", "{a:name} and {b:name} are on your Bench", ({ a, b }) => ({ all: [a, b].map(onBench) })),
   rule("fact", "you don't have (a|any) Stadium [card] in play", () => ({ not: { if: "stadium", of: "you" } })),
   rule("fact", "{p:owner} maximum HP is {n:fewer}", ({ p, n }) => ({ if: "pokemon", is: p, where: { maxHp: n } })),
   rule("fact", "your opponent has [already] used their GX attack", () => ({ if: "gxUsed", by: "opponent" })),

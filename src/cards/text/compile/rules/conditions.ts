@@ -1,5 +1,6 @@
 import type { EnergyType } from "@/engine/pokemon/card";
 import type { Amount, CardFilter, Condition, HistoryEvent, PokemonFilter, PokemonSelector } from "@/engine/pokemon/effects/language";
+import { inOneTurn } from "../first-turn";
 import type { Description } from "../kinds";
 import { merge, tidy, unlessEmpty } from "../merge";
 import { not } from "../negation";
@@ -54,10 +55,12 @@ function isA(pokemon: PokemonSelector, described: { readonly where: PokemonFilte
   return described.place ? undefined : fits(pokemon, described.where);
 }
 
+const isAnyTool = (where: CardFilter): boolean => where.trainerKinds?.join() === "Pokémon Tool" && Object.keys(where).length === 2;
+
 /** What stands after "if" and "as long as". */
 export const conditionRules = [
   rule("condition", "{fact}", ({ fact }) => fact),
-  rule("condition", "{a:fact} and [if] {b:condition}", ({ a, b }) => ({ all: [a, b] })),
+  rule("condition", "{a:fact} and [if] {b:condition}", ({ a, b }) => inOneTurn(a, b) ?? { all: [a, b] }),
   rule("condition", "{a:fact} , and if {b:condition}", ({ a, b }) => ({ all: [a, b] })),
   // Pokémon: what they are and have. What is said of all is not said of any.
   rule("fact", "(all|each) of {side:possessor} {d:described} (have|has) {w:having}", ({ side, d, w }) =>
@@ -75,7 +78,6 @@ export const conditionRules = [
   rule("fact", "{p:pokemon} [already] has/have {w:havings}", ({ p, w }) => fits(p, w)),
   rule("fact", "{p:pokemon} (doesn't|don't|does not) have {w:having}", ({ p, w }) => not(fits(p, w))),
   rule("fact", "{p:pokemon} is/are [now] (a|an) {d:described}", ({ p, d }) => isA(p, d)),
-  rule("fact", "{p:pokemon} is/are (a|an) {a:plain} or (a|an) {b:plain}", ({ p, a, b }) => fits(p, { anyOf: [a.where, b.where] })),
   // As in "the Pokémon this card is attached to (excluding Pokémon-EX)".
   rule("fact", "the Pokémon this card is attached to isn't (a|an) {d:described}", ({ d }) => isA(self, { ...d, where: { not: d.where } })),
   rule("fact", "{p:pokemon} (isn't|is not) (a|an) {d:described}", ({ p, d }) => {
@@ -90,12 +92,7 @@ export const conditionRules = [
   rule("fact", "{p:pokemon} is/are {a:afflictions}", ({ p, a }) => fits(p, { conditions: a })),
   rule("fact", "{p:pokemon} (isn't|is not) {a:afflictions}", ({ p, a }) => not(fits(p, { conditions: a }))),
   rule("fact", "{p:pokemon} is a Basic", ({ p }) => fits(p, { stages: ["Basic"] })),
-  rule("fact", "{p:pokemon} has {n:fewer} damage counters on it", ({ p, n }) => within({ count: "damageCounters", on: p }, n)),
-  rule("fact", "{p:pokemon} already has {n:fewer} damage counters on it", ({ p, n }) => within({ count: "damageCounters", on: p }, n)),
-  rule("fact", "{p:pokemon} has {n:number} or more damage counters on it", ({ p, n }) =>
-    within({ count: "damageCounters", on: p }, { atLeast: n }),
-  ),
-  rule("fact", "{p:owner} remaining HP is {n:fewer}", ({ p, n }) => fits(p, { remainingHp: n })),
+  rule("fact", "{p:owner} remaining HP is/are {n:fewer}", ({ p, n }) => fits(p, { remainingHp: n })),
   rule("fact", "{a:pokemon} has (less|fewer) remaining HP than {b:pokemon}", ({ a, b }) =>
     compare({ count: "remainingHp", of: a }, "<", { count: "remainingHp", of: b }),
   ),
@@ -118,7 +115,7 @@ export const conditionRules = [
   })),
   rule("fact", "{p:pokemon} has (a|an) {where:cardNoun} attached [to it]", ({ p, where }) => {
     const are = attached(p, { count: "all", where });
-    return are && unlessEmpty(where) ? { if: "cards", are } : undefined;
+    return are && unlessEmpty(where) && !isAnyTool(where) ? { if: "cards", are } : undefined;
   }),
   rule("fact", "this card is attached to (a|an|1 of) [your] {d:described}", ({ d }) =>
     d.place || d.side ? undefined : fits(self, d.where),
@@ -153,7 +150,6 @@ export const conditionRules = [
     names.length > 2 ? { all: names.map((name) => fits(all("yours", { where: { names: [name] } }))) } : undefined,
   ),
   rule("fact", "you have (any|a|an) {d:described} on your Bench", ({ d }) => fits(all("yours", { ...d, place: "bench" }))),
-  rule("fact", "you have {d:plain} on your Bench", ({ d }) => oneName(d, fits(all("yours", { ...d, place: "bench" })))),
   rule("fact", "your opponent has (any|a|an) {d:described} [in play]", ({ d }) => fits(all("opponents", d))),
   rule("fact", "you have {a:name} and {b:name} on your Bench", ({ a, b }) => ({ all: [a, b].map(onBench) })),
   rule("fact", "you don't have {a:name} and {b:name} on your Bench", ({ a, b }) => not({ all: [a, b].map(onBench) })),
@@ -272,7 +268,7 @@ export const conditionRules = [
   rule("fact", "this Pokémon didn't move from the Bench to the Active Spot {when:during}", ({ when }) =>
     not(history({ during: when, happened: "movedToActive", pokemon: "self" })),
   ),
-  rule("fact", "(you go second and it's your first turn|you go second , and it is your first turn)", () => ({
+  rule("fact", "you go second , and it is your first turn", () => ({
     if: "turn",
     is: "yourFirst",
     goingSecond: true,
@@ -294,16 +290,18 @@ export const conditionRules = [
       : undefined,
   ),
   // Of several Pokémon each may have got some.
-  rule("sentence", "if you attached (Energy|an Energy|any Energy|an Energy card) [to a Pokémon] in this way , {steps}", ({ steps }) => ({
-    says: "attached",
-    when: done(),
-    steps,
-  })),
-  rule("sentence", "if you attached any {where:cardNoun} in this way , {steps}", ({ where, steps }) => ({
-    says: "attached",
-    when: done(where),
-    steps,
-  })),
+  rule(
+    "sentence",
+    "if you attached (Energy|an Energy|any Energy|an Energy card|any Energy cards) [to a Pokémon] in this way , {steps}",
+    ({ steps }) => ({
+      says: "attached",
+      when: done(),
+      steps,
+    }),
+  ),
+  rule("sentence", "if you attached any {where:cardNoun} in this way , {steps}", ({ where, steps }) =>
+    Object.keys(where).join() === "category" ? undefined : { says: "attached", when: done(where), steps },
+  ),
   rule("sentence", "if you attached any {where:cardNoun} in this way and {when:condition} , {steps}", ({ where, when, steps }) => ({
     says: "attached",
     when: { all: [done(where), when] },

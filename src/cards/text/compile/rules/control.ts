@@ -12,6 +12,13 @@ import { substitute } from "../substitute";
 export const one = (instruction: Instruction): readonly Instruction[] => [instruction];
 const isSubjectless = (change: Change | undefined): boolean => change !== undefined && Reflect.get(change.change, "on") === implied;
 
+/** "For each …, put 2 damage counters on …" is one number of damage counters. */
+const putsCounters = ([first, ...more]: readonly Instruction[]): boolean =>
+  first?.do === "putCounters" && more.length === 0 && Object.keys(first).length === 3;
+/** "Up to 5 cards from the top" may be none of them: there is no more to be asked. */
+const mayBeNone = ([first, ...more]: readonly Instruction[]): boolean =>
+  more.length === 0 && first?.do === "move" && first.cards.cards === "top" && first.cards.upTo === true;
+
 /** Whom the first of several changes concerns, the others concern that leave it out. */
 function withSubject(changes: readonly Change[]): readonly Change[] {
   const [first] = changes;
@@ -89,10 +96,12 @@ export const controlRules = [
   rule("instruction", "you choose {a:cards}", ({ a }) => one({ do: "look", cards: a })),
   // What the opponent may do in their turn hangs on no leave of yours.
   rule("instruction", "you may {a:steps}", ({ a }) =>
-    a.some((step) => step.do === "may" && step.by === "opponent") ? undefined : one({ do: "may", steps: a }),
+    a.some((step) => step.do === "may" && step.by === "opponent") || mayBeNone(a) ? undefined : one({ do: "may", steps: a }),
   ),
   rule("instruction", "you may {a:steps} to {b:consequence}", ({ a, b }) => one({ do: "may", steps: a, ifDone: b })),
-  rule("instruction", "you may {a:steps} and {b:consequence}", ({ a, b }) => one({ do: "may", steps: a, ifDone: b })),
+  rule("instruction", "you may {a:steps} and {b:consequence}", ({ a, b }) =>
+    a.every((step) => step.do === "afflict") ? undefined : one({ do: "may", steps: a, ifDone: b }),
+  ),
   rule("consequence", "have this attack do {n:number} more damage", ({ n }) => one({ do: "attackDamage", change: "more", amount: n })),
   rule("consequence", "make {pokemon} {a:afflictions}", ({ pokemon, a }) =>
     a.map((condition) => ({ do: "afflict" as const, condition, pokemon })),
@@ -102,9 +111,12 @@ export const controlRules = [
   rule("instruction", "flip/flips {n:number} coins", ({ n }) => one({ do: "flip", coins: n })),
   rule("instruction", "flip/flips a coin until you get tails", () => one({ do: "flip", coins: "untilTails" })),
   rule("instruction", "flip/flips a coin {per}", ({ per }) => one({ do: "flip", coins: per })),
-  rule("instruction", "for each heads/head , {a:steps}", ({ a }) => one({ do: "repeat", times: { count: "heads" }, steps: a })),
+  rule("instruction", "for each heads/head , {a:steps}", ({ a }) =>
+    putsCounters(a) ? undefined : one({ do: "repeat", times: { count: "heads" }, steps: a }),
+  ),
   rule("instruction", "for each tails , {a:steps}", ({ a }) => one({ do: "repeat", times: { count: "tails" }, steps: a })),
   rule("instruction", "{per} , {a:steps}", ({ per, a }) => {
+    if (putsCounters(a)) return undefined;
     if (typeof per !== "object" || !("count" in per)) return one({ do: "repeat", times: per, steps: a });
     // What follows may speak of "that Pokémon".
     if (per.count === "pokemon") return one({ do: "forEach", pokemon: per.in, steps: a });
@@ -132,12 +144,6 @@ export const controlRules = [
     "instruction",
     "{by:owner} attacks do {n:number} more damage to your opponent's Active Pokémon {when:duration} < before applying Weakness and Resistance >",
     ({ by, n, when }) => lasting([{ change: { modify: "damageDone", by, amount: n, sign: "+", to: "active" } }], when),
-  ),
-  rule("instruction", "if the Defending Pokémon is Knocked Out during your next turn , take {n:number} more Prize card/cards", ({ n }) =>
-    lasting(
-      [{ change: { modify: "prizesForKnockOut", of: { pokemon: "active", side: "opponents" }, amount: n, sign: "+" } }],
-      "yourNextTurn",
-    ),
   ),
   rule("instruction", "if you go second , this attack does {n:number} more damage during your first turn", ({ n }) =>
     one({

@@ -172,7 +172,7 @@ export const damageRules = [
       pokemon: index > 0 && pokemon.pokemon === "choose" ? thatPokemon : pokemon,
     })),
   ),
-  rule("instruction", "their new Active Pokémon is [now] {a:afflictions}", ({ a }) =>
+  rule("instruction", "their new Active Pokémon is {a:afflictions}", ({ a }) =>
     a.map((condition) => ({ do: "afflict" as const, condition, pokemon: active("opponents") })),
   ),
   rule("instruction", "(make|leave) {pokemon} {a:afflictions}", ({ pokemon, a }) =>

@@ -175,13 +175,14 @@ export const happeningRules = [
   rule("happening", "(at any time between turns|during Pokémon Checkup|between turns)", () => event({ event: "betweenTurns" })),
   rule("happening", "at the end of your turn [< after your attack >]", () => event({ event: "endOfTurn", of: "you" })),
   rule("happening", "at the end of (each player's|each) turn", () => event({ event: "endOfTurn", of: "both" })),
-  rule("event", "{e:happening}", ({ e }) => e),
+  rule("moment", "{e:happening}", ({ e }) => e),
+  rule("event", "{e:moment}", ({ e }) => e),
   rule("event", "{e:happening} , if {when:condition}", ({ e, when }) => event(e.on, both(e.while, when))),
-  rule("event", "if {when:condition} , {e:happening}", ({ e, when }) => event(e.on, both(when, e.while))),
+  rule("moment", "if {when:condition} , {e:happening}", ({ e, when }) => event(e.on, both(when, e.while))),
   rule("happening", "when you play {into:name} from your hand to evolve this Pokémon , before it evolves", ({ into }) =>
     event({ event: "willEvolve", subject: self, into }),
   ),
-  rule("event", "as long as {when:condition} , {e:happening}", ({ e, when }) => event(e.on, both(when, e.while))),
+  rule("moment", "as long as {when:condition} , {e:happening}", ({ e, when }) => event(e.on, both(when, e.while))),
   rule(
     "happening",
     "(if|when|whenever) {p:pokemon} (is your Active Pokémon|is in the Active Spot) and is damaged by {from:source} < even if (it|(that|this) [{a?:adjectives}] {head}) is Knocked Out >",

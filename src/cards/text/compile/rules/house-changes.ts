@@ -41,7 +41,7 @@ export const houseChangeRules = [
   rule("change", "{on:pokemon} may attack twice each turn", ({ on }) => change({ permit: "attackTwice", on })),
   rule("change", "{on:pokemon} may use an attack it has twice each turn", ({ on }) => change({ permit: "ownAttackTwice", on })),
   rule("change", "prevent all effects of {from:source} , including damage , done to {on:pokemon}", ({ from, on }) =>
-    change({ prevent: "damageAndEffects", on, from }),
+    "side" in on && on.side === "both" && from.side !== "both" ? undefined : change({ prevent: "damageAndEffects", on, from }),
   ),
   rule("change", "your opponent's coin flips are all tails", () => change({ modify: "coins", who: "opponent", as: "tails" })),
   rule(

@@ -123,7 +123,6 @@ export const houseRules = [
       steps,
     }),
   ),
-  rule("thisCard", "put this card onto your Bench", () => one({ do: "move", cards: { cards: "self" }, destination: { to: "bench" } })),
   rule("thisCard", "put this card on the bottom of your deck", () =>
     one({ do: "move", cards: { cards: "self" }, destination: { to: "deck", place: "bottom" } }),
   ),
@@ -220,7 +219,7 @@ export const houseRules = [
   rule("modes", "{a:steps} ; or {b:steps}", ({ a, b }) => [a, b]),
   rule("modes", "{a:steps} ; or {more:modes}", ({ a, more }) => (more.length > 1 ? [a, ...more] : undefined)),
   rule("abilitySentence", "once at the end of your turn , [if {when?:condition} ,] {steps}", ({ when, steps }) =>
-    steps[0]?.do === "may" || steps.length === 0
+    steps[0]?.do === "may" || steps[0]?.do === "if" || steps.length === 0
       ? undefined
       : { says: "triggered", on: { event: "endOfTurn", of: "you" }, ...tidy({ while: when }), limit: "oncePerTurn", steps },
   ),

@@ -291,7 +291,7 @@ export const inPlayRules = [
     "switch this Pokémon with (a|an) {where:cardNoun} (in|from) your hand [< attached cards , damage counters , Special Conditions and any other effects remain >]",
     ({ where }) => one({ do: "exchange", pokemon: self, with: { cards: "choose", from: { zone: "hand", of: "you" }, count: 1, where } }),
   ),
-  rule("instruction", "search your deck for (a|an) {where:cardNoun} and switch it with (this Pokémon|that Pokémon)", ({ where }) =>
+  rule("instruction", "search your deck for (a|an) {where:cardNoun} and switch it with that Pokémon", ({ where }) =>
     one({ do: "exchange", pokemon: thatPokemon, with: { cards: "choose", from: { zone: "deck", of: "you" }, count: 1, where } }),
   ),
   rule("sentence", "shuffle the first Pokémon into your deck", () => ({ says: "steps", steps: [] })),

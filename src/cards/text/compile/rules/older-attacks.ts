@@ -181,7 +181,9 @@ export const olderAttackRules = [
   // Changes.
   rule("change", "prevent all damage done to {on:pokemon}", ({ on }) => [{ change: { prevent: "damage", on, from: { side: "both" } } }]),
   rule("change", "{by:pokemon} does {n:number} more damage to {to:target} {calculation}", ({ by, n, to }) =>
-    by.pokemon === "self" ? [{ change: { modify: "damageDone", by, amount: n, sign: "+", ...to } }] : undefined,
+    by.pokemon === "active" && by.side === "opponents"
+      ? undefined
+      : [{ change: { modify: "damageDone", by, amount: n, sign: "+", ...to } }],
   ),
   rule("change", "{by:owner} {attack:ownAttack} attack's base damage is {n:number} instead of {m:number}", ({ by, attack, n }) =>
     by.pokemon === "self" ? [{ change: { modify: "baseDamage", by, attack, set: n } }] : undefined,
@@ -310,36 +312,15 @@ export const olderAttackRules = [
     is: "=",
     right: { count: "cards", zone: "hand", of: "opponent" },
   })),
-  rule("fact", "your opponent has {n:fewer} Prize cards (remaining|left)", ({ n: { atLeast, atMost } }) =>
-    (atLeast === undefined) === (atMost === undefined)
-      ? undefined
-      : {
-          if: "compare",
-          left: { count: "prizesLeft", of: "opponent" },
-          is: atLeast === undefined ? "<=" : ">=",
-          right: atLeast ?? atMost ?? 0,
-        },
+  rule("fact", "there are {n:fewer} damage counters on {p:pokemon}", ({ p, n }) =>
+    p.pokemon === "all" ? undefined : { if: "pokemon", is: p, where: { damageCounters: n } },
   ),
-  rule("fact", "{p:owner} remaining HP are/is {n:number} or less", ({ p, n }) => ({
-    if: "compare",
-    left: { count: "remainingHp", of: p },
-    is: "<=",
-    right: n,
-  })),
-  rule("fact", "there are {n:fewer} damage counters on {p:pokemon}", ({ p, n }) => ({
-    if: "pokemon",
-    is: p,
-    where: { damageCounters: n },
-  })),
   rule("fact", "you don't have {name} in play", ({ name }) => ({ not: { if: "pokemon", is: all("yours", { where: { names: [name] } }) } })),
   rule("fact", "{name} is on your Bench", ({ name }) => ({
     if: "pokemon",
     is: all("yours", { where: { names: [name] }, place: "bench" }),
   })),
   rule("instruction", "do/does {n:number} damage to {to:pokemon}", ({ n, to }) => one({ do: "damage", amount: n, to })),
-  rule("instruction", "heal {n:number} damage {per} from {on:pokemon}", ({ n, per, on }) =>
-    one({ do: "heal", amount: { multiply: [n, per] }, on }),
-  ),
   rule("instruction", "put (a|1) damage counter on {on:pokemon} {per}", ({ on, per }) => one({ do: "putCounters", count: per, on })),
   rule("counted", "[{type?:type}] Energy attached to this Pokémon but not used to pay for this attack", ({ type }) =>
     tidy({ count: "extraEnergy", type }),

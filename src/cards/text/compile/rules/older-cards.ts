@@ -166,7 +166,6 @@ export const olderCardRules = [
     "while in play , this card provides {a:type} Energy and {b:type} Energy , but provides only {n:number} Energy at a time",
     ({ a, b, n }) => ({ says: "provides", units: Array.from({ length: n }, () => [a, b]) }),
   ),
-  rule("abilitySentence", "as long as this card is attached to a Pokémon , {changes}", ({ changes }) => ({ says: "continuous", changes })),
   rule("instruction", "look at the top {n:number} cards of {of:whose} deck [,] and choose {some}", ({ n, of, some }) => [
     named({ cards: "top", of, count: n }),
     named({ cards: "choose", from: { binding: POINTS_TO.cards }, ...some }),
@@ -188,7 +187,6 @@ export const olderCardRules = [
   rule("fact", "the discarded card is (a|an) {where:cardNoun}", ({ where }) => ({ if: "bound", binding: POINTS_TO.cards, where })),
   rule("remark", "you choose your new Active Pokémon first", () => true),
   rule("remark", "all if there are (less|fewer) than {n:number}", () => true),
-  rule("remark", "don't apply Weakness and Resistance for Benched Pokémon", () => true),
   rule("remark", "any other effects that would happen after applying (Weakness|Resistance) still happen", () => true),
   rule("remark", "if you have fewer than {n:number} {where:cardNoun} there , take all of them", () => true),
   rule("remark", "if {p:pokemon} has (less|fewer) than {n:number} damage counters , remove all of them", () => true),

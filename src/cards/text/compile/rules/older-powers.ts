@@ -2,6 +2,7 @@ import type { Condition, Instruction, PokemonSelector } from "@/engine/pokemon/e
 import type { Event } from "../kinds";
 import { tidy } from "../merge";
 import { rule } from "../pattern";
+import { isOptional } from "./abilities";
 
 const self: PokemonSelector = { pokemon: "self" };
 const active: Condition = { if: "place", pokemon: self, is: "active" };
@@ -58,8 +59,8 @@ export const olderPowerRules = [
     limit: "oncePerTurn",
     steps,
   })),
-  rule("abilitySentence", "once during your turn [< before your attack >] , {e:event} , {steps}", ({ e, steps }) =>
-    steps[0]?.do === "may" ? undefined : { says: "triggered", ...e, limit: "oncePerTurn", steps },
+  rule("abilitySentence", "once during your turn [< before your attack >] , {e:moment} , {steps}", ({ e, steps }) =>
+    isOptional(steps) ? undefined : { says: "triggered", ...e, limit: "oncePerTurn", steps },
   ),
   rule("instruction", "put {cards} onto this Pokémon [to evolve it]", ({ cards }) => one({ do: "evolve", pokemon: self, with: cards })),
   rule("instruction", "put {names} from your hand onto this Pokémon", ({ names }) => one(ontoThis(names))),

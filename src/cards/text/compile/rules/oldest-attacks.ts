@@ -96,14 +96,6 @@ export const oldestAttackRules = [
     "[any] damage done to your opponent's Pokémon by {by:pokemon} is reduced by {n:number} < before applying Weakness and Resistance >",
     ({ by, n }) => change({ modify: "damageDone", by, amount: n, sign: "-", to: {} }),
   ),
-  rule(
-    "change",
-    "{by:pokemon} does/do {n:number} more damage to the (Defending|Active) Pokémon < before applying Weakness and Resistance >",
-    ({ by, n }) =>
-      by.pokemon === "active" && by.side === "opponents"
-        ? undefined
-        : change({ modify: "damageDone", by, amount: n, sign: "+", to: "active" }),
-  ),
   rule("change", "prevent all effects of {from:source} , except damage , done to {on:pokemon} by {by:source}", ({ from, on, by }) =>
     from.side === "both" && !from.where ? change({ prevent: "effects", on, from: by }) : undefined,
   ),

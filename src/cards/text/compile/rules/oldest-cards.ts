@@ -78,7 +78,7 @@ export const oldestCardRules = [
     is: "=",
     right: 1,
   })),
-  rule("sentence", "or , {steps}", ({ steps }) => ({ says: "alternative", steps })),
+  rule("sentence", "or , {steps}", ({ steps }) => (isCondition(steps) ? undefined : { says: "alternative", steps })),
   rule("abilitySentence", "ignore these effects if {when:condition}", ({ when }) => ({ says: "unless", when })),
   rule("sentence", "if {when:condition} , this card provides {s:symbols}", ({ when, s }) => ({
     says: "provides",
@@ -121,7 +121,9 @@ export const oldestCardRules = [
     while: when,
     steps,
   })),
-  rule("abilitySentence", "{steps} between turns", ({ steps }) => ({ says: "triggered", on: { event: "betweenTurns" }, steps })),
+  rule("abilitySentence", "{steps} between turns", ({ steps }) =>
+    isCondition(steps) ? undefined : { says: "triggered", on: { event: "betweenTurns" }, steps },
+  ),
   rule("happening", "if your opponent's Active Pokémon retreats", () => ({ on: { event: "retreats", subject: { side: "opponents" } } })),
   rule("happening", "whenever (any|either) player attaches an Energy card from (his or her|their) hand to {d:described}", ({ d }) =>
     d.place || d.side
@@ -137,7 +139,6 @@ export const oldestCardRules = [
   rule("fact", "you have more than {n:number} cards < including this one > in your hand", ({ n }) => hand(">=", n)),
   rule("fact", "you have {n:number} or more cards < including this one > in your hand", ({ n }) => hand(">=", n - 1)),
   rule("fact", "you have {n:number} or more cards in your hand < including this one >", ({ n }) => hand(">=", n - 1)),
-  rule("sentence", "you can't play this card if {when:condition}", ({ when }) => ({ says: "only", when: not(when) })),
   rule("head", "Pokémon LEGEND", () => ({ marks: ["LEGEND"] })),
   rule(
     "remark",
@@ -186,8 +187,12 @@ const hand = (is: "=" | ">=", right: number): Condition => ({
   right,
 });
 
+/** "If …" is said of the whole sentence. */
+const isCondition = ([first, ...more]: readonly Instruction[]): boolean => first?.do === "if" && !first.else && more.length === 0;
+
 function anyOfThese(kinds: readonly Description[]): Description | undefined {
-  return kinds.some(({ place, side, except, where }) => place || side || except || !unlessEmpty(where))
+  const isList = kinds.every(({ where }) => Object.keys(where).join() === "names");
+  return isList || kinds.some(({ place, side, except, where }) => place || side || except || !unlessEmpty(where))
     ? undefined
     : { where: { anyOf: kinds.map(({ where }) => where) } };
 }

@@ -2,7 +2,7 @@ import type { AttackSource, CardFilter, CardSelector, Modifier, PokemonFilter, P
 import type { Change, Description } from "../kinds";
 import { tidy, unlessEmpty } from "../merge";
 import { not } from "../negation";
-import { rule } from "../pattern";
+import { rule, type Setting } from "../pattern";
 import { implied } from "../references";
 import { felledBy } from "./changes";
 import { all, eachSide } from "./pokemon";
@@ -13,6 +13,9 @@ const everyone = (where?: PokemonFilter): PokemonSelector => tidy({ pokemon: "al
 const prevent = (what: "damage" | "effects" | "damageAndEffects", on: PokemonSelector, from: AttackSource, more: object = {}) =>
   eachSide(on, from).flatMap(([those, source]) => one({ prevent: what, on: those, from: source, ...more }));
 const opponents: AttackSource = { side: "opponents" };
+
+const namesAbility = ({ names }: PokemonFilter, { abilities }: Setting): boolean =>
+  names?.some((name) => abilities.includes(name)) ?? false;
 
 /** What is stopped, forbidden or allowed. */
 export const permissionRules = [
@@ -133,7 +136,9 @@ export const permissionRules = [
   rule("guarded", "this card", () => "this"),
   rule("cardEffects", "(an effect|effects) of your opponent's cards", () => ({ from: "opponent" })),
   rule("cardEffects", "effects of your opponent's attacks , Abilities , Item cards , or Supporter cards", () => ({ from: "opponent" })),
-  rule("cardEffects", "(an effect|effects) of your opponent's {by:cardNoun}", ({ by }) => ({ from: "opponent", by })),
+  rule("cardEffects", "(an effect|effects) of your opponent's {by:cardNoun}", ({ by }) =>
+    unlessEmpty(by) ? { from: "opponent", by } : undefined,
+  ),
   rule("cardEffects", "effects of {by:cardNoun}", ({ by }) => tidy({ from: "both" as const, by: unlessEmpty(by) })),
   rule("change", "{cards:guarded} can't be discarded by {effects:cardEffects}", ({ cards, effects }) =>
     one({ forbid: "moveByEffects", cards, to: ["discard"], ...effects }),
@@ -172,17 +177,11 @@ export const permissionRules = [
   rule("change", "(your opponent|they|he or she) can't play [any] {where:cardNoun} from (his or her|their) hand", ({ where }) =>
     where.category === "Pokémon" ? undefined : one({ forbid: "play", who: "opponent", where }),
   ),
-  rule("change", "(your opponent|they) can't play any {a:cardNoun} [cards] or {b:cardNoun} from (his or her|their) hand", ({ a, b }) =>
-    one({ forbid: "play", who: "opponent", where: { anyOf: [a, b] } }),
-  ),
   rule("change", "each player can't play any {where:cardNoun} from (his or her|their) hand", ({ where }) =>
     one({ forbid: "play", who: "both", where }),
   ),
   rule("change", "each player can't play any Pokémon from (his or her|their) hand to evolve (his or her|their) Pokémon", () =>
     one({ forbid: "evolveFromHand", on: everyone() }),
-  ),
-  rule("change", "(your opponent|they) can't play any Pokémon from (his or her|their) hand to evolve (his or her|their) Pokémon", () =>
-    one({ forbid: "evolveFromHand", on: { pokemon: "all", side: "opponents", place: "inPlay" } }),
   ),
   rule("change", "Pokémon can't be played from your opponent's hand to evolve {on:pokemon}", ({ on }) =>
     one({ forbid: "evolveFromHand", on }),
@@ -198,7 +197,7 @@ export const permissionRules = [
     one({ forbid: "evolveFromHand", on }),
   ),
   rule("change", "(your opponent|they) can't attach [any] Energy [cards] from (his or her|their) hand to {to:pokemon}", ({ to }) =>
-    one({ forbid: "attachEnergy", who: "opponent", to }),
+    to.pokemon === "all" && to.place === "inPlay" && !to.where ? undefined : one({ forbid: "attachEnergy", who: "opponent", to }),
   ),
   rule(
     "change",
@@ -213,9 +212,11 @@ export const permissionRules = [
   rule("change", "{on:pokemon} (have|has) no Abilities , except [for] {name:title}", ({ on, name }, { abilities }) =>
     abilities.includes(name) ? one({ suppress: "abilities", on, except: name }) : undefined,
   ),
-  rule("change", "{on:pokemon} (have|has) no Abilities < except for {not:plain} >", ({ on, not }) => excepting(on, not.where)),
-  rule("change", "{on:pokemon} (have|has) no Abilities [,] except for {not:described}", ({ on, not }) =>
-    not.place || not.side ? undefined : excepting(on, not.where),
+  rule("change", "{on:pokemon} (have|has) no Abilities < except for {not:plain} >", ({ on, not }, card) =>
+    namesAbility(not.where, card) ? undefined : excepting(on, not.where),
+  ),
+  rule("change", "{on:pokemon} (have|has) no Abilities [,] except for {not:described}", ({ on, not }, card) =>
+    not.place || not.side || namesAbility(not.where, card) ? undefined : excepting(on, not.where),
   ),
   rule("change", "{on:pokemon} (have|has) no Abilities [,] except {not:described}", ({ on, not }) =>
     not.place || not.side || not.where.names ? undefined : excepting(on, not.where),
@@ -236,7 +237,8 @@ export const permissionRules = [
   rule(
     "change",
     "each Pokémon in play , in each player's hand , and in each player's discard pile has no Abilities < except for {not:plain} >",
-    ({ not }) => one({ suppress: "abilities", on: everyone({ not: not.where }), everywhere: true }),
+    ({ not }, card) =>
+      namesAbility(not.where, card) ? undefined : one({ suppress: "abilities", on: everyone({ not: not.where }), everywhere: true }),
   ),
   rule("change", "each Pokémon your opponent has in play , in his or her hand , and in his or her discard pile has no Abilities", () =>
     one({ suppress: "abilities", on: { pokemon: "all", side: "opponents", place: "inPlay" }, everywhere: true }),

@@ -26,6 +26,10 @@ function all(filters: readonly (PokemonFilter | undefined)[]): PokemonFilter | u
   return merge(...filters.map((each) => (mega && ex && (each === mega || each === ex) ? { ...each, marks: ["Mega ex"] as const } : each)));
 }
 
+/** "Darkness or Fairy", "Stage 1 and Stage 2": one adjective. */
+const isOneAdjective = (a: PokemonFilter, b: PokemonFilter): boolean =>
+  ["types", "stages"].some((key) => Object.keys(a).join() === key && key in b);
+
 function describe(
   place: Description["place"],
   filters: readonly (PokemonFilter | undefined)[],
@@ -206,14 +210,15 @@ export const pokemonNounRules = [
     describe("active", [a, b, head], post),
   ),
   rule("described", "{a:plain}", ({ a }) => a),
-  rule("described", "{a:plain} and/or [your] {b:plain}", ({ a, b }) => eitherOf(a, b)),
+  rule("described", "{a:plain} and/or [your] {b:plain}", ({ a, b }) => (a.where.not ? undefined : eitherOf(a, b))),
   rule("adjective", "Ultra Beast", () => filter({ marks: ["Ultra Beast"] })),
   rule("adjective", "Prism Star", () => filter({ marks: ["Prism Star"] })),
   rule("plain", "{a:adjectives} and/or {b:adjectives} {head} [{post?:posts}]", ({ a, b, head, post }) => {
+    if (isOneAdjective(a, b)) return undefined;
     const [left, right] = [merge(a, head), merge(b, head)];
     return left && right && describe(undefined, [{ anyOf: [left, right] }], post);
   }),
-  rule("described", "{a:plain} or (a|an) {b:plain}", ({ a, b }) => eitherOf(a, b)),
+  rule("described", "{a:plain} or (a|an) {b:plain}", ({ a, b }) => (a.where.not ? undefined : eitherOf(a, b))),
   rule("adjective", "Stage 1 and/or Stage 2", () => filter({ stages: ["Stage 1", "Stage 2"] })),
   rule("having", "{type} Resistance", ({ type }) => filter({ resistance: type })),
   rule("having", "any Resistance", () => filter({ resistance: "any" })),

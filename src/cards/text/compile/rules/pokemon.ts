@@ -57,14 +57,8 @@ export const pokemonRules = [
   rule("pokemon", "itself", () => self),
   rule("pokemon", "this {name}", ({ name }, { name: own }) => (name === own ? self : undefined)),
   rule("pokemon", "the Pokémon [that] this card is attached to", () => self),
-  rule("pokemon", "the {a:adjectives} {head} this card is attached to", ({ a, head }) => ({
-    pokemon: "bound",
-    binding: POINTS_TO.selfIf,
-    where: { ...a, ...head },
-  })),
-  rule("pokemon", "the {head} this card is attached to", ({ head }) => ({ pokemon: "bound", binding: POINTS_TO.selfIf, where: head })),
   rule("pokemon", "the {d:described} this card is attached to", ({ d }) =>
-    d.place || d.side || d.except ? undefined : { pokemon: "bound", binding: POINTS_TO.selfIf, where: d.where },
+    d.place || d.side || d.except || !unlessEmpty(d.where) ? undefined : { pokemon: "bound", binding: POINTS_TO.selfIf, where: d.where },
   ),
   rule("pokemon", "the Pokémon this card is attached to < (excluding|except|except for) {not:plain} >", ({ not }) => ({
     pokemon: "bound",

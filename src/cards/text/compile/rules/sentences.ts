@@ -166,11 +166,10 @@ export const sentenceRules = [
       steps,
     }),
   ),
-  rule(
-    "sentence",
-    "if (you discarded a Stadium|you put this Pokémon onto your Bench|a player healed any damage) in this way , {steps}",
-    ({ steps }) => ({ says: "ifYouDo", steps }),
-  ),
+  rule("sentence", "if (you put this Pokémon onto your Bench|a player healed any damage) in this way , {steps}", ({ steps }) => ({
+    says: "ifYouDo",
+    steps,
+  })),
   rule("sentence", "if {when:condition} , you can't (play|use) this card", ({ when }) => ({ says: "only", when: not(when) })),
   rule("sentence", "if {when:condition} , this attack can't be used", ({ when }) => ({ says: "only", when: not(when) })),
   rule("sentence", "you draw first", () => ({ says: "steps", steps: [] })),

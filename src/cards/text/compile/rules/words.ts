@@ -76,12 +76,16 @@ const MARK_WORDS = new Set([
   "Fusion Strike",
   "ACE SPEC",
   "Prism Star",
+  "Team Plasma",
+  "Ancient",
+  "Future",
+  "Technical Machine",
 ]);
 
 /** "Wishiwashi GX" and "Wishiwashi-GX" are one name (NAME-02). */
 const hyphened = (name: string): string => name.replace(/ (EX|GX)$/, "-$1");
 
-const isCapital = (token: Token | undefined) => token !== undefined && /^[\p{Lu}'"]/u.test(token.text);
+const isCapital = (token: Token | undefined) => token !== undefined && /^[\p{Lu}']/u.test(token.text);
 
 primitive("name", (all, at, setting) => {
   const found: { value: string; next: number }[] = [];
