@@ -58,7 +58,7 @@ const TAG_TEAM_SETS = /^(sm12|smp)$/;
 
 /** Pokémon SP stand in the Platinum sets and their promos. An Unown's letter is none of their marks. */
 const SP_SETS = /^(pl\d|dpp|ru1|pop9|cel25cc)$/;
-const SP = /^(?!Unown ).+ (G|GL|4|C|FB|M)( LV\.X)?$/;
+const SP = /^(?!Unown ).+ (G|GL|4|E4|C|FB|M)( LV\.X)?$/;
 
 /** Pokémon of one of which a deck holds a single card; the later Shining Pokémon have no such rule. */
 const SHINING_SETS = /^(neo\d|si1|cel25cc)$/;

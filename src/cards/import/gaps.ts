@@ -18,6 +18,9 @@ const TYPES: Readonly<Record<string, EnergyType>> = {
   "fut2020-5": "Water",
 };
 
+/** A Stage 2 Pokémon like all of its species since Tirtouga evolves from a Fossil. */
+const STAGES: Readonly<Record<string, string>> = { "smp-SM239": "Stage2" };
+
 /** The pieces of these V-UNION have no Retreat Cost in the source. */
 const UNIONS = /^(Pikachu|Mewtwo|Zacian) V-UNION$/;
 const UNION_RETREAT_COST = 2;
@@ -25,6 +28,7 @@ const UNION_RETREAT_COST = 2;
 /** The record with what is known of it beside. */
 export function withoutGaps(record: TcgdexCard): TcgdexCard {
   const type = record.types?.length ? undefined : TYPES[record.id];
+  const stage = record.stage ?? STAGES[record.id];
   const isUnion = !record.retreat && UNIONS.test(record.name.en ?? "");
-  return { ...record, ...(type && { types: [type] }), ...(isUnion && { retreat: UNION_RETREAT_COST }) };
+  return { ...record, ...(type && { types: [type] }), ...(stage && { stage }), ...(isUnion && { retreat: UNION_RETREAT_COST }) };
 }

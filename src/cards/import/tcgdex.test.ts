@@ -268,6 +268,12 @@ describe("families and facts of other eras", () => {
     ]);
   });
 
+  it("takes the stage of the species where the record names neither stage nor what it evolves from, and leaves Pokémon-EX Basic", () => {
+    const ofSpecies = (name: string) => inSet("smp", { name: { en: name }, stage: undefined });
+    expect(ofSpecies("Blastoise GX")).toMatchObject({ stage: "Stage 2", evolvesFrom: ["Wartortle"] });
+    expect(ofSpecies("Blastoise-EX")).toMatchObject({ stage: "Basic" });
+  });
+
   it("finds what a Pokémon evolves from where the record does not say, its owner's Pokémon and Dark ones too", () => {
     const from = (name: string, stage = "Stage1") => inSet("ex4", { name: { en: name }, stage }).evolvesFrom;
     expect([from("Team Aqua's Sealeo"), from("Dark Gyarados"), from("Dark Venusaur", "Stage2")]).toEqual([
@@ -315,6 +321,10 @@ describe("families and facts of other eras", () => {
     expect([inSet("neo4", { name: { en: "Shining Mossling" } }).marks, inSet("sm3.5", { name: { en: "Shining Mossling" } }).marks]).toEqual(
       [["Shining"], []],
     );
+  });
+
+  it("FAM-28 the Pokémon of the Elite Four are Pokémon SP", () => {
+    expect(inSet("pl2", { name: { en: "Mossling E4" } }).marks).toEqual(["SP"]);
   });
 
   it("FAM-28, FAM-29 Pokémon SP and Baby Pokémon by their sets", () => {

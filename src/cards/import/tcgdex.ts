@@ -170,16 +170,19 @@ const STAGES: Readonly<Record<string, Stage>> = {
   Baby: "Basic",
 };
 
-/** The stage, where the record has none or says Basic of an evolved Pokémon: from its marks, and from what it evolves from. */
-function stageOf(record: TcgdexCard, marks: readonly Mark[]): Stage {
+/** The stage, where the record has none or says Basic of an evolved Pokémon: from its marks, and from what it or its species evolves from. */
+function stageOf(record: TcgdexCard, name: string, marks: readonly Mark[]): Stage {
   if (marks.includes("Mega") || marks.includes("Primal")) return "Mega";
   if (marks.includes("BREAK")) return "BREAK";
   if (marks.includes("LEGEND")) return "LEGEND";
   if (record.stage !== undefined && STAGES[record.stage] === undefined) throw new ImportFault(record.id, "unknown-stage", record.stage);
   const known = STAGES[record.stage ?? "Basic"] ?? "Basic";
-  const from = record.evolveFrom?.en?.trim();
+  const from = record.evolveFrom?.en?.trim() ?? (record.stage === undefined && !ALWAYS_BASIC.test(name) ? previousOf(name) : undefined);
   return known === "Basic" && from && !isBaby(from) ? stageAfter(from) : known;
 }
+
+/** Pokémon-EX of evolved species are Basic Pokémon. */
+const ALWAYS_BASIC = /-EX$/;
 
 function evolvesFrom(record: TcgdexCard, name: string, stage: Stage): string[] {
   if (stage === "Basic" || stage === "Restored" || stage === "V-UNION" || stage === "LEGEND") return [];
@@ -192,7 +195,7 @@ function evolvesFrom(record: TcgdexCard, name: string, stage: Stage): string[] {
 }
 
 function pokemonFacts(record: TcgdexCard, facts: Pick<PrintedPokemon, "id" | "name" | "marks">): PrintedPokemon {
-  const stage = stageOf(record, facts.marks);
+  const stage = stageOf(record, facts.name, facts.marks);
   if (!record.hp) throw new ImportFault(record.id, "no-hp");
   if (!record.types?.length) throw new ImportFault(record.id, "no-type");
   const traits = (record.abilities ?? []).flatMap((ability) => {
