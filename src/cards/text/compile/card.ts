@@ -159,10 +159,19 @@ function withDamage(
   return { effect, printed: base === undefined ? undefined : { base, ...tidy({ sign }) } };
 }
 
-/** A print with "30+" beside its attack whose text does those 30 damage to a Pokémon of the player's choice, and nothing more, says them twice. */
+/**
+ * A print with "30+" beside its attack whose text does those 30 damage to a Pokémon of the player's choice, and nothing more, says them twice. So does
+ * one with "30" where any of the opponent's Pokémon may be chosen.
+ */
 function saysItself(steps: readonly Instruction[], damage: Attack["damage"]): boolean {
-  const chosen = steps.some((step) => step.do === "damage" && step.amount === damage?.base && step.to.pokemon === "choose");
-  return damage?.sign === "+" && chosen && !steps.some(isOwnDamage);
+  if (!damage || damage.sign === "×" || damage.sign === "-" || steps.some(isOwnDamage)) return false;
+  return steps.some(
+    (step) =>
+      step.do === "damage" &&
+      step.amount === damage.base &&
+      step.to.pokemon === "choose" &&
+      (damage.sign === "+" || (step.to.place === "inPlay" && step.to.side === "opponents")),
+  );
 }
 
 /** "If tails, this attack does 20 damage" of an attack that does 20 anyway says nothing. */
@@ -178,15 +187,37 @@ function withoutPrinted(steps: readonly Instruction[], base: number): readonly I
   });
 }
 
-/** An attack without damage of its own that "isn't affected by …" speaks of the damage its text does (EFF-13, EFF-14). */
+/**
+ * An attack without damage of its own that "isn't affected by …" speaks of the damage its text does (EFF-13, EFF-14), be it on one face of a coin:
+ * then of that alone.
+ */
 function ignoring(steps: readonly Instruction[], text: string): readonly Instruction[] {
   const ignored = steps.flatMap((step) => (step.do === "ignore" ? step.what : []));
-  if (ignored.length === 0 || !steps.some((step) => step.do === "damage")) return steps;
+  if (ignored.length === 0)
+    return steps.map((step) =>
+      step.do === "flip"
+        ? tidy({ ...step, heads: step.heads && ignoring(step.heads, text), tails: step.tails && ignoring(step.tails, text) })
+        : step,
+    );
+  if (!JSON.stringify(steps).includes('"do":"damage"')) return steps;
   const calculation = ignored.includes("Weakness") && ignored.includes("Resistance");
   if (!calculation && (ignored.includes("Weakness") || ignored.includes("Resistance")))
     fail(text, "only one of Weakness and Resistance is left out");
   const flags = tidy({ ignoreWeaknessAndResistance: calculation || undefined, ignoreEffects: ignored.includes("effects") || undefined });
-  return steps.flatMap((step): Instruction[] => (step.do === "ignore" ? [] : step.do === "damage" ? [{ ...step, ...flags }] : [step]));
+  return damaging(
+    steps.filter((step) => step.do !== "ignore"),
+    flags,
+  );
+}
+
+/** The steps with their damage done so, on the faces of coins too. */
+function damaging(steps: readonly Instruction[], so: object): readonly Instruction[] {
+  return steps.map((step) => {
+    if (step.do === "damage") return { ...step, ...so };
+    return step.do === "flip"
+      ? tidy({ ...step, heads: step.heads && damaging(step.heads, so), tails: step.tails && damaging(step.tails, so) })
+      : step;
+  });
 }
 
 function isOwnDamage(value: object): value is Extract<Instruction, { do: "attackDamage" }> {

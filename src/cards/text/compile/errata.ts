@@ -5,8 +5,10 @@ type Erratum = readonly [printed: string | RegExp, inForce: string];
 /** Words of a card's older prints, and what stands in their place since an erratum: by the card's name. */
 const errata: Readonly<Record<string, readonly Erratum[]>> = {
   "Brooklet Hill": [["Pokémon and, put it", "Pokémon, put it"]],
+  Celebi: [["take a Prize card. Shuffle this", "take a Prize card. Then, shuffle this"]], // its French print: both on heads
   "Energy Recycler": [["Shuffle 5", "Shuffle up to 5"]], // CMP-1504
   "Jamming Net": [["all Defending Pokémon", "your opponent's Pokémon"]], // CMP-1052
+  Sunkern: [["from Sunkern. Search", "from Sunkern. Then, search"]], // as on Metapod: all of it on heads
   Slowking: [["cards of that player's deck and", "cards of either player's deck and"]], // its older print says "that player" of nobody
   "Sacred Ash": [["Shuffle 5", "Shuffle up to 5"]], // CMP-2176
   "Super Rod": [["Shuffle 3 in", "Shuffle up to 3 in"]], // CMP-2173

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 
 import type { CardSelector, Condition, Count, Instruction } from "@/engine/pokemon/effects/language";
 
-import { afterSearch, onAttached, onCoin, onDone } from "./hanging";
+import { afterSearch, alsoOnHeads, onAttached, onCoin, onDone } from "./hanging";
 import { BRANCHES, changeChosen, changeLast, isSteps, LooseSentence, type Steps, searches } from "./looking-back";
 import { POINTS_TO, thatPokemon } from "./references";
 import type { Sentence } from "./sentences";
@@ -30,6 +30,10 @@ export function fold(before: Folded, sentence: Sentence): Folded {
     }
     case "then":
       if (latest === 1 && hangsOn(steps.at(-1), sentence.steps)) return { steps: onDone(steps, latest, "then", sentence.steps), latest: 1 };
+      if (latest === 1) {
+        const onHeads = alsoOnHeads(steps, sentence.steps);
+        if (onHeads) return { steps: onHeads, latest };
+      }
       return fold(before, { says: "steps", steps: sentence.steps });
     case "heads":
     case "tails":

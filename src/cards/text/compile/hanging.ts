@@ -26,6 +26,14 @@ export function onCoin(steps: Steps, face: "heads" | "tails", then: Steps): Step
   throw new LooseSentence("No single coin was flipped before this sentence.");
 }
 
+/** "If heads, discard an Energy. Then, …": what goes on with what heads brings hangs on them too, where tails were not spoken of. */
+export function alsoOnHeads(steps: Steps, then: Steps): Steps | undefined {
+  if (then.every((step) => step.do === "shuffle")) return undefined;
+  return tryLast(steps, (step) =>
+    step.do === "flip" && step.coins === 1 && step.heads && !step.tails ? { ...step, heads: [...step.heads, ...then] } : undefined,
+  );
+}
+
 export function onDone(steps: Steps, latest: number, branch: "then" | "otherwise", follow: Steps): Steps {
   const last = steps.at(-1);
   if (!last || latest === 0) throw new LooseSentence('"If you do" what?');

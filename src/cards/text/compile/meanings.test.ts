@@ -300,3 +300,78 @@ describe("search for an A or a B", () => {
     ]);
   });
 });
+
+describe("what a sentence behind a coin hangs on", () => {
+  it("goes on with heads where it says 'then'", () => {
+    expect(steps("Flip a coin. If heads, draw a card. Then, switch this Pokémon with 1 of your Benched Pokémon.")).toEqual([
+      {
+        do: "flip",
+        coins: 1,
+        heads: [
+          { do: "draw", count: 1 },
+          { do: "switch", side: "yours", chooser: "you" },
+        ],
+      },
+    ]);
+  });
+
+  it("stands apart where both faces were spoken of", () => {
+    expect(steps("Flip a coin. If heads, draw a card. If tails, draw 2 cards. Then, draw 3 cards.")).toHaveLength(2);
+  });
+});
+
+describe("a name in play", () => {
+  it("may be a Stadium's or a Pokémon's of either player", () => {
+    const rilka = { pokemon: "all", side: "both", place: "inPlay", where: { names: ["Rilka"] } };
+    expect(effects("As long as Rilka is in play, this Pokémon's Retreat Cost is 0.")).toMatchObject([
+      {
+        while: {
+          any: [
+            { if: "stadium", name: "Rilka" },
+            { if: "pokemon", is: rilka },
+          ],
+        },
+      },
+    ]);
+  });
+});
+
+describe("another Pokémon than the one that cards are on", () => {
+  const to = (text: string) => steps(text)[0];
+  const other = { cards: { bind: 1 }, to: { except: 1 } };
+
+  it("is another than the Defending Pokémon", () => {
+    expect(to("Move an Energy card attached to the Defending Pokémon to another of your opponent's Pokémon.")).toMatchObject(other);
+  });
+
+  it("is another than the one of several that had it", () => {
+    expect(to("Move an Energy card attached to your Pokémon with Rilka in its name to another of your Pokémon.")).toMatchObject(other);
+  });
+
+  it("is another than the one that was Knocked Out, and may be this one", () => {
+    const text =
+      "When 1 of your Pokémon is Knocked Out by damage from an attack from your opponent's Pokémon, you may move a basic Energy card from that Pokémon to another of your Pokémon.";
+    expect(effects(text)).toMatchObject([{ steps: [other] }]);
+  });
+
+  it("is another than this Pokémon, where it was on this one", () => {
+    expect(to("Move an Energy card attached to this Pokémon to another of your Pokémon.")).toMatchObject({ to: { except: "self" } });
+  });
+});
+
+describe("what evolves a Pokémon", () => {
+  it("is put onto it, though the oldest cards say it is attached", () => {
+    const text =
+      "Search your deck for a card that evolves from Mossling and attach that card to Mossling. This counts as evolving Mossling.";
+    expect(steps(text)).toMatchObject([{ do: "evolve", pokemon: self }]);
+  });
+});
+
+describe("effects done by the opponent's Pokémon", () => {
+  it("are those of their attacks and of their Abilities", () => {
+    expect(effects("Prevent all effects, excluding damage, done to this Pokémon by your opponent's Pokémon.")).toMatchObject([
+      { change: { prevent: "effects", from: { side: "opponents" } } },
+      { change: { prevent: "abilityEffects", from: "opponent" } },
+    ]);
+  });
+});

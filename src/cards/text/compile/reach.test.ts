@@ -84,4 +84,32 @@ describe("the damage of a print that stands in its text as well", () => {
   it("is another's where the numbers differ", () => {
     expect(attack("This attack does 20 damage to that Pokémon.").damage).toEqual({ base: 30, sign: "+" });
   });
+
+  const plain = (text: string) => compileAttack({ name: "Bark Bash", cost: [], damage: { base: 30 }, text }, setting).damage;
+
+  it("is done once without a sign too, where any Pokémon may be chosen", () => {
+    expect(plain("Choose 1 of your opponent's Pokémon. This attack does 30 damage to that Pokémon.")).toBeUndefined();
+  });
+
+  it("is done beside that to a Benched Pokémon", () => {
+    expect(plain("This attack also does 30 damage to 1 of your opponent's Benched Pokémon.")).toEqual({ base: 30 });
+  });
+});
+
+describe("damage on one face of a coin that isn't affected by Weakness and Resistance", () => {
+  const effect = (text: string) => compileAttack({ name: "Bark Bash", cost: [], text: `Flip a coin. ${text}` }, setting).effect;
+  const uncalculated = { do: "damage", ignoreWeaknessAndResistance: true };
+
+  it("is what the next sentence speaks of", () => {
+    const text =
+      "If heads, choose 1 of your opponent's Pokémon. This attack does 50 damage to that Pokémon. This attack's damage isn't affected by Weakness or Resistance.";
+    expect(effect(text)).toMatchObject([{ do: "flip", heads: [uncalculated] }]);
+  });
+
+  it("is that of the same face alone", () => {
+    const text =
+      "If heads, this attack does 30 damage. If tails, this attack does 30 damage to 1 of your Pokémon, and this attack's damage isn't affected by Weakness or Resistance.";
+    expect(effect(text)).toMatchObject([{ heads: [{ do: "attackDamage" }], tails: [uncalculated] }]);
+    expect(JSON.stringify(effect(text))).not.toContain('ignore"');
+  });
 });

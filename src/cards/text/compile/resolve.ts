@@ -170,6 +170,13 @@ class Resolver {
     return this.spoken.findLast((each) => each.about === about && !each.several && (!set || each.set));
   }
 
+  /** "Move an Energy from your opponent's Active Pokémon to another": other than the Pokémon that these cards are on, where that is not this one. */
+  private cardsOfAnother(): Antecedent | undefined {
+    const cards = this.latest("cards");
+    const on = cards?.node.cards === "attached" ? cards.node.to : undefined;
+    return isNode(on) && on.pokemon !== "self" ? cards : undefined;
+  }
+
   /** "Those Pokémon": chosen before, or those of several that were healed. */
   private latestThose(): Antecedent | undefined {
     return this.spoken.findLast((each) => each.about === "pokemon");
@@ -186,7 +193,8 @@ class Resolver {
     }
     if (key === "except") {
       const before = this.latest("pokemon");
-      node.except = !before || before.definite ? "self" : this.bind(before);
+      const other = before && !before.definite ? before : this.cardsOfAnother();
+      node.except = other ? this.bind(other) : "self";
       return;
     }
     if (key === "bind") {

@@ -36,7 +36,12 @@ const ATTACKS: readonly Phrase[] = [
     /\bPrevent all effects of an attack, excluding damage, done to (this Pokémon) (during your opponent's next turn)/g,
     "During your opponent's next turn, prevent all effects of attacks, except damage, done to $1",
   ],
-  [/\bprevent all effects, (?:excluding|except) damage, done to\b/g, "prevent all effects of attacks, except damage, done to"],
+  [
+    /\b([Pp])revent all effects, (?:excluding|except) damage, done to ([^.,]+?) by your opponent's Pokémon\b/g,
+    "$1revent all effects of your opponent's Pokémon's attacks and Abilities done to $2",
+  ],
+  // What evolves a Pokémon is put onto it, not attached.
+  [/\b([Ss]earch your deck for a card that evolves from [^.]*? and) attach (?:it|that card) to\b/g, "$1 put it onto"],
   [/\b[Dd]amage done by (that Pokémon|this Pokémon)'s attacks? (?=isn't affected)/g, "damage from $1's attacks "],
   [
     /\b[Ii]f your opponent has any Benched Pokémon, choose (up to )?(\d+) of them\. This attack does ([^.]*? damage) to (?:it|that Pokémon|each of them)/g,

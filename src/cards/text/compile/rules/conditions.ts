@@ -33,6 +33,8 @@ const done = (where?: CardFilter): Condition => tidy({ if: "bound", binding: POI
 /** "Lunatone and Solrock" asks for both; only a single name is one question. */
 const oneName = (d: Description, condition: Condition): Condition | undefined => ((d.where.names?.length ?? 0) > 1 ? undefined : condition);
 
+/** A name alone does not tell whether it is a Stadium's or a Pokémon's. */
+const cardInPlay = (name: string): Condition => ({ any: [{ if: "stadium", name }, fits(all("both", { where: { names: [name] } }))] });
 const onBench = (name: string): Condition => fits(all("yours", { where: { names: [name] }, place: "bench" }));
 const inLostZone = (of: "you" | "opponent", where: CardFilter): Amount =>
   tidy({ count: "cards", zone: "lostZone", of, where: unlessEmpty(where) });
@@ -177,7 +179,7 @@ export const conditionRules = [
   rule("fact", "(a|any) Stadium [card] is in play", () => ({ if: "stadium" })),
   rule("fact", "you have (a|any) Stadium [card] in play", () => ({ if: "stadium", of: "you" })),
   rule("fact", "your opponent has a Stadium [card] in play", () => ({ if: "stadium", of: "opponent" })),
-  rule("fact", "{name} is in play", ({ name }) => ({ if: "stadium", name })),
+  rule("fact", "{name} is in play", ({ name }) => cardInPlay(name)),
   rule("fact", "you have {n:fewer} {where:energyNoun} in play", ({ n, where }) => energyInPlay(n, where)),
   rule("fact", "you have {n:fewer} {where:energyNoun} card/cards in play", ({ n, where }) => energyInPlay(n, where, true)),
   rule("fact", "{name} Stadium is in play", ({ name }) => ({ if: "stadium", name: `${name} Stadium` })),

@@ -20,6 +20,27 @@ export const conditions: readonly Case<Instruction>[] = [
     },
   },
   {
+    name: "thatStadium",
+    effect: [
+      {
+        do: "if",
+        when: {
+          any: [
+            { if: "stadium", name: "Rilka" },
+            { if: "pokemon", is: { pokemon: "all", side: "both", place: "inPlay", where: { names: ["Rilka"] } } },
+          ],
+        },
+        then: [{ do: "draw", count: 1 }],
+      },
+    ],
+    said: {
+      en: "If Rilka is in play, draw a card.",
+      fr: "Si Rilka est en jeu, piochez une carte.",
+      es: "Si Rilka está en juego, roba 1 carta.",
+      it: "Se Rilka è in gioco, pesca una carta.",
+    },
+  },
+  {
     name: "isNotSo",
     effect: [
       {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Amount, CardFilter, Condition, PokemonFilter, PokemonSelector } from "@/engine/pokemon/effects/language";
 import type { Template } from "../language";
 import { amountPhrase } from "./amounts";
@@ -19,6 +20,7 @@ export function conditionClause(scope: Scope, condition: Condition): string {
     );
   if ("any" in condition)
     return (
+      cardInPlay(scope, condition.any) ??
       eitherPlayer(scope, condition.any) ??
       joined(
         scope,
@@ -219,6 +221,14 @@ function thatCard(scope: Scope, template: "thatCardIs" | "thatCardIsNot", bindin
     card: nounPhrase(referentOf(scope, binding).noun, false),
     noun: say(scope, "aNoun", { noun: nounPhrase(cardNoun(scope, where), false) }),
   });
+}
+
+/** "Festival Grounds is in play": a Stadium of that name, or a Pokémon. */
+function cardInPlay(scope: Scope, parts: readonly Condition[]): string | undefined {
+  const [stadium] = parts;
+  if (!stadium || !("if" in stadium) || stadium.if !== "stadium" || stadium.name === undefined) return undefined;
+  const pokemon: Condition = { if: "pokemon", is: { pokemon: "all", side: "both", place: "inPlay", where: { names: [stadium.name] } } };
+  return isDeepStrictEqual(parts, [stadium, pokemon]) ? conditionClause(scope, stadium) : undefined;
 }
 
 /** "If either player put any cards … in this way": of two moves the same, one of each player. */

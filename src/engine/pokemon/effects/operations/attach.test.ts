@@ -57,6 +57,21 @@ describe("Cards that are attached", () => {
     expect([t.you.active?.damage, t.you.bench[1]?.damage]).toEqual([10, 0]);
   });
 
+  it("EFF-45 to another Pokémon than the one that the card is on, where it may be on any of several", () => {
+    const from: CardSelector = {
+      cards: "attached",
+      to: { pokemon: "all", side: "yours", place: "inPlay" },
+      what: "energy",
+      count: 1,
+      bind: 1,
+    };
+    const t = played([{ do: "attach", cards: from, to: { ...ONE, except: 1 } }], {
+      you: { active: "Snorlax", bench: ["Zubat", { name: "Froakie", energy: ["Fire Energy"] }] },
+    });
+    expect(t.options).toEqual(["Snorlax", "Zubat"]);
+    t.choose("Zubat");
+  });
+
   it("EFF-45 of all cards of a pile Energy and Tools are attached, others stay", () => {
     const all: CardSelector = { cards: "all", zone: "discard", of: "you" };
     const t = used([{ do: "attach", cards: all, to: SELF }], { you: { discard: ["Fire Energy", "Froakie", "Muscle Band"] } });
