@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { cardDefinition } from "@/cards/schema";
+import { cardDefinition } from "@/cards/language/schema";
 import { compileCard, type PrintedCard } from "@/cards/text/compile/card";
 import type { CardDefinition } from "@/engine/pokemon/card";
 import { ImportFault } from "./fault";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CatalogueCard } from "@/cards/card";
-import { cardDefinition } from "@/cards/schema";
+import { cardDefinition } from "@/cards/language/schema";
 import { wording } from "@/cards/wording";
 import { text } from "@/i18n/text";
 

@@ -3,6 +3,13 @@ import type { AbilityEffect, Condition, Continuous, Instruction, PokemonFilter }
 /** The facts of a card as the engine plays it. Names are English and canonical ("Charizard-EX"); what a player reads lives above the engine. */
 export type CardDefinition = PokemonCard | TrainerCard | EnergyCard;
 
+/** A whole number, 0 or more. */
+export type Natural = number;
+/** A whole number, 1 or more. */
+export type Positive = number;
+/** HP points: a multiple of 10, at most 9,990. */
+export type Hp = number;
+
 export const ENERGY_TYPES = [
   "Grass",
   "Fire",
@@ -76,14 +83,13 @@ export interface PokemonCard extends CardBase {
   readonly stage: Stage;
   /** Names this card evolves from; empty for Basic Pokémon. */
   readonly evolvesFrom: readonly string[];
-  /** Multiple of 10. */
-  readonly hp: number;
+  readonly hp: Hp;
   /** One type, or two (FAM-19). */
   readonly types: readonly EnergyType[];
   readonly weaknesses: readonly TypeModifier[];
   readonly resistances: readonly TypeModifier[];
   /** Number of Colorless symbols. */
-  readonly retreatCost: number;
+  readonly retreatCost: Natural;
   readonly abilities: readonly Ability[];
   readonly attacks: readonly Attack[];
   readonly ancientTrait?: { readonly name: string; readonly effects: readonly AbilityEffect[] };
@@ -100,7 +106,7 @@ export interface Attack {
   readonly name: string;
   readonly cost: readonly EnergyType[];
   /** Printed damage; absent when none is printed. `sign` is what stands behind it: the text says how it varies (EFF-11). */
-  readonly damage?: { readonly base: number; readonly sign?: "+" | "-" | "×" };
+  readonly damage?: { readonly base: Natural; readonly sign?: "+" | "-" | "×" };
   /** Steps of the text in printed order; the attack's own damage is dealt before them unless a step is worded before damage. */
   readonly effect: readonly Instruction[];
   /** Must hold to use it ("you can use this attack only if …"). */
@@ -138,7 +144,7 @@ export interface TrainerCard extends CardBase {
   /** Attacks a Technical Machine lends. */
   readonly attacks: readonly Attack[];
   /** A Fossil: played as this Basic Pokémon (FAM-22). */
-  readonly asPokemon?: { readonly hp: number; readonly types: readonly EnergyType[]; readonly abilities: readonly Ability[] };
+  readonly asPokemon?: { readonly hp: Hp; readonly types: readonly EnergyType[]; readonly abilities: readonly Ability[] };
 }
 
 export interface EnergyCard extends CardBase {

@@ -1,4 +1,4 @@
-import type { EnergyType, SpecialCondition } from "../../card";
+import type { EnergyType, Positive, SpecialCondition } from "../../card";
 import type { Amount, Condition } from "./amounts";
 import type { Duration, Modifier } from "./continuous";
 import type { Binding, CardFilter, CardSelector, Count, Destination, PokemonFilter, PokemonSelector, Who, Zone } from "./selectors";
@@ -201,7 +201,7 @@ export type OnPlayers =
   /** Prize cards are turned face up and stay so. */
   | { readonly do: "turnPrizesUp"; readonly count: Count; readonly of: Who }
   /** Plays so many more copies of this card from the hand together with it, or none (EFF-70). */
-  | { readonly do: "playTogether"; readonly copies: number }
+  | { readonly do: "playTogether"; readonly copies: Positive }
   /** Uses what a Trainer card says as if it were part of this text. */
   | { readonly do: "useTrainer"; readonly of: CardSelector }
   /** Ends the effects of attacks on these players and their Pokémon. */

@@ -1,4 +1,4 @@
-import type { EnergyType, Mark, SpecialCondition, Stage, TrainerKind } from "../../card";
+import type { EnergyType, Mark, Positive, SpecialCondition, Stage, TrainerKind } from "../../card";
 import type { Amount, Condition } from "./amounts";
 
 /** A player, seen from the effect's player. */
@@ -14,7 +14,7 @@ export type Zone = "deck" | "hand" | "discard" | "prizes" | "lostZone";
 export type Count = Amount | { readonly upTo: Amount } | "any" | "all";
 
 /** One binding: 1, 2, 3 … in the order of the text. */
-export type Binding = number;
+export type Binding = Positive;
 
 /** Pokémon in play. Choosing asks `by` (default "you") unless there is no choice. */
 export type PokemonSelector =

@@ -1,0 +1,14 @@
+// npm run cards:language: writes down what the types of the effect language say, for the schema and for whatever else must know its words.
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describedTypes } from "./described-types";
+
+const lines = Object.entries(describedTypes("CardDefinition")).map(([name, described]) => `  ${name}: ${JSON.stringify(described)},\n`);
+const text = `// Written by \`npm run cards:language\` out of the types of src/engine/pokemon/card.ts and effects/language: change those.
+import type { Description } from "./described";
+
+export const description: Description = {
+${lines.join("")}};
+`;
+writeFileSync(fileURLToPath(new URL("../cards/language/description.ts", import.meta.url)), text);
+console.log(`${lines.length} types written down`);
