@@ -68,6 +68,16 @@ describe("card schema", () => {
     ],
     ["a key too many", { do: "draw", count: 1, cards: 2 }, "attacks.0.effect.0"],
     ["an amount that is none", { do: "draw", count: { multiply: [2] } }, "attacks.0.effect.0.count.multiply"],
+    [
+      "a part that a word does not have",
+      { do: "lasting", change: { forbid: "retreat", on: { pokemon: "self" }, unless: "heads" }, duration: "thisTurn" },
+      "attacks.0.effect.0.change",
+    ],
+    [
+      "a coin for the wrong prevention",
+      { do: "lasting", change: { prevent: "effects", on: { pokemon: "self" }, from: { side: "both" }, flip: true }, duration: "thisTurn" },
+      "attacks.0.effect.0.change",
+    ],
     ["a change of no kind", { do: "lasting", change: { weaken: 1 }, duration: "thisTurn" }, "attacks.0.effect.0.change"],
   ])("names the place of %s", (_, effect, path) => {
     const card = structuredClone(froakie);

@@ -6,7 +6,7 @@ export type Described =
   | { readonly words: readonly (string | boolean)[] }
   | { readonly list: Described }
   | { readonly tuple: readonly [Described, Described] }
-  /** An object with just these fields; a name that ends in "?" may be left out. The first field tells objects apart that stand side by side. */
+  /** An object with just these fields; a name that ends in "?" may be left out. Objects that stand side by side are told apart by their first field that is a word. */
   | { readonly fields: Readonly<Record<string, Described>> }
   | { readonly oneOf: readonly Described[] };
 

@@ -62,11 +62,14 @@ function oneOf(all: readonly Described[]): z.ZodType {
   return picked(pick, "expected one of several kinds of value, and this is none of them");
 }
 
-/** An object is told from others by its first field, and by the word in it. */
+/** An object is told from others by the first field that it must have as a word, or else by its first, and by the word in it. */
 function byTag(objects: readonly Fields[]): z.ZodType | undefined {
   const [only] = objects;
   if (objects.length < 2) return only && schemaOf(only);
-  const tagOf = ({ fields }: Fields) => Object.keys(fields)[0] ?? "";
+  const tagOf = ({ fields }: Fields) => {
+    const keys = Object.keys(fields);
+    return keys.find((key) => !key.endsWith("?") && isWord(fields[key])) ?? keys[0] ?? "";
+  };
   const tags = [...new Set(objects.map(tagOf))];
   const withTag = (tag: string) => objects.filter((one) => tagOf(one) === tag);
   const tables = new Map(tags.map((tag) => [tag, byWord(tag, withTag(tag))]));
@@ -85,11 +88,15 @@ function byWord(tag: string, objects: readonly Fields[]): z.ZodType {
     objects.flatMap((one) => {
       const schema = schemaOf(one);
       const word = one.fields[tag];
-      if (typeof word !== "object" || !("words" in word)) throw new Error(`"${tag}" tells nothing apart`);
+      if (!isWord(word)) throw new Error(`"${tag}" tells nothing apart`);
       return word.words.map((each) => [each, schema] as const);
     }),
   );
   return picked((value) => table.get(Reflect.get(Object(value), tag)), `expected "${tag}" to be one of ${[...table.keys()].join(", ")}`);
+}
+
+function isWord(described: Described | undefined): described is Extract<Described, { readonly words: unknown }> {
+  return typeof described === "object" && "words" in described;
 }
 
 const card = named("CardDefinition");

@@ -216,7 +216,10 @@ export function isImmune(m: Match, pokemon: Pokemon, condition: SpecialCondition
 }
 
 /** Limits of the rules that an effect may lift. */
-export type Permission = Exclude<Extract<Modifier, { permit: string }>["permit"], "useAttacksOf" | "evolveInto">;
+export type Permission = Exclude<
+  Extract<Modifier, { permit: string }>["permit"],
+  "useAttacksOf" | "evolveInto" | "playEarlyToEvolve" | "startActive"
+>;
 
 /** The kinds of what is permitted: asked for each card in hand, so that each is put together once. */
 const PERMITS = new Map<Permission, `permit ${Permission}`>();

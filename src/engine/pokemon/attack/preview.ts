@@ -154,7 +154,7 @@ class Telling {
 
   private survivors(preventing: ReturnType<typeof preventions>, amount: number): readonly number[] {
     if (preventing.length === 0) return [amount];
-    if (!preventing.every(({ flip }) => flip)) {
+    if (!preventing.every((one) => "flip" in one && one.flip)) {
       this.prevented = true;
       return [0];
     }

@@ -76,7 +76,7 @@ function damageStopped(m: Match, change: Extract<Change, { change: "damage" }>, 
   const target = thePokemon(m.state, change.pokemon);
   if (change.cause !== "attack" || change.unpreventable || change.amount <= 0) return false;
   for (const prevention of preventions(m, target, change.amount, by)) {
-    if (prevention.flip && !flipCoin(m, controllerOf(m.state, target.id), "prevent")) continue;
+    if ("flip" in prevention && prevention.flip && !flipCoin(m, controllerOf(m.state, target.id), "prevent")) continue;
     m.events.push({ type: "prevented", pokemon: target.id, what: "damage" });
     return true;
   }

@@ -150,6 +150,8 @@ function isFrom(m: Match, entry: InForce<Protection>, by: By): boolean {
       return !change.where || (by.source >= 0 && m.words.fitsCard(m, scope, change.where, by.source));
     case "damage":
       return false;
+    case "effects":
+      return isAttackFrom(m, scope, change.from, by);
     default:
       return (change.atMost ?? change.atLeast ?? change.exactly) === undefined && isAttackFrom(m, scope, change.from, by);
   }
@@ -351,7 +353,7 @@ function isOfKind(entry: InForce, kind: Protection | undefined): entry is InForc
 
 function suppresses(m: Match, s: InForce<Suppression>, holder: Pokemon, name: string): boolean {
   const { change } = s;
-  if (change.except !== undefined && change.except === name) return false;
+  if ("except" in change && change.except === name) return false;
   return weigh(m, s, () => touches(m, s, change.on, holder));
 }
 

@@ -138,5 +138,5 @@ export function permitClause(scope: Scope, change: Permit): string {
     return say(scope, "canEvolveInto", { on: affected(scope, change.on), cards: nounPhrase(cardNoun(scope, change.where), true) });
   }
   if (change.permit === "reflipAttackCoins" && change.on) return say(scope, change.permit, { on: pokemonTogether(scope, change.on) });
-  return say(scope, LIFTS[change.permit], change.on ? { on: affected(scope, change.on) } : {});
+  return say(scope, LIFTS[change.permit], "on" in change && change.on ? { on: affected(scope, change.on) } : {});
 }

@@ -281,33 +281,29 @@ function prevented(scope: Scope, change: Prevent): string {
 
 type PreventAttack = Exclude<Prevent, { readonly prevent: "conditions" | "trainerEffects" | "abilityEffects" }>;
 
-function preventedAttack(scope: Scope, { prevent, from, atMost, atLeast, exactly, flip }: PreventAttack, on: Phrase): string {
-  const slots = { on, source: source(scope, from) };
-  if (flip) {
-    if (prevent !== "damage") throw new CannotSayError("a coin for effects", prevent);
-    return say(scope, "preventFlip", slots);
-  }
+function preventedAttack(scope: Scope, change: PreventAttack, on: Phrase): string {
+  const slots = { on, source: source(scope, change.from) };
+  if (change.prevent === "effects") return say(scope, "preventEffects", slots);
+  if ("flip" in change && change.flip) return say(scope, "preventFlip", slots);
+  const { prevent, atMost, atLeast, exactly } = change;
   if (atMost !== undefined) return say(scope, "preventDamageAtMost", { ...slots, n: atMost });
   if (atLeast !== undefined) return say(scope, "preventDamageAtLeast", { ...slots, n: atLeast });
   if (exactly) return say(scope, "preventDamageExactly", { ...slots, amounts: joined(scope, exactly.map(String), "or") });
-  const templates = { damage: "preventDamage", effects: "preventEffects", damageAndEffects: "preventAll" } as const;
-  return say(scope, templates[prevent], slots);
+  return say(scope, prevent === "damage" ? "preventDamage" : "preventAll", slots);
 }
 
 const POWERS = { "Pokémon Powers": "Pokémon Power", "Poké-Powers": "Poké-Power", "Poké-Bodies": "Poké-Body" } as const;
 
-function suppressed(
-  scope: Scope,
-  { suppress, on: selector, except, everywhere }: Extract<Modifier, { readonly suppress: string }>,
-): string {
-  const on = affected(scope, selector);
+function suppressed(scope: Scope, change: Extract<Modifier, { readonly suppress: string }>): string {
+  const on = affected(scope, change.on);
+  const { suppress } = change;
   if (suppress === "abilities") {
-    const who = everywhere ? wherever(scope, selector) : on;
-    return except ? say(scope, "noAbilitiesExcept", { on: who, name: except }) : say(scope, "noAbilities", { on: who });
+    const who = change.everywhere ? wherever(scope, change.on) : on;
+    return change.except ? say(scope, "noAbilitiesExcept", { on: who, name: change.except }) : say(scope, "noAbilities", { on: who });
   }
   if (suppress === "Pokémon Powers" || suppress === "Poké-Powers" || suppress === "Poké-Bodies") {
     const slots = { on, powers: POWERS[suppress] };
-    return except ? say(scope, "noPowersExcept", { ...slots, name: except }) : say(scope, "noPowers", slots);
+    return change.except ? say(scope, "noPowersExcept", { ...slots, name: change.except }) : say(scope, "noPowers", slots);
   }
   const templates = {
     tools: "noToolEffects",

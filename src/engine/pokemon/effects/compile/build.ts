@@ -6,7 +6,6 @@ import type { Leaf } from "../operation";
 
 import { isChosenBefore } from "../operations";
 import type { CompiledChange, Op } from "../program";
-import { refuseUnknownChange, refuseUnknownSelection } from "./carriedOut";
 import { flip } from "./flip";
 import {
   type Control,
@@ -30,6 +29,7 @@ import {
   wasDone,
 } from "./program";
 import { damageFirst, type Hinge, hingeOf, readings } from "./readings";
+import { refuseUnknownSelection } from "./refusals";
 
 /**
  * When a step of an attack's text is read: what its damage depends on is settled before the damage, the rest follows in printed order (EFF-10).
@@ -104,7 +104,6 @@ export class Builder {
 
   /** A change that a card makes all the time, or that one of its texts starts. */
   change(change: Modifier): CompiledChange {
-    refuseUnknownChange(change);
     const then =
       "replace" in change && change.replace === "knockOut" ? change.then : "trigger" in change ? change.trigger.steps : undefined;
     return { kind: kindOf(change), change, entry: then ? this.text(then) : -1 };

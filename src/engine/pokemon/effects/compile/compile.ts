@@ -5,9 +5,9 @@ import { powerOf } from "../../families/powers";
 import type { AbilityEffect, HistoryEvent } from "../language";
 import type { CompiledActivated, CompiledAttack, CompiledCard, CompiledContinuous, CompiledTrigger, Origin } from "../program";
 import { Builder } from "./build";
-import { refuseUnknownTrigger, refuseUnknownUsage } from "./carriedOut";
 import { refuseTakingFromLostZone } from "./lostZone";
 import { telling } from "./readings";
+import { refuseDefendingSubject, refuseUnknownUsage } from "./refusals";
 
 /** Compiles a definition once. Throws when it holds a step that the engine does not know. */
 export function compileCard(definition: CardDefinition): CompiledCard {
@@ -38,7 +38,7 @@ function compile(definition: CardDefinition): CompiledCard {
     const place = { ...origin, number: number++ };
     if (effect.kind === "continuous") continuous.push({ ...place, effect, ...builder.change(effect.change) });
     else if (effect.kind === "triggered") {
-      refuseUnknownTrigger(effect);
+      refuseDefendingSubject(effect);
       triggers.push({ ...place, effect, entry: builder.text(effect.steps) });
     } else activated.push({ ...place, effect, entry: builder.used(effect.steps, effect.cost) });
   }

@@ -16,13 +16,17 @@ export interface Continuous {
 }
 
 /** Acts when something happens. Without `optional` it cannot be declined (EFF-27). */
-export interface Triggered {
+export interface TriggeredSteps {
   readonly kind: "triggered";
   readonly on: Trigger;
   readonly while?: Condition;
   readonly optional?: boolean;
-  readonly limit?: Limit;
   readonly steps: readonly Instruction[];
+}
+
+/** Those of a card, which may be limited. */
+export interface Triggered extends TriggeredSteps {
+  readonly limit?: Limit;
 }
 
 /** Used by the player during their turn, before attacking. `cost` must be paid in full to use it at all. */
@@ -178,17 +182,27 @@ export type Modifier =
       /** Only when an attack of these did it ("by damage from an attack of this Pokémon"). */
       readonly by?: PokemonSelector;
     }
-  | { readonly modify: "maxTools" | "benchSize"; readonly on?: PokemonSelector; readonly who?: Who | "both"; readonly to: number }
-  /** Damage and/or effects of attacks (or of other cards) that are stopped (EFF-20). */
+  | { readonly modify: "maxTools"; readonly on?: PokemonSelector; readonly to: number }
+  | { readonly modify: "benchSize"; readonly who?: Who | "both"; readonly to: number }
+  /** Damage of attacks that is stopped (EFF-20): all, within these bounds, or of exactly one of these amounts (EFF-62). */
   | {
-      readonly prevent: "damage" | "effects" | "damageAndEffects";
+      readonly prevent: "damage";
       readonly on: PokemonSelector;
       readonly from: AttackSource;
       readonly atMost?: number;
       readonly atLeast?: number;
-      /** Only damage of exactly one of these amounts (EFF-62). */
       readonly exactly?: readonly number[];
       readonly flip?: boolean;
+    }
+  | { readonly prevent: "effects"; readonly on: PokemonSelector; readonly from: AttackSource }
+  /** Both; one coin for both would have to be remembered, and no card asks for it. */
+  | {
+      readonly prevent: "damageAndEffects";
+      readonly on: PokemonSelector;
+      readonly from: AttackSource;
+      readonly atMost?: number;
+      readonly atLeast?: number;
+      readonly exactly?: readonly number[];
     }
   | { readonly prevent: "conditions"; readonly on: PokemonSelector; readonly conditions?: readonly SpecialCondition[] }
   | {
@@ -199,13 +213,14 @@ export type Modifier =
     }
   /** "Can't": beats every permission (EFF-01). */
   | {
-      /** Evolving altogether, or only with a Pokémon from the hand: then those from the deck still may. */
-      readonly forbid: "attack" | "retreat" | "evolve" | "evolveFromHand" | "heal" | "useAbilities" | "beKnockedOut";
+      readonly forbid: "attack";
       readonly on: PokemonSelector;
       /** One attack by its name, the one chosen before, or every GX attack. */
       readonly attack?: string | { readonly binding: Binding } | { readonly once: "GX" };
       readonly unless?: "heads";
     }
+  /** Evolving altogether, or only with a Pokémon from the hand: then those from the deck still may. */
+  | { readonly forbid: "retreat" | "evolve" | "evolveFromHand" | "heal" | "useAbilities" | "beKnockedOut"; readonly on: PokemonSelector }
   | { readonly forbid: "play"; readonly who: Who | "both"; readonly where: CardFilter }
   | { readonly forbid: "attachEnergy"; readonly who: Who | "both"; readonly to?: PokemonSelector; readonly where?: CardFilter }
   | { readonly forbid: "takePrizes" | "drawExtra"; readonly who: Who | "both" }
@@ -218,32 +233,20 @@ export type Modifier =
       /** Only effects of cards like these, as they are played. */
       readonly by?: CardFilter;
     }
-  /** Abilities (Tools, special Energy) of these have no effect. */
+  /** Abilities of these have no effect; with `everywhere` of those out of play as well ("in each player's hand, and in each player's discard pile"). */
+  | { readonly suppress: "abilities"; readonly on: PokemonSelector; readonly except?: string; readonly everywhere?: boolean }
+  /** Tools; "can't use any Poké-Powers", "ignore Poké-Bodies" (FAM-27). */
   | {
-      readonly suppress:
-        | "abilities"
-        | "tools"
-        | "specialEnergy"
-        | "weakness"
-        | "resistance"
-        /** "Can't use any Poké-Powers", "ignore Poké-Bodies" (FAM-27). */
-        | "Pokémon Powers"
-        | "Poké-Powers"
-        | "Poké-Bodies";
+      readonly suppress: "tools" | "Pokémon Powers" | "Poké-Powers" | "Poké-Bodies";
       readonly on: PokemonSelector;
       readonly except?: string;
-      /** Those out of play as well ("in each player's hand, and in each player's discard pile"). */
-      readonly everywhere?: boolean;
     }
+  | { readonly suppress: "specialEnergy" | "weakness" | "resistance"; readonly on: PokemonSelector }
   /** "Can": lifts a limit of the rules. */
   | {
       readonly permit:
         | "evolveThisTurn"
         | "evolveFirstTurn"
-        /** In hand: this card may be put on a Pokémon in the turn that one came into play, and in the first. */
-        | "playEarlyToEvolve"
-        /** In hand at the set-up: this card, no Basic Pokémon, may be the Active Pokémon (SETUP-11). */
-        | "startActive"
         | "attackFirstTurn"
         | "retreatAgain"
         | "attackWhileAsleep"
@@ -276,6 +279,8 @@ export type Modifier =
         | { readonly cards: CardSelector };
       readonly payCost: boolean;
     }
+  /** In hand: this card may be put on a Pokémon in the turn that one came into play, and in the first; or at the set-up be the Active one (SETUP-11). */
+  | { readonly permit: "playEarlyToEvolve" | "startActive" }
   | { readonly permit: "evolveInto"; readonly on: PokemonSelector; readonly where: CardFilter }
   /** Puts `steps` in the place of something that would happen. */
   | {
@@ -298,7 +303,7 @@ export type Modifier =
   /** Of this card itself: discarded from play it goes there instead (EFF-64). */
   | { readonly replace: "discardFromPlay"; readonly to: "hand" }
   /** A lasting change may itself wait for something ("if this Pokémon is damaged by an attack, …"). */
-  | { readonly trigger: Triggered };
+  | { readonly trigger: TriggeredSteps };
 
 /** Cards that effects leave where they are: in a zone, Energy attached to Pokémon, or this card itself. */
 export type GuardedFrom = "hand" | "deck" | "discard" | "lostZone";

@@ -3,54 +3,8 @@ import { createCatalogue } from "../../catalogue";
 import { ability, attack, pokemon, SELF, trainer } from "../../testing/cards";
 import type { Continuous, Modifier } from "../language";
 
-const withChange = (change: Modifier) => trainer("Odd", "Stadium", { whileInPlay: [{ kind: "continuous", change }] });
-const compiling = (change: Modifier) => () => createCatalogue([withChange(change)]);
-const THEIRS = { side: "opponents" } as const;
-
-/** What no room of the engine carries out is refused with its name, so that no card says something in vain. */
-describe("Parts of words that nothing carries out", () => {
-  it.each<readonly [string, Modifier]>([
-    ["attack", { forbid: "retreat", on: SELF, attack: "Tap" }],
-    ["unless", { forbid: "evolve", on: SELF, unless: "heads" }],
-    ["attack", { forbid: "heal", on: SELF, attack: "Tap" }],
-    ["except", { suppress: "weakness", on: SELF, except: "Own" }],
-    ["everywhere", { suppress: "resistance", on: SELF, everywhere: true }],
-    ["everywhere", { suppress: "tools", on: SELF, everywhere: true }],
-    ["except", { suppress: "specialEnergy", on: SELF, except: "Own" }],
-    ["everywhere", { suppress: "specialEnergy", on: SELF, everywhere: true }],
-    ["who", { modify: "maxTools", on: SELF, who: "you", to: 2 }],
-    ["on", { modify: "benchSize", on: SELF, to: 8 }],
-    ["atMost", { prevent: "effects", on: SELF, from: THEIRS, atMost: 40 }],
-    ["atLeast", { prevent: "effects", on: SELF, from: THEIRS, atLeast: 40 }],
-    ["exactly", { prevent: "effects", on: SELF, from: THEIRS, exactly: [40] }],
-    ["flip", { prevent: "damageAndEffects", on: SELF, from: THEIRS, flip: true }],
-    ["on", { permit: "playEarlyToEvolve", on: SELF }],
-    ["who", { permit: "playEarlyToEvolve", who: "you" }],
-    ["on", { permit: "startActive", on: SELF }],
-    ["who", { permit: "startActive", who: "you" }],
-  ])('refuses "%s" of %j', (part, change) => {
-    expect(compiling(change)).toThrow(`the engine does not know "${part}" of`);
-  });
-
-  it.each<Modifier>([
-    { forbid: "attack", on: SELF, attack: "Tap", unless: "heads" },
-    { suppress: "abilities", on: SELF, except: "Own", everywhere: true },
-    { suppress: "tools", on: SELF, except: "Own" },
-    { modify: "benchSize", who: "both", to: 8 },
-    { modify: "maxTools", on: SELF, to: 2 },
-    { prevent: "damage", on: SELF, from: THEIRS, atMost: 40, atLeast: 20, exactly: [30], flip: true },
-    { prevent: "damageAndEffects", on: SELF, from: THEIRS, atMost: 40, atLeast: 20, exactly: [30] },
-    { prevent: "trainerEffects", on: SELF, from: "opponent", where: { names: ["Potion"] } },
-    { modify: "damageDone", by: SELF, amount: 10, sign: "+", to: { damaged: true }, toActive: true, attack: "Tap" },
-    { modify: "prizesForKnockOut", of: SELF, amount: 1, sign: "+", byAttack: true, by: SELF },
-    { modify: "energyProvides", on: SELF, where: { energyKind: "Basic" }, units: [["Fire"]], instead: true, perUnit: true },
-    { replace: "knockOut", on: SELF, byAttackOf: "opponents", fullHpOnly: true, flip: true, remainingHp: 10, then: [] },
-    { replace: "discardOnKnockOut", on: SELF, byAttackOf: "opponents", cards: "pokemon", to: "hand" },
-    { permit: "extraSupporter", who: "you" },
-  ])("knows all of %j", (change) => {
-    expect(compiling(change)).not.toThrow();
-  });
-
+/** What the engine would not carry out where it is said is refused with its name, so that no card says something in vain. */
+describe("Words in places where nothing carries them out", () => {
   it.each<readonly ["attack" | "trainer", Modifier, boolean]>([
     ["attack", { permit: "attackFirstTurn", on: SELF }, true],
     ["attack", { permit: "attackWhileAsleep", on: SELF }, true],
