@@ -18,7 +18,7 @@ export function factsOfPrint(text: string, name: string): Facts {
 
 /** A card's name as its text says it: "Ditto" on Ditto δ, too. */
 function ownName(name: string): RegExp {
-  const bare = name.replace(/ (?:δ|☆|☆ δ|LV\.X|GL LV\.X)$/, "");
+  const bare = name.replace(/ (?:δ|☆|☆ δ|\w+ Forme|(?:(?:G|GL|4|C|FB|E4) )?LV\.X|G|GL|4|C|FB|E4)$/, "");
   const escaped = [...new Set([name, bare])].map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(escaped.join("|"), "g");
 }

@@ -17,6 +17,7 @@ const ALL_TRAINERS =
   "in the words of its day Items were Trainer cards, and Supporter and Stadium cards were other ones: together all of today's Trainer cards";
 const FROM_PLAY = "a Trainer card that is played goes to the discard pile unless it goes elsewhere";
 const REMAINING = "an attack's text is carried out before its damage is done";
+const SAID_IN_BRACKETS = "it is said in brackets";
 const MISSPELT = "the print misspells it";
 const FOUND = "a Pokémon is face up on the Bench anyway";
 const OTHERS = "the cards that are left are the rest, however many";
@@ -28,7 +29,31 @@ const GUARDED = "effects that the card is proof against would take it out of pla
 
 /** Every difference between print and program was looked at; these are none. Each stands for the texts of a form. */
 export const REASONS: readonly Reason[] = [
-  { facts: ["coin: tails"], print: /if tails, this attack does \d+ damage/i, because: SAID_TWICE },
+  { facts: ["coin: tails", "coin: heads"], print: /if (?:tails|heads), this attack does \d+ damage/i, because: SAID_TWICE },
+  { facts: ["choice: up to"], print: /look at up to \d cards/i, because: "whoever looks at all of them may as well have stopped before" },
+  {
+    facts: ["choice: may", "deed: opponent chooses"],
+    print: /^If your opponent doesn't discard/,
+    because: "what somebody may leave undone they may do",
+  },
+  {
+    facts: ["condition: Asleep", "condition: Confused", "condition: Paralyzed"],
+    print: /power (?:works|can be used) even (?:while|if)/,
+    because: "a power works whatever its Pokémon is affected by unless it says otherwise",
+  },
+  { facts: ["limit: in any way"], print: /\(in any way you choose\)|to 1 or 2 of your Benched Pokémon/, because: SAID_IN_BRACKETS },
+  { facts: ["limit: different", "limit: other"], print: /a different number of/, because: "a number that is different is not the same" },
+  {
+    facts: ["mark: Ancient", "card: Technical Machine"],
+    print: /discard Ancient Technical Machine \[/,
+    because: "that is the card's own name",
+  },
+  {
+    facts: ["card: Basic", "card: Stage 1", "card: Evolution"],
+    print: /can use any attack from its Basic Pokémon or its Stage 1 Evolution card/,
+    because: "a Basic and a Stage 1 Pokémon are all that can lie under another",
+  },
+  { facts: ["number: 2"], print: /colorless colorless more/, because: MISSPELT },
   { facts: ["deed: reveal"], print: /You may reveal an? \w+ you find there and put it onto your Bench/, because: FOUND },
   { facts: ["limit: before damage"], print: /before doing damage, (?:count|your opponent)/i, because: REMAINING },
   {
@@ -46,7 +71,7 @@ export const REASONS: readonly Reason[] = [
   },
   {
     facts: ["place: your Pokémon"],
-    print: /attached to 1 of your Pokémon, discard it|Attach [^.]* to 1 of your Pokémon[^.]*\./,
+    print: /attached to 1 of your Pokémon, discard it|Attach [^.]* to 1 of your (?:Evolved )?Pokémon[^.]*\./,
     because: OWN_ONLY,
   },
   { facts: ["choice: may"], print: /That Pokémon may use this card's attack/, because: "an attack is used by choice" },
@@ -68,8 +93,8 @@ export const REASONS: readonly Reason[] = [
     because: "a card's owner is the one into whose discard pile it goes",
   },
   {
-    facts: ["number: 2", "number: 4", "number: 6"],
-    print: /the (?:2|4|6)? ?other (?:\d )?cards back|Put the (?:other )?\d (?:other )?cards/,
+    facts: ["number: 2", "number: 3", "number: 4", "number: 6"],
+    print: /the (?:2|4|6)? ?other (?:\d )?cards back|[Pp]ut (?:the )?(?:other )?\d (?:other )?cards/,
     because: OTHERS,
   },
   { facts: ["number: 2", "number: 20"], print: /Extra (?:Water )?Energy after the (?:2nd|end)/, because: MAXIMUM },
@@ -112,7 +137,7 @@ export const REASONS: readonly Reason[] = [
     print: /after you flip any coins for an attack, you may ignore/,
     because: "a player flips coins for the attacks of their own Pokémon",
   },
-  { facts: ["place: this card"], print: /\(including [^)]*\)|before this Pokémon does damage/, because: "it is one of those anyway" },
+  { facts: ["place: this card"], print: /[(,] ?including [^)]*|before this Pokémon does damage/, because: "it is one of those anyway" },
   {
     facts: ["number: 2"],
     print: /any other Special Energy|already has Special Energy|double the amount|may (?:play|attach) 2 /,

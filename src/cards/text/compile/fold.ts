@@ -162,13 +162,12 @@ export function fold(before: Folded, sentence: Sentence): Folded {
         ),
         latest,
       };
-    case "coinsAtMost":
-      return {
-        steps: changeLast(steps, (step) =>
-          step.do === "flip" && step.coins !== "untilTails" ? { ...step, coins: { atMost: [step.coins, sentence.coins] } } : undefined,
-        ),
-        latest,
-      };
+    case "coinsAtMost": {
+      const at = steps.findLastIndex((step) => step.do === "flip");
+      const flip = steps[at];
+      if (flip?.do !== "flip" || flip.coins === "untilTails") throw new LooseSentence("No coins were flipped before this sentence.");
+      return { steps: steps.with(at, { ...flip, coins: { atMost: [flip.coins, sentence.coins] } }), latest };
+    }
     case "alternative": {
       const said = steps.slice(steps.length - latest);
       if (said.length === 0) throw new LooseSentence('"Or" what?');

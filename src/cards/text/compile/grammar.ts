@@ -20,6 +20,7 @@ import { movingRules } from "./rules/moving";
 import { olderAttackRules } from "./rules/older-attacks";
 import { olderCardRules } from "./rules/older-cards";
 import { olderPowerRules } from "./rules/older-powers";
+import { olderWayRules } from "./rules/older-ways";
 import { oldestAttackRules } from "./rules/oldest-attacks";
 import { attachToRules, oldestCardRules } from "./rules/oldest-cards";
 import { permissionRules } from "./rules/permissions";
@@ -54,6 +55,7 @@ export const ruleFiles: Readonly<Record<string, readonly Rule[]>> = {
   "older-attacks": olderAttackRules,
   "older-cards": olderCardRules,
   "older-powers": olderPowerRules,
+  "older-ways": olderWayRules,
   "oldest-attacks": oldestAttackRules,
   "oldest-cards": [...attachToRules, ...oldestCardRules],
   permissions: permissionRules,

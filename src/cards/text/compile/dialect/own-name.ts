@@ -9,14 +9,15 @@ const ANOTHER_NAME =
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ (?=[♂♀])/g, " ?");
 
-/** What the texts of a card call it: the marks of δ Species, ☆ and LV.X are left out in many, a ☆ is written out, and an owner's letter is lost. */
+/** What the texts of a card call it: the marks of δ Species, ☆ and LV.X are left out in many, a ☆ is written out, and an owner's letter or a Forme is lost. */
 function namesOf(name: string): readonly string[] {
   const withoutDelta = name.replace(/ δ$/, "");
   const withoutStar = withoutDelta.replace(/ ☆$/, "");
   const star = withoutStar === withoutDelta ? [] : [`${withoutStar} Star`];
   const level = name.replace(/ LV[.-]X$/, "");
-  const owner = level === name ? [] : [level, level.replace(/ (?:G|GL|4|C|FB|E4)$/, "")];
-  return [...new Set([name, withoutDelta, ...star, withoutStar, ...owner])];
+  const owner = level.replace(/ (?:G|GL|4|C|FB|E4)$/, "");
+  const forme = name.replace(/ \p{Lu}\p{Ll}+ Forme$/u, "");
+  return [...new Set([name, withoutDelta, ...star, withoutStar, level, owner, forme])];
 }
 
 /** "Mossling and Fernling": a list of names is of cards, not of this one. */
@@ -29,7 +30,7 @@ const isListed = (before: string, after: string, name: string): boolean =>
 const isLonger = (before: string): boolean => /\p{Lu}\p{L}*-\p{L}+ $/u.test(before);
 
 const hasNamesBeside = (before: string, after: string): boolean =>
-  /(?:^|\s)(?!Energy|Pokémon)\p{Lu}[\p{L}'♂♀]*(?:,| and| or|, and|, or)\s$/u.test(before) ||
+  /(?:^|\s)(?!Energy|Pokémon|Then)\p{Lu}[\p{L}'♂♀]*(?:,| and| or|, and|, or)\s$/u.test(before) ||
   /^(?:,| and| or|, and|, or) (?!Active|Defending)\p{Lu}\p{Ll}/u.test(after);
 
 /**

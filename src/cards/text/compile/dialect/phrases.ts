@@ -1,3 +1,4 @@
+import { OLDER_WAYS } from "./older-ways";
 import { OLDEST } from "./oldest";
 import { type Phrase, SLIPS } from "./slips";
 
@@ -365,6 +366,7 @@ const PHRASES: readonly Phrase[] = [
   ...COUNTING,
   ...PROTECTION,
   ...OLDEST,
+  ...OLDER_WAYS,
 ];
 
 /** The text in today's words where they mean exactly the same. */

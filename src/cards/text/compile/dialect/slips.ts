@@ -6,6 +6,14 @@ const TYPE = "Grass|Fire|Water|Lightning|Psychic|Fighting|Darkness|Metal|Colorle
 /** Slips of the pen, on prints and in what was copied from them. */
 export const SLIPS: readonly Phrase[] = [
   [/\](?=\s*$)/g, ""],
+  [/\bdefenders attacks\b/g, "the Defending Pokémon's attacks"],
+  [/\bMamga's\b/g, "Magma's"],
+  [/\band \/or\b/g, "or"],
+  [
+    /^If your opponent doesn't discard a card from his or her hand, /g,
+    "Your opponent may discard a card from his or her hand. If they don't, ",
+  ],
+  [/\b([Ww]hile in play)(?= this card counts)/g, "$1,"],
   [/(?<=\p{Ll})!(?=\s*$)/gu, "."],
   [/\beach attached ((?:\w+ )?Energy) attached to\b/g, "each $1 attached to"],
   [new RegExp(`\\b(Pokémon is) (?=(?:${TYPE}) Pokémon[ ,.])`, "g"), "$1 a "],

@@ -28,6 +28,11 @@ export const houseChangeRules = [
   rule("change", "whenever an attack would damage {on:pokemon} , flip a coin ; if heads , prevent that damage", ({ on }) =>
     change({ prevent: "damage", on, from: { side: "both" }, flip: true }),
   ),
+  rule(
+    "change",
+    "whenever an attack of your opponent's Pokémon would damage {on:pokemon} , flip a coin ; if heads , prevent that damage",
+    ({ on }) => change({ prevent: "damage", on, from: { side: "opponents" }, flip: true }),
+  ),
   rule("change", "{on:pokemon} may have up to {n:number} Pokémon Tools attached", ({ on, n }) => change({ modify: "maxTools", on, to: n })),
   rule("change", "{on:pokemon} can evolve during the turn you play (it|them)", ({ on }) => change({ permit: "evolveThisTurn", on })),
   rule("change", "{on:pokemon} can evolve during its player's first turn or the turn they play it", ({ on }) => [

@@ -94,7 +94,7 @@ export const inPlayRules = [
   ),
   rule(
     "instruction",
-    "search your deck for a card that evolves from {of:pokemon} [,] and put it onto (that Pokémon|it) [to evolve it]",
+    "search your deck for a card that evolves from {of:pokemon} [,] and put it (on|onto) (that Pokémon|it|your Active Pokémon) [to evolve it]",
     ({ of }) => evolveFromDeck(of),
   ),
   rule(
@@ -305,6 +305,8 @@ function ontoThis({ where, ...cards }: Some, skips = where?.names !== undefined)
 }
 
 export function evolveFromDeck(of: PokemonSelector, more: object = {}): readonly Instruction[] | undefined {
+  if (of.pokemon === "active" && of.side === "yours")
+    return evolveFromDeck({ pokemon: "choose", side: "yours", place: "active", count: 1 }, more);
   if (of.pokemon === "self")
     return one({
       do: "evolve",

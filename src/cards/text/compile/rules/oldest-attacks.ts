@@ -157,18 +157,6 @@ export const oldestAttackRules = [
       ? one({ do: "returnPokemon", pokemon: of, destination: { to: "deck", place: "top" }, attached: "with" })
       : undefined,
   ),
-  rule("instruction", "search your deck for a card that evolves from your Active Pokémon and put it (on|onto) your Active Pokémon", () =>
-    one({
-      do: "evolve",
-      pokemon: { pokemon: "choose", side: "yours", place: "active", count: 1 },
-      with: {
-        cards: "choose",
-        from: { zone: "deck", of: "you" },
-        count: 1,
-        where: { evolvesFrom: { binding: POINTS_TO.pokemon } },
-      },
-    }),
-  ),
 
   // The attack whose text it is.
   rule("change", "{on:pokemon} can't use this attack", ({ on }, { attack }) =>

@@ -7,6 +7,7 @@ export const actions = {
   flipUntil: "{!flip} a coin until you get tails",
   flipUntilTheir: "{!flip} a coin until they get tails",
   flipFor: "{!flip} a coin for {each}",
+  flipEqual: "{!flip} a number of coins equal to {amount}",
   ifHeads: "if heads, {clause}",
   ifTails: "if tails, {clause}",
   forEachHeads: "for each heads, {clause}",

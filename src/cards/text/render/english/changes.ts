@@ -112,6 +112,7 @@ export const changes = {
   preventEffects: "prevent all effects of {source}, except damage, done to {on}",
   preventAll: "prevent all effects of {source}, including damage, done to {on}",
   preventFlip: "whenever an attack would damage {on}, flip a coin; if heads, prevent that damage",
+  preventFlipTheirs: "whenever an attack of your opponent's Pokémon would damage {on}, flip a coin; if heads, prevent that damage",
   preventConditions: "{on} can't be affected by any Special Conditions",
   preventSomeConditions: "{on} can't be {adjective}",
   preventTrainer: "prevent all effects of {cards} done to {on}",

@@ -110,7 +110,7 @@ export const en: Language = {
     Star: "{noun} ☆",
     "Delta Species": "{noun} δ",
   },
-  families: { "Team Aqua's": "Team Aqua {noun}", "Team Magma's": "Team Magma {noun}" },
+  families: { "Team Aqua's": "Team Aqua {noun}", "Team Magma's": "Team Magma {noun}", "'s ": "{noun} with an owner in their name" },
   trainers: {
     Item: "item",
     Supporter: "supporter",

@@ -8,6 +8,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   flipUntil: "{!lancer} une pièce jusqu’à obtenir un côté pile",
   flipUntilTheir: "{!lancer} une pièce jusqu’à obtenir un côté pile",
   flipFor: "{!lancer} une pièce pour {each}",
+  flipEqual: "{!lancer} un nombre de pièces équivalant {à amount}",
   ifHeads: "si c’est face, {clause}",
   ifTails: "si c’est pile, {clause}",
   forEachHeads: "pour chaque côté face, {clause}",

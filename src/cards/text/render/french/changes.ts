@@ -118,6 +118,8 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   preventEffects: "évitez tous les effets, sauf les dégâts, infligés {à on} par {source}",
   preventAll: "évitez tous les effets, y compris les dégâts, infligés {à on} par {source}",
   preventFlip: "chaque fois que des dégâts d’une attaque seraient infligés {à on}, lancez une pièce ; si c’est face, évitez ces dégâts",
+  preventFlipTheirs:
+    "chaque fois que des dégâts d’une attaque des Pokémon de votre adversaire seraient infligés {à on}, lancez une pièce ; si c’est face, évitez ces dégâts",
   preventConditions: "{on} ne peut être affecté par aucun État Spécial",
   preventSomeConditions: "{on} ne peut pas être {adjective}",
   preventTrainer: "évitez tous les effets des {cards} infligés {à on}",

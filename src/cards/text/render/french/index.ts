@@ -122,7 +122,11 @@ export const fr: Language = {
     Star: "{noun} ☆",
     "Delta Species": "{noun} δ",
   },
-  families: { "Team Aqua's": "{noun} de la Team Aqua", "Team Magma's": "{noun} de la Team Magma" },
+  families: {
+    "Team Aqua's": "{noun} de la Team Aqua",
+    "Team Magma's": "{noun} de la Team Magma",
+    "'s ": "{noun} dont le nom comporte celui d’un propriétaire",
+  },
   trainers: { Item: "item", Supporter: "supporter", Stadium: "stadium", "Pokémon Tool": "tool", "Technical Machine": "machine" },
   templates: { ...phrases, ...conditions, ...actions, ...changes, ...abilities },
   prepose: (preposition, text) => {

@@ -8,6 +8,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   flipUntil: "{!lanciare} una moneta finché non esce croce",
   flipUntilTheir: "{!lanciare} una moneta finché non esce croce",
   flipFor: "{!lanciare} una moneta per {each}",
+  flipEqual: "{!lanciare} un numero di monete pari {a amount}",
   ifHeads: "se esce testa, {clause}",
   ifTails: "se esce croce, {clause}",
   forEachHeads: "per ogni testa, {clause}",

@@ -114,6 +114,8 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   preventEffects: "previeni tutti gli effetti, tranne i danni, inflitti {a on} {da source}",
   preventAll: "previeni tutti gli effetti, danni inclusi, inflitti {a on} {da source}",
   preventFlip: "ogni volta che un attacco danneggerebbe {on}, lancia una moneta; se esce testa, previeni quei danni",
+  preventFlipTheirs:
+    "ogni volta che un attacco dei Pokémon del tuo avversario danneggerebbe {on}, lancia una moneta; se esce testa, previeni quei danni",
   preventConditions: "{on} non può essere influenzato da condizioni speciali",
   preventSomeConditions: "{on} non può essere {adjective}",
   preventTrainer: "previeni tutti gli effetti delle {cards} inflitti {a on}",

@@ -149,7 +149,11 @@ export const it: Language = {
     Star: "{noun} ☆",
     "Delta Species": "{noun} δ",
   },
-  families: { "Team Aqua's": "{noun} del Team Idro", "Team Magma's": "{noun} del Team Magma" },
+  families: {
+    "Team Aqua's": "{noun} del Team Idro",
+    "Team Magma's": "{noun} del Team Magma",
+    "'s ": "{noun} con un proprietario nel nome",
+  },
   trainers: { Item: "item", Supporter: "supporter", Stadium: "stadium", "Pokémon Tool": "tool", "Technical Machine": "machine" },
   templates: { ...phrases, ...conditions, ...actions, ...changes, ...abilities },
   prepose: (preposition, text) => {

@@ -284,7 +284,7 @@ type PreventAttack = Exclude<Prevent, { readonly prevent: "conditions" | "traine
 function preventedAttack(scope: Scope, change: PreventAttack, on: Phrase): string {
   const slots = { on, source: source(scope, change.from) };
   if (change.prevent === "effects") return say(scope, "preventEffects", slots);
-  if ("flip" in change && change.flip) return say(scope, "preventFlip", slots);
+  if ("flip" in change && change.flip) return say(scope, change.from.side === "opponents" ? "preventFlipTheirs" : "preventFlip", slots);
   const { prevent, atMost, atLeast, exactly } = change;
   if (atMost !== undefined) return say(scope, "preventDamageAtMost", { ...slots, n: atMost });
   if (atLeast !== undefined) return say(scope, "preventDamageAtLeast", { ...slots, n: atLeast });

@@ -210,6 +210,10 @@ function ofCards(scope: Scope, { are, where }: Extract<Condition, { if: "cards" 
     const slots = { pokemon: pokemonPhrase(scope, are.to), noun: { ...attached, text: say(scope, "aNoun", { noun: attached }) } };
     return say(scope, "hasAttached", slots);
   }
+  if (are.cards === "stadium") {
+    const stadium = nounPhrase(cardNoun(scope, { trainerKinds: ["Stadium"], ...are.where, ...where }), false);
+    return say(scope, "anyInPlay", { noun: say(scope, "aNoun", { noun: stadium }) });
+  }
   if (are.cards !== "all") throw new CannotSayError("a condition on cards", are);
   const inner = nounPhrase(cardNoun(scope, { ...are.where, ...where }), false);
   const slots = { cards: say(scope, "anyNoun", { noun: inner }), zone: zone(scope, are.zone, are.of) };

@@ -314,8 +314,7 @@ function flip(scope: Scope, { coins, by = "you", heads, tails }: Do<"flip">, man
       if (coins === 1) return ["flipOne", {}];
       if (typeof coins === "number") return ["flipMany", { n: coins }];
       const each = eachOf(inner, coins);
-      if (!each) throw new CannotSayError("a number of coins", coins);
-      return ["flipFor", { each }];
+      return each ? ["flipFor", { each }] : ["flipEqual", { amount: amountPhrase(inner, coins) }];
     },
     faces(scope, heads, tails),
   );

@@ -8,6 +8,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   flipUntil: "{!lanzar} 1 moneda hasta que salga cruz",
   flipUntilTheir: "{!lanzar} 1 moneda hasta que salga cruz",
   flipFor: "{!lanzar} 1 moneda por {each}",
+  flipEqual: "{!lanzar} un número de monedas igual {a amount}",
   ifHeads: "si sale cara, {clause}",
   ifTails: "si sale cruz, {clause}",
   forEachHeads: "por cada cara, {clause}",

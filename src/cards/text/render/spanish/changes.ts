@@ -113,6 +113,7 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   preventEffects: "evita todos los efectos, excepto el daño, infligidos {a on} por {source}",
   preventAll: "evita todos los efectos, incluido el daño, infligidos {a on} por {source}",
   preventFlip: "cada vez que un ataque fuera a dañar {a on}, lanza 1 moneda; si sale cara, evita ese daño",
+  preventFlipTheirs: "cada vez que un ataque de los Pokémon de tu rival fuera a dañar {a on}, lanza 1 moneda; si sale cara, evita ese daño",
   preventConditions: "{on} no puede verse afectado por ninguna Condición Especial",
   preventSomeConditions: "{on} no puede estar {adjective}",
   preventTrainer: "evita todos los efectos de las {cards} infligidos {a on}",

@@ -139,7 +139,11 @@ export const es: Language = {
     Star: "{noun} ☆",
     "Delta Species": "{noun} δ",
   },
-  families: { "Team Aqua's": "{noun} del Equipo Aqua", "Team Magma's": "{noun} del Equipo Magma" },
+  families: {
+    "Team Aqua's": "{noun} del Equipo Aqua",
+    "Team Magma's": "{noun} del Equipo Magma",
+    "'s ": "{noun} con un dueño en su nombre",
+  },
   trainers: { Item: "item", Supporter: "supporter", Stadium: "stadium", "Pokémon Tool": "tool", "Technical Machine": "machine" },
   templates: { ...phrases, ...conditions, ...actions, ...changes, ...abilities },
   prepose: (preposition, text) =>

@@ -1,0 +1,118 @@
+import type { Phrase } from "./slips";
+
+// More of what the cards of 1999 to 2010 say in words that are gone since. These stand behind the phrases of oldest.ts, whose work they go on with.
+
+const TYPE = "Grass|Fire|Water|Lightning|Psychic|Fighting|Darkness|Metal";
+
+const ATTACKS: readonly Phrase[] = [
+  [/^n\/a\.?$/, ""],
+  [/\s*\(For example, [^()]*\)/g, ""],
+  [/\b(If (?:heads|tails), )the attack (?=does)/g, "$1this attack "],
+  [/(^|\. )The attack (does \d+ damage times)\b/g, "$1This attack $2"],
+  [/\b([Dd]oes \d+ damage to \d+ of [^.,]*?) and (don't apply Weakness and Resistance to this damage)/g, "$1, and $2"],
+  [
+    /\b[Ii]f an attack (?:does damage to|damages) this Pokémon during your opponent's next turn \(even if this Pokémon is [Kk]nocked [Oo]ut\), /g,
+    "During your opponent's next turn, if this Pokémon is damaged by an attack (even if this Pokémon is Knocked Out), ",
+  ],
+  [
+    /\b[Ii]f this Pokémon would be damaged by an attack during your opponent's next turn, flip a coin\. If heads, prevent that attack's damage done to this Pokémon/g,
+    "If any damage is done to this Pokémon by attacks during your opponent's next turn, flip a coin. If heads, prevent that damage",
+  ],
+  [
+    /\bif this Pokémon would be damaged by an attack, flip a coin\. If heads, prevent that attack's damage done to this Pokémon/g,
+    "if any damage is done to this Pokémon by attacks, flip a coin. If heads, prevent that damage",
+  ],
+  [
+    /\b[Ww]henever this Pokémon would be damaged by your opponent's attack, flip a coin\. If heads, prevent all damage done to this Pokémon by that attack/g,
+    "If any damage is done to this Pokémon by your opponent's attacks, flip a coin. If heads, prevent that damage",
+  ],
+  [
+    /\b[Ii]f the Defending Pokémon attacks during your opponent's next turn, any damage it does is reduced by/g,
+    "During your opponent's next turn, any damage done by attacks from the Defending Pokémon is reduced by",
+  ],
+  [
+    /\b[Ii]f the Defending Pokémon would be (Knocked Out by (?:damage from )?this attack, (?!put|that Pokémon))/g,
+    "If the Defending Pokémon is $1",
+  ],
+  [
+    new RegExp(`\\bhas (${TYPE}) and (${TYPE}) basic Energy cards attached to it\\b`, "g"),
+    "has any basic $1 Energy and any basic $2 Energy attached to it",
+  ],
+  [/\s*\(before they affect the damage\)/g, ""],
+  [/\b(can use any attack from its [^.()]*?)\. \((You still have to pay for that attack's Energy cost)\.\)/g, "$1 ($2)"],
+  [/ or other Active Pokémon(?=, this attack does nothing)/g, ""],
+  [/\b[Dd]iscard either all /g, "Discard all "],
+  [/\b(If you do) and (?=this attack does)/g, "$1, "],
+];
+
+const ENERGY: readonly Phrase[] = [
+  [
+    /\b[Ii]f the Defending Pokémon has any ((?:basic )?Energy) attached to it, flip a coin\. If heads, choose 1 of those Energy cards and move it to\b/g,
+    "flip a coin. If heads, move 1 $1 card attached to the Defending Pokémon to",
+  ],
+  [
+    /\b(there are any Energy cards attached to this Pokémon\. Flip a coin\. If heads, discard )1 of those Energy cards\b/g,
+    "$1an Energy card attached to this Pokémon",
+  ],
+  [/\b([Mm]ove 2 [^.]*? to )1 or 2 of your Benched Pokémon\. \(You may put both [^()]*\)/g, "$1your Benched Pokémon in any way you like."],
+  [/\bto any of (your (?:opponent's )?Pokémon)(?= in any way)/g, "to $1"],
+  [/\b([Aa]ttach an? [^.,]*? card from your hand to) any of your Pokémon(?=\.)/g, "$1 1 of your Pokémon"],
+  [/ \(in any way you like\)/g, " in any way you like"],
+  [/\bcan't attach (any Special Energy cards from his or her hand to) any of (?=his or her Pokémon)/g, "can't attach $1 "],
+  [/\b(Energy cards?), attached to\b/g, "$1 attached to"],
+  [/\b(Energy cards? attached to) your Pokémon in order to\b/g, "$1 1 of your Pokémon in order to"],
+  [/\bcolorless\b/g, "Colorless"],
+];
+
+const CARDS: readonly Phrase[] = [
+  [
+    /\b([Ll]ook at) up to (\d+) cards from the top of (your|your opponent's|either player's) deck and put them back in any order\b/g,
+    "$1 the top $2 cards of $3 deck and put them back in any order",
+  ],
+  [/\b(each player's turn, )the player may\b/g, "$1that player may"],
+  [/\buntil he or she gets tails\b/g, "until you get tails"],
+  [/\bshows (it|them) to (?:his or her|the) opponent\b/g, "reveals $1"],
+  [/\b(for a card that evolves from your Active Pokémon and )attach it to (?=your)/g, "$1put it onto "],
+  [/\band and then\b/g, "and then"],
+  [/\bat the bottom of\b/g, "on the bottom of"],
+  [/\b[Pp]ut the \d+ other cards on\b/g, "put the other cards on"],
+  [/\breturn (the remaining cards) to (the bottom of)/g, "put $1 on $2"],
+  [/\bfrom your discard pile, into\b/g, "from your discard pile into"],
+  [/\bput (it|them) on your Bench\b/g, "put $1 onto your Bench"],
+  [/\b[Tt]reat (?:the new \p{Lu}\w+|that card|the new card) as a Basic Pokémon\b/gu, "Treat the new Benched Pokémon as a Basic Pokémon"],
+  [/\b[Ii]f any (\p{Lu}[\p{L} ]*) is in your discard pile\b/gu, "If $1 is in your discard pile"],
+  [/; then,? (?=you switch|if you have)/g, ". Then, "],
+  [/, if any(?=; |\. Then)/g, ""],
+  [/\b(in play) \((both yours and your opponent's)\) and discard them\b/g, "$1 (yours or your opponent's) and discard them"],
+  [/\b(?:\p{Lu}\p{L}+ )+\[this card\]/gu, "this card"],
+];
+
+const CHANGES: readonly Phrase[] = [
+  [/\b[Aa]s long as this card is attached to a Pokémon, that Pokémon(?= has)/g, "the Pokémon this card is attached to"],
+  [
+    /\b[Aa]s long as this card is attached to a Pokémon, that Pokémon's type (?:\(color\) )?is (\p{Lu}\p{Ll}+)(?=\.)/gu,
+    "the Pokémon this card is attached to is $1 type",
+  ],
+  [/(this card is attached to.*)\b[Ii]f that Pokémon attacks, /g, "$1If the Pokémon this card is attached to attacks, "],
+  [/\b[Nn]o player may have more than (\d+) Pokémon on his or her Bench\b/g, "Each player can't have more than $1 Benched Pokémon"],
+  [/\b[Tt]he number of Benched Pokémon your opponent can have is now (\d+)/g, "Your opponent can't have more than $1 Benched Pokémon"],
+  [
+    /\b[Dd]iscard this card at the end of your opponent's next turn\b/g,
+    "If this card is attached to 1 of your Pokémon, discard it at the end of your opponent's turn",
+  ],
+  [
+    /\b(if there are at least \d+ damage counters on [^,.]*?, (?:you may )?)remove (\d+) of them\b/g,
+    "$1heal $2[0] damage from that Pokémon",
+  ],
+  [
+    /\bis (Asleep, Confused, Paralyzed), or Poisoned, (you may )?remove all (?:of )?those effects from that Pokémon\b/g,
+    "is $1, or Poisoned, $2remove $1, and Poisoned from that Pokémon",
+  ],
+  [/\b[Dd]o not apply\b/g, "Don't apply"],
+  [
+    /\b[Dd]on't apply Resistance to any attacks made by ([^.]*)/g,
+    "Any damage done by attacks from $1 (both yours and your opponent's) isn't affected by Resistance",
+  ],
+];
+
+export const OLDER_WAYS: readonly Phrase[] = [...ATTACKS, ...ENERGY, ...CARDS, ...CHANGES];

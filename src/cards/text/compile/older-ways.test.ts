@@ -1,0 +1,197 @@
+import { describe, expect, it } from "vitest";
+import { compileAbility, compileSteps } from "./text";
+
+const setting = { name: "Mossling", attacks: ["Bark Bash"], abilities: ["Sap Flow"], attack: "Bark Bash" };
+const steps = (text: string, more: object = {}) => compileSteps(text, { ...setting, ...more });
+const effects = (text: string, more: object = {}) => compileAbility(text, { ...setting, ...more });
+
+describe("wordings that are gone, and what they say", () => {
+  it.each([
+    ["n/a", ""],
+    ["Draw 2 cards. (For example, if you have 3 cards, you will have 5.)", "Draw 2 cards."],
+    ["Flip a coin. If tails, the attack does 10 more damage.", "Flip a coin. If tails, this attack does 10 more damage."],
+    [
+      "Does 20 damage to 1 of your Pokémon and don't apply Weakness and Resistance to this damage.",
+      "This attack does 20 damage to 1 of your Pokémon. Don't apply Weakness and Resistance to this damage.",
+    ],
+    [
+      "If an attack damages Mossling during your opponent's next turn (even if Mossling is knocked out), draw a card.",
+      "During your opponent's next turn, if this Pokémon is damaged by an attack (even if this Pokémon is Knocked Out), draw a card.",
+    ],
+    [
+      "If Mossling would be damaged by an attack during your opponent's next turn, flip a coin. If heads, prevent that attack's damage done to Mossling.",
+      "If any damage is done to this Pokémon by attacks during your opponent's next turn, flip a coin. If heads, prevent that damage.",
+    ],
+    [
+      "If the Defending Pokémon attacks during your opponent's next turn, any damage it does is reduced by 10 (before applying Weakness and Resistance).",
+      "During your opponent's next turn, any damage done by attacks from the Defending Pokémon is reduced by 10 (before applying Weakness and Resistance).",
+    ],
+    [
+      "If the Defending Pokémon would be Knocked Out by this attack, draw a card.",
+      "If the Defending Pokémon is Knocked Out by this attack, draw a card.",
+    ],
+    [
+      "If Mossling has Fire and Water basic Energy cards attached to it, draw a card.",
+      "If this Pokémon has any basic Fire Energy and any basic Water Energy attached to it, draw a card.",
+    ],
+    [
+      "If the Defending Pokémon has any Energy cards attached to it, flip a coin. If heads, choose 1 of those Energy cards and move it to 1 of your opponent's Benched Pokémon.",
+      "Flip a coin. If heads, move an Energy card attached to the Defending Pokémon to 1 of your opponent's Benched Pokémon.",
+    ],
+    [
+      "Move 2 Water Energy cards attached to Mossling to 1 or 2 of your Benched Pokémon. (You may put both on the same Pokémon.)",
+      "Move 2 Water Energy cards attached to this Pokémon to your Benched Pokémon in any way you like.",
+    ],
+    [
+      "Search your deck for up to 2 Grass Energy cards and attach them to any of your Pokémon in any way you like.",
+      "Search your deck for up to 2 Grass Energy cards and attach them to your Pokémon in any way you like.",
+    ],
+    [
+      "Attach a Grass Energy card from your hand to any of your Pokémon.",
+      "Attach a Grass Energy card from your hand to 1 of your Pokémon.",
+    ],
+    [
+      "Look at up to 5 cards from the top of your deck and rearrange them as you like.",
+      "Look at the top 5 cards of your deck and put them back in any order.",
+    ],
+    [
+      "Search your deck for a card that evolves from your Active Pokémon and attach it to your Active Pokémon.",
+      "Search your deck for a card that evolves from your Active Pokémon and put it onto that Pokémon to evolve it.",
+    ],
+    [
+      "Your opponent switches the Defending Pokémon with 1 of his or her Benched Pokémon, if any; then you switch your Active Pokémon with 1 of your Benched Pokémon, if any.",
+      "Your opponent switches the Defending Pokémon with 1 of his or her Benched Pokémon. Switch your Active Pokémon with 1 of your Benched Pokémon.",
+    ],
+    [
+      "If your opponent doesn't discard a card from his or her hand, the Defending Pokémon is now Asleep.",
+      "Your opponent may discard a card from his or her hand. If your opponent doesn't, the Defending Pokémon is now Asleep.",
+    ],
+    [
+      "Choose 1 of defenders attacks. The Defending Pokémon can't use that attack during your opponent's next turn.",
+      "Choose 1 of the Defending Pokémon's attacks. The Defending Pokémon can't use that attack during your opponent's next turn.",
+    ],
+  ])("attacks: %s", (old, today) => {
+    expect(steps(old)).toEqual(steps(today));
+  });
+
+  it.each([
+    ["No player may have more than 4 Pokémon on his or her Bench.", "Each player can't have more than 4 Benched Pokémon."],
+    [
+      "Once during each player's turn, the player may flip a coin until he or she gets tails. For each heads, that player draws a card.",
+      "Once during each player's turn, that player may flip a coin until you get tails. For each heads, that player draws a card.",
+    ],
+    [
+      "Don't apply Resistance to any attacks made by Fire Pokémon.",
+      "Damage from the attacks of each Fire Pokémon (both yours and your opponent's) isn't affected by Resistance.",
+    ],
+    [
+      "Whenever Mossling would be damaged by your opponent's attack, flip a coin. If heads, prevent all damage done to Mossling by that attack.",
+      "If any damage is done to this Pokémon by your opponent's attacks, flip a coin. If heads, prevent that damage.",
+    ],
+    [
+      "Mossling can use any attack from its Basic Pokémon. (You still have to pay for that attack's Energy cost.)",
+      "This Pokémon can use any attack from its Basic Pokémon.",
+    ],
+    [
+      "During each player's turn, the player may draw a card as often as he or she likes.",
+      "As often as they like during their turn, each player may draw a card.",
+    ],
+    ["Draw a card between turns. This power works even while Mossling is Asleep.", "Draw a card between turns."],
+  ])("Abilities: %s", (old, today) => {
+    const between = (text: string) => text.replace("Draw a card between turns", "Between turns, draw a card");
+    expect(effects(between(old))).toEqual(effects(between(today)));
+  });
+
+  it("a card that is attached speaks of the Pokémon that it is on", () => {
+    const card = { name: "Moss Shard", category: "Trainer" };
+    expect(effects("As long as Moss Shard is attached to a Pokémon, that Pokémon has no Weakness.", card)).toEqual(
+      effects("The Pokémon this card is attached to has no Weakness.", card),
+    );
+  });
+
+  it("an owner's letter and a Forme are left out of a name", () => {
+    expect(steps("Discard an Energy attached to Mossling .", { name: "Mossling GL" }).steps).toMatchObject([
+      { cards: { to: { pokemon: "self" } } },
+    ]);
+    expect(steps("Discard an Energy attached to Mossling.", { name: "Mossling Attack Forme" }).steps).toMatchObject([
+      { cards: { to: { pokemon: "self" } } },
+    ]);
+  });
+
+  it("a name behind 'then' is the card's own", () => {
+    expect(steps("This attack does 10 more damage. Then, Mossling does 20 damage to itself.").steps.at(-1)).toMatchObject({
+      to: { pokemon: "self" },
+    });
+  });
+});
+
+describe("what a player has", () => {
+  it.each([
+    ["you have a basic Energy card in your hand", { if: "cards", are: { zone: "hand", of: "you", where: { energyKind: "Basic" } } }],
+    ["you have less than 6 cards in your hand", { left: { count: "cards", zone: "hand" }, is: "<", right: 6 }],
+    ["you don't have 3 Pokémon in your discard pile", { left: { count: "cards", zone: "discard" }, is: "<", right: 3 }],
+    [
+      "you and your opponent have a different number of Prize cards left",
+      { not: { is: "=", right: { count: "prizesLeft", of: "opponent" } } },
+    ],
+    ['any Stadium card with "Moss" in its name is in play', { if: "cards", are: { cards: "stadium", where: { nameContains: "Moss" } } }],
+    ["Mossling has 3 or more different types of basic Energy cards attached to it", { left: { count: "types" }, is: ">=", right: 3 }],
+    ["your opponent doesn't have any Benched Pokémon", { not: { if: "pokemon", is: { side: "opponents", place: "bench" } } }],
+  ])("%s", (fact, when) => {
+    expect(steps(`If ${fact}, draw a card.`).steps).toMatchObject([{ do: "if", when }]);
+  });
+
+  it.each([
+    ["1 is heads", "=", 1],
+    ["exactly 2 are heads", "=", 2],
+    ["you get at least 1 heads", ">=", 1],
+    ["1 or both of them are heads", ">=", 1],
+  ])("of several coins, %s", (fact, is, right) => {
+    expect(steps(`Flip 2 coins. If ${fact}, draw a card.`).steps[1]).toMatchObject({ when: { left: { count: "heads" }, is, right } });
+  });
+});
+
+describe("what is done", () => {
+  it("a Special Condition of one's choice", () => {
+    expect(steps("The Defending Pokémon is now Asleep, Confused, or Poisoned (your choice).").steps).toMatchObject([
+      { do: "afflict", condition: { choose: ["Asleep", "Confused", "Poisoned"] } },
+    ]);
+  });
+
+  it("the most coins that are flipped are told after what they count for", () => {
+    const text =
+      "Flip a coin for each Energy attached to Mossling. This attack does 40 damage times the number of heads. You can't flip more than 3 coins in this way.";
+    expect(steps(text).steps[0]).toMatchObject({ do: "flip", coins: { atMost: [{ count: "energy" }, 3] } });
+  });
+
+  it("what a Pokémon's own power does is damage", () => {
+    const text = "Whenever your opponent's Active Pokémon retreats, this power does 20 damage to that Pokémon.";
+    expect(effects(text).effects).toMatchObject([
+      { on: { event: "retreats" }, steps: [{ do: "damage", amount: 20, to: { pokemon: "event" } }] },
+    ]);
+  });
+
+  it("cards that were chosen are counted", () => {
+    const text =
+      "Choose as many Energy cards from your hand as you like and reveal them. This attack does 20 damage times the number of Energy cards you chose.";
+    expect(steps(text).steps[1]).toMatchObject({ amount: { multiply: [20, { count: "bound", binding: 1 }] } });
+  });
+
+  it("a card goes at the end of the turn in which its Pokémon attacks", () => {
+    const text = "The Pokémon this card is attached to has no Weakness. If that Pokémon attacks, discard this card at the end of the turn.";
+    expect(effects(text, { name: "Moss Shard", category: "Trainer" }).effects[1]).toMatchObject({
+      on: { event: "attacks", subject: "self" },
+      steps: [{ do: "later", at: "endOfYourTurn", steps: [{ do: "move", cards: { cards: "self" } }] }],
+    });
+  });
+
+  it("a Berry heals as many damage counters as it asks for, at the start of a turn too", () => {
+    const text =
+      "At any time between turns, if there are at least 4 damage counters on the Pokémon this card is attached to, you may remove 4 of them and discard this card. At the start of each turn, if there are at least 4 damage counters on the Pokémon this card is attached to, remove 4 of them and discard this card.";
+    const healed = [{ do: "heal", amount: 40, on: { pokemon: "self" } }, { do: "move" }];
+    expect(effects(text, { name: "Moss Berry", category: "Trainer" }).effects).toMatchObject([
+      { on: { event: "betweenTurns" }, optional: true, steps: healed },
+      { on: { event: "startOfTurn", of: "both" }, steps: [{ do: "if", then: healed }] },
+    ]);
+  });
+});
