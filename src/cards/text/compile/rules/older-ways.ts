@@ -1,5 +1,6 @@
 import type { Condition, Instruction, Modifier } from "@/engine/pokemon/effects/language";
 import type { Change } from "../kinds";
+import { unlessEmpty } from "../merge";
 import { rule } from "../pattern";
 import { asPlayer } from "../players";
 import { POINTS_TO } from "../references";
@@ -18,10 +19,11 @@ export const olderWayRules = [
   rule("fact", "1 or both of them are heads", () => headsAre(">=", 1)),
 
   // What a player has.
-  rule("fact", "you have (a|an|any|at least 1) {where:cardNoun} in your hand", ({ where }) => ({
-    if: "cards",
-    are: { cards: "all", zone: "hand", of: "you", where },
-  })),
+  rule(
+    "fact",
+    "you have (a|an|any|at least 1) {where:cardNoun} in your hand",
+    ({ where }) => unlessEmpty(where) && { if: "cards", are: { cards: "all", zone: "hand", of: "you", where } },
+  ),
   rule("fact", "you have (less|fewer) than {n:number} cards in your hand", ({ n }) => ({
     if: "compare",
     left: { count: "cards", zone: "hand", of: "you" },
