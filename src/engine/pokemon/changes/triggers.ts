@@ -12,6 +12,7 @@ import { controllerOf, findPokemon, isActive, pokemonInPlay, topCardNumber } fro
 import type { EventInfo, PendingTrigger, Pokemon } from "../state/state";
 import { locate, ownerOf } from "../state/zones";
 import type { By, Change } from "./change";
+import { isSpent } from "./limits";
 
 /** Something that triggered effects may answer. */
 export interface Happening {
@@ -196,30 +197,6 @@ function isTakenAway(m: Match, kind: Lying, pokemon: Pokemon | null, card: numbe
 
 function queue(m: Match, trigger: PendingTrigger): void {
   m.state.triggered = [...m.state.triggered, trigger];
-}
-
-/** Whether a limited effect was used up (EFF-26, EFF-27). */
-export function isSpent(
-  m: Match,
-  origin: Pick<CompiledTrigger, "number" | "name"> & { effect: { limit?: string } },
-  source: number,
-  pokemon: Pokemon | null,
-  seat: Seat,
-): boolean {
-  const side = m.state.sides[seat];
-  const key = source * 64 + origin.number;
-  switch (origin.effect.limit) {
-    case "oncePerTurn":
-      return pokemon ? pokemon.used.includes(key) : m.state.used.effects.includes(key);
-    case "oncePerTurnByName":
-      return m.state.used.names.includes(origin.name);
-    case "oncePerMatch":
-      return side.onceUsed.includes(origin.name);
-    case "vstar":
-      return side.vstarUsed;
-    default:
-      return false;
-  }
 }
 
 /** Whether a trigger speaks of what happened. */

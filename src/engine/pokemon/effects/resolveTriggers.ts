@@ -1,11 +1,11 @@
 import type { Seat } from "../../kernel/game";
-import { isInEffect, isSpent } from "../changes/triggers";
+import { isSpent, spend } from "../changes/limits";
+import { isInEffect } from "../changes/triggers";
 import { chooseYes, pose } from "../decisions/ask";
 import { definitionAt, type Match, takeAnswer } from "../match";
 import type { TriggersFrame } from "../state/frames";
 import { controllerOf, findPokemon, seatsInTurnOrder, seatsNextFirst, topCardNumber } from "../state/inPlay";
 import type { PendingTrigger } from "../state/state";
-import { spend } from "../turn/perform";
 import { newEffectFrame } from "./frame";
 import type { Trigger, Triggered } from "./language";
 import { couldChange, isWorthOffering } from "./prospect";

@@ -1,7 +1,7 @@
 import { other, type Seat } from "../../kernel/game";
 import type { Ability, TrainerCard } from "../card";
+import { isSpent } from "../changes/limits";
 import { cardView } from "../changes/moveCards";
-import { isSpent } from "../changes/triggers";
 import { outset } from "../effects/ahead";
 import { conditionHolds } from "../effects/conditions";
 import { isPowerless, isWithoutEffect, isWithoutEffectOutOfPlay } from "../effects/continuous";

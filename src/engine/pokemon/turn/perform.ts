@@ -1,11 +1,11 @@
 import type { Seat } from "../../kernel/game";
 import { byRules } from "../changes/change";
 import { commit } from "../changes/commit";
+import { spend } from "../changes/limits";
 import { cardView } from "../changes/moveCards";
 import { raise } from "../changes/triggers";
 import { newEffectFrame } from "../effects/frame";
 import { remember } from "../effects/history";
-import type { CompiledActivated } from "../effects/program";
 import { cardOf, type Match, placeOf } from "../match";
 import type { Action } from "../options";
 import { thePokemon } from "../state/inPlay";
@@ -131,32 +131,6 @@ function activateAbility(m: Match, seat: Seat, option: Extract<Action, { do: "us
   const kind = activated.from === "ability" ? "ability" : "other";
   if (kind === "ability") remember(m, { happened: "usedAbility", seat, name: activated.name });
   m.state.stack.push(newEffectFrame(placeOf(m, card), activated.entry, seat, pokemon?.id ?? 0, card, kind));
-}
-
-/** Notes the use of a limited effect (EFF-26, EFF-27). */
-export function spend(
-  m: Match,
-  seat: Seat,
-  origin: Pick<CompiledActivated, "number" | "name"> & { effect: { limit?: string } },
-  card: number,
-  pokemon: number | null,
-): void {
-  const key = card * 64 + origin.number;
-  const side = m.state.sides[seat];
-  switch (origin.effect.limit) {
-    case "oncePerTurn":
-      if (pokemon === null) m.state.used.effects = [...m.state.used.effects, key];
-      else thePokemon(m.state, pokemon).used = [...thePokemon(m.state, pokemon).used, key];
-      return;
-    case "oncePerTurnByName":
-      m.state.used.names = [...m.state.used.names, origin.name];
-      return;
-    case "oncePerMatch":
-      side.onceUsed = [...side.onceUsed, origin.name];
-      return;
-    case "vstar":
-      side.vstarUsed = true;
-  }
 }
 
 function attack(m: Match, seat: Seat, option: Extract<Action, { do: "attack" }>): void {

@@ -104,7 +104,7 @@ function activated(scope: Scope, effect: Activated): Clause {
   if (when) clause = say(scope, "ifThen", { condition: conditionClause(scope, when), clause });
   if (from !== "play") clause = say(scope, from === "hand" ? "fromHand" : "fromDiscard", { clause });
   const tail = [...(used.tail ?? [])];
-  if (limit === "oncePerTurnByName") tail.push(state(say(scope, "onlyOneByName")));
+  tail.push(...limitTold(scope, limit));
   const template = {
     oncePerTurn: "onceATurn",
     oncePerTurnByName: "onceATurn",
@@ -113,6 +113,11 @@ function activated(scope: Scope, effect: Activated): Clause {
     often: "oftenATurn",
   } as const;
   return state(say(scope, template[limit ?? "often"], { clause }), tail);
+}
+
+/** What is said after the text of how often it may be used. */
+function limitTold(scope: Scope, limit: Activated["limit"]): readonly Clause[] {
+  return limit === "oncePerTurnByName" ? [state(say(scope, "onlyOneByName"))] : [];
 }
 
 /** "you may discard a card in order to use this Ability", or "you may discard a card. If you do, draw 3 cards". */
@@ -182,7 +187,7 @@ export function triggeredClause(scope: Scope, { on, while: asked, optional, limi
   const theirTurn = "by" in on && on.by === "opponent" && steps.length === 1 && steps[0]?.do === "endTurn";
   const said = theirTurn ? state(say(scope, "theirTurnEnds")) : optional ? optionally(scope, steps) : inOrder(scope, sayAll(scope, steps));
   const tail = [...(said.tail ?? [])];
-  if (limit === "oncePerTurnByName") tail.push(state(say(scope, "onlyOneByName")));
+  tail.push(...limitTold(scope, limit));
   if (when === undefined) {
     const clause = given === undefined ? said.text : say(scope, "ifThen", { condition: given, clause: said.text });
     return state(say(scope, "onceAtEnd", { clause }), tail);
