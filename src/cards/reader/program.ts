@@ -283,7 +283,7 @@ const times: Gatherer = (node, facts) => {
   if (node.count === "damageTakenLastTurn" || node.of === "lastUsedByOpponent") facts.imply("time: last turn");
   if (node.duration === "thisTurn" || node.during === "thisTurn" || node.cameIntoPlayThisTurn === true || node.is === "yourFirst")
     facts.imply("time: this turn");
-  if (node.limit === "oncePerTurn" || node.limit === "oncePerTurnByName") facts.imply("time: once");
+  if (node.limit === "oncePerTurn" || node.limit === "oncePerTurnByName" || node.oncePerTurnNamed !== undefined) facts.imply("time: once");
 };
 
 /** Who acts and on whom, at all. */

@@ -18,7 +18,9 @@ export function isSpent(m: Match, limited: Limited, card: number, pokemon: Pokem
   const { used } = m.state;
   const side = m.state.sides[seat];
   const key = keyOf(card, limited);
-  switch (limited.effect.limit) {
+  const { limit } = limited.effect;
+  if (typeof limit === "object") return used.names.some((name) => name.includes(limit.oncePerTurnNamed));
+  switch (limit) {
     case "oncePerTurn":
       return pokemon ? pokemon.used.includes(key) : used.effects.includes(key);
     case "oncePerTurnByName":
@@ -37,7 +39,8 @@ export function spend(m: Match, seat: Seat, limited: Limited, card: number, poke
   const { used } = m.state;
   const side = m.state.sides[seat];
   const key = keyOf(card, limited);
-  switch (limited.effect.limit) {
+  const { limit } = limited.effect;
+  switch (typeof limit === "object" ? "oncePerTurnByName" : limit) {
     case "oncePerTurn":
       if (pokemon === null) used.effects = [...used.effects, key];
       else thePokemon(m.state, pokemon).used = [...thePokemon(m.state, pokemon).used, key];

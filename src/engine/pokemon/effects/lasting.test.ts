@@ -281,6 +281,25 @@ describe("Lasting effects", () => {
     expect(t.canUse("Sky Return")).toBe(true);
   });
 
+  it("EFF-26 'not more than one with these words in its name' goes by them", () => {
+    const lastDitch = (name: string, does: string) =>
+      pokemon(name, 70, "Colorless", {
+        abilities: [
+          ability(`Last-Ditch ${does}`, {
+            kind: "activated",
+            limit: { oncePerTurnNamed: "Last-Ditch" },
+            steps: [{ do: "draw", count: 1 }],
+          }),
+        ],
+      });
+    const t = scenario({
+      cards: [lastDitch("Meowth", "Catch"), lastDitch("Persian", "Throw"), named],
+      you: { bench: ["Meowth", "Persian", "Shaymin"] },
+    });
+    t.useAbility("Last-Ditch Catch");
+    expect([t.canUse("Last-Ditch Throw"), t.canUse("Sky Return")]).toEqual([false, true]);
+  });
+
   it("EFF-26 also after the user left play", () => {
     const scoop = trainer(
       "Scoop Up Net",

@@ -196,6 +196,10 @@ export const abilityRules = [
   rule("abilitySentence", "you (can't|may not) use more than 1 {name:title} Ability (each|during your) turn", ({ name }, { abilities }) =>
     abilities.some((own) => own.toLowerCase() === name.toLowerCase()) ? { says: "limit", limit: "oncePerTurnByName" } : undefined,
   ),
+  rule("abilitySentence", "you can't use more than 1 Ability that has {words:quoted} in its name each turn", ({ words }) => ({
+    says: "limit",
+    limit: { oncePerTurnNamed: words },
+  })),
   rule("abilitySentence", "you can't apply more than 1 {name:title} Ability at a time", ({ name }, { abilities }) =>
     abilities.some((own) => own.toLowerCase() === name.toLowerCase()) ? { says: "appliedOnce" } : undefined,
   ),

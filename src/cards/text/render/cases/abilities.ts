@@ -51,6 +51,16 @@ export const abilities: readonly Case<AbilityEffect>[] = [
     },
   },
   {
+    name: "oncePerPartOfName",
+    effect: [{ kind: "activated", limit: { oncePerTurnNamed: "Last-Ditch" }, steps: [{ do: "draw", count: 1 }] }],
+    said: {
+      en: "Once during your turn, you may draw a card. You can't use more than 1 Ability that has “Last-Ditch” in its name each turn.",
+      fr: "Une fois pendant votre tour, vous pouvez piocher une carte. Vous ne pouvez pas utiliser plus d’un talent dont le nom comporte « Last-Ditch » par tour.",
+      es: "Una vez durante tu turno, puedes robar 1 carta. No puedes usar más de 1 habilidad que tenga “Last-Ditch” en su nombre por turno.",
+      it: "Una sola volta durante il tuo turno, puoi pescare una carta. Non puoi usare più di un’abilità che ha “Last-Ditch” nel nome per turno.",
+    },
+  },
+  {
     name: "oncePerName",
     effect: [
       {

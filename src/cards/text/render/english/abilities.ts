@@ -19,6 +19,7 @@ export const abilities = {
   inOrderToUse: "{clause} in order to use this Ability",
   inOrderTo: "{clause} in order to {purpose}",
   onlyOneByName: "you can't use more than 1 Ability with this name each turn",
+  onlyOneNamed: "you can't use more than 1 Ability that has “{name}” in its name each turn",
   appliedOnce: "you can't apply more than 1 Ability with this name at a time",
   fromHand: "if this card is in your hand, {clause}",
   fromDiscard: "if this card is in your discard pile, {clause}",

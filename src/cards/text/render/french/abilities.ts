@@ -19,6 +19,7 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   inOrderToUse: "{clause} pour utiliser ce talent",
   inOrderTo: "{clause} pour {purpose}",
   onlyOneByName: "vous ne pouvez pas utiliser plus d’un talent de ce nom par tour",
+  onlyOneNamed: "vous ne pouvez pas utiliser plus d’un talent dont le nom comporte « {name} » par tour",
   appliedOnce: "vous ne pouvez pas appliquer plus d’un talent de ce nom à la fois",
   fromHand: "si cette carte est dans votre main, {clause}",
   fromDiscard: "si cette carte est dans votre pile de défausse, {clause}",

@@ -19,6 +19,7 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   inOrderToUse: "{clause} per usare questa abilità",
   inOrderTo: "{clause} per {purpose}",
   onlyOneByName: "non puoi usare più di un’abilità con questo nome per turno",
+  onlyOneNamed: "non puoi usare più di un’abilità che ha “{name}” nel nome per turno",
   appliedOnce: "non puoi applicare più di un’abilità con questo nome alla volta",
   fromHand: "se questa carta è nella tua mano, {clause}",
   fromDiscard: "se questa carta è nella tua pila degli scarti, {clause}",

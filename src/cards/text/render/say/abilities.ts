@@ -112,11 +112,12 @@ function activated(scope: Scope, effect: Activated): Clause {
     vstar: "vstar",
     often: "oftenATurn",
   } as const;
-  return state(say(scope, template[limit ?? "often"], { clause }), tail);
+  return state(say(scope, typeof limit === "object" ? "onceATurn" : template[limit ?? "often"], { clause }), tail);
 }
 
 /** What is said after the text of how often it may be used. */
 function limitTold(scope: Scope, limit: Activated["limit"]): readonly Clause[] {
+  if (typeof limit === "object") return [state(say(scope, "onlyOneNamed", { name: limit.oncePerTurnNamed }))];
   return limit === "oncePerTurnByName" ? [state(say(scope, "onlyOneByName"))] : [];
 }
 

@@ -19,6 +19,7 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   inOrderToUse: "{clause} para usar esta habilidad",
   inOrderTo: "{clause} para {purpose}",
   onlyOneByName: "no puedes usar más de 1 habilidad con este nombre por turno",
+  onlyOneNamed: "no puedes usar más de 1 habilidad que tenga “{name}” en su nombre por turno",
   appliedOnce: "no puedes aplicar más de 1 habilidad con este nombre a la vez",
   fromHand: "si esta carta está en tu mano, {clause}",
   fromDiscard: "si esta carta está en tu pila de descartes, {clause}",

@@ -44,7 +44,13 @@ export interface Activated {
 }
 
 /** "Once during your turn" is per Pokémon; "…can't use more than 1 … Ability each turn" is by name (EFF-26, EFF-27). */
-export type Limit = "oncePerTurn" | "oncePerTurnByName" | "oncePerMatch" | "vstar";
+export type Limit =
+  | "oncePerTurn"
+  | "oncePerTurnByName"
+  | "oncePerMatch"
+  | "vstar"
+  /** "You can't use more than 1 Ability that has … in its name each turn." */
+  | { readonly oncePerTurnNamed: string };
 
 /** What a triggered effect answers. `subject` filters who it happens to; "self" is the effect's own Pokémon. */
 export type Trigger =
