@@ -70,6 +70,41 @@ describe("wordings that are gone, and what they say", () => {
       "Choose 1 of defenders attacks. The Defending Pokémon can't use that attack during your opponent's next turn.",
       "Choose 1 of the Defending Pokémon's attacks. The Defending Pokémon can't use that attack during your opponent's next turn.",
     ],
+    [
+      "Flip 2 coins. If the first coin is heads, the Defending Pokémon is now Asleep. If the second coin is heads, draw a card.",
+      "Flip a coin. If heads, the Defending Pokémon is now Asleep. Flip a coin. If heads, draw a card.",
+    ],
+    [
+      "Flip 3 coins. If the first coin is heads, draw a card. If the second coin is heads, draw 2 cards. If the third coin is heads, draw 3 cards.",
+      "Flip a coin. If heads, draw a card. Flip a coin. If heads, draw 2 cards. Flip a coin. If heads, draw 3 cards.",
+    ],
+    [
+      "If the Pokémon using this attack has any Fire Energy attached to it, draw a card.",
+      "If this Pokémon has any Fire Energy attached to it, draw a card.",
+    ],
+    ["Flip a coin. If heads, the Defending Pokémon is Confused.", "Flip a coin. If heads, the Defending Pokémon is now Confused."],
+    [
+      "The Defending Pokémon is now Asleep. Before applying this effect, you may switch 1 of your opponent's Benched Pokémon with the Defending Pokémon. If you do, the new Defending Pokémon is now Asleep.",
+      "You may switch 1 of your opponent's Benched Pokémon with the Defending Pokémon. The Defending Pokémon is now Asleep.",
+    ],
+    [
+      "Attach as many Grass Energy cards from your hand to Mossling as you like.",
+      "Attach any number of Grass Energy cards from your hand to this Pokémon.",
+    ],
+    ["Show your hand to your opponent.", "Reveal your hand."],
+    ["You may show your hand to your opponent.", "You may reveal your hand."],
+    [
+      "Reveal the top 2 cards of your deck and your opponent chooses 1 of them. Put that card into your hand and the other card on the bottom of your deck.",
+      "Reveal the top 2 cards of your deck. Your opponent puts 1 of them into your hand. Put the other cards on the bottom of your deck.",
+    ],
+    [
+      "This attack can't be used during your next turn. (Benching Mossling ends this effect.)",
+      "This attack can't be used during your next turn.",
+    ],
+    [
+      "Choose 1 of defenders attacks. Defender cannot use that attack next turn.",
+      "Choose 1 of the Defending Pokémon's attacks. The Defending Pokémon can't use that attack during your opponent's next turn.",
+    ],
   ])("attacks: %s", (old, today) => {
     expect(steps(old)).toEqual(steps(today));
   });
@@ -96,10 +131,21 @@ describe("wordings that are gone, and what they say", () => {
       "During each player's turn, the player may draw a card as often as he or she likes.",
       "As often as they like during their turn, each player may draw a card.",
     ],
+    [
+      "As long as Mossling is the Active Pokémon, Mossling can't retreat.",
+      "As long as this Pokémon is in the Active Spot, this Pokémon can't retreat.",
+    ],
     ["Draw a card between turns. This power works even while Mossling is Asleep.", "Draw a card between turns."],
   ])("Abilities: %s", (old, today) => {
     const between = (text: string) => text.replace("Draw a card between turns", "Between turns, draw a card");
     expect(effects(between(old))).toEqual(effects(between(today)));
+  });
+
+  it("a power waits for what stands in brackets, too", () => {
+    const text = "Once during your turn, you may draw a card. This Power can't be used if Mossling is Asleep (or if your Bench is full).";
+    expect(effects(text).effects).toMatchObject([
+      { when: { all: [{ not: {} }, { left: { in: { place: "bench" } }, is: "<", right: 5 }] } },
+    ]);
   });
 
   it("a card that is attached speaks of the Pokémon that it is on", () => {
@@ -136,6 +182,11 @@ describe("what a player has", () => {
     ],
     ['any Stadium card with "Moss" in its name is in play', { if: "cards", are: { cards: "stadium", where: { nameContains: "Moss" } } }],
     ["Mossling has 3 or more different types of basic Energy cards attached to it", { left: { count: "types" }, is: ">=", right: 3 }],
+    ["you have Fernling or Fernling ex in play", { if: "pokemon", is: { side: "yours", where: { names: ["Fernling", "Fernling ex"] } } }],
+    [
+      "Fernling is on your Bench and has any damage counters on it",
+      { if: "pokemon", is: { side: "yours", place: "bench", where: { names: ["Fernling"], damaged: true } } },
+    ],
     ["your opponent doesn't have any Benched Pokémon", { not: { if: "pokemon", is: { side: "opponents", place: "bench" } } }],
   ])("%s", (fact, when) => {
     expect(steps(`If ${fact}, draw a card.`).steps).toMatchObject([{ do: "if", when }]);
@@ -168,6 +219,39 @@ describe("what is done", () => {
     const text = "Whenever your opponent's Active Pokémon retreats, this power does 20 damage to that Pokémon.";
     expect(effects(text).effects).toMatchObject([
       { on: { event: "retreats" }, steps: [{ do: "damage", amount: 20, to: { pokemon: "event" } }] },
+    ]);
+  });
+
+  it("damage to any Benched Pokémon takes the place of the attack's own", () => {
+    expect(steps("You may do 20 damage to any 1 Benched Pokémon instead.").steps).toMatchObject([
+      {
+        do: "may",
+        steps: [
+          { do: "attackDamage", change: "set", amount: 0 },
+          { do: "damage", amount: 20, to: { side: "both", place: "bench" } },
+        ],
+      },
+    ]);
+  });
+
+  it("a reduction for each Energy has an end", () => {
+    const text =
+      "Any damage done to Mossling by attacks is reduced by 10 for each Energy attached to Mossling (after applying Weakness and Resistance). You can't reduce more than 20 damage in this way.";
+    expect(effects(text).effects).toMatchObject([
+      { change: { modify: "damageTaken", sign: "-", amount: { atMost: [{ multiply: [10, { count: "energy" }] }, 20] } } },
+    ]);
+  });
+
+  it("copies of a card that are played at the same time", () => {
+    const text =
+      "You may play 2 Moss Blower + at the same time. If you play 1 Moss Blower +, draw a card. If you play 2 Moss Blower +, draw 3 cards.";
+    expect(steps(text, { name: "Moss Blower +", category: "Trainer" }).steps).toMatchObject([
+      {
+        do: "ifYouDo",
+        steps: [{ do: "may", steps: [{ do: "playTogether", copies: 1 }] }],
+        then: [{ count: 3 }],
+        otherwise: [{ count: 1 }],
+      },
     ]);
   });
 

@@ -8,6 +8,7 @@ import { grammar } from "./grammar";
 import type { Change, Kind, Kinds } from "./kinds";
 import { LooseSentence, withoutShuffles } from "./looking-back";
 import { tidy } from "./merge";
+import { not } from "./negation";
 import { overrides } from "./overrides";
 import type { Setting } from "./pattern";
 import { plainly, theirsOf } from "./players";
@@ -313,8 +314,7 @@ export function compileAbility(
 /** All that must be so where a condition is not. */
 function contrary(condition: Condition): readonly Condition[] {
   if ("any" in condition) return condition.any.flatMap(contrary);
-  if ("not" in condition) return [condition.not];
-  return [{ not: condition }];
+  return [not(condition)];
 }
 
 /** The effect on one more condition. */

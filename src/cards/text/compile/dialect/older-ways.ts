@@ -4,7 +4,30 @@ import type { Phrase } from "./slips";
 
 const TYPE = "Grass|Fire|Water|Lightning|Psychic|Fighting|Darkness|Metal";
 
+/** Several coins that are told apart are as many single ones. */
+const APART: readonly Phrase[] = [
+  [
+    /\bFlip 2 coins\. If the first coin is heads, ([^.]*)\. If the second coin is heads, /g,
+    "Flip a coin. If heads, $1. Flip a coin. If heads, ",
+  ],
+  [
+    /\bFlip 3 coins\. If the first coin is heads, ([^.]*)\. If the second coin is heads, ([^.]*)\. If the third coin is heads, /g,
+    "Flip a coin. If heads, $1. Flip a coin. If heads, $2. Flip a coin. If heads, ",
+  ],
+];
+
 const ATTACKS: readonly Phrase[] = [
+  [/\b(Before (?:applying|using) (?:this effect|these effects), [^.]*\.) (?:If you do, t|T)he new Defending Pokémon is now [^.]*\./g, "$1"],
+  [/\bthe Pokémon using this attack\b/g, "this Pokémon"],
+  [/\bThen (?=return|flip|search|put)/g, "Then, "],
+  [/\b(If (?:heads|tails), the Defending Pokémon is) (?=Asleep|Burned|Confused|Paralyzed|Poisoned)/g, "$1 now "],
+  [/\bisn't affected by or any\b/g, "isn't affected by any"],
+  [
+    /\bprevent all effects of (?:an attack|attacks), and (any damage done to this Pokémon)/g,
+    "prevent all effects of attacks, except damage, done to this Pokémon, and $1",
+  ],
+  [/\b[Ee]ach of (your Active Pokémon's type)\b/g, "$1"],
+  [/\bas x(\d)\b/g, "as ×$1"],
   [/^n\/a\.?$/, ""],
   [/\s*\(For example, [^()]*\)/g, ""],
   [/\b(If (?:heads|tails), )the attack (?=does)/g, "$1this attack "],
@@ -39,13 +62,15 @@ const ATTACKS: readonly Phrase[] = [
     "has any basic $1 Energy and any basic $2 Energy attached to it",
   ],
   [/\s*\(before they affect the damage\)/g, ""],
-  [/\b(can use any attack from its [^.()]*?)\. \((You still have to pay for that attack's Energy cost)\.\)/g, "$1 ($2)"],
+  [/\b(can use any attack from its [^.()]*?)\. \((You still have to pay for that attack's Energy cost)\.\)/g, "$1 ($2)."],
   [/ or other Active Pokémon(?=, this attack does nothing)/g, ""],
   [/\b[Dd]iscard either all /g, "Discard all "],
   [/\b(If you do) and (?=this attack does)/g, "$1, "],
 ];
 
 const ENERGY: readonly Phrase[] = [
+  [/\b[Aa]ttach as many ([^.,]*? from your hand) to ([^.,]*?)(?: as you like|(?= in any way you like))/g, "attach any number of $1 to $2"],
+  [/\b([Dd]iscard \d+ [^.,]*? attached to your Pokémon) in any way you like/g, "$1"],
   [
     /\b[Ii]f the Defending Pokémon has any ((?:basic )?Energy) attached to it, flip a coin\. If heads, choose 1 of those Energy cards and move it to\b/g,
     "flip a coin. If heads, move 1 $1 card attached to the Defending Pokémon to",
@@ -65,6 +90,21 @@ const ENERGY: readonly Phrase[] = [
 ];
 
 const CARDS: readonly Phrase[] = [
+  [/\bshow (your hand) to your opponent\b/g, "reveal $1"],
+  [/\bhave both you and your opponent reveal your hands\b/g, "have each player reveal his or her hand"],
+  [/ \(other than (this Pokémon|this one)\)/g, " (excluding this Pokémon)"],
+  [/\b(Put that card into your hand and) the other card (?=on)/g, "$1 put the other card "],
+  [
+    /\b([Ee]ach player discards cards) until that player has (\d+ cards in his or her hand)/g,
+    "$1 from his or her hand until he or she has $2",
+  ],
+  [/\b[Cc]hoose (up to \d+ of your (?:face-down )?Prize cards) and put them face up\b/g, "turn $1 face up"],
+  [/\ball of your face-down Prize cards\b/g, "all of your Prize cards"],
+  [/\b(If you put any [^.,]*?) into your hand, /g, "$1 in this way, "],
+  [
+    /\bYou may play (\d+) ([^.]*?) at the same time\. If you play 1 \2, (.*?)If you play \1 \2, /g,
+    "You may play $1 copies of this card at once. If you played 1 card, $3If you played $1 cards, ",
+  ],
   [
     /\b([Ll]ook at) up to (\d+) cards from the top of (your|your opponent's|either player's) deck and put them back in any order\b/g,
     "$1 the top $2 cards of $3 deck and put them back in any order",
@@ -79,7 +119,10 @@ const CARDS: readonly Phrase[] = [
   [/\breturn (the remaining cards) to (the bottom of)/g, "put $1 on $2"],
   [/\bfrom your discard pile, into\b/g, "from your discard pile into"],
   [/\bput (it|them) on your Bench\b/g, "put $1 onto your Bench"],
-  [/\b[Tt]reat (?:the new \p{Lu}\w+|that card|the new card) as a Basic Pokémon\b/gu, "Treat the new Benched Pokémon as a Basic Pokémon"],
+  [
+    /\b[Tt]reat (?:the new (?:\p{Lu}\w+|this Pokémon)|that card|the new card) as a Basic Pokémon\b/gu,
+    "Treat the new Benched Pokémon as a Basic Pokémon",
+  ],
   [/\b[Ii]f any (\p{Lu}[\p{L} ]*) is in your discard pile\b/gu, "If $1 is in your discard pile"],
   [/; then,? (?=you switch|if you have)/g, ". Then, "],
   [/, if any(?=; |\. Then)/g, ""],
@@ -88,6 +131,12 @@ const CARDS: readonly Phrase[] = [
 ];
 
 const CHANGES: readonly Phrase[] = [
+  [/ \(or (if your Bench is full)\)/g, " or $1"],
+  [/\bthis Pokémon is the Active Pokémon\b/g, "this Pokémon is your Active Pokémon"],
+  [
+    /\b(is reduced by \d+ for each [^.()]*?) \(after applying Weakness and Resistance\)\. You can't reduce more than (\d+) damage in this way/g,
+    "$1 (up to a maximum of $2)",
+  ],
   [/\b[Aa]s long as this card is attached to a Pokémon, that Pokémon(?= has)/g, "the Pokémon this card is attached to"],
   [
     /\b[Aa]s long as this card is attached to a Pokémon, that Pokémon's type (?:\(color\) )?is (\p{Lu}\p{Ll}+)(?=\.)/gu,
@@ -115,4 +164,4 @@ const CHANGES: readonly Phrase[] = [
   ],
 ];
 
-export const OLDER_WAYS: readonly Phrase[] = [...ATTACKS, ...ENERGY, ...CARDS, ...CHANGES];
+export const OLDER_WAYS: readonly Phrase[] = [...APART, ...ATTACKS, ...ENERGY, ...CARDS, ...CHANGES];

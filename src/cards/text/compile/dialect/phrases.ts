@@ -13,7 +13,7 @@ const NAMES: readonly Phrase[] = [
   [/\bis (Pokémon ex|Pokémon LV-X)\b/g, "is a $1"],
   [/\bLV\.X\b/g, "LV-X"],
   [/\bbasic (?=Pokémon)/g, "Basic "],
-  [/\b[Tt]his (?:Pokémon )?power\b/g, "this Ability"],
+  [/\b[Tt]his (?:Pokémon )?[Pp]ower\b/g, "this Ability"],
   [/\bshow(s?) (it|them|that card|those cards|this card)(?: to)? (?:your opponent|all players)/gi, "reveal$1 $2"],
   // Powers and Bodies are effects on their Pokémon like any other.
   [/\b(?:Poké-Powers, Poké-Bodies,|Pokémon Powers,) or any other effects/g, "or any other effects"],
@@ -54,7 +54,7 @@ const NAMES: readonly Phrase[] = [
   [/\bthe Pokémon (?:that )?this card is attached to\b/g, "the Pokémon this card is attached to"],
   [/\bwith δ on its card\b/g, "that has δ on its card"],
   [/ after you played [^,.]*(?=, discard this card)/g, ""],
-  [/\bpower can't be used\b/g, "Ability can't be used"],
+  [/\b[Pp]ower can't be used\b/g, "Ability can't be used"],
   [/\bThe Ability can't be used\b/g, "This Ability can't be used"],
   [/\bbefore your attack\), move\b/g, "before your attack), you may move"],
   [/\b([Uu]ntil the end of your opponent's next turn) (?=the|this)/g, "$1, "],

@@ -7,7 +7,11 @@ const TYPE = "Grass|Fire|Water|Lightning|Psychic|Fighting|Darkness|Metal|Colorle
 export const SLIPS: readonly Phrase[] = [
   [/\](?=\s*$)/g, ""],
   [/\bdefenders attacks\b/g, "the Defending Pokémon's attacks"],
-  [/\bMamga's\b/g, "Magma's"],
+  [/\bDefender cannot use that attack next turn\b/g, "The Defending Pokémon can't use that attack during your opponent's next turn"],
+  [/\bMiracle Plate (?=[αβγ])/g, "Miracle Sphere "],
+  [/\bIf Mysterious is Knocked Out\b/g, "If this card is Knocked Out"],
+  [/\b([Tt]his Pokémon) 's\b/g, "$1's"],
+  [/\b([Tt]his Pokémon) (?:GL|FB|E4)\b(?! LV)/g, "$1"],
   [/\band \/or\b/g, "or"],
   [
     /^If your opponent doesn't discard a card from his or her hand, /g,

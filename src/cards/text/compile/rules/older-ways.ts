@@ -19,6 +19,12 @@ export const olderWayRules = [
   rule("fact", "1 or both of them are heads", () => headsAre(">=", 1)),
 
   // What a player has.
+  rule("fact", "you have {a:name} or {b:name} in play", ({ a, b }) => ({ if: "pokemon", is: all("yours", { where: { names: [a, b] } }) })),
+  rule("fact", "{name} is on your Bench and has {w:having}", ({ name, w }) => ({
+    if: "pokemon",
+    is: all("yours", { where: { names: [name], ...w }, place: "bench" }),
+  })),
+  rule("condition", "{a:fact} or if {b:fact}", ({ a, b }) => ({ any: [a, b] })),
   rule(
     "fact",
     "you have (a|an|any|at least 1) {where:cardNoun} in your hand",
@@ -65,8 +71,27 @@ export const olderWayRules = [
   ),
   rule("instruction", "chooses {cards}", ({ cards }) => one({ do: "look", cards })),
 
+  rule("instruction", "do {n:number} damage to any 1 Benched Pokémon instead", ({ n }) => [
+    { do: "attackDamage", change: "set", amount: 0 },
+    { do: "damage", amount: n, to: { pokemon: "choose", side: "both", place: "bench", count: 1 } },
+  ]),
+  rule("sentence", "before (using|applying) (this effect|these effects) , {steps}", ({ steps }) => ({ says: "before", steps })),
+
   // What lasts.
-  rule("sentence", "Benching [or evolving] this Pokémon ends this effect", () => ({ says: "endsWith", who: "self" })),
+  rule(
+    "change",
+    "any damage done to {on:pokemon} by {from:source} is reduced by {n:number} {per} < up to a maximum of {max:number} >",
+    ({ on, from, n, per, max }) =>
+      change({ modify: "damageTaken", on, amount: { atMost: [{ multiply: [n, per] }, max] }, sign: "-", from }),
+  ),
+  rule(
+    "change",
+    "{on:pokemon} takes {n:number} times the number of {a:counted} < up to a maximum of {max:number} > less damage from {from:source} {calculation}",
+    ({ on, n, a, max, from, calculation }) =>
+      calculation === "after"
+        ? change({ modify: "damageTaken", on, amount: { atMost: [{ multiply: [n, a] }, max] }, sign: "-", from })
+        : undefined,
+  ),
   rule(
     "change",
     "whenever {n:number} or more damage is done to {on:pokemon} < after applying Weakness and Resistance > , prevent that damage",
@@ -102,5 +127,9 @@ export const olderWayRules = [
   })),
   rule("remark", "this Ability (works|can be used) even (while|if) this Pokémon is {a:afflictions}", () => true),
   rule("remark", "(a player|you) can't do any of this if (his or her|their|your) Bench is full", () => true),
+  // An attack's effect on its Pokémon ends with its place anyway; an Ability's would not.
+  rule("remark", "Benching [or evolving] this Pokémon ends this effect", (_, { attack }) => (attack ? true : undefined)),
+  rule("remark", "if the Pokémon this card is attached to is (a|an) {d:described} , discard this card", () => true),
+  rule("remark", "ignore this effect if you have no cards in your hand", () => true),
   rule("remark", "if you have no Benched Pokémon , ignore this effect", () => true),
 ];
