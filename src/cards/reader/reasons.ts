@@ -53,7 +53,23 @@ export const REASONS: readonly Reason[] = [
     print: /can use any attack from its Basic Pokémon or its Stage 1 Evolution card/,
     because: "a Basic and a Stage 1 Pokémon are all that can lie under another",
   },
-  { facts: ["number: 2"], print: /colorless colorless more/, because: MISSPELT },
+  { facts: ["number: 2"], print: /colorless colorless more|Weakness [^.]* as x2 instead/, because: MISSPELT },
+  {
+    facts: ["coin: 1", "coin: 2", "coin: 3", "number: 2", "number: 3"],
+    print: /Flip \d coins\. If the first coin is heads/,
+    because: "coins that are told apart are as many single ones",
+  },
+  {
+    facts: ["place: Active", "place: opponent's Active", "time: opponent's next turn"],
+    print: /Defender cannot use that attack next turn/,
+    because: "the Defender is the Defending Pokémon, and the next turn is its player's",
+  },
+  {
+    facts: ["time: opponent's next turn"],
+    print: /Discard this card at the end of your opponent's next turn/,
+    because: "it is attached in its player's turn, and the next turn of the opponent is the first that ends",
+  },
+  { facts: ["card: Evolution"], print: /Evolved (?:\w+, )+or \w+ Pokémon/, because: "Evolved Pokémon are Evolution cards" },
   { facts: ["deed: reveal"], print: /You may reveal an? \w+ you find there and put it onto your Bench/, because: FOUND },
   { facts: ["limit: before damage"], print: /before doing damage, (?:count|your opponent)/i, because: REMAINING },
   {
@@ -210,7 +226,7 @@ export const REASONS: readonly Reason[] = [
     because: "an attack is its Pokémon's, whoever had it before",
   },
   {
-    facts: ["number: 40", "number: 50"],
+    facts: ["number: 10", "number: 40", "number: 50"],
     print: /^Play .* Fossil as if it were a Basic Pokémon\./,
     because: "its HP stand beside its text",
   },
