@@ -323,6 +323,20 @@ describe("families and facts of other eras", () => {
     );
   });
 
+  it("FAM-07 an Unown of the letter V is no Pokémon V", () => {
+    expect(inSet("dp6", { name: { en: "Unown V" } }).marks).toEqual([]);
+  });
+
+  it("FAM-27 the oldest prints have Pokémon Powers, whatever their records say", () => {
+    const power = { type: "Poke-POWER", name: { en: "Sap Flow" }, effect: { en: "Draw a card." } };
+    const kind = (set: string, id: string) => inSet(set, { id, abilities: [power] }).abilities[0]?.kind;
+    expect([kind("base4", "base4-2"), kind("basep", "basep-47"), kind("basep", "basep-53")]).toEqual([
+      "Pokémon Power",
+      "Pokémon Power",
+      "Poké-Power",
+    ]);
+  });
+
   it("FAM-28 the Pokémon of the Elite Four are Pokémon SP", () => {
     expect(inSet("pl2", { name: { en: "Mossling E4" } }).marks).toEqual(["SP"]);
   });

@@ -78,7 +78,7 @@ function asPokemon(record: TcgdexCard): Pick<PrintedTrainer, "hp" | "abilities">
 const abilitiesOf = (record: TcgdexCard): readonly PrintedAbility[] =>
   printedAbilities(record).map(({ type, name, effect }) => ({
     name: clean(name.en ?? ""),
-    kind: abilityKind(type, textOf(effect)),
+    kind: abilityKind(record.id, type, textOf(effect)),
     text: textOf(effect),
   }));
 
@@ -127,7 +127,7 @@ const NAMED_MARKS: readonly (readonly [RegExp, Mark])[] = [
   [/-EX$/, "EX"],
   [/ ex$/, "ex"],
   [/-GX$/, "GX"],
-  [/ (V|VMAX|VSTAR)$/, "V"],
+  [/^(?!Unown ).* (V|VMAX|VSTAR)$/, "V"],
   [/ VMAX$/, "VMAX"],
   [/ VSTAR$/, "VSTAR"],
   [/ V-UNION$/, "V-UNION"],
@@ -236,7 +236,11 @@ function traitName(type: string | undefined, name: string, text: string): string
   return type === "Ancient Trait" || /^[αΔθΩ] /.test(name) ? name : undefined;
 }
 
-function abilityKind(type: string | undefined, text: string): PrintedAbility["kind"] {
+/** Prints before the Expedition set, which knew Pokémon Powers alone (FAM-27), whatever their records say. */
+const POKEMON_POWERS = /^(?:(?:base\d|gym\d|neo\d|lc|si1)-|basep-[1-4]?\d$)/;
+
+function abilityKind(id: string, type: string | undefined, text: string): PrintedAbility["kind"] {
+  if (POKEMON_POWERS.test(id)) return "Pokémon Power";
   if (VSTAR.test(text)) return "VSTAR Power";
   if (/^pok[eé]mon power$/i.test(type ?? "")) return "Pokémon Power";
   if (/^pok[eé]-?power$/i.test(type ?? "")) return "Poké-Power";

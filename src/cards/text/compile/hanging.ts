@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Instruction } from "@/engine/pokemon/effects/language";
+import type { Amount, CardSelector, Instruction } from "@/engine/pokemon/effects/language";
 import { BRANCHES, isSteps, LooseSentence, type Steps, searches, tryEnd, tryLast } from "./looking-back";
 import { asPlayer } from "./players";
 import { holders, thatPokemon, thosePokemon } from "./references";
@@ -44,12 +44,39 @@ export function onDone(steps: Steps, latest: number, branch: "then" | "otherwise
     return undefined;
   });
   if (deep) return deep;
+  if (branch === "otherwise" && follow.every((step) => step.do === "attackDoesNothing")) {
+    const paid = unlessPaid(steps, follow);
+    if (paid) return paid;
+  }
   if (last.do === "flip" || last.do === "if") {
     const arm = last.do === "flip" ? (last.tails ? "tails" : "heads") : "then";
     const inner: unknown = Reflect.get(last, arm);
     if (isSteps(inner) && inner.length > 0) return [...steps.slice(0, -1), { ...last, [arm]: wrap(inner, inner.length, branch, follow) }];
   }
   return wrap(steps, latest, branch, follow);
+}
+
+/** "Discard 2 cards. If you can't discard 2 cards, this attack does nothing": fewer than that are none; so it is on each face of a coin. */
+function unlessPaid(steps: Steps, otherwise: Steps): Steps | undefined {
+  const last = steps.at(-1);
+  const before = steps.slice(0, -1);
+  if (last?.do === "flip" && last.heads && last.tails) {
+    const [heads, tails] = [unlessPaid(last.heads, otherwise), unlessPaid(last.tails, otherwise)];
+    return heads && tails && [...before, { ...last, heads, tails }];
+  }
+  if (last?.do !== "move" || last.destination.to !== "discard") return undefined;
+  const { cards } = last;
+  if (!("count" in cards) || typeof cards.count !== "number" || cards.count < 2) return undefined;
+  const left = howMany(cards);
+  return left && [...before, { do: "if", when: { if: "compare", left, is: ">=", right: cards.count }, then: [last], else: otherwise }];
+}
+
+/** How many cards there are to choose from: those of the own hand, or the Energy on this Pokémon. */
+function howMany(cards: CardSelector): Amount | undefined {
+  if (cards.cards === "choose" && isDeepStrictEqual(cards.from, { zone: "hand", of: "you" }))
+    return { count: "cards", zone: "hand", of: "you", ...(cards.where && { where: cards.where }) };
+  if (cards.cards !== "attached" || cards.to.pokemon !== "self" || cards.what !== "energy" || cards.where) return undefined;
+  return { count: "energy", on: cards.to, cards: true };
 }
 
 /** What follows where Energy was attached: once, or for each Pokémon that got some where it speaks of that Pokémon. */

@@ -375,3 +375,20 @@ describe("effects done by the opponent's Pokémon", () => {
     ]);
   });
 });
+
+describe("an attack that does nothing where not all can be discarded", () => {
+  const nothing = [{ do: "attackDoesNothing" }];
+
+  it("asks for as many cards in the hand", () => {
+    expect(steps("Discard 2 cards from your hand. (If you can't discard 2 cards, this attack does nothing.)")).toMatchObject([
+      { do: "if", when: { left: { count: "cards", zone: "hand" }, is: ">=", right: 2 }, then: [{ do: "move" }], else: nothing },
+    ]);
+  });
+
+  it("asks on each face of a coin for as much Energy", () => {
+    const text =
+      "Flip a coin. If heads, discard 2 Energy cards attached to Mossling. If tails, discard 4 Energy cards attached to Mossling. (If you can't, this attack does nothing.)";
+    const asked = (right: number) => [{ do: "if", when: { left: { count: "energy", cards: true }, is: ">=", right }, else: nothing }];
+    expect(steps(text)).toMatchObject([{ do: "flip", heads: asked(2), tails: asked(4) }]);
+  });
+});

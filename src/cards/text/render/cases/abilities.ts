@@ -435,4 +435,19 @@ export const abilities: readonly Case<AbilityEffect>[] = [
       it: "Una sola volta durante il tuo turno, puoi mettere 5 segnalini danno su uno dei Pokémon del tuo avversario. Se usi questa abilità, metti KO questo Pokémon.",
     },
   },
+  {
+    name: "checkupCoins",
+    effect: [
+      {
+        kind: "continuous",
+        change: { modify: "checkupCoins", on: { pokemon: "all", side: "both", place: "inPlay" }, condition: "Asleep", coins: 2 },
+      },
+    ],
+    said: {
+      en: "If 1 Pokémon (yours or your opponent's) is Asleep, flip 2 coins instead of 1 between turns, and it recovers only if all of them are heads.",
+      fr: "Si 1 Pokémon (l’un des vôtres ou l’un de ceux de votre adversaire) est Endormi, lancez 2 pièces au lieu d’une entre chaque tour ; il ne se rétablit que si toutes tombent côté face.",
+      es: "Si 1 Pokémon (tuyo o de tu rival) está Dormido, lanza 2 monedas en vez de 1 entre turnos; solo se recupera si sale cara en todas.",
+      it: "Se un Pokémon (tuo o del tuo avversario) è addormentato, lancia 2 monete invece di 1 tra un turno e l’altro; si riprende solo se esce testa in tutte.",
+    },
+  },
 ];

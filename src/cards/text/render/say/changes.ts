@@ -73,7 +73,9 @@ function modified(scope: Scope, change: Extract<Modifier, { readonly modify: str
       return say(scope, change.as === "heads" ? "opponentCoinsHeads" : "opponentCoinsTails");
     case "checkupCoins": {
       const adjective = adjectives(scope, [change.condition], false, false, "and");
-      return say(scope, "checkupCoins", { on: affected(scope, change.on), n: change.coins, adjective });
+      // Of several Pokémon each is asked for itself.
+      const on: PokemonSelector = change.on.pokemon === "all" ? { ...change.on, pokemon: "choose", count: 1 } : change.on;
+      return say(scope, "checkupCoins", { on: affected(scope, on), n: change.coins, adjective });
     }
     case "healing":
       if (change.times !== 2) throw new CannotSayError("healing that is not doubled", change);
