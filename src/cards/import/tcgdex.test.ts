@@ -337,6 +337,17 @@ describe("families and facts of other eras", () => {
     ]);
   });
 
+  it("evolves from a Pokémon of the same owner, and from a name that is whole", () => {
+    const from = (name: string, evolveFrom: string) =>
+      inSet("gym1", { name: { en: name }, stage: "Stage1", evolveFrom: { en: evolveFrom } }).evolvesFrom;
+    expect([from("Erika's Gloom", "Oddish"), from("Misty's Seaking", "Misty's Goldeen"), from("Alolan Raichu", "Pikachu")]).toEqual([
+      ["Erika's Oddish"],
+      ["Misty's Goldeen"],
+      ["Pikachu"],
+    ]);
+    expect(from("Nidorina δ", "Nidoran?")).toEqual(["Nidoran♀"]);
+  });
+
   it("FAM-28 the Pokémon of the Elite Four are Pokémon SP", () => {
     expect(inSet("pl2", { name: { en: "Mossling E4" } }).marks).toEqual(["SP"]);
   });

@@ -189,9 +189,16 @@ function evolvesFrom(record: TcgdexCard, name: string, stage: Stage): string[] {
   if (stage === "LV.X") return [name];
   if (stage === "Mega") return [name.replace(/^(M|Primal) /, "")];
   if (stage === "BREAK") return [name.replace(/ BREAK$/, "")];
-  const from = record.evolveFrom?.en?.trim() ?? previousOf(name);
+  const recorded = record.evolveFrom?.en?.trim();
+  const from = recorded?.endsWith("?") ? previousOf(name.replace(/ δ$/, "")) : (recorded ?? previousOf(name));
   if (!from) throw new ImportFault(record.id, "no-evolves-from");
-  return [from.replace(/[‘’]/g, "'").replace(/ (EX|GX)$/, "-$1")];
+  return [ofItsOwner(name, from.replace(/[‘’]/g, "'").replace(/ (EX|GX)$/, "-$1"))];
+}
+
+/** "Erika's Gloom" evolves from Erika's Oddish; records of the Gym sets leave her out. */
+function ofItsOwner(name: string, from: string): string {
+  const owner = /^.+'s (?=\S)/.exec(name)?.[0] ?? "";
+  return from.startsWith(owner) ? from : `${owner}${from}`;
 }
 
 function pokemonFacts(record: TcgdexCard, facts: Pick<PrintedPokemon, "id" | "name" | "marks">): PrintedPokemon {

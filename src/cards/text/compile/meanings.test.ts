@@ -392,3 +392,27 @@ describe("an attack that does nothing where not all can be discarded", () => {
     expect(steps(text)).toMatchObject([{ do: "flip", heads: asked(2), tails: asked(4) }]);
   });
 });
+
+describe("what is said of two", () => {
+  it("holds of the first as well", () => {
+    const text = "Prevent all damage done to this Pokémon by attacks from your opponent's Pokémon-GX and Pokémon-EX that have Abilities.";
+    const both = [
+      { marks: ["GX"], hasAbility: true },
+      { marks: ["EX"], hasAbility: true },
+    ];
+    expect(effects(text)).toMatchObject([{ change: { from: { where: { anyOf: both } } } }]);
+  });
+
+  it("is the name of either, a Basic Pokémon's or an Evolution card's", () => {
+    const text =
+      "Search your deck for a Basic Pokémon or Evolution card with Rilka in its name. Show that card to your opponent, then put it into your hand.";
+    expect(steps(text)).toMatchObject([{ cards: { where: { category: "Pokémon", nameContains: "Rilka" } } }]);
+    expect(JSON.stringify(steps(text))).not.toContain("anyOf");
+  });
+
+  it("any Unown is one of any letter", () => {
+    expect(steps("Put 1 damage counter on 1 of your Pokémon (excluding any Unown).")).toMatchObject([
+      { on: { where: { not: { nameContains: "Unown" } } } },
+    ]);
+  });
+});

@@ -62,6 +62,11 @@ const ATTACKS: readonly Phrase[] = [
   [/\b(with|has|have) (?:at least 1|an) (basic )?Energy card attached to it\b/g, "$1 any $2Energy attached to it"],
   [/\b(that (?:has|have)) (basic )?Energy cards attached to (it|them)\b/g, "$1 any $2Energy attached to $3"],
   [/\bWater Energy Card\b/g, "Water Energy card"],
+  [/\bBasic Pokémon or Evolution card (?=with [^.,]*? in its name)/g, "Pokémon "],
+  // Each letter is a name of its own there.
+  [/\b(1 of your Active) Unown and that Unown\b/g, "$1 Pokémon with Unown in its name and that Pokémon"],
+  [/\(excluding any Unown\)/g, "(excluding Pokémon with Unown in their name)"],
+  [/\bfor each Unown discarded in this way\b/g, "for each Pokémon with Unown in its name discarded in this way"],
   [/\b(you may attach) (1 [^.,]*?Energy card) (to 1 of your)/g, "$1 $2 from your hand $3"],
   [
     /\b[Cc]hoose (a [^.,]*?Energy card attached to 1 of your opponent's Pokémon) and attach it to (another of your opponent's Pokémon)(?: of your choice)?/g,

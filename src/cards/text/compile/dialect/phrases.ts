@@ -274,6 +274,8 @@ const CARDS: readonly Phrase[] = [
   [/\b[Dd]raw cards from your deck until\b/g, "draw cards until"],
   [/\bback into your (deck|hand)\b/g, "into your $1"],
   [/\bput (it|that card) on (this Pokémon|that Pokémon)\b/g, "put $1 onto $2"],
+  // Said of both.
+  [/\b(Pokémon-GX) and (Pokémon-EX) (that have Abilities)/g, "$1 $3 and $2 $3"],
   [/\b(attached to [^.,]*? of your (?:Benched )?Pokémon) to a different one\b/g, "$1 to another of your Pokémon"],
   [/\bat the end of the turn it was attached\b/g, "at the end of the turn you attached it"],
   [/\bevery type of Energy but provides (?=1 )/g, "every type of Energy but provides only "],
