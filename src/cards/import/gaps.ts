@@ -1,5 +1,6 @@
 import type { EnergyType } from "@/engine/pokemon/card";
 import type { TcgdexCard } from "./tcgdex";
+import { missingSides } from "./weaknesses";
 
 /** What the records of single prints lack: facts of the prints themselves. */
 
@@ -30,5 +31,11 @@ export function withoutGaps(record: TcgdexCard): TcgdexCard {
   const type = record.types?.length ? undefined : TYPES[record.id];
   const stage = record.stage ?? STAGES[record.id];
   const isUnion = !record.retreat && UNIONS.test(record.name.en ?? "");
-  return { ...record, ...(type && { types: [type] }), ...(stage && { stage }), ...(isUnion && { retreat: UNION_RETREAT_COST }) };
+  return {
+    ...record,
+    ...(type && { types: [type] }),
+    ...(stage && { stage }),
+    ...missingSides(record),
+    ...(isUnion && { retreat: UNION_RETREAT_COST }),
+  };
 }

@@ -346,6 +346,9 @@ describe("families and facts of other eras", () => {
       ["Pikachu"],
     ]);
     expect(from("Nidorina δ", "Nidoran?")).toEqual(["Nidoran♀"]);
+    expect(inSet("base5", { name: { en: "Dark Alakazam" }, stage: "Stage2", evolveFrom: { en: "Kadabra" } }).evolvesFrom).toEqual([
+      "Dark Kadabra",
+    ]);
   });
 
   it("FAM-28 the Pokémon of the Elite Four are Pokémon SP", () => {

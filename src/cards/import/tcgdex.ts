@@ -192,13 +192,13 @@ function evolvesFrom(record: TcgdexCard, name: string, stage: Stage): string[] {
   const recorded = record.evolveFrom?.en?.trim();
   const from = recorded?.endsWith("?") ? previousOf(name.replace(/ δ$/, "")) : (recorded ?? previousOf(name));
   if (!from) throw new ImportFault(record.id, "no-evolves-from");
-  return [ofItsOwner(name, from.replace(/[‘’]/g, "'").replace(/ (EX|GX)$/, "-$1"))];
+  return [ofItsKind(name, stage, from.replace(/[‘’]/g, "'").replace(/ (EX|GX)$/, "-$1"))];
 }
 
-/** "Erika's Gloom" evolves from Erika's Oddish; records of the Gym sets leave her out. */
-function ofItsOwner(name: string, from: string): string {
-  const owner = /^.+'s (?=\S)/.exec(name)?.[0] ?? "";
-  return from.startsWith(owner) ? from : `${owner}${from}`;
+/** "Erika's Gloom" evolves from Erika's Oddish, and "Dark Alakazam", a Stage 2 Pokémon, from Dark Kadabra: records of the oldest sets leave that out. */
+function ofItsKind(name: string, stage: Stage, from: string): string {
+  const [kind = ""] = /^.+'s (?=\S)/.exec(name) ?? (stage === "Stage 2" ? /^(?:Dark|Light) /.exec(name) : null) ?? [];
+  return from.startsWith(kind) ? from : `${kind}${from}`;
 }
 
 function pokemonFacts(record: TcgdexCard, facts: Pick<PrintedPokemon, "id" | "name" | "marks">): PrintedPokemon {

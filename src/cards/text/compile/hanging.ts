@@ -68,13 +68,14 @@ function unlessPaid(steps: Steps, otherwise: Steps): Steps | undefined {
   const { cards } = last;
   if (!("count" in cards) || typeof cards.count !== "number" || cards.count < 2) return undefined;
   const left = howMany(cards);
-  return left && [...before, { do: "if", when: { if: "compare", left, is: ">=", right: cards.count }, then: [last], else: otherwise }];
+  if (left === undefined) return undefined;
+  return [...before, { do: "if", when: { if: "compare", left, is: ">=", right: cards.count }, then: [last], else: otherwise }];
 }
 
-/** How many cards there are to choose from: those of the own hand, or the Energy on this Pokémon. */
+/** How many cards there are to choose from, as both players know: those of the own hand, or the Energy on this Pokémon. */
 function howMany(cards: CardSelector): Amount | undefined {
-  if (cards.cards === "choose" && isDeepStrictEqual(cards.from, { zone: "hand", of: "you" }))
-    return { count: "cards", zone: "hand", of: "you", ...(cards.where && { where: cards.where }) };
+  if (cards.cards === "choose" && !cards.where && isDeepStrictEqual(cards.from, { zone: "hand", of: "you" }))
+    return { count: "cards", zone: "hand", of: "you" };
   if (cards.cards !== "attached" || cards.to.pokemon !== "self" || cards.what !== "energy" || cards.where) return undefined;
   return { count: "energy", on: cards.to, cards: true };
 }
