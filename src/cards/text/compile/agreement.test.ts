@@ -27,6 +27,37 @@ describe("agreement with a print", () => {
     expect(disagreements("Montrez-la.", "Montrez-la à votre adversaire.", "fr")).toEqual([]);
   });
 
+  it("takes the use of an Ability for a choice, and a condition on its use for none", () => {
+    expect(disagreements("Puedes robar 1 carta.", "Puedes usar esta habilidad. Roba 1 carta.", "es")).toEqual([]);
+    expect(disagreements("Puoi pescare una carta.", "Puoi usare questa abilità. Pesca una carta.", "it")).toEqual([]);
+    expect(disagreements("Puedes robar 1 carta.", "Solo puedes usar esta habilidad una vez. Roba 1 carta.", "es")).toEqual(["may"]);
+  });
+
+  it("counts the symbols of an amount of Energy", () => {
+    expect(disagreements("Esta carta proporciona Energía {C}{C}.", "Esta carta proporciona 2 Energías Colorless.", "es")).toEqual([]);
+    expect(disagreements("Questa carta fornisce Energia {C}{C}.", "Fornisce Energia Colorless Colorless.", "it")).toEqual([]);
+    expect(disagreements("Cette carte fournit {C}{C}{C}.", "Cette carte fournit ColorlessColorless.", "fr")).toEqual(["numbers"]);
+  });
+
+  it("leaves out where a card would have gone otherwise", () => {
+    expect(disagreements("Ponlo en tu mano.", "Ponlo en tu mano en vez de en la pila de descartes.", "es")).toEqual([]);
+    expect(disagreements("Ajoutez-le à votre main.", "Ajoutez-le à votre main plutôt que dans votre pile de défausse.", "fr")).toEqual([]);
+  });
+
+  it("takes cards that are drawn from the bottom of the deck for cards that are put into the hand", () => {
+    expect(disagreements("Ajoutez les 3 cartes du dessous à votre main.", "Piochez 3 cartes du dessous de votre deck.", "fr")).toEqual([]);
+  });
+
+  it("takes the end of each turn for the end of each player's turn", () => {
+    expect(disagreements("Al final del turno de cada jugador, roba.", "Al final de cada turno, roba.", "es")).toEqual([]);
+  });
+
+  it("knows Pokémon of nobody for those of both players, and players for persons", () => {
+    const both = "Évitez tous les dégâts des attaques des Pokémon {C} (les vôtres et ceux de votre adversaire).";
+    expect(disagreements(both, "Évitez tous les dégâts infligés par des attaques des Pokémon Colorless.", "fr")).toEqual([]);
+    expect(disagreements("Ce joueur pioche une carte.", "Chaque personne pioche une carte.", "fr")).toEqual([]);
+  });
+
   it("knows whose Pokémon are meant where a print does not say it", () => {
     const ours = "Les attaques de ce Pokémon infligent 20 dégâts supplémentaires au Pokémon Actif de votre adversaire.";
     expect(disagreements(ours, "Les attaques de ce Pokémon infligent 20 dégâts supplémentaires au Pokémon Actif.", "fr")).toEqual([]);

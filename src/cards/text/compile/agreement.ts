@@ -8,26 +8,26 @@ const SIGNS: Readonly<Record<string, Readonly<Record<PrintedLocale, RegExp>>>> =
   // What the player may do; "can't" and "if you can't" are no choice.
   may: {
     fr: /vous pouvez(?! pas| utiliser cette| jouer cette)/i,
-    es: /(?<!no )puedes(?! usar est[ae] | jugar esta carta)/i,
-    it: /(?<!non )puoi(?! usare quest[ao] | giocare questa carta)/i,
+    es: /(?<!no |solo )puedes(?! usar este | (?:usar|jugar) esta carta| usar esta habilidad (?:solo|durante))/i,
+    it: /(?<!non )puoi(?! usare questo | (?:usare|giocare) questa carta| usare questa abilità (?:solo|durante))/i,
   },
   // The Defending and the Attacking Pokémon are the opponent's by their names, the Active Pokémon that attacks do more damage to by the rules,
   // and Pokémon "in play" are both players'.
   opponent: {
-    fr: /adversaire|adverse|défenseur|attaquant|joueur|pokémon actifs|dégâts supplémentaires aux? pokémon(?:-ex)? actif|chaque (?:carte outil )?pokémon(?![^.,]*que vous avez)[^.,]* en jeu|à tous les pokémon en jeu/i,
-    es: /rival|defensor|atacante|jugador|pokémon activos|puntos de daño más a(?:l| los) pokémon(?:-ex)? activo|cada pokémon(?![^.,]*que tengas)[^.,]* en juego/i,
-    it: /avversari|difensore|attaccante|giocator|pokémon attivi|danni in più a(?:l|i) pokémon(?:-ex)? attiv|(?:ciascun|ogni|nessun) pokémon(?![^.,]*che hai)[^.,]* in gioco|ai pokémon in gioco/i,
+    fr: /adversaire|adverse|défenseur|attaquant|joueur|pokémon actifs|dégâts supplémentaires aux? pokémon(?:-ex)? actif|chaque (?:carte outil )?pokémon(?![^.,]*que vous avez)[^.,]* en jeu|à tous les pokémon|chaque personne|de chaque pokémon\.|(?:attachées aux|par des attaques des) pokémon(?! de votre| que vous| actifs)|d[’']un pokémon (?:vers|à) un autre|si un pokémon est/i,
+    es: /rival|defensor|atacante|jugador|pokémon activos|puntos de daño más a(?:l| los) pokémon(?:-ex)? activo|cada pokémon(?:\.|(?![^.,]*que tengas)[^.,]* en juego)|todos los pokémon\.|por ataques de pokémon|de (?:1|un) pokémon a otro|si un pokémon está|cualquier pokémon activo/i,
+    it: /avversari|difensore|attaccante|giocator|pokémon attivi|danni in più a(?:l|i) pokémon(?:-ex)? attiv|(?:ciascun|ogni|nessun) pokémon(?![^.,]*che hai)[^.,]* in gioco|ai pokémon in gioco|da attacchi dei pokémon|da un pokémon a un altro|se un pokémon è/i,
   },
   hand: { fr: /\bmain\b/i, es: /\bmano\b/i, it: /\bmano\b/i },
   discardPile: { fr: /pile de défausse/i, es: /pila de descartes/i, it: /pila degli scarti/i },
   prizes: { fr: /récompense/i, es: /premio/i, it: /premio/i },
   nextTurn: { fr: /prochain tour/i, es: /próximo turno/i, it: /prossimo turno/i },
   asleep: { fr: /endormi/i, es: /dormid/i, it: /addormentat/i },
-  burned: { fr: /brûlé/i, es: /quemad/i, it: /bruciat/i },
+  burned: { fr: /brûlé/i, es: /quemad[oa]/i, it: /bruciat/i },
   confused: { fr: /confus/i, es: /confundid/i, it: /confus/i },
   paralyzed: { fr: /paralysé/i, es: /paralizad/i, it: /paralizzat/i },
   poisoned: { fr: /empoisonné/i, es: /envenenad/i, it: /avvelenat/i },
-  random: { fr: /hasard/i, es: /al azar/i, it: /a caso|casual/i },
+  random: { fr: /hasard/i, es: /al azar|aleatori/i, it: /a caso|casual/i },
 };
 
 const NUMBERS: Readonly<Record<PrintedLocale, readonly string[]>> = {
@@ -43,11 +43,11 @@ const bare = (text: string): string =>
     // "Does 80 damage minus 20": the first figure is the printed damage.
     .replace(/\d+ (?:dégâts|puntos de daño|danni)(?= (?:moins|menos|meno) \d)/g, " ");
 
-/** How prints before Black & White say what is said otherwise since. */
-const OLD_WORDS: Readonly<Record<PrintedLocale, readonly (readonly [old: RegExp, since: string])[]>> = {
+/** How prints, most of them from before Black & White, say what our sentences say otherwise. */
+const OTHER_WORDS: Readonly<Record<PrintedLocale, readonly (readonly [other: RegExp, ours: string])[]>> = {
   fr: [
     // What is done anyway, said once more.
-    [/(\d+) dégâts plus (\d+ dégâts[^.]*?) ; si c'est pile, cette attaque inflige \1 dégâts/gi, "$2"],
+    [/(\d+) dégâts plus (\d+ dégâts[^.]*?) ; si c'est pile,? cette attaque inflige \1 (?:points )?dégâts/gi, "$2"],
     // That there is room on the Bench is said in brackets.
     [/^Vous pouvez (?:utiliser|jouer) cette (?:attaque|carte) uniquement si le nombre [^.]*?Banc[^.]*? est inférieur à 5\./g, ""],
     [/entre deux tours/gi, "entre chaque tour"],
@@ -61,33 +61,53 @@ const OLD_WORDS: Readonly<Record<PrintedLocale, readonly (readonly [old: RegExp,
     [/((?:retire|enlève)[rz]?\b[^.]*?)(\d+)(?=\s+marqueurs? de dégâts?)/gi, "$1$20"],
     [/(montre[rz]?(?:-l\p{L}+)?[^.,;]*?) à votre adversaire/giu, "$1"],
     [/tour suivant/gi, "prochain tour"],
+    // Where a card would have gone otherwise, and what is done with a Bench that is too large, are rules.
+    [/(?:plutôt que|au lieu) (?:de le placer )?(?:dans|de) (?:la|votre) pile de défausse/gi, ""],
+    [/(début|fin) du tour de chaque joueur/gi, "$1 de chaque tour"],
+    [/S[’']il a 5 Pokémon de Banc ou plus[^.]*\./g, ""],
+    [/piochez ((?:les )?(?:une|\d) (?:cartes? du dessous|dernières cartes) de votre deck)/gi, "Ajoutez $1 à votre main"],
     [/pokémon actifs/gi, "Pokémon Actif"],
   ],
   es: [
     [/\d+ puntos de daño más (?=(?:otros )?\d+ puntos de daño)/gi, ""],
     [/(quita\b[^.]*?)(\d+)(?= contador(?:es)? de daño)/gi, "$1$20"],
+    [/en (?:vez|lugar) de en la pila de descartes/gi, ""],
+    [/Si (?:un jugador )?tiene 5 (?:o más )?Pokémon en Banca[^.]*\./g, ""],
+    [/roba (\d cartas de la parte inferior de tu baraja)/gi, "pon $1 en tu mano"],
+    [/enséñaselo a tu rival/gi, "enséñalo"],
+    [/final del turno de cada jugador/gi, "final de cada turno"],
   ],
   it: [
     [/(\d+) danni più (?:altri )?(\d+ danni[^.]*?); se esce croce, questo attacco infligge \1 danni/gi, "$2"],
     [/^Puoi (?:usare|giocare) quest[ao] (?:attacco|carta) solo se il numero [^.]*?panchina[^.]*? inferiore a 5\./gi, ""],
     [/\d+ danni più (?=(?:altri )?\d+ danni)/gi, ""],
     [/((?:rimuovi|togli)\b[^.]*?)(\d+)(?= segnalin[io] danno)/gi, "$1$20"],
+    [/((?:rimuovere|rimuovi|togliere|togli)\b[^.]*?)un(?= segnalino danno)/gi, "$1 1"],
+    [/invece che nella pila degli scarti|anziché nella pila degli scarti|invece (?:di metter[^ ]* nella|della) pila degli scarti/gi, ""],
+    [/Se (?:un giocatore )?ha 5 (?:o più )?Pokémon[^.]*\./g, ""],
+    [/pesca (\d carte dal fondo del tuo mazzo)/gi, "aggiungi $1 alla tua mano"],
+    [/(mostral\p{L}+|mostra la carta) al tuo avversario/giu, "$1"],
+    [/fine del turno di ciascun giocatore/gi, "fine di ogni turno"],
   ],
 };
 
-const inTodaysWords = (print: string, locale: PrintedLocale): string =>
-  OLD_WORDS[locale].reduce((said, [old, since]) => said.replace(old, since), print);
+const inOneWording = (text: string, locale: PrintedLocale): string =>
+  OTHER_WORDS[locale].reduce((said, [other, ours]) => said.replace(other, ours), text);
+
+/** "2 {C}" and "{C}{C}" are one amount of Energy; prints may write the symbol as a word. */
+const SYMBOLS_IN_A_ROW = /(\{[A-Z]\}|Grass|Fire|Water|Lightning|Psychic|Fighting|Darkness|Metal|Colorless|Incolore)(?:\s*\1)+/g;
 
 /** The numbers from 2 on; "one" is an article in all three languages. */
 function numbers(text: string, locale: PrintedLocale): ReadonlySet<number> {
   const words = NUMBERS[locale];
   const spelled = (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => (words.includes(word) ? [words.indexOf(word) + 2] : []));
-  return new Set([...(text.match(/\d+/g) ?? []).map(Number).filter((number) => number > 1), ...spelled]);
+  const symbols = [...text.matchAll(SYMBOLS_IN_A_ROW)].map(([row, symbol = row]) => row.replace(/\s/g, "").length / symbol.length);
+  return new Set([...(text.match(/\d+/g) ?? []).map(Number).filter((number) => number > 1), ...spelled, ...symbols]);
 }
 
 /** What the two texts of one language say differently: names of signs, "numbers"; empty when they agree. */
 export function disagreements(ours: string, print: string, locale: PrintedLocale): readonly string[] {
-  const [left, right] = [bare(inTodaysWords(ours, locale)), bare(inTodaysWords(print, locale))];
+  const [left, right] = [bare(inOneWording(ours, locale)), bare(inOneWording(print, locale))];
   const [first, second] = [numbers(left, locale), numbers(right, locale)];
   const signs = Object.entries(SIGNS).flatMap(([name, words]) => (words[locale].test(left) === words[locale].test(right) ? [] : [name]));
   return first.size === second.size && [...first].every((number) => second.has(number)) ? signs : ["numbers", ...signs];
