@@ -45,16 +45,12 @@ export const abilityRules = [
   rule("thisCard", "put this Pokémon into your hand", () => own({ to: "hand" })),
   rule("thisCard", "put this Pokémon onto your Bench", () => own({ to: "bench" })),
   rule("thisCard", "put this Pokémon on the bottom of your deck", () => own({ to: "deck", place: "bottom" })),
-  rule("thisCard", "put this Pokémon on top of your deck", () => own({ to: "deck", place: "top" })),
-  rule("thisCard", "shuffle this Pokémon into your deck", () => own({ to: "deck", place: "shuffled" })),
-  rule("thisCard", "discard this Pokémon", () => own({ to: "discard" })),
   rule("thisCard", "flip a coin", () => [{ do: "flip", coins: 1 }]),
   rule("thisCard", "reveal it", () => [{ do: "reveal", cards: { cards: "self" } }]),
   rule("thisCard", "reveal it and put it on the bottom of your deck", () => [
     { do: "reveal", cards: { cards: "self" } },
     ...own({ to: "deck", place: "bottom" }),
   ]),
-  rule("thisCard", "reveal it and {more:thisCard}", ({ more }) => [{ do: "reveal", cards: { cards: "self" } }, ...more]),
   // What is so: said before what happens, so that "if this Pokémon is Knocked Out, your opponent takes 1 fewer Prize card" is so all along.
   rule("abilitySentence", "{changes}", ({ changes }) => ({ says: "continuous", changes })),
   rule("abilitySentence", "(as long as|if) {when:condition} , {changes}", ({ when, changes }) => ({
@@ -64,9 +60,6 @@ export const abilityRules = [
   rule("abilitySentence", "as long as this Pokémon is in play , {changes}", ({ changes }) => ({ says: "continuous", changes })),
   rule("abilitySentence", "{e:event} , you may {steps}", ({ e, steps }) => triggered(e, steps, { optional: true })),
   rule("abilitySentence", "{e:moment} , [you must] {steps}", ({ e, steps }) => (isOptional(steps) ? undefined : triggered(e, steps))),
-  rule("abilitySentence", "{e:moment} , {steps} . then , {more:steps}", ({ e, steps, more }) =>
-    isOptional(steps) ? undefined : triggered(e, [...steps, ...more]),
-  ),
   rule("abilitySentence", "once during your turn , {e:event} , you may {steps}", ({ e, steps }) =>
     triggered(inYourTurn(e), steps, { optional: true, limit: "oncePerTurn" }),
   ),
@@ -173,9 +166,6 @@ export const abilityRules = [
   rule("abilitySentence", "once during your first turn [< before your attack >] , you may {steps}", ({ steps }) =>
     activated(steps, { limit: "oncePerTurn", when: { if: "turn", is: "yourFirst" } }),
   ),
-  rule("abilitySentence", "once during your first turn , if {when:condition} , you may {steps}", ({ when, steps }) =>
-    activated(steps, { limit: "oncePerTurn", when: { all: [{ if: "turn", is: "yourFirst" }, when] } }),
-  ),
   rule("abilitySentence", "as often as you (like|would like) during your turn [< before your attack >] , you may {steps}", ({ steps }) =>
     activated(steps),
   ),
@@ -184,7 +174,6 @@ export const abilityRules = [
     "as often as you (like|would like) during your turn [< before your attack >] , if {when:condition} , you may {steps}",
     ({ when, steps }) => activated(steps, { when }),
   ),
-  rule("abilitySentence", "at any time during your turn , you may {steps}", ({ steps }) => activated(steps)),
   rule("abilitySentence", "once during each player's turn [< before (his or her|their) attack >] , that player may {steps}", ({ steps }) =>
     activated(steps, { limit: "oncePerTurn", either: true }),
   ),
@@ -233,7 +222,6 @@ export const abilityRules = [
       },
     }),
   ),
-  rule("abilitySentence", "if {when:condition} , you can't use this Ability", ({ when }) => ({ says: "usable", when: { not: when } })),
   rule("abilitySentence", "you may not use an Ability with the same name during your turn", () => ({
     says: "limit",
     limit: "oncePerTurnByName",
@@ -279,8 +267,5 @@ export const abilityRules = [
   })),
   rule("abilitySentence", "during your turn , you may {steps}", ({ steps }, { vstar }) =>
     vstar ? activated(steps, { limit: "vstar" }) : undefined,
-  ),
-  rule("abilitySentence", "during your turn , if {when:condition} , you may {steps}", ({ when, steps }, { vstar }) =>
-    vstar ? activated(steps, { limit: "vstar", when }) : undefined,
   ),
 ];

@@ -46,7 +46,6 @@ export const amountRules = [
     count: "types",
     of: { cards: { cards: "attached", to: on, what: "energy", count: "all", where: { energyKind: "Basic" } } },
   })),
-  rule("counted", "different type/types of {on:pokemon}", ({ on }) => ({ count: "types", of: { pokemon: on } })),
   rule("counted", "different type/types of Pokémon on your Bench", () => ({
     count: "types",
     of: { pokemon: { pokemon: "all", side: "yours", place: "bench" } },
@@ -76,10 +75,8 @@ export const amountRules = [
   })),
   rule("counted", "Prize card/cards you have taken", () => ({ count: "prizesTaken", of: "you" })),
   rule("counted", "of {of:whose} remaining Prize cards", ({ of }) => ({ count: "prizesLeft", of })),
-  rule("counted", "Prize card/cards {of:whose} has remaining", ({ of }) => ({ count: "prizesLeft", of })),
   rule("counted", "Prize card/cards you have remaining", () => ({ count: "prizesLeft", of: "you" })),
   rule("counted", "Prize card/cards your opponent has remaining", () => ({ count: "prizesLeft", of: "opponent" })),
-  rule("counted", "of your opponent's remaining Prize cards", () => ({ count: "prizesLeft", of: "opponent" })),
   rule("counted", "{where:cardNoun} in {of:whose} hand", ({ where, of }) => cards("hand", of, where)),
   rule(
     "counted",
@@ -111,9 +108,6 @@ export const amountRules = [
     ({ where }) => found(where),
   ),
   rule("counted", "Prize card/cards you put into your hand in this way", () => found({})),
-  rule("counted", "{where:cardNoun} [that] [you] drew [in this way]", ({ where }) =>
-    tidy({ count: "bound", binding: POINTS_TO.drawn, where: unlessEmpty(where) }),
-  ),
   rule("counted", "{where:cardNoun} [that] [you] put in the Lost Zone [in this way]", ({ where }) => found(where)),
   rule("counted", "other {name} [card/cards] in {of:whose} discard pile", ({ name, of }, { name: own }) =>
     name === own ? cards("discard", of, { names: [name] }) : undefined,
@@ -165,11 +159,9 @@ export const amountRules = [
     C === "Colorless" ? { count: "retreatCost", of } : undefined,
   ),
   rule("counted", "your remaining Prize cards", () => ({ count: "prizesLeft", of: "you" })),
-  rule("counted", "your opponent's remaining Prize cards", () => ({ count: "prizesLeft", of: "opponent" })),
   rule("counted", "Prize cards both players have taken", () => ({ count: "prizesTaken", of: "both" })),
   rule("counted", "{a:cardHead} and {b:cardHead} in {of:whose} discard pile", ({ a, b, of }) =>
     a.names && b.names ? undefined : cards("discard", of, { anyOf: [a, b] }),
   ),
   rule("counted", "Benched Pokémon [you] (discarded|returned) in this way", () => ({ count: "bound", binding: POINTS_TO.cards })),
-  rule("counted", "{where:cardNoun} in the Lost Zone", ({ where }) => cards("lostZone", "both", where)),
 ];

@@ -96,7 +96,6 @@ export const cardNounRules = [
   rule("energyName", "{name} Energy", ({ name }) => `${name} Energy`),
   rule("energyName", "{name} {type} Energy", ({ name, type }) => `${name} ${type} Energy`),
   rule("energyName", "Single Strike Energy", () => "Single Strike Energy"),
-  rule("energyName", "Rapid Strike Energy", () => "Rapid Strike Energy"),
   rule("energyName", "Fusion Strike Energy", () => "Fusion Strike Energy"),
   rule("cardHead", "{energyName} [card/cards]", ({ energyName }) => ({ names: [energyName] })),
   // "Lysandre's Trump Card" is a name, not a card of the name "Lysandre's Trump".
@@ -111,11 +110,6 @@ export const cardNounRules = [
   rule("cardPost", "that has [the word] {quoted} in its name", ({ quoted }) => ({ nameContains: quoted })),
   rule("cardPost", "that have [the word] {quoted} in (the|their) name/names", ({ quoted }) => ({ nameContains: quoted })),
   rule("cardPost", "with {quoted} in (the|its|their) name/names", ({ quoted }) => ({ nameContains: quoted })),
-  rule("cardPost", "that has no Abilities", () => ({ hasAbility: false })),
-  rule("cardPost", "with the same name as {p:pokemon}", ({ p }) =>
-    p.pokemon === "self" ? { sameNameAs: "self" } : { sameNameAs: { binding: POINTS_TO.pokemon } },
-  ),
-  rule("cardPost", "that is not a {where:cardNoun}", ({ where }) => ({ not: where })),
   rule("cardPost", "[,] (except|except for) [any] {where:cardNoun} [,]", ({ where }) => ({ not: where })),
   rule("exception", "< (except for|excluding|except|not including) [any] {where:cardNoun} >", ({ where }) => where),
   rule("cardPost", "{not:exception}", ({ not }) => ({ not })),
@@ -137,16 +131,13 @@ export const cardNounRules = [
   rule("some", "another {where:cardNoun}", ({ where }) => some(1, where)),
   rule("some", "{n:number} [other] {where:cardNoun}", ({ n, where }) => some(n, where)),
   rule("some", "up to {n:number} [other] {where:cardNoun}", ({ n, where }) => some({ upTo: n }, where)),
-  rule("some", "up to {n:number} more {where:cardNoun}", ({ n, where }) => some({ upTo: n }, where)),
   rule("some", "any (number|amount) of {where:cardNoun}", ({ where }) => some("any", where)),
   rule("some", "any card", () => some(1, undefined)),
   // "All Moss Berries" are cards of another name than that.
   rule("some", "all {where:cardNoun}", ({ where }) => (where.names?.some((name) => name.endsWith("s")) ? undefined : some("all", where))),
   rule("some", "all {a:cardHead} and {b:cardHead}", ({ a, b }) => some("all", either(a, b))),
-  rule("some", "all of the {where:cardNoun}", ({ where }) => some("all", where)),
   rule("some", "as many {where:cardNoun} as you like", ({ where }) => some("any", where)),
   rule("some", "{n:number} of (them|those cards)", ({ n }) => some(n, undefined)),
-  rule("some", "{where:cardNoun} up to {amount}", ({ where, amount }) => some({ upTo: amount }, where)),
   rule("some", "a number of {where:cardNoun} equal to {amount}", ({ where, amount }) => some(amount, where)),
   rule("some", "up to that many {where:cardNoun}", ({ where }) => some({ upTo: { count: "bound", binding: POINTS_TO.cards } }, where)),
   rule("some", "that many {where:cardNoun}", ({ where }) => some({ count: "bound", binding: POINTS_TO.cards }, where)),
@@ -162,22 +153,11 @@ export const cardNounRules = [
   rule("some", "{n:one} {a:cardNoun} , {m:one} {b:cardNoun} , and {o:one} {c:cardNoun}", ({ n, m, o, a, b, c }) =>
     some(plus(n + m + o), undefined, { oneOfEach: [a, b, c] }),
   ),
-  rule("some", "{n:one} {a:cardHead} , {b:cardHead} , and {c:cardHead}", ({ a, b, c }) =>
-    some(plus(3), undefined, { oneOfEach: [a, b, c] }),
-  ),
   rule("some", "up to {n:number} {where:cardNoun} of different types", ({ n, where }) =>
     some({ upTo: n }, where, { alike: "differentTypes" }),
   ),
-  rule("some", "any (number|amount) of {where:cardNoun} of different types", ({ where }) =>
-    some("any", where, { alike: "differentTypes" }),
-  ),
   rule("some", "up to {n:number} in any combination of {a:type} and/or {b:type} Energy [card/cards]", ({ n, a, b }) =>
     some({ upTo: n }, { category: "Energy", types: [a, b] }),
-  ),
-  rule(
-    "some",
-    "up to {n:number} in any combination of (basic|Basic) {a:type} and/or [(basic|Basic)] {b:type} Energy [card/cards]",
-    ({ n, a, b }) => some({ upTo: n }, { category: "Energy", energyKind: "Basic", types: [a, b] }),
   ),
   rule("some", "{n:number} {where:cardNoun} of different types", ({ n, where }) => some(n, where, { alike: "differentTypes" })),
   rule("some", "{n:number} {a:cardHead} of different types {post:cardPosts}", ({ n, a, post }) => {
@@ -192,8 +172,6 @@ export const cardNounRules = [
     some({ upTo: n }, where, { alike: "differentNames" }),
   ),
   rule("some", "up to {n:number} different {where:cardNoun}", ({ n, where }) => some({ upTo: n }, where, { alike: "differentNames" })),
-  rule("some", "{n:number} {where:cardNoun} with different names", ({ n, where }) => some(n, where, { alike: "differentNames" })),
-  rule("some", "{n:number} {where:cardNoun} with the same name", ({ n, where }) => some(n, where, { alike: "sameName" })),
   rule("cardPost", "that has/have {name} in (its|the|their) name/names", ({ name }) => ({ nameContains: name })),
   rule("cardPost", "named {name}", ({ name }) => ({ names: [name] })),
   rule("some", "{n:one} {a:cardNoun} , {m:one} {b:cardNoun} , or 1 of each", ({ n, m, a, b }) =>

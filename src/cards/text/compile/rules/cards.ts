@@ -1,4 +1,4 @@
-import type { CardFilter, CardSelector, Count, PokemonSelector, Who, Zone } from "@/engine/pokemon/effects/language";
+import type { CardSelector, PokemonSelector, Who, Zone } from "@/engine/pokemon/effects/language";
 import type { Some } from "../kinds";
 import { merge, tidy, unlessEmpty } from "../merge";
 import { rule } from "../pattern";
@@ -28,12 +28,9 @@ export function attached(to: PokemonSelector, { count, where = {}, alike, oneOfE
   return tidy({ cards: "attached", to, what: "any", count, where: unlessEmpty(where) });
 }
 
-const energies = (count: Count, where?: CardFilter): Some => ({ count, where: { category: "Energy", ...where } });
-
 /** Which cards, where they lie. */
 export const cardRules = [
   rule("cards", "(it|them|that card|those cards|the card|the cards)", () => thoseCards),
-  rule("cards", "(the revealed card|the chosen card|the chosen cards)", () => thoseCards),
   rule("cards", "the revealed cards", () => shownCards),
   rule("cards", "(any|a|the|that) Stadium [card] [in play]", () => ({ cards: "stadium" })),
   rule("cards", "(those|these) {where:cardNoun}", ({ where }) =>
@@ -49,20 +46,10 @@ export const cardRules = [
     () => theRest,
   ),
   rule("cards", "this card", () => ({ cards: "self" })),
-  rule("cards", "this {name}", ({ name }, { name: own }) => (name === own ? { cards: "self" } : undefined)),
-  rule("cards", "{name}", ({ name }, { name: own }) => (name === own ? { cards: "self" } : undefined)),
   rule("cards", "{of:whose} hand", ({ of }) => ({ cards: "all", zone: "hand", of })),
-  rule("cards", "all [of] the cards in {of:whose} hand", ({ of }) => ({ cards: "all", zone: "hand", of })),
   rule("cards", "all [of] {of:whose} Prize cards", ({ of }) => ({ cards: "all", zone: "prizes", of })),
-  rule("cards", "{of:whose} face - down Prize cards", ({ of }) => ({ cards: "all", zone: "prizes", of })),
   rule("cards", "{of:whose} [face-down] Prize cards", ({ of }) => ({ cards: "all", zone: "prizes", of })),
   rule("cards", "{count} of {of:whose} [face-down] Prize cards", ({ count, of }) => ({
-    cards: "choose",
-    from: { zone: "prizes", of },
-    count,
-    unseen: true,
-  })),
-  rule("cards", "{count} of {of:whose} face - down Prize cards", ({ count, of }) => ({
     cards: "choose",
     from: { zone: "prizes", of },
     count,
@@ -75,8 +62,6 @@ export const cardRules = [
   rule("cards", "the bottom {n:number} cards of {of:whose} deck", ({ n, of }) => ({ cards: "bottom", of, count: n })),
   rule("cards", "{n:number} cards from the top of {of:whose} deck", ({ n, of }) => ({ cards: "top", of, count: n })),
   rule("cards", "the top card of {of:whose} deck {per}", ({ of, per }) => ({ cards: "top", of, count: per })),
-  rule("cards", "a card from the top of {of:whose} deck", ({ of }) => ({ cards: "top", of, count: 1 })),
-  rule("cards", "a number of cards from the top of {of:whose} deck equal to {n:amount}", ({ n, of }) => ({ cards: "top", of, count: n })),
   rule("cards", "cards from the top of {of:whose} deck until you reveal {one} {where:cardNoun}", ({ of, where }) => ({
     cards: "topUntil",
     of,
@@ -96,7 +81,6 @@ export const cardRules = [
     fromBound({ count: "all", where }),
   ),
   rule("cards", "{some} from {of:whose} deck", ({ some, of }) => fromZone("deck", of, some)),
-  rule("cards", "{some} in {of:whose} Lost Zone", ({ some, of }) => fromZone("lostZone", of, some)),
   rule("cards", "as many {where:cardNoun} from {of:whose} hand as you like", ({ where, of }) =>
     fromZone("hand", of, { count: "any", ...tidy({ where: unlessEmpty(where) }) }),
   ),
@@ -105,9 +89,6 @@ export const cardRules = [
   ),
   rule("cards", "{where:cardNoun} from {of:whose} discard pile up to {n:amount}", ({ where, of, n }) =>
     fromZone("discard", of, { count: { upTo: n }, ...tidy({ where: unlessEmpty(where) }) }),
-  ),
-  rule("cards", "{some} from {of:whose} discard pile up to {n:amount}", ({ some, of, n }) =>
-    fromZone("discard", of, { ...some, count: { upTo: n } }),
   ),
   rule("cards", "{some} [that] you (discarded|revealed) in this way", ({ some }) => fromBound(some)),
   rule("cards", "the card you chose", () => thoseCards),
@@ -144,13 +125,8 @@ export const cardRules = [
   rule("cards", "{some} from it", ({ some }) => (attached(thatPokemon, some) ? undefined : fromBound(some))),
   rule("attachedCards", "{some} attached to any {d:described}", ({ some, d }) => attached(all("both", d), some)),
   rule("attachedCards", "all cards attached to {to:pokemon}", ({ to }) => ({ cards: "attached", to, what: "any", count: "all" })),
-  rule("attachedCards", "an amount of Energy from {to:pokemon}", ({ to }) => attached(to, energies("any"))),
   rule("cards", "{some} you find there < (except for|excluding) {not:cardNoun} >", ({ some, not }) =>
     fromBound({ ...some, where: { ...some.where, not } }),
   ),
   rule("cards", "as many {where:cardNoun} you find there as you like", ({ where }) => fromBound({ count: "any", where })),
-  rule("cards", "{some} in {of:whose} discard pile < (except for|excluding) {not:cardNoun} >", ({ some, of, not }) =>
-    fromZone("discard", of, { ...some, where: { ...some.where, not } }),
-  ),
-  rule("cards", "another random card from {of:whose} hand", ({ of }) => ({ cards: "random", zone: "hand", of, count: 1 })),
 ];

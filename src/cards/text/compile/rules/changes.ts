@@ -18,6 +18,8 @@ export function felledBy<T>({ side, where }: AttackSource, meaning: (byAttackOf:
   return where ? undefined : meaning(side);
 }
 
+const theirCoinsAreTails = { modify: "coins", who: "opponent", as: "tails" } as const;
+
 /** Lasting and continuous changes: how things count, what is prevented, what may be done. */
 export const changeRules = [
   rule("calculation", "[< after applying Weakness and Resistance >]", () => "after"),
@@ -238,7 +240,6 @@ export const changeRules = [
   rule("change", "(each player|players) can't have more than {n:number} Benched Pokémon", ({ n }) =>
     one({ modify: "benchSize", who: "both", to: n }),
   ),
-  rule("change", "each player can have up to {n:number} Benched Pokémon", ({ n }) => one({ modify: "benchSize", who: "both", to: n })),
   rule("change", "when {on:pokemon} is healed , double the amount healed", ({ on }) => one({ modify: "healing", on, times: 2 })),
   rule(
     "change",
@@ -252,15 +253,10 @@ export const changeRules = [
   rule("change", "during Pokémon Checkup , put {n:number} more damage counter/counters on {on:pokemon}", ({ n, on }) =>
     moreAtCheckup(on, n),
   ),
-  ...(["heads", "tails"] as const).flatMap((face) => {
-    const coins = { modify: "coins", who: "opponent", as: face } as const;
-    return [
-      rule("change", `whenever (your opponent|they) flips/flip a coin , treat it as ${face}`, () => one(coins)),
-      rule("change", `whenever (your opponent|they) flips/flip a coin during (his or her|their) turn , treat it as ${face}`, () => [
-        { change: coins, while: { if: "turn", is: "opponents" } },
-      ]),
-    ];
-  }),
+  rule("change", "whenever (your opponent|they) flips/flip a coin , treat it as tails", () => [{ change: theirCoinsAreTails }]),
+  rule("change", "whenever (your opponent|they) flips/flip a coin during (his or her|their) turn , treat it as tails", () => [
+    { change: theirCoinsAreTails, while: { if: "turn", is: "opponents" } },
+  ]),
   rule(
     "change",
     "if your opponent's Pokémon is Knocked Out by damage from an attack (of|used by) {by:pokemon} , take {n:number} more Prize card/cards",

@@ -26,7 +26,6 @@ export const comparisonRules = [
     n.atMost === undefined ? compare(countersOn(all(side, d)), ">=", n.atLeast ?? 0) : compare(countersOn(all(side, d)), "<=", n.atMost),
   ),
   // "Grass, Water, and Lightning Pokémon" are one of each, not any of them.
-  rule("fact", "you have {a:type} and {b:type} Pokémon on your Bench", ({ a, b }) => ({ all: [a, b].map(typeOnBench) })),
   rule("fact", "you have {a:type} , {b:type} , and {c:type} Pokémon on your Bench", ({ a, b, c }) => ({ all: [a, b, c].map(typeOnBench) })),
   rule("fact", "you don't have (a|any) Stadium [card] in play", () => ({ not: { if: "stadium", of: "you" } })),
   rule("fact", "{p:owner} maximum HP is {n:fewer}", ({ p, n }) => ({ if: "pokemon", is: p, where: { maxHp: n } })),

@@ -93,24 +93,16 @@ export const conditionRules = [
   ),
   rule("fact", "{p:pokemon} is/are {a:afflictions}", ({ p, a }) => fits(p, { conditions: a })),
   rule("fact", "{p:pokemon} (isn't|is not) {a:afflictions}", ({ p, a }) => not(fits(p, { conditions: a }))),
-  rule("fact", "{p:pokemon} is a Basic", ({ p }) => fits(p, { stages: ["Basic"] })),
   rule("fact", "{p:owner} remaining HP is/are {n:fewer}", ({ p, n }) => fits(p, { remainingHp: n })),
   rule("fact", "{a:pokemon} has (less|fewer) remaining HP than {b:pokemon}", ({ a, b }) =>
-    compare({ count: "remainingHp", of: a }, "<", { count: "remainingHp", of: b }),
-  ),
-  rule("fact", "{a:pokemon} has (less|fewer) HP remaining than {b:pokemon}", ({ a, b }) =>
     compare({ count: "remainingHp", of: a }, "<", { count: "remainingHp", of: b }),
   ),
   rule("fact", "{a:pokemon} and {b:pokemon} have the same amount of Energy attached [to them]", ({ a, b }) =>
     compare(energy(a), "=", energy(b)),
   ),
   rule("fact", "{a:pokemon} has more Energy attached [to it] than {b:pokemon}", ({ a, b }) => compare(energy(a), ">", energy(b))),
-  rule("fact", "{p:pokemon} has more damage counters on it than {b:pokemon}", ({ p, b }) =>
-    compare({ count: "damageCounters", on: p }, ">", { count: "damageCounters", on: b }),
-  ),
   rule("fact", "the Retreat Cost of {p:pokemon} is {n:fewer}", ({ p, n }) => fits(p, { retreatCost: n })),
   rule("fact", "the Retreat Cost of {p:pokemon} is {s:symbols} or more", ({ p, s }) => ofRetreatCost(p, { atLeast: s.length }, s)),
-  rule("fact", "the Retreat Cost of {p:pokemon} is {s:symbols} or less", ({ p, s }) => ofRetreatCost(p, { atMost: s.length }, s)),
   rule("fact", "{p:pokemon} has (a|an) {name} attached [to it]", ({ p, name }) => ({
     if: "cards",
     are: { cards: "attached", to: p, what: "any", count: "all", where: { names: [name] } },
@@ -126,13 +118,9 @@ export const conditionRules = [
 
   // Places.
   rule("fact", "this Pokémon is (your Active Pokémon|in the Active Spot)", () => ({ if: "place", pokemon: self, is: "active" })),
-  rule("fact", "this {name} is (your Active Pokémon|in the Active Spot)", ({ name }, { name: own }) =>
-    name === own ? { if: "place", pokemon: self, is: "active" } : undefined,
-  ),
   rule("fact", "that Pokémon is (your Active Pokémon|in the Active Spot)", () => ({ if: "place", pokemon: thatPokemon, is: "active" })),
   rule("fact", "this Pokémon is on (your|the) Bench", () => ({ if: "place", pokemon: self, is: "bench" })),
   rule("fact", "{p:pokemon} is on your Bench", ({ p }) => (isAttachedTo(p) ? { if: "place", pokemon: p, is: "bench" } : undefined)),
-  rule("fact", "{p:pokemon} is in the Active Spot", ({ p }) => (isAttachedTo(p) ? { if: "place", pokemon: p, is: "active" } : undefined)),
   rule("fact", "the Pokémon this card is attached to is (your Active Pokémon|in the Active Spot)", () => ({
     if: "place",
     pokemon: self,
@@ -156,7 +144,6 @@ export const conditionRules = [
   rule("fact", "you have {a:name} and {b:name} on your Bench", ({ a, b }) => ({ all: [a, b].map(onBench) })),
   rule("fact", "you don't have {a:name} and {b:name} on your Bench", ({ a, b }) => not({ all: [a, b].map(onBench) })),
   rule("fact", "you don't have (any|a|an) {d:described} [in play]", ({ d }) => not(fits(all("yours", d)))),
-  rule("fact", "you don't have (any|a|an) {d:described} on your Bench", ({ d }) => not(fits(all("yours", { ...d, place: "bench" })))),
   rule("fact", "(your opponent has no|your opponent doesn't have any) {d:described} in play", ({ d }) => not(fits(all("opponents", d)))),
   rule("fact", "you have no {d:described} in play", ({ d }) => not(fits(all("yours", d)))),
   rule("fact", "you have no {d:described}", ({ d }) => (d.place === "bench" ? not(fits(all("yours", d))) : undefined)),
@@ -188,9 +175,6 @@ export const conditionRules = [
   rule("fact", "you have more Prize cards (remaining|left) than your opponent", () =>
     compare({ count: "prizesLeft", of: "you" }, ">", { count: "prizesLeft", of: "opponent" }),
   ),
-  rule("fact", "your opponent has more Prize cards (remaining|left) than you", () =>
-    compare({ count: "prizesLeft", of: "opponent" }, ">", { count: "prizesLeft", of: "you" }),
-  ),
   rule("fact", "you have fewer Prize cards (remaining|left) than your opponent", () =>
     compare({ count: "prizesLeft", of: "you" }, "<", { count: "prizesLeft", of: "opponent" }),
   ),
@@ -211,7 +195,6 @@ export const conditionRules = [
   ),
   rule("fact", "you have fewer cards in your hand than your opponent", () => compare(handOf("you"), "<", handOf("opponent"))),
   rule("fact", "you have more cards in your hand than your opponent", () => compare(handOf("you"), ">", handOf("opponent"))),
-  rule("fact", "your opponent has more cards in (his or her|their) hand than you", () => compare(handOf("opponent"), ">", handOf("you"))),
   rule("fact", "you have any cards in your hand", () => compare(handOf("you"), ">=", 1)),
   rule("fact", "you have [exactly] {a:number} , {b:number} , or {c:number} Prize cards (remaining|left)", ({ a, b, c }) => ({
     any: [a, b, c].map((n) => compare({ count: "prizesLeft", of: "you" }, "=", n)),
@@ -222,7 +205,6 @@ export const conditionRules = [
   rule("fact", "you have no cards in your hand", () => compare(handOf("you"), "=", 0)),
   rule("fact", "you have {n:fewer} cards in your hand", ({ n }) => within(handOf("you"), n)),
   rule("fact", "your opponent has {n:fewer} cards in (his or her|their) hand", ({ n }) => within(handOf("opponent"), n)),
-  rule("fact", "your opponent has no cards in (his or her|their) hand", () => compare(handOf("opponent"), "=", 0)),
   rule("fact", "there are {n:fewer} cards in your deck", ({ n }) => within({ count: "cards", zone: "deck", of: "you" }, n)),
   rule("fact", "you have {n:fewer} {where:cardNoun} in your discard pile", ({ n, where }) =>
     within(tidy({ count: "cards", zone: "discard", of: "you", where: unlessEmpty(where) }), n),
@@ -235,9 +217,6 @@ export const conditionRules = [
   ),
   rule("fact", "{name} is in your discard pile", ({ name }) =>
     compare({ count: "cards", zone: "discard", of: "you", where: { names: [name] } }, ">=", 1),
-  ),
-  rule("fact", "your opponent has any {where:cardNoun} in their discard pile", ({ where }) =>
-    compare(tidy({ count: "cards", zone: "discard", of: "opponent", where: unlessEmpty(where) }), ">=", 1),
   ),
 
   rule("fact", "you have {n:fewer} {where:cardNoun} in the Lost Zone", ({ n, where }) => within(inLostZone("you", where), n)),
@@ -270,12 +249,6 @@ export const conditionRules = [
   rule("fact", "this Pokémon didn't move from the Bench to the Active Spot {when:during}", ({ when }) =>
     not(history({ during: when, happened: "movedToActive", pokemon: "self" })),
   ),
-  rule("fact", "you go second , and it is your first turn", () => ({
-    if: "turn",
-    is: "yourFirst",
-    goingSecond: true,
-  })),
-  rule("fact", "(it's|it is) your turn", () => ({ if: "turn", is: "yours" })),
   rule("fact", "(it's|it is) your opponent's turn", () => ({ if: "turn", is: "opponents" })),
   rule("fact", "(it's|it is) your first turn", () => ({ if: "turn", is: "yourFirst" })),
 
@@ -285,11 +258,6 @@ export const conditionRules = [
   ),
   rule("fact", "you drew any {where:cardNoun} in this way", ({ where }) =>
     tidy({ if: "bound", binding: POINTS_TO.drawn, where: unlessEmpty(where) }),
-  ),
-  rule("fact", "you drew {some} in this way", ({ some }) =>
-    some.count === 1 || some.count === "any"
-      ? tidy({ if: "bound", binding: POINTS_TO.drawn, where: some.where && unlessEmpty(some.where) })
-      : undefined,
   ),
   // Of several Pokémon each may have got some.
   rule(
@@ -356,7 +324,6 @@ export const conditionRules = [
   rule("fact", "{p:owner} remaining HP is {n:number}", ({ p, n }) => fits(p, { remainingHp: { atLeast: n, atMost: n } })),
   rule("fact", "{p:pokemon} is {name}", ({ p, name }) => (p.pokemon === "active" ? fits(p, { names: [name] }) : undefined)),
   rule("fact", "there are {n:fewer} {d:described} in play", ({ n, d }) => within({ count: "pokemon", in: all(d.side ?? "both", d) }, n)),
-  rule("fact", "you discarded {some}", ({ some }) => (some.count === 1 ? done(some.where) : undefined)),
   rule(
     "fact",
     "this Pokémon has at least {n:number} extra {type} Energy attached [to it] < in addition to this attack's cost >",
@@ -369,14 +336,6 @@ export const conditionRules = [
     "fact",
     "this Pokémon has at least {n:number} extra {a:type} , {b:type} , and {c:type} Energy attached [to it] < in addition to this attack's cost >",
     ({ n, a, b, c }) => ({ if: "energyInCost", extra: [a, b, c].flatMap((type) => Array.from({ length: n }, () => type)) }),
-  ),
-  rule(
-    "fact",
-    "this Pokémon has at least {extra:symbols} extra Energy attached [to it] < in addition to this attack's cost >",
-    ({ extra }) => ({
-      if: "energyInCost",
-      extra,
-    }),
   ),
   rule("fact", "this Pokémon has at least {n:number} extra Energy attached [to it] < in addition to this attack's cost >", ({ n }) => ({
     if: "energyInCost",
@@ -406,5 +365,4 @@ export const conditionRules = [
   rule("fact", "at least {n:number} of them are heads", ({ n }) => compare(heads, ">=", n)),
   rule("fact", "you did any damage with this attack", () => compare({ count: "damageDone" }, ">", 0)),
   rule("fact", "you have no cards in your deck", () => compare({ count: "cards", zone: "deck", of: "you" }, "=", 0)),
-  rule("fact", "you have {n:fewer} cards in your deck", ({ n }) => within({ count: "cards", zone: "deck", of: "you" }, n)),
 ];

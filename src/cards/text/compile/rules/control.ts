@@ -127,17 +127,6 @@ export const controlRules = [
   rule("instruction", "if {when:condition} , {a:steps}", ({ when, a }) => one({ do: "if", when, then: a })),
   rule("instruction", "until the end of your turn , {a:changes}", ({ a }) => lasting(a, "thisTurn")),
   rule("instruction", "{when:duration} , {a:changes}", ({ when, a }) => lasting(a, when)),
-  rule(
-    "instruction",
-    "when your opponent's Active Pokémon is Knocked Out by damage from those attacks , take {n:number} more Prize card/cards",
-    ({ n }) => {
-      const side = (of: "yours" | "opponents") => ({ pokemon: "all", side: of, place: "inPlay" }) as const;
-      return lasting(
-        [{ change: { modify: "prizesForKnockOut", of: side("opponents"), amount: n, sign: "+", byAttack: true, by: side("yours") } }],
-        "match",
-      );
-    },
-  ),
   rule("instruction", "{a:changes} {when:duration}", ({ when, a }) => lasting(a, when)),
   rule("instruction", "{a:changes} until the end of your turn", ({ a }) => lasting(a, "thisTurn")),
   rule(
@@ -173,7 +162,6 @@ export const controlRules = [
   rule("instruction", "{on:pokemon} can't use {attack:ownAttack} again until it leaves the Active Spot", ({ on, attack }) =>
     on.pokemon === "self" ? one({ do: "lasting", change: { forbid: "attack", on, attack }, duration: "untilLeavesActive" }) : undefined,
   ),
-  rule("instruction", "{a:changes} until {it:pokemon} leaves the Active Spot", ({ a }) => lasting(a, "untilLeavesActive")),
   rule("instruction", "at the end of your opponent's next turn , {a:steps}", ({ a }) => one(delayed(a))),
   rule("instruction", "at the end of your opponent's next turn , {p:pokemon} will be Knocked Out", ({ p }) =>
     one(delayed([{ do: "knockOut", pokemon: p }])),
@@ -280,11 +268,6 @@ export const controlRules = [
   rule(
     "instruction",
     "if your opponent attaches an Energy card from (his or her|their) hand to the Defending Pokémon during (his or her|their) next turn , that Pokémon will be {a:afflictions}",
-    ({ a }) => afflictsWhenAttached(a),
-  ),
-  rule(
-    "instruction",
-    "during your opponent's next turn , if an Energy card is attached to the Defending Pokémon from your opponent's hand , that Pokémon will be {a:afflictions}",
     ({ a }) => afflictsWhenAttached(a),
   ),
   rule("instruction", "choose either player . that player {a:steps}", ({ a }) =>

@@ -24,20 +24,15 @@ export const damageRules = [
   // The attack's own damage (EFF-11). A base that is multiplied is checked against the printed figure afterwards.
   rule("instruction", "[this attack] [also] does {n:number} more damage", ({ n }) => change("more", n)),
   rule("instruction", "[this attack] does {n:number} more damage {per}", ({ n, per }) => change("more", times(n, per))),
-  rule("instruction", "[this attack] does {n:number} less damage", ({ n }) => change("less", n)),
   rule("instruction", "[this attack] does {n:number} less damage {per}", ({ n, per }) => change("less", times(n, per))),
   rule("instruction", "[this attack] does {n:number} damage {per}", ({ n, per }) => change("times", { multiply: [n, per] })),
   rule("instruction", "[this attack] does {b:number} damage minus {n:number} damage {per}", ({ n, per }) => change("less", times(n, per))),
-  rule("instruction", "[this attack] does {b:number} damage plus {n:number} more damage {per}", ({ n, per }) =>
-    change("more", times(n, per)),
-  ),
   rule("instruction", "do {n:number} more damage", ({ n }) => change("more", n)),
   rule("instruction", "this attack does {n:number} more damage for each {of:type} in {owner} Retreat Cost", ({ n, of, owner }) =>
     of === "Colorless" ? change("more", times(n, { count: "retreatCost", of: owner })) : undefined,
   ),
   rule("instruction", "this attack's base damage is {n:number} [instead of {m?:number}]", ({ n }) => change("set", n)),
   rule("instruction", "this attack does nothing", () => one({ do: "attackDoesNothing" })),
-  rule("instruction", "that attack does nothing", () => one({ do: "attackDoesNothing" })),
   rule("instruction", "this attack's damage isn't affected by Weakness", () => one({ do: "ignore", what: ["Weakness"] })),
   rule("instruction", "this attack's damage isn't affected by Resistance", () => one({ do: "ignore", what: ["Resistance"] })),
   rule("instruction", "this attack's damage isn't affected by Weakness and/or Resistance", () =>
@@ -132,9 +127,6 @@ export const damageRules = [
   rule("instruction", "move as many damage counters on {from:pokemon} as you like to {to:pokemon} in any way you like", ({ from, to }) =>
     one({ do: "moveCounters", count: "any", from, to: anyOther(to), distribute: true }),
   ),
-  rule("instruction", "move as many damage counters on {from:pokemon} as you like to {to:pokemon}", ({ from, to }) =>
-    one({ do: "moveCounters", count: "any", from, to }),
-  ),
 
   // Healing.
   rule("instruction", "heal/heals {n:number} damage from {on:pokemon}", ({ n, on }) => one({ do: "heal", amount: n, on })),
@@ -149,10 +141,6 @@ export const damageRules = [
   ),
   rule("instruction", "heal {n:number} damage and remove all Special Conditions from {on:pokemon}", ({ n, on }) => [
     { do: "heal", amount: n, on },
-    { do: "cure", pokemon: on.pokemon === "choose" ? thatPokemon : on },
-  ]),
-  rule("instruction", "heal all damage and remove all Special Conditions from {on:pokemon}", ({ on }) => [
-    { do: "heal", amount: "all", on },
     { do: "cure", pokemon: on.pokemon === "choose" ? thatPokemon : on },
   ]),
   rule(
@@ -181,13 +169,9 @@ export const damageRules = [
   rule("instruction", "both {a:pokemon} and {b:pokemon} are now {c:afflictions}", ({ a, b, c }) =>
     [a, b].flatMap((pokemon) => c.map((condition) => ({ do: "afflict" as const, condition, pokemon }))),
   ),
-  rule("instruction", "{a:pokemon} and {b:pokemon} are now {c:afflictions}", ({ a, b, c }) =>
-    [a, b].flatMap((pokemon) => c.map((condition) => ({ do: "afflict" as const, condition, pokemon }))),
-  ),
   rule("instruction", "{pokemon} recovers/recover from all Special Conditions", ({ pokemon }) => one({ do: "cure", pokemon })),
   rule("instruction", "{pokemon} recovers/recover from all of them", ({ pokemon }) => one({ do: "cure", pokemon })),
   rule("instruction", "remove all Special Conditions from {pokemon}", ({ pokemon }) => one({ do: "cure", pokemon })),
-  rule("instruction", "{pokemon} recovers from being {a:afflictions}", ({ pokemon, a }) => one({ do: "cure", pokemon, conditions: a })),
 
   // Knock Outs.
   rule("instruction", "Knock Out {pokemon}", ({ pokemon }) => one({ do: "knockOut", pokemon })),
@@ -209,11 +193,6 @@ export const damageRules = [
   ),
   rule("fellingPart", "damage from this attack", () => ({})),
   rule("fellingPart", "this attack", () => ({ effectsToo: true })),
-  rule(
-    "instruction",
-    "this attack does {n:number} damage to {to:pokemon} , and this damage isn't affected by Weakness or Resistance",
-    ({ n, to }) => damage(n, to, { ignoreWeaknessAndResistance: true }),
-  ),
   rule("instruction", "the Defending Pokémon is now Poisoned and Burned", () =>
     ["Poisoned" as const, "Burned" as const].map((condition) => ({ do: "afflict" as const, condition, pokemon: active("opponents") })),
   ),
@@ -244,7 +223,6 @@ export const damageRules = [
     damage({ count: "damageTakenLastTurn", of: self }, to),
   ),
   rule("instruction", "this attack does that much more damage", () => change("more", { count: "damageTakenLastTurn", of: self })),
-  rule("instruction", "does that much damage to {to:pokemon}", ({ to }) => damage({ count: "damageTakenLastTurn", of: self }, to)),
   rule(
     "instruction",
     "if you have fewer Pokémon in play than your opponent , this attack does {n:number} more damage for each Pokémon fewer you have in play",

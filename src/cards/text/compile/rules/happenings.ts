@@ -141,9 +141,6 @@ export const happeningRules = [
   rule("happening", "when 1 of your opponent's Pokémon moves from the Active Spot to the Bench", () =>
     event({ event: "movesToBench", subject: { side: "opponents" } }),
   ),
-  rule("happening", "whenever your opponent's Active Pokémon moves to the Bench", () =>
-    event({ event: "movesToBench", subject: { side: "opponents" } }),
-  ),
   rule("happening", "whenever your opponent's Active Pokémon moves to the Bench during (his or her|their) turn", () =>
     event({ event: "movesToBench", subject: { side: "opponents" } }, { if: "turn", is: "opponents" }),
   ),

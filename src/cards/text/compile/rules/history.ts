@@ -7,7 +7,6 @@ import { rule } from "../pattern";
 export const historyRules = [
   rule("during", "during this turn", () => "thisTurn"),
   rule("during", "this turn", () => "thisTurn"),
-  rule("during", "during your turn", () => "thisTurn"),
   rule("during", "during your opponent's last turn", () => "opponentsLastTurn"),
   rule("during", "during (his or her|their) last turn", () => "opponentsLastTurn"),
   rule("during", "during your last turn", () => "yourLastTurn"),
@@ -59,8 +58,6 @@ export const historyRules = [
     pokemon: "self",
   })),
   rule("history", "this Pokémon was healed {when:during}", ({ when }) => ({ during: when, happened: "healed", pokemon: "self" })),
-  rule("history", "any of your Pokémon were healed {when:during}", ({ when }) => ({ during: when, happened: "healed", pokemon: "you" })),
-  rule("history", "you healed any of your Pokémon {when:during}", ({ when }) => ({ during: when, happened: "healed", pokemon: "you" })),
   rule("history", "this Pokémon was damaged by an attack {when:during}", ({ when }) => ({
     during: when,
     happened: "wasDamaged",
@@ -72,12 +69,6 @@ export const historyRules = [
     by: "self",
     attack,
   })),
-  rule("history", "your opponent's Pokémon used an attack {when:during}", ({ when }) => ({
-    during: when,
-    happened: "usedAttack",
-    by: "opponent",
-  })),
-  rule("history", "this Pokémon came into play {when:during}", ({ when }) => ({ during: when, happened: "cameIntoPlay", pokemon: "self" })),
   rule("history", "you attached a Pokémon Tool card from your hand to this Pokémon {when:during}", ({ when }) => ({
     during: when,
     happened: "attachedTool",
@@ -105,7 +96,6 @@ export const historyRules = [
   rule("history", "1 of your other {d:described} used an attack {when:during}", ({ d, when }) =>
     usedAttack(when, "you", { ...d, except: "self" }),
   ),
-  rule("history", "1 of your opponent's {d:described} used an attack {when:during}", ({ d, when }) => usedAttack(when, "opponent", d)),
 ];
 
 /** What can be told of a Pokémon afterwards, from its card alone. */

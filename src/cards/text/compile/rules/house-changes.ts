@@ -40,20 +40,12 @@ export const houseChangeRules = [
     { change: { permit: "evolveFirstTurn", on } },
   ]),
   rule("change", "{on:pokemon} can evolve during your first turn", ({ on }) => change({ permit: "evolveFirstTurn", on })),
-  rule("change", "{on:pokemon} can use the attacks on Pokémon Tools attached to (it|them)", ({ on }) =>
-    change({ permit: "useAttacksOf", on, of: { attached: "tool" }, payCost: true }),
-  ),
   rule("change", "{on:pokemon} may attack twice each turn", ({ on }) => change({ permit: "attackTwice", on })),
   rule("change", "{on:pokemon} may use an attack it has twice each turn", ({ on }) => change({ permit: "ownAttackTwice", on })),
   rule("change", "prevent all effects of {from:source} , including damage , done to {on:pokemon}", ({ from, on }) =>
     "side" in on && on.side === "both" && from.side !== "both" ? undefined : change({ prevent: "damageAndEffects", on, from }),
   ),
   rule("change", "your opponent's coin flips are all tails", () => change({ modify: "coins", who: "opponent", as: "tails" })),
-  rule(
-    "change",
-    "(when|if) {of:pokemon} is Knocked Out by damage from the attacks of {by:pokemon} , take {n:number} more Prize card/cards",
-    ({ of, by, n }) => change({ modify: "prizesForKnockOut", of, amount: n, sign: "+", byAttack: true, by }),
-  ),
   rule("source", "attacks from {d:described} < both yours and your opponent's >", ({ d }) => tidy({ side: "both", where: d.where })),
 
   rule(
@@ -62,8 +54,6 @@ export const houseChangeRules = [
     ({ on, n, condition }) => change({ modify: "checkupCoins", on, condition, coins: n }),
   ),
   rule("change", "the attacks of {on:pokemon} have no cost", ({ on }) => change({ modify: "attackCost", on, amount: 0, sign: "none" })),
-  rule("change", "{on:pokemon} can attack even if (it is|they are) Asleep", ({ on }) => change({ permit: "attackWhileAsleep", on })),
-  rule("change", "{on:pokemon} can attack even if (it is|they are) Paralyzed", ({ on }) => change({ permit: "attackWhileParalyzed", on })),
   rule("change", "your opponent can have up to {n:number} Pokémon on their Bench", ({ n }) =>
     change({ modify: "benchSize", who: "opponent", to: n }),
   ),
@@ -79,9 +69,6 @@ export const houseChangeRules = [
     "change",
     "if {on:pokemon} would be Knocked Out by damage from {from:source} , flip a coin ; if heads , {same:pokemon} is not Knocked Out and its remaining HP becomes {n:number} [instead]",
     ({ on, from, n }) => felledBy(from, (byAttackOf) => change({ replace: "knockOut", on, byAttackOf, flip: true, remainingHp: n })),
-  ),
-  rule("change", "the {attack:ownAttack} attack of {on:pokemon} can be used for {cost:symbols}", ({ attack, on, cost }) =>
-    change({ modify: "attackCostSet", on, attack, cost }),
   ),
   rule("change", "when you attach an Energy card from your hand to {on:pokemon} , you may attach 2 instead", ({ on }) =>
     change({ permit: "attachTwoEnergy", on }),
@@ -129,9 +116,6 @@ export const houseChangeRules = [
     "(if|when) {on:pokemon} is Knocked Out by damage from {from:source} , put (that Pokémon|it) into your hand [instead of the discard pile]",
     ({ on, from }) =>
       felledBy(from, (byAttackOf) => change({ replace: "discardOnKnockOut", on, byAttackOf, cards: "pokemon", to: "hand" })),
-  ),
-  rule("change", "if {on:pokemon} is Knocked Out , put that Pokémon into your hand", ({ on }) =>
-    change({ replace: "discardOnKnockOut", on, cards: "pokemon", to: "hand" }),
   ),
   rule("change", "whenever your opponent attaches an Energy card from their hand to the Defending Pokémon , {steps}", ({ steps }) =>
     change({

@@ -66,10 +66,6 @@ export const houseRules = [
     says: "usage",
     changes: [{ change: { permit: "attackWhileAsleep", on: self } }],
   })),
-  rule("sentence", "this Pokémon can use this attack even if it is Paralyzed", () => ({
-    says: "usage",
-    changes: [{ change: { permit: "attackWhileParalyzed", on: self } }],
-  })),
   rule("abilitySentence", "you can't use more than 1 Ability with this name each turn", () => ({
     says: "limit",
     limit: "oncePerTurnByName",
@@ -126,7 +122,6 @@ export const houseRules = [
   rule("thisCard", "put this card on the bottom of your deck", () =>
     one({ do: "move", cards: { cards: "self" }, destination: { to: "deck", place: "bottom" } }),
   ),
-  rule("thisCard", "use this Ability", () => []),
   rule("counted", "{where:cardNoun} in {of:whose} deck", ({ where, of }) =>
     tidy({ count: "cards", zone: "deck", of, where: unlessEmpty(where) }),
   ),
@@ -186,9 +181,6 @@ export const houseRules = [
   rule("condition", "{a:fact} , {more:facts}", ({ a, more }) => (more.length > 2 ? { all: [a, ...more] } : undefined)),
   rule("fact", "the number of {left:counted} isn't exactly {n:number}", ({ left, n }) => ({ not: compare(left, "=", n) })),
   rule("fact", "the number of {left:counted} isn't the same as {right:amount}", ({ left, right }) => ({ not: compare(left, "=", right) })),
-  rule("fact", "the damage done to your opponent's Active Pokémon is more than {n:number}", ({ n }) =>
-    compare({ count: "damageDone" }, ">", n),
-  ),
   rule("amount", "the number of {counted} plus {n:number}", ({ counted, n }) => ({ add: [counted, n] })),
   rule("amount", "the damage that attacks did to {of:pokemon} during your opponent's last turn", ({ of }) => ({
     count: "damageTakenLastTurn",
@@ -217,7 +209,6 @@ export const houseRules = [
     ({ of }) => evolveFromDeck(of, { hasAbility: false }),
   ),
   rule("modes", "{a:steps} ; or {b:steps}", ({ a, b }) => [a, b]),
-  rule("modes", "{a:steps} ; or {more:modes}", ({ a, more }) => (more.length > 1 ? [a, ...more] : undefined)),
   rule("abilitySentence", "once at the end of your turn , [if {when?:condition} ,] {steps}", ({ when, steps }) =>
     steps[0]?.do === "may" || steps[0]?.do === "if" || steps.length === 0
       ? undefined
@@ -227,10 +218,6 @@ export const houseRules = [
     says: "fossil",
     hp,
     types,
-  })),
-  rule("sentence", "ignore all Energy in this attack's cost", () => ({
-    says: "usage",
-    changes: [{ change: { modify: "attackCost", on: self, amount: 0, sign: "none" } }],
   })),
   rule("sentence", "this card provides every type of Energy but provides only {n:number} Energy at a time", ({ n }) => ({
     says: "provides",
@@ -246,11 +233,6 @@ export const houseRules = [
     units: s.map((symbol) => [symbol]),
     when,
   })),
-  rule("fact", "that player has any {d:described} in play", ({ d }) =>
-    d.place || d.side
-      ? undefined
-      : { if: "pokemon", is: tidy({ pokemon: "all", side: "yours", place: "inPlay", where: unlessEmpty(d.where) }) },
-  ),
   rule("fact", "that player played any {where:cardNoun} from their hand during this turn", ({ where }) => ({
     if: "history",
     event: { during: "thisTurn", happened: "played", by: "you", where },

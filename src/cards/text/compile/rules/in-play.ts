@@ -1,4 +1,4 @@
-import type { Amount, Instruction, PokemonSelector, Who } from "@/engine/pokemon/effects/language";
+import type { Instruction, PokemonSelector, Who } from "@/engine/pokemon/effects/language";
 import { delayed } from "../delayed";
 import type { Description, Some } from "../kinds";
 import { tidy, unlessEmpty } from "../merge";
@@ -143,11 +143,6 @@ export const inPlayRules = [
     "shuffle/shuffles {of:pokemon} and all (attached cards|cards attached to it) into (his or her|their) deck",
     ({ of }) => one({ do: "returnPokemon", pokemon: of, destination: { to: "deck", place: "shuffled" }, attached: "with" }),
   ),
-  rule("instruction", "put {of:pokemon} and all (attached cards|cards attached to it) on the bottom of {whose} deck", ({ of, whose }) =>
-    belongs(of, whose)
-      ? one({ do: "returnPokemon", pokemon: of, destination: { to: "deck", place: "bottom" }, attached: "with" })
-      : undefined,
-  ),
   rule(
     "instruction",
     "shuffle/shuffles {of:pokemon} and all (attached cards|cards attached to (it|them)) and put/puts them on the bottom of {whose} deck",
@@ -225,18 +220,12 @@ export const inPlayRules = [
   rule("instruction", "(he or she|you) wins/win this game", () => one({ do: "win", who: "you" })),
   rule("instruction", "you win this game", () => one({ do: "win", who: "you" })),
   rule("instruction", "take another turn after this one", () => one({ do: "extraTurn", who: "you" })),
-  rule("instruction", "put this card onto your Bench as a Basic Pokémon", () => one({ do: "putIntoPlay", cards: thoseCards, as: "basic" })),
   rule("instruction", "discard {of:pokemon}", ({ of }) =>
     of.pokemon === "choose" ? one({ do: "discardPokemon", pokemon: of }) : undefined,
   ),
   rule("instruction", "choose {cards} [,] and switch it with {of:pokemon}", ({ cards, of }) =>
     of.pokemon === "choose" || of.pokemon === "self" ? one({ do: "exchange", pokemon: of, with: cards }) : undefined,
   ),
-  rule("instruction", "discards (his or her|their) Benched Pokémon until (he or she has|they have) {n:number} Benched Pokémon", ({ n }) => {
-    const bench: PokemonSelector = { pokemon: "all", side: theirs, place: "bench" };
-    const count: Amount = { subtract: [{ count: "pokemon", in: bench }, n] };
-    return one({ do: "discardPokemon", pokemon: { pokemon: "choose", side: theirs, place: "bench", count } });
-  }),
   rule("instruction", "discard any number of {name} from your Bench", ({ name }) =>
     one({ do: "discardPokemon", pokemon: { pokemon: "choose", side: "yours", place: "bench", count: "any", where: { names: [name] } } }),
   ),

@@ -43,15 +43,6 @@ export const insteadRules = [
     steps,
   })),
   rule("sentence", "[then ,] remove that Special Condition from {pokemon}", ({ pokemon }) => ({ says: "cureThat", pokemon })),
-  // The card that is put away is the opponent's own: who shuffles it makes no difference.
-  rule(
-    "instruction",
-    "devolve {of:pokemon} by removing the highest Stage Evolution card from it . your opponent shuffles that card into their deck",
-    ({ of }) =>
-      "side" in of && of.side === "opponents"
-        ? [{ do: "devolve", pokemon: of, cards: 1, destination: { to: "deck", place: "shuffled" } }]
-        : undefined,
-  ),
   rule("instruction", "you lose this game", () => [{ do: "lose", who: "you" }]),
   rule(
     "instruction",

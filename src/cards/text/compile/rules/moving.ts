@@ -49,9 +49,6 @@ export const movingRules = [
   rule("instruction", "draw/draws {n:number} [more] card/cards", ({ n }) => draw(n)),
   rule("instruction", "draw/draws {n:number} [more] card/cards {per}", ({ n, per }) => draw({ multiply: [n, per] })),
   rule("instruction", "draw/draws a card {per}", ({ per }) => draw(per)),
-  rule("instruction", "draw {n:number} cards from the bottom of your deck", ({ n }) =>
-    move({ cards: "bottom", of: "you", count: n }, hand),
-  ),
   rule("instruction", "draw/draws up to {n:number} cards", ({ n }) => one({ do: "draw", count: n, upTo: true })),
   rule("instruction", "draw/draws [a number of] cards equal to {n:amount}", ({ n }) => draw(n)),
   rule("instruction", "draw/draws that many cards", () => draw({ count: "bound", binding: POINTS_TO.cards })),
@@ -59,9 +56,6 @@ export const movingRules = [
     "instruction",
     "draw/draws cards until (you have|they have|he or she has|it has) {n:number} cards in (your|their|his or her) hand",
     ({ n }) => one({ do: "drawUntil", handSize: n }),
-  ),
-  rule("instruction", "draw cards until you have as many cards in your hand as you have {d:described} [in play]", ({ d }) =>
-    one({ do: "drawUntil", handSize: { count: "pokemon", in: all("yours", d) } }),
   ),
   rule("instruction", "draw cards until you have the same number of cards in your hand as your opponent", () =>
     one({ do: "drawUntil", handSize: { count: "cards", zone: "hand", of: "opponent" } }),
@@ -85,7 +79,6 @@ export const movingRules = [
   rule("instruction", "discard/discards {cards}", ({ cards }) => move(cards, discard)),
   rule("instruction", "choose {cards} and put (it|them) into {of:whose} hand", ({ cards }) => move(cards, hand)),
   rule("instruction", "choose {cards} and discard (it|them)", ({ cards }) => move(cards, discard)),
-  rule("instruction", "discard {a:cards} and {b:attachedCards}", ({ a, b }) => [...move(a, discard), ...move(b, discard)]),
   rule("instruction", "discard (the top {n:number} cards|{n:number} cards from the top) of each player's deck", ({ n }) => [
     ...move({ cards: "top", of: "you", count: n }, discard),
     ...move({ cards: "top", of: "opponent", count: n }, discard),
@@ -108,7 +101,6 @@ export const movingRules = [
     }),
   ),
   rule("instruction", "put/puts {cards} into {of:whose} hand", ({ cards }) => move(cards, hand)),
-  rule("instruction", "put/puts {cards} back into {of:whose} hand", ({ cards }) => move(cards, hand)),
   rule("instruction", "return/returns {cards} to {of:whose} hand", ({ cards }) => move(cards, hand)),
   rule("instruction", "put/puts {cards} onto {of:whose} Bench", ({ cards, of }) =>
     move(cards, of === "you" ? { to: "bench" } : { to: "bench", side: of === THEIR ? theirBench : "opponents" }),
@@ -127,9 +119,6 @@ export const movingRules = [
     () => one({ do: "chooseMode", modes: [discardTools(2), [...move({ cards: "stadium" }, discard), ...discardTools(1)]] }),
   ),
   rule("instruction", "put/puts {cards} in the Lost Zone", ({ cards }) => move(cards, { to: "lostZone" })),
-  rule("instruction", "put the top card of {of:whose} deck on the bottom of {their:whose} deck without looking at it", ({ of, their }) =>
-    their === of || their === THEIR ? move({ cards: "top", of, count: 1 }, { to: "deck", place: "bottom" }) : undefined,
-  ),
   rule("instruction", "put/puts {cards} on top of {of:whose} deck", ({ cards }) => move(cards, { to: "deck", place: "top" })),
   rule("instruction", "return {cards} to the top of {of:whose} deck", ({ cards }) => move(cards, { to: "deck", place: "top" })),
   rule("instruction", "put/puts {cards} on [the] top of {of:whose} deck in any order", ({ cards }) =>
@@ -166,9 +155,6 @@ export const movingRules = [
   rule("instruction", "put/puts {cards} [back] on the bottom of {of:whose} deck in any order", ({ cards }) =>
     move(cards, { to: "deck", place: "bottom", order: "you" }),
   ),
-  rule("instruction", "put/puts {cards} on the bottom of {of:whose} deck in a random order", ({ cards }) =>
-    move(cards, { to: "deck", place: "bottom", order: "random" }),
-  ),
   rule("instruction", "shuffle/shuffles {cards} and put/puts (it|them) on the bottom of {of:whose} deck", ({ cards }) =>
     move(cards, { to: "deck", place: "bottom", order: "random" }),
   ),
@@ -176,15 +162,6 @@ export const movingRules = [
   rule("instruction", "put/puts {cards} [back] into {of:whose} deck", ({ cards }) => move(cards, shuffled)),
   rule("instruction", "put/puts {cards} back [on top of {of?:whose} deck] in any order", ({ cards }) =>
     one({ do: "reorder", cards, place: "top" }),
-  ),
-  rule("instruction", "put {cards} back in any order , or {other:instruction}", ({ cards, other }) =>
-    one({ do: "chooseMode", modes: [[{ do: "reorder", cards, place: "top" }], other] }),
-  ),
-  rule(
-    "instruction",
-    "count/counts the cards in {of:whose} hand , shuffle/shuffles those cards , and put/puts them on the bottom of {deck:whose} deck",
-    ({ of, deck }) =>
-      of === deck ? move({ cards: "all", zone: "hand", of }, { to: "deck", place: "bottom", order: "random" }) : undefined,
   ),
   rule("instruction", "put/puts (the other card|the other cards|the rest) back", () =>
     one({ do: "reorder", cards: theRest, place: "top" }),
@@ -206,12 +183,6 @@ export const movingRules = [
   rule("instruction", "put/puts {cards} back on top of {of:whose} deck", ({ cards }) => one({ do: "reorder", cards, place: "top" })),
   rule("instruction", "put/puts {n:number} of them back", ({ n }) =>
     move({ cards: "choose", from: { binding: POINTS_TO.cards }, count: n }, { to: "deck", place: "top" }),
-  ),
-  rule("instruction", "shuffle cards from your hand into your deck until you have {n:number} cards in your hand", ({ n }) =>
-    move(allBut(n, "you"), shuffled),
-  ),
-  rule("instruction", "if any of those cards are {where:cardNoun} , put them into your hand", ({ where }) =>
-    move({ cards: "bound", binding: POINTS_TO.cards, where }, hand),
   ),
   rule("instruction", "shuffle/shuffles {of:whose} deck [afterward]", ({ of }) => one({ do: "shuffle", zone: "deck", of })),
   rule("instruction", "draw cards until you have {n:number} more card/cards in your hand than your opponent", ({ n }) =>
@@ -247,7 +218,6 @@ export const movingRules = [
     named(deckSearch(of, cards)),
     { do: "reveal", cards: those },
   ]),
-  rule("instruction", "search {of:whose} deck and choose {some} you find there", ({ of, some }) => one(named(deckSearch(of, some)))),
   rule("instruction", "reveal/reveals (it|them|that card|those cards)", () => one({ do: "reveal", cards: those })),
   rule("instruction", "reveal/reveals {cards}", ({ cards }) => one({ do: "reveal", cards })),
   // A random card is named, and then looked at.
@@ -331,15 +301,6 @@ export const movingRules = [
         ]),
       }),
   ),
-  rule("instruction", "look at the top card of either player's deck . you may discard (it|that card)", () =>
-    one({
-      do: "chooseMode",
-      modes: (["you", "opponent"] as const).map((of) => [
-        { do: "look", cards: { cards: "top", of, count: 1 } },
-        { do: "may", steps: move(those, discard) },
-      ]),
-    }),
-  ),
   rule(
     "instruction",
     "either draws or discards cards until (he or she has|that player has|they have) {n:number} cards in (his or her|their) hand",
@@ -353,11 +314,6 @@ export const movingRules = [
         { cards: "random", zone: "hand", of: "opponent", count: { subtract: [{ count: "cards", zone: "hand", of: "opponent" }, n] } },
         discard,
       ),
-  ),
-  rule(
-    "instruction",
-    "discard cards from (his or her|their) hand until (he or she has|they have) {n:number} cards left in (his or her|their) hand",
-    ({ n }) => move(allBut(n, THEIR), discard),
   ),
   rule("instruction", "discard {n:number} more cards from the top of {of:whose} deck", ({ n, of }) =>
     move({ cards: "top", of, count: n }, discard),
@@ -399,9 +355,6 @@ export const movingRules = [
       }),
   ),
   rule("instruction", "discard the top card of {of:whose} deck {per}", ({ of, per }) => move({ cards: "top", of, count: per }, discard)),
-  rule("instruction", "discard the top {n:number} cards of {of:whose} deck {per}", ({ n, of, per }) =>
-    move({ cards: "top", of, count: { multiply: [n, per] } }, discard),
-  ),
   rule("instruction", "look at the top card of either player's deck . you may discard that card or return it to the top of the deck", () =>
     one({
       do: "chooseMode",
@@ -422,9 +375,6 @@ export const movingRules = [
           do: "chooseMode",
           modes: [a, b].map((each) => [{ do: "move" as const, cards: deckSearch("you", each), destination: hand, reveal: true }]),
         }),
-  ),
-  rule("instruction", "discard {a:cards} , or discard {b:cards}", ({ a, b }) =>
-    one({ do: "chooseMode", modes: [move(a, discard), move(b, discard)] }),
   ),
 ];
 

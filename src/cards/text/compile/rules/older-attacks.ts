@@ -3,7 +3,6 @@ import { tidy, unlessEmpty } from "../merge";
 import { not } from "../negation";
 import { rule } from "../pattern";
 import { POINTS_TO } from "../references";
-import { energyOn } from "./amounts";
 import { attached } from "./cards";
 import { felledBy } from "./changes";
 import { active, all } from "./pokemon";
@@ -56,7 +55,6 @@ export const olderAttackRules = [
     what: ["Weakness", "Resistance"],
   })),
   rule("sentence", "don't apply {what:calculated} [for this attack]", ({ what }) => ({ says: "uncalculated", what })),
-  rule("calculated", "Weakness", () => ["Weakness"]),
   rule("calculated", "Resistance", () => ["Resistance"]),
   rule(
     "instruction",
@@ -81,16 +79,9 @@ export const olderAttackRules = [
     "the damage (you did|done|this Pokémon did) to (the Defending|your opponent's Active) Pokémon [< after applying Weakness and Resistance >]",
     () => damageDone,
   ),
-  rule("counted", "the total amount of Energy attached to {a:pokemon} and {b:pokemon}", ({ a, b }) => ({ add: [energy(a), energy(b)] })),
   rule("per", "times the total amount of Energy attached to {a:pokemon} and {b:pokemon}", ({ a, b }) => ({ add: [energy(a), energy(b)] })),
   rule("counted", "{C:type} Energy in {of:owner} Retreat Cost [< after applying effects to the Retreat Cost >]", ({ C, of }) =>
     C === "Colorless" ? { count: "retreatCost", of } : undefined,
-  ),
-  rule("counted", "{C:type} in {of:owner} Retreat Cost < after applying effects to the Retreat Cost >", ({ C, of }) =>
-    C === "Colorless" ? { count: "retreatCost", of } : undefined,
-  ),
-  rule("counted", "Energy card/cards attached to all of {side:possessor} {d:described}", ({ side, d }) =>
-    energyOn(all(side, d), { category: "Energy" }, true),
   ),
 
   // Healing by what was done.
@@ -166,17 +157,10 @@ export const olderAttackRules = [
   rule("fact", "both are heads", () => ({ if: "compare", left: { count: "heads" }, is: ">=", right: 2 })),
   rule("fact", "both are tails", () => ({ if: "compare", left: { count: "tails" }, is: ">=", right: 2 })),
   rule("fact", "there are no damage counters on {p:pokemon}", ({ p }) => ({ if: "pokemon", is: p, where: { not: { damaged: true } } })),
-  rule("fact", "there are any damage counters on {p:pokemon}", ({ p }) => ({ if: "pokemon", is: p, where: { damaged: true } })),
   rule("having", "damage counters on it", () => ({ damaged: true })),
   rule("post", "that already (has|have) [any] damage counters on (it|them)", () => ({ where: { damaged: true } })),
   rule("post", "(that have|that has|with) [any] damage counters on (it|them)", () => ({ where: { damaged: true } })),
   rule("having", "maximum HP of {n:number} or more", ({ n }) => ({ maxHp: { atLeast: n } })),
-  rule("having", "maximum HP of {n:number} or less", ({ n }) => ({ maxHp: { atMost: n } })),
-  rule("fact", "{p:pokemon} has {n:fewer} Energy cards attached to it", ({ p, n: { atLeast, atMost } }) =>
-    atLeast !== undefined && atMost === undefined
-      ? { if: "compare", left: { count: "energy", on: p, cards: true }, is: ">=", right: atLeast }
-      : undefined,
-  ),
 
   // Changes.
   rule("change", "prevent all damage done to {on:pokemon}", ({ on }) => [{ change: { prevent: "damage", on, from: { side: "both" } } }]),

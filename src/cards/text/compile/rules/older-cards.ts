@@ -76,7 +76,6 @@ export const olderCardRules = [
   ),
   rule("cards", "{n:number} card/cards from {of:whose} hand without looking", ({ n, of }) => random(of, n)),
   rule("cards", "a card from {of:whose} hand without looking", ({ of }) => random(of, 1)),
-  rule("cards", "{n:number} card/cards at random from {of:whose} hand", ({ n, of }) => random(of, n)),
   rule("instruction", "search/searches {of:whose} discard pile for {some}", ({ of, some }) => one(named(fromZone("discard", of, some)))),
   rule("instruction", "search/searches {of:whose} discard pile for {some} , reveal/reveals (it|them)", ({ of, some }) => [
     named(fromZone("discard", of, some)),
@@ -100,12 +99,10 @@ export const olderCardRules = [
   rule("head", "Pokémon LV-X", () => ({ marks: ["LV.X"] })),
   rule("head", "Pokémon SP", () => ({ marks: ["SP"] })),
   rule("head", "Baby Pokémon", () => ({ marks: ["Baby"] })),
-  rule("head", "Pokémon ☆", () => ({ marks: ["Star"] })),
   rule("head", "Pokémon δ", () => ({ marks: ["Delta Species"] })),
   rule("cardHead", "Evolution card/cards", () => ({ category: "Pokémon", evolution: true })),
   rule("cardHead", "Basic Pokémon card/cards", () => ({ category: "Pokémon", stages: ["Basic"] })),
   rule("post", "that has δ on its card", () => ({ where: { marks: ["Delta Species"] } })),
-  rule("post", "that have δ on (its card|their cards)", () => ({ where: { marks: ["Delta Species"] } })),
   rule("cardPost", "that (has|have) δ on (its card|their cards)", () => ({ marks: ["Delta Species"] })),
 
   // Cards that are played as Pokémon.
@@ -152,14 +149,6 @@ export const olderCardRules = [
   rule("instruction", "draw a number of cards up to {n:amount}", ({ n }) => one({ do: "draw", count: n, upTo: true })),
   rule("instruction", "choose {n:number} card/cards in your hand and shuffle the other cards in your hand into your deck", ({ n }) =>
     one({ do: "move", cards: allBut(n, "you"), destination: { to: "deck", place: "shuffled" } }),
-  ),
-  rule(
-    "sentence",
-    "this card provides {a:type} Energy and {b:type} Energy , but provides only {n:number} Energy at a time",
-    ({ a, b, n }) => ({
-      says: "provides",
-      units: Array.from({ length: n }, () => [a, b]),
-    }),
   ),
   rule(
     "sentence",
@@ -246,9 +235,6 @@ export const olderCardRules = [
     says: "provides",
     units: Array.from({ length: n }, () => [a, b]),
   })),
-  rule("sentence", "attach this card to 1 of your {d:described} that doesn't already have a Pokémon Tool attached to it", ({ d }) =>
-    d.place || d.side ? undefined : { says: "attachTo", where: d.where },
-  ),
   rule("remark", "attach this card to 1 of your Pokémon that doesn't (already have|have) a Pokémon Tool attached to it", () => true),
   rule("remark", "if the Pokémon has fewer damage counters than that , remove all of them", () => true),
   rule(

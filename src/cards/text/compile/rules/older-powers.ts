@@ -27,7 +27,6 @@ export const olderPowerRules = [
     says: "unless",
     when,
   })),
-  rule("abilitySentence", "you can't use this Ability if {when:condition}", ({ when }) => ({ says: "unless", when })),
   rule(
     "abilitySentence",
     "you can't use more than 1 {name:title} (Poké-Power|Poké-Body|Pokémon Power) each turn",
@@ -68,19 +67,10 @@ export const olderPowerRules = [
     one({ do: "ifYouDo", steps: [ontoThis(names)], then: more }),
   ),
   rule("instruction", "you may have this happen : {steps}", ({ steps }) => one({ do: "may", steps })),
-  rule("fact", "{p:pokemon} is not affected by (a Special Condition|any Special Condition|any Special Conditions)", ({ p }) => ({
-    not: { if: "pokemon", is: p, where: { conditions: [] } },
-  })),
   rule("fact", "{p:pokemon} isn't affected by (a Special Condition|any Special Condition|any Special Conditions)", ({ p }) => ({
     not: { if: "pokemon", is: p, where: { conditions: [] } },
   })),
   rule("fact", "{p:pokemon} is already {a:afflictions}", ({ p, a }) => ({ if: "pokemon", is: p, where: { conditions: a } })),
-  rule("fact", "you have less than {n:number} Pokémon in play", ({ n }) => ({
-    if: "compare",
-    left: { count: "pokemon", in: { pokemon: "all", side: "yours", place: "inPlay" } },
-    is: "<",
-    right: n,
-  })),
   rule("fact", "you have (less|fewer) Benched Pokémon than your opponent", () => ({
     if: "compare",
     left: { count: "pokemon", in: { pokemon: "all", side: "yours", place: "bench" } },

@@ -203,9 +203,6 @@ export const oldestAttackRules = [
     { do: "damage", amount: n, to: self },
     { do: "damage", amount: m, to },
   ]),
-  rule("fact", "{p:pokemon} has any {a:type} Energy and any {b:type} Energy attached to it", ({ p, a, b }) => ({
-    all: [a, b].map((type) => ({ if: "pokemon", is: p, where: { energy: { type, atLeast: 1 } } })),
-  })),
   rule("fact", "{p:pokemon} has any basic {a:type} Energy and any basic {b:type} Energy attached to it", ({ p, a, b }) => ({
     all: [a, b].map((type) => ({ if: "pokemon", is: p, where: { energy: { type, where: { energyKind: "Basic" }, atLeast: 1 } } })),
   })),

@@ -50,11 +50,6 @@ export const oldestCardRules = [
   rule("remark", "any other effects still happen", () => true),
   rule("remark", "discard it anyway", () => true),
   // Whom an Energy or a Tool may be attached to is said before it (EFF-45).
-  rule(
-    "remark",
-    "(if|when) the Pokémon this card is attached to (is|has) {a:plain} or (has|is) {w:having} , discard this card",
-    () => true,
-  ),
   rule("remark", "when the Pokémon this card is attached to is no longer [(a|an)] {d:described} , discard this card", () => true),
   rule("remark", "if the Pokémon this card is attached to is (a|an) {d:described} or has {w:having} , discard this card", () => true),
   rule("remark", "if the Pokémon this card is attached to is (a|an) {d:described} or {e:described} , discard this card", () => true),

@@ -20,21 +20,11 @@ const namesAbility = ({ names }: PokemonFilter, { abilities }: Setting): boolean
 /** What is stopped, forbidden or allowed. */
 export const permissionRules = [
   rule("change", "prevent all damage done to {on:pokemon} by {from:source}", ({ on, from: source }) => prevent("damage", on, source)),
-  rule("change", "prevent all damage from {from:source} done to {on:pokemon}", ({ on, from: source }) => prevent("damage", on, source)),
   rule("change", "prevent all damage from attacks done to {on:pokemon} by {from:source}", ({ on, from: source }) =>
     prevent("damage", on, source),
   ),
-  rule("change", "prevent all damage from attacks done to {on:pokemon}", ({ on }) => prevent("damage", on, { side: "both" })),
   rule("change", "prevent all effects of attacks , including damage , done to {on:pokemon} [by {from?:source}]", ({ on, from: source }) =>
     prevent("damageAndEffects", on, source ?? { side: "both" }),
-  ),
-  rule("change", "prevent all effects of attacks < including damage > done to {on:pokemon} [by {from?:source}]", ({ on, from: source }) =>
-    prevent("damageAndEffects", on, source ?? { side: "both" }),
-  ),
-  rule(
-    "change",
-    "prevent all effects of attacks , including damage , done to {on:pokemon} by {a:source} , and by {b:source}",
-    ({ on, a, b }) => [...prevent("damageAndEffects", on, a), ...prevent("damageAndEffects", on, b)],
   ),
   rule(
     "change",
@@ -89,9 +79,6 @@ export const permissionRules = [
     { change: { prevent: "effects", on, from: { side: "opponents" } } },
     { change: { prevent: "abilityEffects", on, from: "opponent" } },
   ]),
-  rule("change", "prevent all effects of Abilities [from|of] [your] [opponent's] Pokémon done to {on:pokemon}", ({ on }) =>
-    one({ prevent: "abilityEffects", on, from: "opponent" }),
-  ),
   rule(
     "change",
     "whenever your opponent plays (a|an) {where:cardNoun} [from (his or her|their) hand] , prevent all effects of that card done to {on:pokemon}",
@@ -131,7 +118,6 @@ export const permissionRules = [
   rule("guarded", "{where:energyNoun} attached to {on:pokemon}", ({ where: { category: _, ...where }, on }) =>
     tidy({ energyOn: on, where: unlessEmpty(where) }),
   ),
-  rule("guarded", "cards in {of:whose} hand", ({ of }) => ({ zone: "hand", of })),
   rule("guarded", "cards in {of:whose} deck", ({ of }) => ({ zone: "deck", of })),
   rule("guarded", "this card", () => "this"),
   rule("cardEffects", "(an effect|effects) of your opponent's cards", () => ({ from: "opponent" })),
@@ -206,14 +192,8 @@ export const permissionRules = [
   ),
 
   rule("change", "{on:pokemon} (have|has) no Abilities", ({ on }) => one({ suppress: "abilities", on })),
-  rule("change", "{on:pokemon} (have|has) no Abilities < except [for] {name:title} >", ({ on, name }, { abilities }) =>
-    abilities.includes(name) ? one({ suppress: "abilities", on, except: name }) : undefined,
-  ),
   rule("change", "{on:pokemon} (have|has) no Abilities , except [for] {name:title}", ({ on, name }, { abilities }) =>
     abilities.includes(name) ? one({ suppress: "abilities", on, except: name }) : undefined,
-  ),
-  rule("change", "{on:pokemon} (have|has) no Abilities < except for {not:plain} >", ({ on, not }, card) =>
-    namesAbility(not.where, card) ? undefined : excepting(on, not.where),
   ),
   rule("change", "{on:pokemon} (have|has) no Abilities [,] except for {not:described}", ({ on, not }, card) =>
     not.place || not.side || namesAbility(not.where, card) ? undefined : excepting(on, not.where),
@@ -247,9 +227,6 @@ export const permissionRules = [
   rule("change", "Pokémon (Tools|Tool cards) attached to {on:pokemon} have no effect", ({ on }) => one({ suppress: "tools", on })),
   rule("change", "Pokémon Tool cards in play < both yours and your opponent's > have no effect", () =>
     one({ suppress: "tools", on: everyone() }),
-  ),
-  rule("change", "Pokémon Tools attached to {on:pokemon} have no effect [,] except for {name}", ({ on, name }, { name: own }) =>
-    name === own ? one({ suppress: "tools", on, except: name }) : undefined,
   ),
   rule("change", "all Special Energy attached to {on:pokemon} provide {s:symbols} Energy and have no other effect", ({ on, s }) => [
     ...one({ modify: "energyProvides", on, where: { energyKind: "Special" }, units: s.map((symbol) => [symbol]), instead: true }),
@@ -392,9 +369,6 @@ export const permissionRules = [
     }),
   ),
   rule("change", "damage can't be healed from {on:pokemon}", ({ on }) => one({ forbid: "heal", on })),
-  rule("change", "you may play {n:number} Supporter cards", ({ n }) =>
-    n === 2 ? one({ permit: "extraSupporter", who: "you" }) : undefined,
-  ),
   rule("change", "during your turn , you may play {n:number} Supporter cards", ({ n }) =>
     n === 2 ? one({ permit: "extraSupporter", who: "you" }) : undefined,
   ),

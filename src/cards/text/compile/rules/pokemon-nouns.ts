@@ -65,11 +65,9 @@ export const pokemonNounRules = [
   rule("adjective", "Team Aqua", () => filter({ nameContains: "Team Aqua's" })),
   rule("adjective", "Team Magma", () => filter({ nameContains: "Team Magma's" })),
   rule("adjective", "Mega Evolution", () => filter({ marks: ["Mega"] })),
-  rule("adjective", "Primal Reversion", () => filter({ marks: ["Primal"] })),
   rule("adjective", "Ancient", () => filter({ marks: ["Ancient"] })),
   rule("adjective", "Future", () => filter({ marks: ["Future"] })),
   rule("adjective", "Tera", () => filter({ marks: ["Tera"] })),
-  rule("adjective", "Radiant", () => filter({ marks: ["Radiant"] })),
   rule("adjective", "Single Strike", () => filter({ marks: ["Single Strike"] })),
   rule("adjective", "Rapid Strike", () => filter({ marks: ["Rapid Strike"] })),
   rule("adjective", "Fusion Strike", () => filter({ marks: ["Fusion Strike"] })),
@@ -125,7 +123,6 @@ export const pokemonNounRules = [
   rule("having", "no damage counters on (it|them)", () => filter({ not: { damaged: true } })),
   rule("having", "full HP", () => filter({ not: { damaged: true } })),
   rule("having", "no Energy attached [to (it|them)]", () => filter({ not: { energy: { atLeast: 1 } } })),
-  rule("having", "no {type} Energy attached [to (it|them)]", ({ type }) => filter({ not: { energy: { type, atLeast: 1 } } })),
   rule("having", "(an Ability|Abilities|any Abilities|any Ability)", () => filter({ hasAbility: true })),
   rule("having", "no Abilities", () => filter({ hasAbility: false })),
   rule("having", "no {name:energyName} attached [to (it|them)]", ({ name }) =>
@@ -142,7 +139,6 @@ export const pokemonNounRules = [
   rule("having", "{n:number} HP or less", ({ n }) => filter({ maxHp: { atMost: n } })),
   rule("having", "{n:number} HP or more", ({ n }) => filter({ maxHp: { atLeast: n } })),
   rule("having", "a Retreat Cost of {n:fewer}", ({ n }) => filter({ retreatCost: n })),
-  rule("having", "{type} Weakness", ({ type }) => filter({ weakness: type })),
   rule("having", "[the word] {quoted} in (its|the|their) name/names", ({ quoted }) => filter({ nameContains: quoted })),
   rule("having", "{name} in (its|the|their) name/names", ({ name }) => filter({ nameContains: name })),
   rule("having", "any {a:type} or {b:type} Energy attached [to (it|them)]", ({ a, b }) =>
@@ -157,13 +153,7 @@ export const pokemonNounRules = [
   rule("having", "{a:quoted} {b:quoted} or {c:quoted} in (its|the|their) name/names", ({ a, b, c }) =>
     filter({ anyOf: [a, b, c].map((part) => ({ nameContains: part })) }),
   ),
-  rule(
-    "having",
-    "(any|an) {name} attached [to (it|them)]",
-    ({ name }) => filter({ tool: true, energy: { where: { names: [name] }, atLeast: 0 } }) && undefined,
-  ),
   rule("havings", "{a:having}", ({ a }) => a),
-  rule("havings", "{a:having} and {b:having}", ({ a, b }) => merge(a, b)),
 
   rule("extremes", "most", () => "most"),
   rule("extremes", "least/fewest", () => "least"),
@@ -181,12 +171,10 @@ export const pokemonNounRules = [
   rule("post", "[,] each with {having} [,]", ({ having }) => ({ where: having })),
   rule("post", "(that|which) (doesn't|don't) [already] have {having}", ({ having }) => ({ where: { not: having } })),
   rule("post", "without {having}", ({ having }) => ({ where: { not: having } })),
-  rule("post", "(that is|that are) affected by (a|any) Special Condition/Conditions", () => ({ where: { conditions: [] } })),
   rule("post", "(that is|that are) {a:afflictions}", ({ a }) => ({ where: { conditions: a } })),
   rule("post", "that evolves/evolve from {name}", ({ name }) => ({ where: { evolvesFrom: name } })),
   rule("post", "[,] except [for] [any] {not:described} [,]", ({ not }) => except(not)),
   rule("post", "< (excluding|except for|except|not including) [any] {not:described} >", ({ not }) => except(not)),
-  rule("post", "< (excluding|except for|except|not including) this Pokémon >", () => ({ where: {}, except: "self" })),
   rule("post", "[,] except [for] this Pokémon [,]", () => ({ where: {}, except: "self" })),
   rule("post", "on (your|the|their|your opponent's) Bench", () => ({ where: {}, place: "bench" })),
   rule("post", "(that has|that have|with) the {is:extremes} HP remaining", ({ is }) => ({ where: {}, extreme: { is, of: "remainingHp" } })),
@@ -222,6 +210,5 @@ export const pokemonNounRules = [
   rule("adjective", "Stage 1 and/or Stage 2", () => filter({ stages: ["Stage 1", "Stage 2"] })),
   rule("having", "{type} Resistance", ({ type }) => filter({ resistance: type })),
   rule("having", "any Resistance", () => filter({ resistance: "any" })),
-  rule("having", "no Resistance", () => filter({ not: { resistance: "any" } })),
   rule("having", "no Retreat Cost", () => filter({ retreatCost: { atMost: 0 } })),
 ];

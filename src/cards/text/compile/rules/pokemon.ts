@@ -82,11 +82,6 @@ export const pokemonRules = [
   rule("pokemon", "any of {side:possessor} other {d:described}", ({ side, d }) => choose("any", side, d, POINTS_TO.otherThan)),
   rule("pokemon", "the Pokémon you moved the Energy to", () => thatPokemon),
   rule("pokemon", "another of {side:possessor} {d:described}", ({ side, d }) => choose(1, side, d, POINTS_TO.otherThan)),
-  rule("pokemon", "another {d:described}", ({ d }) => choose(1, "yours", d, POINTS_TO.otherThan)),
-  // Of the opponent's Pokémon "other" is said of one that was chosen before, never of this one.
-  rule("pokemon", "(each|all|any) of {side:possessor} other {d:described}", ({ side, d }) =>
-    side === "yours" ? { ...all(side, d), ...{ except: "self" as const } } : undefined,
-  ),
   rule("pokemon", "(each|all) of {side:possessor} {d:described}", ({ side, d }) => all(side, d)),
   rule("pokemon", "{side:possessor} other {d:described}", ({ side, d }) => {
     const others = all(side, d);

@@ -12,7 +12,6 @@ const allPrizes: CardSelector = { cards: "all", zone: "prizes", of: "you" };
 
 /** Prize cards as cards: put into the hand or the deck, and others in their place (EFF-65). */
 export const prizeRules = [
-  rule("instruction", "put {cards} into {of:whose} Prize cards", ({ cards }) => move(cards, toPrizes)),
   rule("instruction", "add {cards} to {of:whose} Prize cards [face down]", ({ cards }) => move(cards, toPrizes)),
   rule("instruction", "put/puts {cards} face down as {of:whose} Prize cards", ({ cards }) => move(cards, toPrizes)),
   rule("instruction", "put/puts {cards} face down as a Prize card", ({ cards }) => move(cards, toPrizes)),
@@ -31,7 +30,6 @@ export const prizeRules = [
   rule("instruction", "shuffle/shuffles {of:whose} [face-down] Prize cards [face down]", ({ of }) =>
     one({ do: "shuffle", zone: "prizes", of }),
   ),
-  rule("instruction", "shuffle/shuffles {of:whose} face - down Prize cards", ({ of }) => one({ do: "shuffle", zone: "prizes", of })),
   rule(
     "sentence",
     "you may reveal {some} you find there , put it into your hand , and put this {name} in its place [as a face-down Prize card]",

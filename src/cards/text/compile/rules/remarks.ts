@@ -19,7 +19,6 @@ export const remarkRules = [
   rule("remark", "(existing effects are not removed|damage is not an effect)", () => true),
   rule("remark", "existing effects are not removed . damage is not an effect", () => true),
   rule("remark", "remove any Special Conditions affecting those Pokémon", () => true),
-  rule("remark", "remove all Special Conditions from (each|any) of those Pokémon", () => true),
   rule(
     "remark",
     "if (any of those|that) Pokémon (are|is) [currently] {a:afflictions} , remove (that|those) Special Condition/Conditions",
@@ -30,7 +29,6 @@ export const remarkRules = [
   rule("remark", "(that|those) Prize card/cards (remains|remain) face up for the rest of the game", () => true),
   rule("remark", "discard all attached cards", () => true),
   rule("remark", "this Pokémon can't evolve during your first turn or the turn you play it", () => true),
-  rule("remark", "if this Ability stops working , discard Pokémon from your Bench until you have 5", () => true),
   rule("remark", "discard all cards attached to (that Pokémon|it|this Pokémon)", () => true),
   rule(
     "remark",
@@ -39,14 +37,12 @@ export const remarkRules = [
   ),
   rule("remark", "you may play (as many|any number of) Item cards [as you like] during your turn [< before your attack >]", () => true),
   rule("remark", "you may play only 1 Supporter card during your turn [< before your attack >]", () => true),
-  rule("remark", "you may play only 1 Supporter card each turn", () => true),
   rule("remark", "this card stays in play when you play it", () => true),
   rule("remark", "discard this card if another Stadium card comes into play", () => true),
   rule("remark", "if another card with the same name is in play , you can't play this card", () => true),
   rule("remark", "attach a Pokémon Tool to 1 of your Pokémon that doesn't already have a Pokémon Tool attached to it", () => true),
   rule("remark", "if (that|this) Pokémon is Knocked Out , discard this card", () => true),
   rule("remark", "if you have no other cards in your hand , you can't (use|play) this card", () => true),
-  rule("remark", "if a player does not have a Benched Pokémon , (he or she doesn't|they do not|they don't) switch Pokémon", () => true),
   rule("remark", "if (this card is|that card is) attached to anything other than (a|an) {d:described} , discard this card", () => true),
   rule("remark", "if more than one effect changes the number of Benched Pokémon allowed , use the smaller number", () => true),
   rule(
@@ -87,11 +83,6 @@ export const remarkRules = [
     "when this card leaves play , each player discards Benched Pokémon until he or she has 5 Pokémon on the Bench . the owner of this card discards first",
     () => true,
   ),
-  rule(
-    "remark",
-    "when this card leaves play , both players discard Pokémon from their Bench until they have 5 , and the player who played this card discards first",
-    () => true,
-  ),
   rule("remark", "this effect can be applied more than once", () => true),
   rule(
     "remark",
@@ -100,8 +91,5 @@ export const remarkRules = [
   ),
   rule("remark", "you can't use more than 1 GX attack in a game", () => true),
   rule("remark", "you can't use more than 1 VSTAR Power in a game", () => true),
-  rule("remark", "Pokémon - (GX|EX) , Pokémon-EX , etc. have Rule Boxes", () => true),
-  rule("remark", "cards in the Lost Zone can't be (brought|put) back into play", () => true),
-  rule("remark", "skip the between - turns step", () => true),
   rule("remark", "skip [the] (between-turns step|Pokémon Checkup)", () => true),
 ];

@@ -80,7 +80,6 @@ export const sentenceRules = [
     steps,
   })),
   rule("sentence", "if you can't discard {cards} , {steps}", ({ steps }) => ({ says: "ifYouDont", steps })),
-  rule("sentence", "if you can't shuffle {cards} into your deck , {steps}", ({ steps }) => ({ says: "ifYouDont", steps })),
   rule("sentence", "if {when:condition} , (put|place) {count:number} damage counters [on them] instead", ({ when, count }) => ({
     says: "otherCounters",
     when,
@@ -134,17 +133,6 @@ export const sentenceRules = [
     says: "usage",
     changes: [{ change: { permit: "attackWhileAsleep", on: { pokemon: "self" } } }],
   })),
-  rule("sentence", "this attack can be used even if this Pokémon is Paralyzed", () => ({
-    says: "usage",
-    changes: [{ change: { permit: "attackWhileParalyzed", on: { pokemon: "self" } } }],
-  })),
-  rule("sentence", "this attack can be used even if this Pokémon is Asleep or Paralyzed", () => ({
-    says: "usage",
-    changes: [
-      { change: { permit: "attackWhileAsleep", on: { pokemon: "self" } } },
-      { change: { permit: "attackWhileParalyzed", on: { pokemon: "self" } } },
-    ],
-  })),
   rule("sentence", "this attack can be used even if this Pokémon is on the Bench", () => ({
     says: "usage",
     changes: [{ change: { permit: "attackFromBench", on: { pokemon: "self" } } }],
@@ -172,7 +160,6 @@ export const sentenceRules = [
   })),
   rule("sentence", "if {when:condition} , you can't (play|use) this card", ({ when }) => ({ says: "only", when: not(when) })),
   rule("sentence", "if {when:condition} , this attack can't be used", ({ when }) => ({ says: "only", when: not(when) })),
-  rule("sentence", "you draw first", () => ({ says: "steps", steps: [] })),
   rule("sentence", "if (you searched your|a player searches their) deck in this way , {steps}", ({ steps }) => ({
     says: "searched",
     steps,
@@ -188,10 +175,6 @@ export const sentenceRules = [
   rule("sentence", "you can play this card only if you took it as a face-down Prize card , before you put it into your hand", () => ({
     says: "only",
     when: { if: "taken", as: "prize" },
-  })),
-  rule("sentence", "you can (use|play) this card only during your first turn", () => ({
-    says: "only",
-    when: { if: "turn", is: "yourFirst" },
   })),
   rule("sentence", "if you can't discard {some} , {steps}", ({ steps }) => ({ says: "ifYouDont", steps })),
   rule("sentence", "if you can't , {steps}", ({ steps }) => ({ says: "ifYouDont", steps })),
@@ -233,5 +216,4 @@ export const sentenceRules = [
     says: "only",
     when: { if: "turn", is: "yourFirst", goingSecond: true },
   })),
-  rule("sentence", "apply Weakness and Resistance for your opponent's Benched Pokémon", () => ({ says: "applyToBench" })),
 ];

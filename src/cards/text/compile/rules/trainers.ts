@@ -1,10 +1,7 @@
 import { ENERGY_TYPES } from "@/engine/pokemon/card";
-import type { Instruction } from "@/engine/pokemon/effects/language";
 import { unlessEmpty } from "../merge";
 import { rule } from "../pattern";
-import { theRest } from "../references";
 
-const one = (instruction: Instruction): readonly Instruction[] => [instruction];
 const ALL = ENERGY_TYPES;
 
 /** What only Trainer and Energy cards say. */
@@ -86,16 +83,7 @@ export const trainerRules = [
       units: Array.from({ length: n }, () => types),
     }),
   ),
-  rule(
-    "sentence",
-    "as long as this card is attached to a Pokémon , it provides {types} Energy but provides only {n:number} Energy at a time , and {changes}",
-    ({ types, n, changes }) => ({ says: "provides", units: Array.from({ length: n }, () => types), changes }),
-  ),
   rule("sentence", "this card provides {types} Energy but provides only {n:number} Energy at a time", ({ types, n }) => ({
-    says: "provides",
-    units: Array.from({ length: n }, () => types),
-  })),
-  rule("sentence", "this card provides {types} Energy , but only {n:number} Energy at a time", ({ types, n }) => ({
     says: "provides",
     units: Array.from({ length: n }, () => types),
   })),
@@ -118,11 +106,6 @@ export const trainerRules = [
     units: s.map((symbol) => [symbol]),
     when,
   })),
-  rule("instruction", "discard {n:number} of them and put the other card into your hand", ({ n }) => [
-    { do: "move" as const, cards: { cards: "choose" as const, from: { binding: -1 }, count: n }, destination: { to: "discard" as const } },
-    { do: "move" as const, cards: theRest, destination: { to: "hand" as const } },
-  ]),
-  rule("instruction", "take a face - up Prize card", () => one({ do: "takePrizes", count: 1 })),
   rule(
     "sentence",
     "this card provides every type of Energy , but provides only {n:number} Energy at a time , only while this card is attached to (a|an) {d:described}",

@@ -225,5 +225,4 @@ export const wordRules = [
   rule("duration", "until the end of your opponent's next turn", () => "untilEndOfOpponentsNextTurn"),
   rule("duration", "until the end of your next turn", () => "untilEndOfYourNextTurn"),
   rule("duration", "until {p:pokemon} leaves the Active Spot", () => "untilLeavesActive"),
-  rule("duration", "until it leaves the Active Spot", () => "untilLeavesActive"),
 ];
