@@ -200,8 +200,10 @@ export const abilityRules = [
       ? { says: "lends", when: { if: "pokemon", is: { pokemon: "self" }, ...tidy({ where: p.where }) } }
       : undefined,
   ),
+  rule("abilitySentence", "as often as you like during your turn , you may use this Ability", () => activated([])),
+  // A Power by its name, on a card that lends it.
   rule("abilitySentence", "{name:title} during your turn , you may use this Ability", ({ name }) =>
-    name === "Once" ? undefined : activated([]),
+    /^(?:Once|As often as you like)$/.test(name) ? undefined : activated([]),
   ),
   rule(
     "abilitySentence",

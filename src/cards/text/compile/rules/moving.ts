@@ -191,9 +191,7 @@ export const movingRules = [
   rule("instruction", "draw/draws cards until they have as many cards in their hand as they have {d:described} [in play]", ({ d }) =>
     one({ do: "drawUntil", handSize: { count: "pokemon", in: all(THEIRS, d) } }),
   ),
-  rule("instruction", "choose/chooses {cards} and shuffle/shuffles (those cards|them|it) into {of:whose} deck", ({ cards }) =>
-    move(cards, shuffled),
-  ),
+  rule("instruction", "choose {cards} and shuffle (those cards|them|it) into {of:whose} deck", ({ cards }) => move(cards, shuffled)),
   rule(
     "instruction",
     "discard random cards from your opponent's hand until (he or she has|they have) {n:number} cards in (his or her|their) hand",
