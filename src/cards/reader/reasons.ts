@@ -69,6 +69,12 @@ export const REASONS: readonly Reason[] = [
     print: /Discard this card at the end of your opponent's next turn/,
     because: "it is attached in its player's turn, and the next turn of the opponent is the first that ends",
   },
+  {
+    facts: ["limit: or more", "number: 2"],
+    print: /has at least 2 Pokémon in play, move/,
+    because: "there has to be another Pokémon to move it to anyway",
+  },
+  { facts: ["card: basic Energy"], print: /a basic (?:Fighting|Fire) card and attach/, because: MISSPELT },
   { facts: ["card: Evolution"], print: /Evolved (?:\w+, )+or \w+ Pokémon/, because: "Evolved Pokémon are Evolution cards" },
   { facts: ["deed: reveal"], print: /You may reveal an? \w+ you find there and put it onto your Bench/, because: FOUND },
   { facts: ["limit: before damage"], print: /before doing damage, (?:count|your opponent)/i, because: REMAINING },

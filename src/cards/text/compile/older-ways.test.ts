@@ -105,6 +105,43 @@ describe("wordings that are gone, and what they say", () => {
       "Choose 1 of defenders attacks. Defender cannot use that attack next turn.",
       "Choose 1 of the Defending Pokémon's attacks. The Defending Pokémon can't use that attack during your opponent's next turn.",
     ],
+    [
+      "If the Defending Pokémon has any basic Energy cards attached to it, choose 1 of them. If your opponent has any Benched Pokémon, choose 1 of them and attach that Energy card to it.",
+      "Move a basic Energy card attached to the Defending Pokémon to 1 of your opponent's Benched Pokémon.",
+    ],
+    [
+      "If you have any Benched Pokémon and if there are any basic Energy cards attached to Mossling, take 1 of those Energy cards and attach it to 1 of those Pokémon.",
+      "Move a basic Energy card attached to this Pokémon to 1 of your Benched Pokémon.",
+    ],
+    [
+      "If your opponent has any Benched Pokémon, choose 1 of them. Flip 2 coins. For each heads, this attack does 10 damage to that Pokémon.",
+      "Choose 1 of your opponent's Benched Pokémon. Flip 2 coins. For each heads, this attack does 10 damage to that Pokémon.",
+    ],
+    [
+      "If your opponent has any Evolved Pokémon in play, choose 1 of them and flip a coin. If heads, remove the highest Stage Evolution card on that Pokémon and have your opponent shuffle it into his or her deck.",
+      "Flip a coin. If heads, remove the highest Stage Evolution card from 1 of your opponent's Evolved Pokémon and have your opponent shuffle it into his or her deck.",
+    ],
+    [
+      "If your opponent has 4 or more Benched Pokémon, choose 1 of them and return that Pokémon and all cards attached to it to his or her hand.",
+      "If your opponent has 4 or more Benched Pokémon, put 1 of your opponent's Benched Pokémon and all cards attached to it into your opponent's hand.",
+    ],
+    ["You may discard all Lightning attached to Mossling.", "You may discard all Lightning Energy attached to this Pokémon."],
+    [
+      "Look at 5 cards from the top of your opponent's deck and put them back in the same order.",
+      "Look at the top 5 cards of your opponent's deck.",
+    ],
+    [
+      "Look at the top 5 cards in either player's deck and put them back in any order.",
+      "Look at the top 5 cards of either player's deck and put them back in any order.",
+    ],
+    [
+      "Look at your opponent's hand and choose a card there. Discard that card.",
+      "Look at your opponent's hand and discard a card you find there.",
+    ],
+    [
+      "Search your deck for Nidoran ♀ or Nidoran ♂ and put it onto your Bench.",
+      "Search your deck for a Nidoran ♀ or a Nidoran ♂ and put it onto your Bench.",
+    ],
   ])("attacks: %s", (old, today) => {
     expect(steps(old)).toEqual(steps(today));
   });

@@ -17,6 +17,21 @@ const APART: readonly Phrase[] = [
 ];
 
 const ATTACKS: readonly Phrase[] = [
+  [/\bdon't apply Weakness and Resistance for this attack\b/g, "this attack's damage isn't affected by Weakness or Resistance"],
+  [/\bIf your opponent has any Benched Pokémon, choose 1 of them\. (?=Flip)/g, "Choose 1 of your opponent's Benched Pokémon. "],
+  [
+    /\b[Ii]f your opponent has any Evolved Pokémon in play, choose 1 of them and flip a coin\. If heads, (remove the highest Stage Evolution card) on that Pokémon\b/g,
+    "flip a coin. If heads, $1 from 1 of your opponent's Evolved Pokémon",
+  ],
+  [
+    /\bswitch the number of damage counters on ([^.]*?) with the number of damage counters on ([^.(]*?) \(even if it would Knock Out either Pokémon\)/g,
+    "switch all damage counters on $1 with those on $2",
+  ],
+  [/\b[Ii]f this Pokémon has any damage counters on it, remove (\d+) of them from it\b/g, "heal $1[0] damage from this Pokémon"],
+  [
+    /\bYour opponent now puts (\d+) damage counters instead of 1 after each player's turn\b/g,
+    "It now takes $1[0] Poison damage instead of 10 after each player's turn",
+  ],
   [/\b(Before (?:applying|using) (?:this effect|these effects), [^.]*\.) (?:If you do, t|T)he new Defending Pokémon is now [^.]*\./g, "$1"],
   [/\bthe Pokémon using this attack\b/g, "this Pokémon"],
   [/\bThen (?=return|flip|search|put)/g, "Then, "],
@@ -69,6 +84,28 @@ const ATTACKS: readonly Phrase[] = [
 ];
 
 const ENERGY: readonly Phrase[] = [
+  [
+    /\b[Ii]f the Defending Pokémon has any ((?:basic )?Energy) (?:cards )?attached to it, choose 1 of them\. If your opponent has any Benched Pokémon, choose 1 of them and attach that Energy card to it\b/g,
+    "move 1 $1 card attached to the Defending Pokémon to 1 of your opponent's Benched Pokémon",
+  ],
+  [
+    /\b[Ii]f you have any Benched Pokémon and if there are any ((?:basic )?Energy) cards attached to this Pokémon, take 1 of those Energy cards and attach it to 1 of those Pokémon\b/g,
+    "move 1 $1 card attached to this Pokémon to 1 of your Benched Pokémon",
+  ],
+  [
+    /\b[Ii]f your opponent has at least 2 Pokémon in play, (move an? [^.,]*? from the Defending Pokémon to another of your opponent's Pokémon)/g,
+    "$1",
+  ],
+  [
+    new RegExp(`\\bhas any basic (${TYPE}) Energy cards and any basic (${TYPE}) Energy cards attached to it\\b`, "g"),
+    "has any basic $1 Energy and any basic $2 Energy attached to it",
+  ],
+  [new RegExp(`\\ball (${TYPE}) attached to\\b`, "g"), "all $1 Energy attached to"],
+  [new RegExp(`\\bbasic (${TYPE}) (cards?)\\b`, "g"), "basic $1 Energy $2"],
+  [
+    /\bdiscard all of your opponent's Special Energy cards in play\b/g,
+    "discard all Special Energy cards attached to your opponent's Pokémon",
+  ],
   [/\b[Aa]ttach as many ([^.,]*? from your hand) to ([^.,]*?)(?: as you like|(?= in any way you like))/g, "attach any number of $1 to $2"],
   [/\b([Dd]iscard \d+ [^.,]*? attached to your Pokémon) in any way you like/g, "$1"],
   [
@@ -90,6 +127,18 @@ const ENERGY: readonly Phrase[] = [
 ];
 
 const CARDS: readonly Phrase[] = [
+  [
+    /\b([Ll]ook at )(?:the top (\d+) cards of|(\d+) cards from the top of) ([^.]*? deck) and put them back in the same order\b/g,
+    "$1the top $2$3 cards of $4",
+  ],
+  [/\b([Ll]ook at your opponent's hand) and choose (?:1|a) card(?: there)?\./g, "$1 and choose a card you find there."],
+  [/\bShow (the top card of [^.]*? deck) to all players\b/g, "Reveal $1"],
+  [/\b([Ll]ook at the top \d+ cards) in (either player's deck)/g, "$1 of $2"],
+  [/\bup to (\d+) in any combination of ((?:Trainer|Item) cards)(?! and| or|,)/g, "up to $1 $2"],
+  [
+    /\b([Ii]f your opponent has \d+ or more Benched Pokémon, (?:you may )?)choose 1 of them and (return|shuffle) that Pokémon and all cards attached to it (to|into) (?:his or her|your opponent's) (hand|deck)/g,
+    "$1$2 1 of your opponent's Benched Pokémon and all cards attached to it $3 your opponent's $4",
+  ],
   [/\bshow (your hand) to your opponent\b/g, "reveal $1"],
   [/\bhave both you and your opponent reveal your hands\b/g, "have each player reveal his or her hand"],
   [/ \(other than (this Pokémon|this one)\)/g, " (excluding this Pokémon)"],
@@ -131,6 +180,11 @@ const CARDS: readonly Phrase[] = [
 ];
 
 const CHANGES: readonly Phrase[] = [
+  [
+    /\b([Ee]ach player's [^.,]*?) (can't use any [^.,]*?) and pays ((?:\{C\}|Colorless)+) more Energy to use its attacks\b/g,
+    "$1 $2 and the attacks of $1 cost $3 more",
+  ],
+  [/\b([Ee]ach player's [^.,]*?) pays ((?:\{C\}|Colorless)+) more Energy to use its attacks\b/g, "the attacks of $1 cost $2 more"],
   [/ \(or (if your Bench is full)\)/g, " or $1"],
   [/\bthis Pokémon is the Active Pokémon\b/g, "this Pokémon is your Active Pokémon"],
   [

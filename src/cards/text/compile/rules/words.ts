@@ -87,6 +87,9 @@ const hyphened = (name: string): string => name.replace(/ (EX|GX)$/, "-$1");
 
 const isCapital = (token: Token | undefined) => token !== undefined && /^[\p{Lu}']/u.test(token.text);
 
+/** The last word of "Nidoran ♀". */
+const SEXES: ReadonlySet<string> = new Set(["♂", "♀"]);
+
 primitive("name", (all, at, setting) => {
   const found: { value: string; next: number }[] = [];
   const own = setting.name.split(/\s+/);
@@ -104,7 +107,7 @@ primitive("name", (all, at, setting) => {
     if (MARK_WORDS.has(name)) continue;
     const plausible =
       isCapital(words[0]) &&
-      (isCapital(last) || last?.word === "ex" || last?.word === "!" || /^\d+$/.test(last?.word ?? "")) &&
+      (isCapital(last) || SEXES.has(last?.word ?? "") || last?.word === "ex" || last?.word === "!" || /^\d+$/.test(last?.word ?? "")) &&
       !NOT_IN_NAMES.has(words[0]?.word ?? "") &&
       words
         .slice(1)
@@ -112,6 +115,7 @@ primitive("name", (all, at, setting) => {
           (token) =>
             (isCapital(token) && (!NOT_IN_NAMES.has(token.word) || (token.word === "energy" && token !== last))) ||
             INSIDE_NAMES.has(token.word) ||
+            (SEXES.has(token.word) && token === last) ||
             token.word === "ex" ||
             (/^\d+$/.test(token.word) && token === last),
         ) &&
