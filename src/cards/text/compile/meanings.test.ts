@@ -416,3 +416,20 @@ describe("what is said of two", () => {
     ]);
   });
 });
+
+describe("names that cards say otherwise than they stand on the cards meant", () => {
+  it.each([
+    ["Search your deck for a Basic Pokémon named Nidoran M or Nidoran F and put it onto your Bench.", { names: ["Nidoran♂", "Nidoran♀"] }],
+    [
+      "Search your deck for a Holon Energy card and attach it to this Pokémon.",
+      { names: ["Holon Energy FF", "Holon Energy GL", "Holon Energy WP"] },
+    ],
+  ])("%s", (text, where) => {
+    expect(steps(text)).toMatchObject([{ cards: { where } }]);
+  });
+
+  it("counts each of several by its own name", () => {
+    const text = "Flip a number of coins equal to the number of Sabrina's Gastlys and Sabrina's Haunters you have in play.";
+    expect(steps(text)).toMatchObject([{ coins: { in: { where: { names: ["Sabrina's Gastly", "Sabrina's Haunter"] } } } }]);
+  });
+});

@@ -63,6 +63,11 @@ const ATTACKS: readonly Phrase[] = [
   [/\b(that (?:has|have)) (basic )?Energy cards attached to (it|them)\b/g, "$1 any $2Energy attached to $3"],
   [/\bWater Energy Card\b/g, "Water Energy card"],
   [/\bBasic Pokémon or Evolution card (?=with [^.,]*? in its name)/g, "Pokémon "],
+  // Names as they stand on the cards that are meant.
+  [/\bNidoran M\b/g, "Nidoran♂"],
+  [/\bNidoran F\b/g, "Nidoran♀"],
+  [/\b(Sabrina's (?:Gastly|Haunter|Gengar))s\b/g, "$1"],
+  [/\ba Holon Energy card\b/g, "a Holon Energy FF, Holon Energy GL, or Holon Energy WP"],
   // Each letter is a name of its own there.
   [/\b(1 of your Active) Unown and that Unown\b/g, "$1 Pokémon with Unown in its name and that Pokémon"],
   [/\(excluding any Unown\)/g, "(excluding Pokémon with Unown in their name)"],
