@@ -75,7 +75,7 @@ export const REASONS: readonly Reason[] = [
     because: "there has to be another Pokémon to move it to anyway",
   },
   { facts: ["card: basic Energy"], print: /a basic (?:Fighting|Fire) card and attach/, because: MISSPELT },
-  { facts: ["card: Evolution"], print: /Evolved (?:\w+, )+or \w+ Pokémon/, because: "Evolved Pokémon are Evolution cards" },
+  { facts: ["card: Evolution"], print: /Evolved (?:\w+, )+or \w+ Pokémon/, because: "an Evolved Pokémon is an Evolution card" },
   { facts: ["deed: reveal"], print: /You may reveal an? \w+ you find there and put it onto your Bench/, because: FOUND },
   { facts: ["limit: before damage"], print: /before doing damage, (?:count|your opponent)/i, because: REMAINING },
   {
