@@ -52,6 +52,13 @@ describe("agreement with a print", () => {
     expect(disagreements("Al final del turno de cada jugador, roba.", "Al final de cada turno, roba.", "es")).toEqual([]);
   });
 
+  it("takes what is said of both players' attacks and of the two players for what is said without", () => {
+    const bench = "Évitez tous les dégâts infligés à ce Pokémon par les attaques.";
+    const print = "Évitez tous les dégâts infligés à ce Pokémon par des attaques (les vôtres et celles de votre adversaire).";
+    expect(disagreements(bench, print, "fr")).toEqual([]);
+    expect(disagreements("Se rimangono 6 carte ai due giocatori.", "Se rimangono sei carte a entrambi i giocatori.", "it")).toEqual([]);
+  });
+
   it("knows Pokémon of nobody for those of both players, and players for persons", () => {
     const both = "Évitez tous les dégâts des attaques des Pokémon {C} (les vôtres et ceux de votre adversaire).";
     expect(disagreements(both, "Évitez tous les dégâts infligés par des attaques des Pokémon Colorless.", "fr")).toEqual([]);

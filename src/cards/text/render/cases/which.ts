@@ -95,4 +95,71 @@ export const which: readonly Case<Instruction>[] = [
       it: "Per ciascuno dei tuoi Acornling in panchina, cerca nel tuo mazzo un Oakling o un Elmling e mettilo su quel Pokémon per farlo evolvere. Poi, rimischia il tuo mazzo.",
     },
   },
+  {
+    name: "less Energy than a number",
+    effect: [
+      {
+        do: "if",
+        when: { if: "pokemon", is: { pokemon: "self" }, where: { not: { energy: { atLeast: 3 } } } },
+        then: [{ do: "draw", count: 1 }],
+      },
+    ],
+    said: {
+      en: "If this Pokémon has 2 or less Energy attached, draw a card.",
+      fr: "Si ce Pokémon a au plus 2 Énergies attachées, piochez une carte.",
+      es: "Si este Pokémon tiene como máximo 2 Energías unidas, roba 1 carta.",
+      it: "Se questo Pokémon ha al massimo 2 Energie assegnate, pesca una carta.",
+    },
+  },
+  {
+    name: "Pokémon with less Energy than a number",
+    effect: [
+      {
+        do: "damage",
+        amount: 20,
+        to: { pokemon: "choose", side: "opponents", place: "inPlay", count: 1, where: { not: { energy: { atLeast: 3 } } } },
+      },
+    ],
+    said: {
+      en: "This attack does 20 damage to 1 of your opponent's Pokémon that has 2 or less Energy attached. (Don't apply Weakness and Resistance for Benched Pokémon.)",
+      fr: "Cette attaque inflige 20 dégâts à l’un des Pokémon ayant au plus 2 Énergies attachées de votre adversaire. (N’appliquez ni la Faiblesse ni la Résistance aux Pokémon de Banc.)",
+      es: "Este ataque hace 20 puntos de daño a 1 de los Pokémon con como máximo 2 Energías unidas de tu rival. (No apliques Debilidad y Resistencia a los Pokémon en Banca).",
+      it: "Questo attacco infligge 20 danni a uno dei Pokémon con al massimo 2 Energie assegnate del tuo avversario. (Non applicare debolezza e resistenza ai Pokémon in panchina.)",
+    },
+  },
+  {
+    name: "no Abilities",
+    effect: [
+      {
+        do: "if",
+        when: { if: "pokemon", is: { pokemon: "active", side: "opponents" }, where: { hasAbility: false } },
+        then: [{ do: "draw", count: 1 }],
+      },
+    ],
+    said: {
+      en: "If your opponent's Active Pokémon has no Abilities, draw a card.",
+      fr: "Si le Pokémon Actif de votre adversaire n’a aucun talent, piochez une carte.",
+      es: "Si el Pokémon Activo de tu rival no tiene ninguna habilidad, roba 1 carta.",
+      it: "Se il Pokémon attivo del tuo avversario non ha abilità, pesca una carta.",
+    },
+  },
+  {
+    name: "another Pokémon of a kind that attacked",
+    effect: [
+      {
+        do: "if",
+        when: {
+          if: "history",
+          event: { during: "yourLastTurn", happened: "usedAttack", by: "you", where: { marks: ["Rapid Strike"] }, except: "self" },
+        },
+        then: [{ do: "draw", count: 1 }],
+      },
+    ],
+    said: {
+      en: "If 1 of your other Rapid Strike Pokémon used an attack during your last turn, draw a card.",
+      fr: "Si l’un de vos autres Pokémon Mille Poings a utilisé une attaque pendant votre dernier tour, piochez une carte.",
+      es: "Si 1 de tus otros Pokémon Golpe Fluido usó un ataque durante tu último turno, roba 1 carta.",
+      it: "Se uno dei tuoi altri Pokémon Pluricolpo ha usato un attacco durante il tuo ultimo turno, pesca una carta.",
+    },
+  },
 ];

@@ -47,6 +47,7 @@ export const phrases = {
   damaged: "{noun} that {noun:has|have} any damage counters on {noun:it|them}",
   withEnergy: "{noun} that {noun:has|have} any {energy} attached",
   withEnergies: "{noun} that {noun:has|have} at least {n} {energy} attached",
+  withFewEnergies: "{noun} that {noun:has|have} {n} or less {energy} attached",
   withTool: "{noun} that {noun:has|have} a Pokémon Tool attached",
   withAbility: "{noun} that {noun:has|have} an Ability",
   withPowers: "{noun} that {noun:has|have} any {powers}",

@@ -48,6 +48,7 @@ export const phrases: Readonly<Record<keyof typeof english, string>> = {
   damaged: "{noun} ayant au moins un marqueur de dégâts",
   withEnergy: "{noun} ayant au moins une {energy} attachée",
   withEnergies: "{noun} ayant au moins {n} {energy} attachées",
+  withFewEnergies: "{noun} ayant au plus {n} {energy} attachées",
   withTool: "{noun} ayant un Outil Pokémon attaché",
   withAbility: "{noun} ayant un talent",
   withPowers: "{noun} ayant un {powers}",

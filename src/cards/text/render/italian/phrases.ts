@@ -48,6 +48,7 @@ export const phrases: Readonly<Record<keyof typeof english, string>> = {
   damaged: "{noun} con almeno un segnalino danno",
   withEnergy: "{noun} con almeno una {energy} assegnata",
   withEnergies: "{noun} con almeno {n} {energy} assegnate",
+  withFewEnergies: "{noun} con al massimo {n} {energy} assegnate",
   withTool: "{noun} con un Oggetto Pokémon assegnato",
   withAbility: "{noun} con un’abilità",
   withPowers: "{noun} con un {powers}",

@@ -4,9 +4,9 @@ import type { Template } from "../language";
 import { amountPhrase } from "./amounts";
 import { referentOf } from "./cards";
 import { happened } from "./history";
-import { cardNoun, energyNoun, participle, placeOf, pokemonNoun } from "./nouns";
+import { cardNoun, energyNoun, energyPhrase, participle, placeOf, pokemonNoun } from "./nouns";
 import { pokemonPhrase, pokemonTogether } from "./pokemon";
-import { energyPhrase, negation, predicates } from "./predicates";
+import { negation, predicates } from "./predicates";
 import { CannotSayError, joined, nounPhrase, type Scope, say, symbols, wrap, zone } from "./scope";
 
 /** A condition as the clause behind "if": "all of them are heads", "your opponent's Active Pokémon is a Pokémon-EX". */

@@ -29,7 +29,11 @@ function tale(scope: Scope, event: HistoryEvent): Predicate | undefined {
       return { so: scope.thatPlayer ? "thatPlayerPlayed" : "played", ...(event.where.names && { notSo: "didNotPlay" }), slots: { cards } };
     }
     case "usedAttack": {
-      if (during !== "yourLastTurn" || !event.attack || event.by === "opponent") return undefined;
+      if (during !== "yourLastTurn" || event.by === "opponent") return undefined;
+      if (!event.attack)
+        return event.by === "you" && event.except === "self"
+          ? { so: "otherUsedAttack", slots: { nouns: nounPhrase(pokemonNoun(scope, event.where ?? {}), true) } }
+          : undefined;
       const slots = { pokemon, attack: scope.attackName(event.attack) };
       if (event.where)
         return event.by === "you" && event.where.names

@@ -1,6 +1,6 @@
 import type { Mark, SpecialCondition, Stage } from "@/engine/pokemon/card";
 import type { CardFilter, PokemonFilter, PowerKind, Who } from "@/engine/pokemon/effects/language";
-import type { Forms, Noun, NounKey, Slots, Template } from "../language";
+import type { Forms, Noun, NounKey, Phrase, Slots, Template } from "../language";
 import { CannotSayError, joined, noun, nounPhrase, type Referent, type Scope, say, symbols, wrap, wrapText, zone } from "./scope";
 
 /** What Pokémon in play a filter speaks of, as a noun without article: "Benched {G} Pokémon". The part nearest to the noun comes first. */
@@ -189,12 +189,20 @@ function ranged(
 function without(scope: Scope, head: Noun, not: PokemonFilter): Noun {
   if (not.cameIntoPlayThisTurn === true && Object.keys(not).length === 1) return wrap(scope, head, "notNewInPlay");
   if (not.ruleBox === true && Object.keys(not).length === 1) return wrap(scope, head, "withoutRuleBox");
+  if (not.energy && not.energy.atLeast > 1 && Object.keys(not).length === 1)
+    return wrap(scope, head, "withFewEnergies", { n: not.energy.atLeast - 1, energy: energyPhrase(scope, not.energy) });
   return wrap(scope, head, "excluding", { others: nounPhrase(pokemonNoun(scope, not), true) });
 }
 
-function withEnergy(scope: Scope, head: Noun, { type, where, atLeast }: NonNullable<PokemonFilter["energy"]>): Noun {
-  const energy = nounPhrase(energyNoun(scope, { ...where, ...(type && { types: [type] }) }), atLeast > 1);
+function withEnergy(scope: Scope, head: Noun, attached: NonNullable<PokemonFilter["energy"]>): Noun {
+  const { atLeast } = attached;
+  const energy = energyPhrase(scope, attached);
   return atLeast > 1 ? wrap(scope, head, "withEnergies", { n: atLeast, energy }) : wrap(scope, head, "withEnergy", { energy });
+}
+
+/** "Energy", "{W} Energy": what is counted of what is attached to a Pokémon. */
+export function energyPhrase(scope: Scope, { type, where, atLeast }: NonNullable<PokemonFilter["energy"]>): Phrase {
+  return nounPhrase(energyNoun(scope, { ...where, ...(type && { types: [type] }) }), atLeast > 1);
 }
 
 /** Attached Energy: "{R} Energy", "basic Energy". */

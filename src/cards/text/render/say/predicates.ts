@@ -1,6 +1,6 @@
 import type { PokemonFilter } from "@/engine/pokemon/effects/language";
 import type { Phrase, Slots, Template } from "../language";
-import { adjectives, energyNoun, pokemonNoun, powerNames } from "./nouns";
+import { adjectives, energyPhrase, pokemonNoun, powerNames } from "./nouns";
 import { CannotSayError, joined, nounPhrase, type Scope, say, symbols } from "./scope";
 
 /** Something that is so or not, with the words for either. */
@@ -55,10 +55,11 @@ function predicatesOf(scope: Scope, pokemon: Phrase, filter: PokemonFilter): rea
   if (energy) found.push(energised(scope, pokemon, energy));
   if (tool) found.push({ so: "hasTool", notSo: "hasNoTool", slots: { pokemon } });
   if (hasAbility === true) found.push({ so: "hasAbility", slots: { pokemon } });
+  else if (hasAbility === false) found.push({ so: "hasNoAbility", notSo: "hasAbility", slots: { pokemon } });
   else if (typeof hasAbility === "string") found.push({ so: "hasThatAbility", slots: { pokemon, name: hasAbility } });
   if (powers) found.push({ so: "hasPowers", notSo: "hasNoPowers", slots: { pokemon, powers: powerNames(scope, powers) } });
   if (under) found.push({ so: "hasUnder", notSo: "hasNotUnder", slots: { pokemon, name: scope.nameOf(under) } });
-  if (damaged === false || tool === false || hasAbility === false) throw new CannotSayError("what a Pokémon does not have", filter);
+  if (damaged === false || tool === false) throw new CannotSayError("what a Pokémon does not have", filter);
   if (damageCounters) found.push(...ranged(pokemon, damageCounters, "hasCounters"));
   if (remainingHp) found.push(...ranged(pokemon, remainingHp, "hasHpLeft"));
   if (maxHp) found.push(...ranged(pokemon, maxHp, "hasMaxHp"));
@@ -82,12 +83,9 @@ function kindOf(scope: Scope, pokemon: Phrase, kind: PokemonFilter): Predicate {
 
 function energised(scope: Scope, pokemon: Phrase, attached: NonNullable<PokemonFilter["energy"]>): Predicate {
   const energy = energyPhrase(scope, attached);
-  if (attached.atLeast > 1) return { so: "hasEnergies", slots: { pokemon, n: attached.atLeast, energy } };
+  if (attached.atLeast > 1)
+    return { so: "hasEnergies", notSo: "hasFewEnergies", slots: { pokemon, n: attached.atLeast, fewer: attached.atLeast - 1, energy } };
   return { so: "hasEnergy", notSo: "hasNoEnergy", slots: { pokemon, energy } };
-}
-
-export function energyPhrase(scope: Scope, { type, where, atLeast }: NonNullable<PokemonFilter["energy"]>): Phrase {
-  return nounPhrase(energyNoun(scope, { ...where, ...(type && { types: [type] }) }), atLeast > 1);
 }
 
 function ranged(

@@ -48,6 +48,7 @@ export const phrases: Readonly<Record<keyof typeof english, string>> = {
   damaged: "{noun} con algún contador de daño",
   withEnergy: "{noun} con alguna {energy} unida",
   withEnergies: "{noun} con al menos {n} {energy} unidas",
+  withFewEnergies: "{noun} con como máximo {n} {energy} unidas",
   withTool: "{noun} con alguna Herramienta Pokémon unida",
   withAbility: "{noun} con alguna habilidad",
   withPowers: "{noun} con algún {powers}",
