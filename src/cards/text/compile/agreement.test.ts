@@ -65,6 +65,25 @@ describe("agreement with a print", () => {
     expect(disagreements("Ce joueur pioche une carte.", "Chaque personne pioche une carte.", "fr")).toEqual([]);
   });
 
+  it("takes a print that only says the rule of its kind for none", () => {
+    const rule = "Cette carte reste en jeu lorsque vous la jouez. Défaussez-la si une autre carte Stade est jouée.";
+    expect(disagreements("Chaque Pokémon de votre adversaire a 10 PV de plus.", rule, "fr")).toEqual([]);
+    expect(disagreements("Piochez 2 cartes.", `${rule} Piochez 3 cartes.`, "fr")).toEqual(["numbers"]);
+  });
+
+  it("takes damage counters in words for damage, and the damage that tails leave for said once", () => {
+    expect(disagreements("Soignez 20 dégâts à ce Pokémon.", "Retirez à Moussu deux marqueurs de dégât.", "fr")).toEqual([]);
+    const more = "Se esce testa, questo attacco infligge 20 danni in più.";
+    expect(
+      disagreements(more, "Se esce testa infligge 10 danni più altri 20 danni, se esce croce questo attacco infligge 10 danni.", "it"),
+    ).toEqual([]);
+  });
+
+  it("takes each Active Pokémon for both of them", () => {
+    expect(disagreements("Les deux Pokémon Actifs sont Brûlés.", "Chaque Pokémon Actif est Brûlé.", "fr")).toEqual([]);
+    expect(disagreements("Le Pokémon Actif est Brûlé.", "Chaque Pokémon Actif est Brûlé.", "fr")).toEqual(["opponent"]);
+  });
+
   it("knows whose Pokémon are meant where a print does not say it", () => {
     const ours = "Les attaques de ce Pokémon infligent 20 dégâts supplémentaires au Pokémon Actif de votre adversaire.";
     expect(disagreements(ours, "Les attaques de ce Pokémon infligent 20 dégâts supplémentaires au Pokémon Actif.", "fr")).toEqual([]);

@@ -47,10 +47,27 @@ const bare = (text: string): string =>
 const OTHER_WORDS: Readonly<Record<PrintedLocale, readonly (readonly [other: RegExp, ours: string])[]>> = {
   fr: [
     // What is done anyway, said once more.
-    [/(\d+) dégâts plus (\d+ dégâts[^.]*?) ; si c'est pile,? cette attaque inflige \1 (?:points )?dégâts/gi, "$2"],
+    [
+      /(\d+) dégâts plus (\d+ dégâts[^.]*?)(?: ;|[.,]) ?si c'est pile,? (?:cette |l')attaque (?:ne )?(?:inflige|fait)(?: que)? \1 (?:points )?dégâts/gi,
+      "$2",
+    ],
     // That there is room on the Bench is said in brackets.
     [/^Vous pouvez (?:utiliser|jouer) cette (?:attaque|carte) uniquement si le nombre [^.]*?Banc[^.]*? est inférieur à 5\./g, ""],
-    [/entre deux tours/gi, "entre chaque tour"],
+    // What a rule says of every card of the kind.
+    [/Vous ne pouvez jouer qu[’']une (?:seule )?carte Supporter [^.]*\. Lorsque vous [^.]*\.[^.]*défaussez[^.]*\./g, ""],
+    [/Cette carte reste en jeu lorsque vous la jouez\.[^.]*carte Stade[^.]*\.(?: Si une autre carte [^.]*même nom[^.]*\.)?/g, ""],
+    [/(?:Placez cette carte sur|Vous ne pouvez placer cette carte sur) votre Banc [^.]*l[’']autre moitié[^.]*\./g, ""],
+    [/Ce pouvoir fonctionne même si [^.]*\./g, ""],
+    [/(jouer de cartes? (?:Dresseur|Objet|Supporter|Stade)[^.,]*?) de (?:sa|leur) main/g, "$1"],
+    [
+      /(?:(?:les|aux|des) (?:deux )?Pokémon Actifs|chaque Pokémon Actif)(?: \(les vôtres et ceux de votre adversaire\))?/gi,
+      "chaque Pokémon Actif de chaque joueur",
+    ],
+    [/(si cette attaque inflige des dégâts) au Pokémon Défenseur/gi, "$1"],
+    [/autant de marqueurs de dégâts? que vous avez infligé de dégâts/gi, "autant"],
+    [/Les Énergies[^.]*? après la (?:2e|seconde|deuxième)[^.]* ne comptent pas/g, "Jusqu'à 20 dégâts"],
+    [/(si le nombre des? [^.,]*Banc[^.,]*) est inférieur à 5/gi, "$1 le permet"],
+    [/entre (?:deux|2) tours/gi, "entre chaque tour"],
     [/sans regarder/gi, "au hasard"],
     [/tous deux/gi, ""],
     [/\bdeux (?=joueurs)/gi, ""],
@@ -59,7 +76,9 @@ const OTHER_WORDS: Readonly<Record<PrintedLocale, readonly (readonly [other: Reg
     [/((?:retire|enlève)[rz]?\b[^.]*?)\bun(?=\s+marqueur de dégât)/gi, "$1 1"],
     [/(retire[rz]?\b[^.]*?)autant de marqueurs de dégâts?/gi, "$1 10 dégâts"],
     [/\d+\s+dégâts plus (?=\d+\s+dégâts)/gi, ""],
-    [/(dégâts de base[^.]*?) au lieu de \d+/gi, "$1"],
+    [/(dégâts de base[^.]*?) (?:au lieu|et non) de \d+/gi, "$1"],
+    [/((?:retire|enlève)[rz]?\b[^.]*?)deux(?=\s+marqueurs)/gi, "$1 2"],
+    [/((?:retire|enlève)[rz]?\b[^.]*?)trois(?=\s+marqueurs)/gi, "$1 3"],
     [/((?:retire|enlève)[rz]?\b[^.]*?)(\d+)(?=\s+marqueurs? de dégâts?)/gi, "$1$20"],
     [/(montre[rz]?(?:-l\p{L}+)?[^.,;]*?) à votre adversaire/giu, "$1"],
     [/tour suivant/gi, "prochain tour"],
@@ -81,11 +100,13 @@ const OTHER_WORDS: Readonly<Record<PrintedLocale, readonly (readonly [other: Reg
     [/final del turno de cada jugador/gi, "final de cada turno"],
   ],
   it: [
-    [/(\d+) danni più (?:altri )?(\d+ danni[^.]*?); se esce croce, questo attacco infligge \1 danni/gi, "$2"],
-    [/^Puoi (?:usare|giocare) quest[ao] (?:attacco|carta) solo se il numero [^.]*?panchina[^.]*? inferiore a 5\./gi, ""],
+    [/(\d+) danni più (?:altri )?(\d+ danni[^.]*?)[;,] se esce croce,? (?:questo attacco infligge|causa solo) \1 danni/gi, "$2"],
+    [/^Puoi (?:usare|giocare) quest[ao] (?:attacco|carta) solo se il numero [^.]*?panchina[^.]*? (?:inferiore a|minore di) 5\./gi, ""],
     [/\d+ danni più (?=(?:altri )?\d+ danni)/gi, ""],
     [/((?:rimuovi|togli)\b[^.]*?)(\d+)(?= segnalin[io] danno)/gi, "$1$20"],
     [/((?:rimuovere|rimuovi|togliere|togli)\b[^.]*?)un(?= segnalino danno)/gi, "$1 1"],
+    [/Altre carte Energia[^.]*dopo la 2ª non contano/g, "Fino a 20 danni"],
+    [/(danno base[^.]*?) invece (?:che )?di \d+/gi, "$1"],
     // A slip of the printer's: "you are" for "if".
     [/\bsei (?=hai )/gi, "se "],
     [/\bdue (?=giocatori)/gi, ""],
@@ -120,6 +141,7 @@ function numbers(text: string, locale: PrintedLocale): ReadonlySet<number> {
 /** What the two texts of one language say differently: names of signs, "numbers"; empty when they agree. */
 export function disagreements(ours: string, print: string, locale: PrintedLocale): readonly string[] {
   const [left, right] = [bare(inOneWording(ours, locale)), bare(inOneWording(print, locale))];
+  if (right.trim() === "") return [];
   const [first, second] = [numbers(left, locale), numbers(right, locale)];
   const signs = Object.entries(SIGNS).flatMap(([name, words]) => (words[locale].test(left) === words[locale].test(right) ? [] : [name]));
   return first.size === second.size && [...first].every((number) => second.has(number)) ? signs : ["numbers", ...signs];
