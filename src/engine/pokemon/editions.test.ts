@@ -10,6 +10,11 @@ const each = <T>(...said: readonly [T, T, T, T, T, T]): readonly (readonly [Edit
   EDITIONS.map((edition, place) => [edition, said[place] as T]);
 
 describe("rule editions", () => {
+  it.each(EDITIONS)("advises a deck of %s: so many Energy and Trainer cards, from least to most", (edition) => {
+    const { energy, trainers } = editionRules[edition].advice;
+    for (const [least, most] of [energy, trainers]) expect(least).toBeLessThan(most);
+  });
+
   it.each(each("T", "T", "TT", "TT", "TT", "TT"))(
     "ED-01 Burned in %s: 2 counters on tails, or 2 counters and then a coin that may cure",
     (edition, coins) => {

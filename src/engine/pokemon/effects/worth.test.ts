@@ -98,6 +98,12 @@ describe("What is an effect, and what is only paid for one", () => {
     ["… into an empty deck, from which it is drawn", [toDeck({ cards: "self" }), draw(1)], handOnly(), true],
     ["keeping one's own Pokémon from retreating", [forbidRetreat(MINE), draw(1)], handOnly(), false],
     ["keeping the opponent's from it", [forbidRetreat(ACTIVE), draw(1)], handOnly(), true],
+    [
+      "what the opponent draws up to, by their own hand alone",
+      [discard(chosen("hand", 1)), { do: "drawUntil", handSize: 2, who: "opponent" }],
+      { you: { hand: ["Potion"] }, opponent: { hand: ["Zubat", "Zubat"] } },
+      false,
+    ],
     ["showing the card itself", [{ do: "reveal", cards: { cards: "self" } }, draw(1)], handOnly(), false],
   ])("RUL-23 a Trainer card is played for its effect: %s", (_, steps, setup, expected) => {
     expect(mayPlay({ steps }, setup)).toBe(expected);
@@ -106,6 +112,12 @@ describe("What is an effect, and what is only paid for one", () => {
   it.each<readonly [string, readonly Instruction[], ScenarioSetup, boolean]>([
     ["discarding a card", [discard(chosen("hand", 1)), draw(1)], handOnly("Potion"), true],
     ["discarding one's hand", [discard(everything("hand")), draw(1)], handOnly("Potion"), false],
+    [
+      "drawing up to a number, once the hand is gone",
+      [discard(everything("hand")), { do: "drawUntil", handSize: 1 }],
+      { you: { hand: ["Potion", "Potion"] } },
+      true,
+    ],
     ["discarding its Pokémon", [{ do: "discardPokemon", pokemon: SELF }, draw(1)], handOnly(), false],
     [
       "discarding its Pokémon, which is found among what was discarded",
