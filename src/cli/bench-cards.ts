@@ -36,7 +36,14 @@ const compiling = seconds(() => {
   for (const { printed } of prints) if ("definition" in compileCard(printed)) playable++;
 });
 const importing = seconds(() => {
-  for (const { print, source, releaseOrder } of prints) importedRow(print, { source, releaseOrder, before: undefined });
+  for (const { print, source, releaseOrder } of prints) {
+    try {
+      importedRow(print, { source, releaseOrder, before: undefined });
+    } catch (error) {
+      faultOf(error);
+      skipped++;
+    }
+  }
 });
 
 const cards = prints.length;

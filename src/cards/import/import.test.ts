@@ -106,6 +106,14 @@ describe("an imported set", () => {
     expect((await loadDefinitions(open.prisma, ["zz1-1"]))["zz1-1"]).toMatchObject({ hp: 60, attacks: [{ name: "Sing", effect: [] }] });
   });
 
+  it("shows a Trainer card that would be played as a Pokémon as a Trainer card while its text does not compile", async () => {
+    const { id, set, localId } = mossling;
+    const effect = { en: "Sing a song as if it were a Basic Pokémon." };
+    const doll = { id, set, localId, name: { en: "Singing Doll" }, category: "Trainer", trainerType: "Item", hp: 120, effect };
+    expect(await importCards(open.prisma, made([doll]))).toMatchObject({ cards: 1, playable: 0, unplayable: [{ id, reason: effect.en }] });
+    expect((await loadDefinitions(open.prisma, [id]))[id]).toMatchObject({ category: "Trainer", kind: "Item", effect: [] });
+  });
+
   it("shows the English text of such a card only until there are words of ours", async () => {
     const strange = { ...mossling, attacks: [{ name: { en: "Sing" }, effect: { en: "Sing a song." } }] };
     await importCards(open.prisma, made([strange]));

@@ -79,7 +79,7 @@ function factsOf(card: PrintedCard): CardDefinition {
       };
     }
     case "Trainer": {
-      const { text: _, ...facts } = card;
+      const { text: _, hp: __, abilities: ___, ...facts } = card;
       return { ...facts, effect: [], whileInPlay: [], attacks: card.attacks.map(attackFacts) };
     }
     case "Energy": {
