@@ -33,7 +33,7 @@ describe("Details that texts hang on", () => {
     t.choose("Zubat");
   });
 
-  it("EFF-08 coins of an attack are told with its name", () => {
+  it("coins of an attack are told with its name", () => {
     const striker = pokemon("Striker", 90, "Colorless", {}, attack("Strike", "", "", { do: "flip", coins: 1 }));
     const t = scenario({ cards: [striker], coins: "H", you: { active: "Striker" } });
     t.attack("Strike");
@@ -65,7 +65,7 @@ describe("Details that texts hang on", () => {
     expect([mayPlay(text, setup), mayPlay(text, banned)]).toEqual([true, false]);
   });
 
-  it("EFF-08 the coins that count afterwards are the latest, also where they hung on others", () => {
+  it("the coins that count afterwards are the latest, also where they hung on others", () => {
     const t = used(
       [
         { do: "flip", coins: 1, heads: [{ do: "flip", coins: 2 }] },
