@@ -1,0 +1,60 @@
+// npm run bench:engine -- --game dragonball [--seconds N] [--json]: random-legal matches on one core; the last line is one JSON object.
+import { parseArgs } from "node:util";
+import { createDragonBall } from "@/games/dragonball/engine/game";
+import { DECKS, POOL } from "@/games/dragonball/engine/testing/pool";
+import { randomFrom } from "@/kernel/random";
+import { sample } from "@/kernel/sample";
+
+const { values } = parseArgs({ options: { json: { type: "boolean", default: false }, seconds: { type: "string", default: "5" } } });
+const seconds = Number(values.seconds);
+if (!(seconds > 0)) throw new Error("--seconds takes a number above 0.");
+
+const game = createDragonBall(POOL);
+
+/** Plays one match by random legal answers; `see` is told the size of each state. */
+function play(number: number, see?: (bytes: number) => void): { readonly decisions: number; readonly turns: number } {
+  const random = randomFrom(`player ${number}`);
+  const [first, second] = [DECKS[number % DECKS.length], DECKS[Math.floor(number / DECKS.length) % DECKS.length]];
+  if (!first || !second) throw new Error("There are decks.");
+  let { state } = game.start({ decks: [first, second] }, `game ${number}`);
+  let decisions = 0;
+  for (let decision = game.decisions(state)[0]; decision; decision = game.decisions(state)[0]) {
+    const step = game.step(state, { decision: decision.id, seat: decision.seat, choice: sample(decision, random) });
+    if (!step.ok) throw new Error(`A legal answer was refused: ${step.rejection}`);
+    state = step.state;
+    decisions++;
+    see?.(Buffer.byteLength(JSON.stringify(state)));
+  }
+  return { decisions, turns: state.turn };
+}
+
+function speed() {
+  let games = 0;
+  let decisions = 0;
+  const start = performance.now();
+  const used = process.cpuUsage();
+  while (performance.now() - start < seconds * 1000) decisions += play(games++).decisions;
+  const elapsed = (performance.now() - start) / 1000;
+  // On a machine that others share, the time the core really worked says more.
+  const { user, system } = process.cpuUsage(used);
+  return {
+    gamesPerSecond: Math.round(games / elapsed),
+    decisionsPerSecond: Math.round(decisions / elapsed),
+    decisionsPerCpuSecond: Math.round((decisions * 1_000_000) / (user + system)),
+    decisionsPerGame: Math.round(decisions / games),
+  };
+}
+
+function sizes() {
+  const all: number[] = [];
+  for (let number = 0; number < 50; number++) play(number, (bytes) => all.push(bytes));
+  all.sort((a, b) => a - b);
+  const at = (part: number) => all[Math.floor(all.length * part)] ?? 0;
+  return { stateBytes: at(0.5), stateBytesP99: at(0.99), stateBytesMost: at(0.99999) };
+}
+
+// The first round warms the compiler up and is not counted.
+speed();
+const report = { ...speed(), ...sizes() };
+if (!values.json) for (const [name, value] of Object.entries(report)) console.log(name.padEnd(24), value);
+else console.log(JSON.stringify(report));

@@ -1,0 +1,96 @@
+import type { Constraint } from "@/kernel/game";
+import { cardAt, type Match } from "../match";
+import { findPlaced, knows, locate } from "../state/zones";
+import { valuesOf } from "../values";
+import { amountOf } from "./amounts";
+import type { Count, Instruction } from "./language";
+import { readCard } from "./reading";
+import type { Scope } from "./scope";
+import { cardsOfSelector } from "./selectors";
+
+export type Choose = Extract<Instruction, { do: "choose" }>;
+
+/** The cards that a text may choose, as the seat that chooses would name them: DB-KEY-16, DB-TEXT-07 take some out. */
+export function candidates(m: Match, step: Choose, scope: Scope, seat = scope.you): readonly number[] {
+  return cardsOfSelector(m, step.from, { ...scope, you: seat }).filter((object) => isChoosable(m, object, step.ignoring ?? null, scope));
+}
+
+function isChoosable(m: Match, object: number, ignoring: string | null, scope: Scope): boolean {
+  const found = findPlaced(m.state, object);
+  if (!found || found.placed.hidden) return true;
+  const { keywords, cannot, unaffectedBy } = valuesOf(m, found.placed.card);
+  if (unaffectedBy.includes(scope.you) && found.placed.card !== scope.card) return false;
+  if (found.seat === scope.you) return true;
+  if (keywords.includes("Barrier") && ignoring !== "Barrier") return false;
+  return !cannot.includes("beChosen");
+}
+
+/** DB-ACT-04: how many are chosen of those there are. A price is never "as many as possible". */
+export function countRange(
+  m: Match,
+  count: Count,
+  there: number,
+  scope: Scope,
+  price = false,
+): { readonly min: number; readonly max: number } {
+  if (count === "all") return { min: there, max: there };
+  if (count === "any") return { min: price ? 1 : 0, max: there };
+  if (typeof count === "object" && "upTo" in count) return { min: 0, max: Math.max(0, Math.min(there, amountOf(m, count.upTo, scope))) };
+  const number = Math.max(0, amountOf(m, count, scope));
+  return price ? { min: number, max: number } : { min: Math.min(number, there), max: Math.min(number, there) };
+}
+
+/** What is demanded of the chosen cards together. */
+export function constraintOf(m: Match, step: Choose, objects: readonly number[], scope: Scope): Constraint | null {
+  const read = (object: number) => readCard(m, cardAt(m, object));
+  if (step.different) {
+    const what = step.different;
+    return { kind: "oneOfEach", groups: objects.map((object) => groupOf(read(object), what)) };
+  }
+  if (step.alike) {
+    const what = step.alike;
+    return { kind: "same", groups: objects.map((object) => groupOf(read(object), what)) };
+  }
+  if (step.sum) {
+    const { of, atMost, exactly } = step.sum;
+    return {
+      kind: "sum",
+      values: objects.map((object) => (of === "power" ? (read(object).power ?? 0) : Math.max(0, read(object).cost ?? 0))),
+      ...(atMost === undefined ? null : { atMost: amountOf(m, atMost, scope) }),
+      ...(exactly === undefined ? null : { exactly: amountOf(m, exactly, scope) }),
+    };
+  }
+  if (!step.covers) return null;
+  const all = step.covers;
+  return { kind: "covers", shows: objects.map((object) => read(object).colors.filter((color) => all.includes(color))), all };
+}
+
+function groupOf(read: ReturnType<typeof readCard>, what: "name" | "energyCost" | "character" | "power"): string {
+  if (what === "name") return read.names[0] ?? "";
+  if (what === "character") return read.characters.join();
+  return String(what === "power" ? read.power : read.cost);
+}
+
+/** Whether some choice meets what is demanded of the cards together. */
+export function canMeet(m: Match, step: Choose, objects: readonly number[], scope: Scope): boolean {
+  const constraint = constraintOf(m, step, objects, scope);
+  if (!constraint) return true;
+  if (constraint.kind === "covers") return constraint.all.every((color) => constraint.shows.some((shown) => shown.includes(color)));
+  if (constraint.kind === "sum" && constraint.exactly !== undefined) return reaches(constraint.values, constraint.exactly);
+  return true;
+}
+
+/** Whether some of the numbers add up to a sum. */
+function reaches(values: readonly number[], sum: number): boolean {
+  let sums = new Set([0]);
+  for (const value of values) sums = new Set([...sums, ...[...sums].map((one) => one + value)]);
+  return sums.has(sum);
+}
+
+/** DB-ACT-06: whether the cards lie where the other player cannot see them. */
+export function isSecretChoice(m: Match, objects: readonly number[], seat: 0 | 1): boolean {
+  return objects.some((object) => {
+    const place = locate(m.state, cardAt(m, object));
+    return place !== null && !knows(seat === 0 ? 1 : 0, place.seat, place.zone);
+  });
+}

@@ -1,0 +1,97 @@
+import type { Match } from "../match";
+import type { Readable } from "../state/happenings";
+import { within } from "./amounts";
+import type { CardFilter } from "./language";
+import { readCard } from "./reading";
+import type { Scope } from "./scope";
+import { objectsOfRef } from "./selectors";
+
+/** Whether a card, as it is read, is what a text asks. */
+export function matches(m: Match, read: Readable, filter: CardFilter, scope: Scope): boolean {
+  return facts(read, filter) && numbersFit(m, read, filter, scope) && relations(m, read, filter, scope);
+}
+
+function facts(read: Readable, filter: CardFilter): boolean {
+  if (filter.type !== undefined && !some(filter.type, (type) => read.type === type)) return false;
+  if (filter.z !== undefined && read.z !== filter.z) return false;
+  if (filter.color !== undefined && !some(filter.color, (color) => read.colors.includes(color))) return false;
+  if (filter.originalColor !== undefined && !read.printedColors.includes(filter.originalColor)) return false;
+  if (filter.allColors && !filter.allColors.every((color) => read.colors.includes(color))) return false;
+  if (
+    filter.onlyColors &&
+    !(read.printedColors.length === filter.onlyColors.length && filter.onlyColors.every((color) => read.printedColors.includes(color)))
+  )
+    return false;
+  if (filter.multicolor !== undefined && read.printedColors.length > 1 !== filter.multicolor) return false;
+  if (filter.name !== undefined && !some(filter.name, (name) => read.names.some((own) => sameName(own, name)))) return false;
+  if (filter.nameIncludes !== undefined && !read.names.some((name) => name.includes(filter.nameIncludes ?? ""))) return false;
+  if (filter.character !== undefined && !some(filter.character, (name) => read.characters.includes(name))) return false;
+  if (filter.trait !== undefined && !some(filter.trait, (trait) => read.traits.includes(trait))) return false;
+  if (filter.keyword !== undefined && !some(filter.keyword, (keyword) => read.keywords.includes(keyword))) return false;
+  if (filter.skillless !== undefined && read.skillless !== filter.skillless) return false;
+  if (filter.originallySkillless !== undefined && read.originallySkillless !== filter.originallySkillless) return false;
+  if (filter.mode !== undefined && read.rest !== (filter.mode === "rest")) return false;
+  if (filter.hidden !== undefined && read.hidden !== filter.hidden) return false;
+  if (filter.faceUp !== undefined && read.faceUp !== filter.faceUp) return false;
+  if (filter.side !== undefined && read.back !== (filter.side === "back")) return false;
+  if (filter.token !== undefined && read.token !== filter.token) return false;
+  if (filter.era !== undefined && read.era !== filter.era) return false;
+  return filter.inBattle === undefined || read.inBattle === filter.inBattle;
+}
+
+/** DB-CARD-05: singular and plural match each other. */
+function sameName(own: string, asked: string): boolean {
+  return own === asked || own === `${asked}s` || `${own}s` === asked;
+}
+
+function some<T extends string>(asked: T | readonly T[], is: (one: T) => boolean): boolean {
+  return typeof asked === "string" ? is(asked) : asked.some(is);
+}
+
+/** DB-TOKEN-04: what has no number is not found by it. */
+function numbersFit(m: Match, read: Readable, filter: CardFilter, scope: Scope): boolean {
+  const fit = (number: number | null, range: CardFilter["power"]) => !range || (number !== null && within(m, number, range, scope));
+  const positive = (number: number | null) => (number === null ? null : Math.max(0, number));
+  return (
+    fit(positive(read.cost), filter.energyCost) &&
+    fit(positive(read.zCost), filter.zCost) &&
+    fit(read.power, filter.power) &&
+    fit(read.originalPower, filter.originalPower) &&
+    fit(read.originalCost, filter.originalCost) &&
+    fit(positive(read.comboPower), filter.comboPower) &&
+    fit(positive(read.comboCost), filter.comboCost) &&
+    fit(read.markers, filter.markers) &&
+    fit(read.under, filter.under)
+  );
+}
+
+function relations(m: Match, read: Readable, filter: CardFilter, scope: Scope): boolean {
+  if (filter.not && matches(m, read, filter.not, scope)) return false;
+  if (filter.anyOf && !filter.anyOf.some((one) => matches(m, read, one, scope))) return false;
+  if (filter.other && read.card === scope.card) return false;
+  if (filter.otherThan && (scope.bound.cards[filter.otherThan] ?? []).includes(read.object)) return false;
+  if (!filter.same) return true;
+  const { as, in: what } = filter.same;
+  return objectsOfRef(m, as, scope).some((object) => {
+    const card = m.state.objects.indexOf(object);
+    return card >= 0 && alike(read, readCard(m, card), what);
+  });
+}
+
+/** Whether two cards agree in something. DB-CARD-04: the same colours are exactly the same set. */
+export function alike(one: Readable, two: Readable, what: "name" | "colors" | "energyCost" | "power" | "number" | "character"): boolean {
+  switch (what) {
+    case "name":
+      return one.names.some((name) => two.names.includes(name));
+    case "character":
+      return one.characters.some((name) => two.characters.includes(name));
+    case "colors":
+      return one.colors.length === two.colors.length && one.colors.every((color) => two.colors.includes(color));
+    case "energyCost":
+      return one.cost !== null && one.cost === two.cost;
+    case "power":
+      return one.power !== null && one.power === two.power;
+    case "number":
+      return one.number === two.number;
+  }
+}

@@ -1,0 +1,120 @@
+import type { Color, ColorCount } from "../../card";
+import type { Amount, Condition } from "./amounts";
+import type { Instruction } from "./instructions";
+import type { KeywordName } from "./keywords";
+import type { CardFilter, Cards, Side, Who, Zone } from "./selectors";
+import type { Skill } from "./skills";
+import type { Trigger } from "./triggers";
+
+/** How long an effect lasts; none named is the whole match (DB-EFF-03). */
+export type Duration =
+  | "battle"
+  | "mainPhase"
+  | "turn"
+  | "opponentsTurnStart"
+  | "endOfOpponentsTurn"
+  | "yourTurnStart"
+  | "endOfYourNextTurn"
+  | "match";
+
+/** What a Permanent skill or a lasting effect says. */
+export type Continuous =
+  /** About cards; of a Permanent skill the source itself unless `on` is given. */
+  | { readonly on?: Cards; readonly change: CardChange }
+  /** About a player. */
+  | { readonly player: Side; readonly rule: PlayerRule }
+  | { readonly replace: Replacement };
+
+/** Kinds of skill that can be negated together. */
+export type SkillsNegated = "all" | "keySkills" | "activate" | "permanent" | "auto" | "counter" | KeywordName;
+
+/** A change to how a card counts, or to what may be done with it. */
+export type CardChange =
+  | { readonly set: "power" | "comboPower" | "comboCost" | "energyCost"; readonly to: Amount }
+  | { readonly add: "power" | "comboPower" | "comboCost" | "energyCost" | "damage"; readonly by: Amount }
+  /** DB-COST-19: by colour symbols; −1 takes one off the colour and off the total. */
+  | { readonly costColors: ColorCount; readonly sign: 1 | -1 }
+  | { readonly skillCost: Amount; readonly keyword?: KeywordName }
+  /** DB-COST-20. */
+  | { readonly noColorCost: true }
+  /** The energy cost need not be paid, of its [Counter]s or of its play. */
+  | { readonly free: "counter" | "play" | "activate" }
+  | { readonly gain: Skill }
+  | { readonly gainColor: Color }
+  | { readonly gainName: string }
+  | { readonly gainCharacter: string }
+  | { readonly gainTrait: string }
+  | { readonly negate: SkillsNegated }
+  | { readonly cannot: CardProhibition }
+  /** DB-TEXT-07: by whose skills. */
+  | { readonly unaffectedBy: Side }
+  /** DB-COST-18. */
+  | { readonly usableAsEnergy: true }
+  /** Stays in Rest in its master's charge phase. */
+  | { readonly staysInRest: true }
+  /** Can attack cards that are not in Rest. */
+  | { readonly attacksActive: true };
+
+export type CardProhibition =
+  | "attack"
+  | "beAttacked"
+  | "block"
+  | "combo"
+  | "switchToActive"
+  | "switchToRest"
+  | "beKoed"
+  | "beKoedByBattle"
+  | "leave"
+  | "beChosen"
+  | "bePlayed"
+  | "becomeEnergy"
+  | "beRemoved";
+
+/** What holds for a player. */
+export type PlayerRule =
+  | {
+      readonly cannot: "play" | "combo" | "attack" | "activate" | "counter" | "draw" | "charge" | "block";
+      readonly where?: CardFilter;
+      readonly keyword?: KeywordName;
+    }
+  /** DB-ZONE-23, DB-RULE-10. */
+  | { readonly mostUnisons: number }
+  /** DB-ATK-14. */
+  | { readonly noDamage: true }
+  /** DB-TURN-02. */
+  | { readonly skip: "turn" | "charge" | "main" | "end" | "draw" | "chargeStep" }
+  /** DB-SETUP-11. */
+  | { readonly setup: "life" | "hand"; readonly to: number }
+  /** DB-DECK-05: "may include X" and "may include only X" of the card. */
+  | { readonly copies: number; readonly of: CardFilter }
+  | { readonly deckOf: CardFilter };
+
+/**
+ * DB-REPL-01: what would happen does not; something else does. `moves` catches cards on their way, `damage` damage to a player. `may`: "you may … instead"
+ * (DB-REPL-05).
+ */
+export interface Replacement {
+  readonly of:
+    | {
+        readonly moves: Cards | "this";
+        readonly from?: Zone | readonly Zone[];
+        readonly to?: Zone | readonly Zone[];
+        readonly koed?: true;
+        readonly cause?: { readonly of?: Who; readonly by?: "skill" | "attack" | "rule" };
+      }
+    | { readonly damageTo: Who }
+    | { readonly draw: Who };
+  readonly may?: true;
+  /** Where the card goes instead; "stay" keeps it where it is. */
+  readonly goes?: Zone | "removed" | "stay";
+  readonly place?: "top" | "bottom";
+  /** What happens instead, or besides going elsewhere. */
+  readonly instead?: readonly Instruction[];
+}
+
+/** A skill that an effect gives to a player for a time ("the next time …"). */
+export interface DelayedOn {
+  readonly on: Trigger;
+  readonly until: Duration;
+  readonly when?: Condition;
+}

@@ -1,0 +1,88 @@
+import { report } from "../../changes/commit";
+import { becomesGuard } from "../../flow/guard";
+import { cardOf, type Match } from "../../match";
+import { byOf } from "../../skills/steps";
+import type { PlayFrame, SkillFrame } from "../../state/frames";
+import { findPlaced } from "../../state/zones";
+import { valuesOf } from "../../values";
+import type { Instruction } from "../language";
+import type { Scope } from "../scope";
+import { cardsOfSelector, objectsOfRef } from "../selectors";
+
+/** Steps that change the attack, the play or the skill under way. */
+export function onBattle(m: Match, skill: SkillFrame, step: Instruction, scope: Scope): "wait" | "done" {
+  switch (step.do) {
+    case "negateAttack":
+    case "endBattle": {
+      const { battle } = m.state;
+      if (battle) m.state.battle = { ...battle, negated: true };
+      report(m, battle ? 1 : 0, 1);
+      return "done";
+    }
+    case "negateActivation": {
+      const below = answered(m, skill);
+      if (below) below.negated = true;
+      report(m, below ? 1 : 0, 1);
+      return "done";
+    }
+    case "negatePlay": {
+      const play = beingPlayed(m, scope);
+      if (play)
+        play.stopped = {
+          zone: cardOf(m, play.card).definition.z ? "removed" : (step.to ?? "drop"),
+          ...(step.place === "bottom" ? { place: "bottom" } : null),
+        };
+      report(m, play ? 1 : 0, 1);
+      return "done";
+    }
+    case "playInstead": {
+      const play = beingPlayed(m, scope);
+      if (play)
+        play.comes = {
+          rest: step.mode === "rest",
+          hidden: step.hidden ?? false,
+          with: step.with ?? [],
+          for: step.for ?? "match",
+          by: byOf(skill),
+        };
+      report(m, play ? 1 : 0, 1);
+      return "done";
+    }
+    case "changeTarget": {
+      const [guard] = cardsOfSelector(m, step.to, scope);
+      const { battle } = m.state;
+      const possible =
+        battle !== null && guard !== undefined && guard !== battle.guard && findPlaced(m.state, guard)?.placed.hidden === false;
+      if (possible) becomesGuard(m, guard, skill.skill.type === "keyword" && skill.skill.keyword.name === "Blocker", byOf(skill));
+      report(m, possible ? 1 : 0, 1);
+      return "done";
+    }
+    case "changeAttacker": {
+      const [attack] = objectsOfRef(m, step.to, scope);
+      const { battle } = m.state;
+      if (battle && attack !== undefined) m.state.battle = { ...battle, attack };
+      report(m, battle ? 1 : 0, 1);
+      return "done";
+    }
+    default:
+      throw new Error(`There is no step "${step.do}".`);
+  }
+}
+
+/** The skill that this one answers: the next one below. */
+function answered(m: Match, skill: SkillFrame): SkillFrame | null {
+  const at = m.state.stack.lastIndexOf(skill);
+  for (let below = at - 1; below >= 0; below--) {
+    const frame = m.state.stack[below];
+    if (frame?.run === "skill") return frame;
+  }
+  return null;
+}
+
+/** The card being played that this answers. DB-KEY-20: [Deflect] is not affected by the opponent's. */
+function beingPlayed(m: Match, scope: Scope): PlayFrame | null {
+  const frame = m.state.stack.findLast((one) => one.run === "play");
+  if (frame?.run !== "play") return null;
+  const deflects = frame.seat !== scope.you && valuesOf(m, frame.card).keywords.includes("Deflect");
+  return deflects ? null : frame;
+}

@@ -1,0 +1,50 @@
+import type { Match } from "../match";
+import { endMatch } from "../outcome";
+
+/** D-48: so many forced Autos in a row come to no end. */
+const MOST_FORCED = 300;
+
+/**
+ * DB-END-11: Autos that resolve one after another with nobody having had a choice. A position that comes again ends in a draw, and so does a run of
+ * hundreds that changes something each time.
+ */
+export function watchLoop(m: Match): void {
+  const { seen, forced } = m.state.watch;
+  const position = hash(positionOf(m));
+  if (forced > 20 && seen.filter((one) => one === position).length > 1) {
+    m.events.push({ event: "loop" });
+    endMatch(m, { winner: null, reason: "loop" });
+    return;
+  }
+  if (forced >= MOST_FORCED) {
+    m.events.push({ event: "loop" });
+    endMatch(m, { winner: null, reason: "loop" });
+    return;
+  }
+  m.state.watch = { seen: forced > 20 ? [...seen, position] : seen, forced: forced + 1 };
+}
+
+/** Somebody had a choice: nothing before counts as forced. */
+export function brokeLoop(m: Match): void {
+  if (m.state.watch.forced > 0) m.state.watch = { seen: [], forced: 0 };
+}
+
+/** Where all cards lie and what is pending: no object numbers, no luck. */
+function positionOf(m: Match): string {
+  const { sides, cards, pending, damage, lasting } = m.state;
+  const zones = sides.map((side) => [
+    side.deck.length,
+    ...[side.hand, side.drop, side.life, side.warp, side.zDeck, side.zEnergy].map((list) => list.join()),
+    ...[side.leader, side.battle, side.unison, side.combo, side.energy].map((list) =>
+      list.map((one) => [one.card, one.rest, one.hidden, one.back, one.markers, one.under.join("+")].join("/")).join(),
+    ),
+    side.energyMarkers,
+  ]);
+  return JSON.stringify([zones, cards.length, pending.map(({ source }) => source.key), damage.length, lasting.length]);
+}
+
+function hash(text: string): number {
+  let value = 5381;
+  for (let i = 0; i < text.length; i++) value = (Math.imul(value, 33) ^ text.charCodeAt(i)) | 0;
+  return value;
+}

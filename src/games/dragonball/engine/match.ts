@@ -1,0 +1,81 @@
+import type { Seat } from "@/kernel/game";
+import type { Catalogue, CompiledCard, Table } from "./catalogue";
+import type { InForceNow } from "./effects/continuous";
+import type { GameEvent } from "./events";
+import type { Option } from "./options";
+import type { Ask, State } from "./state/state";
+import type { Values } from "./values";
+
+/** A state with what is needed to go on with it. Lives for one call only. */
+export interface Match {
+  readonly state: State;
+  readonly catalogue: Catalogue;
+  /** Its cards, by place in `rules.table`. */
+  readonly table: Table;
+  readonly events: GameEvent[];
+  /** The answer that the innermost frame has not taken yet. */
+  answer: Given | null;
+  /** Nothing can go on before somebody answers. */
+  waiting: boolean;
+  /** Continuous effects in force and values under them, worked out when first asked for after a change. */
+  inForce: InForceNow | null;
+  readonly values: Map<number, Values>;
+}
+
+/** An answer as the procedures read it. */
+export interface Given {
+  readonly ask: Ask;
+  readonly seat: Seat;
+  /** The chosen options, in the order given. */
+  readonly options: readonly Option[];
+}
+
+/** Everything worked out from the state is to be worked out anew. */
+export function changed(m: Match): void {
+  m.inForce = null;
+  if (m.values.size > 0) m.values.clear();
+}
+
+/** The compiled card with this number. */
+export function cardOf(m: Match, card: number): CompiledCard {
+  const place = m.state.cards[card];
+  if (place === undefined) throw new Error(`There is no card number ${card} in this match.`);
+  return m.table.cards[place] ?? m.catalogue.token(m.state.tokens[place - m.table.cards.length]);
+}
+
+export function ownerOf(m: Match, card: number): Seat {
+  return m.state.owners[card] ?? 0;
+}
+
+/** The object that a card is at present. */
+export function objectOf(m: Match, card: number): number {
+  const object = m.state.objects[card];
+  if (object === undefined) throw new Error(`There is no card number ${card} in this match.`);
+  return object;
+}
+
+/** The card that an object is, or -1 when it is no more (DB-ZONE-04). */
+export function cardAt(m: Match, object: number): number {
+  return m.state.objects.indexOf(object);
+}
+
+/** Takes the answer for the procedure that asked; null when nothing was answered yet. */
+export function takeAnswer(m: Match): Given | null {
+  const given = m.answer;
+  m.answer = null;
+  return given;
+}
+
+/** What is needed to go on with a state. */
+export function matchOf(catalogue: Catalogue, state: State): Match {
+  return {
+    state,
+    catalogue,
+    table: catalogue.table(state.rules.table),
+    events: [],
+    answer: null,
+    waiting: false,
+    inForce: null,
+    values: new Map(),
+  };
+}

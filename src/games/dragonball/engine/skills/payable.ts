@@ -1,0 +1,103 @@
+import { amountOf } from "../effects/amounts";
+import { candidates, canMeet, countRange } from "../effects/choosing";
+import { holds } from "../effects/conditions";
+import type { Instruction, KeywordName, SkillCost } from "../effects/language";
+import type { Scope } from "../effects/scope";
+import { cardsOfSelector } from "../effects/selectors";
+import { cardAt, cardOf, type Match } from "../match";
+import type { SkillFrame } from "../state/frames";
+import { findPlaced, locate } from "../state/zones";
+import { canPay, skillPrice } from "./costs";
+import { scopeOf } from "./steps";
+
+/** DB-COST-05, DB-COST-13: whether a skill cost can be paid whole. */
+export function isPayable(m: Match, frame: SkillFrame, cost: SkillCost, keyword: KeywordName | null): boolean {
+  return canPayCost(m, scopeOf(frame), cost, keyword, frame.skill.keywords);
+}
+
+export function canPayCost(
+  m: Match,
+  scope: Scope,
+  cost: SkillCost,
+  keyword: KeywordName | null,
+  keywords: SkillFrame["skill"]["keywords"],
+  energyToo: readonly string[] = [],
+): boolean {
+  const { you, card } = scope;
+  if (cost.when && !holds(m, cost.when, scope)) return false;
+  const least: Scope = { ...scope, x: 0 };
+  if (!canPay(m, you, [...energyToo, ...skillPrice(m, cost, card, keyword, least)])) return false;
+  if (cost.zEnergy && m.state.sides[you].zEnergy.length < cost.zEnergy) return false;
+  if (cost.markers !== undefined) {
+    // DB-UNI-12 to 14.
+    const place = locate(m.state, card);
+    const markers = amountOf(m, cost.markers, least);
+    if (place?.zone !== "unison" || !place.placed || place.placed.markers + markers < 0) return false;
+    if (m.state.used.includes(`markers#${place.placed.id}`)) return false;
+  }
+  // DB-KEY-27: not with fewer cards in the deck.
+  if (keywords?.burst !== undefined && m.state.sides[you].deck.length < keywords.burst) return false;
+  if (keywords?.spiritBoost) {
+    const { count, from } = keywords.spiritBoost;
+    if (cardsOfSelector(m, { in: "unison", where: { markers: { atLeast: count }, ...from } }, least).length === 0) return false;
+  }
+  return !cost.actions || canDo(m, cost.actions, scope);
+}
+
+/** Whether all these steps could be done, for some way of choosing. */
+export function canDo(m: Match, steps: readonly Instruction[], scope: Scope): boolean {
+  const [step, ...rest] = steps;
+  if (!step) return true;
+  switch (step.do) {
+    case "choose": {
+      const from = candidates(m, step, scope);
+      const { min } = countRange(m, step.count, from.length, scope, true);
+      if (from.length < min || !canMeet(m, step, from, scope)) return false;
+      const as = step.as ?? "chosen";
+      if (min !== 1) return canDo(m, rest, bound(scope, as, from.slice(0, Math.max(min, 1))));
+      return from.some((object) => canDo(m, rest, bound(scope, as, [object])));
+    }
+    case "switch":
+      return (
+        everyCard(m, step.cards, scope, (object) => {
+          const found = findPlaced(m.state, object);
+          return found !== null && found.placed.rest !== (step.to === "rest");
+        }) && canDo(m, rest, scope)
+      );
+    case "discard":
+      return everyCard(m, step.cards, scope, (object) => locate(m.state, cardAt(m, object))?.zone === "hand") && canDo(m, rest, scope);
+    case "ko":
+    case "move":
+    case "turn":
+    case "takeControl":
+    case "combo":
+      return everyCard(m, step.cards, scope, (object) => stays(m, object)) && canDo(m, rest, scope);
+    case "removeMarkers":
+      return (
+        everyCard(m, step.cards, scope, (object) => {
+          const count = step.count === "all" ? 1 : amountOf(m, step.count, scope);
+          return (findPlaced(m.state, object)?.placed.markers ?? 0) >= count;
+        }) && canDo(m, rest, scope)
+      );
+    case "draw":
+      return m.state.sides[scope.you].deck.length > 0 && canDo(m, rest, scope);
+    default:
+      return canDo(m, rest, scope);
+  }
+}
+
+/** DB-ZONE-16: a Leader cannot be given up. */
+function stays(m: Match, object: number): boolean {
+  const card = cardAt(m, object);
+  const place = card < 0 ? null : locate(m.state, card);
+  return place !== null && (place.zone !== "leader" || place.under || cardOf(m, card).definition.z === true);
+}
+
+function everyCard(m: Match, cards: Parameters<typeof cardsOfSelector>[1], scope: Scope, is: (object: number) => boolean): boolean {
+  const objects = cardsOfSelector(m, cards, scope);
+  return objects.length > 0 && objects.every(is);
+}
+
+function bound(scope: Scope, as: string, objects: readonly number[]): Scope {
+  return { ...scope, bound: { ...scope.bound, cards: { ...scope.bound.cards, [as]: objects } } };
+}
