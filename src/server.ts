@@ -12,10 +12,11 @@ import { createRegistrar } from "@/accounts/register";
 import { CardImports } from "@/admin/imports/imports";
 import { limitBodies } from "@/app/body-limit";
 import { provideRuntime } from "@/app/runtime";
-import { refreshStarter, seedStarter } from "@/cards/seed";
 import { step } from "@/cli/progress.mjs";
 import { DatabaseInUseError, DatabaseUnreachableError, MigrationError, openDatabase } from "@/db";
 import { type Environment, EnvironmentError, processEnvironment } from "@/environment";
+import { deckRules, offerGames } from "@/games";
+import { refreshStarter, seedStarter } from "@/games/pokemon/cards/seed";
 import { startRealtime } from "@/realtime";
 
 /** The composition root: one process serves pages, routes and sockets, and owns the embedded database. */
@@ -52,6 +53,7 @@ async function serve(): Promise<void> {
   const realtime = await startRealtime({
     httpServer: server,
     database,
+    games: offerGames(),
     secret,
     publicUrl,
     redisUrl,
@@ -63,7 +65,7 @@ async function serve(): Promise<void> {
   const redis = redisUrl ? await openRedis(redisUrl) : undefined;
   const gate = new Gate(redis);
   const [authenticate, register] = [createAuthenticator(database, gate), createRegistrar(database, gate)];
-  provideRuntime({ environment, database, realtime, imports, authenticate, register });
+  provideRuntime({ environment, database, realtime, deckRules, imports, authenticate, register });
 
   const nextUpgrades = dispatchUpgrades(server, trustProxy);
   // next-auth reads these itself. Without an address of its own it trusts the Host header, which `noteClientAddress` keeps honest.

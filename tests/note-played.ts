@@ -3,8 +3,8 @@ import { appendFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { threadId } from "node:worker_threads";
 import { afterAll } from "vitest";
-import { takePlayed } from "@/engine/pokemon/testing/played";
-import { shapeOf } from "@/engine/pokemon/testing/shape";
+import { takePlayed } from "@/games/pokemon/engine/testing/played";
+import { shapeOf } from "@/games/pokemon/engine/testing/shape";
 
 afterAll(() => {
   const folder = process.env.PLAYED_FOLDER;

@@ -7,14 +7,17 @@ import { Gate } from "@/accounts/gate";
 import { createRegistrar } from "@/accounts/register";
 import { CardImports } from "@/admin/imports/imports";
 import { provideRuntime } from "@/app/runtime";
-import { seedStarter } from "@/cards/seed";
 import type { Database, OpenDatabase } from "@/db";
 import type { User } from "@/db/generated/client";
 import { openTestDatabase } from "@/db/testing";
-import { createDeck, giveStarterDeck } from "@/decks";
+import { createDeck, giveReadyDeck } from "@/decks";
 import { readEnvironment } from "@/environment";
+import { deckRules, offerGames } from "@/games";
+import { isPokemon, type PokemonUpdate } from "@/games/pokemon/board/record";
+import { seedStarter } from "@/games/pokemon/cards/seed";
+import { pokemonDecks } from "@/games/pokemon/decks";
 import { type Realtime, type RealtimeOptions, startRealtime } from "@/realtime";
-import type { ClientMessage, ClientMessages, MatchUpdate, Me, OnlinePlayer, Payload, Reply, ServerMessages } from "@/realtime/protocol";
+import type { ClientMessage, ClientMessages, CurrentDeck, Me, OnlinePlayer, Payload, Reply, ServerMessages } from "@/realtime/protocol";
 
 /** The site without its pages, for tests of what goes over the socket: a real HTTP server, real sockets, a real database. */
 
@@ -59,6 +62,7 @@ export class Site {
     this.#realtime = await startRealtime({
       httpServer: server,
       database: prisma,
+      games: offerGames(),
       secret: SECRET,
       turnSeconds: 90,
       graceSeconds: 60,
@@ -93,7 +97,7 @@ export class Site {
     const imports = new CardImports({ database: prisma, directory: environment.importDirectory, cache: environment.dataDirectory });
     const gate = new Gate();
     const [authenticate, register] = [createAuthenticator(prisma, gate), createRegistrar(prisma, gate)];
-    provideRuntime({ environment, database: prisma, realtime: this.realtime, imports, authenticate, register });
+    provideRuntime({ environment, database: prisma, realtime: this.realtime, deckRules, imports, authenticate, register });
   }
 
   /** A request as this user's browser sends it from our own pages; null for a visitor who is not logged in. */
@@ -137,14 +141,14 @@ export class Site {
   /** A new player at the game page, with a deck to play with: this starter deck, or any. */
   async armed(pseudo: string, starterDeckId?: string): Promise<Client> {
     const user = await this.user(pseudo);
-    if (starterDeckId === undefined) await giveStarterDeck(this.database.prisma, user.id, "en");
-    else await createDeck(this.database.prisma, user.id, "en", { starterDeckId });
+    if (starterDeckId === undefined) await giveReadyDeck(this.database.prisma, pokemonDecks, user.id, "en");
+    else await createDeck(this.database.prisma, pokemonDecks, user.id, "en", { game: pokemonDecks.game, starterDeckId });
     return this.visit(user);
   }
 
   /** Brings two players to a table of their own; each of them joins again after a new connection, as the page does. */
   async seat(...pair: [Client, Client]): Promise<void> {
-    for (const client of pair) await client.say("queue:join", { edition: "xy" });
+    for (const client of pair) await client.say("queue:join", { game: "pokemon", edition: "xy" });
     await until(() => pair.every(({ found }) => found.length === 1));
     for (const client of pair) await client.sit(client.found[0] ?? "");
     // Who sits down last is told to the other one too: until then a count of updates means nothing.
@@ -156,7 +160,7 @@ export class Site {
 export class Client {
   readonly socket: Socket<ServerMessages, ClientMessages>;
   readonly notices: Parameters<ServerMessages["notice"]>[0][] = [];
-  readonly updates: MatchUpdate[] = [];
+  readonly updates: PokemonUpdate[] = [];
   readonly found: string[] = [];
   readonly ended: string[] = [];
   readonly reactions: string[] = [];
@@ -186,7 +190,9 @@ export class Client {
     });
     this.socket.on("notice", (notice) => this.notices.push(notice));
     this.socket.on("match:found", ({ matchId }) => this.found.push(matchId));
-    this.socket.on("match:update", (update) => this.updates.push(update));
+    this.socket.on("match:update", (update) => {
+      if (isPokemon(update)) this.updates.push(update);
+    });
     this.socket.on("match:reaction", ({ reaction }) => this.reactions.push(reaction));
     this.socket.on("session:ended", ({ reason }) => this.ended.push(reason));
     this.socket.on("match:shuffle", ({ seedCommitment }, reply) => {
@@ -204,7 +210,12 @@ export class Client {
     return this.latestMe;
   }
 
-  get update(): MatchUpdate {
+  /** What the player has to play Pokémon with. */
+  get deck(): CurrentDeck | null {
+    return this.me.games.find(({ name }) => name === "pokemon")?.deck ?? null;
+  }
+
+  get update(): PokemonUpdate {
     const update = this.updates.at(-1);
     if (!update) throw new Error(`${this.user.pseudo} sees no match.`);
     return update;

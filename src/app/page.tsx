@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { z } from "zod";
 import { currentUser } from "@/app/current-user";
 import { showcase } from "@/app/showcase";
+import { CardFan } from "@/games/pokemon/card";
 import { localeOf } from "@/i18n/locales";
 import { Home } from "@/ui/home/home";
 
@@ -22,5 +23,5 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
   // Whoever was sent here with a reason reads it, even if another log-in has begun meanwhile.
   if (ended === undefined && (await currentUser())) redirect("/jeu");
   const faces = await showcase(FAN, localeOf(await getLocale()));
-  return <Home faces={faces} ended={ended} />;
+  return <Home decoration={<CardFan faces={faces} />} ended={ended} />;
 }

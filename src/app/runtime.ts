@@ -2,6 +2,7 @@ import type { Authenticate } from "@/accounts/authenticate";
 import type { Register } from "@/accounts/register";
 import type { CardImports } from "@/admin/imports/imports";
 import type { Database } from "@/db";
+import type { DeckRules } from "@/decks";
 import type { Environment } from "@/environment";
 import type { Realtime } from "@/realtime";
 
@@ -13,6 +14,8 @@ export interface Runtime {
   readonly environment: Environment;
   readonly database: Database;
   readonly realtime: Realtime;
+  /** What the games say of decks, in the order in which they are offered. */
+  readonly deckRules: readonly [DeckRules, ...DeckRules[]];
   readonly imports: CardImports;
   readonly authenticate: Authenticate;
   readonly register: Register;

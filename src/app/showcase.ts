@@ -1,6 +1,6 @@
 import { runtime } from "@/app/runtime";
-import { loadFaces } from "@/cards/catalogue";
-import type { CardFace } from "@/cards/face";
+import { loadFaces } from "@/games/pokemon/cards/catalogue";
+import type { CardFace } from "@/games/pokemon/cards/face";
 import type { Locale } from "@/i18n/locales";
 
 /** The faces of some cards of the starter catalogue, in this order, to decorate a page with. */

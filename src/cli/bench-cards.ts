@@ -1,10 +1,11 @@
 // npm run bench:cards -- [FOLDER]… [--json]: how long real cards take, on one core: to be compiled, and to become rows of the catalogue.
 import { parseArgs } from "node:util";
-import { faultOf } from "@/cards/import/import";
-import { importedRow } from "@/cards/import/imported-card";
-import { printOf } from "@/cards/import/print";
-import { printedCard, type TcgdexCard } from "@/cards/import/tcgdex";
-import { compileCard, type PrintedCard } from "@/cards/text/compile/card";
+import { faultOf } from "@/games/pokemon/cards/import/import";
+import { importedRow } from "@/games/pokemon/cards/import/imported-card";
+import { printOf } from "@/games/pokemon/cards/import/print";
+import { printedCard, type TcgdexCard } from "@/games/pokemon/cards/import/tcgdex";
+import { compileCard } from "@/games/pokemon/cards/text/compile/card";
+import type { PrintedCard } from "@/games/pokemon/cards/text/compile/card/printed";
 import { locales } from "@/i18n/locales";
 import { cardData, recordsOf } from "./card-data";
 

@@ -6,13 +6,13 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { z } from "zod";
-import { findCards } from "@/cards/catalogue";
-import { cardFolder } from "@/cards/import/folder";
-import { importCards } from "@/cards/import/import";
-import { CardQuery } from "@/cards/query";
-import { seedStarter } from "@/cards/seed";
 import { type Database, type OpenDatabase, openDatabase } from "@/db";
-import { type Random, randomFrom } from "@/engine";
+import { findCards } from "@/games/pokemon/cards/catalogue";
+import { cardFolder } from "@/games/pokemon/cards/import/folder";
+import { importCards } from "@/games/pokemon/cards/import/import";
+import { CardQuery } from "@/games/pokemon/cards/query";
+import { seedStarter } from "@/games/pokemon/cards/seed";
+import { editionRules, type Random, randomFrom } from "@/games/pokemon/engine";
 import { type Locale, locales } from "@/i18n/locales";
 import { cardData } from "./card-data";
 
@@ -73,7 +73,8 @@ async function fill(database: Database): Promise<number> {
   if (missing > 0) {
     await database.$executeRaw`INSERT INTO "CardSet" SELECT (jsonb_populate_record(s, jsonb_build_object('id', s."id" || '~'))).* FROM "CardSet" s`;
     await database.$executeRaw`
-      INSERT INTO "Card" SELECT (jsonb_populate_record(c, jsonb_build_object('id', c."id" || '~', 'setId', c."setId" || '~'))).*
+      INSERT INTO "Card" SELECT (jsonb_populate_record(NULL::"Card", to_jsonb(c) || jsonb_build_object(
+        'id', c."id" || '~', 'setId', c."setId" || '~', 'definition', c."definition" || jsonb_build_object('id', c."id" || '~')))).*
       FROM (SELECT * FROM "Card" ORDER BY md5("id") LIMIT ${missing}) c`;
     await database.$executeRaw`VACUUM ANALYZE "Card"`;
   }
@@ -119,7 +120,7 @@ const KINDS: readonly Kind[] = [
   ],
   ["text", 8, (pick) => ({ text: pick(TEXTS) })],
   ["cost of an attack", 2, (pick) => ({ attackCost: pick(["1", "2", "3"]), attackTypes: pick(["Fire", "Psychic"]), hpMin: "100" })],
-  ["edition and stage", 3, (pick) => ({ edition: pick(["bw", "xy", "sm", "swsh", "sv"]), stages: pick(["Basic", "Stage 2", "VMAX"]) })],
+  ["edition and stage", 3, (pick) => ({ edition: pick(Object.keys(editionRules)), stages: pick(["Basic", "Stage 2", "VMAX"]) })],
   ["a later page", 2, (pick) => ({ page: pick(["2", "5", "40", "200"]) })],
 ];
 

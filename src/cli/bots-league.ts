@@ -2,11 +2,11 @@
 // Each pairing of decks is played twice with sides changed, so that neither a deck nor beginning favours anybody.
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { BOT_NAMES, botFor } from "@/bots";
-import { Thinker } from "@/bots/thinking/thinker";
-import { starterCardsOf } from "@/cards/starter";
-import { type StarterDeck, starterDecksOf } from "@/cards/starter/decks";
-import { createPokemon, randomFrom } from "@/engine";
+import { BOT_NAMES, botFor } from "@/games/pokemon/bots";
+import { Thinker } from "@/games/pokemon/bots/thinking/thinker";
+import { starterCardsOf } from "@/games/pokemon/cards/starter";
+import { type StarterDeck, starterDecksOf } from "@/games/pokemon/cards/starter/decks";
+import { createPokemon, randomFrom } from "@/games/pokemon/engine";
 
 const bots = z.enum(BOT_NAMES);
 const { games, seed, json, only } = z

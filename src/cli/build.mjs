@@ -6,7 +6,7 @@ import { step } from "./progress.mjs";
 const sources = ["src", "public", "prisma", "next.config.js", ".postcssrc.json", "tsconfig.json", "package.json", "package-lock.json"];
 
 /** What is bundled for Node: the server, the check of its variables before the pages are built, and the threads that think for the computer players. */
-const programs = ["server", "environment", "bots/thinking/worker"];
+const programs = ["server", "environment", "games/pokemon/bots/thinking/worker"];
 
 /** Builds what changed since the last build. */
 export async function build() {

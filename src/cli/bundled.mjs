@@ -3,7 +3,12 @@ import path from "node:path";
 import { build } from "esbuild";
 import { root } from "./prepare.mjs";
 
-const [program, ...rest] = process.argv.slice(2);
+const [named, ...given] = process.argv.slice(2);
+// `--game NAME` takes the program of that game, in a folder of its own beside the named one.
+const flag = given.indexOf("--game");
+const game = flag < 0 ? undefined : given[flag + 1];
+const program = game && game !== "pokemon" ? path.posix.join(path.posix.dirname(named), game, path.posix.basename(named)) : named;
+const rest = flag < 0 ? given : given.toSpliced(flag, 2);
 const outfile = path.join(root, ".build", `${path.basename(program, ".ts")}.mjs`);
 await build({
   absWorkingDir: root,

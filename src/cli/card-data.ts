@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { cardFolder } from "@/cards/import/folder";
-import type { CardSource, SourceSet } from "@/cards/import/source";
+import { cardFolder } from "@/games/pokemon/cards/import/folder";
+import type { CardSource, SourceSet } from "@/games/pokemon/cards/import/source";
 
 /** The folders of card data beside the checkout, as far as they are there. */
 export function cardData(): readonly string[] {

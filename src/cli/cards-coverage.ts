@@ -1,13 +1,15 @@
 // npm run cards:coverage -- FOLDER… [--json] [--sentences=N] [--disagreements=N]: how many real cards compile, and whether their texts come back the same.
-import { importFaultWords } from "@/cards/import/fault";
-import { faultOf } from "@/cards/import/import";
-import { printedCard, printedTexts, type TcgdexCard } from "@/cards/import/tcgdex";
-import { disagreements, PRINTED, type PrintedLocale } from "@/cards/text/compile/agreement";
-import { compileCard, type PrintedCard } from "@/cards/text/compile/card";
-import { MISPRINTS } from "@/cards/text/compile/misprints";
-import { rendered, roundTrips, type TextKind } from "@/cards/text/compile/round-trip";
-import { compileAbility, compileSteps, type Failure, TextFailure } from "@/cards/text/compile/text";
-import type { CardDefinition } from "@/engine/pokemon/card";
+import { importFaultWords } from "@/games/pokemon/cards/import/fault";
+import { faultOf } from "@/games/pokemon/cards/import/import";
+import { printedCard, printedTexts, type TcgdexCard } from "@/games/pokemon/cards/import/tcgdex";
+import { compileCard } from "@/games/pokemon/cards/text/compile/card";
+import type { PrintedCard } from "@/games/pokemon/cards/text/compile/card/printed";
+import { disagreements, PRINTED, type PrintedLocale } from "@/games/pokemon/cards/text/compile/checks/agreement";
+import { MISPRINTS } from "@/games/pokemon/cards/text/compile/checks/misprints";
+import { rendered, roundTrips, type TextKind } from "@/games/pokemon/cards/text/compile/checks/round-trip";
+import { compileAbility, compileSteps } from "@/games/pokemon/cards/text/compile/text";
+import { type Failure, TextFailure } from "@/games/pokemon/cards/text/compile/words/failure";
+import type { CardDefinition } from "@/games/pokemon/engine/card";
 import { recordsOf } from "./card-data";
 
 /** What was counted of the cards of one set, or of those that have one kind of text. */
@@ -178,7 +180,8 @@ function agreement(record: TcgdexCard, definition: CardDefinition, { texts, from
   const differing = texts.flatMap((_, index): readonly string[] => {
     const print = prints[from + index] ?? "";
     const own = ours[from + index] ?? "";
-    const signs = print === "" ? [] : disagreements(own, print, locale);
+    const damage = definition.category === "Pokémon" ? definition.attacks[from + index]?.damage?.base : undefined;
+    const signs = print === "" ? [] : disagreements(own, print, locale, damage);
     return signs.length === 0 ? [] : [`${signs.join(", ")}\n      ours:  ${own}\n      print: ${print.replace(/\s+/g, " ")}`];
   });
   if (differing.length === 0) return "agrees";

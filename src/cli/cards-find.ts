@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { z } from "zod";
-import { importFaultWords } from "@/cards/import/fault";
-import { faultOf } from "@/cards/import/import";
-import { compiledPrint } from "@/cards/import/imported-card";
-import { printedCard, tcgdexCard } from "@/cards/import/tcgdex";
-import type { PrintedCard } from "@/cards/text/compile/card";
+import { importFaultWords } from "@/games/pokemon/cards/import/fault";
+import { faultOf } from "@/games/pokemon/cards/import/import";
+import { compiledPrint } from "@/games/pokemon/cards/import/imported-card";
+import { printedCard, tcgdexCard } from "@/games/pokemon/cards/import/tcgdex";
+import type { PrintedCard } from "@/games/pokemon/cards/text/compile/card/printed";
 
 const beside = ["tcgdex", "tcgdex-2017", "tcgdex-1999"].map((name) => path.join("../shared/data", name));
 const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));

@@ -2,10 +2,10 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { importFaultWords } from "@/cards/import/fault";
-import { cardFolder } from "@/cards/import/folder";
-import { importCards } from "@/cards/import/import";
-import { tcgdexServer } from "@/cards/import/tcgdex-server";
+import { importFaultWords } from "@/games/pokemon/cards/import/fault";
+import { cardFolder } from "@/games/pokemon/cards/import/folder";
+import { importCards } from "@/games/pokemon/cards/import/import";
+import { tcgdexServer } from "@/games/pokemon/cards/import/tcgdex-server";
 import { locales } from "@/i18n/locales";
 import { onSiteDatabase, UsageError } from "./site-database";
 

@@ -4,11 +4,11 @@ import { fileURLToPath } from "node:url";
 import { describedTypes } from "./described-types";
 
 const lines = Object.entries(describedTypes("CardDefinition")).map(([name, described]) => `  ${name}: ${JSON.stringify(described)},\n`);
-const text = `// Written by \`npm run cards:language\` out of the types of src/engine/pokemon/card.ts and effects/language: change those.
+const text = `// Written by \`npm run cards:language\` out of the types of src/games/pokemon/engine/card.ts and effects/language: change those.
 import type { Description } from "./described";
 
 export const description: Description = {
 ${lines.join("")}};
 `;
-writeFileSync(fileURLToPath(new URL("../cards/language/description.ts", import.meta.url)), text);
+writeFileSync(fileURLToPath(new URL("../games/pokemon/cards/language/description.ts", import.meta.url)), text);
 console.log(`${lines.length} types written down`);

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { z } from "zod";
-import { ImportFault } from "@/cards/import/fault";
-import { printedCard, tcgdexCard } from "@/cards/import/tcgdex";
-import { compileCard } from "@/cards/text/compile/card";
-import type { CardDefinition } from "@/engine";
-import { partsOf, shapeOf } from "@/engine/pokemon/testing/shape";
+import { ImportFault } from "@/games/pokemon/cards/import/fault";
+import { printedCard, tcgdexCard } from "@/games/pokemon/cards/import/tcgdex";
+import { compileCard } from "@/games/pokemon/cards/text/compile/card";
+import type { CardDefinition } from "@/games/pokemon/engine";
+import { partsOf, shapeOf } from "@/games/pokemon/engine/testing/shape";
 import { runToEnd } from "./prepare.mjs";
 
 /** Seen in more cards than this, an operation or combination needs a scenario. */
@@ -22,7 +22,7 @@ if (!folder) {
 }
 if (recorded !== "--recorded") {
   rmSync(PLAYED, { recursive: true, force: true });
-  const tests = ["run", "--config", "tests/vitest.config.ts", "--project", "embedded", "src/engine", "tests/compendium"];
+  const tests = ["run", "--config", "tests/vitest.config.ts", "--project", "embedded", "src/games/pokemon/engine", "tests/compendium"];
   const { code, output } = await runToEnd(process.execPath, ["node_modules/vitest/vitest.mjs", ...tests], {
     ...process.env,
     PLAYED_FOLDER: PLAYED,

@@ -1,7 +1,7 @@
 // npm run cards:recompile -- [--all]: reads the prints that imports have kept again, with today's grammar.
 import { parseArgs } from "node:util";
-import { importFaultWords } from "@/cards/import/fault";
-import { importedSets, type Rereading, recompileCards } from "@/cards/import/recompile";
+import { importFaultWords } from "@/games/pokemon/cards/import/fault";
+import { importedSets, type Rereading, recompileCards } from "@/games/pokemon/cards/import/recompile";
 import { onSiteDatabase, UsageError } from "./site-database";
 
 const USAGE = `Usage: npm run cards:recompile -- [--all]

@@ -1,10 +1,10 @@
 // npm run cards:second-reader -- FOLDER … [--json]: where the texts of playable cards and what they became do not say the same.
 
-import { englishPrints } from "@/cards/import/english-prints";
-import { compiledPrint } from "@/cards/import/imported-card";
-import { type Found, type Reason, secondReading } from "@/cards/reader";
-import { withErrata } from "@/cards/text/compile/errata";
-import { rendered } from "@/cards/text/compile/round-trip";
+import { englishPrints } from "@/games/pokemon/cards/import/english-prints";
+import { compiledPrint } from "@/games/pokemon/cards/import/imported-card";
+import { type Found, type Reason, secondReading } from "@/games/pokemon/cards/reader";
+import { withErrata } from "@/games/pokemon/cards/text/compile/card/errata";
+import { rendered } from "@/games/pokemon/cards/text/compile/checks/round-trip";
 
 const folders = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 if (folders.length === 0) {

@@ -3,17 +3,17 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual, parseArgs } from "node:util";
-import type { Localized } from "@/cards/card";
-import { cardFolder } from "@/cards/import/folder";
-import { faultOf } from "@/cards/import/import";
-import type { CardSource, SourceSet } from "@/cards/import/source";
-import { printedAbilities, printedCard, type TcgdexCard } from "@/cards/import/tcgdex";
-import { type Words, wordsOf } from "@/cards/import/wording";
-import { type CardSetFacts, readRecords, readSets, writeRecords, writeSets } from "@/cards/starter/files";
-import { type StarterRecord, starterCard } from "@/cards/starter/record";
-import { compiledFrom, starterRecordOf } from "@/cards/starter/sentences";
-import { compileCard } from "@/cards/text/compile/card";
-import { type CardDefinition, EDITIONS, editionOf } from "@/engine";
+import type { Localized } from "@/games/pokemon/cards/card";
+import { cardFolder } from "@/games/pokemon/cards/import/folder";
+import { faultOf } from "@/games/pokemon/cards/import/import";
+import type { CardSource, SourceSet } from "@/games/pokemon/cards/import/source";
+import { printedAbilities, printedCard, type TcgdexCard } from "@/games/pokemon/cards/import/tcgdex";
+import { type Words, wordsOf } from "@/games/pokemon/cards/import/wording";
+import { type CardSetFacts, readRecords, readSets, writeRecords, writeSets } from "@/games/pokemon/cards/starter/files";
+import { type StarterRecord, starterCard } from "@/games/pokemon/cards/starter/record";
+import { compiledFrom, starterRecordOf } from "@/games/pokemon/cards/starter/sentences";
+import { compileCard } from "@/games/pokemon/cards/text/compile/card";
+import { type CardDefinition, EDITIONS, editionOf } from "@/games/pokemon/engine";
 import { type Locale, locales } from "@/i18n/locales";
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { add: { type: "string", default: "" } } });

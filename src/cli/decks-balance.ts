@@ -2,10 +2,10 @@
 // beginning half of them, played by the greedy bot. Fails when a deck wins more or less than it should.
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { greedyBot } from "@/bots/greedy";
-import { starterCards } from "@/cards/starter";
-import { type StarterDeck, starterDecksOf } from "@/cards/starter/decks";
-import { createPokemon, EDITIONS, type Outcome, randomFrom } from "@/engine";
+import { greedyBot } from "@/games/pokemon/bots/greedy";
+import { starterCards } from "@/games/pokemon/cards/starter";
+import { type StarterDeck, starterDecksOf } from "@/games/pokemon/cards/starter/decks";
+import { createPokemon, EDITIONS, type Outcome, randomFrom } from "@/games/pokemon/engine";
 
 const { games, edition, json } = z
   .object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { description } from "@/cards/language/description";
+import { description } from "@/games/pokemon/cards/language/description";
 import { describedTypes, UndescribedTypeError } from "./described-types";
 
 describe("the description of the effect language", () => {

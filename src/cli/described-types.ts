@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "rolldown/utils";
-import type { Described, Description } from "@/cards/language/described";
+import type { Described, Description } from "@/games/pokemon/cards/language/described";
 
 /** Reads the types of the effect language as data: they are its one description, and whatever else must know its words follows from them. */
 
-const engine = fileURLToPath(new URL("../engine/pokemon/", import.meta.url));
+const engine = fileURLToPath(new URL("../games/pokemon/engine/", import.meta.url));
 const FILES = [
   "card",
   "effects/language/amounts",

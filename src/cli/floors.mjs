@@ -1,21 +1,30 @@
 // Holds the floors of the house: a folder of src imports only what stands below it, neither folders nor the engine's files import each other in a
-// circle, the engine imports nothing from outside, its state is data alone, and what the browser loads never reaches the server's parts.
+// circle, what is done in steps goes one way, the engine imports nothing from outside, its state is data alone, and what the browser loads never reaches the server's parts.
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { builtinModules } from "node:module";
 import path from "node:path";
 import { parseSync } from "rolldown/utils";
 
-/** From the ground up. */
+/** From the ground up; `games/…` is that folder of each game, `games` the lists of them. */
 const floors = [
-  ["engine"],
-  ["bots", "cards", "db"],
+  ["kernel"],
+  ["games/engine"],
+  ["games/bots", "games/cards", "db"],
   ["match", "accounts", "friends", "decks", "admin"],
-  ["realtime"],
+  ["games/decks", "games/site", "realtime"],
   ["ui"],
+  ["games/card", "games/board", "games/deck-builder", "games/rules"],
+  ["games"],
   ["app", "cli", "server.ts", "environment.ts"],
 ];
+/** These know no game, so that another one is a folder and a line. The administration still imports Pokémon's cards. */
+const platform = ["kernel", "db", "match", "accounts", "friends", "decks", "realtime", "ui", "i18n"];
 /** May be imported from every floor. */
 const beside = ["i18n"];
+/** Rooms of a folder in the order in which they do their work: each imports only those before it. */
+const ways = {
+  "src/games/pokemon/cards/text/compile": ["words", "unresolved", "grammar", "fold", "resolve", "text", "card", "checks"],
+};
 const serverOnly = /^(node:|src\/db\/(?!generated\/enums)|bcrypt$|pg$|socket\.io$|next-auth\/jwt$|@prisma\/|@electric-sql\/)/;
 
 const isTest = (file) => /\.test\.tsx?$|\/testing(\.ts$|\/)|\/fixtures\//.test(file);
@@ -48,12 +57,20 @@ function resolve(from, request) {
   return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
 }
 
-const roomOf = (file) => file.split("/")[1];
-const floorOf = (file) => floors.findIndex((rooms) => rooms.includes(roomOf(file)));
+/** A folder of src; of the games, which do not know each other, a folder of one of them. */
+const roomOf = (file) => file.match(/^src\/(games\/[^/]+\/[^/]+|[^/]+)/)?.[1] ?? file;
+const floorOf = (file) => floors.findIndex((rooms) => rooms.includes(roomOf(file).replace(/^games\/[^/]+/, "games")));
+const gameOf = (file) => file.match(/^src\/games\/([^/]+)\//)?.[1];
+
+/** Where a file stands on the way through its folder; undefined where the folder has none. */
+function placeOn(file) {
+  const folder = Object.keys(ways).find((each) => file.startsWith(`${each}/`));
+  return folder && { folder, at: ways[folder].indexOf(file.slice(folder.length + 1).split("/")[0]) };
+}
 
 /** The state of a match, and the plain facts and kernel it is made of. */
 const isData = (file) =>
-  file.startsWith("src/engine/pokemon/state/") || file.startsWith("src/engine/kernel/") || file === "src/engine/pokemon/card.ts";
+  file.startsWith("src/games/pokemon/engine/state/") || file.startsWith("src/kernel/") || file === "src/games/pokemon/engine/card.ts";
 
 const faults = [];
 /** Imports that are left at run time, by file; and the rooms that a room imports, with an example. */
@@ -64,12 +81,15 @@ const all = readdirSync("src", { recursive: true, encoding: "utf8" }).map((file)
 const files = all.filter(isCode);
 
 // The engine's tests are as pure as the engine: they read and write nothing.
-for (const file of all.filter((one) => one.startsWith("src/engine/") && one.endsWith(".ts") && isTest(one)))
+const ofEngine = (file) => /^src\/(kernel|games\/[^/]+\/engine)\//.test(file);
+for (const file of all.filter((one) => ofEngine(one) && one.endsWith(".ts") && isTest(one)))
   for (const { name } of requests(file)) if (resolve(file, name)?.startsWith("node:")) faults.push(`${file}: the engine imports ${name}`);
 
 for (const file of files) {
   const room = roomOf(file);
   if (floorOf(file) < 0 && !beside.includes(room)) faults.push(`${file}: the house has no room src/${room}`);
+  const place = placeOn(file);
+  if (place?.at === -1) faults.push(`${file}: stands in no room of ${place.folder}`);
   loads.set(file, []);
   for (const { name, type } of requests(file)) {
     const target = resolve(file, name);
@@ -78,9 +98,12 @@ for (const file of files) {
       continue;
     }
     if (!type) loads.get(file).push(target);
-    if (room === "engine" && !target.startsWith("src/engine/")) faults.push(`${file}: the engine imports ${name}`);
-    if (file.startsWith("src/engine/kernel/") && !target.startsWith("src/engine/kernel/"))
-      faults.push(`${file}: the kernel imports ${name}`);
+    const other = placeOn(target);
+    if (place && other?.folder === place.folder && other.at > place.at) faults.push(`${file}: ${target} comes after it`);
+    if (ofEngine(file) && roomOf(target) !== room && roomOf(target) !== "kernel") faults.push(`${file}: the engine imports ${name}`);
+    if (platform.includes(room) && target.startsWith("src/games/")) faults.push(`${file}: the platform knows no game, and imports ${name}`);
+    if (gameOf(file) && gameOf(target) && gameOf(file) !== gameOf(target))
+      faults.push(`${file}: a game knows no other game, and imports ${name}`);
     if (!type && isData(file) && !isData(target)) faults.push(`${file}: the state is data and imports no ${target}`);
     if (!target.startsWith("src/") || roomOf(target) === room || beside.includes(room) || beside.includes(roomOf(target))) continue;
     if (floorOf(target) > floorOf(file)) faults.push(`${file}: ${target} stands above it`);
@@ -108,7 +131,7 @@ function fileCircles(file, trail) {
   for (const target of loads.get(file) ?? []) fileCircles(target, [...trail, file]);
   seen.add(file);
 }
-for (const file of files) if (roomOf(file) === "engine") fileCircles(file, []);
+for (const file of files) if (file.startsWith("src/games/pokemon/engine/")) fileCircles(file, []);
 
 const reached = new Set();
 function browserLoads(file, trail) {
@@ -119,7 +142,8 @@ function browserLoads(file, trail) {
     else browserLoads(target, [...trail, target]);
   }
 }
-for (const file of files) if (roomOf(file) === "ui") browserLoads(file, [file]);
+const inBrowser = (file) => roomOf(file) === "ui" || /^src\/games\/[^/]+\/(board|card|deck-builder|rules)\//.test(file);
+for (const file of files) if (inBrowser(file)) browserLoads(file, [file]);
 
 for (const fault of faults) console.error(fault);
 console.log(`${files.length} files on ${floors.length} floors, ${faults.length} faults`);

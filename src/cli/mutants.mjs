@@ -12,7 +12,7 @@ const { count, seed, files, workers, json } = parseArgs({
   options: {
     count: { type: "string", default: "300" },
     seed: { type: "string", default: "1" },
-    files: { type: "string", default: "src/engine" },
+    files: { type: "string", default: "src/games/pokemon/engine" },
     workers: { type: "string", default: "2" },
     json: { type: "boolean", default: false },
   },

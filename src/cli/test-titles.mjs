@@ -14,8 +14,8 @@ function testFiles(folder) {
 export function idsOfTests() {
   return [...testFiles("src"), ...testFiles("tests")].flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/\b(?:it|test)(?:\.each\([\s\S]{0,300}?\))?\(\s*["'`]([^"'`]*)/g)].flatMap(([, title]) => {
-      const start = title.match(/^(?:[A-Z]+-\d+[\s,:]*)+/);
-      return start?.[0].match(/[A-Z]+-\d+/g) ?? [];
+      const start = title.match(/^(?:(?:DB-)?[A-Z]+-\d+[a-g]?[\s,:]*)+/);
+      return start?.[0].match(/(?:DB-)?[A-Z]+-\d+[a-g]?/g) ?? [];
     }),
   );
 }

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import type { CardFace } from "@/cards/face";
-import type { Edition } from "@/engine/pokemon/view";
 import { id, text } from "@/i18n/text";
 
 /** What goes over HTTP about decks; browser and server check with the same schemas. */
@@ -27,8 +25,11 @@ const content = {
   cards: DeckCards,
 };
 
+/** The name of a game that the site offers. */
+const game = text.max(40);
+
 /** `POST /api/decks`: a deck of one's own, or a copy of a starter deck. */
-export const NewDeck = z.union([z.strictObject(content), z.strictObject({ starterDeckId: id })]);
+export const NewDeck = z.union([z.strictObject({ game, ...content }), z.strictObject({ game, starterDeckId: id })]);
 export type NewDeck = z.infer<typeof NewDeck>;
 
 /** `PUT /api/decks/[id]`: the whole deck, with the version that was edited. */
@@ -37,30 +38,18 @@ export type SavedDeck = z.infer<typeof SavedDeck>;
 
 /** A rule that a deck breaks; `code` and `values` name its sentence under `deck` in the namespace `refusals`. */
 export interface DeckFault {
-  readonly code: DeckFaultCode;
+  /** The game's own, or one of all games: `unknown-card`, `not-playable`. */
+  readonly code: string;
   readonly values: Readonly<Record<string, string | number>>;
 }
-
-export type DeckFaultCode =
-  | "size"
-  | "copies"
-  | "no-basic"
-  | "ace-spec"
-  | "radiant"
-  | "star"
-  | "prism-star"
-  | "shining"
-  | "v-union"
-  | "newer-cards"
-  | "same-card"
-  | "unknown-card"
-  | "not-playable";
 
 export interface DeckView {
   readonly id: string;
   readonly name: string;
-  /** The first edition it can be played in: that of its newest card (DECK-06). */
-  readonly edition: Edition;
+  /** The name of its game. */
+  readonly game: string;
+  /** The first edition it can be played in. */
+  readonly edition: string;
   readonly cards: DeckCards;
   /** Without faults; only such a deck can be played. */
   readonly legal: boolean;
@@ -71,6 +60,9 @@ export interface DeckView {
   readonly current: boolean;
 }
 
+/** `GET /api/decks`: which decks. */
+export const ListedGame = z.strictObject({ game });
+
 /** `GET /api/decks` */
 export interface DeckList {
   readonly decks: readonly DeckView[];
@@ -80,7 +72,7 @@ export interface DeckList {
 
 export interface StarterDeckView {
   readonly id: string;
-  readonly edition: Edition;
+  readonly edition: string;
   readonly name: string;
   readonly description: string;
   /** The card it is known by. */
@@ -88,19 +80,19 @@ export interface StarterDeckView {
 }
 
 /** `POST /api/decks`: the new deck, and the faces of its cards in the player's language. */
-export interface NewDeckView {
+export interface NewDeckView<Face = unknown> {
   readonly deck: DeckView;
-  readonly faces: Readonly<Record<string, CardFace>>;
+  readonly faces: Readonly<Record<string, Face>>;
 }
 
-/** `POST /api/decks/import`: a deck list in the text form of the official client. */
-export const ListText = z.strictObject({ text: text.max(LIST_TEXT_MAX) });
+/** `POST /api/decks/import`: a deck list in the text form that players of the game exchange. */
+export const ListText = z.strictObject({ game, text: text.max(LIST_TEXT_MAX) });
 
 /** What a deck list came to. */
-export interface ReadList {
+export interface ReadList<Face = unknown> {
   readonly cards: DeckCards;
   /** Of each of the cards, in the player's language. */
-  readonly faces: Readonly<Record<string, CardFace>>;
+  readonly faces: Readonly<Record<string, Face>>;
   /** Lines that could not be taken, in their order. */
   readonly faults: readonly ListFault[];
 }
@@ -115,9 +107,9 @@ export interface ListFault {
 }
 
 /** `POST /api/decks/export`: the cards of a draft, saved or not. */
-export const ListedCards = z.strictObject({ cards: DeckCards });
+export const ListedCards = z.strictObject({ game, cards: DeckCards });
 
-/** A deck list in the text form of the official client. */
+/** A deck list in the text form that players of the game exchange. */
 export interface WrittenList {
   readonly text: string;
 }

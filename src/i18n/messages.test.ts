@@ -2,7 +2,7 @@ import { createTranslator, type IntlError } from "next-intl";
 import { describe, expect, test } from "vitest";
 import { logInErrors } from "@/accounts/credentials";
 import { signUpErrors } from "@/accounts/sign-up";
-import { importFaultCodes } from "@/cards/import/fault";
+import { importFaultCodes } from "@/games/pokemon/cards/import/fault";
 import { locales } from "@/i18n/locales";
 import { type Messages, messagesOf } from "@/i18n/messages";
 

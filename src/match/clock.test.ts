@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Seat } from "@/engine/kernel/game";
+import type { Seat } from "@/kernel/game";
 import { arrive, clockView, hasExpired, leave, limitsOf, moveClock, nextDeadline, restoreClock, startClock, tick } from "./clock";
 
 const settings = { turnMs: 90_000, graceMs: 60_000 };

@@ -1,4 +1,4 @@
-import { other, type Seat } from "@/engine/kernel/game";
+import { other, type Seat } from "@/kernel/game";
 
 /**
  * The clocks of a match, as plain data that is stored with it; nothing here keeps a timer or reads the time.

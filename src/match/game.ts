@@ -1,5 +1,6 @@
-import type { Decision, Game } from "@/engine/kernel/game";
+import type { Decision, Game } from "@/kernel/game";
 import type { Turn } from "./clock";
+import type { MatchRecord } from "./journal";
 
 /** What a player without a screen has before it when it is asked. */
 export interface Situation<State, Option, View> {
@@ -10,8 +11,11 @@ export interface Situation<State, Option, View> {
   readonly imagine: (seed: string) => State;
 }
 
-/** A player without a screen: it chooses among what is offered, at once or after some thought. */
-export type Bot<State, Option, View> = (situation: Situation<State, Option, View>) => readonly number[] | Promise<readonly number[]>;
+/** A player without a screen. */
+export interface Bot<State, Option, View> {
+  /** Chooses among what is offered, at once or after some thought. Always an acceptable choice. */
+  choose(situation: Situation<State, Option, View>): readonly number[] | Promise<readonly number[]>;
+}
 
 /** A game as one match plays it, its setup bound in: all that a room needs to know of it. */
 export interface BoundGame<State, Option, Event, View> extends Omit<Game<never, State, Option, Event, View>, "start"> {
@@ -26,4 +30,6 @@ export interface MatchGame<State, Option, Event, View> {
   readonly name: string;
   /** The game with the rules and cards that a match pinned when it began. Throws when the stored setup does not fit. */
   bind(setup: unknown): BoundGame<State, Option, Event, View>;
+  /** A player without a screen, by the name that its seat is stored with. Throws when there is none of this name. */
+  bot(name: string, match: MatchRecord): Bot<State, Option, View>;
 }

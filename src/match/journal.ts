@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Database, isUniqueViolation } from "@/db";
 import type { MatchKind, MatchStatus, Prisma } from "@/db/generated/client";
-import type { Answer, Outcome, Seat } from "@/engine/kernel/game";
+import type { Answer, Outcome, Seat } from "@/kernel/game";
 import type { Clock } from "./clock";
 
 /** How a match is kept: its setup, its seed and every answer in order. A row of the journal is written before anyone hears of the move. */

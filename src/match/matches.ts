@@ -1,5 +1,5 @@
 import type { MatchKind } from "@/db/generated/client";
-import type { Seat } from "@/engine/kernel/game";
+import type { Seat } from "@/kernel/game";
 import type { MatchGame } from "./game";
 import { createMatch, freezeMatch, loadMatch, type MatchRecord, type NewMatch, type Player } from "./journal";
 import { openingClock, Room, type RoomSurroundings } from "./room";
@@ -7,6 +7,8 @@ import { commitment, shuffleSeed } from "./seed";
 
 /** A match that is about to begin. */
 export interface Opening {
+  /** Name of the game (`MatchGame`). */
+  readonly game: string;
   readonly edition: string;
   readonly kind: MatchKind;
   /** Plain JSON that the game's `bind` takes. */
@@ -30,21 +32,21 @@ export class FrozenMatchError extends Error {
   override readonly name = "FrozenMatchError";
 }
 
-/** All matches of this process: one room each, opened when first asked for. */
+/** All matches of this process, of whatever game: one room each, opened when first asked for. */
 export class Matches<State, Option, Event, View> {
   readonly #rooms = new Map<string, Promise<Room<State, Option, Event, View> | null>>();
   /** The running match of each player who has one. */
   readonly #running = new Map<string, RunningMatch>();
 
   constructor(
-    private readonly game: MatchGame<State, Option, Event, View>,
-    private readonly around: RoomSurroundings<State, Option, Event, View>,
+    private readonly games: readonly MatchGame<State, Option, Event, View>[],
+    private readonly around: RoomSurroundings<Option, Event, View>,
   ) {}
 
   /** Learns which matches are still running from before; call it once, first. */
   async resume(): Promise<void> {
     const matches = await this.around.database.match.findMany({
-      where: { status: "RUNNING", game: this.game.name },
+      where: { status: "RUNNING", game: { in: this.games.map(({ name }) => name) } },
       select: { id: true, seats: { select: { userId: true, pseudo: true, botName: true } } },
     });
     for (const { id, seats } of matches) {
@@ -60,18 +62,19 @@ export class Matches<State, Option, Event, View> {
     return this.#running.get(userId) ?? null;
   }
 
-  /** Starts a match. Throws when its setup does not fit the game, or when a player has a match already. */
+  /** Starts a match. Throws when there is no such game, its setup does not fit it, or a player has a match already, of whatever game. */
   async open(opening: Opening): Promise<Room<State, Option, Event, View>> {
     const { players, seed, nonces, rematchOfId } = opening;
     for (const { userId } of players) if (userId && this.runningOf(userId)) throw new Error(`Player ${userId} has a match already.`);
     const { settings, now, database } = this.around;
-    const match: NewMatch = { ...opening, game: this.game.name, seedCommitment: commitment(seed), rematchOfId: rematchOfId ?? null };
-    const game = this.game.bind(match.setup);
+    const match: NewMatch = { ...opening, seedCommitment: commitment(seed), rematchOfId: rematchOfId ?? null };
+    const matchGame = gameOf(this.games, opening.game);
+    const game = matchGame.bind(match.setup);
     const bots = [players[0].bot !== null, players[1].bot !== null] as const;
     const startedAt = new Date(now());
     const clock = openingClock(game, shuffleSeed(seed, nonces), settings, bots, startedAt.getTime());
     const record = await createMatch(database, match, clock, startedAt);
-    const room = new Room(record, game, this.#surroundings());
+    const room = new Room(record, game, botsOf(matchGame, record), this.#surroundings());
     this.#rooms.set(record.id, Promise.resolve(room));
     this.#started(record.id, players);
     return room;
@@ -124,10 +127,11 @@ export class Matches<State, Option, Event, View> {
 
   async #load(matchId: string): Promise<Room<State, Option, Event, View> | null> {
     const record = await loadMatch(this.around.database, matchId);
-    if (!record || record.game !== this.game.name) return null;
+    const matchGame = record && this.games.find(({ name }) => name === record.game);
+    if (!record || !matchGame) return null;
     let room: Room<State, Option, Event, View>;
     try {
-      room = new Room(record, this.game.bind(record.setup), this.#surroundings());
+      room = new Room(record, matchGame.bind(record.setup), botsOf(matchGame, record), this.#surroundings());
     } catch (error) {
       if (record.status === "RUNNING") await freezeMatch(this.around.database, record, record.entries.length, null, error);
       this.around.reportFault(matchId, error);
@@ -140,7 +144,7 @@ export class Matches<State, Option, Event, View> {
     return room;
   }
 
-  #surroundings(): RoomSurroundings<State, Option, Event, View> {
+  #surroundings(): RoomSurroundings<Option, Event, View> {
     return { ...this.around, over: (record) => this.#free(record) };
   }
 
@@ -155,4 +159,18 @@ export class Matches<State, Option, Event, View> {
     for (const { userId } of record.players) if (userId && this.#running.get(userId)?.id === record.id) this.#running.delete(userId);
     this.around.over(record);
   }
+}
+
+function botsOf<State, Option, Event, View>(game: MatchGame<State, Option, Event, View>, record: MatchRecord) {
+  const bot = (seat: Seat) => {
+    const name = record.players[seat].bot;
+    return name === null ? null : game.bot(name, record);
+  };
+  return [bot(0), bot(1)] as const;
+}
+
+function gameOf<Game extends { readonly name: string }>(games: readonly Game[], name: string): Game {
+  const game = games.find((one) => one.name === name);
+  if (!game) throw new Error(`There is no game "${name}".`);
+  return game;
 }

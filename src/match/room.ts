@@ -1,6 +1,6 @@
 import type { Database } from "@/db";
-import { completed } from "@/engine/kernel/complete";
-import { type Answer, type Decision, type Outcome, other, type Rejection, type Seat } from "@/engine/kernel/game";
+import { completed } from "@/kernel/complete";
+import { type Answer, type Decision, type Outcome, other, type Rejection, type Seat } from "@/kernel/game";
 import * as clocks from "./clock";
 import type { Bot, BoundGame } from "./game";
 import { AnswerTakenError, appendEntry, type Cause, type Entry, freezeMatch, loadEntries, type MatchRecord } from "./journal";
@@ -13,12 +13,11 @@ export interface RoomSettings extends clocks.ClockSettings {
 }
 
 /** What a room needs from around it. */
-export interface RoomSurroundings<State, Option, Event, View> {
+export interface RoomSurroundings<Option, Event, View> {
   readonly database: Database;
   readonly settings: RoomSettings;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  readonly bot: (name: string, match: MatchRecord) => Bot<State, Option, View>;
   /** Something has changed that the players are to see, by seat. Called in order, after it was stored. */
   readonly announce: (matchId: string, updates: readonly [SeatUpdate<Option, Event, View>, SeatUpdate<Option, Event, View>]) => void;
   /** The match has just ended, or was frozen; its players are told next. */
@@ -64,20 +63,19 @@ export class Room<State, Option, Event, View> {
   readonly #drafts: [Draft | null, Draft | null] = [null, null];
   #queue: Promise<unknown> = Promise.resolve();
   #deadline: NodeJS.Timeout | undefined;
-  readonly #bots: Pair<Bot<State, Option, View> | null>;
   readonly #limits: clocks.ClockSettings;
   readonly #thinking: [NodeJS.Timeout | undefined, NodeJS.Timeout | undefined] = [undefined, undefined];
 
   /**
    * Takes the match up where its journal ends. Throws when the journal cannot be replayed.
+   * @param bots who plays without a screen, by seat
    */
   constructor(
     readonly record: MatchRecord,
     private readonly game: BoundGame<State, Option, Event, View>,
-    private readonly around: RoomSurroundings<State, Option, Event, View>,
+    private readonly bots: Pair<Bot<State, Option, View> | null>,
+    private readonly around: RoomSurroundings<Option, Event, View>,
   ) {
-    const bot = (seat: Seat) => (record.players[seat].bot === null ? null : around.bot(record.players[seat].bot, record));
-    this.#bots = [bot(0), bot(1)];
     this.#endedAt = record.endedAt;
     this.#frozen = record.status === "FROZEN";
     this.#position = this.#look(game.start(shuffleSeed(record.seed, record.nonces)).state);
@@ -86,9 +84,9 @@ export class Room<State, Option, Event, View> {
       if (!step.ok) throw new Error(`Answer ${this.#seq} of match ${record.id} is refused on replay: ${step.rejection}.`);
       this.#stand(this.#look(step.state), entry);
     }
-    const bots = [this.#bots[0] !== null, this.#bots[1] !== null] as const;
-    this.#limits = clocks.limitsOf(around.settings, bots);
-    this.#clock = clocks.restoreClock(record.clock, this.#limits, bots, around.now());
+    const withoutScreen = [bots[0] !== null, bots[1] !== null] as const;
+    this.#limits = clocks.limitsOf(around.settings, withoutScreen);
+    this.#clock = clocks.restoreClock(record.clock, this.#limits, withoutScreen, around.now());
     this.#wait();
   }
 
@@ -288,7 +286,7 @@ export class Room<State, Option, Event, View> {
     const deadline = expired ? this.around.now() : clocks.nextDeadline(this.#clock);
     if (deadline !== null) this.#deadline = this.#later(deadline - this.around.now(), () => this.#expire());
     for (const decision of this.#position.decisions) {
-      const bot = this.#bots[decision.seat];
+      const bot = this.bots[decision.seat];
       if (bot) this.#thinking[decision.seat] = this.#later(this.around.settings.botDelayMs, () => this.#letAnswer(bot, decision));
     }
   }
@@ -331,7 +329,7 @@ export class Room<State, Option, Event, View> {
     let choice: readonly number[];
     try {
       const { state, views } = this.#position;
-      choice = await bot({ view: views[seat], decision, imagine: (seed) => this.game.imagine(state, seat, seed) });
+      choice = await bot.choose({ view: views[seat], decision, imagine: (seed) => this.game.imagine(state, seat, seed) });
     } catch (error) {
       return this.#freeze({ decision: id, seat, choice: [] }, error);
     }

@@ -1,4 +1,4 @@
-import type { Decision, Outcome, Seat } from "@/engine/kernel/game";
+import type { Decision, Outcome, Seat } from "@/kernel/game";
 import type { ClockView } from "./clock";
 
 export interface SeatView {

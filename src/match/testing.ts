@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { Answer, Decision, Game, Outcome, Seat, Viewer } from "@/engine/kernel/game";
-import { drawBelow, type RandomStream, shuffle, streamFrom } from "@/engine/kernel/random";
+import type { Answer, Decision, Game, Outcome, Seat, Viewer } from "@/kernel/game";
+import { drawBelow, type RandomStream, randomFrom, shuffle, streamFrom } from "@/kernel/random";
+import { sample } from "@/kernel/sample";
 import type { MatchGame } from "./game";
 
 /**
@@ -164,4 +165,5 @@ export const duelGame: MatchGame<DuelState, DuelOption, DuelEvent, DuelView> = {
       turn: (state) => ({ number: state.turn, seat: state.turn === 0 ? 0 : turnSeat(state) }),
     };
   },
+  bot: () => ({ choose: ({ decision }) => sample(decision, randomFrom("bot")) }),
 };

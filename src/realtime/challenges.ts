@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { ChallengeView, PublicPlayer } from "./protocol";
+import type { Sought } from "./queue";
 
 /** Open challenges. They live as long as both players are here, so memory is the right place for them. */
 export class Challenges {
   readonly #open = new Map<string, ChallengeView>();
 
-  add(from: PublicPlayer, to: PublicPlayer, edition: ChallengeView["edition"]): ChallengeView {
-    const challenge = { id: randomUUID(), from, to, edition };
+  add(from: PublicPlayer, to: PublicPlayer, { game, edition }: Sought): ChallengeView {
+    const challenge = { id: randomUUID(), from, to, game, edition };
     this.#open.set(challenge.id, challenge);
     return challenge;
   }

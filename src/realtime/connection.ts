@@ -1,12 +1,11 @@
 import type { Server, Socket } from "socket.io";
 import type { SessionUser } from "@/accounts/session";
-import type { CardDefinition } from "@/engine/pokemon/card";
 import type { ClientMessage, ClientMessages, Payload, RefusalCode, ServerMessages } from "./protocol";
 
 interface SocketData {
   user: SessionUser;
-  /** Cards whose faces this connection has been sent, each as the match pinned it that spoke of it last. */
-  faces: Map<string, CardDefinition>;
+  /** Cards whose faces this connection has been sent, by game and id, each as the match pinned it that spoke of it last. */
+  faces: Map<string, unknown>;
 }
 
 type NoMessages = Record<string, never>;

@@ -1,12 +1,10 @@
 import type { Server as HttpServer } from "node:http";
 import { Server } from "socket.io";
-import { botFor } from "@/bots";
-import { ThinkingPool } from "@/bots/thinking/pool";
 import type { Database } from "@/db";
-import { Matches } from "@/match";
-import { type PokemonMatches, pinnedCards, pokemonGame } from "@/match/pokemon";
+import { Matches, type OfferedGame } from "@/match";
 import { type GameServer, type SessionEnd, userRoom } from "./connection";
 import { friendHandlers } from "./friends";
+import type { SiteMatches } from "./games";
 import { admitsOrigin, openGateway } from "./gateway";
 import { Lobby } from "./lobby";
 import { Matchmaking } from "./matchmaking";
@@ -17,6 +15,8 @@ export interface RealtimeOptions {
   /** Socket.IO answers on it under `/socket.io/`. */
   readonly httpServer: HttpServer;
   readonly database: Database;
+  /** The games that are played here; let go of when the sockets are closed. */
+  readonly games: readonly OfferedGame[];
   /** Signs the session tokens. */
   readonly secret: string;
   /** Where players reach the site, when the server cannot tell from the request. */
@@ -49,7 +49,18 @@ const MAX_MESSAGE_BYTES = 16_384;
 
 /** Opens the sockets of the site: lobby, matchmaking and the tables of all running matches. */
 export async function startRealtime(options: RealtimeOptions): Promise<Realtime> {
-  const { httpServer, database, secret, publicUrl, redisUrl, turnSeconds, graceSeconds, botDelayMs = 600, leaveMs = 5_000 } = options;
+  const {
+    httpServer,
+    database,
+    games,
+    secret,
+    publicUrl,
+    redisUrl,
+    turnSeconds,
+    graceSeconds,
+    botDelayMs = 600,
+    leaveMs = 5_000,
+  } = options;
   const reportFault = (error: unknown) => console.error("realtime:", error);
   // Connections are not "recovered": every new one passes the session check, and a match sends its whole state to who joins it.
   const io: GameServer = new Server({
@@ -58,21 +69,19 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
     allowRequest: admitsOrigin(publicUrl),
   });
 
-  const thinking = new ThinkingPool();
-  const matches: PokemonMatches = new Matches(pokemonGame, {
+  const matches: SiteMatches = new Matches(games, {
     database,
     settings: { turnMs: turnSeconds * 1000, graceMs: graceSeconds * 1000, botDelayMs },
     now: Date.now,
-    bot: (name, match) => botFor(name, { key: match.id, definitions: pinnedCards(match) }, Math.random, thinking.think),
     announce: (matchId, updates) => tables.announce(matchId, updates),
     over: ({ players }) => {
       for (const { userId } of players) if (userId) lobby.moved(userId);
     },
     reportFault: (matchId, error) => console.error(`match ${matchId}:`, error),
   });
-  const lobby = new Lobby({ io, database, leaveMs, matchOf: (userId) => matches.runningOf(userId), reportFault });
-  const matchmaking = new Matchmaking(io, database, matches, lobby, reportFault);
-  const tables = new Tables(database, matches, matchmaking, reportFault);
+  const lobby = new Lobby({ io, database, games, leaveMs, matchOf: (userId) => matches.runningOf(userId), reportFault });
+  const matchmaking = new Matchmaking(io, database, games, matches, lobby, reportFault);
+  const tables = new Tables(database, games, matches, matchmaking, reportFault);
   await matches.resume();
 
   const handlers = { ...friendHandlers(database, lobby), ...matchmaking.handlers, ...tables.handlers };
@@ -104,7 +113,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
       // Not `io.close()`: the HTTP server is its opener's to close.
       io.engine.close();
       await matches.close();
-      await thinking.close();
+      await Promise.all(games.map((game) => game.close()));
       processes?.close();
     },
   };

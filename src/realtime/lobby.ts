@@ -1,16 +1,17 @@
 import type { Database } from "@/db";
-import { type CurrentDeck, currentDeck } from "@/decks";
 import { type Friends, friendsOf } from "@/friends";
+import type { OfferedGame } from "@/match";
 import { Challenges } from "./challenges";
 import { type GameServer, type GameSocket, userRoom } from "./connection";
 import { Limits } from "./limits";
-import type { ChallengeView, Me, OnlinePlayer, PlayerStatus, PublicPlayer, ServerMessages } from "./protocol";
+import type { ChallengeView, GameOffer, Me, OnlinePlayer, PlayerStatus, PublicPlayer, ServerMessages } from "./protocol";
 import { Queue } from "./queue";
 
 /** What the lobby cannot know by itself. */
 export interface LobbySurroundings {
   readonly io: GameServer;
   readonly database: Database;
+  readonly games: readonly OfferedGame[];
   /** A player without a connection for this long has left: a reload of the page is no departure. */
   readonly leaveMs: number;
   /** The unfinished match of a player. */
@@ -23,7 +24,7 @@ interface Online {
   readonly sockets: Set<GameSocket>;
   readonly limits: Limits;
   /** What the database says of the player; null until it has answered for the first time. */
-  known: { readonly friends: Friends; readonly deck: CurrentDeck | null } | null;
+  known: { readonly friends: Friends; readonly games: readonly GameOffer[] } | null;
   /** One reading after the other, so that the last one asked for is the one that stays. */
   reading: Promise<void>;
   leaving: NodeJS.Timeout | undefined;
@@ -121,10 +122,14 @@ export class Lobby {
   async reload(userId: string): Promise<void> {
     const online = this.#online.get(userId);
     if (!online) return;
-    const { database } = this.around;
+    const { database, games: offered } = this.around;
     const reading = online.reading.then(async () => {
-      const [friends, deck] = await Promise.all([friendsOf(database, userId), currentDeck(database, userId)]);
-      online.known = { friends, deck };
+      const offers = offered.map(async (game) => {
+        const { name, editions, levels } = game;
+        return { name, editions, levels, deck: await game.currentDeck(database, userId) };
+      });
+      const [friends, games] = await Promise.all([friendsOf(database, userId), Promise.all(offers)]);
+      online.known = { friends, games };
     });
     // A failed reading is this caller's to report; the next one starts afresh.
     online.reading = reading.catch(() => {});
@@ -201,7 +206,7 @@ export class Lobby {
   #me(userId: string): Me | null {
     const online = this.#online.get(userId);
     if (!online?.known) return null;
-    const { friends, deck } = online.known;
+    const { friends, games } = online.known;
     const waiting = this.queue.of(userId);
     return {
       ...online.player,
@@ -213,9 +218,9 @@ export class Lobby {
       requestsOut: friends.requestsOut,
       challengesIn: this.challenges.into(userId),
       challengeOut: this.challenges.from(userId) ?? null,
-      queue: waiting ? { edition: waiting.edition, since: waiting.since } : null,
+      queue: waiting ? { game: waiting.game, edition: waiting.edition, since: waiting.since } : null,
       match: this.around.matchOf(userId),
-      deck,
+      games,
     };
   }
 }

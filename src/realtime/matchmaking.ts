@@ -1,17 +1,12 @@
-import { randomInt } from "node:crypto";
-import type { Level } from "@/bots/levels";
-import { starterDecksOf } from "@/cards/starter/decks";
 import type { Database } from "@/db";
 import type { MatchKind } from "@/db/generated/client";
-import { type DeckCards, editionOfDeck, playableDeck } from "@/decks";
-import type { Edition } from "@/engine/pokemon/view";
 import { areFriends } from "@/friends";
-import { commitment, drawSeed, type Player } from "@/match";
-import { type PokemonMatches, pokemonSetup } from "@/match/pokemon";
+import { commitment, drawSeed, type OfferedGame, type Opening, type Player } from "@/match";
 import { type GameServer, type Handlers, userRoom } from "./connection";
+import { gameNamed, type SiteMatches } from "./games";
 import type { Lobby } from "./lobby";
 import { type ChallengeView, Nonce, type PublicPlayer, type RefusalCode } from "./protocol";
-import type { Waiting } from "./queue";
+import type { Sought, Waiting } from "./queue";
 
 /** Why a match did not begin, and through which side. */
 export interface NotStarted {
@@ -29,7 +24,8 @@ export class Matchmaking {
   constructor(
     private readonly io: GameServer,
     private readonly database: Database,
-    private readonly matches: PokemonMatches,
+    private readonly games: readonly OfferedGame[],
+    private readonly matches: SiteMatches,
     private readonly lobby: Lobby,
     private readonly reportFault: (error: unknown) => void,
   ) {}
@@ -37,7 +33,7 @@ export class Matchmaking {
   readonly handlers: Handlers<
     "challenge:send" | "challenge:withdraw" | "challenge:answer" | "queue:join" | "queue:leave" | "bot:challenge"
   > = {
-    "challenge:send": ({ data: { user } }, { userId, edition }) => this.#challenge(user, userId, edition),
+    "challenge:send": ({ data: { user } }, { userId, ...sought }) => this.#challenge(user, userId, sought),
 
     "challenge:withdraw": ({ data: { user } }, { challengeId }) => {
       const challenge = this.lobby.challenges.get(challengeId);
@@ -58,16 +54,18 @@ export class Matchmaking {
       return null;
     },
 
-    "queue:join": async ({ data: { user } }, { edition }) => {
+    "queue:join": async ({ data: { user } }, sought) => {
       const { id, pseudo } = user;
+      if (!this.#isOffered(sought)) return "malformed";
       if (this.lobby.isBusy(id)) return "you-are-busy";
-      if (!(await playableDeck(this.database, id, edition))) return "no-legal-deck";
+      if (!(await this.#entry(id, sought))) return "no-legal-deck";
       // While the deck was looked at, a match may have begun or the line may have dropped.
       if (this.lobby.isBusy(id)) return "you-are-busy";
-      if (this.lobby.queue.of(id)?.edition === edition) return null;
-      this.lobby.queue.join({ player: { id, pseudo }, edition, since: Date.now() });
+      const waiting = this.lobby.queue.of(id);
+      if (waiting && same(waiting, sought)) return null;
+      this.lobby.queue.join({ player: { id, pseudo }, ...sought, since: Date.now() });
       this.lobby.moved(id);
-      await this.#pair(edition);
+      await this.#pair(sought);
       return null;
     },
 
@@ -76,8 +74,9 @@ export class Matchmaking {
       return null;
     },
 
-    "bot:challenge": async ({ data: { user } }, { edition, level }) => {
-      const failed = await this.#start("BOT", edition, user, level);
+    "bot:challenge": async ({ data: { user } }, { level, ...sought }) => {
+      if (!this.#isOffered(sought) || !gameNamed(this.games, sought.game).levels.includes(level)) return "malformed";
+      const failed = await this.#start("BOT", sought, user, level);
       return failed && (failed.why === "busy" ? "you-are-busy" : "no-legal-deck");
     },
   };
@@ -85,38 +84,39 @@ export class Matchmaking {
   /** Somebody who waits in the queue is here again after a moment away, in which they were passed over. */
   async resume(userId: string): Promise<void> {
     const waiting = this.lobby.queue.of(userId);
-    if (waiting) await this.#pair(waiting.edition);
+    if (waiting) await this.#pair(waiting);
   }
 
   /** The same two players with the same decks once more. Returns the new match, or why there is none. */
   async rematch(matchId: string, sides: Sides): Promise<string | NotStarted> {
     const room = await this.matches.room(matchId);
     if (!room) throw new Error(`There is no match ${matchId} to play again.`);
-    const { kind, edition, setup, players } = room.record;
-    return this.#whileStarting(sides, () => this.#open(kind, edition, setup, players, sides, matchId));
+    const { game, kind, edition, setup, players } = room.record;
+    return this.#whileStarting(sides, () => this.#open({ game, kind, edition, setup, players, rematchOfId: matchId }, sides));
   }
 
-  async #challenge({ id, pseudo }: PublicPlayer, userId: string, edition: Edition): Promise<RefusalCode | null> {
+  async #challenge({ id, pseudo }: PublicPlayer, userId: string, sought: Sought): Promise<RefusalCode | null> {
     const { lobby, database } = this;
+    if (!this.#isOffered(sought)) return "malformed";
     if (userId === id) return "yourself";
     const crossing = lobby.challenges.from(userId);
-    if (crossing?.to.id === id && crossing.edition === edition) return this.#accept(crossing);
+    if (crossing?.to.id === id && same(crossing, sought)) return this.#accept(crossing);
     if (!(await areFriends(database, id, userId))) return "not-friends";
-    if (!(await playableDeck(database, id, edition))) return "no-legal-deck";
-    if (!(await playableDeck(database, userId, edition))) return "opponent-deck";
+    if (!(await this.#entry(id, sought))) return "no-legal-deck";
+    if (!(await this.#entry(userId, sought))) return "opponent-deck";
     const to = lobby.playerOf(userId);
     if (!to) return "offline";
     if (lobby.isBusy(id)) return "you-are-busy";
     if (lobby.isBusy(userId)) return "busy";
     if (lobby.challenges.from(id)) return "already-asked";
-    lobby.challenges.add({ id, pseudo }, to, edition);
+    lobby.challenges.add({ id, pseudo }, to, sought);
     lobby.tell(id);
     lobby.tell(userId);
     return null;
   }
 
-  async #accept({ from, to, edition }: ChallengeView): Promise<RefusalCode | null> {
-    const failed = await this.#start("FRIEND", edition, from, to);
+  async #accept({ from, to, ...sought }: ChallengeView): Promise<RefusalCode | null> {
+    const failed = await this.#start("FRIEND", sought, from, to);
     if (!failed) return null;
     const [theirs, own] = failed.why === "busy" ? (["busy", "you-are-busy"] as const) : (["opponent-deck", "no-legal-deck"] as const);
     return failed.side === 0 ? theirs : own;
@@ -126,13 +126,13 @@ export class Matchmaking {
    * Pairs as long as two are waiting. Who cannot play after all loses their place, the other keeps it. When a match cannot be made, both are told
    * and have to queue again: a pair that fails for good would otherwise keep all others waiting.
    */
-  async #pair(edition: Edition): Promise<void> {
+  async #pair(sought: Sought): Promise<void> {
     const present = (userId: string) => this.lobby.isConnected(userId);
-    for (let pair = this.lobby.queue.takePair(edition, present); pair; pair = this.lobby.queue.takePair(edition, present)) {
+    for (let pair = this.lobby.queue.takePair(sought, present); pair; pair = this.lobby.queue.takePair(sought, present)) {
       const [{ player: one }, { player: two }] = pair;
       let failed: NotStarted | null;
       try {
-        failed = await this.#start("RANDOM", edition, one, two);
+        failed = await this.#start("RANDOM", sought, one, two);
       } catch (error) {
         this.reportFault(error);
         this.lobby.notify(one.id, "match-failed", two.pseudo);
@@ -147,17 +147,32 @@ export class Matchmaking {
     }
   }
 
-  /** Decks are checked once more at this moment (SETUP-01). */
-  #start(kind: MatchKind, edition: Edition, one: PublicPlayer, opponent: PublicPlayer | Level): Promise<null | NotStarted> {
+  /** A client may name anything. */
+  #isOffered({ game, edition }: Sought): boolean {
+    return this.games.some(({ name, editions }) => name === game && editions.includes(edition));
+  }
+
+  #entry(userId: string, { game, edition }: Sought): Promise<unknown> {
+    return gameNamed(this.games, game).entry(this.database, userId, edition);
+  }
+
+  /**
+   * What the players bring is checked once more at this moment (SETUP-01).
+   * @param opponent a player, or the level of the computer
+   */
+  #start(kind: MatchKind, sought: Sought, one: PublicPlayer, opponent: PublicPlayer | string): Promise<null | NotStarted> {
     const two = typeof opponent === "string" ? null : opponent;
     const sides = [one, two] as const;
     return this.#whileStarting(sides, async () => {
-      const first = await playableDeck(this.database, one.id, edition);
+      const { edition } = sought;
+      const game = gameNamed(this.games, sought.game);
+      const first = await this.#entry(one.id, sought);
       if (!first) return { side: 0, why: "deck" };
-      const second = two ? await playableDeck(this.database, two.id, edition) : readyDeck(await editionOfDeck(this.database, first));
+      const second = two ? await this.#entry(two.id, sought) : await game.computerEntry(this.database, first);
       if (!second) return { side: 1, why: "deck" };
       const players = [seatOf(one), seatOf(opponent)] as const;
-      await this.#open(kind, edition, await pokemonSetup(this.database, edition, [first, second]), players, sides);
+      const setup = await game.setup(this.database, edition, [first, second]);
+      await this.#open({ game: game.name, kind, edition, setup, players }, sides);
       return null;
     });
   }
@@ -178,25 +193,10 @@ export class Matchmaking {
     }
   }
 
-  async #open(
-    kind: MatchKind,
-    edition: string,
-    setup: unknown,
-    players: readonly [Player, Player],
-    sides: Sides,
-    rematchOfId?: string,
-  ): Promise<string> {
+  async #open(match: Omit<Opening, "seed" | "nonces">, sides: Sides): Promise<string> {
     const seed = drawSeed();
     const [first, second] = await Promise.all([this.#nonceOf(sides[0], seed), this.#nonceOf(sides[1], seed)]);
-    const room = await this.matches.open({
-      kind,
-      edition,
-      setup,
-      players,
-      seed,
-      nonces: [first, second],
-      ...(rematchOfId && { rematchOfId }),
-    });
+    const room = await this.matches.open({ ...match, seed, nonces: [first, second] });
     const matchId = room.record.id;
     for (const side of sides) {
       if (!side) continue;
@@ -216,14 +216,10 @@ export class Matchmaking {
   }
 }
 
-function seatOf(side: PublicPlayer | Level): Player {
+function seatOf(side: PublicPlayer | string): Player {
   return typeof side === "string" ? { userId: null, pseudo: side, bot: side } : { userId: side.id, pseudo: side.pseudo, bot: null };
 }
 
-/** A ready deck of the same time as the opponent's: one of a newer time would be the stronger one. */
-function readyDeck(time: Edition): DeckCards {
-  const decks = starterDecksOf(time);
-  const deck = decks[randomInt(Math.max(1, decks.length))];
-  if (!deck) throw new Error(`There is no ready deck of ${time}.`);
-  return deck.cards;
+function same(one: Sought, other: Sought): boolean {
+  return one.game === other.game && one.edition === other.edition;
 }

@@ -6,6 +6,7 @@ const SAMPLES = {
   challengeId: "c",
   matchId: "m",
   accept: true,
+  game: "pokemon",
   edition: "xy",
   decision: 0,
   choice: [],

@@ -1,15 +1,11 @@
 import { z } from "zod";
-import { LEVELS } from "@/bots/levels";
-import type { CardFace } from "@/cards/face";
-import type { Decision, Outcome, Seat } from "@/engine/kernel/game";
-import type { GameEvent } from "@/engine/pokemon/events";
-import type { Option } from "@/engine/pokemon/options";
-import { EDITIONS, type View } from "@/engine/pokemon/view";
-import { id } from "@/i18n/text";
+import { id, text } from "@/i18n/text";
+import type { Decision, Outcome, Seat } from "@/kernel/game";
 import type { ClockView } from "@/match/clock";
+import type { CurrentDeck } from "@/match/offered";
 import type { SeatView } from "@/match/standing";
 
-export type { ClockView, SeatView };
+export type { ClockView, CurrentDeck, SeatView };
 
 /**
  * All that goes over the socket. What a client says is parsed here (and nowhere else); what the server says is typed here.
@@ -18,19 +14,22 @@ export type { ClockView, SeatView };
 
 export const REACTIONS = ["hello", "wellPlayed", "thanks", "oops", "thinking", "wow"] as const;
 
+/** The name of a game, of one of its editions or levels; whether there is such a one, the list of games says (`matchmaking.ts`). */
+const name = text.max(40);
+
 /** Client messages by name: the schema of each payload. */
 export const clientMessages = {
   "friend:ask": z.strictObject({ userId: id }),
   "friend:withdraw": z.strictObject({ userId: id }),
   "friend:answer": z.strictObject({ userId: id, accept: z.boolean() }),
   "friend:remove": z.strictObject({ userId: id }),
-  "challenge:send": z.strictObject({ userId: id, edition: z.enum(EDITIONS) }),
+  "challenge:send": z.strictObject({ userId: id, game: name, edition: name }),
   "challenge:withdraw": z.strictObject({ challengeId: id }),
   "challenge:answer": z.strictObject({ challengeId: id, accept: z.boolean() }),
-  "queue:join": z.strictObject({ edition: z.enum(EDITIONS) }),
+  "queue:join": z.strictObject({ game: name, edition: name }),
   "queue:leave": z.strictObject({}),
   /** A match against the computer starts at once. */
-  "bot:challenge": z.strictObject({ edition: z.enum(EDITIONS), level: z.enum(LEVELS) }),
+  "bot:challenge": z.strictObject({ game: name, edition: name, level: name }),
   /** Takes one's seat and asks for the present state; also after every reconnection. */
   "match:join": z.strictObject({ matchId: id }),
   /** The match's page was left while the line stays open: the player counts as absent from the table. */
@@ -97,7 +96,8 @@ export interface ChallengeView {
   readonly id: string;
   readonly from: PublicPlayer;
   readonly to: PublicPlayer;
-  readonly edition: View["edition"];
+  readonly game: string;
+  readonly edition: string;
 }
 
 /** All that concerns one player on the game page; sent whole whenever a part changes. */
@@ -110,24 +110,37 @@ export interface Me {
   readonly challengesIn: readonly ChallengeView[];
   readonly challengeOut: ChallengeView | null;
   /** Epoch milliseconds since when the player waits. */
-  readonly queue: { readonly edition: View["edition"]; readonly since: number } | null;
+  readonly queue: { readonly game: string; readonly edition: string; readonly since: number } | null;
   /** The unfinished match to go back to; `opponent` is null against the computer. */
   readonly match: { readonly id: string; readonly opponent: string | null } | null;
-  /** Current deck: whether a match may be started with it, and by which rules at least. */
-  readonly deck: { readonly id: string; readonly name: string; readonly legal: boolean; readonly edition: View["edition"] } | null;
+  /** The games that the site offers, in its order. */
+  readonly games: readonly GameOffer[];
+}
+
+/** A game as one player may play it. */
+export interface GameOffer {
+  readonly name: string;
+  /** By which rules it is played, the usual first. */
+  readonly editions: readonly string[];
+  /** Computer opponents, the easiest first. */
+  readonly levels: readonly string[];
+  /** What the player has to play with. */
+  readonly deck: CurrentDeck | null;
 }
 
 /** The present state of a match for one player, with what happened since the update before. */
-export interface MatchUpdate {
+export interface MatchUpdate<View = unknown, Option = unknown, Event = unknown, Face = unknown> {
   readonly matchId: string;
+  /** The name of the game, whose own `view`, `decision`, `events` and `faces` are: the platform looks into none of them. */
+  readonly game: string;
   /** Number of answers in the journal; grows by one with each. */
   readonly seq: number;
   readonly seat: Seat;
   readonly view: View;
   readonly decision: Decision<Option> | null;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Event[];
   /** Faces of cards named in view, decision or events that this connection has not been sent yet, in the player's language. */
-  readonly faces: Readonly<Record<string, CardFace>>;
+  readonly faces: Readonly<Record<string, Face>>;
   readonly seats: readonly [SeatView, SeatView];
   readonly clock: ClockView;
   readonly result: MatchResult | null;

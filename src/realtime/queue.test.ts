@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { Queue, type Waiting } from "./queue";
 
-const waiting = (id: string, since: number, edition: Waiting["edition"] = "xy"): Waiting => ({
+const waiting = (id: string, since: number, edition = "xy", game = "pokemon"): Waiting => ({
   player: { id, pseudo: id },
+  game,
   edition,
   since,
 });
@@ -19,11 +20,11 @@ test("the two who have waited longest meet, in each edition by itself", () => {
   ] as const) {
     queue.join(waiting(id, since, edition));
   }
-  expect(ids(queue.takePair("sv", everybody))).toBeNull();
-  expect(ids(queue.takePair("xy", everybody))).toEqual(["b", "c"]);
-  expect(ids(queue.takePair("xy", everybody))).toBeNull();
+  expect(ids(queue.takePair({ game: "pokemon", edition: "sv" }, everybody))).toBeNull();
+  expect(ids(queue.takePair({ game: "pokemon", edition: "xy" }, everybody))).toEqual(["b", "c"]);
+  expect(ids(queue.takePair({ game: "pokemon", edition: "xy" }, everybody))).toBeNull();
   queue.join(waiting("e", 5));
-  expect(ids(queue.takePair("xy", everybody))).toEqual(["d", "e"]);
+  expect(ids(queue.takePair({ game: "pokemon", edition: "xy" }, everybody))).toEqual(["d", "e"]);
   expect(queue.of("a")).toBeDefined();
 });
 
@@ -31,7 +32,7 @@ test("nobody meets themself, however often they join", () => {
   const queue = new Queue();
   queue.join(waiting("a", 1));
   queue.join(waiting("a", 2));
-  expect(ids(queue.takePair("xy", everybody))).toBeNull();
+  expect(ids(queue.takePair({ game: "pokemon", edition: "xy" }, everybody))).toBeNull();
   queue.join(waiting("a", 3, "sm"));
   expect(queue.of("a")?.edition).toBe("sm");
 });
@@ -44,14 +45,21 @@ test("who is away for a moment is passed over and keeps the place; who is put ba
     ["c", 3],
   ] as const)
     queue.join(waiting(id, since));
-  expect(ids(queue.takePair("xy", (id) => id !== "a"))).toEqual(["b", "c"]);
+  expect(ids(queue.takePair({ game: "pokemon", edition: "xy" }, (id) => id !== "a"))).toEqual(["b", "c"]);
   queue.join(waiting("c", 3));
   queue.join(waiting("b", 2));
-  expect(ids(queue.takePair("xy", everybody))).toEqual(["a", "b"]);
+  expect(ids(queue.takePair({ game: "pokemon", edition: "xy" }, everybody))).toEqual(["a", "b"]);
 });
 
 test("leaving gives up the place", () => {
   const queue = new Queue();
   queue.join(waiting("a", 1));
   expect([queue.leave("a"), queue.leave("a"), queue.of("a")]).toEqual([true, false, undefined]);
+});
+
+test("an edition of one game is not that of another", () => {
+  const queue = new Queue();
+  queue.join(waiting("a", 1));
+  queue.join(waiting("b", 2, "xy", "duel"));
+  expect(ids(queue.takePair({ game: "pokemon", edition: "xy" }, everybody))).toBeNull();
 });

@@ -1,14 +1,18 @@
-import type { Edition } from "@/engine/pokemon/view";
 import type { PublicPlayer } from "./protocol";
 
-export interface Waiting {
+/** By which rules a match is sought. */
+export interface Sought {
+  readonly game: string;
+  readonly edition: string;
+}
+
+export interface Waiting extends Sought {
   readonly player: PublicPlayer;
-  readonly edition: Edition;
   /** Epoch milliseconds. */
   readonly since: number;
 }
 
-/** Those who wait for a random opponent. One queue for each edition, first come first served; a player waits in one at most. */
+/** Those who wait for a random opponent. One queue for each edition of each game, first come first served; a player waits in one at most. */
 export class Queue {
   #waiting: readonly Waiting[] = [];
 
@@ -30,8 +34,10 @@ export class Queue {
   }
 
   /** Takes out the two who have waited longest among those present; null while there are not two. */
-  takePair(edition: Edition, present: (userId: string) => boolean): readonly [Waiting, Waiting] | null {
-    const [first, second] = this.#waiting.filter((waiting) => waiting.edition === edition && present(waiting.player.id));
+  takePair({ game, edition }: Sought, present: (userId: string) => boolean): readonly [Waiting, Waiting] | null {
+    const [first, second] = this.#waiting.filter(
+      (waiting) => waiting.game === game && waiting.edition === edition && present(waiting.player.id),
+    );
     if (!first || !second) return null;
     this.#waiting = this.#waiting.filter((waiting) => waiting !== first && waiting !== second);
     return [first, second];

@@ -1,15 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { loadPinnedFaces } from "@/cards/catalogue";
 import type { Database } from "@/db";
-import type { Seat } from "@/engine/kernel/game";
-import type { CardDefinition } from "@/engine/pokemon/card";
-import type { GameEvent } from "@/engine/pokemon/events";
-import type { Option } from "@/engine/pokemon/options";
-import type { View } from "@/engine/pokemon/view";
 import { localeOf } from "@/i18n/locales";
-import { FrozenMatchError, type SeatUpdate, type Standing } from "@/match";
-import { cardsNamed, type PokemonMatches, type PokemonRoom, pinnedCards } from "@/match/pokemon";
+import type { Seat } from "@/kernel/game";
+import { FrozenMatchError, type OfferedGame, type SeatUpdate, type Standing } from "@/match";
 import type { GameSocket, Handlers } from "./connection";
+import { gameNamed, type SiteMatches, type SiteRoom } from "./games";
 import type { Matchmaking } from "./matchmaking";
 import type { MatchResult, PublicPlayer, RefusalCode } from "./protocol";
 
@@ -17,8 +12,9 @@ import type { MatchResult, PublicPlayer, RefusalCode } from "./protocol";
 interface Watcher {
   readonly socket: GameSocket;
   readonly seat: Seat;
-  /** The cards that the match pinned, by id: their faces show what is played, whatever the catalogue says by now. */
-  readonly cards: ReadonlyMap<string, CardDefinition>;
+  readonly game: OfferedGame;
+  /** The cards that the match pinned, by id. */
+  readonly cards: ReadonlyMap<string, unknown>;
   /** Updates go out one after the other, though faces have to be fetched. */
   sending: Promise<void>;
 }
@@ -32,7 +28,7 @@ interface Table {
   rematchId: string | null;
 }
 
-type Update = SeatUpdate<Option, GameEvent, View>;
+type Update = SeatUpdate<unknown, unknown, unknown>;
 
 const SEATS = [0, 1] as const;
 
@@ -42,7 +38,8 @@ export class Tables {
 
   constructor(
     private readonly database: Database,
-    private readonly matches: PokemonMatches,
+    private readonly games: readonly OfferedGame[],
+    private readonly matches: SiteMatches,
     private readonly matchmaking: Matchmaking,
     private readonly reportFault: (error: unknown) => void,
   ) {}
@@ -88,9 +85,9 @@ export class Tables {
   async #atTable(
     socket: GameSocket,
     matchId: string,
-    what: (room: PokemonRoom, seat: Seat) => RefusalCode | null | Promise<RefusalCode | null>,
+    what: (room: SiteRoom, seat: Seat) => RefusalCode | null | Promise<RefusalCode | null>,
   ): Promise<RefusalCode | null> {
-    let room: PokemonRoom | null;
+    let room: SiteRoom | null;
     try {
       room = await this.matches.room(matchId);
     } catch (error) {
@@ -102,15 +99,16 @@ export class Tables {
     return seat === null ? "not-yours" : what(room, seat);
   }
 
-  async #join(socket: GameSocket, room: PokemonRoom, seat: Seat): Promise<null> {
+  async #join(socket: GameSocket, room: SiteRoom, seat: Seat): Promise<null> {
     if (!socket.connected) return null;
     const matchId = room.record.id;
     const table = this.#tables.get(matchId) ?? newTable();
     this.#tables.set(matchId, table);
     const known = [...table.watchers].find((watcher) => watcher.socket === socket);
     const [other] = table.watchers;
-    const cards = other?.cards ?? new Map(pinnedCards(room.record).map((card) => [card.id, card]));
-    const watcher = known ?? { socket, seat, cards, sending: Promise.resolve() };
+    const game = gameNamed(this.games, room.record.game);
+    const cards = other?.cards ?? game.pinned(room.record);
+    const watcher = known ?? { socket, seat, game, cards, sending: Promise.resolve() };
     const first = !this.#watches(table, seat);
     table.watchers.add(watcher);
     if (first) await room.arrive(seat);
@@ -129,7 +127,7 @@ export class Tables {
     if (!this.#tables.has(matchId)) await this.matches.release(matchId);
   }
 
-  async #rematch(room: PokemonRoom, seat: Seat, accept: boolean): Promise<RefusalCode | null> {
+  async #rematch(room: SiteRoom, seat: Seat, accept: boolean): Promise<RefusalCode | null> {
     if (room.running) return "you-are-busy";
     if (!room.standing(seat).result) return "frozen";
     const { id, players } = room.record;
@@ -157,7 +155,7 @@ export class Tables {
   }
 
   /** The player in a seat, when there is one and they are at the table. */
-  #present({ record }: PokemonRoom, table: Table, seat: Seat): PublicPlayer | null {
+  #present({ record }: SiteRoom, table: Table, seat: Seat): PublicPlayer | null {
     const { userId, pseudo } = record.players[seat];
     return userId && this.#watches(table, seat) ? { id: userId, pseudo } : null;
   }
@@ -166,44 +164,44 @@ export class Tables {
     return [...table.watchers].some((watcher) => watcher.seat === seat);
   }
 
-  #showAll(room: PokemonRoom, table: Table): void {
+  #showAll(room: SiteRoom, table: Table): void {
     for (const watcher of table.watchers) this.#send(watcher, { standing: room.standing(watcher.seat), events: [] });
   }
 
   #send(watcher: Watcher, { standing, events }: Update): void {
-    const { socket, cards } = watcher;
+    const { socket, game, cards } = watcher;
     const { user, faces: sent } = socket.data;
     const { result, ...rest } = standing;
-    const update = { ...rest, events, result: result && { ...result, rematch: this.#rematchOf(standing) } };
+    const update = { ...rest, game: game.name, events, result: result && { ...result, rematch: this.#rematchOf(standing) } };
     watcher.sending = watcher.sending
       .then(async () => {
-        const missing = cardsNamed(update)
-          .map((id) => pinned(cards, id))
-          .filter((card) => !isSent(sent, card));
-        const faces = await loadPinnedFaces(this.database, missing, localeOf(user.locale));
-        for (const card of missing) sent.set(card.id, card);
+        const missing = game
+          .named(update)
+          .map((id) => ({ key: `${game.name}/${id}`, card: pinned(cards, id) }))
+          .filter(({ key, card }) => !isSent(sent.get(key), card));
+        const shown = missing.map(({ card }) => card);
+        const faces = await game.faces(this.database, shown, localeOf(user.locale));
+        for (const { key, card } of missing) sent.set(key, card);
         socket.emit("match:update", { ...update, faces });
       })
       .catch(this.reportFault);
   }
 
-  #rematchOf({ matchId, seats }: Standing<Option, View>): MatchResult["rematch"] {
+  #rematchOf({ matchId, seats }: Standing<unknown, unknown>): MatchResult["rematch"] {
     const { asked, declined, rematchId } = this.#tables.get(matchId) ?? newTable();
     const free = seats.every(({ userId, bot, connected }) => bot || (connected && userId !== null && !this.matches.runningOf(userId)));
     return { asked, matchId: rematchId, possible: rematchId === null && !declined && free };
   }
 }
 
-function pinned(cards: ReadonlyMap<string, CardDefinition>, id: string): CardDefinition {
-  const card = cards.get(id);
-  if (!card) throw new Error(`The match speaks of ${id}, which it has not pinned.`);
-  return card;
+function pinned(cards: ReadonlyMap<string, unknown>, id: string): unknown {
+  if (!cards.has(id)) throw new Error(`The match speaks of ${id}, which it has not pinned.`);
+  return cards.get(id);
 }
 
 /** Another match may have pinned the same print with another reading. */
-function isSent(sent: ReadonlyMap<string, CardDefinition>, card: CardDefinition): boolean {
-  const last = sent.get(card.id);
-  return last === card || (last !== undefined && isDeepStrictEqual(last, card));
+function isSent(last: unknown, card: unknown): boolean {
+  return last !== undefined && (last === card || isDeepStrictEqual(last, card));
 }
 
 function newTable(): Table {

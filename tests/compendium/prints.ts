@@ -3,10 +3,10 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { z } from "zod";
-import { compiledPrint } from "@/cards/import/imported-card";
-import { printedCard, tcgdexCard } from "@/cards/import/tcgdex";
-import type { PrintedCard } from "@/cards/text/compile/card";
-import type { CardDefinition } from "@/engine/pokemon/card";
+import { compiledPrint } from "@/games/pokemon/cards/import/imported-card";
+import { printedCard, tcgdexCard } from "@/games/pokemon/cards/import/tcgdex";
+import type { PrintedCard } from "@/games/pokemon/cards/text/compile/card/printed";
+import type { CardDefinition } from "@/games/pokemon/engine/card";
 
 /** The prints that the situations are played with: from the card data beside the checkout, or as kept in `cards/`. */
 

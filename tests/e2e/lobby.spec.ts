@@ -10,7 +10,7 @@ test("a challenge is sent only when its dialog has come to rest: no click misses
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await rosa.page.route("**/api/decks", async (route) => {
+  await rosa.page.route(/\/api\/decks\?/, async (route) => {
     await held;
     await route.continue();
   });

@@ -95,6 +95,12 @@ for (const { name, device } of SCREENS) {
     });
     await expect.poll(() => isInSight(page, newest)).toBe(true);
 
+    // Nor when the lines themselves grow or shrink, as under another font.
+    for (const height of [2.5, 1]) {
+      await page.addStyleTag({ content: `.log__list li { line-height: ${height} }` });
+      await expect.poll(() => isInSight(page, newest)).toBe(true);
+    }
+
     // Whoever reads what was long ago is left there.
     const [oldest, before] = [lines.last(), await lines.count()];
     await oldest.scrollIntoViewIfNeeded();

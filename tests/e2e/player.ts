@@ -1,7 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "@playwright/test";
-import type { Edition } from "@/engine/pokemon/view";
+import type { Edition } from "@/games/pokemon/engine/view";
 import type { Locale } from "@/i18n/locales";
 import { expect, type Site } from "./site";
 import { Table } from "./table";

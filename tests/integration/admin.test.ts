@@ -42,7 +42,7 @@ test("the search finds parts of pseudo, mail and names, and takes wildcards lite
 test("a deletion takes the account and leaves an audit row that outlives both", async () => {
   const { prisma } = database;
   const [admin, player] = [await user("boss", "ADMIN"), await user("goner")];
-  await prisma.deck.create({ data: { ownerId: player.id, name: "d", cards: [] } });
+  await prisma.deck.create({ data: { ownerId: player.id, game: "duel", name: "d", cards: [] } });
   expect(await deletePlayer(prisma, admin, player.id)).toEqual({ deleted: "goner" });
   expect(await prisma.user.count({ where: { id: player.id } })).toBe(0);
   expect(await prisma.deck.count({ where: { ownerId: player.id } })).toBe(0);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { botFor } from "@/bots";
-import { LEVELS } from "@/bots/levels";
-import { Thinker } from "@/bots/thinking/thinker";
-import { starterCardsOf } from "@/cards/starter";
-import { starterDecksOf } from "@/cards/starter/decks";
 import { comesToNothing, isDone, type Use, underWay } from "@/cli/engine/uses";
-import { createPokemon, randomFrom } from "@/engine";
+import { botFor } from "@/games/pokemon/bots";
+import { LEVELS } from "@/games/pokemon/bots/levels";
+import { Thinker } from "@/games/pokemon/bots/thinking/thinker";
+import { starterCardsOf } from "@/games/pokemon/cards/starter";
+import { starterDecksOf } from "@/games/pokemon/cards/starter/decks";
+import { createPokemon, randomFrom } from "@/games/pokemon/engine";
 
 const definitions = starterCardsOf("xy").map(({ definition }) => definition);
 const game = createPokemon(definitions);

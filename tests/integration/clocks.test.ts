@@ -13,7 +13,7 @@ const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test("practice against the computer has no clock: neither slowness nor absence loses it", async () => {
   const ann = await site.armed("slow");
-  expect(await ann.say("bot:challenge", { edition: "xy", level: "easy" })).toEqual(ok);
+  expect(await ann.say("bot:challenge", { game: "pokemon", edition: "xy", level: "easy" })).toEqual(ok);
   await until(() => ann.found.length === 1);
   await ann.sit(ann.found[0] ?? "");
   await until(() => ann.updates.length > 0 && ann.update.decision !== null);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { POST as write } from "@/app/api/decks/export/route";
 import { POST as read } from "@/app/api/decks/import/route";
-import { starterDecks } from "@/cards/starter/decks";
 import type { User } from "@/db/generated/client";
-import { readList } from "@/decks/deck-list/read";
 import type { DeckCards, ReadList } from "@/decks/schema";
+import { starterDecks } from "@/games/pokemon/cards/starter/decks";
+import { readList } from "@/games/pokemon/decks/deck-list/read";
 import { Site } from "../site";
 
 let site: Site;
@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function reading(...lines: string[]): Promise<ReadList> {
-  return (await read(await site.request(user, "POST", "/api/decks/import", { text: lines.join("\n") }))).json();
+  return (await read(await site.request(user, "POST", "/api/decks/import", { game: "pokemon", text: lines.join("\n") }))).json();
 }
 async function writing(cards: DeckCards): Promise<string> {
-  return (await (await write(await site.request(user, "POST", "/api/decks/export", { cards }))).json()).text;
+  return (await (await write(await site.request(user, "POST", "/api/decks/export", { game: "pokemon", cards }))).json()).text;
 }
 const idsOf = ({ cards, faults }: ReadList) => [cards.map(({ cardId, count }) => `${count} ${cardId}`), faults.map(({ code }) => code)];
 
@@ -126,7 +126,7 @@ test("a long line is no card, and costs nothing", async () => {
 });
 
 test("a list is for players alone, and not without bound", async () => {
-  expect((await read(await site.request(null, "POST", "/api/decks/import", { text: "" }))).status).toBe(401);
-  const long = await read(await site.request(user, "POST", "/api/decks/import", { text: "x".repeat(20_001) }));
+  expect((await read(await site.request(null, "POST", "/api/decks/import", { game: "pokemon", text: "" }))).status).toBe(401);
+  const long = await read(await site.request(user, "POST", "/api/decks/import", { game: "pokemon", text: "x".repeat(20_001) }));
   expect([long.status, await long.json()]).toEqual([400, { code: "malformed", fields: ["text"] }]);
 });

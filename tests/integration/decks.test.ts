@@ -3,11 +3,12 @@ import { GET as findCards } from "@/app/api/cards/route";
 import { POST as choose } from "@/app/api/decks/[id]/current/route";
 import { DELETE as remove, PUT as save } from "@/app/api/decks/[id]/route";
 import { POST as create, GET as list } from "@/app/api/decks/route";
-import { starterDecks } from "@/cards/starter/decks";
 import type { User } from "@/db/generated/client";
-import { DECKS_MAX, giveStarterDeck, playableDeck } from "@/decks";
+import { DECKS_MAX, giveReadyDeck, playableDeck } from "@/decks";
 import type { DeckList, DeckView } from "@/decks/schema";
-import { EDITIONS } from "@/engine";
+import { starterDecks } from "@/games/pokemon/cards/starter/decks";
+import { pokemonDecks } from "@/games/pokemon/decks";
+import { EDITIONS } from "@/games/pokemon/engine";
 import { Site, until } from "../site";
 
 let site: Site;
@@ -22,10 +23,10 @@ const newUser = () => site.user(`builder${count++}`);
 const at = (id: string) => ({ params: Promise.resolve({ id }) });
 
 async function decksOf(user: User): Promise<DeckList> {
-  return (await list(await site.request(user, "GET", "/api/decks"))).json();
+  return (await list(await site.request(user, "GET", "/api/decks?game=pokemon"))).json();
 }
-async function post(user: User, body: unknown): Promise<Response> {
-  return create(await site.request(user, "POST", "/api/decks", body));
+async function post(user: User, body: object): Promise<Response> {
+  return create(await site.request(user, "POST", "/api/decks", { game: "pokemon", ...body }));
 }
 async function put(user: User, { id }: Pick<DeckView, "id">, body: unknown): Promise<Response> {
   return save(await site.request(user, "PUT", `/api/decks/${id}`, body), at(id));
@@ -39,20 +40,20 @@ const saved = ({ name, cards, version }: DeckView) => ({ name, cards, version })
 
 test("a newcomer has a starter deck and can play at once", async () => {
   const user = await newUser();
-  await giveStarterDeck(site.database.prisma, user.id, "fr");
+  await giveReadyDeck(site.database.prisma, pokemonDecks, user.id, "fr");
   const { decks, starters } = await decksOf(user);
   expect(decks).toMatchObject([{ legal: true, faults: [], current: true, version: 0 }]);
   expect(starters.map(({ id }) => id)).toEqual(starterDecks.map(({ id }) => id));
   for (const edition of EDITIONS) expect(starters.filter((starter) => starter.edition === edition).length).toBeGreaterThanOrEqual(4);
-  expect(await playableDeck(site.database.prisma, user.id, "xy")).toEqual(decks[0]?.cards);
+  expect(await playableDeck(site.database.prisma, pokemonDecks, user.id, "xy")).toEqual(decks[0]?.cards);
 });
 
 test("DECK-06 a deck can be played by the rules of its newest card's time and by newer ones", async () => {
   const user = await newUser();
-  await giveStarterDeck(site.database.prisma, user.id, "fr");
+  await giveReadyDeck(site.database.prisma, pokemonDecks, user.id, "fr");
   const { decks } = await decksOf(user);
   expect(decks[0]?.edition).toBe("xy");
-  const playable = await Promise.all(EDITIONS.map((edition) => playableDeck(site.database.prisma, user.id, edition)));
+  const playable = await Promise.all(EDITIONS.map((edition) => playableDeck(site.database.prisma, pokemonDecks, user.id, edition)));
   expect(EDITIONS.filter((_, place) => playable[place] !== null)).toEqual(["xy", "sm", "swsh", "sv", "me"]);
 });
 
@@ -75,7 +76,7 @@ test("a deck is renamed, changed, chosen and deleted", async () => {
   expect((await decksOf(user)).decks.map(({ current }) => current)).toEqual([false, true]);
   expect((await remove(await site.request(user, "DELETE", ""), at(second.id))).status).toBe(204);
   expect((await decksOf(user)).decks.map(({ name }) => name)).toEqual(["Mine"]);
-  expect(await playableDeck(site.database.prisma, user.id, "xy")).toBeNull();
+  expect(await playableDeck(site.database.prisma, pokemonDecks, user.id, "xy")).toBeNull();
 });
 
 test("a deck that breaks rules is kept as a draft, with every broken rule named", async () => {
@@ -94,7 +95,7 @@ test("a deck that breaks rules is kept as a draft, with every broken rule named"
     { code: "copies", values: { cardId: "xy1-122", name: "Professor Sycamore", count: 5 } },
     { code: "no-basic", values: {} },
   ]);
-  expect(await playableDeck(site.database.prisma, user.id, "xy")).toBeNull();
+  expect(await playableDeck(site.database.prisma, pokemonDecks, user.id, "xy")).toBeNull();
 });
 
 test("a card whose text is not compiled keeps a deck from being played, also when the catalogue changes later", async () => {
@@ -107,9 +108,9 @@ test("a card whose text is not compiled keeps a deck from being played, also whe
     legal: false,
     faults: [{ code: "not-playable", values: { reason: "odd sentence" } }],
   });
-  expect(await playableDeck(prisma, user.id, "xy")).toBeNull();
+  expect(await playableDeck(prisma, pokemonDecks, user.id, "xy")).toBeNull();
   await prisma.card.update({ where: { id: "xy1-24" }, data: { playable: true, reason: null } });
-  expect(await playableDeck(prisma, user.id, "xy")).not.toBeNull();
+  expect(await playableDeck(prisma, pokemonDecks, user.id, "xy")).not.toBeNull();
 });
 
 test("of two tabs that save, the second is told instead of overwriting", async () => {
@@ -150,7 +151,7 @@ test("nobody reads, changes, chooses or deletes another player's deck", async ()
 test("there is a greatest number of decks", async () => {
   const user = await newUser();
   await site.database.prisma.deck.createMany({
-    data: Array.from({ length: DECKS_MAX }, () => ({ ownerId: user.id, name: "d", cards: [] })),
+    data: Array.from({ length: DECKS_MAX }, () => ({ ownerId: user.id, game: "pokemon", name: "d", cards: [] })),
   });
   expect(await (await post(user, { starterDeckId: "chespin" })).json()).toEqual({ code: "too-many-decks" });
 });
@@ -158,11 +159,11 @@ test("there is a greatest number of decks", async () => {
 test("the game page learns of a change at once", async () => {
   const user = await newUser();
   const page = await site.visit(user);
-  expect(page.me.deck).toBeNull();
+  expect(page.deck).toBeNull();
   const deck = await starter(user);
-  await until(() => page.me.deck?.id === deck.id && page.me.deck.legal);
+  await until(() => page.deck?.id === deck.id && page.deck.legal);
   await put(user, deck, { ...saved(deck), cards: [] });
-  await until(() => page.me.deck?.legal === false);
+  await until(() => page.deck?.legal === false);
 });
 
 test("cards are found by name in the player's language, category and type", async () => {

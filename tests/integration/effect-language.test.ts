@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Described } from "@/cards/language/described";
-import { description } from "@/cards/language/description";
+import type { Described } from "@/games/pokemon/cards/language/described";
+import { description } from "@/games/pokemon/cards/language/description";
 
 /** Fields in which the words of the language stand. */
 const TAGS = ["do", "modify", "prevent", "forbid", "suppress", "permit", "replace", "event", "count", "if", "happened", "pokemon", "cards"];
 
-const engine = new URL("../../src/engine/pokemon/", import.meta.url);
+const engine = new URL("../../src/games/pokemon/engine/", import.meta.url);
 
 function read(name: string): string {
   return readFileSync(new URL(name, engine), "utf8");

@@ -6,17 +6,18 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { CardImports } from "@/admin/imports/imports";
 import { NewImport } from "@/admin/imports/schema";
-import { loadDefinitions } from "@/cards/catalogue";
-import { cardFolder } from "@/cards/import/folder";
-import { importCards } from "@/cards/import/import";
-import { recompileCards } from "@/cards/import/recompile";
-import { outdate } from "@/cards/import/testing";
-import { LANGUAGE_VERSION } from "@/cards/upgrades";
 import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
-import { attack, pokemon } from "@/engine/pokemon/testing/cards";
+import { loadDefinitions } from "@/games/pokemon/cards/catalogue";
+import { cardFolder } from "@/games/pokemon/cards/import/folder";
+import { importCards } from "@/games/pokemon/cards/import/import";
+import { recompileCards } from "@/games/pokemon/cards/import/recompile";
+import { outdate } from "@/games/pokemon/cards/import/testing";
+import { LANGUAGE_VERSION } from "@/games/pokemon/cards/upgrades";
+import { attack, pokemon } from "@/games/pokemon/engine/testing/cards";
+import { offerPokemon } from "@/games/pokemon/site";
+import { bindPokemon, pokemonSetup } from "@/games/pokemon/site/match";
 import { drawSeed, Matches } from "@/match";
-import { pokemonGame, pokemonSetup } from "@/match/pokemon";
 import { until } from "../site";
 
 let database: OpenDatabase;
@@ -185,7 +186,15 @@ test("a running match keeps the cards it began with, in whatever process it goes
   const setup = await pokemonSetup(prisma, "xy", [deck, deck]);
   const {
     record: { id },
-  } = await first.open({ edition: "xy", kind: "FRIEND", setup, players: [ann, ben], seed: drawSeed(), nonces: ["one", "two"] });
+  } = await first.open({
+    game: "pokemon",
+    edition: "xy",
+    kind: "FRIEND",
+    setup,
+    players: [ann, ben],
+    seed: drawSeed(),
+    nonces: ["one", "two"],
+  });
 
   expect(await withHp(90)).toMatchObject({ written: 1 });
   await outdate(prisma);
@@ -215,8 +224,8 @@ test("a match that was begun in older words of the effect language goes on", asy
     attacks: [{ ...attack("Dream", "G", "20"), usage: [{ kind: "continuous", change: older }] }],
   };
   const stored: unknown = JSON.parse(JSON.stringify({ ...setup, definitions: [...setup.definitions, sleeper] }));
-  expect(() => pokemonGame.bind({ ...Object(stored), language })).toThrow(/attackWhileAsleep/);
-  expect(() => pokemonGame.bind(stored)).not.toThrow();
+  expect(() => bindPokemon({ ...Object(stored), language })).toThrow(/attackWhileAsleep/);
+  expect(() => bindPokemon(stored)).not.toThrow();
 });
 
 const older = { permit: "attackWhileAsleepOrParalyzed", on: { pokemon: "self" } };
@@ -262,14 +271,10 @@ async function player(pseudo: string) {
 
 /** The matches of one process. */
 function matches() {
-  return new Matches(pokemonGame, {
+  return new Matches([offerPokemon()], {
     database: database.prisma,
     settings: { turnMs: 90_000, graceMs: 60_000, botDelayMs: 0 },
     now: Date.now,
-    bot:
-      () =>
-      ({ decision }) =>
-        decision.fallback,
     announce: () => {},
     over: () => {},
     reportFault: (_matchId, error) => {

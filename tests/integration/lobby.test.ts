@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { giveStarterDeck } from "@/decks";
+import { giveReadyDeck } from "@/decks";
+import { pokemonDecks } from "@/games/pokemon/decks";
 import { commitment } from "@/match";
 import { type Client, ok, refused, Site, until } from "../site";
 
@@ -62,7 +63,7 @@ test("two tabs of one player hear the same", async () => {
 
 test("a challenge is shown, accepted, and begins a match for both", async () => {
   const [ann, ben] = await friends();
-  expect(await ann.say("challenge:send", { userId: ben.id, edition: "xy" })).toEqual(ok);
+  expect(await ann.say("challenge:send", { userId: ben.id, game: "pokemon", edition: "xy" })).toEqual(ok);
   await until(() => ben.me.challengesIn.length === 1 && ann.me.challengeOut !== null);
   const challengeId = ben.me.challengesIn[0]?.id ?? "";
   expect(await ben.say("challenge:answer", { challengeId, accept: true })).toEqual(ok);
@@ -83,7 +84,7 @@ test("a challenge is shown, accepted, and begins a match for both", async () => 
 test("a challenge is declined, withdrawn, or gone with its sender", async () => {
   const [ann, ben] = await friends();
   const challenge = async () => {
-    await ann.say("challenge:send", { userId: ben.id, edition: "xy" });
+    await ann.say("challenge:send", { userId: ben.id, game: "pokemon", edition: "xy" });
     await until(() => ben.me.challengesIn.length === 1);
     return ben.me.challengesIn[0]?.id ?? "";
   };
@@ -103,15 +104,15 @@ test("a challenge is declined, withdrawn, or gone with its sender", async () => 
 
 test("challenges that cross begin the match", async () => {
   const [ann, ben] = await friends();
-  await ann.say("challenge:send", { userId: ben.id, edition: "xy" });
-  expect(await ben.say("challenge:send", { userId: ann.id, edition: "xy" })).toEqual(ok);
+  await ann.say("challenge:send", { userId: ben.id, game: "pokemon", edition: "xy" });
+  expect(await ben.say("challenge:send", { userId: ann.id, game: "pokemon", edition: "xy" })).toEqual(ok);
   await until(() => ann.found.length === 1 && ben.found.length === 1);
 });
 
 test("who may be challenged: a friend, here, free, with a legal deck on both sides; one at a time", async () => {
   const [ann, ben] = await friends();
   const [stranger, poor] = [await armed("carl"), await site.player(fresh("dan"))];
-  const send = (from: Client, to: string) => from.say("challenge:send", { userId: to, edition: "xy" });
+  const send = (from: Client, to: string) => from.say("challenge:send", { userId: to, game: "pokemon", edition: "xy" });
   expect(await send(ann, ann.id)).toEqual(refused("yourself"));
   expect(await send(ann, "nobody")).toEqual(refused("not-friends"));
   expect(await send(ann, stranger.id)).toEqual(refused("not-friends"));
@@ -129,12 +130,12 @@ test("who may be challenged: a friend, here, free, with a legal deck on both sid
 
 test("decks are checked again when the match begins (SETUP-01)", async () => {
   const [ann, ben] = await friends();
-  await ann.say("challenge:send", { userId: ben.id, edition: "xy" });
+  await ann.say("challenge:send", { userId: ben.id, game: "pokemon", edition: "xy" });
   await until(() => ben.me.challengesIn.length === 1);
   const challengeId = ben.me.challengesIn[0]?.id ?? "";
   await site.database.prisma.deck.updateMany({ where: { ownerId: ann.id }, data: { cards: [{ cardId: "xy1-132", count: 60 }] } });
   await site.realtime.deckChanged(ann.id);
-  await until(() => ann.me.deck?.legal === false);
+  await until(() => ann.deck?.legal === false);
   expect(await ben.say("challenge:answer", { challengeId, accept: true })).toEqual(refused("opponent-deck"));
   expect(ben.found).toEqual([]);
 });
@@ -144,31 +145,31 @@ test("a player in a match is busy, for challenges and the queue, and their chall
   const carl = await armed("carl");
   await carl.say("friend:ask", { userId: ann.id });
   await ann.say("friend:answer", { userId: carl.id, accept: true });
-  await carl.say("challenge:send", { userId: ann.id, edition: "xy" });
+  await carl.say("challenge:send", { userId: ann.id, game: "pokemon", edition: "xy" });
   await until(() => ann.me.challengesIn.length === 1);
-  await ann.say("bot:challenge", { edition: "xy", level: "easy" });
+  await ann.say("bot:challenge", { game: "pokemon", edition: "xy", level: "easy" });
   await until(() => ann.me.match !== null && ann.me.challengesIn.length === 0 && carl.me.challengeOut === null);
   expect(carl.notices.at(-1)?.code).toBe("challenge-withdrawn");
-  expect(await ben.say("challenge:send", { userId: ann.id, edition: "xy" })).toEqual(refused("busy"));
-  expect(await ann.say("challenge:send", { userId: ben.id, edition: "xy" })).toEqual(refused("you-are-busy"));
-  expect(await ann.say("queue:join", { edition: "xy" })).toEqual(refused("you-are-busy"));
-  expect(await ann.say("bot:challenge", { edition: "xy", level: "easy" })).toEqual(refused("you-are-busy"));
+  expect(await ben.say("challenge:send", { userId: ann.id, game: "pokemon", edition: "xy" })).toEqual(refused("busy"));
+  expect(await ann.say("challenge:send", { userId: ben.id, game: "pokemon", edition: "xy" })).toEqual(refused("you-are-busy"));
+  expect(await ann.say("queue:join", { game: "pokemon", edition: "xy" })).toEqual(refused("you-are-busy"));
+  expect(await ann.say("bot:challenge", { game: "pokemon", edition: "xy", level: "easy" })).toEqual(refused("you-are-busy"));
 });
 
 test("DECK-06 nobody begins a match by rules that are older than their deck", async () => {
   const ann = await armed("ann");
-  expect(await ann.say("queue:join", { edition: "classic" })).toEqual(refused("no-legal-deck"));
-  expect(await ann.say("bot:challenge", { edition: "classic", level: "easy" })).toEqual(refused("no-legal-deck"));
-  expect(await ann.say("bot:challenge", { edition: "me", level: "easy" })).toEqual(ok);
+  expect(await ann.say("queue:join", { game: "pokemon", edition: "classic" })).toEqual(refused("no-legal-deck"));
+  expect(await ann.say("bot:challenge", { game: "pokemon", edition: "classic", level: "easy" })).toEqual(refused("no-legal-deck"));
+  expect(await ann.say("bot:challenge", { game: "pokemon", edition: "me", level: "easy" })).toEqual(ok);
 });
 
 test("two who wait for anybody find each other", async () => {
   const [ann, ben] = [await armed("ann"), await armed("ben")];
-  expect(await ann.say("queue:join", { edition: "xy" })).toEqual(ok);
+  expect(await ann.say("queue:join", { game: "pokemon", edition: "xy" })).toEqual(ok);
   await until(() => ann.me.queue?.edition === "xy" && ann.players.find(({ id }) => id === ann.id)?.status === "queueing");
-  expect(await ann.say("queue:join", { edition: "xy" })).toEqual(ok);
+  expect(await ann.say("queue:join", { game: "pokemon", edition: "xy" })).toEqual(ok);
   expect(ann.found).toEqual([]);
-  expect(await ben.say("queue:join", { edition: "xy" })).toEqual(ok);
+  expect(await ben.say("queue:join", { game: "pokemon", edition: "xy" })).toEqual(ok);
   await until(() => ann.found.length === 1 && ben.found.length === 1);
   await until(() => ann.me.queue === null && ben.me.queue === null);
   const match = await site.database.prisma.match.findUniqueOrThrow({ where: { id: ann.found[0] ?? "" } });
@@ -177,36 +178,36 @@ test("two who wait for anybody find each other", async () => {
 
 test("the queue is left by will and by going away, and takes no illegal deck", async () => {
   const [ann, ben, carl] = [await armed("ann"), await armed("ben"), await armed("carl")];
-  await ann.say("queue:join", { edition: "xy" });
+  await ann.say("queue:join", { game: "pokemon", edition: "xy" });
   expect(await ann.say("queue:leave", {})).toEqual(ok);
-  await ben.say("queue:join", { edition: "xy" });
+  await ben.say("queue:join", { game: "pokemon", edition: "xy" });
   ben.socket.disconnect();
-  await carl.say("queue:join", { edition: "xy" });
+  await carl.say("queue:join", { game: "pokemon", edition: "xy" });
   await until(() => carl.me.queue !== null);
-  expect(await (await site.player(fresh("dan"))).say("queue:join", { edition: "xy" })).toEqual(refused("no-legal-deck"));
+  expect(await (await site.player(fresh("dan"))).say("queue:join", { game: "pokemon", edition: "xy" })).toEqual(refused("no-legal-deck"));
   expect([ann.found, ben.found, carl.found]).toEqual([[], [], []]);
   await carl.say("queue:leave", {});
 });
 
 test("who waits with a deck that broke meanwhile loses the place, and the other one keeps theirs", async () => {
   const [ann, ben, carl] = [await armed("ann"), await armed("ben"), await armed("carl")];
-  await ann.say("queue:join", { edition: "xy" });
+  await ann.say("queue:join", { game: "pokemon", edition: "xy" });
   await site.database.prisma.deck.updateMany({ where: { ownerId: ann.id }, data: { cards: [] } });
-  await ben.say("queue:join", { edition: "xy" });
+  await ben.say("queue:join", { game: "pokemon", edition: "xy" });
   await until(() => ann.me.queue === null && ben.me.queue !== null);
-  await carl.say("queue:join", { edition: "xy" });
+  await carl.say("queue:join", { game: "pokemon", edition: "xy" });
   await until(() => ben.found.length === 1 && carl.found.length === 1);
   expect(ann.found).toEqual([]);
 });
 
 test("a deck shows on the game page, and its changes too", async () => {
   const ann = await armed("ann");
-  expect(ann.me.deck).toMatchObject({ legal: true });
+  expect(ann.deck).toMatchObject({ legal: true });
   const dan = await site.player(fresh("dan"));
-  expect(dan.me.deck).toBeNull();
-  await giveStarterDeck(site.database.prisma, dan.id, "en");
+  expect(dan.deck).toBeNull();
+  await giveReadyDeck(site.database.prisma, pokemonDecks, dan.id, "en");
   await site.realtime.deckChanged(dan.id);
-  await until(() => dan.me.deck?.legal === true);
+  await until(() => dan.deck?.legal === true);
 });
 
 test("a page that is reloaded is no departure", async () => {
@@ -224,12 +225,12 @@ test("a page that is reloaded is no departure", async () => {
 
 test("who drops out of the queue's sight for a moment keeps the place, and is found on coming back", async () => {
   const [ann, ben] = [await armed("ann", patient), await armed("ben", patient)];
-  await ann.say("queue:join", { edition: "xy" });
+  await ann.say("queue:join", { game: "pokemon", edition: "xy" });
   ann.socket.disconnect();
   await until(() => !ann.socket.connected);
   // The server hears of it a moment later; joining meanwhile would find somebody who is gone.
   await new Promise((resolve) => setTimeout(resolve, 200));
-  await ben.say("queue:join", { edition: "xy" });
+  await ben.say("queue:join", { game: "pokemon", edition: "xy" });
   expect(ben.found).toEqual([]);
   ann.socket.connect();
   await until(() => ann.found.length === 1 && ben.found.length === 1);
@@ -238,7 +239,7 @@ test("who drops out of the queue's sight for a moment keeps the place, and is fo
 test.each(["\0", "\ud800", "x".repeat(64), ""])("a browser that adds %j to the shuffle spoils nobody's match", async (nonce) => {
   const [ann, mallory] = [await armed("ann"), await armed("mallory")];
   mallory.nonce = nonce;
-  for (const client of [ann, mallory]) expect(await client.say("queue:join", { edition: "xy" })).toEqual(ok);
+  for (const client of [ann, mallory]) expect(await client.say("queue:join", { game: "pokemon", edition: "xy" })).toEqual(ok);
   await until(() => [ann, mallory].every(({ found }) => found.length === 1));
   const match = await site.database.prisma.match.findUniqueOrThrow({ where: { id: ann.found[0] ?? "" } });
   expect(match.nonces).toEqual([ann.nonce, ""]);
@@ -248,12 +249,12 @@ test("when a match cannot be made both players are told, and can queue again", a
   const { prisma } = site.database;
   await prisma.$executeRaw`ALTER TABLE "Match" ADD CONSTRAINT "no_match" CHECK ("kind" <> 'RANDOM') NOT VALID`;
   const [ann, ben] = [await armed("ann"), await armed("ben")];
-  for (const client of [ann, ben]) expect(await client.say("queue:join", { edition: "xy" })).toEqual(ok);
+  for (const client of [ann, ben]) expect(await client.say("queue:join", { game: "pokemon", edition: "xy" })).toEqual(ok);
   await until(() => [ann, ben].every(({ notices }) => notices.length === 1));
   expect(ann.notices).toEqual([{ code: "match-failed", pseudo: ben.user.pseudo }]);
   expect(ben.notices).toEqual([{ code: "match-failed", pseudo: ann.user.pseudo }]);
   await until(() => ann.me.queue === null && ben.me.queue === null);
   await prisma.$executeRaw`ALTER TABLE "Match" DROP CONSTRAINT "no_match"`;
-  for (const client of [ann, ben]) expect(await client.say("queue:join", { edition: "xy" })).toEqual(ok);
+  for (const client of [ann, ben]) expect(await client.say("queue:join", { game: "pokemon", edition: "xy" })).toEqual(ok);
   await until(() => [ann, ben].every(({ found }) => found.length === 1));
 });

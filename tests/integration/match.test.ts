@@ -1,8 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
-import { randomFrom } from "@/engine/kernel/random";
-import { sample } from "@/engine/kernel/sample";
 import { commitment, drawSeed, FrozenMatchError, Matches, type Opening, shuffleSeed } from "@/match";
 import { type DuelEvent, type DuelOption, type DuelState, type DuelView, duelGame } from "@/match/testing";
 import { verifyMatch } from "@/match/verify";
@@ -26,18 +24,14 @@ afterEach(async () => {
 });
 
 /** A match service of its own, as one process has it. */
-function service(times: { turnMs?: number; graceMs?: number } = {}) {
+function service(times: { turnMs?: number; graceMs?: number } = {}, games = [duelGame]) {
   const told: Told[] = [];
   const faults: unknown[] = [];
   const over: string[] = [];
-  const matches: Duels = new Matches(duelGame, {
+  const matches: Duels = new Matches(games, {
     database: database.prisma,
     settings: { turnMs: 90_000, graceMs: 60_000, botDelayMs: 0, ...times },
     now: Date.now,
-    bot:
-      () =>
-      ({ decision }) =>
-        sample(decision, randomFrom("bot")),
     announce: (matchId, [one, two]) => told.push({ events: [one.events, two.events], stored: stored(matchId) }),
     over: ({ id }) => over.push(id),
     reportFault: (_matchId, error) => faults.push(error),
@@ -62,6 +56,7 @@ async function user() {
 async function opening(change: Partial<Opening> = {}): Promise<Opening> {
   const [first, second] = [await user(), await user()];
   return {
+    game: "duel",
     edition: "xy",
     kind: "FRIEND",
     setup: {},
@@ -330,6 +325,26 @@ test("a player has one running match at most", async () => {
   const start = await opening();
   await matches.open(start);
   await expect(matches.open({ ...start, seed: drawSeed() })).rejects.toThrow("has a match already");
+});
+
+test("matches of several games stand side by side; a player has one running match whatever the game", async () => {
+  const { matches } = service({}, [duelGame, { ...duelGame, name: "second duel" }]);
+  const first = await seated(matches);
+  const second = await seated(matches, { game: "second duel" });
+  for (const { record } of [first, second]) expect(await matches.room(record.id)).not.toBeNull();
+  await expect(matches.open(await opening({ game: "second duel", players: first.record.players }))).rejects.toThrow("has a match already");
+  await expect(matches.open(await opening({ game: "third duel" }))).rejects.toThrow('no game "third duel"');
+
+  const { matches: restarted } = service({}, [duelGame, { ...duelGame, name: "second duel" }]);
+  await restarted.resume();
+  for (const { players } of [first.record, second.record]) expect(restarted.runningOf(players[0].userId ?? "")).not.toBeNull();
+
+  // A process that does not know the game leaves its matches alone.
+  const { matches: without } = service();
+  await without.resume();
+  expect(without.runningOf(second.record.players[0].userId ?? "")).toBeNull();
+  expect(await without.room(second.record.id)).toBeNull();
+  expect(await database.prisma.match.findUniqueOrThrow({ where: { id: second.record.id } })).toMatchObject({ status: "RUNNING" });
 });
 
 test("anyone can verify a finished match, and a changed seed, nonce or answer is found out", async () => {

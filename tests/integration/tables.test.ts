@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { starterDecksOf } from "@/cards/starter/decks";
-import { EDITIONS, randomFrom, sample } from "@/engine";
+import { starterDecksOf } from "@/games/pokemon/cards/starter/decks";
+import { EDITIONS, randomFrom, sample } from "@/games/pokemon/engine";
+import { offerPokemon } from "@/games/pokemon/site";
 import { verifyMatch } from "@/match";
-import { pokemonGame } from "@/match/pokemon";
 import { type Client, ok, refused, Site, until } from "../site";
 
 let site: Site;
@@ -48,7 +48,7 @@ test("two players see the same match to the same end, and it can be verified", a
   await until(() => ann.update.result !== null && ben.update.result !== null);
   expect(ann.update.result).toEqual(ben.update.result);
   expect(ann.update.result?.outcome).toEqual(ann.update.view.outcome);
-  expect(await verifyMatch(site.database.prisma, pokemonGame, ann.update.matchId)).toEqual({ ok: true });
+  expect(await verifyMatch(site.database.prisma, offerPokemon(), ann.update.matchId)).toEqual({ ok: true });
   await until(() => ann.me.match === null && ben.me.match === null);
 }, 120_000);
 
@@ -174,7 +174,7 @@ test("a rematch that is declined, or whose other player has gone, does not begin
 test.each(EDITIONS)("against the computer a ready deck of %s meets one of its own time, by the newest rules too", async (edition) => {
   const [own] = starterDecksOf(edition);
   const ann = await site.armed(`ready-${edition}`, own?.id);
-  expect(await ann.say("bot:challenge", { edition: "me", level: "easy" })).toEqual(ok);
+  expect(await ann.say("bot:challenge", { game: "pokemon", edition: "me", level: "easy" })).toEqual(ok);
   await until(() => ann.found.length === 1);
   const { setup } = await site.database.prisma.match.findUniqueOrThrow({ where: { id: ann.found[0] ?? "" } });
   const lists = z
@@ -187,7 +187,7 @@ test.each(EDITIONS)("against the computer a ready deck of %s meets one of its ow
 
 test("a match against the computer plays to its end", async () => {
   const ann = await armed();
-  expect(await ann.say("bot:challenge", { edition: "xy", level: "easy" })).toEqual(ok);
+  expect(await ann.say("bot:challenge", { game: "pokemon", edition: "xy", level: "easy" })).toEqual(ok);
   await until(() => ann.found.length === 1);
   await ann.sit(ann.found[0] ?? "");
   await until(() => ann.updates.length > 0);

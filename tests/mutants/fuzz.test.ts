@@ -3,7 +3,7 @@ import { cardsOf, starterCatalogue } from "@/cli/engine/catalogue";
 import { Coverage } from "@/cli/engine/coverage";
 import { poolOf, randomDeck } from "@/cli/engine/decks";
 import { play } from "@/cli/engine/play";
-import { createPokemon, EDITIONS, randomFrom } from "@/engine";
+import { createPokemon, EDITIONS, randomFrom } from "@/games/pokemon/engine";
 
 /** The short fuzz that a mutant has to get past after all scenarios; `npm run fuzz` is the long one. */
 test.each(EDITIONS)("a random match of %s keeps what every step must keep", (edition) => {

@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: { alias: { "@": path.join(root, "src") } },
   test: {
     environment: "node",
-    include: ["src/engine/**/*.test.ts", "tests/{compendium,mutants}/**/*.test.ts"],
+    include: ["src/games/pokemon/engine/**/*.test.ts", "tests/{compendium,mutants}/**/*.test.ts"],
     // Whether the kept cards are what their prints compile to says nothing of the engine.
     exclude: ["tests/compendium/prints.test.ts"],
     testTimeout: 20_000,

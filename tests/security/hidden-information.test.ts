@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type GameEvent, other, randomFrom, type Seat, sample, type View } from "@/engine";
+import { type GameEvent, other, randomFrom, type Seat, sample, type View } from "@/games/pokemon/engine";
+import { bindPokemon, cardsNamed } from "@/games/pokemon/site/match";
 import { shuffleSeed } from "@/match";
 import { loadMatch } from "@/match/journal";
-import { cardsNamed, pokemonGame } from "@/match/pokemon";
 import { type Client, Site, until } from "../site";
 
 /** What goes to a player never names a card that only the other player, or nobody, may know. */
@@ -39,7 +39,7 @@ async function play(pair: readonly [Client, Client], moves: number): Promise<voi
 async function replay(matchId: string) {
   const record = await loadMatch(site.database.prisma, matchId);
   if (!record) throw new Error("the match is stored");
-  const game = pokemonGame.bind(record.setup);
+  const game = bindPokemon(record.setup);
   let { state, events } = game.start(shuffleSeed(record.seed, record.nonces));
   const moment = () => ({
     views: [game.view(state, 0), game.view(state, 1)] as const,

@@ -133,7 +133,7 @@ test("a deletion ends the player's pages and sessions at once, loses their match
   await goner.say("friend:ask", { userId: rival.id });
   await rival.say("friend:answer", { userId: goner.id, accept: true });
   await until(() => rival.me.friends.length === 1);
-  for (const client of [goner, rival]) await client.say("queue:join", { edition: "xy" });
+  for (const client of [goner, rival]) await client.say("queue:join", { game: "pokemon", edition: "xy" });
   await until(() => rival.found.length === 1);
   await rival.say("match:join", { matchId: rival.found[0] ?? "" });
   await until(() => rival.updates.length > 0);
@@ -151,20 +151,20 @@ test("a deletion ends the player's pages and sessions at once, loses their match
 
 test("text that cannot be stored is refused by name wherever it comes in", async () => {
   const player = await site.user("scribe");
-  const deck = (name: string) => ({ name, edition: "xy", cards: [] });
+  const deck = (name: string) => ({ game: "pokemon", name, cards: [] });
   for (const wrong of ["a\0", "\ud800"]) {
     const field = encodeURIComponent("a\0");
     const answers = await Promise.all([
       createDeck(await site.request(player, "POST", "/", deck(wrong))),
-      createDeck(await site.request(player, "POST", "/", { starterDeckId: wrong })),
+      createDeck(await site.request(player, "POST", "/", { game: "pokemon", starterDeckId: wrong })),
       findCards(await site.request(player, "GET", `/?query=${field}`)),
       findCards(await site.request(player, "GET", `/?sets=${field}`)),
       listPlayers(await site.request(admin, "GET", `/?search=${field}`)),
       startImport(await site.request(admin, "POST", "/", { source: wrong, languages: ["en"] })),
       startImport(await site.request(admin, "POST", "/", { source: "tcgdex", sets: [wrong], languages: ["en"] })),
       listImportSets(await site.request(admin, "GET", `/?source=${field}`)),
-      readDeckList(await site.request(player, "POST", "/", { text: wrong })),
-      writeDeckList(await site.request(player, "POST", "/", { cards: [{ cardId: wrong, count: 1 }] })),
+      readDeckList(await site.request(player, "POST", "/", { game: "pokemon", text: wrong })),
+      writeDeckList(await site.request(player, "POST", "/", { game: "pokemon", cards: [{ cardId: wrong, count: 1 }] })),
       createDeck(await site.request(player, "POST", "/", { ...deck("a"), cards: [{ cardId: wrong, count: 1 }] })),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
@@ -172,7 +172,7 @@ test("text that cannot be stored is refused by name wherever it comes in", async
       removeDeck(await site.request(player, "DELETE", "/"), at(wrong)),
       choose(await site.request(player, "POST", "/"), at(wrong)),
       deletePlayer(await site.request(admin, "DELETE", "/"), at(wrong)),
-      saveDeck(await site.request(player, "PUT", "/", { ...deck("a"), version: 0 }), at(wrong)),
+      saveDeck(await site.request(player, "PUT", "/", { name: "a", cards: [], version: 0 }), at(wrong)),
     ]);
     expect(unknown.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   }

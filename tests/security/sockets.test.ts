@@ -100,7 +100,10 @@ const EXTRA: Partial<Record<ClientMessage, unknown[]>> = {
   "match:draft": CHOICES,
   "match:concede": [{ matchId: "m", seat: 1 }],
   "match:react": [{ matchId: "m", reaction: "<b>" }],
-  "queue:join": [{ edition: "xx" }, { edition: "__proto__" }],
+  "queue:join": [
+    { game: "pokemon", edition: "xx" },
+    { game: "__proto__", edition: "xy" },
+  ],
   "friend:answer": [{ userId: "u", accept: "yes" }],
 };
 

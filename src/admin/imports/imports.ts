@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { cardFolder } from "@/cards/import/folder";
-import { type ImportProgress, importCards } from "@/cards/import/import";
-import { type CardSource, type ListedSet, SourceError } from "@/cards/import/source";
-import { tcgdexServer } from "@/cards/import/tcgdex-server";
 import type { Database } from "@/db";
+import { cardFolder } from "@/games/pokemon/cards/import/folder";
+import { type ImportProgress, importCards } from "@/games/pokemon/cards/import/import";
+import { type CardSource, type ListedSet, SourceError } from "@/games/pokemon/cards/import/source";
+import { tcgdexServer } from "@/games/pokemon/cards/import/tcgdex-server";
 import { type Locale, locales } from "@/i18n/locales";
 import { Job } from "./job";
 import { CardReadings } from "./readings";

@@ -1,6 +1,6 @@
-import { importedSets, NOTHING_REREAD, type Rereading, recompileCards, staleSets } from "@/cards/import/recompile";
 import type { Database } from "@/db";
 import type { CardSet } from "@/db/generated/client";
+import { importedSets, NOTHING_REREAD, type Rereading, recompileCards, staleSets } from "@/games/pokemon/cards/import/recompile";
 import type { Job } from "./job";
 import { LISTED_MAX, type Listed, type ReadingStatus } from "./schema";
 

@@ -1,7 +1,10 @@
 import { z } from "zod";
-import type { Skipped, Unplayable } from "@/cards/import/import";
-import type { Rereading } from "@/cards/import/recompile";
-import type { ListedSet, SourceFault } from "@/cards/import/source";
+import type { Skipped, Unplayable } from "@/games/pokemon/cards/import/import";
+import type { Rereading } from "@/games/pokemon/cards/import/recompile";
+import type { ListedSet, SourceFault } from "@/games/pokemon/cards/import/source";
+
+export type { ListedSet };
+
 import { locales } from "@/i18n/locales";
 import { text } from "@/i18n/text";
 

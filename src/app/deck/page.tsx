@@ -3,13 +3,13 @@ import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { currentUser } from "@/app/current-user";
 import { runtime } from "@/app/runtime";
-import { listSets, loadKnownFaces } from "@/cards/catalogue";
-import { listOffered } from "@/cards/offered";
 import { listDecks } from "@/decks";
 import type { DeckList } from "@/decks/schema";
+import { listSets, loadKnownFaces } from "@/games/pokemon/cards/catalogue";
+import { listOffered } from "@/games/pokemon/cards/offered";
+import { DeckBuilder } from "@/games/pokemon/deck-builder/deck-builder";
 import { localeOf } from "@/i18n/locales";
 import { PlayerPage } from "@/ui/accounts/player-page";
-import { DeckBuilder } from "@/ui/deck-builder/deck-builder";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("decks"))("page") };
@@ -18,9 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DeckPage() {
   const user = await currentUser();
   if (!user) redirect("/");
-  const { database } = runtime();
+  const { database, deckRules } = runtime();
   const locale = localeOf(await getLocale());
-  const list = await listDecks(database, user.id, locale);
+  const list = await listDecks(database, deckRules[0], user.id, locale);
   const [faces, sets, offered, counts] = await Promise.all([
     loadKnownFaces(database, shownIds(list), locale),
     listSets(database, locale),

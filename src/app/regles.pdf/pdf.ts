@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import PDFDocument from "pdfkit";
+import { type Block, type RuleBook, ruleBook } from "@/games/pokemon/rules/book";
 import type { Locale } from "@/i18n/locales";
-import { type Block, type RuleBook, ruleBook } from "@/ui/rules/book";
 import { drawCover } from "./cover";
 
 /** Words of the file that are not in the book. */

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { currentUser } from "@/app/current-user";
+import { ruleBook } from "@/games/pokemon/rules/book";
+import { RulesPage } from "@/games/pokemon/rules/rules-page";
 import { localeOf } from "@/i18n/locales";
 import { PlayerPage } from "@/ui/accounts/player-page";
-import { ruleBook } from "@/ui/rules/book";
-import { RulesPage } from "@/ui/rules/rules-page";
 import { ButtonLink, Page } from "@/ui/shell";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,8 +1,8 @@
 // npm run bench:engine -- [--seconds N] [--json]: random-legal games on one core; the last line is one JSON object.
 import { parseArgs } from "node:util";
-import { starterCardsOf } from "@/cards/starter";
-import { starterDecksOf } from "@/cards/starter/decks";
-import { type CardDefinition, createPokemon, randomFrom, sample, type Viewer } from "@/engine";
+import { starterCardsOf } from "@/games/pokemon/cards/starter";
+import { starterDecksOf } from "@/games/pokemon/cards/starter/decks";
+import { type CardDefinition, createPokemon, randomFrom, sample, type Viewer } from "@/games/pokemon/engine";
 import { poolOf, randomDeck } from "./decks";
 
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false }, seconds: { type: "string", default: "5" } } });

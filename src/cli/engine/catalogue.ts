@@ -1,10 +1,10 @@
-import { faultOf } from "@/cards/import/import";
-import { compiledPrint } from "@/cards/import/imported-card";
-import { printedCard } from "@/cards/import/tcgdex";
-import { functionalId } from "@/cards/row";
-import { parseCardDefinition } from "@/cards/schema";
-import { starterCardsOf } from "@/cards/starter";
-import { type CardDefinition, EDITIONS, type Edition, type EnergyType, editionOf } from "@/engine";
+import { faultOf } from "@/games/pokemon/cards/import/import";
+import { compiledPrint } from "@/games/pokemon/cards/import/imported-card";
+import { printedCard } from "@/games/pokemon/cards/import/tcgdex";
+import { functionalId } from "@/games/pokemon/cards/row";
+import { parseCardDefinition } from "@/games/pokemon/cards/schema";
+import { starterCardsOf } from "@/games/pokemon/cards/starter";
+import { type CardDefinition, EDITIONS, type Edition, type EnergyType, editionOf } from "@/games/pokemon/engine";
 import { recordsOf } from "../card-data";
 
 /** A card that a deck may hold. */

@@ -9,7 +9,7 @@ import {
   type Random,
   type Seat,
   type State,
-} from "@/engine";
+} from "@/games/pokemon/engine";
 import { difference } from "./json";
 
 /** What must hold after every step of every match. Each check returns what is wrong, or null. */

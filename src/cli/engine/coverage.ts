@@ -1,5 +1,5 @@
-import type { AbilityEffect, CardDefinition, GameEvent, Observer, Option } from "@/engine";
-import { isPart, partsOf, type TextPart } from "@/engine/pokemon/testing/shape";
+import type { AbilityEffect, CardDefinition, GameEvent, Observer, Option } from "@/games/pokemon/engine";
+import { isPart, partsOf, type TextPart } from "@/games/pokemon/engine/testing/shape";
 
 /** What the matches so far ever resolved: cards, attacks and Abilities, and words of the effect language ("do draw", "count energy"). */
 export class Coverage {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { starterCards } from "@/cards/starter";
-import { checkDeck, randomFrom } from "@/engine";
+import { starterCards } from "@/games/pokemon/cards/starter";
+import { checkDeck, randomFrom } from "@/games/pokemon/engine";
 import { poolOf, randomDeck } from "./decks";
 
 const cards = starterCards.map(({ definition }) => definition);

@@ -1,4 +1,4 @@
-import { type CardDefinition, checkDeck, type Edition, type Random } from "@/engine";
+import { type CardDefinition, checkDeck, type Edition, type Random } from "@/games/pokemon/engine";
 
 /** How often a card was used: decks are built around those used least. */
 export type Uses = (card: CardDefinition) => number;

@@ -1,7 +1,7 @@
 // npm run fuzz -- [--games N] [--seed S] [--edition E] [--cards FOLDER]… [--json]: random players with random legal decks; every step is checked.
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { createPokemon, EDITIONS, randomFrom } from "@/engine";
+import { createPokemon, EDITIONS, randomFrom } from "@/games/pokemon/engine";
 import { cardsOf, importedCatalogue, starterCatalogue } from "./catalogue";
 import { Coverage, type Resolved } from "./coverage";
 import { poolOf, randomDeck } from "./decks";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createPokemon, type PokemonGame, randomFrom, type State } from "@/engine";
+import { createPokemon, type PokemonGame, randomFrom, type State } from "@/games/pokemon/engine";
 import { cardsOf, starterCatalogue } from "./catalogue";
 import { Coverage } from "./coverage";
 import { poolOf, randomDeck } from "./decks";

@@ -1,4 +1,4 @@
-import type { Answer, PokemonGame, Random, Setup, State } from "@/engine";
+import type { Answer, PokemonGame, Random, Setup, State } from "@/games/pokemon/engine";
 import { alive, concedes, conserved, isClosed, refuses, resumes, type Taken } from "./checks";
 import type { Coverage } from "./coverage";
 import { answerTo } from "./player";

@@ -1,4 +1,4 @@
-import { type Decision, type Option, type Random, type State, sample } from "@/engine";
+import { type Decision, type Option, type Random, type State, sample } from "@/games/pokemon/engine";
 import type { Coverage } from "./coverage";
 
 /** A legal answer by chance. Of main actions, most go to what was resolved least so far, and to the Energy that it takes. */

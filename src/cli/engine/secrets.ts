@@ -1,4 +1,4 @@
-import type { CardView, Decision, GameEvent, Option, PokemonGame, Random, Seat, State, View, Viewer } from "@/engine";
+import type { CardView, Decision, GameEvent, Option, PokemonGame, Random, Seat, State, View, Viewer } from "@/games/pokemon/engine";
 import type { Taken } from "./checks";
 import { difference } from "./json";
 

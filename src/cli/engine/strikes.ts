@@ -1,4 +1,4 @@
-import { other, type State } from "@/engine";
+import { other, type State } from "@/games/pokemon/engine";
 import type { Taken } from "./checks";
 
 /** An attack under way: what was shown of its damage, and what of it has come. */

@@ -1,4 +1,4 @@
-import type { GameEvent, Option, PokemonGame, State } from "@/engine";
+import type { GameEvent, Option, PokemonGame, State } from "@/games/pokemon/engine";
 import type { Played } from "./checks";
 
 /** A Trainer card, an Ability or a Stadium under way: what it is, and whether anything has come of it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { EnergyType } from "../card/model";
+import type { Tint } from "./tint";
 
 const LIGHT = "#fff8ea";
 const DARK = "#2b2145";
@@ -11,7 +11,7 @@ function Line({ d, colour = LIGHT, width }: { d: string; colour?: string; width:
 const WAVE = "c1.9-2.9 4-2.9 5.6-.8s3.8 2.1 5.4 0c1.1-1.5 2.5-1.8 3.8-.9";
 
 /** The eleven Energy symbols, own drawings on a 24 × 24 disc. Each is told by its shape alone, down to 14 px. */
-export const ENERGY_GLYPHS: Record<EnergyType, ReactNode> = {
+export const ENERGY_GLYPHS: Record<Tint, ReactNode> = {
   Grass: (
     <>
       <Line d="M12 19.2V11.5" width={2.3} />

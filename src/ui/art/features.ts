@@ -1,4 +1,4 @@
-import type { EnergyType } from "../card/model";
+import type { Tint } from "./tint";
 
 export type Tail = "flame" | "leaf" | "bolt" | "ball" | "fin" | "ring" | "tuft";
 export type Ear = "round" | "pointed" | "long" | "leaf" | "fin" | "drop" | "horn" | "antenna" | "none";
@@ -25,7 +25,7 @@ export interface Features {
 }
 
 /** What each type wears; a creature picks one of each. */
-export const FEATURES: Record<EnergyType, Features> = {
+export const FEATURES: Record<Tint, Features> = {
   Grass: { tails: ["leaf", "tuft", "ball"], ears: ["leaf", "round", "pointed"], crest: ["leaves", "flower", "sprout"] },
   Fire: { tails: ["flame", "tuft", "flame"], ears: ["pointed", "long", "horn"], crest: ["flame", "quiff", "spikes"] },
   Water: { tails: ["fin", "ring", "ball"], ears: ["fin", "drop", "none"], crest: ["comb", "quiff", "bubbles"] },

@@ -1,6 +1,6 @@
-import type { EnergyType } from "../card/model";
 import type { Chance } from "./chance";
 import type { LandName } from "./land";
+import type { Tint } from "./tint";
 
 export type Mood = "day" | "dusk" | "night";
 
@@ -37,7 +37,7 @@ interface Climate {
 export const oklch = (l: number, c: number, h: number): string =>
   `oklch(${l.toFixed(3)} ${c.toFixed(3)} ${(((h % 360) + 360) % 360).toFixed(1)})`;
 
-export const CLIMATES: Record<EnergyType, Climate> = {
+export const CLIMATES: Record<Tint, Climate> = {
   Grass: { hue: 138, chroma: 0.145, sky: [95, 190, 60], moods: ["day", "day", "dusk"], land: ["grove", "hills", "ferns"] },
   Fire: { hue: 38, chroma: 0.185, sky: [70, 20, 350], moods: ["dusk", "dusk", "night"], land: ["volcano", "mesa", "hills"] },
   Water: { hue: 238, chroma: 0.135, sky: [205, 180, 290], moods: ["day", "dusk", "night"], land: ["waves", "islands", "reef"] },
@@ -51,7 +51,7 @@ export const CLIMATES: Record<EnergyType, Climate> = {
   Colorless: { hue: 75, chroma: 0.055, sky: [85, 220, 40], moods: ["day", "day", "dusk"], land: ["hills", "clouds", "grove"] },
 };
 /** The colours of one picture: a mood of its type, brighter contrast when the card is rare. */
-export function paletteOf(r: Chance, type: EnergyType, rare: boolean): Palette {
+export function paletteOf(r: Chance, type: Tint, rare: boolean): Palette {
   const t = CLIMATES[type];
   const mood = rare ? r.pick<Mood>(["dusk", "night"]) : r.pick(t.moods);
   const hue = t.hue + r.between(-12, 12);

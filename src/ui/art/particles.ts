@@ -1,10 +1,10 @@
-import type { EnergyType } from "../card/model";
 import type { Chance } from "./chance";
 import type { Palette } from "./palette";
 import { ground, path, polygon, round, stroke } from "./shapes";
+import type { Tint } from "./tint";
 
 /** What drifts in the air: stars at night, and something of the type. */
-export function particles(r: Chance, p: Palette, type: EnergyType): string {
+export function particles(r: Chance, p: Palette, type: Tint): string {
   let s = "";
   const many = (n: number, f: (x: number, y: number) => string) => {
     for (let i = 0; i < n; i++) s += f(r.between(8, 292), r.between(8, 250));
@@ -62,7 +62,7 @@ export function particles(r: Chance, p: Palette, type: EnergyType): string {
 }
 
 /** The foreground, in front of the creature's feet. */
-export function foreground(r: Chance, p: Palette, type: EnergyType): string {
+export function foreground(r: Chance, p: Palette, type: Tint): string {
   let s = "";
   for (let i = 0; i < 7; i++) {
     const x = r.chance(0.5) ? r.between(-6, 96) : r.between(204, 306),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { ENERGY_TYPES } from "../card/model";
 import { chanceOf, hash } from "./chance";
 import { avatarPicture, pokemonPicture } from "./pictures";
 import { drawPokemon } from "./pokemon";
+import { TINTS } from "./tint";
 import { drawTrainer } from "./trainer";
 
 const froakie = { seed: "Froakie", type: "Water", growth: 0, rare: false } as const;
@@ -22,7 +22,7 @@ describe("a Pokémon's picture", () => {
     expect(new Set([...drawn, drawPokemon({ ...froakie, rare: true })]).size).toBe(5);
   });
 
-  test.each(ENERGY_TYPES)("of type %s is well drawn at every growth", (type) => {
+  test.each(TINTS)("of type %s is well drawn at every growth", (type) => {
     for (const growth of [0, 1, 2] as const) {
       for (let n = 0; n < 40; n++) expectWellDrawn(drawPokemon({ seed: `species ${n}`, type, growth, rare: n % 2 === 0 }));
     }

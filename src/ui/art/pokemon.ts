@@ -1,4 +1,3 @@
-import type { EnergyType } from "../card/model";
 import { bird } from "./bodies/bird";
 import type { Body, Growth } from "./bodies/body";
 import { buddy } from "./bodies/buddy";
@@ -15,6 +14,7 @@ import { CLIMATES, paletteOf } from "./palette";
 import { foreground, particles } from "./particles";
 import { round, sheet, soft } from "./shapes";
 import { sky } from "./sky";
+import type { Tint } from "./tint";
 
 /** Each body with the scale at which it fills the picture alike. */
 const BODIES = {
@@ -40,7 +40,7 @@ const BODIES_BY_GROWTH: Record<Growth, readonly BodyName[]> = {
 export interface PokemonPicture {
   /** The species' English name: the same name, type, growth and rarity always give the same markup. */
   readonly seed: string;
-  readonly type: EnergyType;
+  readonly type: Tint;
   readonly growth: Growth;
   /** Rays behind a larger creature, in the evening or at night. */
   readonly rare: boolean;

@@ -1,12 +1,12 @@
-import { ENERGY_TYPES } from "../card/model";
 import { ENERGY_GLYPHS } from "./energy-glyphs";
 import { ICON_DRAWINGS } from "./icons";
+import { TINTS } from "./tint";
 
 /** All Energy symbols and icons, drawn once per document; `<use href="#nrj-fire">` and `<use href="#i-check">` refer to it. Belongs at the top of the body. */
 export function SymbolSprite() {
   return (
     <svg aria-hidden="true" width="0" height="0" style={{ position: "absolute" }}>
-      {ENERGY_TYPES.map((type) => {
+      {TINTS.map((type) => {
         const colour = type.toLowerCase();
         return (
           <symbol key={type} id={`nrj-${colour}`} viewBox="0 0 24 24">

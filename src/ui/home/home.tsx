@@ -1,6 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { CardFace } from "@/ui/card";
-import { Card } from "@/ui/card";
+import type { ReactNode } from "react";
 import { ButtonLink, Footer, Landscape, Notice, Page } from "@/ui/shell";
 import { LogInForm } from "../accounts/log-in-form";
 
@@ -10,8 +9,11 @@ export type SessionEnd = "deleted" | "logged-out";
 const SKY =
   "bg-[linear-gradient(180deg,#ffe9bd_0,#ffd9b8_46%,#f8b9a0_78%)] dark:bg-[linear-gradient(180deg,#1d1440_0,#3b2767_55%,#7a4079_88%)]";
 
-/** The first page: log in, sign up, the rules, and at the foot the way to the administration. */
-export function Home({ faces, ended }: { faces: readonly CardFace[]; ended?: SessionEnd }) {
+/**
+ * The first page: log in, sign up, the rules, and at the foot the way to the administration.
+ * @param decoration cards to look at
+ */
+export function Home({ decoration, ended }: { decoration: ReactNode; ended?: SessionEnd }) {
   const t = useTranslations("home");
   const rules = useTranslations("rules");
   return (
@@ -41,7 +43,7 @@ export function Home({ faces, ended }: { faces: readonly CardFace[]; ended?: Ses
         <div className="min-w-0">
           <h1 className="text-[3.15rem] font-extrabold tracking-[-.045em] sm:text-4xl">{t("headline")}</h1>
           <p className="mt-2.5 max-w-[42ch] leading-[1.45] text-ink/86 sm:mt-[18px] sm:text-lg">{t("lead")}</p>
-          <Fan faces={faces} />
+          {decoration}
         </div>
         <div className="grid w-full gap-3 max-lg:max-w-[460px]">
           {ended !== undefined && (
@@ -53,33 +55,5 @@ export function Home({ faces, ended }: { faces: readonly CardFace[]; ended?: Ses
         </div>
       </main>
     </Page>
-  );
-}
-
-/** A hand of cards laid open; decoration. */
-function Fan({ faces }: { faces: readonly CardFace[] }) {
-  const middle = (faces.length - 1) / 2;
-  return (
-    <div
-      aria-hidden="true"
-      className="relative mt-3 h-[180px] [--lift:6px] [--spread:62px] [--w:108px] sm:h-[286px] sm:[--lift:10px] sm:[--spread:112px] sm:[--w:178px] min-[1700px]:h-[340px] min-[1700px]:[--spread:136px] min-[1700px]:[--w:214px]"
-    >
-      {faces.map((face, index) => {
-        const step = index - middle;
-        return (
-          <div
-            key={`${face.artSeed} ${step}`}
-            className="absolute transition-transform hover:z-10 hover:-translate-y-3.5"
-            style={{
-              left: `calc(50% - var(--w) / 2 + ${step} * var(--spread))`,
-              top: `calc(26px + ${step * step} * var(--lift))`,
-              rotate: `${step * 7}deg`,
-            }}
-          >
-            <Card face={face} className="shadow-card-up" style={{ "--w": "inherit" }} />
-          </div>
-        );
-      })}
-    </div>
   );
 }

@@ -2,24 +2,24 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useState } from "react";
 import type { DeckList, DeckView } from "@/decks/schema";
-import type { Me } from "@/realtime/protocol";
+import type { GameOffer } from "@/realtime/protocol";
 import { Chip, FieldError } from "@/ui/shell";
 import { ask } from "../ask";
 
 /**
- * The player's decks; null until they are known. A dialog that shows a `DeckChoice` takes no answer before: its buttons move when the choice appears,
+ * The player's decks of a game; null until they are known. A dialog that shows a `DeckChoice` takes no answer before: its buttons move when the choice appears,
  * and a click just then would miss them. A list that does not come is an empty one: the current deck can be played without it.
  */
-export function useMyDecks(): readonly DeckView[] | null {
+export function useMyDecks({ name }: GameOffer): readonly DeckView[] | null {
   const [decks, setDecks] = useState<readonly DeckView[] | null>(null);
   useEffect(() => {
-    void ask<DeckList>("/api/decks").then((answer) => setDecks(answer.ok ? answer.value.decks : []));
-  }, []);
+    void ask<DeckList>(`/api/decks?game=${encodeURIComponent(name)}`).then((answer) => setDecks(answer.ok ? answer.value.decks : []));
+  }, [name]);
   return decks;
 }
 
 /** Which of the player's decks is played: a choice makes it the current one. Drafts are shown, but cannot be chosen. */
-export function DeckChoice({ deck, decks }: { deck: Me["deck"]; decks: readonly DeckView[] | null }) {
+export function DeckChoice({ game: { deck }, decks }: { game: GameOffer; decks: readonly DeckView[] | null }) {
   const t = useTranslations("lobby.challenge");
   const refusals = useTranslations("refusals");
   const name = useId();
@@ -51,7 +51,7 @@ export function DeckChoice({ deck, decks }: { deck: Me["deck"]; decks: readonly 
             />
             <b className="truncate font-display">{title}</b>
             <Chip tone={legal ? "ok" : "bad"} className="tabular-nums">
-              {cards.reduce((sum, { count }) => sum + count, 0)} / 60
+              {cards.reduce((sum, { count }) => sum + count, 0)}
             </Chip>
           </label>
         ))}

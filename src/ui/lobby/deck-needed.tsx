@@ -1,15 +1,13 @@
 import { useTranslations } from "next-intl";
-import { isNewer } from "@/engine/pokemon/editions";
-import type { Edition } from "@/engine/pokemon/view";
-import type { Me } from "@/realtime/protocol";
+import type { CurrentDeck } from "@/realtime/protocol";
 import { ButtonLink } from "@/ui/shell";
 
 /** Why the current deck cannot be played by these rules, or by any, or null when it can. */
-export function useDeckFault(deck: Me["deck"], edition?: Edition): string | null {
+export function useDeckFault(deck: CurrentDeck | null, edition?: string): string | null {
   const t = useTranslations("lobby.deckNeeded");
   const faults = useTranslations("refusals.deck");
   if (deck === null) return t("none");
-  if (edition && isNewer(deck.edition, edition)) return faults("newer-cards");
+  if (edition && !deck.editions.includes(edition)) return faults("newer-cards");
   return deck.legal ? null : t("draft", { name: deck.name });
 }
 

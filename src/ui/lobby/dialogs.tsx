@@ -6,6 +6,7 @@ import { Avatar, Button, Dialog, FieldError, Notice } from "@/ui/shell";
 import { DeckChoice, useMyDecks } from "./deck-choice";
 import { ToDeckPage, useDeckFault } from "./deck-needed";
 import { EditionChoice } from "./edition-choice";
+import { gameOf } from "./game";
 import { useDeed } from "./use-deed";
 import { useEdition } from "./use-edition";
 
@@ -68,10 +69,11 @@ export function RemoveFriendDialog({ player, onClose, onDone }: Asking) {
 export function ChallengeDialog({ player, me, onClose, onDone }: Asking & { me: Me }) {
   const t = useTranslations("lobby.challenge");
   const { busy, refusal, run } = useDeed();
-  const [edition] = useEdition(me.deck);
-  const fault = useDeckFault(me.deck);
-  const decks = useMyDecks();
-  const send = async () => (await run((say) => say("challenge:send", { userId: player.id, edition }))) && onDone();
+  const game = gameOf(me);
+  const [edition] = useEdition(game);
+  const fault = useDeckFault(game.deck);
+  const decks = useMyDecks(game);
+  const send = async () => (await run((say) => say("challenge:send", { userId: player.id, game: game.name, edition }))) && onDone();
   return (
     <Dialog
       title={t("title", { pseudo: player.pseudo })}
@@ -90,8 +92,8 @@ export function ChallengeDialog({ player, me, onClose, onDone }: Asking & { me: 
       }
     >
       <Versus left={{ pseudo: me.pseudo, line: t("you") }} right={{ pseudo: player.pseudo, line: t("friend") }} />
-      {fault === null && <EditionChoice deck={me.deck} className="w-full" />}
-      <DeckChoice deck={me.deck} decks={decks} />
+      {fault === null && <EditionChoice game={game} className="w-full" />}
+      <DeckChoice game={game} decks={decks} />
       {fault !== null && <Notice tone="warning">{fault}</Notice>}
       {refusal !== null && <FieldError role="alert">{refusal}</FieldError>}
     </Dialog>

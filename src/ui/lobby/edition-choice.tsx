@@ -1,13 +1,14 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { Me } from "@/realtime/protocol";
+import type { GameOffer } from "@/realtime/protocol";
 import { editionsFor, useEdition } from "./use-edition";
 
 /** By which rules the next match is played: those that suit the player's deck. */
-export function EditionChoice({ deck, className = "" }: { deck: Me["deck"]; className?: string }) {
+export function EditionChoice({ game, className = "" }: { game: GameOffer; className?: string }) {
   const t = useTranslations("lobby.edition");
-  const [edition, choose] = useEdition(deck);
-  const editions = editionsFor(deck);
+  const words = useTranslations(`games.${game.name}.edition`);
+  const [edition, choose] = useEdition(game);
+  const editions = editionsFor(game);
   return (
     <select
       className={`input ${className}`}
@@ -17,7 +18,7 @@ export function EditionChoice({ deck, className = "" }: { deck: Me["deck"]; clas
     >
       {editions.map((value) => (
         <option key={value} value={value}>
-          {t(value)}
+          {words(value)}
         </option>
       ))}
     </select>

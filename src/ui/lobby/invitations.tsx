@@ -7,6 +7,7 @@ import { Avatar, Button, Dialog, FieldError, Notice } from "@/ui/shell";
 import { DeckChoice, useMyDecks } from "./deck-choice";
 import { ToDeckPage, useDeckFault } from "./deck-needed";
 import { Versus } from "./dialogs";
+import { gameNamed } from "./game";
 import { useDeed } from "./use-deed";
 
 /** Requests answered "later": they wait in the list and do not pop up again on the next page. */
@@ -37,10 +38,11 @@ export function Invitations() {
 function ChallengeReceived({ challenge, me }: { challenge: ChallengeView; me: Me }) {
   const t = useTranslations("lobby.challenged");
   const words = useTranslations("lobby.challenge");
-  const editions = useTranslations("lobby.edition");
+  const game = gameNamed(me, challenge.game);
+  const editions = useTranslations(`games.${game.name}.edition`);
   const { busy, refusal, run } = useDeed();
-  const fault = useDeckFault(me.deck, challenge.edition);
-  const decks = useMyDecks();
+  const fault = useDeckFault(game.deck, challenge.edition);
+  const decks = useMyDecks(game);
   const answer = (accept: boolean) => run((say) => say("challenge:answer", { challengeId: challenge.id, accept }));
   return (
     <Dialog
@@ -64,12 +66,12 @@ function ChallengeReceived({ challenge, me }: { challenge: ChallengeView; me: Me
     >
       <Versus
         left={{ pseudo: challenge.from.pseudo, line: words("friend") }}
-        right={{ pseudo: me.pseudo, line: me.deck?.name ?? words("you") }}
+        right={{ pseudo: me.pseudo, line: game.deck?.name ?? words("you") }}
       />
       <p className="text-ink-2">
         {t("edition", { edition: editions(challenge.edition) })} {me.queue !== null && t("leavesQueue")}
       </p>
-      <DeckChoice deck={me.deck} decks={decks} />
+      <DeckChoice game={game} decks={decks} />
       {fault !== null && <Notice tone="warning">{fault}</Notice>}
       {refusal !== null && <FieldError role="alert">{refusal}</FieldError>}
     </Dialog>

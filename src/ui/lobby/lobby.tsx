@@ -2,13 +2,13 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
-import type { Me, PublicPlayer } from "@/realtime/protocol";
-import type { CardFace } from "@/ui/card";
+import type { CurrentDeck, Me, PublicPlayer } from "@/realtime/protocol";
 import { type Notice as ServerNotice, useConnection, useMatchFound, useMe, useNotices, usePlayers } from "@/ui/realtime";
 import { Avatar, Button, ButtonLink, Chip, Notice, Skeleton, Wrap } from "@/ui/shell";
 import { AddFriendDialog, ChallengeDialog, RemoveFriendDialog } from "./dialogs";
+import { gameOf } from "./game";
 import { Invitations } from "./invitations";
-import { Modes } from "./modes";
+import { type Decoration, Modes } from "./modes";
 import { PassingNotices, usePassingNotices } from "./notices";
 import { PlayersPanel } from "./players-panel";
 import type { RosterFilter } from "./roster";
@@ -16,8 +16,8 @@ import { useDeed } from "./use-deed";
 
 type Open = { readonly dialog: "add" | "remove" | "challenge"; readonly player: PublicPlayer } | null;
 
-/** The game page: ways to a match, the players online, the deck in hand. `faces` are cards to decorate it with. */
-export function Lobby({ faces }: { faces: readonly CardFace[] }) {
+/** The game page: ways to a match, the players online, the deck in hand. */
+export function Lobby({ decoration }: { decoration: Decoration }) {
   const t = useTranslations("lobby");
   const router = useRouter();
   const me = useMe();
@@ -55,7 +55,7 @@ export function Lobby({ faces }: { faces: readonly CardFace[] }) {
       {me.match !== null && <Resume match={me.match} />}
       {me.challengeOut !== null && <ChallengeSent me={me} />}
       <section aria-label={t("page")}>
-        <Modes me={me} faces={faces} onShowFriends={showFriends} />
+        <Modes me={me} decoration={decoration} onShowFriends={showFriends} />
       </section>
       <aside className="grid gap-5">
         <PlayersPanel
@@ -67,7 +67,7 @@ export function Lobby({ faces }: { faces: readonly CardFace[] }) {
           onAdd={(player) => setOpen({ dialog: "add", player })}
           onRemove={(player) => setOpen({ dialog: "remove", player })}
         />
-        <ChosenDeck deck={me.deck} />
+        <ChosenDeck deck={gameOf(me).deck} />
       </aside>
       {open?.dialog === "add" && (
         <AddFriendDialog
@@ -134,7 +134,7 @@ function ChallengeSent({ me }: { me: Me }) {
   );
 }
 
-function ChosenDeck({ deck }: { deck: Me["deck"] }) {
+function ChosenDeck({ deck }: { deck: CurrentDeck | null }) {
   const t = useTranslations("lobby.deck");
   return (
     <section aria-label={t("title")} className="panel flex flex-wrap items-center gap-3.5 px-[18px] py-3.5">

@@ -1,26 +1,33 @@
 "use client";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { LEVELS } from "@/bots/levels";
 import type { Me } from "@/realtime/protocol";
-import { Card, CardBack, type CardFace } from "@/ui/card";
 import { useConnection } from "@/ui/realtime";
 import { Button, Landscape } from "@/ui/shell";
 import "./lobby.css";
 import { ToDeckPage, useDeckFault } from "./deck-needed";
 import { EditionChoice } from "./edition-choice";
+import { gameOf } from "./game";
 import { Robot } from "./robot";
 import { freeFriends } from "./roster";
 import { useDeed } from "./use-deed";
 import { useEdition } from "./use-edition";
 import { Waited } from "./waited";
 
+/** Cards of the game, to decorate the ways to a match with. */
+export interface Decoration {
+  /** Two cards that meet. */
+  readonly duel: ReactNode;
+  /** The back of a card, small enough to be shuffled. */
+  readonly back: ReactNode;
+}
+
 /** The three ways to a match. */
-export function Modes({ me, faces, onShowFriends }: { me: Me; faces: readonly CardFace[]; onShowFriends: () => void }) {
+export function Modes({ me, decoration, onShowFriends }: { me: Me; decoration: Decoration; onShowFriends: () => void }) {
   return (
     <div className="grid gap-3.5 sm:grid-cols-2 sm:gap-5">
-      <RandomOpponent me={me} />
-      <ChallengeFriend me={me} faces={faces} onShowFriends={onShowFriends} />
+      <RandomOpponent me={me} back={decoration.back} />
+      <ChallengeFriend me={me} duel={decoration.duel} onShowFriends={onShowFriends} />
       <Training me={me} />
     </div>
   );
@@ -34,14 +41,15 @@ function Reason({ children }: { children: ReactNode }) {
   return <p className="mt-auto rounded-sm bg-[rgb(0_0_0/.25)] px-3 py-2 text-sm font-semibold">{children}</p>;
 }
 
-function RandomOpponent({ me }: { me: Me }) {
+function RandomOpponent({ me, back }: { me: Me; back: ReactNode }) {
   const t = useTranslations("lobby.queue");
-  const editions = useTranslations("lobby.edition");
+  const game = gameOf(me);
+  const editions = useTranslations(`games.${me.queue?.game ?? game.name}.edition`);
   const busyWords = useTranslations("lobby")("busy");
   const { status } = useConnection();
   const { busy, refusal, run } = useDeed();
-  const [edition] = useEdition(me.deck);
-  const fault = useDeckFault(me.deck);
+  const [edition] = useEdition(game);
+  const fault = useDeckFault(game.deck);
   const playing = me.match !== null;
 
   return (
@@ -60,7 +68,7 @@ function RandomOpponent({ me }: { me: Me }) {
         <>
           <p className="max-w-[48ch] leading-snug">{t("searching", { edition: editions(me.queue.edition) })}</p>
           <div className="mt-auto flex flex-wrap items-center gap-x-[18px] gap-y-2.5" role="status">
-            <Shuffle />
+            <Shuffle back={back} />
             <p>
               <b className="block font-display text-[2rem] leading-none font-extrabold tabular-nums">
                 <Waited since={me.queue.since} />
@@ -74,7 +82,7 @@ function RandomOpponent({ me }: { me: Me }) {
         </>
       ) : (
         <>
-          <p className="max-w-[48ch] leading-snug">{fault ?? t("text", { deck: me.deck?.name ?? "" })}</p>
+          <p className="max-w-[48ch] leading-snug">{fault ?? t("text", { deck: game.deck?.name ?? "" })}</p>
           <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3.5 pt-3">
             {fault !== null ? (
               <ToDeckPage size="lg" />
@@ -86,11 +94,11 @@ function RandomOpponent({ me }: { me: Me }) {
                   icon="die"
                   busy={busy}
                   disabled={playing || status !== "online"}
-                  onClick={() => run((say) => say("queue:join", { edition }))}
+                  onClick={() => run((say) => say("queue:join", { game: game.name, edition }))}
                 >
                   {t("button")}
                 </Button>
-                <EditionChoice deck={me.deck} className="w-auto max-sm:w-full" />
+                <EditionChoice game={game} className="w-auto max-sm:w-full" />
               </>
             )}
           </div>
@@ -107,7 +115,7 @@ function RandomOpponent({ me }: { me: Me }) {
 }
 
 /** Three backs that shuffle while the server looks for somebody. */
-function Shuffle() {
+function Shuffle({ back }: { back: ReactNode }) {
   return (
     <span className="relative h-[92px] w-24 flex-none" aria-hidden="true">
       {[
@@ -116,24 +124,20 @@ function Shuffle() {
         { left: 34, top: 10, rotate: "13deg" },
       ].map((place) => (
         <span key={place.left} className="absolute" style={place}>
-          <CardBack style={{ "--w": "58px" }} />
+          {back}
         </span>
       ))}
     </span>
   );
 }
 
-function ChallengeFriend({ me, faces, onShowFriends }: { me: Me; faces: readonly CardFace[]; onShowFriends: () => void }) {
+function ChallengeFriend({ me, duel, onShowFriends }: { me: Me; duel: ReactNode; onShowFriends: () => void }) {
   const t = useTranslations("lobby.friend");
   return (
     <article className={`${MODE} bg-[#b2431f]`} aria-labelledby="mode-friend">
       <Landscape className="absolute inset-0 -z-10 size-full" seed="amie" horizon={330} colours={["#c95a30", "#9b3319", "#7f2412"]} />
       <div className="absolute right-[22px] bottom-[-70px] -z-10 *:absolute *:bottom-0" aria-hidden="true">
-        {faces.slice(0, 2).map((face, index) => (
-          <div key={face.artSeed} style={index === 0 ? { right: 62, bottom: -8, rotate: "-7deg" } : { right: 0, rotate: "11deg" }}>
-            <Card face={face} style={{ "--w": "104px" }} />
-          </div>
-        ))}
+        {duel}
       </div>
       <h2 id="mode-friend" className={TITLE}>
         {t("title")}
@@ -150,8 +154,9 @@ function Training({ me }: { me: Me }) {
   const t = useTranslations("lobby.bot");
   const { status } = useConnection();
   const { busy, refusal, run } = useDeed();
-  const [edition] = useEdition(me.deck);
-  const fault = useDeckFault(me.deck);
+  const game = gameOf(me);
+  const [edition] = useEdition(game);
+  const fault = useDeckFault(game.deck);
   return (
     <article className={`${MODE} bg-[#14665f]`} aria-labelledby="mode-training">
       <Landscape className="absolute inset-0 -z-10 size-full" seed="robot" horizon={330} colours={["#1f867b", "#125750", "#0c4744"]} />
@@ -169,12 +174,12 @@ function Training({ me }: { me: Me }) {
         {fault !== null ? (
           <ToDeckPage look="plain" />
         ) : (
-          LEVELS.map((level) => (
+          game.levels.map((level) => (
             <Button
               key={level}
               busy={busy}
               disabled={me.match !== null || status !== "online"}
-              onClick={() => run((say) => say("bot:challenge", { edition, level }))}
+              onClick={() => run((say) => say("bot:challenge", { game: game.name, edition, level }))}
               className="max-w-full whitespace-normal"
             >
               {t(level)}

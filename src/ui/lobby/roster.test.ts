@@ -16,7 +16,7 @@ const me: Me = {
   challengeOut: null,
   queue: null,
   match: null,
-  deck: null,
+  games: [],
 };
 const online: OnlinePlayer[] = [
   { ...player("Nox"), status: "free" },

@@ -1,10 +1,7 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { isNewer } from "@/engine/pokemon/editions";
-import { EDITIONS, type Edition } from "@/engine/pokemon/view";
-import type { Me } from "@/realtime/protocol";
+import type { GameOffer } from "@/realtime/protocol";
 
-const KEY = "edition";
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -12,17 +9,23 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const stored = (): Edition => EDITIONS.find((edition) => edition === window.localStorage.getItem(KEY)) ?? "xy";
+const keyOf = ({ name }: GameOffer) => `edition:${name}`;
 
-/** The editions that a deck can be played in (DECK-06). */
-export const editionsFor = (deck: Me["deck"]): readonly Edition[] => EDITIONS.filter((edition) => !deck || !isNewer(deck.edition, edition));
+/** The editions of a game that the player's deck can be played in. */
+export const editionsFor = ({ editions, deck }: GameOffer): readonly string[] => deck?.editions ?? editions;
 
-/** The edition this player likes to play by, remembered in the browser; or the first that their deck can be played in. */
-export function useEdition(deck: Me["deck"]): readonly [Edition, (edition: Edition) => void] {
-  const liked = useSyncExternalStore(subscribe, stored, (): Edition => "xy");
-  const edition = deck && isNewer(deck.edition, liked) ? deck.edition : liked;
-  const choose = (chosen: Edition) => {
-    window.localStorage.setItem(KEY, chosen);
+/** The edition this player likes to play a game by, remembered in the browser; or the first that their deck can be played in. */
+export function useEdition(game: GameOffer): readonly [string, (edition: string) => void] {
+  const editions = editionsFor(game);
+  const usual = game.editions[0] ?? "";
+  const liked = useSyncExternalStore(
+    subscribe,
+    () => window.localStorage.getItem(keyOf(game)) ?? usual,
+    () => usual,
+  );
+  const edition = editions.includes(liked) ? liked : (editions[0] ?? usual);
+  const choose = (chosen: string) => {
+    window.localStorage.setItem(keyOf(game), chosen);
     for (const listener of listeners) listener();
   };
   return [edition, choose];

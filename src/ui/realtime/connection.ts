@@ -1,5 +1,4 @@
 import { io, type Socket } from "socket.io-client";
-import type { CardFace } from "@/cards/face";
 import type { ClientMessage, MatchUpdate, Me, OnlinePlayer, Payload, Reply, ServerMessages } from "@/realtime/protocol";
 import { type MatchRecord, recordReaction, recordUpdate } from "./record";
 
@@ -14,6 +13,9 @@ export type ConnectionStatus = "connecting" | "online" | "offline" | "ended";
 /** The server's refusals, and the one that the browser finds itself: the message did not arrive, or no answer came back in time. */
 export type Answered<T = null> = Reply<T> | { readonly ok: false; readonly code: "unreachable"; readonly values?: undefined };
 
+/** An answer that changed nothing, and why. */
+export type Refusal = Extract<Answered, { ok: false }>;
+
 export type Notice = Parameters<ServerMessages["notice"]>[0];
 
 /** Everything the server has told this page. A new object for each change, so that React sees it. */
@@ -23,8 +25,8 @@ export interface Snapshot {
   readonly latencyMs: number | null;
   readonly me: Me | null;
   readonly players: readonly OnlinePlayer[];
-  /** Faces of cards by definition id. The server sends each face once a connection, so they are kept for all matches together. */
-  readonly faces: Readonly<Record<string, CardFace>>;
+  /** Faces of cards by game and id. The server sends each face once a connection, so they are kept for all matches of a game together. */
+  readonly faces: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly matches: Readonly<Record<string, MatchRecord>>;
 }
 
@@ -161,9 +163,11 @@ export class Connection {
 
   #fold(update: MatchUpdate): void {
     const { faces, matches } = this.#snapshot;
+    const { game, matchId } = update;
+    const known = { ...faces[game], ...update.faces };
     this.#set({
-      faces: { ...faces, ...update.faces },
-      matches: { ...matches, [update.matchId]: recordUpdate(matches[update.matchId], update, Date.now()) },
+      faces: { ...faces, [game]: known },
+      matches: { ...matches, [matchId]: recordUpdate(matches[matchId], { ...update, faces: known }, Date.now()) },
     });
   }
 

@@ -1,6 +1,5 @@
 "use client";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import type { CardFace } from "@/cards/face";
 import type { Me, OnlinePlayer } from "@/realtime/protocol";
 import { type Answered, type ConnectionStatus, connection, INITIAL, type Notice, type Snapshot } from "./connection";
 import type { MatchRecord, Reaction } from "./record";
@@ -46,9 +45,8 @@ export function useMatchFound(listener: (matchId: string) => void): void {
 }
 
 export interface MatchLine {
-  /** Null until the server has sent the match. */
+  /** Null until the server has sent the match. The faces of its update are all that this page was ever sent of its game. */
   readonly record: MatchRecord | null;
-  readonly faces: Readonly<Record<string, CardFace>>;
   readonly status: ConnectionStatus;
   readonly latencyMs: number | null;
   /** Why the server did not let this player in (`not-found`, `not-yours`…). */
@@ -64,7 +62,6 @@ export interface MatchLine {
 /** Takes this player's seat in a match, again after every break of the line, and follows it. */
 export function useMatch(matchId: string): MatchLine {
   const record = useSnapshot((snapshot) => snapshot.matches[matchId] ?? null);
-  const faces = useSnapshot((snapshot) => snapshot.faces);
   const { status, latencyMs, say } = useConnection();
   const [refused, setRefused] = useState<MatchLine["refused"]>(null);
 
@@ -96,5 +93,5 @@ export function useMatch(matchId: string): MatchLine {
   const rematch = useCallback((accept: boolean) => say("match:rematch", { matchId, accept }), [matchId, say]);
   const react = useCallback((reaction: Reaction) => say("match:react", { matchId, reaction }), [matchId, say]);
 
-  return { record, faces, status, latencyMs, refused, answer, draft, concede, rematch, react };
+  return { record, status, latencyMs, refused, answer, draft, concede, rematch, react };
 }

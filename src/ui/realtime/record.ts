@@ -1,25 +1,18 @@
-import type { Seat } from "@/engine/kernel/game";
-import type { GameEvent } from "@/engine/pokemon/events";
-import type { View } from "@/engine/pokemon/view";
+import type { Seat } from "@/kernel/game";
 import type { MatchUpdate, REACTIONS } from "@/realtime/protocol";
 
 export type Reaction = (typeof REACTIONS)[number];
 
-/** Something that happened, with when it was heard: what the log is written from. */
-export interface Happening {
-  /** Grows by one with each; the key of its line. */
+/** Something that happened, with when it was heard. */
+export interface Happening<Update extends MatchUpdate = MatchUpdate> {
+  /** Grows by one with each. */
   readonly index: number;
   /** Milliseconds since the match began. */
   readonly after: number;
-  readonly turn: number;
-  readonly turnSeat: Seat;
-  readonly event: GameEvent;
-  /** Which card each Pokémon was when this happened, by the Pokémon's id: it may have evolved or gone since. */
-  readonly known: Known;
+  readonly event: Update["events"][number];
+  /** What its seat saw once it had happened, and all that was heard with it. */
+  readonly view: Update["view"];
 }
-
-/** Definition ids of the top cards of Pokémon, by the Pokémon's id. */
-export type Known = Readonly<Record<number, string>>;
 
 export interface GivenReaction {
   readonly seat: Seat;
@@ -28,13 +21,14 @@ export interface GivenReaction {
   readonly at: number;
 }
 
-/** What this page knows of one match: the latest update, and all it has heard since it was opened. */
-export interface MatchRecord {
-  readonly update: MatchUpdate;
+/** What this page knows of one match, of whatever game: the latest update, and all it has heard since it was opened. */
+export interface MatchRecord<Update extends MatchUpdate = MatchUpdate> {
+  readonly update: Update;
   /** What came with the latest update; the board animates it and nothing depends on it. */
-  readonly fresh: readonly Happening[];
-  readonly history: readonly Happening[];
-  readonly known: Known;
+  readonly fresh: readonly Happening<Update>[];
+  readonly history: readonly Happening<Update>[];
+  /** What its seat saw when the page was opened. */
+  readonly begun: Update["view"];
   /** Add to `Date.now()` to get the server's time. */
   readonly clockOffset: number;
   readonly reactions: readonly [GivenReaction | null, GivenReaction | null];
@@ -44,40 +38,24 @@ export interface MatchRecord {
  * Folds an update into a record. An update older than the one in hand (overtaken on the way) changes nothing.
  * @param now epoch milliseconds by this browser
  */
-export function recordUpdate(record: MatchRecord | undefined, update: MatchUpdate, now: number): MatchRecord {
+export function recordUpdate<Update extends MatchUpdate>(
+  record: MatchRecord<Update> | undefined,
+  update: Update,
+  now: number,
+): MatchRecord<Update> {
   if (record !== undefined && update.seq < record.update.seq) return record;
-  const first = record?.history.length ?? 0;
+  const before = record?.history ?? [];
   const after = Math.max(0, update.clock.now - update.clock.startedAt);
-  let { turn, turnSeat } = record?.update.view ?? update.view;
-  const present = topCards(update.view);
-  let known: Known = { ...present, ...record?.known };
-  const fresh = update.events.map((event, position): Happening => {
-    if (event.type === "turnStarted") {
-      turn = event.turn;
-      turnSeat = event.seat;
-    }
-    const happening = { index: first + position, after, turn, turnSeat, event, known };
-    if (event.type === "evolved") known = { ...known, [event.pokemon]: event.card.card };
-    return happening;
-  });
+  const { view } = update;
+  const fresh = update.events.map((event, position): Happening<Update> => ({ index: before.length + position, after, event, view }));
   return {
     update,
     fresh,
-    history: fresh.length === 0 ? (record?.history ?? []) : [...(record?.history ?? []), ...fresh],
-    known: { ...known, ...present },
+    history: fresh.length === 0 ? before : [...before, ...fresh],
+    begun: record === undefined ? view : record.begun,
     clockOffset: update.clock.now - now,
     reactions: record?.reactions ?? [null, null],
   };
-}
-
-function topCards(view: View): Known {
-  const tops: Record<number, string> = {};
-  for (const pokemon of view.sides.flatMap((side) => [side.active, ...side.bench])) {
-    if (pokemon === null || pokemon.faceDown === true) continue;
-    const top = pokemon.cards.at(-1);
-    if (top !== undefined) tops[pokemon.id] = top.card;
-  }
-  return tops;
 }
 
 /** Remembers the last reaction of a seat. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scenario } from "@/engine/pokemon/testing/scenario";
+import { scenario } from "@/games/pokemon/engine/testing/scenario";
 import { real } from "../prints";
 
 describe("Retreat Cost, HP and damage that Abilities change", () => {

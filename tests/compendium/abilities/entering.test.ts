@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { opening, type ScenarioSetup, scenario } from "@/engine/pokemon/testing/scenario";
+import { opening, type ScenarioSetup, scenario } from "@/games/pokemon/engine/testing/scenario";
 import { real } from "../prints";
 
 describe("Abilities on the way into play", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ability, pokemon, SELF } from "@/engine/pokemon/testing/cards";
-import { scenario } from "@/engine/pokemon/testing/scenario";
+import { ability, pokemon, SELF } from "@/games/pokemon/engine/testing/cards";
+import { scenario } from "@/games/pokemon/engine/testing/scenario";
 import { real } from "../prints";
 
 describe("Abilities that take each other away", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scenario } from "@/engine/pokemon/testing/scenario";
+import { scenario } from "@/games/pokemon/engine/testing/scenario";
 import { real } from "../prints";
 
 describe("What an Ability is used for, and what it is used up by", () => {

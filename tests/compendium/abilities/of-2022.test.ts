@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { SpecialCondition } from "@/engine/pokemon/card";
-import { scenario } from "@/engine/pokemon/testing/scenario";
+import type { SpecialCondition } from "@/games/pokemon/engine/card";
+import { scenario } from "@/games/pokemon/engine/testing/scenario";
 import { real } from "../prints";
 
 describe("When an Ability of 2022 is used, and what it does", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scenario } from "@/engine/pokemon/testing/scenario";
+import { scenario } from "@/games/pokemon/engine/testing/scenario";
 import { real } from "../prints";
 
 /** Smeargle's Poké-Power: a Supporter card of the opponent's hand does for you what it says. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Placed, scenario } from "@/engine/pokemon/testing/scenario";
+import { type Placed, scenario } from "@/games/pokemon/engine/testing/scenario";
 import { real } from "../prints";
 
 describe("Protection from effects of attacks", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cost } from "@/engine/pokemon/testing/cards";
-import { scenario } from "@/engine/pokemon/testing/scenario";
+import { cost } from "@/games/pokemon/engine/testing/cards";
+import { scenario } from "@/games/pokemon/engine/testing/scenario";
 import { real } from "../prints";
 
 /** Basic Energy cards by their letters. */

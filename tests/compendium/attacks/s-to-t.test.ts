@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { attack, pokemon } from "@/engine/pokemon/testing/cards";
-import { scenario } from "@/engine/pokemon/testing/scenario";
+import { attack, pokemon } from "@/games/pokemon/engine/testing/cards";
+import { scenario } from "@/games/pokemon/engine/testing/scenario";
 import { real } from "../prints";
 
 const WW = ["Water Energy", "Water Energy"];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkDeck } from "@/engine";
-import { testCards } from "@/engine/pokemon/testing/cards";
-import { scenario } from "@/engine/pokemon/testing/scenario";
+import { checkDeck } from "@/games/pokemon/engine";
+import { testCards } from "@/games/pokemon/engine/testing/cards";
+import { scenario } from "@/games/pokemon/engine/testing/scenario";
 import { real } from "../prints";
 
 const W = "Water Energy";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkDeck } from "@/engine";
-import { testCards } from "@/engine/pokemon/testing/cards";
+import { checkDeck } from "@/games/pokemon/engine";
+import { testCards } from "@/games/pokemon/engine/testing/cards";
 import { real } from "../prints";
 
 const named = (name: string, count: number) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { opening } from "@/engine/pokemon/testing/scenario";
+import { opening } from "@/games/pokemon/engine/testing/scenario";
 
 const fill = (count: number, name = "Water Energy"): string[] => Array.from({ length: count }, () => name);
 const deck = (...first: string[]): string[] => [...first, ...fill(60 - first.length)];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { opening, scenario } from "@/engine/pokemon/testing/scenario";
+import { opening, scenario } from "@/games/pokemon/engine/testing/scenario";
 import { real } from "../prints";
 
 describe("Cards that concern Prize cards", () => {

@@ -1,7 +1,7 @@
 import { guarded, queryOf } from "@/app/api/guard";
 import { runtime } from "@/app/runtime";
-import { findCards } from "@/cards/catalogue";
-import { CardQuery } from "@/cards/query";
+import { findCards } from "@/games/pokemon/cards/catalogue";
+import { CardQuery } from "@/games/pokemon/cards/query";
 import { localeOf } from "@/i18n/locales";
 
 /** Cards of the catalogue, in the player's language: 200 with a `CataloguePage`. */

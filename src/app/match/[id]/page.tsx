@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { MatchScreen } from "@/ui/board";
+import { MatchTable } from "./match-table";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("board");
@@ -10,5 +10,5 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The table of one match. Whether it is open to this player, the socket says. */
 export default async function MatchPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  return <MatchScreen key={id} matchId={id} />;
+  return <MatchTable key={id} matchId={id} />;
 }

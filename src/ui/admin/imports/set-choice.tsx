@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import type { ListedSet } from "@/cards/import/source";
+import type { ListedSet } from "@/admin/imports/schema";
 import { FieldError, Loading, SearchField } from "@/ui/shell";
 import { type Answer, ask } from "../../ask";
 

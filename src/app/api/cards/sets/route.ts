@@ -1,6 +1,6 @@
 import { guarded } from "@/app/api/guard";
 import { runtime } from "@/app/runtime";
-import { listSets } from "@/cards/catalogue";
+import { listSets } from "@/games/pokemon/cards/catalogue";
 import { localeOf } from "@/i18n/locales";
 
 /** The sets of the catalogue by release, in the player's language: 200 with a list of `CatalogueSet`. */

@@ -14,8 +14,8 @@ export function PUT(request: Request, { params }: Context): Promise<Response> {
     if ("refused" in deckId) return deckId.refused;
     const body = await bodyOf(request, SavedDeck);
     if ("refused" in body) return body.refused;
-    const { database, realtime } = runtime();
-    const deck = await saveDeck(database, user.id, deckId.id, body.data);
+    const { database, realtime, deckRules } = runtime();
+    const deck = await saveDeck(database, deckRules, user.id, deckId.id, body.data);
     if (typeof deck === "string") return refuse(deck);
     await realtime.deckChanged(user.id);
     return Response.json(deck);

@@ -1,0 +1,8 @@
+"use client";
+import { tables } from "@/games/tables";
+import { MatchScreen } from "@/ui/match/match-screen";
+
+/** A match at the table of its game. Components cannot be handed over by the server, so the browser looks them up. */
+export function MatchTable({ matchId }: { matchId: string }) {
+  return <MatchScreen matchId={matchId} tables={tables} />;
+}

@@ -1,0 +1,110 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { CardButton, type CardState } from "@/games/pokemon/card";
+import type { CardView } from "@/games/pokemon/engine/view";
+import { useBoard } from "../board-context";
+import { placingOf } from "../model/placing";
+import { whyUnplayable } from "../model/unplayable";
+import { usePeekPointer } from "../peek/use-peek-pointer";
+import { HandButton } from "./hand-button";
+import { useCardDrag } from "./use-card-drag";
+
+/** My hand: a closed fan with its count, or open across the foot of the mat. */
+export function Hand() {
+  const { table, decision, handOpen } = useBoard();
+  const t = useTranslations("board");
+  const cards = table.mine.hand ?? [];
+  const row = useRef<HTMLOListElement>(null);
+  useShowPlayable(row, handOpen ? (decision?.id ?? null) : null);
+  const ghost = useRef<HTMLDivElement>(null);
+  return (
+    <section className="hand" aria-label={t("hand.label")} data-place="hand-mine">
+      <HandButton />
+      <ol ref={row} style={{ "--n": cards.length }}>
+        {cards.map((card, index) => (
+          <HandCard key={card.handle} card={card} index={index} ghost={ghost} />
+        ))}
+      </ol>
+      <div ref={ghost} className="drag-ghost" aria-hidden="true" hidden />
+    </section>
+  );
+}
+
+/** On a phone the open hand is a row that scrolls: each decision begins with a card in sight that can be played. */
+function useShowPlayable(row: React.RefObject<HTMLOListElement | null>, decision: number | null): void {
+  useEffect(() => {
+    if (decision === null) return;
+    const cards = row.current;
+    const place = cards?.querySelector("[data-holds], [data-option]")?.closest("li");
+    if (!cards || !place || place.offsetLeft + place.offsetWidth <= cards.scrollLeft + cards.clientWidth) return;
+    cards.scrollTo({ left: place.offsetLeft - place.offsetWidth });
+  }, [row, decision]);
+}
+
+function HandCard({ card, index, ghost }: { card: CardView; index: number; ghost: React.RefObject<HTMLDivElement | null> }) {
+  const { decision, layout, offers, control, view, table, faceOf, handOpen, setHandOpen, peek } = useBoard();
+  const given = offers?.byHandCard.get(card.handle) ?? [];
+  const only = given[0];
+  const chosen = given.some((offer) => control.answering?.chosen.includes(offer.index));
+  const placing = decision !== null && placingOf(decision) !== null;
+  const held = control.answering?.held === card.handle;
+  /** A choice from the hand is made by the click itself; everything else is picked up first and then put on its place. */
+  const direct = layout === "hand" && !placing && only !== undefined;
+  const laidOut = placing && chosen;
+  const state: CardState =
+    held || (chosen && !placing)
+      ? "selected"
+      : laidOut
+        ? "rest"
+        : given.length > 0
+          ? direct
+            ? "target"
+            : "playable"
+          : handOpen && decision !== null && (layout === "main" || layout === "hand")
+            ? "disabled"
+            : "rest";
+  const unplayable = layout === "main" && given.length === 0 ? whyUnplayable(faceOf(card.card), view, table.mine, faceOf) : undefined;
+  const subject = { card: card.card, unplayable };
+  const hover = usePeekPointer(handOpen ? subject : null);
+  const drag = useCardDrag({
+    enabled: handOpen && given.length > 0 && !direct && !laidOut,
+    ghost,
+    onStart: () => control.answering?.held !== card.handle && control.pickUp(card.handle),
+    onDrop: (option) => control.choose(option),
+    accepts: (option) => given.some((offer) => offer.index === option),
+  });
+  const act = () => {
+    if (!handOpen) setHandOpen(true);
+    else if (given.length === 0) peek(subject, true);
+    else if (direct) control.choose(only.index);
+    else if (laidOut && only !== undefined) control.choose(only.index);
+    else control.pickUp(card.handle);
+  };
+  return (
+    <li style={{ "--i": index }} data-laid={laidOut || undefined}>
+      <CardButton
+        face={faceOf(card.card)}
+        size="m"
+        state={state}
+        data-card-handle={card.handle}
+        data-option={direct || laidOut ? only?.index : undefined}
+        data-holds={direct || laidOut || given.length === 0 ? undefined : given.map((offer) => offer.index).join(" ")}
+        tabIndex={handOpen ? 0 : -1}
+        onPointerEnter={hover.onPointerEnter}
+        onPointerLeave={hover.onPointerLeave}
+        onPointerDown={(event) => {
+          hover.onPointerDown(event);
+          drag.onPointerDown(event);
+        }}
+        onPointerMove={hover.onPointerMove}
+        onPointerUp={hover.onPointerUp}
+        onPointerCancel={hover.onPointerCancel}
+        onClick={(event) => {
+          if (drag.dragged()) event.preventDefault();
+          else act();
+        }}
+      />
+    </li>
+  );
+}

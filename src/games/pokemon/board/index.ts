@@ -1,0 +1,3 @@
+export { Board, type BoardProps } from "./board";
+export { ResultScreen } from "./result/result-screen";
+export { PokemonTable } from "./table";

@@ -1,0 +1,76 @@
+import { accepts } from "@/kernel/accepts";
+import type { Rejection } from "@/kernel/game";
+import { type GameDecision, isPass, type Layout } from "./layout";
+
+/** What the player has done so far about the open decision. */
+export interface Answering {
+  /** The decision it is about: a new one begins anew. */
+  readonly decision: number;
+  /** Indices of options, in the order chosen. */
+  readonly chosen: readonly number[];
+  /** The card of the hand that was picked up and now looks for its place, by its handle. */
+  readonly held: number | null;
+}
+
+/** Where every decision begins: with nothing chosen, except what cannot be otherwise, and a number, which is proposed. */
+export function begin(decision: GameDecision): Answering {
+  const { id, kind, min, options, fallback } = decision;
+  const forced = min === options.length && kind !== "main";
+  const chosen = forced ? options.map((_, index) => index) : kind === "number" ? fallback : [];
+  return { decision: id, chosen, held: null };
+}
+
+/** Whether a click on this option is the whole answer: what its button says is done at once. */
+export function isInstant(decision: GameDecision, layout: Layout, index: number): boolean {
+  const option = decision.options[index];
+  if (option === undefined) return false;
+  if (isPass(option)) return true;
+  return decision.max === 1 && (layout === "main" || layout === "list");
+}
+
+/** Chooses an option or takes it back. Where one option is wanted, another takes its place; where all places are taken, nothing changes. */
+export function press(answering: Answering, decision: GameDecision, index: number): Answering {
+  const { chosen } = answering;
+  if (chosen.includes(index)) return { ...answering, chosen: chosen.filter((other) => other !== index) };
+  if (decision.max === 1) return { ...answering, chosen: [index] };
+  if (chosen.length >= decision.max) return answering;
+  return { ...answering, chosen: [...chosen, index] };
+}
+
+/** Moves the option at a place of the sequence one earlier (-1) or later (+1); nothing at the ends. */
+export function shift(answering: Answering, place: number, by: -1 | 1): Answering {
+  const chosen = [...answering.chosen];
+  const moved = chosen[place];
+  const other = chosen[place + by];
+  if (moved === undefined || other === undefined) return answering;
+  chosen[place] = other;
+  chosen[place + by] = moved;
+  return { ...answering, chosen };
+}
+
+/** Picks a card of the hand up, or puts it down again. */
+export function hold(answering: Answering, handle: number | null): Answering {
+  return { ...answering, held: answering.held === handle ? null : handle };
+}
+
+/** Why the choice cannot be confirmed yet; null when it can. */
+export function whyNot(answering: Answering, decision: GameDecision): Rejection | null {
+  return accepts(decision, answering.chosen);
+}
+
+/** How far the choice has come, in the unit that the decision counts: options or Energy. */
+export interface Progress {
+  readonly have: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export function progress(answering: Answering, decision: GameDecision): Progress {
+  const { chosen } = answering;
+  const { constraint } = decision;
+  if (constraint?.kind === "pays") {
+    const units = chosen.reduce((sum, index) => sum + (constraint.provides[index]?.length ?? 0), 0);
+    return { have: units, min: constraint.cost.length, max: constraint.cost.length };
+  }
+  return { have: chosen.length, min: decision.min, max: decision.max };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { CardFace } from "@/games/pokemon/cards/face";
+import type { SideView, View } from "@/games/pokemon/engine/view";
+import { faces } from "../fixtures/faces";
+import { cards, MINE, pokemon, view } from "../fixtures/table";
+import { whyUnplayable } from "./unplayable";
+
+const faceOf = (card: string): CardFace => {
+  const face = faces[card];
+  if (face === undefined) throw new Error(`No face ${card}`);
+  return face;
+};
+const unused: View["used"] = { energy: false, supporter: false, stadium: false, retreat: false };
+const why = (card: string, seen: Partial<View> = {}, side: SideView = MINE) => whyUnplayable(faceOf(card), view(seen), side, faceOf);
+
+test("a second Energy, Supporter or Stadium is one too many in a turn", () => {
+  expect(why("water")).toEqual({ why: "energy" });
+  expect(why("professor")).toEqual({ why: "supporter" });
+  expect(why("stadium", { used: { ...unused, stadium: true } })).toEqual({ why: "stadium" });
+});
+
+test("a full Bench has no place", () => {
+  expect(why("froakie", {}, { ...MINE, benchSize: 4 })).toEqual({ why: "bench" });
+});
+
+test("TURN-05: nothing evolves on the first turns, without its Pokémon, or just after it came", () => {
+  expect(why("frogadier", { turn: 2 })).toEqual({ why: "firstTurns" });
+  expect(why("frogadier")).toEqual({ why: "evolveNew", name: faceOf("froakie").name });
+  expect(why("braixen")).toEqual({ why: "evolveFrom", name: faceOf("fennekin").name });
+});
+
+test("ED-03: the starting player's first turn has no Supporter where the edition says so", () => {
+  expect(why("professor", { turn: 1, used: unused, edition: "sv" })).toEqual({ why: "supporterFirstTurn" });
+  expect(why("professor", { turn: 1, used: unused, edition: "classic" })).toEqual({ why: "trainerFirstTurn" });
+  expect(why("professor", { turn: 1, used: unused, edition: "xy" })).toEqual({ why: "effect" });
+});
+
+test("ED-06: a Stadium of the name in play is refused where the edition says so", () => {
+  expect(why("stadium", { edition: "sv" })).toEqual({ why: "sameStadium" });
+  expect(why("stadium", { edition: "xy" })).toEqual({ why: "effect" });
+});
+
+test("a Tool finds no Pokémon without one", () => {
+  const side = { ...MINE, active: pokemon(1, ["lapras"], { tools: cards(1, "band") }), bench: [] };
+  expect(why("band", {}, side)).toEqual({ why: "tools" });
+});

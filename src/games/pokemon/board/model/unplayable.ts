@@ -1,0 +1,56 @@
+import type { CardFace } from "@/games/pokemon/cards/face";
+import { editionRules } from "@/games/pokemon/engine/editions";
+import type { SideView, View } from "@/games/pokemon/engine/view";
+import { isUp, topCard } from "./table";
+
+/** Why a card of one's hand cannot be played in one's main phase, as far as the view tells; `effect` where it does not. */
+export type Unplayable =
+  | {
+      readonly why:
+        | "energy"
+        | "supporter"
+        | "supporterFirstTurn"
+        | "trainerFirstTurn"
+        | "stadium"
+        | "sameStadium"
+        | "bench"
+        | "tools"
+        | "firstTurns"
+        | "effect";
+    }
+  | { readonly why: "evolveFrom" | "evolveNew"; readonly name: string };
+
+/** @param faceOf the faces of all cards in play */
+export function whyUnplayable(face: CardFace, view: View, side: SideView, faceOf: (card: string) => CardFace): Unplayable {
+  const rules = editionRules[view.edition];
+  if (face.category === "Energy") return { why: view.used.energy ? "energy" : "effect" };
+  if (face.category === "Pokémon") {
+    if (face.stage === "Restored") return { why: "effect" };
+    if (face.evolvesFrom === undefined) return { why: side.bench.length >= side.benchSize ? "bench" : "effect" };
+    // TURN-05: not on a player's first turn, and not a Pokémon that has just come into play.
+    if (view.turn <= 2) return { why: "firstTurns" };
+    const there = pokemonOf(side).some((pokemon) => faceOf(topCard(pokemon).card).name === face.evolvesFrom);
+    return { why: there ? "evolveNew" : "evolveFrom", name: face.evolvesFrom };
+  }
+  // ED-03
+  if (view.turn === 1 && rules.notOnFirstTurn.includes(face.kind))
+    return { why: rules.notOnFirstTurn.includes("Item") ? "trainerFirstTurn" : "supporterFirstTurn" };
+  switch (face.kind) {
+    case "Supporter":
+      return { why: view.used.supporter ? "supporter" : "effect" };
+    case "Stadium":
+      if (view.used.stadium) return { why: "stadium" };
+      // ED-06
+      return {
+        why: !rules.sameStadiumAgain && view.stadium !== null && faceOf(view.stadium.card).name === face.name ? "sameStadium" : "effect",
+      };
+    case "Pokémon Tool":
+      return { why: pokemonOf(side).every((pokemon) => pokemon.tools.length > 0) ? "tools" : "effect" };
+    default:
+      return { why: "effect" };
+  }
+}
+
+function pokemonOf(side: SideView) {
+  return [side.active, ...side.bench].filter(isUp);
+}

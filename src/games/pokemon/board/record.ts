@@ -1,0 +1,87 @@
+import type { CardFace } from "@/games/pokemon/cards/face";
+import type { GameEvent } from "@/games/pokemon/engine/events";
+import type { Option } from "@/games/pokemon/engine/options";
+import type { View } from "@/games/pokemon/engine/view";
+import type { Seat } from "@/kernel/game";
+import type { MatchUpdate } from "@/realtime/protocol";
+import type { MatchRecord as AnyRecord, Happening as Heard } from "@/ui/realtime";
+
+/** An update of a match of the Pokémon TCG. */
+export type PokemonUpdate = MatchUpdate<View, Option, GameEvent, CardFace>;
+
+/** Something that happened, as the log is written from it. */
+export interface Happening {
+  /** Grows by one with each; the key of its line. */
+  readonly index: number;
+  /** Milliseconds since the match began. */
+  readonly after: number;
+  readonly turn: number;
+  readonly turnSeat: Seat;
+  readonly event: GameEvent;
+  /** Which card each Pokémon was when this happened, by the Pokémon's id: it may have evolved or gone since. */
+  readonly known: Known;
+}
+
+/** Definition ids of the top cards of Pokémon, by the Pokémon's id. */
+export type Known = Readonly<Record<number, string>>;
+
+/** What this page knows of one match of the Pokémon TCG. */
+export interface MatchRecord extends Omit<AnyRecord<PokemonUpdate>, "fresh" | "history" | "begun"> {
+  readonly fresh: readonly Happening[];
+  readonly history: readonly Happening[];
+  readonly known: Known;
+}
+
+/** Whether an update is of this game: the server says so by its name. */
+export function isPokemon(update: MatchUpdate): update is PokemonUpdate {
+  return update.game === "pokemon";
+}
+
+/** Whether a record is of this game. */
+export function isPokemonRecord(record: AnyRecord): record is AnyRecord<PokemonUpdate> {
+  return isPokemon(record.update);
+}
+
+/** What was heard once keeps what was made of it, so that each update is read once. */
+const read = new WeakMap<Heard<PokemonUpdate>, Happening>();
+
+/** Reads a record as this game's log needs it. */
+export function pokemonRecord({ begun, fresh, history, ...record }: AnyRecord<PokemonUpdate>): MatchRecord {
+  let { turn, turnSeat } = begun;
+  let known = topCards(begun);
+  let view = begun;
+  const told = history.map((heard): Happening => {
+    // What came together is seen together: which card a Pokémon was before it evolved is known from before.
+    if (heard.view !== view) {
+      known = { ...known, ...topCards(view) };
+      ({ turn, turnSeat } = view);
+      view = heard.view;
+      known = { ...topCards(view), ...known };
+    }
+    const { event, index, after } = heard;
+    if (event.type === "turnStarted") {
+      turn = event.turn;
+      turnSeat = event.seat;
+    }
+    const happening = read.get(heard) ?? { index, after, turn, turnSeat, event, known };
+    read.set(heard, happening);
+    if (event.type === "evolved") known = { ...known, [event.pokemon]: event.card.card };
+    return happening;
+  });
+  return {
+    ...record,
+    fresh: told.slice(told.length - fresh.length),
+    history: told,
+    known: { ...known, ...topCards(record.update.view) },
+  };
+}
+
+function topCards(view: View): Known {
+  const tops: Record<number, string> = {};
+  for (const pokemon of view.sides.flatMap((side) => [side.active, ...side.bench])) {
+    if (pokemon === null || pokemon.faceDown === true) continue;
+    const top = pokemon.cards.at(-1);
+    if (top !== undefined) tops[pokemon.id] = top.card;
+  }
+  return tops;
+}

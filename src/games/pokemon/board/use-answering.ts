@@ -1,0 +1,81 @@
+"use client";
+import { useCallback, useEffect, useState } from "react";
+import type { Answered, Refusal } from "@/ui/realtime";
+import { type Answering, begin, hold, isInstant, press, shift, whyNot } from "./model/answering";
+import type { GameDecision, Layout } from "./model/layout";
+
+export interface AnsweringControl {
+  readonly answering: Answering | null;
+  /** An answer is under way: nothing can be chosen meanwhile. */
+  readonly sending: boolean;
+  /** Why the last answer to this decision changed nothing. */
+  readonly refusal: Refusal | null;
+  /** Chooses an option: at once where it is the whole answer, otherwise towards the confirmation. */
+  readonly choose: (index: number) => void;
+  readonly pickUp: (handle: number | null) => void;
+  readonly move: (place: number, by: -1 | 1) => void;
+  readonly confirm: () => void;
+  /** Back to the beginning of this decision. */
+  readonly clear: () => void;
+}
+
+/**
+ * The player's way through the open decision; a new decision begins anew by itself.
+ * @param answer sends the whole choice
+ * @param draft tells what is chosen so far, whenever the player has changed it and again after a break of the line
+ */
+export function useAnswering(
+  decision: GameDecision | null,
+  layout: Layout | null,
+  answer: (decision: number, choice: readonly number[]) => Promise<Answered>,
+  draft: (decision: number, choice: readonly number[]) => void,
+): AnsweringControl {
+  const [made, setMade] = useState<Answering | null>(null);
+  const [sent, setSent] = useState<number | null>(null);
+  const [refused, setRefused] = useState<{ readonly decision: number; readonly refusal: Refusal } | null>(null);
+
+  const begun = made !== null && made.decision === decision?.id ? made : null;
+  const answering = decision === null ? null : (begun ?? begin(decision));
+  const sending = decision !== null && sent === decision.id;
+
+  const [about, chosen] = [begun?.decision ?? null, begun?.chosen ?? null];
+  useEffect(() => {
+    if (about !== null && chosen !== null) draft(about, chosen);
+  }, [about, chosen, draft]);
+
+  const send = useCallback(
+    (id: number, choice: readonly number[]) => {
+      setSent(id);
+      setRefused(null);
+      void answer(id, choice).then((given) => {
+        if (given.ok) return;
+        setSent(null);
+        setRefused({ decision: id, refusal: given });
+      });
+    },
+    [answer],
+  );
+
+  const change = (how: (answering: Answering, decision: GameDecision) => Answering) => {
+    if (decision === null || answering === null || sending) return;
+    setMade(how(answering, decision));
+  };
+
+  return {
+    answering,
+    sending,
+    refusal: refused !== null && refused.decision === decision?.id ? refused.refusal : null,
+    choose: (index) => {
+      if (decision === null || layout === null || sending) return;
+      if (isInstant(decision, layout, index)) send(decision.id, [index]);
+      else change((current) => ({ ...press(current, decision, index), held: null }));
+    },
+    pickUp: (handle) => change((current) => (handle === null ? { ...current, held: null } : hold(current, handle))),
+    move: (place, by) => change((current) => shift(current, place, by)),
+    confirm: () => {
+      if (decision === null || answering === null || sending || whyNot(answering, decision) !== null) return;
+      send(decision.id, answering.chosen);
+    },
+    clear: () => change((_, current) => begin(current)),
+  };
+}

@@ -1,0 +1,14 @@
+export { Card, type CardProps, StateBadge } from "./card";
+export { BackDrawing, CardBack } from "./card-back";
+export { CardButton } from "./card-button";
+export { CardPreview } from "./card-preview";
+export { Cost } from "./card-text";
+export { CoinFace } from "./coin-face";
+export { CardDuel, CardFan, SmallBack } from "./decoration";
+export { EnergySymbol, EnergyUnitSymbol } from "./energy-symbol";
+export { titleOf } from "./family";
+export * from "./model";
+export { ConditionMark, Damage, PokemonInPlay, type PokemonInPlayProps } from "./pokemon-in-play";
+export { RemoteImages } from "./remote-images";
+export { InlineText, RulesText } from "./rules-text";
+export { kindWord, spokenCard, spokenInPlay, stageWord } from "./words";

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OpenDatabase } from "@/db";
+import { openTestDatabase } from "@/db/testing";
+import { MARKS, STAGES } from "@/games/pokemon/engine/card";
+import { EDITIONS } from "@/games/pokemon/engine/view";
+import { findCards, listSets, loadDefinitions, loadFaces, UnknownCardError } from "./catalogue";
+import type { CardFace } from "./face";
+import { listOffered } from "./offered";
+import type { CardQuery } from "./query";
+import { refreshStarter, seedStarter } from "./seed";
+import { starterCards, starterCardsOf } from "./starter";
+import { starterDecks } from "./starter/decks";
+
+let open: OpenDatabase;
+
+beforeAll(async () => {
+  open = await openTestDatabase();
+  await seedStarter(open.prisma);
+});
+
+afterAll(() => open.close());
+
+describe("catalogue", () => {
+  it("holds the starter cards once, however often it is seeded", async () => {
+    await seedStarter(open.prisma);
+    expect(await open.prisma.card.count()).toBe(starterCards.length);
+  });
+
+  it("takes in what it lacks, and leaves what is there alone", async () => {
+    await open.prisma.card.delete({ where: { id: "xy1-39" } });
+    await open.prisma.card.update({ where: { id: "xy1-40" }, data: { nameFr: "Ancien nom" } });
+    await seedStarter(open.prisma);
+    const rows = await open.prisma.card.findMany({ where: { id: { in: ["xy1-39", "xy1-40"] } }, orderBy: { id: "asc" } });
+    expect(rows.map(({ nameFr }) => nameFr)).toEqual(["Grenousse", "Ancien nom"]);
+    await refreshStarter(open.prisma);
+  });
+
+  it("repairs a starter card that an older version wrote, and leaves an imported one alone", async () => {
+    await open.prisma.card.update({ where: { id: "xy1-39" }, data: { nameFr: "Ancien nom" } });
+    await open.prisma.card.update({ where: { id: "xy1-40" }, data: { nameFr: "Croâporal importé", source: "tcgdex" } });
+    await refreshStarter(open.prisma);
+    const rows = await open.prisma.card.findMany({ where: { id: { in: ["xy1-39", "xy1-40"] } }, orderBy: { id: "asc" } });
+    expect(rows.map(({ nameFr }) => nameFr)).toEqual(["Grenousse", "Croâporal importé"]);
+  });
+
+  it("gives back the definitions it was given", async () => {
+    const ids = starterDecks.flatMap(({ cards }) => cards.map(({ cardId }) => cardId));
+    const definitions = await loadDefinitions(open.prisma, ids);
+    for (const { definition } of starterCards) if (ids.includes(definition.id)) expect(definitions[definition.id]).toEqual(definition);
+    expect(Object.keys(definitions).sort()).toEqual([...new Set(ids)].sort());
+  });
+
+  it("throws on a card it does not know, and names it", async () => {
+    await expect(loadDefinitions(open.prisma, ["xy1-39", "xy1-999"])).rejects.toThrow(UnknownCardError);
+    await expect(loadFaces(open.prisma, ["xy1-999"], "fr")).rejects.toThrow("xy1-999");
+  });
+
+  it("draws faces in the reader's language", async () => {
+    const faces = await loadFaces(open.prisma, ["xy1-41", "xy1-2"], "fr");
+    expect(faces["xy1-41"]).toMatchObject({
+      category: "Pokémon",
+      name: "Amphinobi",
+      evolvesFrom: "Croâporal",
+      hp: 130,
+      set: "XY",
+      number: "41",
+    });
+    expect(faces["xy1-2"]).toMatchObject({ name: "M-Florizarre-EX", marks: ["EX", "Mega"], artSeed: "M Venusaur-EX" });
+    expect(faces["xy1-2"]?.rules).toHaveLength(2);
+  });
+
+  it.each([
+    ["grenousse", ["Froakie"]],
+    ["FROAKIE", ["Froakie"]],
+    ["méga ball", ["Great Ball"]],
+    ["florizarre ex", ["Venusaur-EX", "M Venusaur-EX"]],
+    ["energia folletto", ["Fairy Energy"]],
+    ["xy1 116", ["Evosoda"]],
+    ["KSS 12", ["Froakie"]],
+    ["% _", undefined],
+  ])("finds “%s” in any language, without accents", async (query, expected) => {
+    const { entries, total } = await findCards(open.prisma, { query }, "en");
+    const names = [...new Set(entries.map(({ face }) => face.artSeed))];
+    if (expected) expect(names.sort()).toEqual([...expected].sort());
+    else expect(total).toBe(starterCards.length);
+  });
+
+  it("draws a face once, until the catalogue changes", async () => {
+    const face = async () => (await loadFaces(open.prisma, ["xy1-41"], "fr"))["xy1-41"];
+    const drawn = await face();
+    expect(await face()).toBe(drawn);
+    await open.prisma.card.update({ where: { id: "xy1-41" }, data: { nameFr: "Autre nom" } });
+    expect(await face()).toEqual({ ...drawn, name: "Autre nom" });
+    await refreshStarter(open.prisma);
+    expect(await face()).toEqual(drawn);
+    const { setId } = await open.prisma.card.findUniqueOrThrow({ where: { id: "xy1-41" } });
+    const { nameFr } = await open.prisma.cardSet.update({ where: { id: setId }, data: { nameFr: "Autre série" } });
+    expect(await face()).toEqual({ ...drawn, set: nameFr });
+    await refreshStarter(open.prisma);
+  });
+
+  it("narrows by category, type, stage and kind", async () => {
+    const stage2 = await findCards(open.prisma, { category: "Pokémon", types: ["Water"], stages: ["Stage 2"], edition: "xy" }, "en");
+    expect(stage2.entries.map(({ id }) => id)).toEqual(["xy0-14", "xy1-41", "xy2-26", "xy5-35"]);
+    const tools = await findCards(open.prisma, { kinds: ["Pokémon Tool", "Stadium"], edition: "xy" }, "en");
+    expect(tools.entries.every(({ face }) => face.category === "Trainer")).toBe(true);
+    expect(tools.total).toBe(25);
+    expect((await findCards(open.prisma, { playable: false }, "en")).total).toBe(0);
+  });
+
+  const found = async (query: CardQuery) =>
+    (await findCards(open.prisma, { pageSize: 120, ...query }, "en")).entries.map(({ face }) => face);
+
+  it("finds texts in any language, official or rendered, by the beginnings of their words", async () => {
+    const names = async (text: string) => (await found({ text })).map(({ artSeed }) => artSeed);
+    expect(await names("SOIGNEZ 30 dégâts vos")).toContain("Potion");
+    expect(await names("damage 30 heal 1 pok")).toContain("Potion");
+    expect(await names("oignez")).toEqual([]);
+  });
+
+  it("narrows by family, HP and set", async () => {
+    const megas = await found({ families: ["Mega", "BREAK"], hpMin: 200, hpMax: 220 });
+    expect(megas.length).toBeGreaterThan(3);
+    for (const face of megas) {
+      expect(face.marks.includes("Mega") || face.marks.includes("BREAK")).toBe(true);
+      expect(face.category === "Pokémon" && face.hp >= 200 && face.hp <= 220).toBe(true);
+    }
+    const sets = await listSets(open.prisma, "fr");
+    const counted = sets.find(({ id }) => id === "xy2");
+    expect(counted).toMatchObject({ name: "Étincelles", series: "xy" });
+    expect((await findCards(open.prisma, { sets: ["xy2"] }, "fr")).total).toBe(counted?.cards);
+  });
+
+  it("offers to ask for what some card has, and for nothing else", async () => {
+    const offered = await listOffered(open.prisma);
+    const present = starterCards.map(({ definition }) => definition);
+    expect(offered.stages).toEqual(STAGES.filter((stage) => present.some((card) => "stage" in card && card.stage === stage)));
+    expect(offered.families).toEqual(MARKS.filter((mark) => present.some(({ marks }) => marks.includes(mark))));
+    expect(offered.playable).toEqual([true]);
+    for (const edition of EDITIONS)
+      expect(offered.editions.includes(edition), edition).toBe((await findCards(open.prisma, { edition }, "en")).total > 0);
+    const asked: CardQuery[] = [
+      ...offered.types.map((type) => ({ types: [type] })),
+      ...offered.kinds.map((kind) => ({ kinds: [kind] })),
+      ...offered.families.map((family) => ({ families: [family] })),
+      ...offered.attackTypes.map((type) => ({ attackTypes: [type] })),
+      ...offered.attackCosts.map((attackCost) => ({ attackCost })),
+    ];
+    for (const query of asked) expect((await findCards(open.prisma, query, "en")).total, JSON.stringify(query)).toBeGreaterThan(0);
+  });
+
+  it("asks number and types of one and the same attack's cost", async () => {
+    const attacksOf = (face: CardFace) => ("attacks" in face ? face.attacks.map(({ cost }) => cost) : []);
+    for (const face of await found({ attackCost: 3, attackTypes: ["Fire", "Colorless"] }))
+      expect(attacksOf(face).some((cost) => cost.length === 3 && cost.includes("Fire") && cost.includes("Colorless"))).toBe(true);
+    for (const face of await found({ attackCost: 0 })) expect(attacksOf(face).some((cost) => cost.length === 0)).toBe(true);
+    const fire = await findCards(open.prisma, { attackTypes: ["Fire"] }, "en");
+    const dear = await findCards(open.prisma, { attackTypes: ["Fire"], attackCost: 4 }, "en");
+    expect(dear.total).toBeGreaterThan(0);
+    expect(dear.total).toBeLessThan(fire.total);
+  });
+
+  it("narrows by the edition of the rules in whose time a card was printed", async () => {
+    for (const edition of EDITIONS)
+      expect((await findCards(open.prisma, { edition }, "en")).total, edition).toBe(starterCardsOf(edition).length);
+  });
+
+  it("goes through all cards page by page, each once, in the order of the sets", async () => {
+    const ids: string[] = [];
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const found = await findCards(open.prisma, { category: "Pokémon", page, pageSize: 50 }, "it");
+      pages = found.pages;
+      ids.push(...found.entries.map(({ id }) => id));
+    }
+    expect(new Set(ids).size).toBe(starterCards.filter(({ definition }) => definition.category === "Pokémon").length);
+    expect(ids.indexOf("xy1-9")).toBeLessThan(ids.indexOf("xy1-10"));
+    expect(ids.indexOf("base1-7")).toBe(0);
+    expect(ids.indexOf("hgss1-1")).toBeLessThan(ids.indexOf("xy0-1"));
+  });
+});

@@ -1,0 +1,93 @@
+import type { CatalogueCard } from "@/games/pokemon/cards/card";
+import { functionalId, rowOf } from "@/games/pokemon/cards/row";
+import { parseCardDefinition } from "@/games/pokemon/cards/schema";
+import { starterCards } from "@/games/pokemon/cards/starter";
+import { type Compiled, compileCard } from "@/games/pokemon/cards/text/compile/card";
+import type { PrintedAttack, PrintedCard } from "@/games/pokemon/cards/text/compile/card/printed";
+import type { Attack, CardDefinition } from "@/games/pokemon/engine/card";
+import { printedCard, type TcgdexCard } from "./tcgdex";
+import { type Words, wordsOf } from "./wording";
+
+const starters = new Map(starterCards.map((card) => [card.definition.id, card]));
+
+export type CardRow = ReturnType<typeof rowOf>;
+
+interface Circumstances {
+  /** The name of the source. */
+  readonly source: string;
+  /** That of the set. */
+  readonly releaseOrder: number;
+  /** What the catalogue says of this print already. */
+  readonly before: Words | undefined;
+}
+
+/**
+ * The row that a print becomes. A card whose text does not compile has its facts alone, and the sentence that stopped it. A print of the
+ * starter catalogue keeps what it does there, so that the ready decks stay as they are; names and texts come from the record.
+ *
+ * @throws ImportFault or InvalidCardError when the record is no card
+ */
+export function importedRow(record: TcgdexCard, { source, releaseOrder, before }: Circumstances): CardRow {
+  const printed = printedCard(record);
+  const compiled = compiledPrint(printed);
+  const playable = "definition" in compiled;
+  const definition = parseCardDefinition(playable ? compiled.definition : factsOf(printed), printed.id);
+  const card: CatalogueCard = {
+    definition,
+    setId: record.set,
+    number: record.localId,
+    ...wordsOf(record, definition, before ?? starters.get(printed.id)),
+    playable,
+    ...(!playable && { reason: reasonOf(compiled, printed) }),
+  };
+  const row = rowOf(card, source, releaseOrder);
+  // Without effects only the texts tell what two such cards do.
+  return playable ? row : { ...row, functionalId: functionalId(printed) };
+}
+
+/** What a print does, or why it is not playable. */
+export function compiledPrint(printed: PrintedCard): Compiled {
+  const missing = missingPart(printed);
+  if (missing) return { failures: [missing] };
+  const starter = starters.get(printed.id);
+  return starter ? { definition: starter.definition } : compileCard(printed);
+}
+
+/** What every card of its family has and the source left out: without it the card would be another one (FAM-09). */
+function missingPart(printed: PrintedCard): { readonly sentence: string; readonly why: string } | undefined {
+  if (printed.category !== "Pokémon" || printed.stage !== "VSTAR") return undefined;
+  const has = printed.attacks.some(({ once }) => once === "VSTAR") || printed.abilities.some(({ kind }) => kind === "VSTAR Power");
+  return has ? undefined : { sentence: "The source has no VSTAR Power for this card.", why: "a part is missing" };
+}
+
+/** The sentence that stopped it; a name alone says nothing, so there the cause follows. */
+function reasonOf(compiled: Extract<Compiled, { failures: unknown }>, { name }: PrintedCard): string {
+  const [first] = compiled.failures;
+  if (!first) throw new Error(`${name} neither compiled nor said why.`);
+  return first.sentence.includes(" ") && first.sentence !== name ? first.sentence : `${first.sentence}: ${first.why}`;
+}
+
+/** What is known of a card that is not playable: everything but what its texts do. */
+function factsOf(card: PrintedCard): CardDefinition {
+  switch (card.category) {
+    case "Pokémon": {
+      const { ancientTrait, ...facts } = card;
+      return {
+        ...facts,
+        attacks: card.attacks.map(attackFacts),
+        abilities: card.abilities.map(({ name, kind }) => ({ name, kind, effects: [] })),
+        ...(ancientTrait && { ancientTrait: { name: ancientTrait.name, effects: [] } }),
+      };
+    }
+    case "Trainer": {
+      const { text: _, hp: __, abilities: ___, ...facts } = card;
+      return { ...facts, effect: [], whileInPlay: [], attacks: card.attacks.map(attackFacts) };
+    }
+    case "Energy": {
+      const { text: _, ...facts } = card;
+      return { ...facts, whileAttached: [] };
+    }
+  }
+}
+
+const attackFacts = ({ text: _, ...facts }: PrintedAttack): Attack => ({ ...facts, effect: [] });

@@ -1,0 +1,196 @@
+import { setImmediate as nextTick } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import type { Database } from "@/db";
+import type { Card, CardPrint, CardSet, Prisma } from "@/db/generated/client";
+import type { CatalogueCard } from "@/games/pokemon/cards/card";
+import { drawFace } from "@/games/pokemon/cards/draw";
+import { textsOf } from "@/games/pokemon/cards/facets";
+import { cardOf, functionalId, rowOf } from "@/games/pokemon/cards/row";
+import { CannotSayError } from "@/games/pokemon/cards/text/render";
+import { LANGUAGE_VERSION } from "@/games/pokemon/cards/upgrades";
+import type { ImportFaultFacts } from "./fault";
+import { grammarVersion } from "./grammar";
+import { faultOf, wordsIn } from "./import";
+import { type CardRow, importedRow } from "./imported-card";
+import { readPrint } from "./print";
+
+/** A card that is read otherwise than before. */
+export interface Reread {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a card did and does, in our English words. */
+export interface Changed extends Reread {
+  readonly before: string;
+  readonly now: string;
+}
+
+export interface Rereading {
+  /** Cards that were read again. */
+  readonly cards: number;
+  /** Cards that were imported before their prints were kept: only another import reads them better. */
+  readonly printless: number;
+  /** Of all these, those that can be played now. */
+  readonly playable: number;
+  readonly becamePlayable: readonly Reread[];
+  /** Playable before and now, and does something else. */
+  readonly changed: readonly Changed[];
+  /** With the sentence that stops them now. */
+  readonly noLongerPlayable: readonly (Reread & { readonly reason: string })[];
+  /** Prints that today's importer cannot read; their cards stay as they are. */
+  readonly faults: readonly ({ readonly id: string } & ImportFaultFacts)[];
+}
+
+export interface RereadingProgress {
+  /** The English name of the set that is done, or is being read. */
+  readonly set: string;
+  readonly done: number;
+  readonly total: number;
+  /** What came of the sets that are done. */
+  readonly sum: Rereading;
+}
+
+export const NOTHING_REREAD: Rereading = {
+  cards: 0,
+  printless: 0,
+  playable: 0,
+  becamePlayable: [],
+  changed: [],
+  noLongerPlayable: [],
+  faults: [],
+};
+
+/** The sets whose cards were read with another grammar, or are kept in older words of the effect language. */
+export function staleSets(database: Database): Promise<readonly CardSet[]> {
+  const older = { ...IMPORTED, language: { lt: LANGUAGE_VERSION } };
+  return setsWhere(database, { OR: [{ grammar: { not: grammarVersion() } }, { cards: { some: older } }] });
+}
+
+/** The sets that imports brought cards of. */
+export const importedSets = (database: Database): Promise<readonly CardSet[]> => setsWhere(database, { cards: { some: IMPORTED } });
+
+/** The starter cards are ours, and brought up to date at every start. */
+const IMPORTED = { source: { not: "starter" } } satisfies Prisma.CardWhereInput;
+
+const setsWhere = (database: Database, where: Prisma.CardSetWhereInput): Promise<readonly CardSet[]> =>
+  database.cardSet.findMany({ where, orderBy: [{ releaseOrder: "asc" }, { id: "asc" }] });
+
+/**
+ * Reads kept prints again with today's grammar, set by set: one that is done stays done. Matches go on with the cards that they pinned.
+ *
+ * @param sets those that are stale, unless said
+ * @throws AbortError when the signal is given
+ */
+export async function recompileCards(
+  database: Database,
+  { sets, signal }: { readonly sets?: readonly CardSet[] | undefined; readonly signal?: AbortSignal | undefined } = {},
+  progress: (heard: RereadingProgress) => void = () => {},
+): Promise<Rereading> {
+  const wanted = sets ?? (await staleSets(database));
+  let sum = NOTHING_REREAD;
+  let written = 0;
+  try {
+    for (const [done, set] of wanted.entries()) {
+      progress({ set: set.nameEn, done, total: wanted.length, sum });
+      const one = await rereadSet(database, set, signal);
+      written += one.written;
+      sum = added(sum, one);
+      progress({ set: set.nameEn, done: done + 1, total: wanted.length, sum });
+    }
+  } finally {
+    if (written > 0) await database.$executeRaw`VACUUM ANALYZE "Card"`;
+  }
+  return sum;
+}
+
+interface Change {
+  readonly before: Card;
+  readonly now: CardRow;
+}
+
+type StoredCard = Card & { readonly print: CardPrint | null };
+
+async function rereadSet(
+  database: Database,
+  set: CardSet,
+  signal: AbortSignal | undefined,
+): Promise<Rereading & { readonly written: number }> {
+  const where = { ...IMPORTED, setId: set.id };
+  const stored = await database.card.findMany({ where, include: { print: true }, orderBy: { position: "asc" } });
+  const changes: Change[] = [];
+  const faults: Rereading["faults"][number][] = [];
+  for (const { print, ...before } of stored) {
+    // Players' moves do not wait for the compiler.
+    await nextTick();
+    signal?.throwIfAborted();
+    const now = reread(before, print, faults);
+    if (now && !isDeepStrictEqual(before, now)) changes.push({ before, now });
+  }
+  const grammar = stored.some(({ print }) => print !== null) ? grammarVersion() : null;
+  await database.$transaction(
+    async (transaction) => {
+      for (const { now } of changes) await transaction.card.update({ where: { id: now.id }, data: now });
+      await transaction.cardSet.update({ where: { id: set.id }, data: { grammar } });
+    },
+    { timeout: 300_000, maxWait: 30_000 },
+  );
+  return { ...counted(stored, changes), faults, written: changes.length };
+}
+
+/** The row of a card as it is read today; where its print is missing or cannot be read, what it does in today's words, if it is kept in older ones. */
+function reread(before: Card, print: CardPrint | null, faults: Rereading["faults"][number][]): CardRow | null {
+  const { id, source, releaseOrder, language } = before;
+  try {
+    if (print) return importedRow(readPrint(print.record), { source, releaseOrder, before: wordsIn(before) });
+  } catch (error) {
+    faults.push({ id, ...faultOf(error) });
+  }
+  return language === LANGUAGE_VERSION ? null : broughtUp(before);
+}
+
+function broughtUp(before: Card): CardRow {
+  const row = rowOf(cardOf(before), before.source, before.releaseOrder);
+  // Without effects only the texts tell what two such cards do.
+  return row.playable ? row : { ...row, functionalId: before.functionalId };
+}
+
+function counted(stored: readonly StoredCard[], changes: readonly Change[]): Omit<Rereading, "faults"> {
+  const named = ({ id, nameEn }: CardRow): Reread => ({ id, name: nameEn });
+  const became = changes.filter(({ before, now }) => !before.playable && now.playable);
+  const lost = changes.filter(({ before, now }) => before.playable && !now.playable);
+  const both = changes.filter(({ before, now }) => before.playable && now.playable);
+  // What was stored may have been said in older words.
+  const changed = both.filter(({ before, now }) => functionalId(cardOf(before).definition) !== now.functionalId);
+  return {
+    cards: stored.length,
+    printless: stored.filter(({ print }) => print === null).length,
+    playable: stored.filter(({ playable }) => playable).length + became.length - lost.length,
+    becamePlayable: became.map(({ now }) => named(now)),
+    changed: changed.map(({ before, now }) => ({ ...named(now), before: inOurWords(cardOf(before)), now: inOurWords(cardOf(now)) })),
+    noLongerPlayable: lost.map(({ now }) => ({ ...named(now), reason: now.reason ?? "" })),
+  };
+}
+
+/** What a card does, in English; "" where we have no words for it by now. */
+function inOurWords({ text: _, ...card }: CatalogueCard): string {
+  try {
+    const texts = textsOf(drawFace(card, "en", { nameOf: () => undefined }), { names: false });
+    return texts.filter((text) => text !== "").join(" / ");
+  } catch (error) {
+    if (error instanceof CannotSayError) return "";
+    throw error;
+  }
+}
+
+function added(one: Rereading, other: Rereading): Rereading {
+  return {
+    cards: one.cards + other.cards,
+    printless: one.printless + other.printless,
+    playable: one.playable + other.playable,
+    becamePlayable: [...one.becamePlayable, ...other.becamePlayable],
+    changed: [...one.changed, ...other.changed],
+    noLongerPlayable: [...one.noLongerPlayable, ...other.noLongerPlayable],
+    faults: [...one.faults, ...other.faults],
+  };
+}

@@ -1,0 +1,59 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { DeckView, NewDeckView, SavedDeck } from "@/decks/schema";
+import type { CardFace } from "@/games/pokemon/card";
+import type { Answer } from "@/ui/ask";
+import { chooseDeck, createDeck, deleteDeck, type Made, saveDeck } from "./api";
+
+/** The player's decks as the server has them, and what changes them; each deed answers what came of it, or says why nothing did in `refusal`. */
+export function useDecks(initial: readonly DeckView[]) {
+  const t = useTranslations("refusals");
+  const [decks, setDecks] = useState(initial);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const ask = async <T>(question: Promise<Answer<T>>): Promise<{ readonly value: T } | null> => {
+    setBusy(true);
+    setRefusal(null);
+    const answer = await question;
+    setBusy(false);
+    if (answer.ok) return { value: answer.value };
+    setRefusal(t(t.has(answer.code) ? answer.code : "server-error"));
+    return null;
+  };
+  /** A deck that became the current one is the only one. */
+  const put = (deck: DeckView, before: readonly DeckView[]) => [
+    ...before.filter(({ id }) => id !== deck.id).map((other) => (deck.current ? { ...other, current: false } : other)),
+    deck,
+  ];
+
+  return {
+    decks,
+    busy,
+    refusal,
+    clearRefusal: () => setRefusal(null),
+    create: async (deck: Made): Promise<NewDeckView<CardFace> | null> => {
+      const made = await ask(createDeck(deck));
+      if (made === null) return null;
+      setDecks((before) => put(made.value.deck, before));
+      return made.value;
+    },
+    save: async (id: string, { name, cards, version }: Omit<SavedDeck, "cards"> & { readonly cards: DeckView["cards"] }) => {
+      const kept = await ask(saveDeck(id, { name, cards: [...cards], version }));
+      if (kept === null) return null;
+      setDecks((before) => before.map((deck) => (deck.id === id ? kept.value : deck)));
+      return kept.value;
+    },
+    remove: async (id: string): Promise<boolean> => {
+      if ((await ask(deleteDeck(id))) === null) return false;
+      setDecks((before) => before.filter((deck) => deck.id !== id));
+      return true;
+    },
+    choose: async (id: string): Promise<boolean> => {
+      if ((await ask(chooseDeck(id))) === null) return false;
+      setDecks((before) => before.map((deck) => ({ ...deck, current: deck.id === id })));
+      return true;
+    },
+  };
+}

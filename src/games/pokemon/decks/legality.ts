@@ -1,0 +1,57 @@
+import type { Database } from "@/db";
+import type { DeckCards, DeckFault } from "@/decks/schema";
+import { loadCards } from "@/games/pokemon/cards/catalogue";
+import { type CardDefinition, checkDeck, type Edition, editionOf, newestEdition } from "@/games/pokemon/engine";
+import { inTerms } from "./fault";
+
+/** What the catalogue knows of the cards that decks name. */
+export interface KnownCards {
+  readonly definitions: Readonly<Record<string, CardDefinition>>;
+  /** Cards whose text is not wholly compiled, each with the sentence that stopped it. */
+  readonly obstacles: ReadonlyMap<string, string>;
+  /** The edition in whose time each was printed (ED-12). */
+  readonly editions: ReadonlyMap<string, Edition>;
+}
+
+/** Looks up the cards of some decks; one that the catalogue lacks is simply missing, for a draft may name anything. */
+export async function knownCards(database: Database, decks: readonly DeckCards[]): Promise<KnownCards> {
+  const ids = [...new Set(decks.flat().map(({ cardId }) => cardId))];
+  const rows = await database.card.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, set: { select: { series: true, releaseOrder: true } } },
+  });
+  const cards = Object.entries(
+    await loadCards(
+      database,
+      rows.map(({ id }) => id),
+    ),
+  );
+  return {
+    definitions: Object.fromEntries(cards.map(([id, { definition }]) => [id, definition])),
+    obstacles: new Map(cards.flatMap(([id, { playable, reason = "" }]) => (playable ? [] : [[id, reason]]))),
+    editions: new Map(rows.map(({ id, set }) => [id, editionOf(set.series, set.releaseOrder)])),
+  };
+}
+
+/** The first edition that a deck can be played in (DECK-06). */
+export function firstEditionOf(cards: DeckCards, { editions }: KnownCards): Edition {
+  return newestEdition(cards.map(({ cardId }) => editions.get(cardId)));
+}
+
+/** The rules that a deck breaks; none when it may be played in this edition. */
+export function faultsOf(edition: Edition, cards: DeckCards, { definitions, obstacles, editions }: KnownCards): DeckFault[] {
+  const unusable = cards.flatMap(({ cardId }): DeckFault[] => {
+    const definition = definitions[cardId];
+    if (!definition) return [{ code: "unknown-card", values: { card: cardId } }];
+    const reason = obstacles.get(cardId);
+    return reason === undefined ? [] : [{ code: "not-playable", values: { cardId, name: definition.name, reason } }];
+  });
+  const list = cards.flatMap(({ cardId, count }) => {
+    const definition = definitions[cardId];
+    return definition ? Array.from({ length: count }, () => ({ ...definition, edition: editions.get(cardId) })) : [];
+  });
+  // The engine names cards in English; `cardId` is one print of that name, for its name in the player's language.
+  const print = (name: string) => ({ name, cardId: list.find((card) => card.name === name)?.id ?? "" });
+  const broken = checkDeck(list, edition).faults.map((fault) => inTerms(fault, print));
+  return [...unusable, ...broken];
+}
