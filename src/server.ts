@@ -12,11 +12,11 @@ import { createRegistrar } from "@/accounts/register";
 import { CardImports } from "@/admin/imports/imports";
 import { limitBodies } from "@/app/body-limit";
 import { provideRuntime } from "@/app/runtime";
+import { refreshStarter, seedStarter } from "@/cards/seed";
 import { step } from "@/cli/progress.mjs";
-import { DatabaseInUseError, DatabaseUnreachableError, MigrationError, openDatabase } from "@/db";
+import { type Database, DatabaseInUseError, DatabaseUnreachableError, MigrationError, openDatabase } from "@/db";
 import { type Environment, EnvironmentError, processEnvironment } from "@/environment";
-import { deckRules, offerGames } from "@/games";
-import { refreshStarter, seedStarter } from "@/games/pokemon/cards/seed";
+import { deckRules, gameCards, offerGames } from "@/games";
 import { startRealtime } from "@/realtime";
 
 /** The composition root: one process serves pages, routes and sockets, and owns the embedded database. */
@@ -45,7 +45,7 @@ async function serve(): Promise<void> {
   );
   const database = opened.prisma;
   const administrator = await step("Seeding cards and administrator", async () => {
-    await seedStarter(database);
+    for (const cards of gameCards) await seedStarter(database, cards);
     return seedAdministrator(database, dataDirectory, environment.administrator);
   });
 
@@ -61,7 +61,7 @@ async function serve(): Promise<void> {
     graceSeconds,
     botDelayMs,
   });
-  const imports = new CardImports({ database, directory: environment.importDirectory, cache: path.join(dataDirectory, "tcgdex") });
+  const imports = new CardImports({ database, games: gameCards, directory: environment.importDirectory, cache: dataDirectory });
   const redis = redisUrl ? await openRedis(redisUrl) : undefined;
   const gate = new Gate(redis);
   const [authenticate, register] = [createAuthenticator(database, gate), createRegistrar(database, gate)];
@@ -74,7 +74,7 @@ async function serve(): Promise<void> {
   await step("Preparing the site", () => app.prepare());
   open(app.getRequestHandler());
   const closing = new AbortController();
-  const refreshed = refreshStarter(database, closing.signal).catch((error) => console.error("The starter cards stay as they were:", error));
+  const refreshed = refreshAll(database, closing.signal).catch((error) => console.error("The starter cards stay as they were:", error));
 
   closeOnSignal(async () => {
     server.close();
@@ -90,6 +90,10 @@ async function serve(): Promise<void> {
   announce(environment, administrator);
   // The site is open meanwhile: cards are played as they were read before, until their set is in.
   await imports.readings.bringUp();
+}
+
+async function refreshAll(database: Database, signal: AbortSignal): Promise<void> {
+  for (const cards of gameCards) await refreshStarter(database, cards, signal);
 }
 
 type RequestHandler = ReturnType<ReturnType<typeof next>["getRequestHandler"]>;

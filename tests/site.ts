@@ -7,14 +7,14 @@ import { Gate } from "@/accounts/gate";
 import { createRegistrar } from "@/accounts/register";
 import { CardImports } from "@/admin/imports/imports";
 import { provideRuntime } from "@/app/runtime";
+import { seedStarter } from "@/cards/seed";
 import type { Database, OpenDatabase } from "@/db";
 import type { User } from "@/db/generated/client";
 import { openTestDatabase } from "@/db/testing";
 import { createDeck, giveReadyDeck } from "@/decks";
 import { readEnvironment } from "@/environment";
-import { deckRules, offerGames } from "@/games";
+import { deckRules, gameCards, offerGames } from "@/games";
 import { isPokemon, type PokemonUpdate } from "@/games/pokemon/board/record";
-import { seedStarter } from "@/games/pokemon/cards/seed";
 import { pokemonDecks } from "@/games/pokemon/decks";
 import { type Realtime, type RealtimeOptions, startRealtime } from "@/realtime";
 import type { ClientMessage, ClientMessages, CurrentDeck, Me, OnlinePlayer, Payload, Reply, ServerMessages } from "@/realtime/protocol";
@@ -38,7 +38,7 @@ export class Site {
 
   static async open(options: Options = {}): Promise<Site> {
     const site = new Site(await openTestDatabase(), options);
-    await seedStarter(site.database.prisma);
+    for (const cards of gameCards) await seedStarter(site.database.prisma, cards);
     await site.start();
     return site;
   }
@@ -94,7 +94,12 @@ export class Site {
   serveRoutes(): void {
     const { prisma } = this.database;
     const environment = readEnvironment({ NEXTAUTH_SECRET: SECRET, DATA_DIR: ".build" });
-    const imports = new CardImports({ database: prisma, directory: environment.importDirectory, cache: environment.dataDirectory });
+    const imports = new CardImports({
+      database: prisma,
+      games: gameCards,
+      directory: environment.importDirectory,
+      cache: environment.dataDirectory,
+    });
     const gate = new Gate();
     const [authenticate, register] = [createAuthenticator(prisma, gate), createRegistrar(prisma, gate)];
     provideRuntime({ environment, database: prisma, realtime: this.realtime, deckRules, imports, authenticate, register });

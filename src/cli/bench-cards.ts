@@ -1,6 +1,6 @@
 // npm run bench:cards -- [FOLDER]… [--json]: how long real cards take, on one core: to be compiled, and to become rows of the catalogue.
 import { parseArgs } from "node:util";
-import { faultOf } from "@/games/pokemon/cards/import/import";
+import { faultOf } from "@/cards/import/import";
 import { importedRow } from "@/games/pokemon/cards/import/imported-card";
 import { printOf } from "@/games/pokemon/cards/import/print";
 import { printedCard, type TcgdexCard } from "@/games/pokemon/cards/import/tcgdex";

@@ -6,15 +6,15 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { z } from "zod";
+import { importCards } from "@/cards/import/import";
+import { seedStarter } from "@/cards/seed";
 import { type Database, type OpenDatabase, openDatabase } from "@/db";
 import { findCards } from "@/games/pokemon/cards/catalogue";
-import { cardFolder } from "@/games/pokemon/cards/import/folder";
-import { importCards } from "@/games/pokemon/cards/import/import";
+import { pokemonCards } from "@/games/pokemon/cards/pokemon-cards";
 import { CardQuery } from "@/games/pokemon/cards/query";
-import { seedStarter } from "@/games/pokemon/cards/seed";
 import { editionRules, type Random, randomFrom } from "@/games/pokemon/engine";
 import { type Locale, locales } from "@/i18n/locales";
-import { cardData } from "./card-data";
+import { cardData, sourceOf } from "./card-data";
 
 const USAGE = `Usage: npm run bench:search -- [--database URL] [--directory D] [--cards N] [--queries N] [--json]
   --database   a real Postgres, in a database of its own there; otherwise an embedded one
@@ -66,8 +66,8 @@ async function onServer(server: string): Promise<OpenDatabase> {
 
 async function fill(database: Database): Promise<number> {
   if ((await database.card.count()) === 0) {
-    await seedStarter(database);
-    for (const folder of cardData()) await importCards(database, cardFolder(folder));
+    await seedStarter(database, pokemonCards);
+    for (const folder of cardData()) await importCards(database, pokemonCards, sourceOf(folder));
   }
   const missing = wanted - (await database.card.count());
   if (missing > 0) {

@@ -1,6 +1,7 @@
 // npm run cards:coverage -- FOLDER… [--json] [--sentences=N] [--disagreements=N]: how many real cards compile, and whether their texts come back the same.
+
+import { faultOf } from "@/cards/import/import";
 import { importFaultWords } from "@/games/pokemon/cards/import/fault";
-import { faultOf } from "@/games/pokemon/cards/import/import";
 import { printedCard, printedTexts, type TcgdexCard } from "@/games/pokemon/cards/import/tcgdex";
 import { compileCard } from "@/games/pokemon/cards/text/compile/card";
 import type { PrintedCard } from "@/games/pokemon/cards/text/compile/card/printed";

@@ -2,10 +2,12 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { importFaultWords } from "@/games/pokemon/cards/import/fault";
-import { cardFolder } from "@/games/pokemon/cards/import/folder";
-import { importCards } from "@/games/pokemon/cards/import/import";
+import { inWords } from "@/cards/import/fault";
+import { cardFolder } from "@/cards/import/folder";
+import { importCards } from "@/cards/import/import";
+import { gameCards } from "@/games";
 import { tcgdexServer } from "@/games/pokemon/cards/import/tcgdex-server";
+import { pokemonCards } from "@/games/pokemon/cards/pokemon-cards";
 import { locales } from "@/i18n/locales";
 import { onSiteDatabase, UsageError } from "./site-database";
 
@@ -37,17 +39,18 @@ await onSiteDatabase(
   "import",
   ({ dataDirectory }) => {
     const { place, sets, langs: languages, url } = readArguments();
-    const source = place === "tcgdex" ? tcgdexServer({ url, languages, cache: path.join(dataDirectory, "tcgdex") }) : cardFolder(place);
-    return { source, sets, languages };
+    const server = () => tcgdexServer({ url, languages, cache: path.join(dataDirectory, "tcgdex") });
+    const found = place === "tcgdex" ? { cards: pokemonCards, source: server() } : cardFolder(gameCards, place);
+    return { ...found, sets, languages };
   },
-  async (database, { source, ...choice }) => {
-    const sum = await importCards(database, source, choice, (heard) => {
+  async (database, { cards: game, source, ...choice }) => {
+    const sum = await importCards(database, game, source, choice, (heard) => {
       if (heard.kind !== "done") return;
       const { set, done, total, cards, playable, skipped } = heard;
       const left = skipped.length > 0 ? `, ${skipped.length} skipped` : "";
       console.log(`${String(done).padStart(3)}/${total}  ${set.id.padEnd(8)} ${set.name}: ${cards} cards, ${playable} playable${left}`);
     });
-    for (const skipped of sum.skipped) console.log(`skipped ${skipped.id}: ${importFaultWords(skipped)}`);
+    for (const skipped of sum.skipped) console.log(`skipped ${skipped.id}: ${inWords(game.faults, skipped)}`);
     console.log(
       `${sum.cards} cards imported, ${sum.playable} playable, ${sum.cards - sum.playable} not; ${sum.written} new or changed, ${sum.skipped.length} skipped`,
     );

@@ -3,9 +3,9 @@
 
 import { createHash } from "node:crypto";
 import { parseArgs } from "node:util";
+import { functionalId } from "@/cards/row";
 import { englishPrints } from "@/games/pokemon/cards/import/english-prints";
 import { compiledPrint } from "@/games/pokemon/cards/import/imported-card";
-import { functionalId } from "@/games/pokemon/cards/row";
 import type { PrintedCard } from "@/games/pokemon/cards/text/compile/card/printed";
 import { rendered } from "@/games/pokemon/cards/text/compile/checks/round-trip";
 import type { CardDefinition } from "@/games/pokemon/engine/card";

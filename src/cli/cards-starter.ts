@@ -3,10 +3,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual, parseArgs } from "node:util";
+import { faultOf } from "@/cards/import/import";
+import type { CardSource, SourceSet } from "@/cards/import/source";
 import type { Localized } from "@/games/pokemon/cards/card";
-import { cardFolder } from "@/games/pokemon/cards/import/folder";
-import { faultOf } from "@/games/pokemon/cards/import/import";
-import type { CardSource, SourceSet } from "@/games/pokemon/cards/import/source";
 import { printedAbilities, printedCard, type TcgdexCard } from "@/games/pokemon/cards/import/tcgdex";
 import { type Words, wordsOf } from "@/games/pokemon/cards/import/wording";
 import { type CardSetFacts, readRecords, readSets, writeRecords, writeSets } from "@/games/pokemon/cards/starter/files";
@@ -15,6 +14,7 @@ import { compiledFrom, starterRecordOf } from "@/games/pokemon/cards/starter/sen
 import { compileCard } from "@/games/pokemon/cards/text/compile/card";
 import { type CardDefinition, EDITIONS, editionOf } from "@/games/pokemon/engine";
 import { type Locale, locales } from "@/i18n/locales";
+import { sourceOf } from "./card-data";
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { add: { type: "string", default: "" } } });
 const beside = ["tcgdex", "tcgdex-2017", "tcgdex-1999"].map((name) => path.join("../shared/data", name));
@@ -60,7 +60,7 @@ const partsOf = (record: TcgdexCard): readonly Name[] => [...(record.attacks ?? 
 /** The records of the prints that are wanted, each with its set; the dictionaries learn from all. */
 async function readFolders(): Promise<ReadonlyMap<string, { readonly set: SourceSet; readonly record: TcgdexCard }>> {
   const found = new Map<string, { readonly set: SourceSet; readonly record: TcgdexCard }>();
-  for (const source of folders.map(cardFolder))
+  for (const source of folders.map(sourceOf))
     for (const { id } of await source.sets()) {
       const set = await source.read(id);
       for (const raw of set.records) {
@@ -76,7 +76,7 @@ async function readFolders(): Promise<ReadonlyMap<string, { readonly set: Source
 }
 
 /** A record that is no card is left out here as an import leaves it out; one that is wanted is missed then. */
-function parsed(source: CardSource, raw: unknown): TcgdexCard | undefined {
+function parsed(source: CardSource<TcgdexCard>, raw: unknown): TcgdexCard | undefined {
   try {
     return source.parse(raw);
   } catch (error) {

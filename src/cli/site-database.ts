@@ -1,7 +1,7 @@
 import path from "node:path";
+import { SourceError } from "@/cards/import/source";
 import { type Database, DatabaseInUseError, DatabaseUnreachableError, MigrationError, openDatabase } from "@/db";
 import { type Environment, EnvironmentError, processEnvironment } from "@/environment";
-import { SourceError } from "@/games/pokemon/cards/import/source";
 
 /** The command was called in another way than its usage says. */
 export class UsageError extends Error {}

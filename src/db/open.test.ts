@@ -17,7 +17,16 @@ test("the embedded database keeps its rows, migrates once and lets one opener in
   const first = await openDatabase({ directory });
   expect(first.applied).toEqual(migrationNames("prisma/migrations"));
   await first.prisma.cardSet.create({
-    data: { id: "xy1", nameEn: "XY", nameFr: "XY", nameEs: "XY", nameIt: "XY", series: "xy", releaseOrder: 1 },
+    data: {
+      game: "g",
+      id: "xy1",
+      nameEn: "XY",
+      nameFr: "XY",
+      nameEs: "XY",
+      nameIt: "XY",
+      series: "xy",
+      releaseOrder: 1,
+    },
   });
   await expect(openDatabase({ directory })).rejects.toThrow(DatabaseInUseError);
   await first.close();

@@ -2,7 +2,7 @@ import { createTranslator, type IntlError } from "next-intl";
 import { describe, expect, test } from "vitest";
 import { logInErrors } from "@/accounts/credentials";
 import { signUpErrors } from "@/accounts/sign-up";
-import { importFaultCodes } from "@/games/pokemon/cards/import/fault";
+import { gameCards } from "@/games";
 import { locales } from "@/i18n/locales";
 import { type Messages, messagesOf } from "@/i18n/messages";
 
@@ -53,6 +53,6 @@ describe.each(locales)("messages in %s", (locale) => {
 
   test("have words for every reason to leave a record out of an import", () => {
     const keys = new Set(messages.map(([key]) => key));
-    for (const code of importFaultCodes) expect(keys).toContain(`admin.import.leftOut.${code}`);
+    for (const code of gameCards.flatMap(({ faults }) => Object.keys(faults))) expect(keys).toContain(`admin.import.leftOut.${code}`);
   });
 });

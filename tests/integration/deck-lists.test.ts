@@ -53,7 +53,10 @@ test("a Trainer's other print stands for one that is missing; a Pokémon's does 
 
 test("what cannot be taken is named line by line, and the rest is taken", async () => {
   const { prisma } = site.database;
-  await prisma.card.update({ where: { id: "xy1-41" }, data: { playable: false, reason: "Do something odd." } });
+  await prisma.card.update({
+    where: { game_id: { game: "pokemon", id: "xy1-41" } },
+    data: { playable: false, reason: "Do something odd." },
+  });
   const list = await reading(
     "Pokémon: 9",
     "4 Froakie XY 39",
@@ -63,7 +66,7 @@ test("what cannot be taken is named line by line, and the rest is taken", async 
     "hello",
     "2 Froakie",
   );
-  await prisma.card.update({ where: { id: "xy1-41" }, data: { playable: true, reason: null } });
+  await prisma.card.update({ where: { game_id: { game: "pokemon", id: "xy1-41" } }, data: { playable: true, reason: null } });
   expect(list.cards).toEqual([{ cardId: "xy1-39", count: 4 }]);
   expect(list.faults).toEqual([
     { line: 3, text: "2 Missingno XY 1000", code: "unknown-name", values: { name: "Missingno" } },

@@ -102,14 +102,14 @@ test("a card whose text is not compiled keeps a deck from being played, also whe
   const user = await newUser();
   const deck = await starter(user, "fennekin");
   const { prisma } = site.database;
-  await prisma.card.update({ where: { id: "xy1-24" }, data: { playable: false, reason: "odd sentence" } });
+  await prisma.card.update({ where: { game_id: { game: "pokemon", id: "xy1-24" } }, data: { playable: false, reason: "odd sentence" } });
   expect((await decksOf(user)).decks[0]).toMatchObject({
     id: deck.id,
     legal: false,
     faults: [{ code: "not-playable", values: { reason: "odd sentence" } }],
   });
   expect(await playableDeck(prisma, pokemonDecks, user.id, "xy")).toBeNull();
-  await prisma.card.update({ where: { id: "xy1-24" }, data: { playable: true, reason: null } });
+  await prisma.card.update({ where: { game_id: { game: "pokemon", id: "xy1-24" } }, data: { playable: true, reason: null } });
   expect(await playableDeck(prisma, pokemonDecks, user.id, "xy")).not.toBeNull();
 });
 

@@ -6,13 +6,14 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { CardImports } from "@/admin/imports/imports";
 import { NewImport } from "@/admin/imports/schema";
+import { cardFolder } from "@/cards/import/folder";
+import { importCards } from "@/cards/import/import";
+import { recompileCards } from "@/cards/import/recompile";
 import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
-import { loadDefinitions } from "@/games/pokemon/cards/catalogue";
-import { cardFolder } from "@/games/pokemon/cards/import/folder";
-import { importCards } from "@/games/pokemon/cards/import/import";
-import { recompileCards } from "@/games/pokemon/cards/import/recompile";
+import { catalogue } from "@/games/pokemon/cards/catalogue";
 import { outdate } from "@/games/pokemon/cards/import/testing";
+import { pokemonCards } from "@/games/pokemon/cards/pokemon-cards";
 import { LANGUAGE_VERSION } from "@/games/pokemon/cards/upgrades";
 import { attack, pokemon } from "@/games/pokemon/engine/testing/cards";
 import { offerPokemon } from "@/games/pokemon/site";
@@ -52,7 +53,7 @@ afterAll(async () => {
 let imports: CardImports;
 beforeEach(async () => {
   await database.prisma.cardSet.deleteMany();
-  imports = new CardImports({ database: database.prisma, directory, cache: path.join(directory, "cache") });
+  imports = new CardImports({ database: database.prisma, games: [pokemonCards], directory, cache: path.join(directory, "cache") });
 });
 
 const moss = NewImport.parse({ source: "folder/moss", languages: ["en"] });
@@ -118,9 +119,9 @@ test("cards that another grammar read are read again at the start, by the site i
   const { prisma } = database;
   await imports.readings.bringUp();
   expect(imports.overview().reading).toBeNull();
-  await importCards(prisma, cardFolder(path.join(directory, "moss")));
+  await importCards(prisma, pokemonCards, cardFolder([pokemonCards], path.join(directory, "moss")).source);
   await outdate(prisma);
-  await prisma.card.update({ where: { id: "zz1-1" }, data: { playable: false, reason: "Draw 2 cards." } });
+  await prisma.card.update({ where: { game_id: { game: "pokemon", id: "zz1-1" } }, data: { playable: false, reason: "Draw 2 cards." } });
   await imports.readings.bringUp();
   await until(() => imports.overview().reading?.state !== "running");
   expect(imports.overview().reading).toEqual({
@@ -177,7 +178,7 @@ test("a running match keeps the cards it began with, in whatever process it goes
       stage: "Basic",
     };
     writeFileSync(path.join(directory, "moss", "zz1.json.gz"), gzipSync(JSON.stringify([record])));
-    return importCards(prisma, cardFolder(path.join(directory, "moss")), { sets: ["zz1"] });
+    return importCards(prisma, pokemonCards, cardFolder([pokemonCards], path.join(directory, "moss")).source, { sets: ["zz1"] });
   };
   await withHp(60);
   const deck = [{ cardId: "zz1-9", count: 60 }];
@@ -198,8 +199,8 @@ test("a running match keeps the cards it began with, in whatever process it goes
 
   expect(await withHp(90)).toMatchObject({ written: 1 });
   await outdate(prisma);
-  expect(await recompileCards(prisma)).toMatchObject({ cards: 1 });
-  expect((await loadDefinitions(prisma, ["zz1-9"]))["zz1-9"]).toMatchObject({ hp: 90 });
+  expect(await recompileCards(prisma, [pokemonCards])).toMatchObject({ cards: 1 });
+  expect((await catalogue.definitions(prisma, ["zz1-9"]))["zz1-9"]).toMatchObject({ hp: 90 });
   const room = await second.room(id);
   const activeOf = () => room?.standing(0).view.sides[0].active;
   for (let answers = 0; answers < 10 && !activeOf(); answers++) {
@@ -215,7 +216,7 @@ test("a running match keeps the cards it began with, in whatever process it goes
 
 test("a match that was begun in older words of the effect language goes on", async () => {
   const { prisma } = database;
-  await importCards(prisma, cardFolder(path.join(directory, "moss")), { sets: ["zz2"] });
+  await importCards(prisma, pokemonCards, cardFolder([pokemonCards], path.join(directory, "moss")).source, { sets: ["zz2"] });
   const deck = [{ cardId: "zz2-1", count: 60 }];
   const { language, ...setup } = await pokemonSetup(prisma, "xy", [deck, deck]);
   expect(language).toBe(LANGUAGE_VERSION);
@@ -253,7 +254,7 @@ test("EFF-04 a match knows what evolves from its Pokémon whatever lies in the d
     sprout(14, "Ferntree", { stage: "Stage1", evolveFrom: { en: "Fernling" } }),
   ];
   writeFileSync(path.join(directory, "moss", "zz1.json.gz"), gzipSync(JSON.stringify(records)));
-  await importCards(prisma, cardFolder(path.join(directory, "moss")), { sets: ["zz1"] });
+  await importCards(prisma, pokemonCards, cardFolder([pokemonCards], path.join(directory, "moss")).source, { sets: ["zz1"] });
   const pinned = async (cardId: string) => {
     const other = { cardId: "zz1-9", count: 60 };
     const { definitions } = await pokemonSetup(prisma, "xy", [[other], [{ cardId, count: 60 }]]);

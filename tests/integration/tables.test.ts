@@ -66,16 +66,19 @@ test("the table shows what the match plays, though the catalogue has come to rea
   const card = view.sides[seat].hand?.[0]?.card ?? "";
   const face = ann.updates.map(({ faces }) => faces[card]).find((each) => each !== undefined);
   const { prisma } = site.database;
-  const row = await prisma.card.findUniqueOrThrow({ where: { id: card } });
+  const row = await prisma.card.findUniqueOrThrow({ where: { game_id: { game: "pokemon", id: card } } });
   const definition = { ...z.record(z.string(), z.json()).parse(row.definition), name: "Otherwise" };
-  await prisma.card.update({ where: { id: card }, data: { definition } });
+  await prisma.card.update({ where: { game_id: { game: "pokemon", id: card } }, data: { definition } });
   try {
     const late = await site.visit(ann.user);
     await late.sit(matchId);
     await until(() => late.updates.some(({ faces }) => card in faces));
     expect(late.updates.map(({ faces }) => faces[card]).find((each) => each !== undefined)).toEqual(face);
   } finally {
-    await prisma.card.update({ where: { id: card }, data: { definition: z.record(z.string(), z.json()).parse(row.definition) } });
+    await prisma.card.update({
+      where: { game_id: { game: "pokemon", id: card } },
+      data: { definition: z.record(z.string(), z.json()).parse(row.definition) },
+    });
   }
   await ben.say("match:concede", { matchId });
 });

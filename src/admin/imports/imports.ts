@@ -1,21 +1,29 @@
 import { mkdirSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
+import type { GameCards } from "@/cards/game-cards";
+import { cardFolder } from "@/cards/import/folder";
+import { type ImportProgress, importCards } from "@/cards/import/import";
+import { type CardSource, type ListedSet, SourceError } from "@/cards/import/source";
 import type { Database } from "@/db";
-import { cardFolder } from "@/games/pokemon/cards/import/folder";
-import { type ImportProgress, importCards } from "@/games/pokemon/cards/import/import";
-import { type CardSource, type ListedSet, SourceError } from "@/games/pokemon/cards/import/source";
-import { tcgdexServer } from "@/games/pokemon/cards/import/tcgdex-server";
 import { type Locale, locales } from "@/i18n/locales";
 import { Job } from "./job";
 import { CardReadings } from "./readings";
-import { type ImportOverview, type ImportStatus, type NewImport, TCGDEX } from "./schema";
+import type { ImportOverview, ImportStatus, NewImport } from "./schema";
 
 export interface CardImportsOptions {
   readonly database: Database;
+  /** The games whose cards can be imported. */
+  readonly games: readonly GameCards[];
   /** Its folders are the sources that can be chosen; nothing else on the server's disk can be named. */
   readonly directory: string;
-  /** Where answers of TCGdex are kept. */
+  /** Where answers of servers are kept, each in a folder of its name. */
   readonly cache: string;
+}
+
+/** Where cards come from, and the game that they are of. */
+interface Found {
+  readonly cards: GameCards;
+  readonly source: CardSource;
 }
 
 type Fault = NonNullable<ImportStatus["fault"]>;
@@ -27,11 +35,11 @@ export class CardImports {
   readonly readings: CardReadings;
 
   constructor(private readonly options: CardImportsOptions) {
-    this.readings = new CardReadings(options.database, this.#job);
+    this.readings = new CardReadings(options.database, options.games, this.#job);
   }
 
   overview(): ImportOverview {
-    return { status: this.#status, reading: this.readings.status, sources: [...this.#folders().keys(), TCGDEX] };
+    return { status: this.#status, reading: this.readings.status, sources: [...this.#folders().keys(), ...this.#servers().keys()] };
   }
 
   /** The sets of a source, or why it cannot say. */
@@ -39,7 +47,7 @@ export class CardImports {
     const open = this.#find(source);
     if (!open) return "not-found";
     try {
-      return { sets: await open(locales).sets() };
+      return { sets: await open(locales).source.sets() };
     } catch (error) {
       return { fault: faultOf(error) };
     }
@@ -61,9 +69,10 @@ export class CardImports {
     return this.#job.cancel();
   }
 
-  async #run(open: () => CardSource, options: Parameters<typeof importCards>[2] & { readonly signal: AbortSignal }): Promise<void> {
+  async #run(open: () => Found, options: Parameters<typeof importCards>[3] & { readonly signal: AbortSignal }): Promise<void> {
     try {
-      await importCards(this.options.database, open(), options, (heard) => this.#hear(heard));
+      const { cards, source } = open();
+      await importCards(this.options.database, cards, source, options, (heard) => this.#hear(heard));
       this.#note({ state: "done", share: 1 });
     } catch (error) {
       if (options.signal.aborted) this.#note({ state: "cancelled" });
@@ -97,10 +106,21 @@ export class CardImports {
   }
 
   /** How a source is opened; undefined when there is no such source. */
-  #find(source: string): ((languages: readonly Locale[]) => CardSource) | undefined {
-    if (source === TCGDEX) return (languages) => tcgdexServer({ languages, cache: this.options.cache });
+  #find(source: string): ((languages: readonly Locale[]) => Found) | undefined {
     const folder = this.#folders().get(source);
-    return folder === undefined ? undefined : () => cardFolder(folder);
+    return folder === undefined ? this.#servers().get(source) : () => cardFolder(this.options.games, folder);
+  }
+
+  #servers(): ReadonlyMap<string, (languages: readonly Locale[]) => Found> {
+    const { games, cache } = this.options;
+    return new Map(
+      games.flatMap((cards) =>
+        Object.entries(cards.servers).map(([name, open]): [string, (languages: readonly Locale[]) => Found] => [
+          name,
+          (languages) => ({ cards, source: open({ languages, cache: path.join(cache, name) }) }),
+        ]),
+      ),
+    );
   }
 
   /** What lies in the folder for imports, by the name it is chosen by. */

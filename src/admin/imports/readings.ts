@@ -1,6 +1,7 @@
+import type { GameCards } from "@/cards/game-cards";
+import { importedSets, NOTHING_REREAD, type Rereading, recompileCards, staleSets } from "@/cards/import/recompile";
 import type { Database } from "@/db";
 import type { CardSet } from "@/db/generated/client";
-import { importedSets, NOTHING_REREAD, type Rereading, recompileCards, staleSets } from "@/games/pokemon/cards/import/recompile";
 import type { Job } from "./job";
 import { LISTED_MAX, type Listed, type ReadingStatus } from "./schema";
 
@@ -10,6 +11,7 @@ export class CardReadings {
 
   constructor(
     private readonly database: Database,
+    private readonly games: readonly GameCards[],
     private readonly job: Job,
   ) {}
 
@@ -20,12 +22,12 @@ export class CardReadings {
 
   /** Reads all prints again. */
   start(pseudo: string): "started" | "import-running" {
-    return this.#begin(pseudo, () => importedSets(this.database));
+    return this.#begin(pseudo, () => importedSets(this.database, this.games));
   }
 
   /** Reads again what another version of the site has read. */
   async bringUp(): Promise<void> {
-    const stale = await staleSets(this.database);
+    const stale = await staleSets(this.database, this.games);
     if (stale.length > 0) this.#begin(null, async () => stale);
   }
 
@@ -39,7 +41,7 @@ export class CardReadings {
 
   async #run(sets: () => Promise<readonly CardSet[]>, signal: AbortSignal): Promise<void> {
     try {
-      await recompileCards(this.database, { sets: await sets(), signal }, ({ set, done, total, sum }) =>
+      await recompileCards(this.database, this.games, { sets: await sets(), signal }, ({ set, done, total, sum }) =>
         this.#note({ set, setsDone: done, setsTotal: total, ...listed(sum) }),
       );
       this.#note({ state: "done", set: null });

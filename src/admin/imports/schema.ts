@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Skipped, Unplayable } from "@/games/pokemon/cards/import/import";
-import type { Rereading } from "@/games/pokemon/cards/import/recompile";
-import type { ListedSet, SourceFault } from "@/games/pokemon/cards/import/source";
+import type { Skipped, Unplayable } from "@/cards/import/import";
+import type { Rereading } from "@/cards/import/recompile";
+import type { ListedSet, SourceFault } from "@/cards/import/source";
 
 export type { ListedSet };
 
@@ -10,10 +10,7 @@ import { text } from "@/i18n/text";
 
 /** What goes over HTTP about imports of cards. */
 
-/** The public server of TCGdex, beside the folders that the operator put into `IMPORT_DIR`. */
-export const TCGDEX = "tcgdex";
-
-/** `folder/<name>`, or the server. */
+/** `folder/<name>` for what the operator put into `IMPORT_DIR`, or the name of a server. */
 const Source = text.min(1).max(300);
 
 /** `GET /api/admin/import/sets` */

@@ -5,8 +5,9 @@ import { currentUser } from "@/app/current-user";
 import { runtime } from "@/app/runtime";
 import { listDecks } from "@/decks";
 import type { DeckList } from "@/decks/schema";
-import { listSets, loadKnownFaces } from "@/games/pokemon/cards/catalogue";
+import { catalogue } from "@/games/pokemon/cards/catalogue";
 import { listOffered } from "@/games/pokemon/cards/offered";
+import { CARD_CATEGORIES } from "@/games/pokemon/cards/query";
 import { DeckBuilder } from "@/games/pokemon/deck-builder/deck-builder";
 import { localeOf } from "@/i18n/locales";
 import { PlayerPage } from "@/ui/accounts/player-page";
@@ -22,8 +23,8 @@ export default async function DeckPage() {
   const locale = localeOf(await getLocale());
   const list = await listDecks(database, deckRules[0], user.id, locale);
   const [faces, sets, offered, counts] = await Promise.all([
-    loadKnownFaces(database, shownIds(list), locale),
-    listSets(database, locale),
+    catalogue.knownFaces(database, shownIds(list), locale),
+    catalogue.sets(database, locale),
     listOffered(database),
     countCards(),
   ]);
@@ -40,7 +41,7 @@ function shownIds({ decks, starters }: DeckList): readonly string[] {
 }
 
 async function countCards() {
-  const groups = await runtime().database.card.groupBy({ by: ["category"], _count: true });
-  const count = (category: (typeof groups)[number]["category"]) => groups.find((group) => group.category === category)?._count ?? 0;
-  return { Pokémon: count("POKEMON"), Trainer: count("TRAINER"), Energy: count("ENERGY") };
+  const count = await catalogue.count(runtime().database);
+  const of = (category: (typeof CARD_CATEGORIES)[number]) => count(CARD_CATEGORIES.indexOf(category));
+  return { Pokémon: of("Pokémon"), Trainer: of("Trainer"), Energy: of("Energy") };
 }

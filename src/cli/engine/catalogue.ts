@@ -1,7 +1,7 @@
-import { faultOf } from "@/games/pokemon/cards/import/import";
+import { faultOf } from "@/cards/import/import";
+import { functionalId } from "@/cards/row";
 import { compiledPrint } from "@/games/pokemon/cards/import/imported-card";
 import { printedCard } from "@/games/pokemon/cards/import/tcgdex";
-import { functionalId } from "@/games/pokemon/cards/row";
 import { parseCardDefinition } from "@/games/pokemon/cards/schema";
 import { starterCardsOf } from "@/games/pokemon/cards/starter";
 import { type CardDefinition, EDITIONS, type Edition, type EnergyType, editionOf } from "@/games/pokemon/engine";

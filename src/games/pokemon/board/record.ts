@@ -2,6 +2,7 @@ import type { CardFace } from "@/games/pokemon/cards/face";
 import type { GameEvent } from "@/games/pokemon/engine/events";
 import type { Option } from "@/games/pokemon/engine/options";
 import type { View } from "@/games/pokemon/engine/view";
+import { POKEMON } from "@/games/pokemon/engine/view";
 import type { Seat } from "@/kernel/game";
 import type { MatchUpdate } from "@/realtime/protocol";
 import type { MatchRecord as AnyRecord, Happening as Heard } from "@/ui/realtime";
@@ -34,7 +35,7 @@ export interface MatchRecord extends Omit<AnyRecord<PokemonUpdate>, "fresh" | "h
 
 /** Whether an update is of this game: the server says so by its name. */
 export function isPokemon(update: MatchUpdate): update is PokemonUpdate {
-  return update.game === "pokemon";
+  return update.game === POKEMON;
 }
 
 /** Whether a record is of this game. */

@@ -1,16 +1,11 @@
+import type * as cards from "@/cards/card";
+import type { Localized } from "@/cards/card";
 import type { CardDefinition } from "@/games/pokemon/engine/card";
-import type { Locale } from "@/i18n/locales";
 
-/** A text in each language of the interface. */
-export type Localized<T> = Readonly<Record<Locale, T>>;
+export type { Localized };
 
 /** A card of the catalogue: what the engine plays, and what a player reads. */
-export interface CatalogueCard {
-  readonly definition: CardDefinition;
-  readonly setId: string;
-  /** As printed: "12", "XY05", "RC3". */
-  readonly number: string;
-  readonly names: Localized<string>;
+export interface CatalogueCard extends cards.CatalogueCard<CardDefinition> {
   /** Parallel to the definition's lists; empty where the category has no such thing. */
   readonly attackNames: Localized<readonly string[]>;
   readonly abilityNames: Localized<readonly string[]>;
@@ -20,9 +15,6 @@ export interface CatalogueCard {
   readonly text?: Partial<Localized<PrintedText>>;
   /** Addresses of official pictures, where an import knows them; shown only where the operator allows it. */
   readonly images?: Partial<Localized<string>>;
-  /** False when a text is not wholly compiled (design: unknown is an error); `reason` then names the sentence. */
-  readonly playable: boolean;
-  readonly reason?: string;
 }
 
 /** The official texts of one card in one language; lists are parallel to the definition's, empty strings where nothing is printed. */

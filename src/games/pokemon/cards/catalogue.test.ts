@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { UnknownCardError } from "@/cards/errors";
+import { refreshStarter, seedStarter } from "@/cards/seed";
 import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
+import { pokemonCards } from "@/games/pokemon/cards/pokemon-cards";
 import { MARKS, STAGES } from "@/games/pokemon/engine/card";
 import { EDITIONS } from "@/games/pokemon/engine/view";
-import { findCards, listSets, loadDefinitions, loadFaces, UnknownCardError } from "./catalogue";
+import { catalogue, findCards } from "./catalogue";
 import type { CardFace } from "./face";
 import { listOffered } from "./offered";
 import type { CardQuery } from "./query";
-import { refreshStarter, seedStarter } from "./seed";
 import { starterCards, starterCardsOf } from "./starter";
 import { starterDecks } from "./starter/decks";
 
@@ -15,48 +17,51 @@ let open: OpenDatabase;
 
 beforeAll(async () => {
   open = await openTestDatabase();
-  await seedStarter(open.prisma);
+  await seedStarter(open.prisma, pokemonCards);
 });
 
 afterAll(() => open.close());
 
 describe("catalogue", () => {
   it("holds the starter cards once, however often it is seeded", async () => {
-    await seedStarter(open.prisma);
+    await seedStarter(open.prisma, pokemonCards);
     expect(await open.prisma.card.count()).toBe(starterCards.length);
   });
 
   it("takes in what it lacks, and leaves what is there alone", async () => {
-    await open.prisma.card.delete({ where: { id: "xy1-39" } });
-    await open.prisma.card.update({ where: { id: "xy1-40" }, data: { nameFr: "Ancien nom" } });
-    await seedStarter(open.prisma);
+    await open.prisma.card.delete({ where: { game_id: { game: "pokemon", id: "xy1-39" } } });
+    await open.prisma.card.update({ where: { game_id: { game: "pokemon", id: "xy1-40" } }, data: { nameFr: "Ancien nom" } });
+    await seedStarter(open.prisma, pokemonCards);
     const rows = await open.prisma.card.findMany({ where: { id: { in: ["xy1-39", "xy1-40"] } }, orderBy: { id: "asc" } });
     expect(rows.map(({ nameFr }) => nameFr)).toEqual(["Grenousse", "Ancien nom"]);
-    await refreshStarter(open.prisma);
+    await refreshStarter(open.prisma, pokemonCards);
   });
 
   it("repairs a starter card that an older version wrote, and leaves an imported one alone", async () => {
-    await open.prisma.card.update({ where: { id: "xy1-39" }, data: { nameFr: "Ancien nom" } });
-    await open.prisma.card.update({ where: { id: "xy1-40" }, data: { nameFr: "Croâporal importé", source: "tcgdex" } });
-    await refreshStarter(open.prisma);
+    await open.prisma.card.update({ where: { game_id: { game: "pokemon", id: "xy1-39" } }, data: { nameFr: "Ancien nom" } });
+    await open.prisma.card.update({
+      where: { game_id: { game: "pokemon", id: "xy1-40" } },
+      data: { nameFr: "Croâporal importé", source: "tcgdex" },
+    });
+    await refreshStarter(open.prisma, pokemonCards);
     const rows = await open.prisma.card.findMany({ where: { id: { in: ["xy1-39", "xy1-40"] } }, orderBy: { id: "asc" } });
     expect(rows.map(({ nameFr }) => nameFr)).toEqual(["Grenousse", "Croâporal importé"]);
   });
 
   it("gives back the definitions it was given", async () => {
     const ids = starterDecks.flatMap(({ cards }) => cards.map(({ cardId }) => cardId));
-    const definitions = await loadDefinitions(open.prisma, ids);
+    const definitions = await catalogue.definitions(open.prisma, ids);
     for (const { definition } of starterCards) if (ids.includes(definition.id)) expect(definitions[definition.id]).toEqual(definition);
     expect(Object.keys(definitions).sort()).toEqual([...new Set(ids)].sort());
   });
 
   it("throws on a card it does not know, and names it", async () => {
-    await expect(loadDefinitions(open.prisma, ["xy1-39", "xy1-999"])).rejects.toThrow(UnknownCardError);
-    await expect(loadFaces(open.prisma, ["xy1-999"], "fr")).rejects.toThrow("xy1-999");
+    await expect(catalogue.definitions(open.prisma, ["xy1-39", "xy1-999"])).rejects.toThrow(UnknownCardError);
+    await expect(catalogue.faces(open.prisma, ["xy1-999"], "fr")).rejects.toThrow("xy1-999");
   });
 
   it("draws faces in the reader's language", async () => {
-    const faces = await loadFaces(open.prisma, ["xy1-41", "xy1-2"], "fr");
+    const faces = await catalogue.faces(open.prisma, ["xy1-41", "xy1-2"], "fr");
     expect(faces["xy1-41"]).toMatchObject({
       category: "Pokémon",
       name: "Amphinobi",
@@ -86,17 +91,20 @@ describe("catalogue", () => {
   });
 
   it("draws a face once, until the catalogue changes", async () => {
-    const face = async () => (await loadFaces(open.prisma, ["xy1-41"], "fr"))["xy1-41"];
+    const face = async () => (await catalogue.faces(open.prisma, ["xy1-41"], "fr"))["xy1-41"];
     const drawn = await face();
     expect(await face()).toBe(drawn);
-    await open.prisma.card.update({ where: { id: "xy1-41" }, data: { nameFr: "Autre nom" } });
+    await open.prisma.card.update({ where: { game_id: { game: "pokemon", id: "xy1-41" } }, data: { nameFr: "Autre nom" } });
     expect(await face()).toEqual({ ...drawn, name: "Autre nom" });
-    await refreshStarter(open.prisma);
+    await refreshStarter(open.prisma, pokemonCards);
     expect(await face()).toEqual(drawn);
-    const { setId } = await open.prisma.card.findUniqueOrThrow({ where: { id: "xy1-41" } });
-    const { nameFr } = await open.prisma.cardSet.update({ where: { id: setId }, data: { nameFr: "Autre série" } });
+    const { setId } = await open.prisma.card.findUniqueOrThrow({ where: { game_id: { game: "pokemon", id: "xy1-41" } } });
+    const { nameFr } = await open.prisma.cardSet.update({
+      where: { game_id: { game: "pokemon", id: setId } },
+      data: { nameFr: "Autre série" },
+    });
     expect(await face()).toEqual({ ...drawn, set: nameFr });
-    await refreshStarter(open.prisma);
+    await refreshStarter(open.prisma, pokemonCards);
   });
 
   it("narrows by category, type, stage and kind", async () => {
@@ -125,7 +133,7 @@ describe("catalogue", () => {
       expect(face.marks.includes("Mega") || face.marks.includes("BREAK")).toBe(true);
       expect(face.category === "Pokémon" && face.hp >= 200 && face.hp <= 220).toBe(true);
     }
-    const sets = await listSets(open.prisma, "fr");
+    const sets = await catalogue.sets(open.prisma, "fr");
     const counted = sets.find(({ id }) => id === "xy2");
     expect(counted).toMatchObject({ name: "Étincelles", series: "xy" });
     expect((await findCards(open.prisma, { sets: ["xy2"] }, "fr")).total).toBe(counted?.cards);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { InvalidCardError, parseCardDefinition } from "./schema";
+import { InvalidCardError } from "@/cards/errors";
+import { parseCardDefinition } from "./schema";
 import { starterCardsOf } from "./starter";
 
 type Path = readonly (string | number)[];

@@ -1,11 +1,7 @@
+import { InvalidCardError } from "@/cards/errors";
 import type { CardDefinition } from "@/games/pokemon/engine/card";
 import { faultsOf } from "./language/faults";
 import { cardDefinition } from "./language/schema";
-
-/** A value that is no card definition; the message names the place of each fault. */
-export class InvalidCardError extends Error {
-  override readonly name = "InvalidCardError";
-}
 
 /**
  * Reads a card definition from outside (database, import, file).

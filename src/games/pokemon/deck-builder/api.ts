@@ -1,10 +1,11 @@
+import type { CataloguePage } from "@/cards/catalogue";
 import type { DeckCards, DeckView, NewDeck, NewDeckView, ReadList, SavedDeck, WrittenList } from "@/decks/schema";
 import type { CardFace } from "@/games/pokemon/card";
-import type { CataloguePage } from "@/games/pokemon/cards/catalogue";
+import { POKEMON } from "@/games/pokemon/engine/view";
 import { ask, withJson } from "@/ui/ask";
 
 /** The name of this game, by which the platform keeps its decks. */
-const game = "pokemon";
+const game = POKEMON;
 
 /** A deck to be made: of a list, or a copy of a ready one. */
 export type Made =
@@ -19,4 +20,5 @@ export const chooseDeck = (id: string) => ask<null>(`/api/decks/${id}/current`, 
 export const readList = (text: string) => ask<ReadList<CardFace>>("/api/decks/import", withJson("POST", { game, text }));
 export const writeList = (cards: DeckCards) => ask<WrittenList>("/api/decks/export", withJson("POST", { game, cards }));
 
-export const findCards = (parameters: URLSearchParams, signal: AbortSignal) => ask<CataloguePage>(`/api/cards?${parameters}`, { signal });
+export const findCards = (parameters: URLSearchParams, signal: AbortSignal) =>
+  ask<CataloguePage<CardFace>>(`/api/cards?${parameters}`, { signal });

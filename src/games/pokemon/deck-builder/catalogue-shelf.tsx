@@ -1,9 +1,9 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import type { CatalogueEntry, CatalogueSet } from "@/cards/catalogue";
 import { COPIES_MAX, type DeckCards } from "@/decks/schema";
 import { CardButton, type CardFace } from "@/games/pokemon/card";
-import type { CatalogueEntry, CatalogueSet } from "@/games/pokemon/cards/catalogue";
 import type { Offered } from "@/games/pokemon/cards/offered";
 import { Button, EmptyState, Loading, Notice, SearchField } from "@/ui/shell";
 import { copiesOf } from "./draft";
@@ -35,8 +35,8 @@ export function CatalogueShelf({
   counts: Readonly<Record<CardFace["category"], number>>;
   cards: DeckCards;
   shownId: string | null;
-  onShow: (entry: CatalogueEntry) => void;
-  onAdd: (entry: CatalogueEntry) => void;
+  onShow: (entry: CatalogueEntry<CardFace>) => void;
+  onAdd: (entry: CatalogueEntry<CardFace>) => void;
   className: string;
 }) {
   const t = useTranslations("decks.catalogue");
@@ -138,7 +138,7 @@ function Item({
   onShow,
   onAdd,
 }: {
-  entry: CatalogueEntry;
+  entry: CatalogueEntry<CardFace>;
   copies: number;
   shown: boolean;
   onShow: () => void;

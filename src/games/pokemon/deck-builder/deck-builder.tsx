@@ -2,9 +2,9 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useState } from "react";
+import type { CatalogueEntry, CatalogueSet } from "@/cards/catalogue";
 import type { DeckList, DeckView, ReadList, StarterDeckView } from "@/decks/schema";
 import type { CardFace } from "@/games/pokemon/card";
-import type { CatalogueEntry, CatalogueSet } from "@/games/pokemon/cards/catalogue";
 import type { Offered } from "@/games/pokemon/cards/offered";
 import { Invitations } from "@/ui/lobby/invitations";
 import { PassingNotices, usePassingNotices } from "@/ui/lobby/notices";
@@ -103,7 +103,7 @@ export function DeckBuilder({
     setAdded((before) => ({ ...before, [cardId]: face }));
     setDraft((before) => ({ ...before, cards: withCopies(before.cards, cardId, copies) }));
   };
-  const showEntry = (entry: CatalogueEntry) => {
+  const showEntry = (entry: CatalogueEntry<CardFace>) => {
     setShown(shownOf(entry));
     if (window.matchMedia(NARROW).matches) setOpen("preview");
   };
@@ -262,7 +262,7 @@ export function DeckBuilder({
   );
 }
 
-const shownOf = ({ id, face, playable, reason }: CatalogueEntry): Shown => ({
+const shownOf = ({ id, face, playable, reason }: CatalogueEntry<CardFace>): Shown => ({
   cardId: id,
   face,
   obstacle: playable ? null : (reason ?? ""),

@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
+import type { CatalogueSet } from "@/cards/catalogue";
 import { kindWord, stageWord } from "@/games/pokemon/card";
-import type { CatalogueSet } from "@/games/pokemon/cards/catalogue";
 import type { Offered } from "@/games/pokemon/cards/offered";
 import { CardQuery, parametersOf } from "@/games/pokemon/cards/query";
 import { type Mark, STAGES } from "@/games/pokemon/engine/card";

@@ -1,13 +1,16 @@
-"use client";
+import type { CardFace } from "@/games/pokemon/cards/face";
+
+("use client");
+
 import { useLocale } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { CatalogueEntry } from "@/games/pokemon/cards/catalogue";
+import type { CatalogueEntry } from "@/cards/catalogue";
 import { parametersOf } from "@/games/pokemon/cards/query";
 import { findCards } from "./api";
 import type { CatalogueFilter } from "./filters";
 
 interface Loaded {
-  readonly entries: readonly CatalogueEntry[];
+  readonly entries: readonly CatalogueEntry<CardFace>[];
   readonly total: number;
   readonly page: number;
   readonly pages: number;

@@ -1,7 +1,8 @@
 import type { DeckCards, DeckRules } from "@/decks";
-import { loadKnownFaces } from "@/games/pokemon/cards/catalogue";
+import { catalogue } from "@/games/pokemon/cards/catalogue";
 import { starterDecks, starterDecksOf } from "@/games/pokemon/cards/starter/decks";
 import { EDITIONS, type Edition, isNewer } from "@/games/pokemon/engine";
+import { POKEMON } from "@/games/pokemon/engine/view";
 import { readList } from "./deck-list/read";
 import { writeList } from "./deck-list/write";
 import { faultsOf, firstEditionOf, knownCards } from "./legality";
@@ -11,7 +12,7 @@ if (!first) throw new Error("There is no ready deck.");
 
 /** Deck building by the rules of the Pokémon TCG (DECK-01 to DECK-07). */
 export const pokemonDecks: DeckRules = {
-  game: "pokemon",
+  game: POKEMON,
   ready: starterDecks,
   first,
   async judge(database, lists) {
@@ -25,7 +26,7 @@ export const pokemonDecks: DeckRules = {
     const named = EDITIONS.find((one) => one === edition);
     return named !== undefined && faultsOf(named, list, await knownCards(database, [list])).length === 0;
   },
-  faces: loadKnownFaces,
+  faces: (database, ids, locale) => catalogue.knownFaces(database, ids, locale),
   readList,
   writeList,
 };

@@ -1,6 +1,6 @@
 import type { Database } from "@/db";
 import type { DeckCards, DeckFault } from "@/decks/schema";
-import { loadCards } from "@/games/pokemon/cards/catalogue";
+import { catalogue } from "@/games/pokemon/cards/catalogue";
 import { type CardDefinition, checkDeck, type Edition, editionOf, newestEdition } from "@/games/pokemon/engine";
 import { inTerms } from "./fault";
 
@@ -15,21 +15,12 @@ export interface KnownCards {
 
 /** Looks up the cards of some decks; one that the catalogue lacks is simply missing, for a draft may name anything. */
 export async function knownCards(database: Database, decks: readonly DeckCards[]): Promise<KnownCards> {
-  const ids = [...new Set(decks.flat().map(({ cardId }) => cardId))];
-  const rows = await database.card.findMany({
-    where: { id: { in: ids } },
-    select: { id: true, set: { select: { series: true, releaseOrder: true } } },
-  });
-  const cards = Object.entries(
-    await loadCards(
-      database,
-      rows.map(({ id }) => id),
-    ),
-  );
+  const ids = decks.flat().map(({ cardId }) => cardId);
+  const known = (await catalogue.knownCards(database, ids)).map(({ card, set }) => ({ id: card.definition.id, card, set }));
   return {
-    definitions: Object.fromEntries(cards.map(([id, { definition }]) => [id, definition])),
-    obstacles: new Map(cards.flatMap(([id, { playable, reason = "" }]) => (playable ? [] : [[id, reason]]))),
-    editions: new Map(rows.map(({ id, set }) => [id, editionOf(set.series, set.releaseOrder)])),
+    definitions: Object.fromEntries(known.map(({ id, card }) => [id, card.definition])),
+    obstacles: new Map(known.flatMap(({ id, card: { playable, reason = "" } }) => (playable ? [] : [[id, reason]]))),
+    editions: new Map(known.map(({ id, set }) => [id, editionOf(set.series, set.releaseOrder)])),
   };
 }
 

@@ -25,6 +25,9 @@ export interface View {
   readonly outcome: Outcome | null;
 }
 
+/** The name of the game, as matches, decks and cards keep it. */
+export const POKEMON = "pokemon";
+
 /** The rule editions a match may be played under (ED-*), oldest first. */
 export const EDITIONS = ["classic", "xy", "sm", "swsh", "sv", "me"] as const;
 export type Edition = (typeof EDITIONS)[number];

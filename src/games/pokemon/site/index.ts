@@ -4,7 +4,7 @@ import { currentDeck, type DeckCards, playableDeck } from "@/decks";
 import { botFor } from "@/games/pokemon/bots";
 import { LEVELS } from "@/games/pokemon/bots/levels";
 import { ThinkingPool } from "@/games/pokemon/bots/thinking/pool";
-import { loadPinnedFaces } from "@/games/pokemon/cards/catalogue";
+import { catalogue } from "@/games/pokemon/cards/catalogue";
 import { pokemonDecks, readyDeckAgainst } from "@/games/pokemon/decks";
 import { type CardDefinition, EDITIONS, type GameEvent, type Option, type State, type View } from "@/games/pokemon/engine";
 import type { OfferedGame } from "@/match";
@@ -28,7 +28,7 @@ export function offerPokemon(): OfferedGame<State, Option, GameEvent, View, Deck
     setup: (database, edition, entries) => pokemonSetup(database, z.enum(EDITIONS).parse(edition), entries),
     pinned: (match) => new Map(pinnedCards(match).map((card) => [card.id, card])),
     named: cardsNamed,
-    faces: loadPinnedFaces,
+    faces: (database, cards, locale) => catalogue.pinnedFaces(database, cards, locale),
     close: () => thinking.close(),
   };
 }

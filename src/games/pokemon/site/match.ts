@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Database } from "@/db";
 import { Prisma } from "@/db/generated/client";
-import { loadDefinitions } from "@/games/pokemon/cards/catalogue";
+import { catalogue } from "@/games/pokemon/cards/catalogue";
+import { categoryOf } from "@/games/pokemon/cards/row";
 import { LANGUAGE_VERSION, readDefinition } from "@/games/pokemon/cards/upgrades";
 import type { Json } from "@/games/pokemon/cards/upgrades/json";
 import {
@@ -14,6 +15,7 @@ import {
   type State,
   type View,
 } from "@/games/pokemon/engine";
+import { POKEMON } from "@/games/pokemon/engine/view";
 import type { BoundGame, MatchRecord } from "@/match";
 
 /** What a match of the Pokémon TCG pins, and what of it the board needs to draw. */
@@ -69,7 +71,7 @@ type DeckList = readonly { readonly cardId: string; readonly count: number }[];
 export async function pokemonSetup(database: Database, edition: Edition, lists: readonly [DeckList, DeckList]): Promise<PinnedSetup> {
   const definitions = new Map<string, CardDefinition>();
   const ids = lists.flat().map(({ cardId }) => cardId);
-  for (const definition of Object.values(await loadDefinitions(database, ids))) definitions.set(definition.id, definition);
+  for (const definition of Object.values(await catalogue.definitions(database, ids))) definitions.set(definition.id, definition);
   await addLines(database, definitions);
   await addEvolutions(database, definitions);
   return {
@@ -89,14 +91,14 @@ async function addLines(database: Database, definitions: Map<string, CardDefinit
   const named = () => new Set([...definitions.values()].map(({ name }) => name));
   for (let names = lacking(definitions, named()); names.length > 0; names = lacking(definitions, named())) {
     const rows = await database.card.findMany({
-      where: { nameEn: { in: names }, playable: true },
+      where: { game: POKEMON, nameEn: { in: names }, playable: true },
       distinct: ["nameEn"],
       orderBy: { id: "asc" },
       select: { id: true },
     });
     if (rows.length === 0) return;
     const ids = rows.map(({ id }) => id);
-    for (const definition of Object.values(await loadDefinitions(database, ids))) definitions.set(definition.id, definition);
+    for (const definition of Object.values(await catalogue.definitions(database, ids))) definitions.set(definition.id, definition);
   }
 }
 
@@ -107,11 +109,11 @@ async function addLines(database: Database, definitions: Map<string, CardDefinit
 async function addEvolutions(database: Database, definitions: Map<string, CardDefinition>): Promise<void> {
   const names = [...definitions.values()].flatMap((card) => (card.category === "Pokémon" || "asPokemon" in card ? [card.name] : []));
   const found = await database.$queryRaw(Prisma.sql`
-    SELECT DISTINCT ON ("nameEn", "types") "id" FROM "Card"
-    WHERE "playable" AND "stage" IS NOT NULL AND jsonb_exists_any("definition"->'evolvesFrom', ${[...new Set(names)]})
-    ORDER BY "nameEn", "types", "id"`);
+    SELECT DISTINCT ON ("nameEn", "definition"->'types') "id" FROM "Card"
+    WHERE "game" = ${POKEMON} AND "playable" AND "category" = ${categoryOf({ category: "Pokémon" })} AND jsonb_exists_any("definition"->'evolvesFrom', ${[...new Set(names)]})
+    ORDER BY "nameEn", "definition"->'types', "id"`);
   const ids = z.array(z.object({ id: z.string() })).parse(found);
-  const evolved = await loadDefinitions(
+  const evolved = await catalogue.definitions(
     database,
     ids.map(({ id }) => id),
   );

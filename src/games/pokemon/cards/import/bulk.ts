@@ -2,17 +2,19 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { z } from "zod";
-import { type CardSource, releaseOrder, SourceError } from "./source";
-import { tcgdexCard } from "./tcgdex";
+import { type CardSource, releaseOrder, SourceError } from "@/cards/import/source";
+import { type TcgdexCard, tcgdexCard } from "./tcgdex";
 
 const text = z.string().optional();
 const listedSets = z.array(
   z.object({ id: z.string(), serie: z.string(), name: z.object({ en: z.string(), fr: text, es: text, it: text }), release: text }),
 );
 
-/** A folder of TCGdex bulk files: `sets.json` and one `<set>.json.gz` with all cards of a set in all languages. */
-export function bulkFolder(folder: string): CardSource {
-  const listed = () => listedSets.parse(JSON.parse(readFileSync(path.join(folder, "sets.json"), "utf8")));
+/** A folder of TCGdex bulk files: `sets.json` and one `<set>.json.gz` with all cards of a set in all languages; undefined when it is no such folder. */
+export function bulkFolder(folder: string): CardSource<TcgdexCard> | undefined {
+  const list = path.join(folder, "sets.json");
+  if (!existsSync(list) || !listedSets.safeParse(JSON.parse(readFileSync(list, "utf8"))).success) return undefined;
+  const listed = () => listedSets.parse(JSON.parse(readFileSync(list, "utf8")));
   const fileOf = (id: string) => path.join(folder, `${id}.json.gz`);
   return {
     name: "tcgdex",

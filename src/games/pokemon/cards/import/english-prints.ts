@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { z } from "zod";
+import { faultOf } from "@/cards/import/import";
 import type { PrintedCard } from "@/games/pokemon/cards/text/compile/card/printed";
-import { faultOf } from "./import";
 import { printedCard, tcgdexCard } from "./tcgdex";
 
 /** The English prints of a folder of `<set>.json.gz` files of TCGdex records; records that are no card are left out, as an import leaves them out. */

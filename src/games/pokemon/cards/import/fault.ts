@@ -1,9 +1,8 @@
+import { ImportFault as Fault, IMPORT_FAULTS, type ImportFaultFacts, inWords } from "@/cards/import/fault";
+
 /** Why a record is no card, in English; {subject} is what the fault is about. */
-const WORDS = {
-  "no-name": "the card has no English name",
-  "no-set": "the id names no set",
-  "other-set": "the card is of the set {subject}",
-  "number-taken": "its number is that of {subject}",
+export const FAULTS = {
+  ...IMPORT_FAULTS,
   "unknown-kind": 'the kind "{subject}" is not known',
   "unknown-stage": 'the stage "{subject}" is not known',
   "no-evolves-from": "what it evolves from is missing",
@@ -13,30 +12,13 @@ const WORDS = {
   "no-attack-name": "an attack has no English name",
   "incomplete-trait": "the Ancient Trait has no English name or text",
   "no-energy": "what the Energy provides is missing",
-  "no-text": 'the text "{subject}" cannot be stored',
-  broken: "the importer fails on it: {subject}",
-  unreadable: "{subject}",
 } as const;
 
-export type ImportFaultCode = keyof typeof WORDS;
-
-export const importFaultCodes = Object.keys(WORDS);
-
-/** Why a record is no card: `subject` is the value at fault, "" where there is none; of what is `unreadable` it says where. */
-export interface ImportFaultFacts {
-  readonly code: ImportFaultCode;
-  readonly subject: string;
-}
-
-export const importFaultWords = ({ code, subject }: ImportFaultFacts): string => WORDS[code].replace("{subject}", subject);
-
 /** Why a record could not become a card. */
-export class ImportFault extends Error {
-  constructor(
-    readonly id: string,
-    readonly code: ImportFaultCode,
-    readonly subject = "",
-  ) {
-    super(`${id}: ${importFaultWords({ code, subject })}`);
+export class ImportFault extends Fault<keyof typeof FAULTS> {
+  constructor(id: string, code: keyof typeof FAULTS, subject = "") {
+    super(id, code, subject, FAULTS);
   }
 }
+
+export const importFaultWords = (fault: ImportFaultFacts): string => inWords(FAULTS, fault);

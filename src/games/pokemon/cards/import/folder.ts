@@ -1,16 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import type { CardSource } from "@/cards/import/source";
 import { bulkFolder } from "./bulk";
 import { repositoryFolder } from "./pokemon-tcg-data";
-import { type CardSource, SourceError } from "./source";
+import type { TcgdexCard } from "./tcgdex";
 
-/**
- * The cards of a folder: TCGdex bulk files, or a copy of pokemon-tcg-data.
- *
- * @throws SourceError when it is neither
- */
-export function cardFolder(folder: string): CardSource {
+/** The cards of a folder: TCGdex bulk files, or a copy of pokemon-tcg-data; undefined when it is neither. */
+export function cardFolder(folder: string): CardSource<TcgdexCard> | undefined {
   if (existsSync(path.join(folder, "cards", "en"))) return repositoryFolder(folder);
-  if (existsSync(path.join(folder, "sets.json"))) return bulkFolder(folder);
-  throw new SourceError("no-cards", folder, `${folder} holds neither TCGdex bulk files (sets.json) nor pokemon-tcg-data (cards/en).`);
+  return bulkFolder(folder);
 }

@@ -1,15 +1,16 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { cardFolder } from "@/cards/import/folder";
+import { type ImportProgress, importCards } from "@/cards/import/import";
+import { type CardSource, SourceError } from "@/cards/import/source";
+import { seedStarter } from "@/cards/seed";
 import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
-import { findCards, loadDefinitions, loadFaces } from "@/games/pokemon/cards/catalogue";
-import { seedStarter } from "@/games/pokemon/cards/seed";
+import { catalogue, findCards } from "@/games/pokemon/cards/catalogue";
+import { pokemonCards } from "@/games/pokemon/cards/pokemon-cards";
 import { starterCards } from "@/games/pokemon/cards/starter";
 import { CannotSayError } from "@/games/pokemon/cards/text/render";
-import { bulkFolder } from "./bulk";
-import { type ImportProgress, importCards } from "./import";
-import { type CardSource, SourceError } from "./source";
 import { made, mossling } from "./testing";
 
 const FOLDER = fileURLToPath(new URL("../../../../../../shared/data/tcgdex", import.meta.url));
@@ -28,14 +29,14 @@ beforeEach(async () => {
 
 describe("an imported set", () => {
   it("has names and official texts by language, and our own sentences where there are none", async () => {
-    expect(await importCards(open.prisma, made([mossling]))).toEqual({
+    expect(await importCards(open.prisma, pokemonCards, made([mossling]))).toEqual({
       cards: 1,
       playable: 1,
       written: 1,
       skipped: [],
       unplayable: [],
     });
-    const row = await open.prisma.card.findUniqueOrThrow({ where: { id: "zz1-1" }, include: { set: true } });
+    const row = await open.prisma.card.findUniqueOrThrow({ where: { game_id: { game: "pokemon", id: "zz1-1" } }, include: { set: true } });
     expect(row).toMatchObject({
       nameEn: "Mossling",
       nameFr: "Moussillon",
@@ -46,7 +47,7 @@ describe("an imported set", () => {
     });
     expect(row.set).toMatchObject({ nameFr: "Mousse", nameIt: "Moss", releaseOrder: 20200101 });
     const text = async (locale: "fr" | "it") => {
-      const face = (await loadFaces(open.prisma, ["zz1-1"], locale))["zz1-1"];
+      const face = (await catalogue.faces(open.prisma, ["zz1-1"], locale))["zz1-1"];
       return face?.category === "Pokémon" ? face.attacks[1] : undefined;
     };
     expect(await text("fr")).toMatchObject({ name: "Réchauffement", text: "Attachez une carte Énergie {R} de votre main." });
@@ -55,8 +56,8 @@ describe("an imported set", () => {
 
   it("has the pictures that come over https, in the reader's language or English", async () => {
     const image = { en: "https://cards.example/en.webp", fr: "https://cards.example/fr.webp", es: "http://cards.example/es.webp" };
-    await importCards(open.prisma, made([{ ...mossling, image }]));
-    const shown = async (locale: "fr" | "es") => (await loadFaces(open.prisma, ["zz1-1"], locale))["zz1-1"]?.image;
+    await importCards(open.prisma, pokemonCards, made([{ ...mossling, image }]));
+    const shown = async (locale: "fr" | "es") => (await catalogue.faces(open.prisma, ["zz1-1"], locale))["zz1-1"]?.image;
     expect(await shown("fr")).toBe(image.fr);
     expect(await shown("es")).toBe(image.en);
   });
@@ -67,34 +68,38 @@ describe("an imported set", () => {
       name: { en: "θ Double", es: "{title}:" },
       effect: { en: "{title}: This Pokémon may have up to 2 Pokémon Tool cards attached to it." },
     };
-    await importCards(open.prisma, made([{ ...mossling, abilities: [trait] }]));
-    const face = (await loadFaces(open.prisma, ["zz1-1"], "es"))["zz1-1"];
+    await importCards(open.prisma, pokemonCards, made([{ ...mossling, abilities: [trait] }]));
+    const face = (await catalogue.faces(open.prisma, ["zz1-1"], "es"))["zz1-1"];
     expect(face?.category === "Pokémon" && face.abilities).toMatchObject([{ kind: "Ancient Trait", name: "Doble θ" }]);
   });
 
   it("changes nothing the second time", async () => {
-    await importCards(open.prisma, made([mossling]));
+    await importCards(open.prisma, pokemonCards, made([mossling]));
     const before = await open.prisma.card.findMany();
-    expect(await importCards(open.prisma, made([mossling]))).toMatchObject({ cards: 1, written: 0 });
+    expect(await importCards(open.prisma, pokemonCards, made([mossling]))).toMatchObject({ cards: 1, written: 0 });
     expect(await open.prisma.card.findMany()).toEqual(before);
   });
 
   it("leaves the table tidy, for the search to be fast", async () => {
-    await importCards(open.prisma, made([1, 2, 3].map((number) => ({ ...mossling, id: `zz1-${number}`, localId: String(number) }))));
+    await importCards(
+      open.prisma,
+      pokemonCards,
+      made([1, 2, 3].map((number) => ({ ...mossling, id: `zz1-${number}`, localId: String(number) }))),
+    );
     const [table] = await open.prisma.$queryRaw<unknown[]>`SELECT reltuples::int AS "counted" FROM pg_class WHERE relname = 'Card'`;
     expect(table).toEqual({ counted: 3 });
   });
 
   it("keeps the languages that a later import does not bring", async () => {
-    await importCards(open.prisma, made([mossling]));
+    await importCards(open.prisma, pokemonCards, made([mossling]));
     const english = { ...mossling, hp: 70, name: { en: "Mossling" } };
-    expect(await importCards(open.prisma, made([english]), { languages: ["en"] })).toMatchObject({ written: 1 });
+    expect(await importCards(open.prisma, pokemonCards, made([english]), { languages: ["en"] })).toMatchObject({ written: 1 });
     expect(await open.prisma.card.findFirst()).toMatchObject({ nameFr: "Moussillon", wording: { text: { fr: {} } } });
   });
 
   it("shows a card whose text does not compile, with the sentence that stopped it and its text", async () => {
     const strange = { ...mossling, attacks: [{ name: { en: "Sing" }, effect: { en: "Sing a song of your choice. Draw a card." } }] };
-    expect(await importCards(open.prisma, made([strange]))).toMatchObject({
+    expect(await importCards(open.prisma, pokemonCards, made([strange]))).toMatchObject({
       cards: 1,
       playable: 0,
       unplayable: [{ id: "zz1-1", reason: "Sing a song of your choice." }],
@@ -103,23 +108,30 @@ describe("an imported set", () => {
     expect(entries).toMatchObject([
       { id: "zz1-1", reason: "Sing a song of your choice.", face: { attacks: [{ text: "Sing a song of your choice. Draw a card." }] } },
     ]);
-    expect((await loadDefinitions(open.prisma, ["zz1-1"]))["zz1-1"]).toMatchObject({ hp: 60, attacks: [{ name: "Sing", effect: [] }] });
+    expect((await catalogue.definitions(open.prisma, ["zz1-1"]))["zz1-1"]).toMatchObject({
+      hp: 60,
+      attacks: [{ name: "Sing", effect: [] }],
+    });
   });
 
   it("shows a Trainer card that would be played as a Pokémon as a Trainer card while its text does not compile", async () => {
     const { id, set, localId } = mossling;
     const effect = { en: "Sing a song as if it were a Basic Pokémon." };
     const doll = { id, set, localId, name: { en: "Singing Doll" }, category: "Trainer", trainerType: "Item", hp: 120, effect };
-    expect(await importCards(open.prisma, made([doll]))).toMatchObject({ cards: 1, playable: 0, unplayable: [{ id, reason: effect.en }] });
-    expect((await loadDefinitions(open.prisma, [id]))[id]).toMatchObject({ category: "Trainer", kind: "Item", effect: [] });
+    expect(await importCards(open.prisma, pokemonCards, made([doll]))).toMatchObject({
+      cards: 1,
+      playable: 0,
+      unplayable: [{ id, reason: effect.en }],
+    });
+    expect((await catalogue.definitions(open.prisma, [id]))[id]).toMatchObject({ category: "Trainer", kind: "Item", effect: [] });
   });
 
   it("shows the English text of such a card only until there are words of ours", async () => {
     const strange = { ...mossling, attacks: [{ name: { en: "Sing" }, effect: { en: "Sing a song." } }] };
-    await importCards(open.prisma, made([strange]));
+    await importCards(open.prisma, pokemonCards, made([strange]));
     const drawing = { ...mossling, attacks: [{ name: { en: "Sing" }, effect: { en: "Draw a card." } }] };
-    await importCards(open.prisma, made([drawing]));
-    const face = (await loadFaces(open.prisma, ["zz1-1"], "it"))["zz1-1"];
+    await importCards(open.prisma, pokemonCards, made([drawing]));
+    const face = (await catalogue.faces(open.prisma, ["zz1-1"], "it"))["zz1-1"];
     expect(face?.category === "Pokémon" && face.attacks[0]?.text).toMatch(/^Pesca/);
   });
 
@@ -135,7 +147,7 @@ describe("an imported set", () => {
       { ...mossling, id: "zz1-9", localId: "9", name: { en: "Moss".repeat(1000) } },
       { ...mossling, id: "zz1-10", localId: "10", hp: 10_000_000_000 },
     ];
-    const { cards, skipped } = await importCards(open.prisma, made([mossling, ...bad]));
+    const { cards, skipped } = await importCards(open.prisma, pokemonCards, made([mossling, ...bad]));
     expect(cards).toBe(1);
     expect(skipped).toEqual([
       { id: "zz1-2", code: "no-hp", subject: "" },
@@ -156,7 +168,7 @@ describe("an imported set", () => {
     const song = (text: string) => [{ name: { en: "Sing" }, effect: { en: text } }];
     const strange = { ...mossling, id: "zz1-4", localId: "4", attacks: song("Sing a song.") };
     const stranger = { ...mossling, id: "zz1-5", localId: "5", attacks: song("Sing two songs.") };
-    await importCards(open.prisma, made([mossling, reprint, other, strange, stranger]));
+    await importCards(open.prisma, pokemonCards, made([mossling, reprint, other, strange, stranger]));
     const [first, ...rest] = (await open.prisma.card.findMany({ orderBy: { id: "asc" } })).map(({ functionalId }) => functionalId);
     expect(rest[0]).toBe(first);
     expect(new Set(rest).size).toBe(4);
@@ -173,7 +185,9 @@ describe("an imported set", () => {
       },
     };
     const cards = [mossling, { ...mossling, id: "zz1-2", localId: "2" }];
-    await expect(importCards(open.prisma, { ...ending, read: made(cards).read }, { signal: end.signal })).rejects.toThrow(/aborted/);
+    await expect(importCards(open.prisma, pokemonCards, { ...ending, read: made(cards).read }, { signal: end.signal })).rejects.toThrow(
+      /aborted/,
+    );
     expect(await open.prisma.cardSet.count()).toBe(0);
   });
 
@@ -183,7 +197,7 @@ describe("an imported set", () => {
       localId: "9".repeat(30),
       attacks: [{ name: { en: "Sing" }, effect: { en: `Sing ${"la".repeat(1500)}.` } }],
     };
-    expect(await importCards(open.prisma, made([odd]))).toMatchObject({ cards: 1, skipped: [] });
+    expect(await importCards(open.prisma, pokemonCards, made([odd]))).toMatchObject({ cards: 1, skipped: [] });
   });
 
   it("skips a card on which the importer itself fails, and goes on", async () => {
@@ -194,7 +208,7 @@ describe("an imported set", () => {
       return card;
     };
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
-    expect(await importCards(open.prisma, { ...source, parse })).toMatchObject({
+    expect(await importCards(open.prisma, pokemonCards, { ...source, parse })).toMatchObject({
       cards: 1,
       skipped: [{ id: "zz1-2", code: "broken", subject: "nobody thought of this" }],
     });
@@ -209,24 +223,24 @@ describe("an imported set", () => {
       if (card.id === "zz1-2") throw new CannotSayError("a song", { sing: "loud" });
       return card;
     };
-    expect(await importCards(open.prisma, { ...source, parse })).toMatchObject({
+    expect(await importCards(open.prisma, pokemonCards, { ...source, parse })).toMatchObject({
       cards: 1,
       skipped: [{ id: "zz1-2", code: "unreadable", subject: expect.stringContaining("a song") }],
     });
   });
 
   it("refuses a set that the source does not have", async () => {
-    await expect(importCards(open.prisma, made([mossling]), { sets: ["zz1", "zz2"] })).rejects.toThrow(SourceError);
+    await expect(importCards(open.prisma, pokemonCards, made([mossling]), { sets: ["zz1", "zz2"] })).rejects.toThrow(SourceError);
     expect(await open.prisma.card.count()).toBe(0);
   });
 });
 
 describe.runIf(present)("real sets", () => {
   it("take over the starter cards' texts, leave what they do, and change nothing the second time", { timeout: 120_000 }, async () => {
-    await seedStarter(open.prisma);
+    await seedStarter(open.prisma, pokemonCards);
     const heard: ImportProgress[] = [];
-    const source = bulkFolder(FOLDER);
-    const sum = await importCards(open.prisma, source, { sets: ["xy1", "sv05"] }, (event) => heard.push(event));
+    const { source } = cardFolder([pokemonCards], FOLDER);
+    const sum = await importCards(open.prisma, pokemonCards, source, { sets: ["xy1", "sv05"] }, (event) => heard.push(event));
     expect(heard.map((event) => [event.kind, event.set.id, event.done, event.total, "cards" in event ? event.cards : event.share])).toEqual(
       [
         ["reading", "sv05", 0, 2, 0],
@@ -237,17 +251,17 @@ describe.runIf(present)("real sets", () => {
     );
     expect(sum.playable / sum.cards).toBeGreaterThan(0.95);
     const taken = starterCards.filter(({ setId }) => setId === "xy1").map(({ definition }) => definition);
-    const definitions = await loadDefinitions(
+    const definitions = await catalogue.definitions(
       open.prisma,
       taken.map(({ id }) => id),
     );
     for (const definition of taken) expect(definitions[definition.id]).toEqual(definition);
     expect(await open.prisma.card.count({ where: { source: "starter", setId: "xy1" } })).toBe(0);
-    expect((await loadFaces(open.prisma, ["xy1-1"], "fr"))["xy1-1"]).toMatchObject({
+    expect((await catalogue.faces(open.prisma, ["xy1-1"], "fr"))["xy1-1"]).toMatchObject({
       name: "Florizarre-EX",
       attacks: [{ text: expect.any(String) }, {}],
     });
-    await seedStarter(open.prisma);
-    expect(await importCards(open.prisma, source, { sets: ["xy1", "sv05"] })).toMatchObject({ cards: sum.cards, written: 0 });
+    await seedStarter(open.prisma, pokemonCards);
+    expect(await importCards(open.prisma, pokemonCards, source, { sets: ["xy1", "sv05"] })).toMatchObject({ cards: sum.cards, written: 0 });
   });
 });

@@ -1,25 +1,18 @@
+import type { Circumstances } from "@/cards/game-cards";
+import { type CardRow, functionalId } from "@/cards/row";
+import type { Card } from "@/db/generated/client";
 import type { CatalogueCard } from "@/games/pokemon/cards/card";
-import { functionalId, rowOf } from "@/games/pokemon/cards/row";
+import { rowOf } from "@/games/pokemon/cards/row";
 import { parseCardDefinition } from "@/games/pokemon/cards/schema";
 import { starterCards } from "@/games/pokemon/cards/starter";
 import { type Compiled, compileCard } from "@/games/pokemon/cards/text/compile/card";
 import type { PrintedAttack, PrintedCard } from "@/games/pokemon/cards/text/compile/card/printed";
+import { wording } from "@/games/pokemon/cards/wording";
 import type { Attack, CardDefinition } from "@/games/pokemon/engine/card";
 import { printedCard, type TcgdexCard } from "./tcgdex";
 import { type Words, wordsOf } from "./wording";
 
 const starters = new Map(starterCards.map((card) => [card.definition.id, card]));
-
-export type CardRow = ReturnType<typeof rowOf>;
-
-interface Circumstances {
-  /** The name of the source. */
-  readonly source: string;
-  /** That of the set. */
-  readonly releaseOrder: number;
-  /** What the catalogue says of this print already. */
-  readonly before: Words | undefined;
-}
 
 /**
  * The row that a print becomes. A card whose text does not compile has its facts alone, and the sentence that stopped it. A print of the
@@ -36,13 +29,18 @@ export function importedRow(record: TcgdexCard, { source, releaseOrder, before }
     definition,
     setId: record.set,
     number: record.localId,
-    ...wordsOf(record, definition, before ?? starters.get(printed.id)),
+    ...wordsOf(record, definition, before ? wordsIn(before) : starters.get(printed.id)),
     playable,
     ...(!playable && { reason: reasonOf(compiled, printed) }),
   };
   const row = rowOf(card, source, releaseOrder);
   // Without effects only the texts tell what two such cards do.
   return playable ? row : { ...row, functionalId: functionalId(printed) };
+}
+
+/** What the catalogue says of a card already. */
+function wordsIn({ nameFr, nameEn, nameEs, nameIt, wording: kept }: Card): Words {
+  return { names: { fr: nameFr, en: nameEn, es: nameEs, it: nameIt }, ...wording.parse(kept) };
 }
 
 /** What a print does, or why it is not playable. */

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { SourceError } from "@/cards/import/source";
 import { compileCard } from "@/games/pokemon/cards/text/compile/card";
 import { repositoryFolder, setIdOf } from "./pokemon-tcg-data";
-import { SourceError } from "./source";
 import { printedCard } from "./tcgdex";
 
 let folder: string;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { type CardSource, releaseOrder, SourceError } from "@/cards/import/source";
 import { ENERGY_TYPES, MARKS, type Mark } from "@/games/pokemon/engine/card";
 import { ImportFault } from "./fault";
-import { type CardSource, releaseOrder, SourceError } from "./source";
 import type { TcgdexCard } from "./tcgdex";
 
 const text = z.string().optional();
@@ -44,7 +44,7 @@ const repositoryCard = z.object({
 type RepositoryCard = z.infer<typeof repositoryCard>;
 
 /** A folder of the public repository pokemon-tcg-data: `sets/en.json` and `cards/en/<set>.json`, English alone. */
-export function repositoryFolder(folder: string): CardSource {
+export function repositoryFolder(folder: string): CardSource<TcgdexCard> {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), "utf8"));
   const fileOf = (id: string) => path.join("cards", "en", `${id}.json`);
   const listed = () => listedSets.parse(read(path.join("sets", "en.json"))).filter(({ id }) => existsSync(path.join(folder, fileOf(id))));

@@ -1,4 +1,3 @@
-import type { Json } from "@/games/pokemon/cards/upgrades/json";
 import { type Locale, locales } from "@/i18n/locales";
 import { isStorable } from "@/i18n/text";
 import { ImportFault } from "./fault";
@@ -16,9 +15,6 @@ export function printOf(record: TcgdexCard, languages: readonly Locale[]): Tcgde
   const left = new Set<string>(locales.filter((locale) => locale !== "en" && !languages.includes(locale)));
   return tcgdexCard.parse(JSON.parse(JSON.stringify(record, (key, value: unknown) => (left.has(key) ? undefined : value))));
 }
-
-/** A kept print. @throws ZodError when today's importer cannot read it */
-export const readPrint = (record: Json): TcgdexCard => tcgdexCard.parse(record);
 
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "no
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
+import { type CardSource, releaseOrder, SourceError } from "@/cards/import/source";
 import { type Locale, locales } from "@/i18n/locales";
-import { type CardSource, releaseOrder, SourceError } from "./source";
 import { type TcgdexCard, tcgdexCard } from "./tcgdex";
 
 export const TCGDEX_URL = "https://api.tcgdex.net/v2";
@@ -48,7 +48,12 @@ const ATTEMPTS = 4;
 const POCKET = "tcgp";
 
 /** TCGdex's public server: one request at a time, with a pause between. */
-export function tcgdexServer({ url = TCGDEX_URL, languages = locales, cache, interval = 100 }: TcgdexServerOptions): CardSource {
+export function tcgdexServer({
+  url = TCGDEX_URL,
+  languages = locales,
+  cache,
+  interval = 100,
+}: TcgdexServerOptions): CardSource<TcgdexCard> {
   const others = languages.filter((locale) => locale !== "en");
   let next = 0;
 

@@ -1,6 +1,6 @@
+import type { CardSource } from "@/cards/import/source";
 import type { Database } from "@/db";
 import { compileCard } from "@/games/pokemon/cards/text/compile/card";
-import type { CardSource } from "./source";
 import { printedCard, tcgdexCard } from "./tcgdex";
 
 /** A made-up Pokémon, as a source has it. */

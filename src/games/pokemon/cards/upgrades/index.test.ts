@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { InvalidCardError } from "@/cards/errors";
 import { starterCards } from "@/games/pokemon/cards/starter";
-import { InvalidCardError } from "../schema";
 import { LANGUAGE_VERSION, readDefinition, readFacts } from ".";
 
 /**

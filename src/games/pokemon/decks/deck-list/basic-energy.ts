@@ -1,4 +1,4 @@
-import { plain } from "@/games/pokemon/cards/search-key";
+import { plain } from "@/cards/search-key";
 import { ENERGY_TYPES, type EnergyType } from "@/games/pokemon/engine/card";
 import en from "@/i18n/messages/en/card.json";
 import es from "@/i18n/messages/es/card.json";

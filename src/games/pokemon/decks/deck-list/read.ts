@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { positionOf } from "@/cards/row";
+import { plain } from "@/cards/search-key";
 import type { Database } from "@/db";
 import { Prisma } from "@/db/generated/client";
 import { COPIES_MAX, DRAFT_ENTRIES_MAX, LIST_CARDS_MAX, type ListFault, type ReadList } from "@/decks/schema";
-import { loadFaces } from "@/games/pokemon/cards/catalogue";
-import { positionOf } from "@/games/pokemon/cards/row";
-import { plain } from "@/games/pokemon/cards/search-key";
+import { catalogue } from "@/games/pokemon/cards/catalogue";
+import { facet } from "@/games/pokemon/cards/facets";
+import { categoryOf } from "@/games/pokemon/cards/row";
+import { ENERGY_TYPES } from "@/games/pokemon/engine/card";
+import { POKEMON } from "@/games/pokemon/engine/view";
 import type { Locale } from "@/i18n/locales";
 import { basicEnergyType } from "./basic-energy";
 import { type ListedCard, type ListedPrint, numberKey, parseList } from "./parse";
@@ -18,7 +22,7 @@ const COLUMNS = {
   nameEs: true,
   nameIt: true,
   category: true,
-  types: true,
+  facets: true,
   functionalId: true,
   playable: true,
   reason: true,
@@ -34,18 +38,18 @@ type Reason = Pick<ListFault, "code" | "values">;
 export async function readList(database: Database, text: string, locale: Locale): Promise<ReadList> {
   const { cards: listed, unread } = parseList(text);
   const cards = listed.slice(0, LIST_CARDS_MAX);
-  const catalogue = await candidatesFor(database, cards);
+  const candidates = await candidatesFor(database, cards);
   const copies = new Map<string, number>();
   const faults: ListFault[] = unread.map((place) => ({ ...place, code: "unreadable", values: {} }));
   for (const { line, text } of listed.slice(LIST_CARDS_MAX)) faults.push({ line, text, code: "too-many", values: {} });
   for (const card of cards) {
-    const choice = choose(card, catalogue, locale);
+    const choice = choose(card, candidates, locale);
     const reason = "row" in choice ? take(copies, choice.row, card.count, locale) : choice;
     if (reason) faults.push({ line: card.line, text: card.text, ...reason });
   }
   return {
     cards: [...copies].map(([cardId, count]) => ({ cardId, count })),
-    faces: await loadFaces(database, [...copies.keys()], locale),
+    faces: await catalogue.faces(database, [...copies.keys()], locale),
     faults: faults.sort((one, other) => one.line - other.line),
   };
 }
@@ -72,10 +76,12 @@ interface Candidates {
 async function candidatesFor(database: Database, cards: readonly ListedCard[]): Promise<Candidates> {
   const prints = grouped(await withPrints(database, cards), ({ number, set }) => codesOf(set).map((code) => printKey({ code, number })));
   const named = cards.filter(({ name, print }) => !basicEnergyType(name) && !(print && prints.has(printKey(print))));
-  const energies = cards.some(({ name }) => basicEnergyType(name)) ? await rowsOf(database, { category: "ENERGY", kind: "Basic" }) : [];
+  const energies = cards.some(({ name }) => basicEnergyType(name))
+    ? await rowsOf(database, { category: ENERGY, facets: { has: facet.kind("Basic") } })
+    : [];
   return {
     prints,
-    basicEnergies: grouped(energies, ({ types }) => types),
+    basicEnergies: grouped(energies, ({ facets }) => ENERGY_TYPES.filter((type) => facets.includes(facet.type(type)))),
     namesakes: grouped(await called(database, named), (row) => Object.values(namesOf(row)).map(plain)),
   };
 }
@@ -85,14 +91,14 @@ const Found = z.array(z.object({ id: z.string() }));
 async function withPrints(database: Database, cards: readonly ListedCard[]): Promise<readonly Row[]> {
   const listed = cards.flatMap(({ print }) => (print ? [print] : []));
   if (listed.length === 0) return [];
-  const sets = grouped(await database.cardSet.findMany({ select: { id: true, code: true } }), codesOf);
+  const sets = grouped(await database.cardSet.findMany({ where: { game: POKEMON }, select: { id: true, code: true } }), codesOf);
   const places = listed.flatMap(({ code, number }) =>
     (sets.get(code.toLowerCase()) ?? []).map(({ id }) => ({ setId: id, position: positionOf(number) })),
   );
   const found = await database.$queryRaw(Prisma.sql`
     SELECT DISTINCT "id" FROM "Card"
     JOIN unnest(${places.map(({ setId }) => setId)}::text[], ${places.map(({ position }) => position)}::int[]) AS "listed"("setId", "position")
-    USING ("setId", "position")`);
+    USING ("setId", "position") WHERE "game" = ${POKEMON}`);
   return rowsOf(database, { id: { in: Found.parse(found).map(({ id }) => id) } });
 }
 
@@ -102,13 +108,17 @@ async function called(database: Database, cards: readonly ListedCard[]): Promise
   if (names.length === 0) return [];
   const found = await database.$queryRaw(Prisma.sql`
     SELECT DISTINCT "id" FROM unnest(${names}::text[]) AS "listed"("name")
-    JOIN "Card" ON string_to_array("searchKey", ' | ') @> ARRAY["listed"."name"]`);
+    JOIN "Card" ON string_to_array("searchKey", ' | ') @> ARRAY["listed"."name"] WHERE "game" = ${POKEMON}`);
   return rowsOf(database, { id: { in: Found.parse(found).map(({ id }) => id) } });
 }
 
 /** Newest prints first. */
 async function rowsOf(database: Database, where: Prisma.CardWhereInput): Promise<readonly Row[]> {
-  return database.card.findMany({ where, select: COLUMNS, orderBy: [{ releaseOrder: "desc" }, { id: "asc" }] });
+  return database.card.findMany({
+    where: { ...where, game: POKEMON },
+    select: COLUMNS,
+    orderBy: [{ releaseOrder: "desc" }, { id: "asc" }],
+  });
 }
 
 /** Each row under each of its keys, in the order in which the rows come. */
@@ -145,11 +155,14 @@ function choose(
   const same = namesakes.get(plain(name)) ?? [];
   const [first] = same;
   if (!first) return { code: "unknown-name", values: { name } };
-  if (first.category !== "POKEMON") return { row: same.find(({ playable }) => playable) ?? first };
+  if (first.category !== IN_PLAY) return { row: same.find(({ playable }) => playable) ?? first };
   if (!print && new Set(same.map(({ functionalId }) => functionalId)).size === 1) return { row: first };
   const known = same.slice(0, PRINTS_NAMED).map(printOf).join(", ");
   return { code: print ? "unknown-print" : "which-print", values: { name: namesOf(first)[locale], prints: known } };
 }
+
+const IN_PLAY = categoryOf({ category: "Pokémon" });
+const ENERGY = categoryOf({ category: "Energy" });
 
 const PRINTS_NAMED = 4;
 

@@ -1,10 +1,11 @@
+import { UnfitCardError } from "@/cards/errors";
 import type { Attack, EnergyType } from "@/games/pokemon/engine/card";
 import type { Binding, Who } from "@/games/pokemon/engine/effects/language";
 import type { Language, Mood, Noun, NounKey, Phrase, Slots, Template } from "../language";
 import { fill } from "../template";
 
 /** An effect that the renderer has no words for. */
-export class CannotSayError extends Error {
+export class CannotSayError extends UnfitCardError {
   override readonly name = "CannotSayError";
   constructor(what: string, node: unknown) {
     super(`No words for ${what}: ${JSON.stringify(node)}`);

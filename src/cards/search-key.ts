@@ -1,5 +1,5 @@
-import type { Localized } from "@/games/pokemon/cards/card";
 import { locales } from "@/i18n/locales";
+import type { Localized } from "./card";
 
 /** A text as the search box compares it: lower case, without accents and punctuation ("M-Léviator-EX" → "m leviator ex"). */
 export function plain(text: string): string {

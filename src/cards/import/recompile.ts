@@ -1,18 +1,12 @@
 import { setImmediate as nextTick } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
+import type { GameCards } from "@/cards/game-cards";
+import { type CardRow, functionalId } from "@/cards/row";
+import { STARTER } from "@/cards/seed";
 import type { Database } from "@/db";
 import type { Card, CardPrint, CardSet, Prisma } from "@/db/generated/client";
-import type { CatalogueCard } from "@/games/pokemon/cards/card";
-import { drawFace } from "@/games/pokemon/cards/draw";
-import { textsOf } from "@/games/pokemon/cards/facets";
-import { cardOf, functionalId, rowOf } from "@/games/pokemon/cards/row";
-import { CannotSayError } from "@/games/pokemon/cards/text/render";
-import { LANGUAGE_VERSION } from "@/games/pokemon/cards/upgrades";
 import type { ImportFaultFacts } from "./fault";
-import { grammarVersion } from "./grammar";
-import { faultOf, wordsIn } from "./import";
-import { type CardRow, importedRow } from "./imported-card";
-import { readPrint } from "./print";
+import { faultOf } from "./import";
 
 /** A card that is read otherwise than before. */
 export interface Reread {
@@ -61,17 +55,22 @@ export const NOTHING_REREAD: Rereading = {
   faults: [],
 };
 
-/** The sets whose cards were read with another grammar, or are kept in older words of the effect language. */
-export function staleSets(database: Database): Promise<readonly CardSet[]> {
-  const older = { ...IMPORTED, language: { lt: LANGUAGE_VERSION } };
-  return setsWhere(database, { OR: [{ grammar: { not: grammarVersion() } }, { cards: { some: older } }] });
+/** The sets of these games whose cards were read with another grammar, or are kept in older words of the effect language. */
+export async function staleSets(database: Database, games: readonly GameCards[]): Promise<readonly CardSet[]> {
+  const stale = games.map(({ game, grammar, language }) => {
+    const older = { ...IMPORTED, language: { lt: language } };
+    return setsWhere(database, { game, OR: [{ grammar: { not: grammar() } }, { cards: { some: older } }] });
+  });
+  return (await Promise.all(stale)).flat();
 }
 
 /** The sets that imports brought cards of. */
-export const importedSets = (database: Database): Promise<readonly CardSet[]> => setsWhere(database, { cards: { some: IMPORTED } });
+export async function importedSets(database: Database, games: readonly GameCards[]): Promise<readonly CardSet[]> {
+  return (await Promise.all(games.map(({ game }) => setsWhere(database, { game, cards: { some: IMPORTED } })))).flat();
+}
 
 /** The starter cards are ours, and brought up to date at every start. */
-const IMPORTED = { source: { not: "starter" } } satisfies Prisma.CardWhereInput;
+const IMPORTED = { source: { not: STARTER } } satisfies Prisma.CardWhereInput;
 
 const setsWhere = (database: Database, where: Prisma.CardSetWhereInput): Promise<readonly CardSet[]> =>
   database.cardSet.findMany({ where, orderBy: [{ releaseOrder: "asc" }, { id: "asc" }] });
@@ -84,16 +83,22 @@ const setsWhere = (database: Database, where: Prisma.CardSetWhereInput): Promise
  */
 export async function recompileCards(
   database: Database,
+  games: readonly GameCards[],
   { sets, signal }: { readonly sets?: readonly CardSet[] | undefined; readonly signal?: AbortSignal | undefined } = {},
   progress: (heard: RereadingProgress) => void = () => {},
 ): Promise<Rereading> {
-  const wanted = sets ?? (await staleSets(database));
+  const wanted = sets ?? (await staleSets(database, games));
+  const gameOf = (set: CardSet) => {
+    const found = games.find(({ game }) => game === set.game);
+    if (!found) throw new Error(`The set ${set.id} is of ${set.game}, whose cards nobody reads.`);
+    return found;
+  };
   let sum = NOTHING_REREAD;
   let written = 0;
   try {
     for (const [done, set] of wanted.entries()) {
       progress({ set: set.nameEn, done, total: wanted.length, sum });
-      const one = await rereadSet(database, set, signal);
+      const one = await rereadSet(database, gameOf(set), set, signal);
       written += one.written;
       sum = added(sum, one);
       progress({ set: set.nameEn, done: done + 1, total: wanted.length, sum });
@@ -113,10 +118,12 @@ type StoredCard = Card & { readonly print: CardPrint | null };
 
 async function rereadSet(
   database: Database,
+  cards: GameCards,
   set: CardSet,
   signal: AbortSignal | undefined,
 ): Promise<Rereading & { readonly written: number }> {
-  const where = { ...IMPORTED, setId: set.id };
+  const { game } = cards;
+  const where = { ...IMPORTED, game, setId: set.id };
   const stored = await database.card.findMany({ where, include: { print: true }, orderBy: { position: "asc" } });
   const changes: Change[] = [];
   const faults: Rereading["faults"][number][] = [];
@@ -124,63 +131,53 @@ async function rereadSet(
     // Players' moves do not wait for the compiler.
     await nextTick();
     signal?.throwIfAborted();
-    const now = reread(before, print, faults);
+    const now = reread(cards, before, print, faults);
     if (now && !isDeepStrictEqual(before, now)) changes.push({ before, now });
   }
-  const grammar = stored.some(({ print }) => print !== null) ? grammarVersion() : null;
+  const grammar = stored.some(({ print }) => print !== null) ? cards.grammar() : null;
   await database.$transaction(
     async (transaction) => {
-      for (const { now } of changes) await transaction.card.update({ where: { id: now.id }, data: now });
-      await transaction.cardSet.update({ where: { id: set.id }, data: { grammar } });
+      for (const { now } of changes) await transaction.card.update({ where: { game_id: { game, id: now.id } }, data: now });
+      await transaction.cardSet.update({ where: { game_id: { game, id: set.id } }, data: { grammar } });
     },
     { timeout: 300_000, maxWait: 30_000 },
   );
-  return { ...counted(stored, changes), faults, written: changes.length };
+  return { ...counted(cards, stored, changes), faults, written: changes.length };
 }
 
 /** The row of a card as it is read today; where its print is missing or cannot be read, what it does in today's words, if it is kept in older ones. */
-function reread(before: Card, print: CardPrint | null, faults: Rereading["faults"][number][]): CardRow | null {
+function reread(cards: GameCards, before: Card, print: CardPrint | null, faults: Rereading["faults"][number][]): CardRow | null {
   const { id, source, releaseOrder, language } = before;
   try {
-    if (print) return importedRow(readPrint(print.record), { source, releaseOrder, before: wordsIn(before) });
+    if (print) return cards.imported(cards.keptPrint(print.record), { source, releaseOrder, before });
   } catch (error) {
     faults.push({ id, ...faultOf(error) });
   }
-  return language === LANGUAGE_VERSION ? null : broughtUp(before);
+  return language === cards.language ? null : broughtUp(cards, before);
 }
 
-function broughtUp(before: Card): CardRow {
-  const row = rowOf(cardOf(before), before.source, before.releaseOrder);
+function broughtUp(cards: GameCards, before: Card): CardRow {
+  const row = cards.row(cards.card(before), before.source, before.releaseOrder);
   // Without effects only the texts tell what two such cards do.
   return row.playable ? row : { ...row, functionalId: before.functionalId };
 }
 
-function counted(stored: readonly StoredCard[], changes: readonly Change[]): Omit<Rereading, "faults"> {
+function counted(cards: GameCards, stored: readonly StoredCard[], changes: readonly Change[]): Omit<Rereading, "faults"> {
   const named = ({ id, nameEn }: CardRow): Reread => ({ id, name: nameEn });
+  const inOurWords = (row: Card | CardRow) => cards.inOurWords(cards.card(row));
   const became = changes.filter(({ before, now }) => !before.playable && now.playable);
   const lost = changes.filter(({ before, now }) => before.playable && !now.playable);
   const both = changes.filter(({ before, now }) => before.playable && now.playable);
   // What was stored may have been said in older words.
-  const changed = both.filter(({ before, now }) => functionalId(cardOf(before).definition) !== now.functionalId);
+  const changed = both.filter(({ before, now }) => functionalId(cards.card(before).definition) !== now.functionalId);
   return {
     cards: stored.length,
     printless: stored.filter(({ print }) => print === null).length,
     playable: stored.filter(({ playable }) => playable).length + became.length - lost.length,
     becamePlayable: became.map(({ now }) => named(now)),
-    changed: changed.map(({ before, now }) => ({ ...named(now), before: inOurWords(cardOf(before)), now: inOurWords(cardOf(now)) })),
+    changed: changed.map(({ before, now }) => ({ ...named(now), before: inOurWords(before), now: inOurWords(now) })),
     noLongerPlayable: lost.map(({ now }) => ({ ...named(now), reason: now.reason ?? "" })),
   };
-}
-
-/** What a card does, in English; "" where we have no words for it by now. */
-function inOurWords({ text: _, ...card }: CatalogueCard): string {
-  try {
-    const texts = textsOf(drawFace(card, "en", { nameOf: () => undefined }), { names: false });
-    return texts.filter((text) => text !== "").join(" / ");
-  } catch (error) {
-    if (error instanceof CannotSayError) return "";
-    throw error;
-  }
 }
 
 function added(one: Rereading, other: Rereading): Rereading {

@@ -1,8 +1,16 @@
-import type { Localized } from "@/games/pokemon/cards/card";
-import type { TcgdexCard } from "@/games/pokemon/cards/import/tcgdex";
+import type { Localized } from "@/cards/card";
+import type { Prisma } from "@/db/generated/client";
+
+/** A print as it is kept (`CardPrint`), in the one form that a game brings all its sources to. */
+export type KeptPrint = Prisma.InputJsonObject & {
+  readonly id: string;
+  readonly set: string;
+  /** As printed. */
+  readonly localId: string;
+};
 
 /** Where an import takes its cards from: a folder of files, or a server. */
-export interface CardSource {
+export interface CardSource<Print extends KeptPrint = KeptPrint> {
   /** Stands in the column `source` of every card it brings. */
   readonly name: string;
   /** The sets it can give, in its order. @throws SourceError */
@@ -10,7 +18,7 @@ export interface CardSource {
   /** One set with all its cards. @throws SourceError when it cannot be read; AbortError when the signal is given */
   read(setId: string, reading?: Reading): Promise<SourceSet>;
   /** Reads one card of a set. @throws ImportFault or ZodError when the record is bad */
-  parse(record: unknown): TcgdexCard;
+  parse(record: unknown): Print;
 }
 
 /** A set that a source offers, with its English name. */

@@ -1,20 +1,14 @@
 import { setImmediate as nextTick } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { ZodError, z } from "zod";
+import { UnfitCardError } from "@/cards/errors";
+import type { GameCards } from "@/cards/game-cards";
+import type { CardRow } from "@/cards/row";
 import type { Database } from "@/db";
 import type { Card, Prisma } from "@/db/generated/client";
-import { InvalidCardError } from "@/games/pokemon/cards/schema";
-import { setCode } from "@/games/pokemon/cards/set-codes";
-import { starterSets } from "@/games/pokemon/cards/starter";
-import { CannotSayError } from "@/games/pokemon/cards/text/render";
-import { wording } from "@/games/pokemon/cards/wording";
 import { type Locale, locales } from "@/i18n/locales";
-import { ImportFault, type ImportFaultFacts } from "./fault";
-import { grammarVersion } from "./grammar";
-import { type CardRow, importedRow } from "./imported-card";
-import { printOf } from "./print";
+import { IMPORT_FAULTS, ImportFault, type ImportFaultFacts } from "./fault";
 import { type CardSource, type ListedSet, SourceError, type SourceSet } from "./source";
-import type { Words } from "./wording";
 
 export interface ImportOptions {
   /** Ids of the sets to import; all that the source has unless said. */
@@ -62,13 +56,14 @@ export type ImportProgress =
   | (SetProgress & ImportCount & { readonly kind: "done" });
 
 /**
- * Brings sets into the catalogue, each in one transaction: what is done stays done when a later set fails. Doing it again changes nothing.
+ * Brings sets of a game into the catalogue, each in one transaction: what is done stays done when a later set fails. Doing it again changes nothing.
  *
  * @throws SourceError when a set cannot be read or the source does not have it
  * @throws AbortError when the signal is given
  */
 export async function importCards(
   database: Database,
+  cards: GameCards,
   source: CardSource,
   { sets, languages = locales, signal }: ImportOptions = {},
   progress: (heard: ImportProgress) => void = () => {},
@@ -87,7 +82,7 @@ export async function importCards(
       const reading = (share: number) => progress({ kind: "reading", set, done, total, share });
       reading(0);
       const read = await source.read(set.id, { signal, progress: reading });
-      const count = await importSet(database, source, read, { languages, signal });
+      const count = await importSet(database, cards, source, read, { languages, signal });
       sum = {
         cards: sum.cards + count.cards,
         playable: sum.playable + count.playable,
@@ -112,30 +107,31 @@ const TIME_LIMITS = { timeout: 300_000, maxWait: 30_000 };
 /** The texts are compiled before the transaction begins, which on the embedded database everybody else waits for. */
 async function importSet(
   database: Database,
+  game: GameCards,
   source: CardSource,
   set: SourceSet,
   choice: Pick<ImportOptions, "signal"> & { readonly languages: readonly Locale[] },
 ): Promise<ImportCount> {
   if (set.records.length === 0) return NOTHING;
-  const stored = await database.card.findMany({ where: { setId: set.id }, include: { print: true } });
+  const stored = await database.card.findMany({ where: { game: game.game, setId: set.id }, include: { print: true } });
   const present = new Map(stored.map(({ print, ...row }) => [row.id, { row, record: print?.record }]));
-  const { cards, skipped } = await cardsFrom(source, set, present, choice);
+  const { cards, skipped } = await cardsFrom(game, source, set, present, choice);
   const missing = cards.filter(({ row }) => !present.has(row.id));
   const changed = cards.filter((card) => present.has(card.row.id) && !isDeepStrictEqual(present.get(card.row.id), card));
   const read = new Set(cards.map(({ row }) => row.id));
   const isOlder = stored.some(({ id, print }) => print !== null && !read.has(id));
   await database.$transaction(async (transaction) => {
-    await putSet(transaction, set, choice.languages, isOlder);
+    await putSet(transaction, game, set, choice.languages, isOlder);
     await transaction.card.createMany({ data: missing.map(({ row }) => row) });
-    await transaction.cardPrint.createMany({ data: missing.map(({ row, record }) => ({ cardId: row.id, record })) });
+    await transaction.cardPrint.createMany({ data: missing.map(({ row, record }) => ({ game: game.game, cardId: row.id, record })) });
     for (const { row, record } of changed)
       await transaction.card.update({
-        where: { id: row.id },
+        where: { game_id: { game: game.game, id: row.id } },
         data: { ...row, print: { upsert: { create: { record }, update: { record } } } },
       });
     // Cards of the set that this source lacks.
     const { id: setId, releaseOrder } = set;
-    await transaction.card.updateMany({ where: { setId, releaseOrder: { not: releaseOrder } }, data: { releaseOrder } });
+    await transaction.card.updateMany({ where: { game: game.game, setId, releaseOrder: { not: releaseOrder } }, data: { releaseOrder } });
   }, TIME_LIMITS);
   const rows = cards.map(({ row }) => row);
   return {
@@ -157,6 +153,7 @@ type Present = ReadonlyMap<string, { readonly row: Card; readonly record: Prisma
 
 /** What the records of a set become. Between two cards the site goes on: players' moves do not wait for the compiler. */
 async function cardsFrom(
+  game: GameCards,
   source: CardSource,
   set: SourceSet,
   present: Present,
@@ -169,13 +166,13 @@ async function cardsFrom(
     await nextTick();
     signal?.throwIfAborted();
     try {
-      const print = printOf(source.parse(record), languages);
-      const old = present.get(print.id)?.row;
-      if (print.set !== set.id) throw new ImportFault(print.id, "other-set", print.set);
+      const print = game.print(source.parse(record), languages);
+      const before = present.get(print.id)?.row;
+      if (print.set !== set.id) throw new ImportFault(print.id, "other-set", print.set, IMPORT_FAULTS);
       const holder = numbers.get(print.localId) ?? print.id;
-      if (cards.has(print.id) || holder !== print.id) throw new ImportFault(print.id, "number-taken", holder);
+      if (cards.has(print.id) || holder !== print.id) throw new ImportFault(print.id, "number-taken", holder, IMPORT_FAULTS);
       const { releaseOrder } = set;
-      const row = importedRow(print, { source: source.name, releaseOrder, before: old && wordsIn(old) });
+      const row = game.imported(print, { source: source.name, releaseOrder, before });
       cards.set(print.id, { row, record: print });
       numbers.set(print.localId, print.id);
     } catch (error) {
@@ -188,30 +185,25 @@ async function cardsFrom(
 /** @param isOlder whether prints of the set were read with another grammar and not read again now */
 async function putSet(
   transaction: Prisma.TransactionClient,
+  { game, starter, setCode, grammar: today }: GameCards,
   set: SourceSet,
   languages: readonly Locale[],
   isOlder: boolean,
 ): Promise<void> {
   const { id, series, releaseOrder, names, code = setCode(id) } = set;
-  const old = await transaction.cardSet.findUnique({ where: { id } });
-  const starter = starterSets.find((each) => each.id === id)?.names;
-  const before = old ? { fr: old.nameFr, es: old.nameEs, it: old.nameIt } : starter;
+  const where = { game_id: { game, id } };
+  const old = await transaction.cardSet.findUnique({ where });
+  const before = old ? { fr: old.nameFr, es: old.nameEs, it: old.nameIt } : starter.sets.find((each) => each.id === id)?.names;
   const name = (locale: "fr" | "es" | "it") => (languages.includes(locale) && names[locale]) || before?.[locale] || names.en;
   const facts = { nameEn: names.en, nameFr: name("fr"), nameEs: name("es"), nameIt: name("it"), series, releaseOrder, code };
-  const grammar = isOlder ? (old?.grammar ?? null) : grammarVersion();
-  await transaction.cardSet.upsert({ where: { id }, create: { id, ...facts, grammar }, update: { ...facts, grammar } });
-}
-
-/** What the catalogue says of a card already. */
-export function wordsIn({ nameFr, nameEn, nameEs, nameIt, wording: kept }: Card): Words {
-  return { names: { fr: nameFr, en: nameEn, es: nameEs, it: nameIt }, ...wording.parse(kept) };
+  const grammar = isOlder ? (old?.grammar ?? null) : today();
+  await transaction.cardSet.upsert({ where, create: { game, id, ...facts, grammar }, update: { ...facts, grammar } });
 }
 
 /** Why a record is no card. What nobody foresaw is told in the log as well, and takes no other card along. */
 export function faultOf(error: unknown): ImportFaultFacts {
   if (error instanceof ImportFault) return { code: error.code, subject: error.subject };
-  // What cannot be said in all languages cannot be shown, whatever it does.
-  if (error instanceof InvalidCardError || error instanceof CannotSayError) return { code: "unreadable", subject: error.message };
+  if (error instanceof UnfitCardError) return { code: "unreadable", subject: error.message };
   if (error instanceof ZodError)
     return { code: "unreadable", subject: error.issues.map(({ path, message }) => `${path.join(".") || "record"}: ${message}`).join("; ") };
   console.error("Import:", error);

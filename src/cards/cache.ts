@@ -1,0 +1,68 @@
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import type { Database } from "@/db";
+import type { CardSet } from "@/db/generated/client";
+import type { CatalogueCard, Localized } from "./card";
+
+export interface CardInSet<Card extends CatalogueCard> {
+  readonly card: Card;
+  readonly set: CardSet;
+}
+
+const CARDS = 5_000;
+const FACES = 15_000;
+
+const Named = z.array(z.object({ en: z.string(), fr: z.string(), es: z.string(), it: z.string() }));
+const Facets = z.array(z.object({ facet: z.string() }));
+
+/** What was read and drawn of one version of a game's part of the catalogue. A few kilobytes an entry: some 60 MB when full. */
+export class Kept<Card extends CatalogueCard, Face extends object> {
+  /** By id. */
+  readonly cards = new LRUCache<string, CardInSet<Card>>({ max: CARDS });
+  /** By language and id. */
+  readonly faces = new LRUCache<string, Face>({ max: FACES });
+  /** By English name; null where the catalogue has no such card. */
+  readonly #names = new Map<string, Localized<string> | null>();
+  #sets: Promise<readonly CardSet[]> | undefined;
+  #facets: Promise<ReadonlySet<string>> | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly game: string,
+    readonly version: number,
+  ) {}
+
+  /** The sets that have cards, by release. */
+  sets(): Promise<readonly CardSet[]> {
+    this.#sets ??= this.database.cardSet.findMany({
+      where: { game: this.game, cards: { some: {} } },
+      orderBy: [{ releaseOrder: "asc" }, { id: "asc" }],
+    });
+    return this.#sets;
+  }
+
+  /** All that some card is or has. */
+  facets(): Promise<ReadonlySet<string>> {
+    this.#facets ??= this.#readFacets();
+    return this.#facets;
+  }
+
+  async #readFacets(): Promise<ReadonlySet<string>> {
+    const rows = await this.database.$queryRaw`SELECT DISTINCT unnest("facets") AS "facet" FROM "Card" WHERE "game" = ${this.game}`;
+    return new Set(Facets.parse(rows).map(({ facet }) => facet));
+  }
+
+  /** The names of cards in all languages, by their English ones; without those that the catalogue does not have. */
+  async namesOf(english: readonly string[]): Promise<{ get(english: string): Localized<string> | undefined }> {
+    const names = this.#names;
+    const missing = [...new Set(english)].filter((name) => !names.has(name));
+    if (missing.length > 0) {
+      const rows = await this.database.$queryRaw`
+        SELECT DISTINCT ON ("nameEn") "nameEn" AS "en", "nameFr" AS "fr", "nameEs" AS "es", "nameIt" AS "it"
+        FROM "Card" WHERE "game" = ${this.game} AND "nameEn" = ANY(${missing}::text[]) ORDER BY "nameEn", "id"`;
+      for (const name of missing) names.set(name, null);
+      for (const row of Named.parse(rows)) names.set(row.en, row);
+    }
+    return { get: (name) => names.get(name) ?? undefined };
+  }
+}

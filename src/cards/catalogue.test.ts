@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OpenDatabase } from "@/db";
+import { openTestDatabase } from "@/db/testing";
+import { Catalogue } from "./catalogue";
+import { rowOf } from "./row";
+import { seedStarter } from "./seed";
+import { gameOfTokens } from "./testing";
+
+const moss = gameOfTokens("moss", { "a-1": ["Pebble", "shape:round"], "a-2": ["Pebble Tower", "shape:tall"] });
+const tide = gameOfTokens("tide", { "a-1": ["Pebble", "shape:wet"] });
+
+let open: OpenDatabase;
+beforeAll(async () => {
+  open = await openTestDatabase();
+  for (const cards of [moss, tide]) await seedStarter(open.prisma, cards);
+});
+afterAll(() => open.close());
+
+const page = { page: 1, pageSize: 10 };
+const found = async (cards: typeof moss, search: Parameters<Catalogue<never, never, never>["find"]>[1]) =>
+  (await new Catalogue(cards).find(open.prisma, search, page, "en")).entries.map(({ id }) => id);
+
+test("two games may have cards and sets of one id: each finds its own", async () => {
+  expect(await found(moss, { name: "pebble" })).toEqual(["a-1", "a-2"]);
+  expect(await found(tide, { name: "pebble" })).toEqual(["a-1"]);
+  expect(await found(tide, { anyFacet: [["shape:round", "shape:tall"]] })).toEqual([]);
+  expect(await found(moss, { facets: ["shape:tall"] })).toEqual(["a-2"]);
+});
+
+test("what is kept of one game's cards is never shown as another's", async () => {
+  const [one, other] = [new Catalogue(moss), new Catalogue(tide)];
+  expect(await one.faces(open.prisma, ["a-1"], "en")).toEqual({ "a-1": { says: "moss Pebble" } });
+  expect(await other.faces(open.prisma, ["a-1"], "en")).toEqual({ "a-1": { says: "tide Pebble" } });
+  await expect(other.faces(open.prisma, ["a-2"], "en")).rejects.toThrow("The catalogue has no card a-2");
+});
+
+test("a facet, a set and a number narrow together", async () => {
+  expect(await found(moss, { name: "a 2" })).toEqual(["a-2"]);
+  expect(await found(moss, { sets: ["b"] })).toEqual([]);
+  expect(await found(moss, { strength: { atLeast: 2 } })).toEqual(["a-2"]);
+});
+
+test("a row's facets and words stand once each, in order; a word that no index takes is left out", () => {
+  const [card] = moss.starter.cards;
+  if (!card) throw new Error("There is no card.");
+  const columns = { category: 0, facets: ["b", "a", "b"], strength: null, textWords: ["z", "y", "z", "w".repeat(101)], wording: {} };
+  expect(rowOf(card, columns, { game: "moss", language: 1, source: "starter", releaseOrder: 1 })).toMatchObject({
+    facets: ["a", "b"],
+    textWords: ["y", "z"],
+  });
+});

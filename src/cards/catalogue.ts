@@ -1,0 +1,201 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Database } from "@/db";
+import type { Card, CardSet } from "@/db/generated/client";
+import type { Locale } from "@/i18n/locales";
+import { type CardInSet, Kept } from "./cache";
+import type { CatalogueCard, PlayedCard } from "./card";
+import { UnknownCardError } from "./errors";
+import type { GameCards } from "./game-cards";
+import { type CardSearch, searchCards } from "./search";
+
+export interface CatalogueEntry<Face> {
+  readonly id: string;
+  readonly face: Face;
+  readonly playable: boolean;
+  /** The sentence that stopped it, when it is not playable. */
+  readonly reason: string | null;
+}
+
+export interface CatalogueSet {
+  readonly id: string;
+  readonly name: string;
+  /** "bw", "xy"…, as the import names it. */
+  readonly series: string;
+  readonly cards: number;
+}
+
+export interface CataloguePage<Face> {
+  readonly entries: readonly CatalogueEntry<Face>[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** One game's part of the catalogue. What is read and drawn is kept until the catalogue changes. */
+export class Catalogue<Definition extends PlayedCard, GameCard extends CatalogueCard<Definition>, Face extends object> {
+  readonly #kept = new WeakMap<Database, Kept<GameCard, Face>>();
+
+  constructor(private readonly game: GameCards<Definition, GameCard, Face>) {}
+
+  /** One page of a search in the catalogue's order: category, set by release, number. @param page from 1 */
+  async find(
+    database: Database,
+    search: Omit<CardSearch, "game">,
+    { page, pageSize }: { readonly page: number; readonly pageSize: number },
+    locale: Locale,
+  ): Promise<CataloguePage<Face>> {
+    const kept = await this.kept(database);
+    const asked = { ...search, game: this.game.game };
+    const { total, ids } = await searchCards(database, asked, { limit: pageSize, offset: (page - 1) * pageSize });
+    const found = await this.#cardsInSets(database, kept, ids);
+    const cards = new Map(found.map(({ card }) => [card.definition.id, card]));
+    const faces = await this.#keptFaces(kept, found, locale);
+    const entries = ids.flatMap((id) => {
+      const [card, face] = [cards.get(id), faces[id]];
+      return card && face ? [{ id, face, playable: card.playable, reason: card.reason ?? null }] : [];
+    });
+    return { entries, total, page, pages: Math.max(1, Math.ceil(total / pageSize)) };
+  }
+
+  /** The sets of the catalogue by release, each with the number of its cards. */
+  async sets(database: Database, locale: Locale): Promise<readonly CatalogueSet[]> {
+    const counts = await database.card.groupBy({ by: ["setId"], where: { game: this.game.game }, _count: true });
+    const cards = new Map(counts.map(({ setId, _count }) => [setId, _count]));
+    const sets = await (await this.kept(database)).sets();
+    return sets.map((set) => ({ id: set.id, name: setName(set, locale), series: set.series, cards: cards.get(set.id) ?? 0 }));
+  }
+
+  /** How many cards there are of each category, in the game's order. */
+  async count(database: Database): Promise<(category: number) => number> {
+    const groups = await database.card.groupBy({ by: ["category"], where: { game: this.game.game }, _count: true });
+    return (category) => groups.find((group) => group.category === category)?._count ?? 0;
+  }
+
+  /**
+   * The cards of these ids, each once, by id.
+   *
+   * @throws UnknownCardError when the catalogue lacks one
+   */
+  async cards(database: Database, ids: readonly string[]): Promise<Readonly<Record<string, GameCard>>> {
+    const found = await this.#cardsInSets(database, await this.kept(database), ids);
+    return Object.fromEntries(found.map(({ card }) => [card.definition.id, card]));
+  }
+
+  /** The same of those that the catalogue has, each with its set: a draft may name others. */
+  async knownCards(database: Database, ids: readonly string[]): Promise<readonly CardInSet<GameCard>[]> {
+    return this.#presentCards(database, await this.kept(database), [...new Set(ids)]);
+  }
+
+  /**
+   * What the engine plays, by id.
+   *
+   * @throws UnknownCardError when the catalogue lacks one; InvalidCardError when today's effect language cannot say what one does
+   */
+  async definitions(database: Database, ids: readonly string[]): Promise<Readonly<Record<string, Definition>>> {
+    const wanted = [...new Set(ids)];
+    const rows = await this.#rows(database, wanted);
+    refuseUnknown(wanted, new Set(rows.map(({ id }) => id)));
+    return Object.fromEntries(rows.map((row) => [row.id, this.game.definition(row)]));
+  }
+
+  /**
+   * What a player sees of these cards, by id.
+   *
+   * @throws UnknownCardError when the catalogue lacks one
+   */
+  async faces(database: Database, ids: readonly string[], locale: Locale): Promise<Readonly<Record<string, Face>>> {
+    const kept = await this.kept(database);
+    return this.#keptFaces(kept, await this.#cardsInSets(database, kept, ids), locale);
+  }
+
+  /** The same of those among these cards that the catalogue has. */
+  async knownFaces(database: Database, ids: readonly string[], locale: Locale): Promise<Readonly<Record<string, Face>>> {
+    return this.#keptFaces(await this.kept(database), await this.knownCards(database, ids), locale);
+  }
+
+  /**
+   * What a player sees of cards as a match pinned them, by id: where the catalogue reads one otherwise by now, our words for what the match plays.
+   *
+   * @throws UnknownCardError when the catalogue lacks one
+   */
+  async pinnedFaces(database: Database, pinned: readonly Definition[], locale: Locale): Promise<Readonly<Record<string, Face>>> {
+    const definitions = new Map(pinned.map((definition) => [definition.id, definition]));
+    const kept = await this.kept(database);
+    const present = await this.#cardsInSets(database, kept, [...definitions.keys()]);
+    const cards = present.map(({ card, set }) => {
+      const definition = definitions.get(card.definition.id);
+      const asKept = !definition || isDeepStrictEqual(card.definition, definition);
+      return { card: asKept ? card : this.game.pinned(card, definition), set };
+    });
+    return this.#draw(kept, cards, locale);
+  }
+
+  /** What is kept of the catalogue as it is now. To be asked before anything is read of it: what is read later may be newer, and is forgotten with this. */
+  async kept(database: Database): Promise<Kept<GameCard, Face>> {
+    const { version } = await database.catalogue.findFirstOrThrow();
+    const known = this.#kept.get(database);
+    if (known?.version === version) return known;
+    const fresh = new Kept<GameCard, Face>(database, this.game.game, version);
+    this.#kept.set(database, fresh);
+    return fresh;
+  }
+
+  /** @throws UnknownCardError when the catalogue lacks one */
+  async #cardsInSets(database: Database, kept: Kept<GameCard, Face>, ids: readonly string[]): Promise<readonly CardInSet<GameCard>[]> {
+    const wanted = [...new Set(ids)];
+    const present = await this.#presentCards(database, kept, wanted);
+    refuseUnknown(wanted, new Set(present.map(({ card }) => card.definition.id)));
+    return present;
+  }
+
+  async #presentCards(database: Database, kept: Kept<GameCard, Face>, ids: readonly string[]): Promise<readonly CardInSet<GameCard>[]> {
+    const cards = new Map(ids.map((id) => [id, kept.cards.get(id)]));
+    const missing = ids.filter((id) => !cards.get(id));
+    for (const { set, ...row } of await this.#rows(database, missing)) {
+      const card = { card: this.game.card(row), set };
+      cards.set(row.id, card);
+      kept.cards.set(row.id, card);
+    }
+    return ids.flatMap((id) => cards.get(id) ?? []);
+  }
+
+  async #rows(database: Database, ids: readonly string[]): Promise<readonly (Card & { readonly set: CardSet })[]> {
+    return ids.length === 0
+      ? []
+      : database.card.findMany({ where: { game: this.game.game, id: { in: [...ids] } }, include: { set: true } });
+  }
+
+  /** The faces of cards as the catalogue has them: each is drawn once in a language. */
+  async #keptFaces(
+    kept: Kept<GameCard, Face>,
+    cards: readonly CardInSet<GameCard>[],
+    locale: Locale,
+  ): Promise<Readonly<Record<string, Face>>> {
+    const keyOf = (id: string) => `${locale} ${id}`;
+    const faces = new Map(cards.map(({ card: { definition } }) => [definition.id, kept.faces.get(keyOf(definition.id))]));
+    const missing = cards.filter(({ card }) => !faces.get(card.definition.id));
+    const drawn = await this.#draw(kept, missing, locale);
+    for (const [id, face] of Object.entries(drawn)) kept.faces.set(keyOf(id), face);
+    return Object.fromEntries(
+      [...faces].flatMap(([id, before]) => {
+        const face = before ?? drawn[id];
+        return face ? [[id, face]] : [];
+      }),
+    );
+  }
+
+  async #draw(kept: Kept<GameCard, Face>, cards: readonly CardInSet<GameCard>[], locale: Locale): Promise<Readonly<Record<string, Face>>> {
+    const names = await kept.namesOf(cards.flatMap(({ card }) => this.game.namesIn(card.definition)));
+    const nameOf = (english: string) => names.get(english)?.[locale];
+    return Object.fromEntries(
+      cards.map(({ card, set }) => [card.definition.id, this.game.face(card, locale, { nameOf, setName: setName(set, locale), set })]),
+    );
+  }
+}
+
+function refuseUnknown(wanted: readonly string[], found: ReadonlySet<string>): void {
+  const unknown = wanted.filter((id) => !found.has(id));
+  if (unknown.length > 0) throw new UnknownCardError(unknown);
+}
+
+const setName = (set: CardSet, locale: Locale): string => ({ en: set.nameEn, fr: set.nameFr, es: set.nameEs, it: set.nameIt })[locale];

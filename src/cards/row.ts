@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { CatalogueCard } from "./card";
+import { searchKey } from "./search-key";
+
+/** How a card is kept in the table `Card`. */
+export type CardRow = ReturnType<typeof rowOf>;
+
+/** The columns that a game fills with its own. */
+export interface GameColumns {
+  /** Which of its categories, in the game's order: the catalogue is sorted by it first. */
+  readonly category: number;
+  /** What the catalogue is searched by: "type:Fire". */
+  readonly facets: readonly string[];
+  /** What cards of the game are measured by: HP, power. Null where a card has none. */
+  readonly strength: number | null;
+  /** The words of all texts in all languages, each once, as the search compares them. */
+  readonly textWords: readonly string[];
+  /** What a player reads beside the four names; plain JSON. */
+  readonly wording: unknown;
+}
+
+interface Kept {
+  readonly game: string;
+  /** The version of the effect language. */
+  readonly language: number;
+  /** Where the row comes from: "starter" or an import. */
+  readonly source: string;
+  /** That of the card's set. */
+  readonly releaseOrder: number;
+}
+
+const json = z.record(z.string(), z.json());
+
+/** Postgres's index of words takes no more than 2046 bytes of one; nothing that long is a word. */
+const WORD_MAX = 100;
+
+/** The row of a card. */
+export function rowOf(card: CatalogueCard, columns: GameColumns, { game, language, source, releaseOrder }: Kept) {
+  const { definition, names } = card;
+  return {
+    game,
+    id: definition.id,
+    setId: card.setId,
+    number: card.number,
+    position: positionOf(card.number),
+    functionalId: functionalId(definition),
+    nameEn: names.en,
+    nameFr: names.fr,
+    nameEs: names.es,
+    nameIt: names.it,
+    searchKey: searchKey(names),
+    category: columns.category,
+    releaseOrder,
+    facets: [...new Set(columns.facets)].sort(),
+    strength: columns.strength,
+    textWords: [...new Set(columns.textWords)].filter(({ length }) => length <= WORD_MAX).sort(),
+    definition: json.parse(definition),
+    language,
+    wording: json.parse(columns.wording),
+    playable: card.playable,
+    reason: card.reason ?? null,
+    source,
+  };
+}
+
+/** The place of a number in its set. "12" → 12, "RC3" → 10003: what has letters stands behind the plain numbers. */
+export function positionOf(number: string): number {
+  const digits = Number(/\d{1,6}/.exec(number)?.[0] ?? 0);
+  return /^\d+$/.test(number) ? digits : 10_000 + digits;
+}
+
+/** Names what a card does: prints that differ in id alone share it. */
+export function functionalId<T extends { readonly id: string }>({ id: _, ...rest }: T): string {
+  return createHash("sha256")
+    .update(JSON.stringify(sorted(rest)))
+    .digest("hex")
+    .slice(0, 20);
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, part]) => [key, sorted(part)]),
+  );
+}
