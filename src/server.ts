@@ -16,7 +16,7 @@ import { refreshStarter, seedStarter } from "@/cards/seed";
 import { step } from "@/cli/progress.mjs";
 import { type Database, DatabaseInUseError, DatabaseUnreachableError, MigrationError, openDatabase } from "@/db";
 import { type Environment, EnvironmentError, processEnvironment } from "@/environment";
-import { deckRules, gameCards, offerGames } from "@/games";
+import { catalogues, deckRules, gameCards, offerGames } from "@/games";
 import { startRealtime } from "@/realtime";
 
 /** The composition root: one process serves pages, routes and sockets, and owns the embedded database. */
@@ -65,7 +65,7 @@ async function serve(): Promise<void> {
   const redis = redisUrl ? await openRedis(redisUrl) : undefined;
   const gate = new Gate(redis);
   const [authenticate, register] = [createAuthenticator(database, gate), createRegistrar(database, gate)];
-  provideRuntime({ environment, database, realtime, deckRules, imports, authenticate, register });
+  provideRuntime({ environment, database, realtime, deckRules, catalogues, imports, authenticate, register });
 
   const nextUpgrades = dispatchUpgrades(server, trustProxy);
   // next-auth reads these itself. Without an address of its own it trusts the Host header, which `noteClientAddress` keeps honest.

@@ -13,7 +13,7 @@ import type { User } from "@/db/generated/client";
 import { openTestDatabase } from "@/db/testing";
 import { createDeck, giveReadyDeck } from "@/decks";
 import { readEnvironment } from "@/environment";
-import { deckRules, gameCards, offerGames } from "@/games";
+import { catalogues, deckRules, gameCards, offerGames } from "@/games";
 import { isPokemon, type PokemonUpdate } from "@/games/pokemon/board/record";
 import { pokemonDecks } from "@/games/pokemon/decks";
 import { type Realtime, type RealtimeOptions, startRealtime } from "@/realtime";
@@ -102,7 +102,7 @@ export class Site {
     });
     const gate = new Gate();
     const [authenticate, register] = [createAuthenticator(prisma, gate), createRegistrar(prisma, gate)];
-    provideRuntime({ environment, database: prisma, realtime: this.realtime, deckRules, imports, authenticate, register });
+    provideRuntime({ environment, database: prisma, realtime: this.realtime, deckRules, catalogues, imports, authenticate, register });
   }
 
   /** A request as this user's browser sends it from our own pages; null for a visitor who is not logged in. */

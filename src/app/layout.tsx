@@ -5,8 +5,8 @@ import { NextIntlClientProvider } from "next-intl";
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { runtime } from "@/app/runtime";
-import { RemoteImages } from "@/games/pokemon/card";
 import { SymbolSprite } from "@/ui/art/sprite";
+import { RemoteImages } from "@/ui/remote-images";
 import { themeCookie, themeOf } from "@/ui/theme/theme";
 
 export const metadata: Metadata = { title: { default: "OpenPokémon", template: "%s · OpenPokémon" } };

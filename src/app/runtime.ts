@@ -1,6 +1,7 @@
 import type { Authenticate } from "@/accounts/authenticate";
 import type { Register } from "@/accounts/register";
 import type { CardImports } from "@/admin/imports/imports";
+import type { GameCatalogue } from "@/cards/game-catalogue";
 import type { Database } from "@/db";
 import type { DeckRules } from "@/decks";
 import type { Environment } from "@/environment";
@@ -16,6 +17,8 @@ export interface Runtime {
   readonly realtime: Realtime;
   /** What the games say of decks, in the order in which they are offered. */
   readonly deckRules: readonly [DeckRules, ...DeckRules[]];
+  /** The games that have a part of the catalogue. */
+  readonly catalogues: readonly GameCatalogue[];
   readonly imports: CardImports;
   readonly authenticate: Authenticate;
   readonly register: Register;

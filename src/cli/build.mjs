@@ -1,4 +1,5 @@
 // The production build: the server in `.build`, the pages in `.next`.
+import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { run, whenChanged } from "./prepare.mjs";
 import { step } from "./progress.mjs";
@@ -19,7 +20,10 @@ export async function build() {
   await checkEnvironment();
   await whenChanged("pages", sources, [".next/BUILD_ID"], () =>
     step("Building the pages", () =>
-      run(process.execPath, ["node_modules/next/dist/bin/next", "build"], { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" }),
+      run(process.execPath, [createRequire(import.meta.url).resolve("next/dist/bin/next"), "build"], {
+        NODE_ENV: "production",
+        NEXT_TELEMETRY_DISABLED: "1",
+      }),
     ),
   );
 }

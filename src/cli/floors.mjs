@@ -16,6 +16,7 @@ const floors = [
   ["games/decks", "games/site", "realtime"],
   ["ui"],
   ["games/card", "games/board", "games/deck-builder", "games/rules"],
+  ["games/pages"],
   ["games"],
   ["app", "cli", "server.ts", "environment.ts"],
 ];

@@ -118,8 +118,8 @@ export function findRules(games: readonly DeckRules[], game: string): DeckRules 
   return games.find((one) => one.game === game);
 }
 
-/** Of a stored deck. @throws when the site does not offer its game any more */
-function rulesOf(games: readonly DeckRules[], game: string): DeckRules {
+/** @throws when the site does not offer the game, or it is not played with decks */
+export function rulesOf(games: readonly DeckRules[], game: string): DeckRules {
   const rules = findRules(games, game);
   if (!rules) throw new Error(`There are no decks of the game "${game}".`);
   return rules;

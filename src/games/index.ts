@@ -1,7 +1,8 @@
 import type { GameCards } from "@/cards/game-cards";
+import type { GameCatalogue } from "@/cards/game-catalogue";
 import type { DeckRules } from "@/decks";
 import type { OfferedGame } from "@/match";
-import { pokemonCards } from "./pokemon/cards/pokemon-cards";
+import { pokemonCatalogue } from "./pokemon/cards/catalogue";
 import { pokemonDecks } from "./pokemon/decks";
 import { offerPokemon } from "./pokemon/site";
 
@@ -13,5 +14,8 @@ export function offerGames(): readonly OfferedGame[] {
 /** What each game that is played with decks says of them. */
 export const deckRules: readonly [DeckRules, ...DeckRules[]] = [pokemonDecks];
 
-/** What each game that is played with cards of the catalogue says of them. */
-export const gameCards: readonly GameCards[] = [pokemonCards];
+/** The part of the catalogue of each game that is played with cards. */
+export const catalogues: readonly GameCatalogue[] = [pokemonCatalogue];
+
+/** What these games say of their cards. */
+export const gameCards: readonly GameCards[] = catalogues.map(({ cards }) => cards);

@@ -17,7 +17,7 @@ test("a draft cannot be played: the game page says why and leads to the deck, wh
     .getByRole("link", { name: player.words("lobby.deckNeeded.button") })
     .first()
     .click();
-  await player.page.waitForURL("**/deck");
+  await player.page.waitForURL("**/deck?game=pokemon");
   await player.close();
 });
 

@@ -26,12 +26,13 @@ export class Site {
     readonly port: number,
     readonly dataDirectory: string,
     private readonly variables: Record<string, string>,
+    private readonly folder: string,
   ) {}
 
-  /** Starts the production build with a new data folder; it must have been built before. */
-  static async open(variables: Record<string, string> = {}): Promise<Site> {
+  /** Starts the production build in a folder with a new data folder; it must have been built before. */
+  static async open(variables: Record<string, string> = {}, folder = root): Promise<Site> {
     mkdirSync(path.join(root, "tests/.results"), { recursive: true });
-    const site = new Site(await freePort(), mkdtempSync(path.join(root, "tests/.results/data-")), variables);
+    const site = new Site(await freePort(), mkdtempSync(path.join(root, "tests/.results/data-")), variables, folder);
     await site.start();
     return site;
   }
@@ -53,7 +54,7 @@ export class Site {
   async start(program = ".build/server.mjs"): Promise<void> {
     this.printed = "";
     const child = spawn(process.execPath, ["--enable-source-maps", program], {
-      cwd: root,
+      cwd: this.folder,
       env: { ...process.env, ...this.variables, NODE_ENV: "production", PORT: String(this.port), DATA_DIR: this.dataDirectory },
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -168,7 +168,7 @@ test("the game page learns of a change at once", async () => {
 
 test("cards are found by name in the player's language, category and type", async () => {
   const user = await newUser();
-  const find = async (query: string) => (await findCards(await site.request(user, "GET", `/api/cards?${query}`))).json();
+  const find = async (query: string) => (await findCards(await site.request(user, "GET", `/api/cards?game=pokemon&${query}`))).json();
   expect((await find("query=grenousse")).entries[0]).toMatchObject({ face: { name: "Froakie", category: "Pokémon" }, playable: true });
   const fire = await find("category=Pok%C3%A9mon&types=Fire,Water&page=1");
   expect(fire.entries.length).toBeGreaterThan(0);

@@ -6,7 +6,6 @@ import { GET as listImportSets } from "@/app/api/admin/import/sets/route";
 import { DELETE as deletePlayer } from "@/app/api/admin/players/[id]/route";
 import { GET as listPlayers } from "@/app/api/admin/players/route";
 import { GET as findCards } from "@/app/api/cards/route";
-import { GET as listSets } from "@/app/api/cards/sets/route";
 import { POST as choose } from "@/app/api/decks/[id]/current/route";
 import { DELETE as removeDeck, PUT as saveDeck } from "@/app/api/decks/[id]/route";
 import { POST as writeDeckList } from "@/app/api/decks/export/route";
@@ -38,7 +37,6 @@ test("every route asks for a session", async () => {
     listPlayers(await get()),
     deletePlayer(await change(), at("x")),
     findCards(await get()),
-    listSets(await get()),
     watchImport(await get()),
     listImportSets(await get()),
     startImport(await change()),

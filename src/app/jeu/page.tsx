@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import { rememberedGame } from "@/app/chosen-game";
 import { currentUser } from "@/app/current-user";
-import { showcase } from "@/app/showcase";
-import { CardDuel, SmallBack } from "@/games/pokemon/card";
+import { runtime } from "@/app/runtime";
+import { gamePages } from "@/games/pages";
 import { localeOf } from "@/i18n/locales";
 import { PlayerPage } from "@/ui/accounts/player-page";
 import { Lobby } from "@/ui/lobby/lobby";
@@ -12,16 +13,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("lobby"))("page") };
 }
 
-/** Fennekin and Chespin. */
-const DUEL = ["xy0-8", "xy0-3"];
-
 export default async function Game() {
   const user = await currentUser();
   if (!user) redirect("/");
-  const faces = await showcase(DUEL, localeOf(await getLocale()));
+  const asked = { database: runtime().database, locale: localeOf(await getLocale()) };
+  const decorations = await Promise.all(gamePages.map(async ({ game, decoration }) => [game, await decoration(asked)] as const));
   return (
     <PlayerPage pseudo={user.pseudo}>
-      <Lobby decoration={{ duel: <CardDuel faces={faces} />, back: <SmallBack /> }} />
+      <Lobby remembered={await rememberedGame()} decorations={Object.fromEntries(decorations)} />
     </PlayerPage>
   );
 }

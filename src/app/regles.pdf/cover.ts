@@ -1,4 +1,4 @@
-import type { RuleBook } from "@/games/pokemon/rules/book";
+import type { RuleBook } from "@/ui/rules/book";
 
 interface Size {
   readonly width: number;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import PDFDocument from "pdfkit";
-import { type Block, type RuleBook, ruleBook } from "@/games/pokemon/rules/book";
 import type { Locale } from "@/i18n/locales";
+import type { Block, RuleBook } from "@/ui/rules/book";
 import { drawCover } from "./cover";
 
 /** Words of the file that are not in the book. */
@@ -27,12 +27,12 @@ const fonts = {
   bold: "figtree-latin-700-normal.woff",
 };
 
-const kept = new Map<Locale, Promise<Buffer>>();
+const kept = new WeakMap<RuleBook, Promise<Buffer>>();
 
-/** The rules as an A5 booklet, drawn once per language from the same texts as the page. */
-export function rulesPdf(locale: Locale, words: PdfWords): Promise<Buffer> {
-  const known = kept.get(locale) ?? draw(ruleBook(locale), locale, words);
-  kept.set(locale, known);
+/** A book of rules as an A5 booklet, drawn once from the same texts as the page. */
+export function rulesPdf(book: RuleBook, locale: Locale, words: PdfWords): Promise<Buffer> {
+  const known = kept.get(book) ?? draw(book, locale, words);
+  kept.set(book, known);
   return known;
 }
 

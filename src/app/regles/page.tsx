@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { chosenPages, type Parameters } from "@/app/chosen-game";
 import { currentUser } from "@/app/current-user";
-import { ruleBook } from "@/games/pokemon/rules/book";
-import { RulesPage } from "@/games/pokemon/rules/rules-page";
+import { gamePages } from "@/games/pages";
 import { localeOf } from "@/i18n/locales";
 import { PlayerPage } from "@/ui/accounts/player-page";
+import { RulesPage } from "@/ui/rules/rules-page";
 import { ButtonLink, Page } from "@/ui/shell";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,8 +13,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** For everybody: a player keeps the way back to the game, a visitor the way to the log-in. */
-export default async function Rules() {
-  const rules = <RulesPage book={ruleBook(localeOf(await getLocale()))} />;
+export default async function Rules({ searchParams }: { searchParams: Parameters }) {
+  const pages = await chosenPages((await searchParams).game);
+  const book = pages.rules(localeOf(await getLocale()));
+  const rules = <RulesPage book={book} game={pages.game} games={gamePages.map(({ game }) => game)} />;
   const user = await currentUser();
   if (user) return <PlayerPage pseudo={user.pseudo}>{rules}</PlayerPage>;
   const t = await getTranslations("login");

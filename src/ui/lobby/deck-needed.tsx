@@ -11,11 +11,21 @@ export function useDeckFault(deck: CurrentDeck | null, edition?: string): string
   return deck.legal ? null : t("draft", { name: deck.name });
 }
 
+/** The address of the page of one's decks of a game. */
+export const deckPageOf = (game: string): string => `/deck?game=${encodeURIComponent(game)}`;
+
+interface ToDeckPageProps {
+  game: string;
+  look?: "sun" | "plain";
+  size?: "lg";
+  className?: string;
+}
+
 /** Instead of a button that needs a legal deck: the way to the deck page. */
-export function ToDeckPage({ look = "sun", size, className }: { look?: "sun" | "plain"; size?: "lg"; className?: string }) {
+export function ToDeckPage({ game, look = "sun", size, className }: ToDeckPageProps) {
   const t = useTranslations("lobby.deckNeeded");
   return (
-    <ButtonLink href="/deck" look={look} size={size} icon="cards" className={className}>
+    <ButtonLink href={deckPageOf(game)} look={look} size={size} icon="cards" className={className}>
       {t("button")}
     </ButtonLink>
   );

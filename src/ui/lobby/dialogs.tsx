@@ -1,12 +1,11 @@
 "use client";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { Me, PublicPlayer } from "@/realtime/protocol";
+import type { GameOffer, Me, PublicPlayer } from "@/realtime/protocol";
 import { Avatar, Button, Dialog, FieldError, Notice } from "@/ui/shell";
 import { DeckChoice, useMyDecks } from "./deck-choice";
 import { ToDeckPage, useDeckFault } from "./deck-needed";
 import { EditionChoice } from "./edition-choice";
-import { gameOf } from "./game";
 import { useDeed } from "./use-deed";
 import { useEdition } from "./use-edition";
 
@@ -66,10 +65,9 @@ export function RemoveFriendDialog({ player, onClose, onDone }: Asking) {
 }
 
 /** Confirms a challenge to a friend: by which rules, with which deck. */
-export function ChallengeDialog({ player, me, onClose, onDone }: Asking & { me: Me }) {
+export function ChallengeDialog({ player, me, game, onClose, onDone }: Asking & { me: Me; game: GameOffer }) {
   const t = useTranslations("lobby.challenge");
   const { busy, refusal, run } = useDeed();
-  const game = gameOf(me);
   const [edition] = useEdition(game);
   const fault = useDeckFault(game.deck);
   const decks = useMyDecks(game);
@@ -82,7 +80,7 @@ export function ChallengeDialog({ player, me, onClose, onDone }: Asking & { me: 
         <>
           <Button onClick={onClose}>{t("cancel")}</Button>
           {fault !== null ? (
-            <ToDeckPage />
+            <ToDeckPage game={game.name} />
           ) : (
             <Button look="sun" icon="swords" busy={busy || decks === null} onClick={send}>
               {t("confirm")}

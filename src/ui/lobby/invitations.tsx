@@ -55,7 +55,7 @@ function ChallengeReceived({ challenge, me }: { challenge: ChallengeView; me: Me
             {t("decline")}
           </Button>
           {fault !== null ? (
-            <ToDeckPage />
+            <ToDeckPage game={game.name} />
           ) : (
             <Button look="sun" icon="swords" busy={busy || decks === null} onClick={() => answer(true)}>
               {t("accept")}

@@ -2,13 +2,16 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
-import type { CurrentDeck, Me, PublicPlayer } from "@/realtime/protocol";
+import type { GameOffer, Me, PublicPlayer } from "@/realtime/protocol";
+import type { Decoration } from "@/ui/game-pages";
 import { type Notice as ServerNotice, useConnection, useMatchFound, useMe, useNotices, usePlayers } from "@/ui/realtime";
 import { Avatar, Button, ButtonLink, Chip, Notice, Skeleton, Wrap } from "@/ui/shell";
+import { deckPageOf } from "./deck-needed";
 import { AddFriendDialog, ChallengeDialog, RemoveFriendDialog } from "./dialogs";
-import { gameOf } from "./game";
+import { useGame } from "./game";
+import { GameChoice } from "./game-choice";
 import { Invitations } from "./invitations";
-import { type Decoration, Modes } from "./modes";
+import { Modes } from "./modes";
 import { PassingNotices, usePassingNotices } from "./notices";
 import { PlayersPanel } from "./players-panel";
 import type { RosterFilter } from "./roster";
@@ -16,13 +19,21 @@ import { useDeed } from "./use-deed";
 
 type Open = { readonly dialog: "add" | "remove" | "challenge"; readonly player: PublicPlayer } | null;
 
-/** The game page: ways to a match, the players online, the deck in hand. */
-export function Lobby({ decoration }: { decoration: Decoration }) {
+interface LobbyProps {
+  /** The game that the visitor's browser remembers. */
+  remembered: string | undefined;
+  /** Cards of each game that has any, by its name. */
+  decorations: Readonly<Record<string, Decoration>>;
+}
+
+/** The game page: which game, ways to a match, the players online, the deck in hand. */
+export function Lobby({ remembered, decorations }: LobbyProps) {
   const t = useTranslations("lobby");
   const router = useRouter();
   const me = useMe();
   const players = usePlayers();
   const { status } = useConnection();
+  const [gameOf, chooseGame] = useGame(remembered);
   const [filter, setFilter] = useState<RosterFilter>("all");
   const [open, setOpen] = useState<Open>(null);
   const { notices, show, dismiss } = usePassingNotices();
@@ -37,6 +48,7 @@ export function Lobby({ decoration }: { decoration: Decoration }) {
 
   if (me === null) return <LobbySkeleton label={t(status === "offline" ? "line.offline" : "line.connecting")} />;
 
+  const game = gameOf(me);
   const close = () => setOpen(null);
   const showFriends = () => {
     setFilter("friends");
@@ -54,8 +66,9 @@ export function Lobby({ decoration }: { decoration: Decoration }) {
       )}
       {me.match !== null && <Resume match={me.match} />}
       {me.challengeOut !== null && <ChallengeSent me={me} />}
+      {me.games.length > 1 && <GameChoice games={me.games} chosen={game} decorations={decorations} onChoose={chooseGame} />}
       <section aria-label={t("page")}>
-        <Modes me={me} decoration={decoration} onShowFriends={showFriends} />
+        <Modes me={me} game={game} decoration={decorations[game.name]} onShowFriends={showFriends} />
       </section>
       <aside className="grid gap-5">
         <PlayersPanel
@@ -67,7 +80,7 @@ export function Lobby({ decoration }: { decoration: Decoration }) {
           onAdd={(player) => setOpen({ dialog: "add", player })}
           onRemove={(player) => setOpen({ dialog: "remove", player })}
         />
-        <ChosenDeck deck={gameOf(me).deck} />
+        <ChosenDeck game={game} />
       </aside>
       {open?.dialog === "add" && (
         <AddFriendDialog
@@ -89,7 +102,7 @@ export function Lobby({ decoration }: { decoration: Decoration }) {
           }}
         />
       )}
-      {open?.dialog === "challenge" && <ChallengeDialog player={open.player} me={me} onClose={close} onDone={close} />}
+      {open?.dialog === "challenge" && <ChallengeDialog player={open.player} me={me} game={game} onClose={close} onDone={close} />}
       <Invitations />
       <PassingNotices notices={notices} onDismiss={dismiss} />
     </Wrap>
@@ -134,7 +147,7 @@ function ChallengeSent({ me }: { me: Me }) {
   );
 }
 
-function ChosenDeck({ deck }: { deck: CurrentDeck | null }) {
+function ChosenDeck({ game: { name, deck } }: { game: GameOffer }) {
   const t = useTranslations("lobby.deck");
   return (
     <section aria-label={t("title")} className="panel flex flex-wrap items-center gap-3.5 px-[18px] py-3.5">
@@ -146,7 +159,7 @@ function ChosenDeck({ deck }: { deck: CurrentDeck | null }) {
           </Chip>
         )}
       </div>
-      <ButtonLink href="/deck" size="sm" icon="cards">
+      <ButtonLink href={deckPageOf(name)} size="sm" icon="cards">
         {t("manage")}
       </ButtonLink>
     </section>

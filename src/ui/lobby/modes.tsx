@@ -1,34 +1,38 @@
 "use client";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { Me } from "@/realtime/protocol";
+import type { GameOffer, Me } from "@/realtime/protocol";
+import type { Decoration } from "@/ui/game-pages";
 import { useConnection } from "@/ui/realtime";
 import { Button, Landscape } from "@/ui/shell";
 import "./lobby.css";
 import { ToDeckPage, useDeckFault } from "./deck-needed";
 import { EditionChoice } from "./edition-choice";
-import { gameOf } from "./game";
 import { Robot } from "./robot";
 import { freeFriends } from "./roster";
 import { useDeed } from "./use-deed";
 import { useEdition } from "./use-edition";
 import { Waited } from "./waited";
 
-/** Cards of the game, to decorate the ways to a match with. */
-export interface Decoration {
-  /** Two cards that meet. */
-  readonly duel: ReactNode;
-  /** The back of a card, small enough to be shuffled. */
-  readonly back: ReactNode;
+interface Way {
+  me: Me;
+  /** What will be played. */
+  game: GameOffer;
+}
+
+interface ModesProps extends Way {
+  /** Cards of the game, if it has any. */
+  decoration: Decoration | undefined;
+  onShowFriends: () => void;
 }
 
 /** The three ways to a match. */
-export function Modes({ me, decoration, onShowFriends }: { me: Me; decoration: Decoration; onShowFriends: () => void }) {
+export function Modes({ me, game, decoration, onShowFriends }: ModesProps) {
   return (
     <div className="grid gap-3.5 sm:grid-cols-2 sm:gap-5">
-      <RandomOpponent me={me} back={decoration.back} />
-      <ChallengeFriend me={me} duel={decoration.duel} onShowFriends={onShowFriends} />
-      <Training me={me} />
+      <RandomOpponent me={me} game={game} back={decoration?.back} />
+      <ChallengeFriend me={me} duel={decoration?.duel} onShowFriends={onShowFriends} />
+      <Training me={me} game={game} />
     </div>
   );
 }
@@ -41,9 +45,8 @@ function Reason({ children }: { children: ReactNode }) {
   return <p className="mt-auto rounded-sm bg-[rgb(0_0_0/.25)] px-3 py-2 text-sm font-semibold">{children}</p>;
 }
 
-function RandomOpponent({ me, back }: { me: Me; back: ReactNode }) {
+function RandomOpponent({ me, game, back }: Way & { back: ReactNode }) {
   const t = useTranslations("lobby.queue");
-  const game = gameOf(me);
   const editions = useTranslations(`games.${me.queue?.game ?? game.name}.edition`);
   const busyWords = useTranslations("lobby")("busy");
   const { status } = useConnection();
@@ -85,7 +88,7 @@ function RandomOpponent({ me, back }: { me: Me; back: ReactNode }) {
           <p className="max-w-[48ch] leading-snug">{fault ?? t("text", { deck: game.deck?.name ?? "" })}</p>
           <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3.5 pt-3">
             {fault !== null ? (
-              <ToDeckPage size="lg" />
+              <ToDeckPage game={game.name} size="lg" />
             ) : (
               <>
                 <Button
@@ -150,11 +153,10 @@ function ChallengeFriend({ me, duel, onShowFriends }: { me: Me; duel: ReactNode;
   );
 }
 
-function Training({ me }: { me: Me }) {
+function Training({ me, game }: Way) {
   const t = useTranslations("lobby.bot");
   const { status } = useConnection();
   const { busy, refusal, run } = useDeed();
-  const game = gameOf(me);
   const [edition] = useEdition(game);
   const fault = useDeckFault(game.deck);
   return (
@@ -172,7 +174,7 @@ function Training({ me }: { me: Me }) {
       )}
       <div className="mt-auto flex flex-wrap gap-2 self-start">
         {fault !== null ? (
-          <ToDeckPage look="plain" />
+          <ToDeckPage game={game.name} look="plain" />
         ) : (
           game.levels.map((level) => (
             <Button

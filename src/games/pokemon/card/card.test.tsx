@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { type Locale, locales } from "@/i18n/locales";
 import { messagesOf } from "@/i18n/messages";
+import { RemoteImages } from "@/ui/remote-images";
 import { Card } from "./card";
 import { CardButton } from "./card-button";
 import { CardPreview } from "./card-preview";
 import { titleOf } from "./family";
 import type { CardFace, EnergyFace, PokemonFace, PokemonInPlayView, TrainerFace } from "./model";
 import { PokemonInPlay } from "./pokemon-in-play";
-import { RemoteImages } from "./remote-images";
 import { symbolsIn } from "./rules-text";
 import { type CardWords, spokenCard, spokenInPlay } from "./words";
 

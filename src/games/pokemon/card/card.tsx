@@ -2,13 +2,13 @@ import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import { Icon } from "@/ui/art/icon";
 import type { IconName } from "@/ui/art/icons";
+import { OfficialImage } from "@/ui/remote-images";
 import { CardArt } from "./card-art";
 import { CardText } from "./card-text";
 import { Edge } from "./edge";
 import { EnergySymbol } from "./energy-symbol";
 import { familyOf, titleOf } from "./family";
 import type { CardFace, CardSize, CardState, EnergyType } from "./model";
-import { OfficialImage } from "./remote-images";
 import { spineWord, spokenCard } from "./words";
 
 export interface CardProps {

@@ -9,6 +9,5 @@ export { EnergySymbol, EnergyUnitSymbol } from "./energy-symbol";
 export { titleOf } from "./family";
 export * from "./model";
 export { ConditionMark, Damage, PokemonInPlay, type PokemonInPlayProps } from "./pokemon-in-play";
-export { RemoteImages } from "./remote-images";
 export { InlineText, RulesText } from "./rules-text";
 export { kindWord, spokenCard, spokenInPlay, stageWord } from "./words";

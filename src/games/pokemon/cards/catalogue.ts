@@ -1,9 +1,10 @@
 import { Catalogue, type CataloguePage } from "@/cards/catalogue";
+import type { GameCatalogue } from "@/cards/game-catalogue";
 import type { Database } from "@/db";
 import type { CardFace } from "@/games/pokemon/cards/face";
 import { facet } from "@/games/pokemon/cards/facets";
 import { pokemonCards } from "@/games/pokemon/cards/pokemon-cards";
-import { CARD_CATEGORIES, type CardQuery } from "@/games/pokemon/cards/query";
+import { CARD_CATEGORIES, CardQuery } from "@/games/pokemon/cards/query";
 import { editionOf } from "@/games/pokemon/engine/editions";
 import type { Edition } from "@/games/pokemon/engine/view";
 import type { Locale } from "@/i18n/locales";
@@ -28,6 +29,8 @@ export async function findCards(database: Database, query: CardQuery, locale: Lo
   };
   return catalogue.find(database, search, { page, pageSize }, locale);
 }
+
+export const pokemonCatalogue: GameCatalogue<CardQuery> = { cards: pokemonCards, query: CardQuery, find: findCards };
 
 /** The sets that a query names, of those that were printed in the time of its edition. */
 async function setsFor(database: Database, { sets, edition }: CardQuery): Promise<readonly string[] | undefined> {

@@ -21,4 +21,4 @@ export const readList = (text: string) => ask<ReadList<CardFace>>("/api/decks/im
 export const writeList = (cards: DeckCards) => ask<WrittenList>("/api/decks/export", withJson("POST", { game, cards }));
 
 export const findCards = (parameters: URLSearchParams, signal: AbortSignal) =>
-  ask<CataloguePage<CardFace>>(`/api/cards?${parameters}`, { signal });
+  ask<CataloguePage<CardFace>>(`/api/cards?game=${game}&${parameters}`, { signal });

@@ -1,10 +1,9 @@
-import type { CardFace } from "@/games/pokemon/cards/face";
-
-("use client");
+"use client";
 
 import { useLocale } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CatalogueEntry } from "@/cards/catalogue";
+import type { CardFace } from "@/games/pokemon/cards/face";
 import { parametersOf } from "@/games/pokemon/cards/query";
 import { findCards } from "./api";
 import type { CatalogueFilter } from "./filters";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { locales } from "@/i18n/locales";
-import { type Block, type RuleBook, ruleBook } from "./book";
+import type { Block, RuleBook } from "@/ui/rules/book";
+import { ruleBook } from "./book";
 
 const sizeOf = (block: Block) => {
   if ("table" in block) return block.table.rows.map((row) => row.length);

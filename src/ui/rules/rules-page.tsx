@@ -3,11 +3,27 @@ import { ButtonLink, Icon, Wrap } from "@/ui/shell";
 import type { Block, RuleBook } from "./book";
 
 /** The rules to read: contents at the side, chapters one below the other. */
-export function RulesPage({ book }: { book: RuleBook }) {
+export function RulesPage({ book, game, games }: { book: RuleBook; game: string; games: readonly string[] }) {
   const t = useTranslations("rules");
+  const names = useTranslations("games");
   return (
     <Wrap className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[248px_minmax(0,1fr)]">
       <header className="grid gap-4 lg:col-start-2">
+        {games.length > 1 && (
+          <nav aria-label={t("games")} className="flex flex-wrap gap-2">
+            {games.map((each) => (
+              <ButtonLink
+                key={each}
+                href={`/regles?game=${each}`}
+                size="sm"
+                look={each === game ? "sun" : "plain"}
+                aria-current={each === game ? "page" : undefined}
+              >
+                {names(`${each}.name`)}
+              </ButtonLink>
+            ))}
+          </nav>
+        )}
         <h1 className="max-sm:text-[2.1rem]">{book.title}</h1>
         <p className="max-w-[62ch] text-lg leading-normal text-ink-2">{book.lead}</p>
       </header>
@@ -28,7 +44,7 @@ export function RulesPage({ book }: { book: RuleBook }) {
             </li>
           ))}
         </ol>
-        <ButtonLink href="/regles.pdf" prefetch={false} icon="book" size="sm" className="mx-2 mt-2 mb-1">
+        <ButtonLink href={`/regles.pdf?game=${game}`} prefetch={false} icon="book" size="sm" className="mx-2 mt-2 mb-1">
           {t("download")}
         </ButtonLink>
       </nav>

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** One piece of a chapter: a subtitle, a paragraph, a remark, a list, numbered steps, words with their meaning, or a table. */
+const Block = z.union([
+  z.strictObject({ h: z.string() }),
+  z.strictObject({ p: z.string() }),
+  z.strictObject({ note: z.string() }),
+  z.strictObject({ list: z.array(z.string()) }),
+  z.strictObject({ steps: z.array(z.string()) }),
+  z.strictObject({ terms: z.array(z.tuple([z.string(), z.string()])) }),
+  z.strictObject({ table: z.strictObject({ head: z.array(z.string()), rows: z.array(z.array(z.string())) }) }),
+]);
+export type Block = z.infer<typeof Block>;
+
+export const RuleBook = z.strictObject({
+  title: z.string(),
+  lead: z.string(),
+  chapters: z.array(z.strictObject({ id: z.string(), title: z.string(), blocks: z.array(Block) })),
+});
+/** The rules of a card game in one language. Chapter ids are the same in all languages. */
+export type RuleBook = z.infer<typeof RuleBook>;
