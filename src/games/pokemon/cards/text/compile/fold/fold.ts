@@ -6,7 +6,7 @@ import type { Sentence } from "../unresolved/sentences";
 import { substitute } from "../unresolved/substitute";
 import { TextFailure } from "../words/failure";
 import { afterSearch, alsoOnHeads, onAttached, onCoin, onDone } from "./hanging";
-import { BRANCHES, changeChosen, changeLast, isSteps, LooseSentence, type Steps, searches } from "./looking-back";
+import { BRANCHES, changeChosen, changeLast, isSteps, LooseSentence, type Steps, searches, tryLast } from "./looking-back";
 
 /** Steps of the text so far; how many of them the last sentence added. */
 export interface Folded {
@@ -35,7 +35,11 @@ function joined(before: Folded, sentence: Sentence): Folded {
   switch (sentence.says) {
     case "steps": {
       const [only] = sentence.steps;
-      if (only?.do === "shuffle" && only.zone === "deck" && sentence.steps.length === 1 && searches(steps).has(only.of)) return before;
+      if (only?.do === "shuffle" && only.zone === "deck" && sentence.steps.length === 1) {
+        if (searches(steps).has(only.of)) return before;
+        const shuffled = tryLast(steps, (step) => intoShuffledDeck(step, only.of));
+        if (shuffled) return { steps: shuffled, latest };
+      }
       const more = choosesOpponents(steps) ? sentence.steps.map(atTheChosen) : sentence.steps;
       const inside = intoBranch(steps, more) ?? whenUsedUp(steps, more);
       if (inside) return { steps: inside, latest: 1 };
@@ -409,4 +413,12 @@ function noMoreThan(step: Instruction, maximum: number): Instruction | undefined
   const [each, counted] = step.amount.multiply;
   if (typeof each !== "number" || maximum % each !== 0) return undefined;
   return { ...step, amount: { multiply: [each, { atMost: [counted, maximum / each] }] } };
+}
+
+/** "Put it on top of your deck. Shuffle your deck afterward": on whatever it hangs that something is put there, the shuffle hangs on it too. */
+function intoShuffledDeck(step: Instruction, of: "you" | "opponent"): Instruction | undefined {
+  if (step.do !== "returnPokemon" || step.destination.to !== "deck" || step.destination.place !== "top") return undefined;
+  const { pokemon } = step;
+  const isTheirs = "side" in pokemon && pokemon.side === "opponents";
+  return isTheirs === (of === "opponent") ? { ...step, destination: { to: "deck", place: "shuffled" } } : undefined;
 }

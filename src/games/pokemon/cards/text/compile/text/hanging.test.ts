@@ -28,6 +28,21 @@ describe("each player's coin", () => {
   });
 });
 
+describe("a shuffle of the deck that something was put on", () => {
+  it("hangs on the coin that it was put there by", () => {
+    const text =
+      "Flip a coin. If heads, put 1 of your Benched Pokémon and all cards attached to it on top of your deck. Shuffle your deck afterward.";
+    const returned = { do: "returnPokemon", destination: { to: "deck", place: "shuffled" }, attached: "with" };
+    expect(steps(text)).toMatchObject([{ do: "flip", coins: 1, heads: [returned] }]);
+    expect(steps(text)).toHaveLength(1);
+  });
+
+  it("stands by itself where it is the other player's deck", () => {
+    const text = "Put 1 of your Benched Pokémon and all cards attached to it on top of your deck. Your opponent shuffles their deck.";
+    expect(steps(text)).toMatchObject([{ do: "returnPokemon" }, { do: "shuffle", zone: "deck", of: "opponent" }]);
+  });
+});
+
 describe("where Energy was attached in this way", () => {
   const each = { pokemon: "each" };
   const chosen =
