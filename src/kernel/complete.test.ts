@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { completed } from "./complete";
 
 const decision = { options: ["a", "b", "c", "d"], min: 2, max: 3, fallback: [0, 1] };
-const constraint = { kind: "pays", provides: [[["a"]], [["b"]], [["c"], ["c"]], []], cost: ["a", "Colorless"] } as const;
+const constraint = { kind: "pays", provides: [[["a"]], [["b"]], [["c"], ["c"]], []], cost: ["a", "*"] } as const;
 
 test.for([
   ["a legal answer stays as it is, in its order", decision, [3, 2, 1], [3, 2, 1]],

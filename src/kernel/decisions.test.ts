@@ -34,12 +34,7 @@ describe("accepts", () => {
   it.each<[string, Constraint, readonly number[], readonly number[]]>([
     ["oneOfEach", { kind: "oneOfEach", groups: ["a", "a", "b"] }, [0, 2], [0, 1]],
     ["same", { kind: "same", groups: ["a", "a", "b"] }, [0, 1], [0, 2]],
-    [
-      "pays",
-      { kind: "pays", provides: [[["Fire"]], [["Water"], ["Water"]], [["Fire"]]], cost: ["Colorless", "Colorless"] },
-      [0, 1],
-      [0, 1, 2],
-    ],
+    ["pays", { kind: "pays", provides: [[["Fire"]], [["Water"], ["Water"]], [["Fire"]]], cost: ["*", "*"] }, [0, 1], [0, 1, 2]],
     [
       "pays, where one provides nothing",
       { kind: "pays", provides: [[], [["Water"], ["Water"]], []], cost: ["Water", "Water"] },
@@ -54,7 +49,7 @@ describe("accepts", () => {
 });
 
 it("a payment that may be left alone is made in full or not at all", () => {
-  const price = demand(3, 0, 2, { kind: "pays", provides: [[["*"]], [["*"]], [["*"]]], cost: ["Colorless", "Colorless"] });
+  const price = demand(3, 0, 2, { kind: "pays", provides: [[["*"]], [["*"]], [["*"]]], cost: ["*", "*"] });
   expect([accepts(price, []), accepts(price, [0]), accepts(price, [0, 2])]).toEqual([null, "constraint", null]);
   expect(firstAcceptable(price)).toEqual([]);
   const random = luck();
@@ -70,8 +65,8 @@ describe("pays", () => {
     expect(pays([["Water"], ["Fire"]], ["Water", "Water"])).toBe(false);
   });
 
-  it("takes any unit for Colorless, and '*' for any symbol", () => {
-    expect(pays([["Water"]], ["Colorless"])).toBe(true);
+  it("takes any unit for '*', and '*' for any symbol", () => {
+    expect(pays([["Water"]], ["*"])).toBe(true);
     expect(pays([["*"]], ["Psychic"])).toBe(true);
   });
 
@@ -88,7 +83,7 @@ describe("sample and firstAcceptable", () => {
     demand(4, 1, 2, { kind: "oneOfEach", groups: ["a", "a", "b", "b"] }),
     demand(4, 2, 2, { kind: "same", groups: ["a", "b", "c", "b"] }),
     demand(0, 0, 2, { kind: "same", groups: [] }),
-    demand(4, 1, 4, { kind: "pays", provides: [[["a"]], [["a"], ["a"]], [["b"]], [["b"]]], cost: ["Colorless", "b"] }),
+    demand(4, 1, 4, { kind: "pays", provides: [[["a"]], [["a"], ["a"]], [["b"]], [["b"]]], cost: ["*", "b"] }),
   ];
 
   it.each(demands.map((one, place) => [place, one] as const))("gives only what is accepted (demand %i)", (_, one) => {
@@ -103,7 +98,7 @@ describe("sample and firstAcceptable", () => {
     ["of different groups", demand(3, 1, 2, { kind: "oneOfEach", groups: ["a", "a", "b"] }), ["0", "0,2", "1", "1,2", "2"]],
     [
       "that pays, also with more than need be",
-      demand(4, 1, 4, { kind: "pays", provides: [[["a"]], [["a"], ["a"]], [], [["b"]]], cost: ["Colorless", "Colorless"] }),
+      demand(4, 1, 4, { kind: "pays", provides: [[["a"]], [["a"], ["a"]], [], [["b"]]], cost: ["*", "*"] }),
       ["0,1", "0,3", "1", "1,3"],
     ],
   ])("reaches every choice %s", (_, one, all) => {
@@ -116,7 +111,7 @@ describe("sample and firstAcceptable", () => {
     [demand(3, 2, 3), [0, 1]],
     [demand(3, 0, 3), []],
     [demand(4, 2, 2, { kind: "same", groups: ["a", "b", "c", "b"] }), [1, 3]],
-    [demand(3, 1, 2, { kind: "pays", provides: [[["a"]], [["b"]], [["b"], ["b"]]], cost: ["b", "Colorless"] }), [2]],
+    [demand(3, 1, 2, { kind: "pays", provides: [[["a"]], [["b"]], [["b"], ["b"]]], cost: ["b", "*"] }), [2]],
     [demand(3, 1, 3, { kind: "pays", provides: [[["a"]], [["b"]], [["c"]]], cost: ["a", "b", "c"] }), [0, 1, 2]],
   ])("firstAcceptable takes the fewest and first", (one, choice) => {
     expect(firstAcceptable(one)).toEqual(choice);

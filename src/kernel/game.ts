@@ -44,8 +44,8 @@ export interface Decision<Option> {
 export interface DecisionSource {
   readonly card: string;
   readonly object?: number;
-  /** Which attack or ability of the card, by its printed place. */
-  readonly part?: { readonly kind: "attack" | "ability" | "text"; readonly index: number };
+  /** Which part of the card, as the game calls it (an attack, a skill), by its printed place. */
+  readonly part?: { readonly kind: string; readonly index: number };
 }
 
 /** The closed set of demands on the chosen set as a whole; each array is parallel to the options. */
@@ -60,7 +60,7 @@ export type Constraint =
   | { readonly kind: "covers"; readonly shows: readonly (readonly string[])[]; readonly all: readonly string[] }
   /**
    * The chosen options pay a cost. Each option provides units, a unit is the list of symbols it may stand for ("*" for all);
-   * each symbol of the cost needs a unit of its own, "Colorless" takes any. There are no more options than symbols, and each provides something.
+   * each symbol of the cost needs a unit of its own, "*" takes any. There are no more options than symbols, and each provides something.
    */
   | { readonly kind: "pays"; readonly provides: readonly (readonly (readonly string[])[])[]; readonly cost: readonly string[] };
 

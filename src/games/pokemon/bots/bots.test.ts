@@ -17,7 +17,7 @@ const decision: Decision<unknown> = {
   constraint: {
     kind: "pays",
     provides: [[["Fire"]], [["Fire"]], [["Water"]], [["Colorless"], ["Colorless"]]],
-    cost: ["Colorless", "Colorless"],
+    cost: ["*", "*"],
   },
   fallback: [0, 1],
 };

@@ -10,7 +10,7 @@ import type { Option } from "../options";
 import { valuesOf } from "../values";
 
 /** Any colour. */
-export const ANY = "Colorless";
+export const ANY = "*";
 
 /** DB-COST-01: a price as symbols, one Energy each. */
 export function symbolsOf(total: number, colors: ColorCount): readonly string[] {

@@ -126,9 +126,10 @@ export function remaining(pokemon: PokemonView): number {
 /** Symbols of the cost that the attached Energy, and this more, does not pay. */
 export function lacking(pokemon: PokemonView, attack: Attack, more: Units = []): number {
   const units = [...pokemon.provides, ...more];
+  const cost = attack.cost.map((type) => (type === "Colorless" ? "*" : type));
   for (let unpaid = 0; unpaid < attack.cost.length; unpaid++) {
     const missing = Array.from({ length: unpaid }, () => ["*"]);
-    if (pays([...units, ...missing], attack.cost)) return unpaid;
+    if (pays([...units, ...missing], cost)) return unpaid;
   }
   return attack.cost.length;
 }

@@ -156,7 +156,7 @@ function amongOf(m: Match, frame: EffectFrame, from: Choosing["from"]): readonly
 
 /** A price of so many cards: all of them, or none. */
 function inFull(cards: readonly number[], count: number): Constraint {
-  return { kind: "pays", provides: cards.map(() => [["*"]]), cost: Array.from({ length: count }, () => "Colorless") };
+  return { kind: "pays", provides: cards.map(() => [["*"]]), cost: Array.from({ length: count }, () => "*") };
 }
 
 /** Of a deck there are cards to be found, as everybody knows: "up to 2 cards" are one at least. */
@@ -275,7 +275,7 @@ function whichAttached(
       constraint: {
         kind: "pays" as const,
         provides: units.map((count) => Array.from({ length: count }, () => ["*"])),
-        cost: Array.from({ length: needed }, () => "Colorless"),
+        cost: Array.from({ length: needed }, () => "*"),
       },
     }),
     source: sourceOf(m, frame),

@@ -45,6 +45,6 @@ function whichPay(m: Match, seat: Seat, pokemon: Pokemon, cost: number): Questio
     values: pokemon.energy,
     min: 1,
     max: pokemon.energy.length,
-    constraint: { kind: "pays", provides, cost: Array.from({ length: cost }, () => "Colorless") },
+    constraint: { kind: "pays", provides, cost: Array.from({ length: cost }, () => "*") },
   };
 }
