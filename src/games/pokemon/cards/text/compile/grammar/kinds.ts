@@ -19,6 +19,7 @@ import type {
   Side,
   Trigger,
   Who,
+  Zone,
 } from "@/games/pokemon/engine/effects/language";
 import type { AbilitySentence, Change, Sentence } from "../unresolved/sentences";
 
@@ -105,13 +106,17 @@ export interface Kinds {
   some: Some;
   cards: CardSelector;
   attachedCards: CardSelector;
-  ownZone: "deck" | "hand" | "discard";
+  /** Where cards lie, and whose they are. */
+  zone: { readonly zone: Zone; readonly of: Who };
   counted: Amount;
+  each: Amount;
   per: Amount;
   amount: Amount;
   condition: Condition;
   fact: Condition;
+  /** Several of which each holds, and several of which one does. */
   facts: readonly Condition[];
+  alternatives: readonly Condition[];
   history: HistoryEvent;
   duration: Duration;
   during: HistoryEvent["during"];
@@ -134,6 +139,8 @@ export interface Kinds {
   target: { readonly to?: PokemonFilter | "active"; readonly toActive?: boolean };
   /** What of an attack Knocks Out. */
   fellingPart: { readonly effectsToo?: true };
+  /** "By damage from an attack": by whose attacks a Pokémon is Knocked Out. */
+  blow: Side;
   /** When something happens, as the text begins with it. */
   moment: Event;
   /** The same with a condition said behind it. */

@@ -44,7 +44,8 @@ export function rule<K extends Kind, const P extends string>(
   return { kind, pattern, nodes: parsePattern(pattern), build: (slots, setting) => build(slots as Slots<P>, setting) };
 }
 
-function parsePattern(pattern: string): Node[] {
+/** @throws Error when the pattern is malformed */
+export function parsePattern(pattern: string): Node[] {
   const parts = pattern.match(/\{[^}]+\}|etc\.|[[\]()|<>,.:;]|[^\s[\]()|<>,.:;{}]+/g) ?? [];
   let at = 0;
   const sequence = (closing: string | null): Node[][] => {

@@ -128,7 +128,8 @@ export const amountRules = [
     binding: POINTS_TO.number,
   })),
 
-  rule("per", "for each {counted}", ({ counted }) => counted),
+  rule("each", "each {counted}", ({ counted }) => counted),
+  rule("per", "for {each}", ({ each }) => each),
   rule("per", "times the number of {counted}", ({ counted }) => counted),
   rule("per", "times the amount of {counted}", ({ counted }) => counted),
   rule("per", "times the amount of [{type?:type}] Energy attached to {a:pokemon} and {b:pokemon}", ({ type, a, b }) => ({

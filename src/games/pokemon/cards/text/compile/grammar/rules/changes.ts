@@ -74,6 +74,17 @@ export const changeRules = [
     ({ of, d }) => prizesForAttacker(of, d, 0, "="),
   ),
 
+  rule(
+    "change",
+    "if {of:pokemon} is Knocked Out by damage from an attack from {by:pokemon} , take {n:number} more Prize card/cards",
+    ({ of, by, n }) => one({ modify: "prizesForKnockOut", of, amount: n, sign: "+", byAttack: true, by }),
+  ),
+  rule(
+    "change",
+    "(if|when) {on:pokemon} is Knocked Out by damage from {from:source} , put it into your hand [instead of the discard pile]",
+    ({ on, from }) => felledBy(from, (byAttackOf) => one({ replace: "discardOnKnockOut", on, byAttackOf, cards: "pokemon", to: "hand" })),
+  ),
+
   // Damage done (EFF-12: before Weakness and Resistance).
   rule("change", "{by:owner} attacks do/does {n:number} more damage [to {to?:target}] [{per?:per}] {calculation}", ({ by, n, to, per }) =>
     one({ modify: "damageDone", by, amount: times(n, per), sign: "+", ...to }),

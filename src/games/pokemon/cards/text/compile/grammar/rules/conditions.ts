@@ -61,6 +61,9 @@ const isAnyTool = (where: CardFilter): boolean => where.trainerKinds?.join() ===
 
 /** What stands after "if" and "as long as". */
 export const conditionRules = [
+  rule("fact", "you (put|shuffled|discarded|moved|revealed) any {where:cardNoun} in this way", ({ where }) =>
+    tidy({ if: "bound", binding: POINTS_TO.cards, where: unlessEmpty(where) }),
+  ),
   rule("condition", "{fact}", ({ fact }) => fact),
   rule("condition", "{a:fact} and [if] {b:condition}", ({ a, b }) => inOneTurn(a, b) ?? { all: [a, b] }),
   rule("condition", "{a:fact} , and if {b:condition}", ({ a, b }) => ({ all: [a, b] })),

@@ -38,6 +38,11 @@ export const damageRules = [
   rule("instruction", "this attack's damage isn't affected by Weakness and/or Resistance", () =>
     one({ do: "ignore", what: ["Weakness", "Resistance"] }),
   ),
+  rule(
+    "instruction",
+    "this damage isn't affected by (Weakness or Resistance , or by any|Weakness , Resistance , or any) [other] effects on (that|those) Pokémon",
+    () => one({ do: "ignore", what: ["Weakness", "Resistance", "effects"] }),
+  ),
   rule("instruction", "this attack's damage isn't affected by any [other] effects on {to:pokemon}", ({ to }) =>
     targets(to) ? one({ do: "ignore", what: ["effects"] }) : undefined,
   ),

@@ -1,179 +1,169 @@
 import type { EnergyType } from "@/games/pokemon/engine/card";
 import type { Amount, Modifier, PokemonSelector } from "@/games/pokemon/engine/effects/language";
+import { en } from "../../../render/english";
 import { tidy, unlessEmpty } from "../../unresolved/merge";
 import { POINTS_TO } from "../../unresolved/references";
 import type { Change } from "../../unresolved/sentences";
 import type { Description } from "../kinds";
-import { rule } from "../pattern";
-import { felledBy } from "./changes";
+import { maybe, own, said, words } from "../own";
+import type { Rule } from "../pattern";
 
 const change = (modifier: Modifier): readonly Change[] => [{ change: modifier }];
 
-/** Our own wordings of what is changed, prevented, forbidden and allowed (see `houseRules`). */
-export const houseChangeRules = [
-  rule("change", "the attacks of {by:pokemon} do {n:number} less damage [to {to?:target}] {calculation}", ({ by, n, to }) =>
-    change({ modify: "damageDone", by, amount: n, sign: "-", ...to }),
+/** Our own sentences of what is changed, prevented, forbidden and allowed (see `houseRules`). */
+export const houseChangeRules: readonly Rule[] = [
+  own("change", "attacksDoLess", { by: "pokemon", n: "number", target: "target" }, ({ by, n, target }) =>
+    change({ modify: "damageDone", by, amount: n, sign: "-", ...target }),
   ),
-  rule("change", "the attacks of {by:pokemon} do {n:number} more damage [to {to?:target}] {per} {calculation}", ({ by, n, per, to }) =>
-    change({ modify: "damageDone", by, amount: { multiply: [n, per] }, sign: "+", ...to }),
+  own("change", "attacksDoLessAny", { by: "pokemon", n: "number" }, ({ by, n }) =>
+    change({ modify: "damageDone", by, amount: n, sign: "-" }),
   ),
-  rule("change", "the {attack:ownAttack} attack of {by:pokemon} does {n:number} more damage {calculation}", ({ attack, by, n }) =>
-    by.pokemon === "self" ? change({ modify: "damageDone", by, amount: n, sign: "+", attack }) : undefined,
+  own("change", "attacksDoMoreFor", { by: "pokemon", n: "number", target: "target", each: "each" }, ({ by, n, target, each }) =>
+    change({ modify: "damageDone", by, amount: { multiply: [n, each] }, sign: "+", ...target }),
   ),
-  rule("change", "the base damage of the {attack:ownAttack} attack of {by:pokemon} is {n:number}", ({ attack, by, n }) =>
+  own("change", "attackDoesMore", { attack: "ownAttack", by: "pokemon", n: "number" }, ({ attack, by, n }) =>
+    change({ modify: "damageDone", by, amount: n, sign: "+", attack }),
+  ),
+  own("change", "baseDamageIs", { attack: "ownAttack", by: "pokemon", n: "number" }, ({ attack, by, n }) =>
     change({ modify: "baseDamage", by, attack, set: n }),
   ),
-  rule("change", "if {on:pokemon} tries to attack , your opponent flips a coin , and on tails that attack doesn't happen", ({ on }) =>
-    change({ forbid: "attack", on, unless: "heads" }),
+  own("change", "attackIgnores", { by: "pokemon", what: said("resistance", {}) }, ({ by }) =>
+    change({ modify: "ignore", by, what: ["Resistance"] }),
   ),
-  rule("change", "whenever an attack would damage {on:pokemon} , flip a coin ; if heads , prevent that damage", ({ on }) =>
-    change({ prevent: "damage", on, from: { side: "both" }, flip: true }),
-  ),
-  rule(
+  own(
     "change",
-    "whenever an attack of your opponent's Pokémon would damage {on:pokemon} , flip a coin ; if heads , prevent that damage",
-    ({ on }) => change({ prevent: "damage", on, from: { side: "opponents" }, flip: true }),
+    "attackIgnores",
+    { by: "pokemon", what: said("or", { first: said("weakness", {}), second: said("resistance", {}) }) },
+    ({ by }) => change({ modify: "ignore", by, what: ["Weakness", "Resistance"] }),
   ),
-  rule("change", "{on:pokemon} may have up to {n:number} Pokémon Tools attached", ({ on, n }) => change({ modify: "maxTools", on, to: n })),
-  rule("change", "{on:pokemon} can evolve during the turn you play (it|them)", ({ on }) => change({ permit: "evolveThisTurn", on })),
-  rule("change", "{on:pokemon} can evolve during its player's first turn or the turn they play it", ({ on }) => [
+  own("change", "takesLessFor", { on: "pokemon", n: "number", source: "source", each: "each" }, ({ on, n, source, each }) =>
+    change(
+      tidy({
+        modify: "damageTaken",
+        on,
+        amount: { multiply: [n, each] },
+        sign: "-",
+        from: source.side === "both" && !source.where ? undefined : source,
+      }),
+    ),
+  ),
+  own("source", "attacksOfThose", { pokemon: said("allYours", "described") }, ({ pokemon: { place, where } }) =>
+    place ? undefined : tidy({ side: "yours", where: unlessEmpty(where) }),
+  ),
+  own("source", "attacksOfThose", { pokemon: said("allBoth", "described") }, ({ pokemon: { place, where } }) =>
+    place ? undefined : tidy({ side: "both", where: unlessEmpty(where) }),
+  ),
+
+  own("change", "mustFlipToAttack", { on: "pokemon" }, ({ on }) => change({ forbid: "attack", on, unless: "heads" })),
+  own("change", "nobodyCanPlay", { cards: "cardNoun" }, ({ cards }) => change({ forbid: "play", who: "both", where: cards })),
+  own("change", "nobodyCanEvolve", {}, () => change({ forbid: "evolveFromHand", on: { pokemon: "all", side: "both", place: "inPlay" } })),
+
+  own("change", "preventAll", { on: "pokemon", source: "source" }, ({ on, source }) =>
+    "side" in on && on.side === "both" && source.side !== "both" ? undefined : change({ prevent: "damageAndEffects", on, from: source }),
+  ),
+  own("change", "preventFlip", { on: "pokemon" }, ({ on }) => change({ prevent: "damage", on, from: { side: "both" }, flip: true })),
+  own("change", "preventFlipTheirs", { on: "pokemon" }, ({ on }) =>
+    change({ prevent: "damage", on, from: { side: "opponents" }, flip: true }),
+  ),
+  own("change", "preventTrainer", { on: "pokemon", cards: "cardNoun" }, ({ on, cards }) =>
+    cards.category === "Trainer" ? change({ prevent: "trainerEffects", on, where: cards }) : undefined,
+  ),
+
+  own("change", "canEvolveThisTurn", { on: "pokemon" }, ({ on }) => change({ permit: "evolveThisTurn", on })),
+  own("change", "canEvolveFirstTurn", { on: "pokemon" }, ({ on }) => change({ permit: "evolveFirstTurn", on })),
+  own("change", "canEvolveEarlyBoth", { on: "pokemon" }, ({ on }) => [
     { change: { permit: "evolveThisTurn", on } },
     { change: { permit: "evolveFirstTurn", on } },
   ]),
-  rule("change", "{on:pokemon} can evolve during your first turn", ({ on }) => change({ permit: "evolveFirstTurn", on })),
-  rule("change", "{on:pokemon} may attack twice each turn", ({ on }) => change({ permit: "attackTwice", on })),
-  rule("change", "{on:pokemon} may use an attack it has twice each turn", ({ on }) => change({ permit: "ownAttackTwice", on })),
-  rule("change", "prevent all effects of {from:source} , including damage , done to {on:pokemon}", ({ from, on }) =>
-    "side" in on && on.side === "both" && from.side !== "both" ? undefined : change({ prevent: "damageAndEffects", on, from }),
-  ),
-  rule("change", "your opponent's coin flips are all tails", () => change({ modify: "coins", who: "opponent", as: "tails" })),
-  rule("source", "attacks from {d:described} < both yours and your opponent's >", ({ d }) => tidy({ side: "both", where: d.where })),
+  own("change", "attackTwice", { on: "pokemon" }, ({ on }) => change({ permit: "attackTwice", on })),
+  own("change", "ownAttackTwice", { on: "pokemon" }, ({ on }) => change({ permit: "ownAttackTwice", on })),
+  own("change", "attachTwoEnergy", { on: "pokemon" }, ({ on }) => change({ permit: "attachTwoEnergy", on })),
+  own("change", "extraSupporter", {}, () => change({ permit: "extraSupporter", who: "you" })),
+  own("change", "reflipAttackCoins", { on: "pokemon" }, ({ on }) => change({ permit: "reflipAttackCoins", on })),
 
-  rule(
-    "change",
-    "if {on:pokemon} is {condition:affliction} , flip {n:number} coins instead of 1 between turns , and it recovers only if all of them are heads",
-    ({ on, n, condition }) => change({ modify: "checkupCoins", on, condition, coins: n }),
+  own("change", "opponentCoinsTails", {}, () => change({ modify: "coins", who: "opponent", as: "tails" })),
+  own("change", "checkupCoins", { on: "pokemon", adjective: "affliction", n: "number" }, ({ on, adjective, n }) =>
+    change({ modify: "checkupCoins", on, condition: adjective, coins: n }),
   ),
-  rule("change", "the attacks of {on:pokemon} have no cost", ({ on }) => change({ modify: "attackCost", on, amount: 0, sign: "none" })),
-  rule("change", "your opponent can have up to {n:number} Pokémon on their Bench", ({ n }) =>
-    change({ modify: "benchSize", who: "opponent", to: n }),
+  own("change", "burnIs", { counters: said("counters", "number"), on: "pokemon" }, ({ counters, on }) =>
+    change({ modify: "burnCounters", on, amount: counters, sign: "=" }),
   ),
-  rule("change", "each player can have up to {n:number} Pokémon on their Bench", ({ n }) =>
-    change({ modify: "benchSize", who: "both", to: n }),
-  ),
-  rule(
-    "change",
-    "put {n:number} damage counters instead of {m:number} on {on:pokemon} for being Burned (between turns|during Pokémon Checkup)",
-    ({ n, on }) => change({ modify: "burnCounters", on, amount: n, sign: "=" }),
-  ),
-  rule(
-    "change",
-    "if {on:pokemon} would be Knocked Out by damage from {from:source} , flip a coin ; if heads , {same:pokemon} is not Knocked Out and its remaining HP becomes {n:number} [instead]",
-    ({ on, from, n }) => felledBy(from, (byAttackOf) => change({ replace: "knockOut", on, byAttackOf, flip: true, remainingHp: n })),
-  ),
-  rule("change", "when you attach an Energy card from your hand to {on:pokemon} , you may attach 2 instead", ({ on }) =>
-    change({ permit: "attachTwoEnergy", on }),
-  ),
-  rule("change", "the maximum HP of {on:pokemon} is {n:number}", ({ on, n }) => change({ modify: "hp", on, amount: n, sign: "=" })),
-  rule("change", "the Weakness of {on:pokemon} is × {n:number}", ({ on, n }) => change({ modify: "weaknessTimes", on, times: n })),
-  rule("change", "the Weakness of {on:pokemon} is now {type}", ({ on, type }) => change({ modify: "weaknessType", on, type })),
-  rule("change", "the Weakness of {on:pokemon} is now the chosen type", ({ on }) =>
+  own("change", "hpIs", { on: "pokemon", n: "number" }, ({ on, n }) => change({ modify: "hp", on, amount: n, sign: "=" })),
+  own("change", "weaknessTimes", { on: "pokemon", n: "number" }, ({ on, n }) => change({ modify: "weaknessTimes", on, times: n })),
+  own("change", "weaknessTypeIs", { on: "pokemon", type: "type" }, ({ on, type }) => change({ modify: "weaknessType", on, type })),
+  own("change", "weaknessTypeIsThat", { on: "pokemon" }, ({ on }) =>
     change({ modify: "weaknessType", on, type: { binding: POINTS_TO.number } }),
   ),
-  rule("change", "{on:pokemon} is/are also {types} type", ({ on, types }) => change({ modify: "types", on, types, also: true })),
-  rule("change", "the attacks of {on:pokemon} cost {s:symbols} less {per}", ({ on, s, per }) => cheaper(on, s, per)),
-  rule("change", "the {attack:ownAttack} attack of {on:pokemon} costs {s:symbols} less [{per?:per}]", ({ attack, on, s, per }) =>
-    cheaper(on, s, per, attack),
+  own("change", "typesAlso", { on: "pokemon", type: "types" }, ({ on, type }) => change({ modify: "types", on, types: type, also: true })),
+  own("change", "maxTools", { on: "pokemon", n: "number" }, ({ on, n }) => change({ modify: "maxTools", on, to: n })),
+  own("change", "benchSizeOpponent", { n: "number" }, ({ n }) => change({ modify: "benchSize", who: "opponent", to: n })),
+  own("change", "benchSizeBoth", { n: "number" }, ({ n }) => change({ modify: "benchSize", who: "both", to: n })),
+
+  own("change", "costNone", { on: "pokemon" }, ({ on }) => change({ modify: "attackCost", on, amount: 0, sign: "none" })),
+  own("change", "costNoneOf", { on: "pokemon", symbols: "type" }, ({ on, symbols }) =>
+    change({ modify: "attackCost", on, symbol: symbols, amount: 0, sign: "none" }),
   ),
-  rule("change", "ignore all {s:type} Energy in the attack costs of {on:pokemon}", ({ on, s }) =>
-    change({ modify: "attackCost", on, symbol: s, amount: 0, sign: "none" }),
+  own("change", "costLessFor", { on: "pokemon", symbols: "symbols", each: "each" }, ({ on, symbols, each }) => cheaper(on, symbols, each)),
+  own("change", "attackCostLess", { attack: "ownAttack", on: "pokemon", symbols: "symbols" }, ({ attack, on, symbols }) =>
+    cheaper(on, symbols, undefined, attack),
   ),
-  rule("change", "damage from the attacks of {by:pokemon} isn't affected by Resistance", ({ by }) =>
-    change({ modify: "ignore", by, what: ["Resistance"] }),
-  ),
-  rule("change", "damage from the attacks of {by:pokemon} isn't affected by Weakness or Resistance", ({ by }) =>
-    change({ modify: "ignore", by, what: ["Weakness", "Resistance"] }),
-  ),
-  rule("change", "players can't play any {where:cardNoun} from their hands", ({ where }) => change({ forbid: "play", who: "both", where })),
-  rule("change", "players can't play any Pokémon from their hands to evolve their Pokémon", () =>
-    change({ forbid: "evolveFromHand", on: { pokemon: "all", side: "both", place: "inPlay" } }),
-  ),
-  rule("change", "prevent all effects of {where:cardNoun} done to {on:pokemon}", ({ where, on }) =>
-    where.category === "Trainer" ? change({ prevent: "trainerEffects", on, where }) : undefined,
-  ),
-  rule("change", "you may play 1 more Supporter card during your turn", () => change({ permit: "extraSupporter", who: "you" })),
-  rule(
+  own(
     "change",
-    "once during your turn , after you flip coins for an attack of {on:pokemon} , you may ignore the results and flip those coins again",
-    ({ on }) => change({ permit: "reflipAttackCoins", on }),
-  ),
-  rule(
-    "change",
-    "if {on:pokemon} would be Knocked Out by damage from {from:source} , it is not Knocked Out and its remaining HP becomes {n:number} instead",
-    ({ on, from, n }) => felledBy(from, (byAttackOf) => change({ replace: "knockOut", on, byAttackOf, remainingHp: n })),
-  ),
-  rule(
-    "change",
-    "(if|when) {on:pokemon} is Knocked Out by damage from {from:source} , put (that Pokémon|it) into your hand [instead of the discard pile]",
-    ({ on, from }) =>
-      felledBy(from, (byAttackOf) => change({ replace: "discardOnKnockOut", on, byAttackOf, cards: "pokemon", to: "hand" })),
-  ),
-  rule("change", "whenever your opponent attaches an Energy card from their hand to the Defending Pokémon , {steps}", ({ steps }) =>
-    change({
-      trigger: {
-        kind: "triggered",
-        on: { event: "attachedEnergy", subject: "defending", by: "opponent", from: "hand" },
-        steps: steps.map((step) => (step.do === "afflict" ? { ...step, pokemon: { pokemon: "event", role: "subject" } } : step)),
-      },
-    }),
-  ),
-  rule(
-    "change",
-    "if {of:pokemon} is Knocked Out by damage from an attack (used by|from) {by:pokemon} , take {n:number} more Prize card/cards",
-    ({ of, by, n }) => change({ modify: "prizesForKnockOut", of, amount: n, sign: "+", byAttack: true, by }),
-  ),
-  rule("change", "if {of:pokemon} is Knocked Out , your opponent takes {n:number} more Prize card/cards", ({ of, n }) =>
-    change({ modify: "prizesForKnockOut", of, amount: n, sign: "+" }),
-  ),
-  rule(
-    "change",
-    "each {d:plain} in play , in each player's hand , and in each player's discard pile has no Abilities [, except for {name?:title}]",
-    ({ d, name }, { abilities }) => (name && !abilities.includes(name) ? undefined : withoutAbilities("both", d, name)),
-  ),
-  rule("change", "each {d:plain} your opponent has in play , in their hand , and in their discard pile has no Abilities", ({ d }) =>
-    withoutAbilities("opponents", d),
+    "attackCostLessFor",
+    { attack: "ownAttack", on: "pokemon", symbols: "symbols", each: "each" },
+    ({ attack, on, symbols, each }) => cheaper(on, symbols, each, attack),
   ),
 
-  rule("source", "attacks from your {d:described}", ({ d }) =>
-    d.place ? undefined : tidy({ side: "yours", where: unlessEmpty(d.where) }),
+  own("change", "prizesMore", { on: "pokemon", n: "number" }, ({ on, n }) =>
+    change({ modify: "prizesForKnockOut", of: on, amount: n, sign: "+" }),
   ),
-  rule(
+  own("change", "prizesMoreByOwn", { on: "pokemon", by: "pokemon", n: "number" }, ({ on, by, n }) =>
+    change({ modify: "prizesForKnockOut", of: on, amount: n, sign: "+", byAttack: true, by }),
+  ),
+  own("blow", "byAttack", {}, () => "both"),
+  own("blow", "byOpponentsAttack", {}, () => "opponents"),
+  own("change", "survives", { on: "pokemon", blow: maybe("blow"), n: "number" }, ({ on, blow, n }) =>
+    change(tidy({ replace: "knockOut", on, byAttackOf: blow, remainingHp: n })),
+  ),
+  own("change", "survivesFlip", { on: "pokemon", blow: maybe("blow"), n: "number" }, ({ on, blow, n }) =>
+    change(tidy({ replace: "knockOut", on, byAttackOf: blow, flip: true, remainingHp: n })),
+  ),
+  own("change", "keepsPokemon", { on: "pokemon", blow: maybe("blow"), zone: words(en.zones.hand.your) }, ({ on, blow }) =>
+    change(tidy({ replace: "discardOnKnockOut", on, byAttackOf: blow, cards: "pokemon", to: "hand" })),
+  ),
+
+  own(
     "change",
-    "{on:pokemon} takes/take {n:number} less damage from {from:source} {per} {calculation}",
-    ({ on, n, from, per, calculation }) =>
-      calculation === "before"
-        ? undefined
-        : change(
-            tidy({
-              modify: "damageTaken",
-              on,
-              amount: { multiply: [n, per] },
-              sign: "-",
-              from: from.side === "both" && !from.where ? undefined : from,
-            }),
-          ),
+    "ifEvent",
+    {
+      event: said("attachEnergyOpponentHand", { cards: said("aCard", words(en.nouns.energyCard.one)), pokemon: said("defending", {}) }),
+      clause: "steps",
+    },
+    ({ clause }) =>
+      change({
+        trigger: {
+          kind: "triggered",
+          on: { event: "attachedEnergy", subject: "defending", by: "opponent", from: "hand" },
+          steps: clause.map((step) => (step.do === "afflict" ? { ...step, pokemon: { pokemon: "event", role: "subject" } } : step)),
+        },
+      }),
+  ),
+  own("change", "noAbilities", { on: said("everywhere", "plain") }, ({ on }) => withoutAbilities("both", on)),
+  own("change", "noAbilities", { on: said("everywhereOpponents", "plain") }, ({ on }) => withoutAbilities("opponents", on)),
+  own("change", "noAbilitiesExcept", { on: said("everywhere", "plain"), name: "title" }, ({ on, name }, { abilities }) =>
+    abilities.includes(name) ? withoutAbilities("both", on, name) : undefined,
   ),
 ];
 
 function cheaper(
   on: PokemonSelector,
   symbols: readonly EnergyType[],
-  per: Amount | undefined,
+  each: Amount | undefined,
   attack?: string,
 ): readonly Change[] | undefined {
   const [symbol] = symbols;
   if (!symbol || symbols.some((other) => other !== symbol)) return undefined;
-  const amount: Amount = per === undefined ? symbols.length : symbols.length === 1 ? per : { multiply: [symbols.length, per] };
+  const amount: Amount = each === undefined ? symbols.length : symbols.length === 1 ? each : { multiply: [symbols.length, each] };
   return change(tidy({ modify: "attackCost", on, symbol, amount, sign: "-", attack }));
 }
 

@@ -1,17 +1,20 @@
 import { ENERGY_TYPES } from "@/games/pokemon/engine/card";
-import type { Amount, CardFilter, Condition, Instruction, PokemonSelector } from "@/games/pokemon/engine/effects/language";
+import type { Amount, Condition, Instruction, PokemonSelector } from "@/games/pokemon/engine/effects/language";
+import { en } from "../../../render/english";
 import { allBut } from "../../unresolved/hand-size";
 import { tidy, unlessEmpty } from "../../unresolved/merge";
 import { not } from "../../unresolved/negation";
 import { POINTS_TO } from "../../unresolved/references";
-import { rule } from "../pattern";
+import { own, said, words } from "../own";
+import { type Rule, rule } from "../pattern";
 import { fromZone } from "./cards";
 import { evolveFromDeck } from "./in-play";
 import { all } from "./pokemon";
 
+type Comparison = Extract<Condition, { readonly if: "compare" }>["is"];
+
 const one = (instruction: Instruction): readonly Instruction[] => [instruction];
-const compare = (left: Amount, is: "=" | "<" | ">" | "<=" | ">=", right: Amount): Condition => ({ if: "compare", left, is, right });
-const done = (where: CardFilter): Condition => tidy({ if: "bound", binding: POINTS_TO.cards, where: unlessEmpty(where) });
+const compare = (left: Amount, is: Comparison, right: Amount): Condition => ({ if: "compare", left, is, right });
 const self: PokemonSelector = { pokemon: "self" };
 const inPlay = (side: "yours" | "opponents"): Amount => ({ count: "pokemon", in: { pokemon: "all", side, place: "inPlay" } });
 const discardDownTo = (n: number): Instruction => ({
@@ -19,220 +22,221 @@ const discardDownTo = (n: number): Instruction => ({
   cards: allBut(n, "you"),
   destination: { to: "discard" },
 });
+const { deck, hand } = en.zones;
+const discarded = en.participles.discard?.[0] ?? "";
+const theNumber = said("numberOf", "counted");
+const thatPokemon = said("thatPokemon", {});
 
-/** Wordings of our own sentences (text/render) that official cards do not use: what is rendered compiles again. */
-export const houseRules = [
-  rule("fact", "the number of {left:counted} is exactly {n:number}", ({ left, n }) => compare(left, "=", n)),
-  rule("fact", "the number of {left:counted} is {n:number} or more", ({ left, n }) => compare(left, ">=", n)),
-  rule("fact", "the number of {left:counted} is {n:number} or (less|fewer)", ({ left, n }) => compare(left, "<=", n)),
-  rule("fact", "the number of {left:counted} is the same as {right:amount}", ({ left, right }) => compare(left, "=", right)),
-  rule("fact", "the number of {left:counted} is more than {right:amount}", ({ left, right }) => compare(left, ">", right)),
-  rule("fact", "the number of {left:counted} is (less|fewer) than {right:amount}", ({ left, right }) => compare(left, "<", right)),
-  rule("fact", "you played any {where:cardNoun} from your hand {when:during}", ({ where, when }) => ({
-    if: "history",
-    event: { during: when, happened: "played", by: "you", where },
+/** Our own sentences (text/render) that official cards do not use: what is said compiles again. */
+export const houseRules: readonly Rule[] = [
+  rule("zone", "{of:whose} deck", ({ of }) => ({ zone: "deck", of })),
+  rule("zone", "{of:whose} hand", ({ of }) => ({ zone: "hand", of })),
+  rule("zone", "{of:whose} discard pile", ({ of }) => ({ zone: "discard", of })),
+
+  own("fact", "isExactly", { left: theNumber, right: "number" }, ({ left, right }) => compare(left, "=", right)),
+  own("fact", "isAtLeast", { left: theNumber, right: "number" }, ({ left, right }) => compare(left, ">=", right)),
+  own("fact", "isAtMost", { left: theNumber, right: "number" }, ({ left, right }) => compare(left, "<=", right)),
+  own("fact", "isSame", { left: "amount", right: "amount" }, ({ left, right }) => compare(left, "=", right)),
+  own("fact", "isMore", { left: theNumber, right: "number" }, ({ left, right }) => compare(left, ">", right)),
+  own("fact", "isMore", { left: "amount", right: "amount" }, ({ left, right }) => compare(left, ">", right)),
+  own("fact", "isLess", { left: theNumber, right: "number" }, ({ left, right }) => compare(left, "<", right)),
+  own("fact", "isLess", { left: "amount", right: "amount" }, ({ left, right }) => compare(left, "<", right)),
+  own("fact", "isNotExactly", { left: theNumber, right: "number" }, ({ left, right }) => ({ not: compare(left, "=", right) })),
+  own("fact", "isNotSame", { left: "amount", right: "amount" }, ({ left, right }) => ({ not: compare(left, "=", right) })),
+  own("fact", "played", { cards: said("anyNoun", "cardNoun") }, ({ cards }) => played(cards)),
+  own("fact", "thatPlayerPlayed", { cards: said("anyNoun", "cardNoun") }, ({ cards }) => played(cards)),
+  own("fact", "yourStadium", {}, () => ({ if: "stadium", of: "you" })),
+  own("fact", "opponentsStadium", {}, () => ({ if: "stadium", of: "opponent" })),
+  own("fact", "isNamed", { pokemon: "pokemon", name: "names" }, ({ pokemon, name }) => ({
+    if: "pokemon",
+    is: pokemon,
+    where: { names: name },
   })),
 
-  rule("instruction", "look at all cards in {of:whose} deck", ({ of }) => one({ do: "look", cards: { cards: "all", zone: "deck", of } })),
-  rule("instruction", "shuffle {cards:attachedCards} into their owners' decks", ({ cards }) =>
+  own("condition", "or", { first: "fact", second: "fact" }, ({ first, second }) => ({ any: [first, second] })),
+  own("facts", "lastAnd", { first: "fact", second: "fact" }, ({ first, second }) => [first, second]),
+  own("facts", "comma", { first: "fact", second: "facts" }, ({ first, second }) => [first, ...second]),
+  own("condition", "comma", { first: "fact", second: "facts" }, ({ first, second }) => ({ all: [first, ...second] })),
+  own("alternatives", "lastOr", { first: "fact", second: "fact" }, ({ first, second }) => [first, second]),
+  own("alternatives", "comma", { first: "fact", second: "alternatives" }, ({ first, second }) => [first, ...second]),
+  own("condition", "comma", { first: "fact", second: "alternatives" }, ({ first, second }) => ({ any: [first, ...second] })),
+
+  own("each", "and", { first: said("eachUnit", "counted"), second: said("eachUnit", "counted") }, ({ first, second }) => ({
+    add: [first, second],
+  })),
+  own("each", "eachFewer", {}, () => ({ subtract: [inPlay("opponents"), inPlay("yours")] })),
+  own("counted", "typesOfPokemon", { pokemon: "pokemon" }, ({ pokemon }) => ({ count: "types", of: { pokemon } })),
+  own(
+    "counted",
+    "typesAmong",
+    { cards: said("cardsInThisWay", { noun: words(en.nouns.basicEnergyCard.many), form: words(discarded), place: words("") }) },
+    () => ({ count: "types", of: { cards: { cards: "bound", binding: POINTS_TO.cards } } }),
+  ),
+  own("counted", "cardsIn", { noun: "cardNoun", zone: "zone" }, ({ noun, zone: { zone, of } }) =>
+    tidy({ count: "cards", zone, of, where: unlessEmpty(noun) }),
+  ),
+  own("counted", "prizesTakenBoth", {}, () => ({ count: "prizesTaken", of: "both" })),
+  own("counted", "allYours", { nouns: said("other", "described") }, ({ nouns }) => {
+    const others = all("yours", nouns);
+    return others.pokemon === "all" ? { count: "pokemon", in: { ...others, except: "self" } } : undefined;
+  }),
+  own("amount", "plus", { first: said("numberOf", "counted"), second: "number" }, ({ first, second }) => ({ add: [first, second] })),
+  own("amount", "remainingHpOf", { pokemon: "pokemon" }, ({ pokemon }) => ({ count: "remainingHp", of: pokemon })),
+  own("amount", "damageTakenLastTurn", { pokemon: "pokemon" }, ({ pokemon }) => ({ count: "damageTakenLastTurn", of: pokemon })),
+
+  own("post", "notNewInPlay", { noun: words("") }, () => ({ where: { not: { cameIntoPlayThisTurn: true } } })),
+  own("cardPost", "sameTypeToo", { noun: words(""), name: said("thatCard", words(en.nouns.energyCard.one)) }, () => ({
+    sameTypeAs: "event",
+  })),
+  own("pokemon", "eachOfBoth", { noun: said("other", "described") }, ({ noun: { where, place = "inPlay" } }) =>
+    tidy({ pokemon: "all", side: "both", place, where: unlessEmpty(where), except: "self" }),
+  ),
+  own(
+    "cards",
+    "cardsExcept",
+    { cards: said("cardsFrom", { cards: "some", zone: "zone" }), form: words(discarded) },
+    ({ cards, zone: { zone, of } }) => ({ ...fromZone(zone, of, cards), except: POINTS_TO.otherThan }),
+  ),
+
+  own("instruction", "look", { cards: said("allOfDeck", "zone") }, ({ cards: { zone, of } }) =>
+    one({ do: "look", cards: { cards: "all", zone, of } }),
+  ),
+  own("instruction", "shuffleInto", { cards: "attachedCards", deck: said("ownersDecks", {}) }, ({ cards }) =>
     one({ do: "move", cards, destination: { to: "deck", place: "shuffled" } }),
   ),
-  rule("instruction", "choose 1 of the attacks of {of:pokemon}", ({ of }) => one({ do: "chooseAttack", of, bind: POINTS_TO.number })),
-  rule("instruction", "choose 1 of the attacks of {of:pokemon} and use it as this attack", ({ of }) =>
-    one({ do: "copyAttack", of: { pokemon: of } }),
+  own("instruction", "chooseAttack", { pokemon: "pokemon" }, ({ pokemon }) =>
+    one({ do: "chooseAttack", of: pokemon, bind: POINTS_TO.number }),
   ),
-  rule("sentence", "this damage isn't affected by Weakness or Resistance", () => ({
-    says: "uncalculated",
-    what: ["Weakness", "Resistance"],
-  })),
-  rule(
+  own("instruction", "copyAttackOf", { pokemon: "pokemon" }, ({ pokemon }) => one({ do: "copyAttack", of: { pokemon } })),
+  own("instruction", "copyAttackTheirChoice", { pokemon: "pokemon" }, ({ pokemon }) =>
+    one({ do: "copyAttack", of: { pokemon }, by: "opponent" }),
+  ),
+  own("instruction", "copyLast", {}, () => one({ do: "copyAttack", of: "lastUsedByOpponent" })),
+  own("instruction", "damageIgnoringEffects", {}, () => one({ do: "ignore", what: ["effects"] })),
+  own("instruction", "attackMore", { damage: said("moreDamageEqual", "amount") }, ({ damage }) =>
+    one({ do: "attackDamage", change: "more", amount: damage }),
+  ),
+  own("instruction", "damageTakenBack", { pokemon: "pokemon" }, ({ pokemon }) =>
+    one({ do: "damage", amount: { count: "damageTakenLastTurn", of: self }, to: pokemon }),
+  ),
+  own("instruction", "putCounters", { counters: said("countersEqual", "amount"), pokemon: "pokemon" }, ({ counters, pokemon }) =>
+    one({ do: "putCounters", count: counters, on: pokemon }),
+  ),
+  own("instruction", "cureSome", { conditions: "afflictions", pokemon: "pokemon" }, ({ conditions, pokemon }) =>
+    one({ do: "cure", pokemon, conditions }),
+  ),
+  own("instruction", "drawUntilAmount", { amount: "amount" }, ({ amount }) => one({ do: "drawUntil", handSize: amount })),
+  own("instruction", "discardDownTo", { hand: words(hand.your), n: "number" }, ({ n }) => one(discardDownTo(n))),
+  own("instruction", "drawOrDiscard", { n: "number" }, ({ n }) => [{ do: "drawUntil", handSize: n }, discardDownTo(n)]),
+  own("instruction", "evolveSkipping", { cards: "cards", pokemon: "pokemon" }, ({ cards, pokemon }) =>
+    one({ do: "evolve", pokemon, with: cards, skipStage: true }),
+  ),
+  own("instruction", "evolveEvenSkipping", { cards: "cards", pokemon: "pokemon" }, ({ cards, pokemon }) =>
+    one({ do: "evolve", pokemon, with: cards, skipStage: true }),
+  ),
+  own(
     "instruction",
-    "this damage isn't affected by (Weakness or Resistance , or by any|Weakness , Resistance , or any) [other] effects on (that|those) Pokémon",
-    () => one({ do: "ignore", what: ["Weakness", "Resistance", "effects"] }),
+    "searchEvolve",
+    {
+      deck: words(deck.your),
+      cards: said("aCard", said("evolvesFromPokemon", { noun: said("withoutAbility", words(en.nouns.card.one)), pokemon: "pokemon" })),
+      pokemon: thatPokemon,
+    },
+    ({ pokemon }) => evolveFromDeck(pokemon, { hasAbility: false }),
   ),
-  rule("instruction", "this damage isn't affected by any effects on (that|those) Pokémon", () => one({ do: "ignore", what: ["effects"] })),
-  rule("per", "for each {a:counted} and each {b:counted}", ({ a, b }) => ({ add: [a, b] })),
-  rule("per", "for each Pokémon fewer you have in play than your opponent", () => ({
-    subtract: [inPlay("opponents"), inPlay("yours")],
-  })),
-
-  rule("sentence", "to play this card , {steps}", ({ steps }) => ({ says: "cost", steps })),
-  rule("sentence", "you can't play this card if {when:condition}", ({ when }) => ({ says: "only", when: not(when) })),
-  rule("sentence", "this Pokémon can use this attack even if it is on the Bench", () => ({
-    says: "usage",
-    changes: [{ change: { permit: "attackFromBench", on: self } }],
-  })),
-  rule("sentence", "this Pokémon can use this attack even if it is Asleep", () => ({
-    says: "usage",
-    changes: [{ change: { permit: "attackWhileAsleep", on: self } }],
-  })),
-  rule("abilitySentence", "you can't use more than 1 Ability with this name each turn", () => ({
-    says: "limit",
-    limit: "oncePerTurnByName",
-  })),
-  rule("abilitySentence", "you can't apply more than 1 Ability with this name at a time", () => ({ says: "appliedOnce" })),
-  rule("thisCard", "put this card into your hand", () => one({ do: "move", cards: { cards: "self" }, destination: { to: "hand" } })),
-  rule("fact", "you (put|shuffled|discarded|moved|revealed) any {where:cardNoun} in this way", ({ where }) => done(where)),
-  rule("condition", "{a:fact} or {b:fact}", ({ a, b }) => ({ any: [a, b] })),
-  rule("fact", "a Stadium of yours is in play", () => ({ if: "stadium", of: "you" })),
-  rule("fact", "a Stadium of your opponent's is in play", () => ({ if: "stadium", of: "opponent" })),
-  rule("fact", "the remaining HP of {a:pokemon} is less than the remaining HP of {b:pokemon}", ({ a, b }) =>
-    compare({ count: "remainingHp", of: a }, "<", { count: "remainingHp", of: b }),
+  own("instruction", "returnOnly", { pokemon: "pokemon", hand: "zone" }, ({ pokemon, hand: { zone } }) =>
+    zone === "hand" ? one({ do: "returnPokemon", pokemon, destination: { to: "hand" }, attached: "discard" }) : undefined,
   ),
-  rule("fact", "the remaining HP of {a:pokemon} is more than the remaining HP of {b:pokemon}", ({ a, b }) =>
-    compare({ count: "remainingHp", of: a }, ">", { count: "remainingHp", of: b }),
-  ),
-  rule("counted", "different type among {of:pokemon}", ({ of }) => ({ count: "types", of: { pokemon: of } })),
-  rule("instruction", "put a number of damage counters equal to {n:amount} on {on:pokemon}", ({ n, on }) =>
-    one({ do: "putCounters", count: n, on }),
-  ),
-  rule("instruction", "draw cards until you have as many cards in your hand as {n:amount}", ({ n }) =>
-    one({ do: "drawUntil", handSize: n }),
-  ),
-  rule("sentence", "otherwise , {steps}", ({ steps }) => ({ says: "otherwise", steps })),
-  rule("happening", "when this Pokémon moves from the Bench to the Active Spot", () => ({
-    on: { event: "movesToActive", subject: "self" },
-  })),
-  rule(
-    "abilitySentence",
-    "once during your turn , if this card is in your discard pile , [if {when?:condition} ,] you may {steps:thisCard}",
-    ({ when, steps }) => ({
-      says: "activated",
-      limit: "oncePerTurn",
-      from: "discard",
-      ...tidy({ when }),
-      steps,
-    }),
-  ),
-  rule(
-    "abilitySentence",
-    "once during your turn , if this card is in your hand , [if {when?:condition} ,] you may {steps:thisCard}",
-    ({ when, steps }) => ({
-      says: "activated",
-      limit: "oncePerTurn",
-      from: "hand",
-      ...tidy({ when }),
-      steps,
-    }),
-  ),
-  rule("thisCard", "put this card on the bottom of your deck", () =>
-    one({ do: "move", cards: { cards: "self" }, destination: { to: "deck", place: "bottom" } }),
-  ),
-  rule("counted", "{where:cardNoun} in {of:whose} deck", ({ where, of }) =>
-    tidy({ count: "cards", zone: "deck", of, where: unlessEmpty(where) }),
-  ),
-  rule("counted", "Prize card both players have taken", () => ({ count: "prizesTaken", of: "both" })),
-  rule("counted", "different type/types of basic Energy [card/cards] you discarded in this way", () => ({
-    count: "types",
-    of: { cards: { cards: "bound", binding: POINTS_TO.cards } },
-  })),
-  rule("fact", "the number of {left:counted} is (less|fewer) than {n:number}", ({ left, n }) => compare(left, "<", n)),
-  rule("fact", "the number of {left:counted} is more than {n:number}", ({ left, n }) => compare(left, ">", n)),
-  rule("condition", "{a:fact} , {b:fact} , and {c:fact}", ({ a, b, c }) => ({ all: [a, b, c] })),
-  rule("condition", "{a:fact} , {b:fact} , or {c:fact}", ({ a, b, c }) => ({ any: [a, b, c] })),
-  rule("sentence", "you can't use this attack if {when:condition}", ({ when }) => ({ says: "only", when: not(when) })),
-  rule("fact", "{p:pokemon} is {names}", ({ p, names }) => ({ if: "pokemon", is: p, where: { names } })),
-  rule("attachedEnergy", "at least {n:number} Special Energy attached", ({ n }) => ({ where: { energyKind: "Special" }, atLeast: n })),
-  rule("post", "that didn't come into play this turn", () => ({ where: { not: { cameIntoPlayThisTurn: true } } })),
-  rule("cardPost", "and is of the same type as that Energy card", () => ({ sameTypeAs: "event" })),
-  rule("pokemon", "each other {d:described}", ({ d }) =>
-    d.side === "both"
-      ? tidy({ pokemon: "all", side: "both", place: d.place ?? "inPlay", where: unlessEmpty(d.where), except: "self" })
-      : undefined,
-  ),
-
-  rule(
-    "instruction",
-    "put {cards} that evolves from {of:pokemon} onto that Pokémon to evolve it , [even] skipping the Stage 1",
-    ({ cards, of }) => one({ do: "evolve", pokemon: of, with: cards, skipStage: true }),
-  ),
-  rule("instruction", "put {of:pokemon} into {whose} hand and discard all cards attached to (it|them)", ({ of }) =>
-    one({ do: "returnPokemon", pokemon: of, destination: { to: "hand" }, attached: "discard" }),
-  ),
-  rule("instruction", "put this Pokémon on {where:deckEnd} of your deck and discard all cards attached to it", ({ where }) =>
-    one({ do: "returnPokemon", pokemon: { pokemon: "self" }, destination: { to: "deck", place: where }, attached: "discard" }),
-  ),
-  rule("instruction", "switch that Pokémon with your opponent's Active Pokémon", () =>
+  own("instruction", "returnTopOnly", { pokemon: said("self", {}), deck: words(deck.your) }, () => one(ontoDeck("top"))),
+  own("instruction", "returnBottomOnly", { pokemon: said("self", {}), deck: words(deck.your) }, () => one(ontoDeck("bottom"))),
+  own("instruction", "discardPokemon", { pokemon: "pokemon" }, ({ pokemon }) => one({ do: "discardPokemon", pokemon })),
+  own("instruction", "switchTheirs", { benched: thatPokemon, active: said("opponentsActive", {}) }, () =>
     one({ do: "switch", side: "opponents", chooser: "you", to: { pokemon: "bound", binding: POINTS_TO.pokemon } }),
   ),
-  rule("instruction", "discard {of:pokemon} and all cards attached to them", ({ of }) => one({ do: "discardPokemon", pokemon: of })),
-  rule("cards", "{some} from {of:whose} discard pile < except those you discarded in this way >", ({ some, of }) => ({
-    ...fromZone("discard", of, some),
-    except: POINTS_TO.otherThan,
+  own(
+    "instruction",
+    "exchange",
+    { pokemon: "pokemon", cards: said("cardsFrom", { cards: said("aCard", "cardNoun"), zone: "zone" }) },
+    ({ pokemon, cards: where, zone: from }) =>
+      from.of === "you" ? one({ do: "exchange", pokemon, with: { cards: "choose", from, count: 1, where } }) : undefined,
+  ),
+  own("remark", "exchangeKeeps", {}, () => true),
+  own("modes", "orMode", { first: "steps", second: "steps" }, ({ first, second }) => [first, second]),
+  own("thisCard", "toHand", { cards: said("thisCard", {}), hand: words(hand.your) }, () =>
+    one({ do: "move", cards: { cards: "self" }, destination: { to: "hand" } }),
+  ),
+  own("thisCard", "toBottom", { cards: said("thisCard", {}), deck: words(deck.your) }, () =>
+    one({ do: "move", cards: { cards: "self" }, destination: { to: "deck", place: "bottom" } }),
+  ),
+
+  own("sentence", "damageIgnoring", {}, () => ({ says: "uncalculated", what: ["Weakness", "Resistance"] })),
+  own("sentence", "otherwise", { clause: "steps" }, ({ clause }) => ({ says: "otherwise", steps: clause })),
+  own("sentence", "toPlay", { clause: "steps" }, ({ clause }) => ({ says: "cost", steps: clause })),
+  own("sentence", "playOnlyIfNot", { condition: "condition" }, ({ condition }) => ({ says: "only", when: not(condition) })),
+  own("sentence", "attackOnlyIfNot", { condition: "condition" }, ({ condition }) => ({ says: "only", when: not(condition) })),
+  own("sentence", "attackFromBench", { on: "pokemon" }, ({ on }) => ({
+    says: "usage",
+    changes: [{ change: { permit: "attackFromBench", on } }],
   })),
-  rule("instruction", "use the attack that your opponent's Active Pokémon used during their last turn as this attack", () =>
-    one({ do: "copyAttack", of: "lastUsedByOpponent" }),
-  ),
-  rule("instruction", "your opponent chooses 1 of the attacks of {of:pokemon} ; use it as this attack", ({ of }) =>
-    one({ do: "copyAttack", of: { pokemon: of }, by: "opponent" }),
-  ),
-  rule("instruction", "switch {of:pokemon} with (a|an) {where:cardNoun} from {zone:ownZone}", ({ of, where, zone }) =>
-    one({ do: "exchange", pokemon: of, with: { cards: "choose", from: { zone, of: "you" }, count: 1, where } }),
-  ),
-  rule("ownZone", "your deck", () => "deck"),
-  rule("ownZone", "your hand", () => "hand"),
-  rule("ownZone", "your discard pile", () => "discard"),
-  rule("facts", "{a:fact} [,] and {b:fact}", ({ a, b }) => [a, b]),
-  rule("facts", "{a:fact} , {more:facts}", ({ a, more }) => [a, ...more]),
-  rule("condition", "{a:fact} , {more:facts}", ({ a, more }) => (more.length > 2 ? { all: [a, ...more] } : undefined)),
-  rule("fact", "the number of {left:counted} isn't exactly {n:number}", ({ left, n }) => ({ not: compare(left, "=", n) })),
-  rule("fact", "the number of {left:counted} isn't the same as {right:amount}", ({ left, right }) => ({ not: compare(left, "=", right) })),
-  rule("amount", "the number of {counted} plus {n:number}", ({ counted, n }) => ({ add: [counted, n] })),
-  rule("amount", "the damage that attacks did to {of:pokemon} during your opponent's last turn", ({ of }) => ({
-    count: "damageTakenLastTurn",
-    of,
+  own("sentence", "thisAttackAsleep", {}, () => ({ says: "usage", changes: [{ change: { permit: "attackWhileAsleep", on: self } }] })),
+  own("sentence", "playedAs", { type: "types", n: "number" }, ({ type, n }) => ({ says: "fossil", hp: n, types: type })),
+  own("sentence", "cardProvides", { units: said("everyTypeTwice", "number") }, ({ units }) => ({
+    says: "provides",
+    units: ofEveryType(units),
   })),
-  rule("instruction", "[this attack] does more damage equal to {amount}", ({ amount }) =>
-    one({ do: "attackDamage", change: "more", amount }),
-  ),
-  rule("counted", "{side:possessor} other {d:described}", ({ side, d }) => {
-    const others = all(side, d);
-    return side === "yours" && others.pokemon === "all" ? { count: "pokemon", in: { ...others, except: "self" } } : undefined;
+  own("sentence", "providesInstead", { condition: "condition", units: said("everyTypeTwice", "number") }, ({ condition, units }) => ({
+    says: "provides",
+    units: ofEveryType(units),
+    when: condition,
+  })),
+  own("sentence", "providesInstead", { condition: "condition", units: said("energyUnits", "symbols") }, ({ condition, units }) => ({
+    says: "provides",
+    units: units.map((symbol) => [symbol]),
+    when: condition,
+  })),
+
+  own("abilitySentence", "onlyOneByName", {}, () => ({ says: "limit", limit: "oncePerTurnByName" })),
+  own("abilitySentence", "appliedOnce", {}, () => ({ says: "appliedOnce" })),
+  own("happening", "movesToActive", { pokemon: said("self", {}) }, () => ({ on: { event: "movesToActive", subject: "self" } })),
+  ...(["hand", "discard"] as const).flatMap((from) => {
+    const lying = from === "hand" ? "fromHand" : "fromDiscard";
+    const may = said("youMay", "thisCard");
+    return [
+      own("abilitySentence", "onceATurn", { clause: said(lying, may) }, ({ clause }) => ({
+        says: "activated",
+        limit: "oncePerTurn",
+        from,
+        steps: clause,
+      })),
+      own(
+        "abilitySentence",
+        "onceATurn",
+        { clause: said(lying, said("ifThen", { condition: "condition", clause: may })) },
+        ({ condition, clause }) => ({ says: "activated", limit: "oncePerTurn", from, when: condition, steps: clause }),
+      ),
+    ];
   }),
-  rule("instruction", "discard cards from your hand until you have {n:number} card/cards in your hand", ({ n }) => one(discardDownTo(n))),
-  rule("instruction", "either draw or discard cards until you have {n:number} card/cards in your hand", ({ n }) => [
-    { do: "drawUntil", handSize: n },
-    discardDownTo(n),
-  ]),
-  rule(
-    "instruction",
-    "this attack does as much damage to {to:pokemon} as attacks did to this Pokémon during your opponent's last turn",
-    ({ to }) => one({ do: "damage", amount: { count: "damageTakenLastTurn", of: self }, to }),
+  own("abilitySentence", "onceAtEnd", { clause: "steps" }, ({ clause }) => onceAtEnd(clause)),
+  own("abilitySentence", "onceAtEnd", { clause: said("ifThen", { condition: "condition", clause: "steps" }) }, ({ condition, clause }) =>
+    onceAtEnd(clause, condition),
   ),
-  rule(
-    "instruction",
-    "search your deck for a card that has no Abilities that evolves from {of:pokemon} and put it onto that Pokémon to evolve it",
-    ({ of }) => evolveFromDeck(of, { hasAbility: false }),
-  ),
-  rule("modes", "{a:steps} ; or {b:steps}", ({ a, b }) => [a, b]),
-  rule("abilitySentence", "once at the end of your turn , [if {when?:condition} ,] {steps}", ({ when, steps }) =>
-    steps[0]?.do === "may" || steps[0]?.do === "if" || steps.length === 0
-      ? undefined
-      : { says: "triggered", on: { event: "endOfTurn", of: "you" }, ...tidy({ while: when }), limit: "oncePerTurn", steps },
-  ),
-  rule("sentence", "play this card as if it were a Basic {types} Pokémon with {hp:number} HP", ({ hp, types }) => ({
-    says: "fossil",
-    hp,
-    types,
-  })),
-  rule("sentence", "this card provides every type of Energy but provides only {n:number} Energy at a time", ({ n }) => ({
-    says: "provides",
-    units: Array.from({ length: n }, () => ENERGY_TYPES),
-  })),
-  rule(
-    "sentence",
-    "if {when:condition} , this card instead provides every type of Energy but provides only {n:number} Energy at a time",
-    ({ when, n }) => ({ says: "provides", units: Array.from({ length: n }, () => ENERGY_TYPES), when }),
-  ),
-  rule("sentence", "if {when:condition} , this card instead provides {s:symbols} Energy", ({ when, s }) => ({
-    says: "provides",
-    units: s.map((symbol) => [symbol]),
-    when,
-  })),
-  rule("fact", "that player played any {where:cardNoun} from their hand during this turn", ({ where }) => ({
-    if: "history",
-    event: { during: "thisTurn", happened: "played", by: "you", where },
-  })),
-  rule("instruction", "remove {a:afflictions} from {pokemon}", ({ a, pokemon }) => one({ do: "cure", pokemon, conditions: a })),
-  rule("remark", "any attached cards , damage counters , Special Conditions , and any other effects remain on the new Pokémon", () => true),
 ];
+
+const played = (where: Extract<Extract<Condition, { if: "history" }>["event"], { happened: "played" }>["where"]): Condition => ({
+  if: "history",
+  event: { during: "thisTurn", happened: "played", by: "you", where },
+});
+
+const ontoDeck = (place: "top" | "bottom"): Instruction => ({
+  do: "returnPokemon",
+  pokemon: self,
+  destination: { to: "deck", place },
+  attached: "discard",
+});
+
+const ofEveryType = (n: number) => Array.from({ length: n }, () => ENERGY_TYPES);
+
+function onceAtEnd(steps: readonly Instruction[], condition?: Condition) {
+  if (steps[0]?.do === "may" || steps[0]?.do === "if" || steps.length === 0) return undefined;
+  return { says: "triggered", on: { event: "endOfTurn", of: "you" }, ...tidy({ while: condition }), limit: "oncePerTurn", steps } as const;
+}

@@ -114,6 +114,7 @@ export const pokemonNounRules = [
   rule("attachedEnergy", "{n:number} or more Energy attached [to (it|them)]", ({ n }) => ({ atLeast: n })),
   rule("attachedEnergy", "at least {n:number} {type} Energy attached [to (it|them)]", ({ n, type }) => ({ type, atLeast: n })),
   rule("attachedEnergy", "at least {n:number} Energy attached [to (it|them)]", ({ n }) => ({ atLeast: n })),
+  rule("attachedEnergy", "at least {n:number} Special Energy attached", ({ n }) => ({ where: { energyKind: "Special" }, atLeast: n })),
   rule("attachedEnergy", "any {name:energyName} attached [to (it|them)]", ({ name }) => ({ where: { names: [name] }, atLeast: 1 })),
   rule("having", "{n:number} or (fewer|less) Energy attached [to (it|them)]", ({ n }) => filter({ not: { energy: { atLeast: n + 1 } } })),
   rule("having", "{energy:attachedEnergy}", ({ energy }) => filter({ energy })),
