@@ -28,13 +28,23 @@ test("the turn's budget is one for the whole turn and waits while the other play
   expect(back.seats[1].until).toBeNull();
 });
 
-test("each occasion to answer in the other's turn has a budget of its own; several questions in a row share it", () => {
+test("all questions in the other's turn share one budget", () => {
   let clock = moveClock(playing(), settings, 0, turn(1, 0), [false, true], 0);
-  clock = moveClock(clock, settings, 1, turn(1, 0), [false, true], 80_000);
+  clock = moveClock(clock, settings, 1, turn(1, 0), [false, true], 30_000);
   expect(clock.seats[1].until).toBe(90_000);
+  clock = moveClock(clock, settings, 1, turn(1, 0), [true, false], 35_000);
+  clock = moveClock(clock, settings, 0, turn(1, 0), [false, true], 40_000);
+  expect(clock.seats[1].until).toBe(95_000);
+});
+
+test("when that budget is nearly or wholly used up, each further question still leaves a sixth of one", () => {
+  let clock = moveClock(playing(), settings, 0, turn(1, 0), [false, true], 0);
   clock = moveClock(clock, settings, 1, turn(1, 0), [true, false], 85_000);
   clock = moveClock(clock, settings, 0, turn(1, 0), [false, true], 86_000);
-  expect(clock.seats[1].until).toBe(176_000);
+  expect(clock.seats[1].until).toBe(101_000);
+  clock = moveClock(tick(clock, 101_000), settings, null, turn(1, 0), [true, false], 101_000);
+  clock = moveClock(clock, settings, 0, turn(1, 0), [false, true], 102_000);
+  expect([clock.seats[1].until, hasExpired(clock, 1)]).toEqual([117_000, false]);
 });
 
 test("an expiry is a strike, counts once, and the seat stays expired until the turn has passed", () => {

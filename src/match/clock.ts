@@ -3,8 +3,8 @@ import { other, type Seat } from "@/kernel/game";
 /**
  * The clocks of a match, as plain data that is stored with it; nothing here keeps a timer or reads the time.
  *
- * The turn's player has one budget for the whole turn, which waits while the other player has to answer something; that player gets a budget
- * of their own for it. An absent player's clock waits too, for as long as their grace lasts. All times are epoch milliseconds.
+ * Each player has one budget for a whole turn, whosever it is, and it runs only while the match waits for them. In a turn of the other's one may be asked
+ * many times, and each time has at least a part of a budget: no answer is lost to those before it, and nobody stretches a turn without end. An absent player's clock waits too, for as long as their grace lasts. All times are epoch milliseconds.
  * Where times are without limit nothing ever runs: such a match has no clock, and this only says who is there.
  */
 export interface Clock {
@@ -41,6 +41,9 @@ export interface ClockSettings {
   readonly turnMs: number | null;
   readonly graceMs: number | null;
 }
+
+/** What of a whole budget a question in the other's turn leaves at the least. */
+const LEAST_SHARE = 1 / 6;
 
 const NO_LIMITS: ClockSettings = { turnMs: null, graceMs: null };
 
@@ -96,10 +99,11 @@ export function moveClock(clock: Clock, settings: ClockSettings, by: Seat | null
   const seat = (index: Seat): SeatClock => {
     const stopped = stop(clock.seats[index], now);
     const newOccasion = index !== turn.seat && waiting[index] && !stopped.waiting;
+    const left = newTurn ? settings.turnMs : stopped.leftMs;
     return {
       ...stopped,
       waiting: waiting[index],
-      leftMs: newTurn || newOccasion ? settings.turnMs : stopped.leftMs,
+      leftMs: newOccasion ? atLeast(left, settings) : left,
       strikes: by === index ? 0 : stopped.strikes,
       graceMs: by === index ? settings.graceMs : stopped.graceMs,
     };
@@ -177,6 +181,10 @@ export function clockView(clock: Clock, settings: ClockSettings, seat: Seat, sta
 }
 
 type Pair<T> = readonly [T, T];
+
+function atLeast(leftMs: number | null, { turnMs }: ClockSettings): number | null {
+  return leftMs === null || turnMs === null ? leftMs : Math.max(leftMs, turnMs * LEAST_SHARE);
+}
 
 /** When a time that begins now ends; null for never. */
 function after(now: number, ms: number | null): number | null {
