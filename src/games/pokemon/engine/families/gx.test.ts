@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardDefinition } from "../card";
 import { createCatalogue } from "../catalogue";
+import type { Instruction } from "../effects/language";
 import { ACTIVE, attack, pokemon, SELF, specialEnergy, trainer } from "../testing/cards";
 import { scenario } from "../testing/scenario";
 
@@ -187,6 +188,34 @@ describe("Pokémon-GX, TAG TEAM, Prism Star, Lost Zone, Ultra Beasts", () => {
     t.attack("Tag Bolt GX");
     expect(t.opponent.active?.damage).toBe(200);
     expect(t.opponent.bench.map(({ damage }) => damage)).toEqual([0, 0]);
+  });
+
+  it.each([
+    [7, [[0], [1]]],
+    [8, [[0, 1, 2], [3]]],
+  ])("FAM-05 what follows a Knock Out by the attack asks for the extra Energy of the attack, too (%i Energy)", (energy, taken) => {
+    const extra = Array.from({ length: 7 }, () => "Lightning" as const);
+    const more: Instruction = {
+      do: "if",
+      when: { if: "energyInCost", extra },
+      then: [{ do: "takePrizes", count: 3 }],
+      else: [{ do: "takePrizes", count: 1 }],
+    };
+    const beast = pokemon(
+      "Beast",
+      260,
+      "Lightning",
+      { marks: ["GX"] },
+      attack("Beast Game", "L", "50", { do: "ifKnockedOutByThis", steps: [more] }),
+    );
+    const t = scenario({
+      cards: [...cards, beast],
+      you: { active: { name: "Beast", energy: bolts(energy) } },
+      opponent: { active: { name: "Zubat" }, bench: ["Zubat"] },
+    });
+    t.attack("Beast Game");
+    for (const prizes of taken) t.choose(...prizes);
+    expect(t.you.prizes).toBe(6 - taken.flat().length);
   });
 
   it("FAM-05 with the extra Energy beside its cost the bonus is added", () => {

@@ -29,7 +29,7 @@ import {
   wasDone,
 } from "./program";
 import { damageFirst, type Hinge, hingeOf, readings } from "./readings";
-import { refuseUnknownSelection } from "./refusals";
+import { refuseUnaskedChoice, refuseUnknownSelection } from "./refusals";
 
 /**
  * When a step of an attack's text is read: what its damage depends on is settled before the damage, the rest follows in printed order (EFF-10).
@@ -128,6 +128,7 @@ export class Builder {
   }
 
   private step(step: Instruction, reading: Reading): void {
+    refuseUnaskedChoice(step);
     if (reading === "whole") this.whole(step);
     else if (this.early.has(step)) this.twice(step, reading);
     else if (reading === "after") this.whole(step);

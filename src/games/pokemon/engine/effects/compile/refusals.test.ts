@@ -60,6 +60,16 @@ describe("Words in places where nothing carries them out", () => {
     expect(card({ do: "reveal", cards: top })).toThrow('"upTo" of what "reveal" takes');
   });
 
+  it("what only a condition or an amount chooses is never asked", () => {
+    const one = { pokemon: "choose", side: "opponents", place: "inPlay", count: 1, bind: 1 } as const;
+    const card = (steps: Parameters<typeof trainer>[3]) => () => createCatalogue([trainer("Odd", "Item", {}, steps)]);
+    expect(card({ do: "if", when: { if: "pokemon", is: one, where: { damaged: true } }, then: [{ do: "draw", count: 1 }] })).toThrow(
+      'nobody is asked for what "when" of "if" chooses',
+    );
+    expect(card({ do: "draw", count: { count: "energy", on: one } })).toThrow('nobody is asked for what "count" of "draw" chooses');
+    expect(card({ do: "heal", amount: 10, on: one })).not.toThrow();
+  });
+
   it("a text of an Ability with a step that nobody carries out names its card", () => {
     const steps = JSON.parse('[{ "do": "sing" }]');
     const card = pokemon("Odd", 60, "Grass", { abilities: [ability("Own", { kind: "activated", steps })] });

@@ -1,5 +1,5 @@
 import { kindOf } from "../kinds";
-import type { Continuous, Triggered } from "../language";
+import type { Continuous, Instruction, Triggered } from "../language";
 import type { Leaf } from "../operation";
 
 /**
@@ -30,6 +30,21 @@ export function refuseUnknownUsage(usage: readonly Continuous[], of: "attack" | 
 export function refuseDefendingSubject({ on: trigger }: Triggered): void {
   if ("subject" in trigger && trigger.subject === "defending")
     throw new Error(`only an attack's own trigger knows the Defending Pokémon ("${trigger.event}")`);
+}
+
+/** Where a step says whether, how often or how much: what is chosen there would never be asked. */
+const UNASKED = ["when", "amount", "count", "times", "coins"];
+
+/** Throws when a condition or an amount of a step chooses. */
+export function refuseUnaskedChoice(step: Instruction): void {
+  for (const key of UNASKED)
+    if (chooses(Reflect.get(step, key))) throw new Error(`nobody is asked for what "${key}" of "${step.do}" chooses`);
+}
+
+function chooses(part: unknown): boolean {
+  if (Array.isArray(part)) return part.some(chooses);
+  if (typeof part !== "object" || part === null) return false;
+  return Reflect.get(part, "pokemon") === "choose" || Reflect.get(part, "cards") === "choose" || Object.values(part).some(chooses);
 }
 
 /** Throws when a step takes cards one after another that the engine would take all at once. */

@@ -1,5 +1,6 @@
 import { merge } from "../unresolved/merge";
 import { POINTS_TO } from "../unresolved/references";
+import { choicesMadeFirst } from "./choices";
 import { become, bothOf, counted, described, isChoice, isNode, isWithin, type Json, type Node, toBench } from "./nodes";
 
 /** A text that points at something no earlier sentence speaks of, or names something and never uses it. */
@@ -39,7 +40,7 @@ export function resolve<T extends object>(
 ): T {
   const copy = JSON.parse(JSON.stringify(text)) as Json;
   new Resolver(about && { ...about }).run(copy);
-  return copy as unknown as T;
+  return choicesMadeFirst(copy) as unknown as T;
 }
 
 class Resolver {

@@ -61,7 +61,8 @@ describe("a Pokémon that is chosen before one of two things happens", () => {
 
   it("takes the other damage where the text names nobody again", () => {
     expect(steps(`${chosen} If that Pokémon already has damage counters on it, this attack does 40 damage instead.`)).toMatchObject([
-      { do: "if", when: { is: choice, where: { damaged: true } }, then: damage(40), else: damage(10) },
+      { do: "forEach", pokemon: choice, steps: [] },
+      { do: "if", when: { is: { pokemon: "bound", binding: 1 }, where: { damaged: true } }, then: damage(40), else: damage(10) },
     ]);
   });
 });

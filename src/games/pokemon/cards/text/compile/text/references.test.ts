@@ -6,6 +6,25 @@ const setting = { name: "Mossling", attacks: ["Bark Bash"], abilities: ["Sap Flo
 const steps = (text: string) => compileSteps(text, setting).steps;
 const self = { pokemon: "self" };
 
+describe("a Pokémon that is chosen before anything is asked of it", () => {
+  const chosen = { do: "forEach", pokemon: { pokemon: "choose", side: "opponents", place: "inPlay", count: 1, bind: 1 }, steps: [] };
+  const that = { pokemon: "bound", binding: 1 };
+
+  it("is chosen by a step of its own where a condition speaks of it first", () => {
+    const text =
+      "Choose 1 of your opponent's Pokémon. This attack does 40 damage to that Pokémon. If that Pokémon already has damage counters on it, this attack does 60 damage instead.";
+    expect(steps(text)).toMatchObject([
+      chosen,
+      { do: "if", when: { if: "pokemon", is: that }, then: [{ to: that }], else: [{ to: that }] },
+    ]);
+  });
+
+  it("is chosen by a step of its own where an amount speaks of it first", () => {
+    const text = "This attack does 20 damage times the amount of Energy attached to 1 of your opponent's Pokémon to that Pokémon.";
+    expect(steps(text)).toMatchObject([chosen, { do: "damage", amount: { multiply: [20, { on: that }] }, to: that }]);
+  });
+});
+
 describe("what a text speaks of again", () => {
   it("keeps what was said of the cards when they are named more shortly", () => {
     expect(

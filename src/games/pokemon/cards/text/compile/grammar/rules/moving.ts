@@ -124,7 +124,10 @@ export const movingRules = [
   rule(
     "instruction",
     "choose up to 2 in any combination of Pokémon Tool cards and Stadium cards in play < yours or your opponent's > and discard them",
-    () => one({ do: "chooseMode", modes: [discardTools(2), [...move({ cards: "stadium" }, discard), ...discardTools(1)]] }),
+    () => {
+      const stadium = move({ cards: "stadium" }, discard);
+      return one({ do: "chooseMode", modes: [discardTools(2), stadium, [...stadium, ...discardTools(1)]] });
+    },
   ),
   rule("instruction", "put/puts {cards} in the Lost Zone", ({ cards }) => move(cards, { to: "lostZone" })),
   rule("instruction", "put/puts {cards} on top of {of:whose} deck", ({ cards }) => move(cards, { to: "deck", place: "top" })),
