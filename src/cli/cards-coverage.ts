@@ -90,8 +90,10 @@ function coverCard(record: TcgdexCard, printed: PrintedCard, count: Count): void
   const result = compileCard(printed);
   const { user, system } = process.cpuUsage(started);
   microseconds += user + system;
-  const definition = "definition" in result ? result.definition : undefined;
+  // What cannot be said is not played.
+  const definition = "definition" in result && rendered(result.definition, "en") ? result.definition : undefined;
   if ("failures" in result) for (const failure of result.failures) block(failure, printed);
+  else if (!definition) block({ sentence: printed.name, why: "we have no words for what it does" }, printed);
   if (definition) count.playable++;
   const groups = textsOf(printed);
   const spoken = groups.filter(({ texts }) => texts.some((text) => text !== ""));

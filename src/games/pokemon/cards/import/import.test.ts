@@ -10,7 +10,8 @@ import { openTestDatabase } from "@/db/testing";
 import { catalogue, findCards } from "@/games/pokemon/cards/catalogue";
 import { pokemonCards } from "@/games/pokemon/cards/pokemon-cards";
 import { starterCards } from "@/games/pokemon/cards/starter";
-import { CannotSayError } from "@/games/pokemon/cards/text/render";
+import { compileCard } from "@/games/pokemon/cards/text/compile/card";
+import { printedCard, tcgdexCard } from "./tcgdex";
 import { made, mossling } from "./testing";
 
 const FOLDER = fileURLToPath(new URL("../../../../../../shared/data/tcgdex", import.meta.url));
@@ -216,16 +217,16 @@ describe("an imported set", () => {
     log.mockRestore();
   });
 
-  it("skips a card that cannot be said in all languages, and goes on", async () => {
-    const source = made([mossling, { ...mossling, id: "zz1-2", localId: "2" }]);
-    const parse = (record: unknown) => {
-      const card = source.parse(record);
-      if (card.id === "zz1-2") throw new CannotSayError("a song", { sing: "loud" });
-      return card;
-    };
-    expect(await importCards(open.prisma, pokemonCards, { ...source, parse })).toMatchObject({
-      cards: 1,
-      skipped: [{ id: "zz1-2", code: "unreadable", subject: expect.stringContaining("a song") }],
+  it("leaves a card that is read, but cannot be said in all languages, in the catalogue: not playable, with what has no words", async () => {
+    const text =
+      "As long as this Pokémon is your Active Pokémon, neither player can play any Pokémon from their hand to evolve Benched Pokémon.";
+    const odd = { ...mossling, id: "zz1-2", localId: "2", abilities: [{ type: "Ability", name: { en: "Guard" }, effect: { en: text } }] };
+    expect("definition" in compileCard(printedCard(tcgdexCard.parse(odd)))).toBe(true);
+    expect(await importCards(open.prisma, pokemonCards, made([mossling, odd]))).toMatchObject({
+      cards: 2,
+      playable: 1,
+      skipped: [],
+      unplayable: [{ id: "zz1-2", reason: expect.stringContaining("No words for whose Pokémon cannot evolve") }],
     });
   });
 

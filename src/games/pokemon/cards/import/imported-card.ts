@@ -7,6 +7,7 @@ import { parseCardDefinition } from "@/games/pokemon/cards/schema";
 import { starterCards } from "@/games/pokemon/cards/starter";
 import { type Compiled, compileCard } from "@/games/pokemon/cards/text/compile/card";
 import type { PrintedAttack, PrintedCard } from "@/games/pokemon/cards/text/compile/card/printed";
+import { CannotSayError } from "@/games/pokemon/cards/text/render";
 import { wording } from "@/games/pokemon/cards/wording";
 import type { Attack, CardDefinition } from "@/games/pokemon/engine/card";
 import { printedCard, type TcgdexCard } from "./tcgdex";
@@ -23,6 +24,17 @@ const starters = new Map(starterCards.map((card) => [card.definition.id, card]))
 export function importedRow(record: TcgdexCard, { source, releaseOrder, before }: Circumstances): CardRow {
   const printed = printedCard(record);
   const compiled = compiledPrint(printed);
+  try {
+    return rowFrom(record, printed, compiled, { source, releaseOrder, before });
+  } catch (error) {
+    // What cannot be said in every language is not played.
+    if (!(error instanceof CannotSayError)) throw error;
+    const failures = [{ sentence: error.message, why: "we have no words for it" }];
+    return rowFrom(record, printed, { failures }, { source, releaseOrder, before });
+  }
+}
+
+function rowFrom(record: TcgdexCard, printed: PrintedCard, compiled: Compiled, { source, releaseOrder, before }: Circumstances): CardRow {
   const playable = "definition" in compiled;
   const definition = parseCardDefinition(playable ? compiled.definition : factsOf(printed), printed.id);
   const card: CatalogueCard = {

@@ -84,6 +84,11 @@ export const REASONS: readonly Reason[] = [
     because: MOVED,
   },
   { facts: ["zone: top", "limit: other"], print: /search your deck for (?:another|any) .* and switch it with/, because: SHUFFLED },
+  {
+    facts: ["zone: top"],
+    print: /on top of your(?: opponent's)? deck\. (?:your opponent shuffles his or her|shuffle your) deck afterward/i,
+    because: SHUFFLED,
+  },
   { facts: ["mark: Rule Box", "card: Basic"], print: /search your deck for any .* and switch it with/, because: NAMED },
   { facts: ["type: Colorless"], print: /provides Colorless Energy\. (?:When|While) /, because: ELSEWHERE },
   {

@@ -19,6 +19,27 @@ export const olderSteps: readonly Case<Instruction>[] = [
     },
   },
   {
+    name: "an Evolution from the deck as a Basic Pokémon",
+    effect: [
+      {
+        do: "putIntoPlay",
+        cards: {
+          cards: "choose",
+          from: { zone: "deck", of: "you" },
+          count: { upTo: 2 },
+          where: { category: "Pokémon", stages: ["Stage 1"] },
+        },
+        as: "basic",
+      },
+    ],
+    said: {
+      en: "Search your deck for up to 2 Stage 1 Pokémon and put them onto your Bench as Basic Pokémon. Then, shuffle your deck.",
+      fr: "Cherchez dans votre deck jusqu’à 2 Pokémon de Niveau 1 et placez-les sur votre Banc en tant que Pokémon de base. Ensuite, mélangez votre deck.",
+      es: "Busca en tu baraja hasta 2 Pokémon de Fase 1 y ponlos en tu Banca como Pokémon Básicos. Después, baraja las cartas de tu baraja.",
+      it: "Cerca nel tuo mazzo fino a 2 Pokémon di Fase 1 e mettili nella tua panchina come Pokémon Base. Poi, rimischia il tuo mazzo.",
+    },
+  },
+  {
     name: "half of what was done",
     effect: [{ do: "heal", amount: half({ count: "damageDone" }), on: self }],
     said: {

@@ -6,7 +6,7 @@ import { cardsPhrase, quantity } from "./cards";
 import { affected, changeClause, prizesForIt } from "./changes";
 import { act, type Clause, type Manner, remind, state } from "./clause";
 import { attackDamage, damage, heal, ignored, moveCounters, putCounters } from "./damage";
-import { isSearch, moveClause, shuffleAfter } from "./moves";
+import { asBasicClause, isSearch, moveClause, shuffleAfter } from "./moves";
 import { adjectives } from "./nouns";
 import { ownerOfPokemon, pokemonPhrase, pokemonTogether } from "./pokemon";
 import { CannotSayError, joined, noun, type Referent, type Scope, say, symbols, zone } from "./scope";
@@ -47,6 +47,8 @@ export function sayAction(scope: Scope, step: Instruction, manner: Manner): Clau
       return drawUntil(scope, step, manner);
     case "move":
       return moveClause(scope, step, manner);
+    case "putIntoPlay":
+      return asBasicClause(scope, step, manner);
     case "look":
       return act(scope, step.at ?? "you", manner, (inner) => [
         step.cards.cards === "choose" ? "chooseCards" : "look",

@@ -116,10 +116,8 @@ const COMPARISONS: Readonly<Record<Extract<Condition, { if: "compare" }>["is"], 
 
 function compared(scope: Scope, { left, is, right }: Extract<Condition, { if: "compare" }>): string {
   const coin = coinsOf(left);
-  if (coin && is === "=" && typeof right === "number" && right === scope.coins.count && right > 0) {
-    if (coin === "heads") return say(scope, right === 2 ? "allHeadsTwo" : "allHeads");
-    return say(scope, right === 2 ? "allTailsTwo" : "allTails");
-  }
+  if (coin && is === "=" && typeof right === "number" && right === 2 && scope.coins.count === 2)
+    return say(scope, coin === "heads" ? "allHeadsTwo" : "allTailsTwo");
   const other = coin === "heads" ? "tails" : "heads";
   if (coin && is === "=" && right === 0) return say(scope, other === "heads" ? "allHeads" : "allTails");
   if (coin && is === ">=" && right === 2 && scope.coins.count === 2) return say(scope, coin === "heads" ? "allHeadsTwo" : "allTailsTwo");

@@ -13,6 +13,25 @@ export function moveClause(scope: Scope, step: Move, manner: Manner): Clause {
   return isSearch(step.cards) ? search(scope, step, step.cards, manner) : move(scope, step, manner);
 }
 
+type PutIntoPlay = Extract<Instruction, { readonly do: "putIntoPlay" }>;
+
+/** Evolution cards that are put onto the Bench as Basic Pokémon (FAM-24). */
+export function asBasicClause(scope: Scope, { cards, as, side }: PutIntoPlay, manner: Manner): Clause {
+  if (as !== "basic" || side) throw new CannotSayError("how cards are put into play", { as, side });
+  const searched = isSearch(cards);
+  const owner = ownerOfCards(scope, cards);
+  return act(
+    scope,
+    "you",
+    manner,
+    (inner) => {
+      const said = searched ? chosenCards(inner, cards) : cardsPhrase(inner, cards, "put");
+      return [searched ? "searchToBenchAsBasic" : "toBenchAsBasic", slotsOf(inner, said, owner, { to: "bench" })];
+    },
+    searched ? [shuffleAfter(scope, "you", owner)] : [],
+  );
+}
+
 type Search = Extract<CardSelector, { readonly cards: "choose" }>;
 
 /** A choice among the cards of a deck: it is looked through and shuffled (EFF-06). */
@@ -140,7 +159,8 @@ function moveTemplate(destination: Destination, reveal: boolean, plural: boolean
 
 function toDeck({ place, order }: Extract<Destination, { to: "deck" }>, reveal: boolean, plural: boolean): Template {
   if (place === "shuffled") return reveal ? "revealShuffleInto" : "shuffleInto";
-  if (place === "top") return reveal ? "revealToTop" : plural && order !== undefined ? "toTopOrdered" : "toTop";
+  const ordered = plural && order !== undefined;
+  if (place === "top") return reveal ? (ordered ? "revealToTopOrdered" : "revealToTop") : ordered ? "toTopOrdered" : "toTop";
   if (order === "random") return "toBottomRandom";
-  return plural && order !== undefined ? "toBottomOrdered" : "toBottom";
+  return ordered ? "toBottomOrdered" : "toBottom";
 }

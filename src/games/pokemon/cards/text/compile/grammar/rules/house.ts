@@ -196,6 +196,7 @@ export const houseRules: readonly Rule[] = [
   })),
 
   own("abilitySentence", "onlyOneByName", {}, () => ({ says: "limit", limit: "oncePerTurnByName" })),
+  own("abilitySentence", "onlyOnce", {}, () => ({ says: "limit", limit: "oncePerTurn" })),
   own("abilitySentence", "appliedOnce", {}, () => ({ says: "appliedOnce" })),
   own("happening", "movesToActive", { pokemon: said("self", {}) }, () => ({ on: { event: "movesToActive", subject: "self" } })),
   ...(["hand", "discard"] as const).flatMap((from) => {
