@@ -60,7 +60,7 @@ it("refuses in words while the site has its database open", { timeout: 120_000 }
 it.each([
   ["no folder", [], /^Usage: npm run cards:import/],
   ["a language it does not know", ["tcgdex", "--langs", "de"], /^Usage: npm run cards:import/],
-  ["a folder without cards", ["src/cli"], /^src\/cli holds neither/],
+  ["a folder without cards", ["src/cli"], /^src\/cli holds no cards/],
 ])("refuses %s in words", { timeout: 60_000 }, async (_, parameters, words) => {
   const { code, said } = await run(...parameters);
   expect(said).toMatch(words);

@@ -218,7 +218,7 @@ it.each<[string, string, readonly Instruction[], ReturnType<typeof between>]>([
     "one that was chosen before",
     "",
     [
-      { do: "flip", coins: { count: "pokemon", in: { pokemon: "choose", side: "opponents", place: "inPlay", count: 1, bind: 1 } } },
+      { do: "forEach", pokemon: { pokemon: "choose", side: "opponents", place: "inPlay", count: 1, bind: 1 }, steps: [] },
       { do: "damage", amount: 30, to: { pokemon: "bound", binding: 1 } },
     ],
     between(0, 30),
