@@ -10,6 +10,7 @@ import type { PrintedAttack, PrintedCard } from "@/games/pokemon/cards/text/comp
 import { CannotSayError } from "@/games/pokemon/cards/text/render";
 import { wording } from "@/games/pokemon/cards/wording";
 import type { Attack, CardDefinition } from "@/games/pokemon/engine/card";
+import { createCatalogue } from "@/games/pokemon/engine/catalogue";
 import { printedCard, type TcgdexCard } from "./tcgdex";
 import { type Words, wordsOf } from "./wording";
 
@@ -60,7 +61,19 @@ export function compiledPrint(printed: PrintedCard): Compiled {
   const missing = missingPart(printed);
   if (missing) return { failures: [missing] };
   const starter = starters.get(printed.id);
-  return starter ? { definition: starter.definition } : compileCard(printed);
+  return starter ? { definition: starter.definition } : carriedOut(compileCard(printed));
+}
+
+/** What the engine refuses to carry out is not played. */
+function carriedOut(compiled: Compiled): Compiled {
+  if ("failures" in compiled) return compiled;
+  try {
+    createCatalogue([compiled.definition]);
+    return compiled;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { failures: [{ sentence: error.message, why: "the engine does not carry it out" }] };
+  }
 }
 
 /** What every card of its family has and the source left out: without it the card would be another one (FAM-09). */

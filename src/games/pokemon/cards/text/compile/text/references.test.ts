@@ -23,6 +23,16 @@ describe("a Pokémon that is chosen before anything is asked of it", () => {
     const text = "This attack does 20 damage times the amount of Energy attached to 1 of your opponent's Pokémon to that Pokémon.";
     expect(steps(text)).toMatchObject([chosen, { do: "damage", amount: { multiply: [20, { on: that }] }, to: that }]);
   });
+
+  it("is chosen by a step of its own where nothing else speaks of it", () => {
+    const text =
+      "Put damage counters on your opponent's Active Pokémon equal to the number of damage counters on 1 of your Benched Pokémon.";
+    const ownBench = { pokemon: "choose", side: "yours", place: "bench", count: 1, bind: 1 };
+    expect(steps(text)).toMatchObject([
+      { do: "forEach", pokemon: ownBench, steps: [] },
+      { do: "putCounters", count: { count: "damageCounters", on: that } },
+    ]);
+  });
 });
 
 describe("what a text speaks of again", () => {
