@@ -21,6 +21,11 @@ export function fill(language: Language, template: string, slots: Slots, mood: M
   });
 }
 
+/** The slots that stand in a template for phrases. */
+export const slotsOf = (template: string): readonly string[] => [
+  ...new Set([...template.matchAll(/\{(?:[^{}!:~ ]+ )?([a-z]\w*)\}/g)].map(([, slot = ""]) => slot)),
+];
+
 function phraseOf(slots: Slots, name: string | undefined, template: string): Phrase {
   const slot = name === undefined ? undefined : slots[name];
   if (slot === undefined) throw new Error(`Nothing to fill ${name} with in “${template}”`);

@@ -56,6 +56,10 @@ export interface Kinds {
   type: EnergyType;
   types: readonly EnergyType[];
   symbols: readonly EnergyType[];
+  /** As many {C}. */
+  colorless: number;
+  /** What an attack costs more or less: symbols of one type. */
+  cost: { readonly symbol: EnergyType; readonly amount: number };
   affliction: SpecialCondition;
   afflictions: readonly SpecialCondition[];
   name: string;

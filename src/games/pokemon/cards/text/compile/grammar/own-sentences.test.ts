@@ -3,15 +3,17 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readAllRecords } from "@/games/pokemon/cards/starter/files";
 import { compiledFrom } from "@/games/pokemon/cards/starter/sentences";
+import { changeSamples, setting } from "../../phrasebook/testing";
 import { compileCard } from "../card";
 import type { PrintedCard } from "../card/printed";
 import { roundTrips } from "../checks/round-trip";
+import { compileAbility } from "../text";
 import { grammar, ruleFiles } from "./english";
 import type { Reading } from "./parse";
 import { nameOf, type Rule } from "./pattern";
 
-// Every rule of the grammar reads a sentence of our own. They are those of the starter cards and, for the rules that no starter card needs, the
-// lines of `own-sentences/NAME.txt` for the rules of `rules/NAME.ts`. Whoever adds a rule adds such a line: "KIND: TEXT" or "KIND of NAME: TEXT",
+// Every rule of the grammar reads a sentence of our own. They are those of the starter cards and of the phrasebook and, for the rules that none of
+// these needs, the lines of `own-sentences/NAME.txt` for the rules of `rules/NAME.ts`. Whoever adds a rule adds such a line: "KIND: TEXT" or "KIND of NAME: TEXT",
 // where KIND is what the text stands on (attack, ability, vstar, item, fossil, supporter, tool, stadium, energy) and TEXT is in words of our own.
 // A card without a NAME is called Mossling, Moss Charm or Moss Energy; its attack is Bark Bash, its Ability Sap Flow, and other names are made up
 // as well. A line has to be said back: what our English sentence for its effect compiles to is the same effect. A line that begins with "~ " is
@@ -104,6 +106,7 @@ describe("every rule reads a sentence of our own", () => {
 
   beforeAll(() => {
     for (const rule of rulesOf(() => readAllRecords().forEach(compiledFrom))) used.add(rule);
+    for (const { said } of changeSamples) for (const rule of rulesOf(() => compileAbility(said, setting))) used.add(rule);
     for (const { card } of lines) for (const rule of rulesOf(() => compileCard(card))) used.add(rule);
   }, 120_000);
 

@@ -10,39 +10,19 @@ type Forbid = Extract<Modifier, { readonly forbid: string }>;
 type Permit = Extract<Modifier, { readonly permit: string }>;
 type Players = Who | "both";
 
-const CANNOT_PLAY: Readonly<Record<Players, Template>> = { you: "youCannotPlay", opponent: "opponentCannotPlay", both: "nobodyCanPlay" };
 const CANNOT_ATTACH: Readonly<Record<Players, Template>> = {
   you: "youCannotAttach",
   opponent: "opponentCannotAttach",
   both: "nobodyCanAttach",
 };
-const PLAYERS: Readonly<Record<Players, Template>> = { you: "you", opponent: "opponent", both: "players" };
-
 /** "…can't …" */
 export function forbidClause(scope: Scope, change: Forbid): string {
   switch (change.forbid) {
-    case "attack": {
-      const on = affected(scope, change.on);
-      if (change.unless === "heads") return say(scope, "mustFlipToAttack", { on });
-      if (change.attack === undefined) return say(scope, "cannotAttack", { on: together(scope, change.on) });
-      if (typeof change.attack !== "string" && "once" in change.attack) return noGX(scope, change.on);
-      if (typeof change.attack !== "string") return say(scope, "cannotUseThat", { on });
-      return say(scope, "cannotUse", { on, attack: scope.attackName(change.attack) });
-    }
-    case "retreat":
-      return say(scope, "cannotRetreat", { on: together(scope, change.on) });
-    case "evolve":
-      return say(scope, "cannotEvolve", { on: together(scope, change.on) });
+    case "attack":
+      if (typeof change.attack !== "object" || "once" in change.attack) break;
+      return say(scope, "cannotUseThat", { on: affected(scope, change.on) });
     case "evolveFromHand":
       return noEvolution(scope, change.on);
-    case "heal":
-      return say(scope, "cannotHeal", { on: together(scope, change.on) });
-    case "useAbilities":
-      return say(scope, "cannotUseAbilities", { on: together(scope, change.on) });
-    case "beKnockedOut":
-      return say(scope, "cannotBeKnockedOut", { on: together(scope, change.on) });
-    case "play":
-      return say(scope, CANNOT_PLAY[change.who], { cards: nounPhrase(cardNoun(scope, change.where), true) });
     case "attachEnergy": {
       const cards = nounPhrase(change.where ? cardNoun(scope, change.where) : noun(scope, "energyCard"), true);
       const acting: Scope = { ...scope, subject: change.who === "you" ? "you" : "opponent" };
@@ -50,20 +30,10 @@ export function forbidClause(scope: Scope, change: Forbid): string {
       const pokemon = change.to ? affected(scope, change.to) : pokemonTogether(acting, { pokemon: "all", side, place: "inPlay" });
       return say(scope, CANNOT_ATTACH[change.who], { cards, pokemon });
     }
-    case "takePrizes":
-      return say(scope, "cannotTakePrizes", { who: { text: say(scope, PLAYERS[change.who]), plural: change.who === "both" } });
-    case "drawExtra":
-      return say(scope, "cannotDraw", { who: { text: say(scope, PLAYERS[change.who]), plural: change.who === "both" } });
     case "moveByEffects":
       return guarded(scope, change);
   }
-}
-
-/** "Your opponent can't use any GX attacks". */
-function noGX(scope: Scope, on: PokemonSelector): string {
-  if (on.pokemon !== "all" || on.side !== "opponents" || on.place !== "inPlay" || on.where)
-    throw new CannotSayError("whose GX attacks are forbidden", on);
-  return say(scope, "opponentCannotUseGX");
+  throw new CannotSayError("what is forbidden", change);
 }
 
 const INTO: Readonly<Record<GuardedFrom, Template>> = {
@@ -103,44 +73,22 @@ function together(scope: Scope, on: PokemonSelector): Phrase {
 
 /** "Your opponent can't play any Pokémon from their hand to evolve …". */
 function noEvolution(scope: Scope, on: PokemonSelector): string {
-  if (on.pokemon === "all" && on.side === "both" && on.place === "inPlay" && !on.where) return say(scope, "nobodyCanEvolve");
   if (on.pokemon === "all" && on.side !== "opponents") throw new CannotSayError("whose Pokémon cannot evolve", on);
   return say(scope, "opponentCannotEvolve", { on: together({ ...scope, subject: "opponent" }, on) });
 }
 
-const LIFTS: Readonly<Record<Exclude<Permit["permit"], "useAttacksOf" | "evolveInto">, Template>> = {
-  evolveThisTurn: "canEvolveThisTurn",
-  evolveFirstTurn: "canEvolveFirstTurn",
-  playEarlyToEvolve: "playEarlyToEvolve",
-  startActive: "startActive",
-  attackFirstTurn: "canAttackFirstTurn",
-  retreatAgain: "canRetreatAgain",
-  attackWhileAsleep: "canAttackAsleep",
-  attackWhileParalyzed: "canAttackParalyzed",
-  extraSupporter: "extraSupporter",
-  attackTwice: "attackTwice",
-  ownAttackTwice: "ownAttackTwice",
-  attachTwoEnergy: "attachTwoEnergy",
-  attackFromBench: "attackFromBench",
-  megaKeepsTurn: "megaKeepsTurn",
-  supporterFirstTurn: "supporterFirstTurn",
-  reflipAttackCoins: "reflipAttackCoins",
-};
-
 /** "…can …" */
 export function permitClause(scope: Scope, change: Permit): string {
-  if (change.permit === "useAttacksOf") {
-    const on = affected(scope, change.on);
-    if (change.of === "previousEvolutions") return say(scope, "canUsePrevious", { on });
-    if ("attached" in change.of) return say(scope, scope.host === "attached" ? "canUseThisTool" : "canUseTools", { on });
-    const of = "cards" in change.of ? cardsPhrase(scope, change.of.cards) : pokemonTogether(scope, change.of.pokemon);
-    return say(scope, "canUseAttacksOf", { on, of });
+  switch (change.permit) {
+    case "useAttacksOf": {
+      const on = affected(scope, change.on);
+      if (change.of === "previousEvolutions") break;
+      if ("attached" in change.of) return say(scope, scope.host === "attached" ? "canUseThisTool" : "canUseTools", { on });
+      const of = "cards" in change.of ? cardsPhrase(scope, change.of.cards) : pokemonTogether(scope, change.of.pokemon);
+      return say(scope, "canUseAttacksOf", { on, of });
+    }
+    case "evolveInto":
+      return say(scope, "canEvolveInto", { on: affected(scope, change.on), cards: nounPhrase(cardNoun(scope, change.where), false) });
   }
-  if (change.permit === "evolveInto") {
-    return say(scope, "canEvolveInto", { on: affected(scope, change.on), cards: nounPhrase(cardNoun(scope, change.where), false) });
-  }
-  if (change.permit === "reflipAttackCoins" && change.on?.pokemon === "all" && change.on.side === "both" && !change.on.where)
-    return say(scope, "eitherReflips");
-  if (change.permit === "reflipAttackCoins" && change.on) return say(scope, change.permit, { on: pokemonTogether(scope, change.on) });
-  return say(scope, LIFTS[change.permit], "on" in change && change.on ? { on: affected(scope, change.on) } : {});
+  throw new CannotSayError("what is allowed", change);
 }

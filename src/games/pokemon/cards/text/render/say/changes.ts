@@ -1,13 +1,15 @@
 import type { EnergyType } from "@/games/pokemon/engine/card";
-import type { AttackSource, Modifier, PokemonSelector, Side, Who } from "@/games/pokemon/engine/effects/language";
-import type { Phrase, Slots, Template } from "../language";
+import type { AttackSource, Modifier, PokemonSelector, Side } from "@/games/pokemon/engine/effects/language";
+import { changeSentences } from "../../phrasebook/changes";
+import type { Phrase, Template } from "../language";
 import { triggeredClause } from "./abilities";
 import { forbidClause, permitClause } from "./allowances";
-import { amountPhrase, eachOf, measured, perEach, perEachUpTo } from "./amounts";
+import { amountPhrase, eachOf, perEachUpTo } from "./amounts";
 import { quantity } from "./cards";
 import { together } from "./clause";
 import { ignored } from "./damage";
 import { adjectives, allKinds, cardNoun, energyNoun, pokemonNoun } from "./nouns";
+import { sayWith } from "./phrasebook";
 import { ownerOfPokemon, pokemonPhrase, pokemonTogether } from "./pokemon";
 import { CannotSayError, joined, noun, nounPhrase, type Scope, say, symbol, symbols } from "./scope";
 import { sayAll } from "./steps";
@@ -18,6 +20,8 @@ type Replace = Extract<Modifier, { readonly replace: string }>;
 
 /** What a lasting or continuous change says, as one statement: "each of your {G} Pokémon gets +20 HP". */
 export function changeClause(scope: Scope, change: Modifier): string {
+  const said = sayWith(scope, changeSentences, change);
+  if (said !== undefined) return said;
   if ("modify" in change) return modified(scope, change);
   if ("prevent" in change) return prevented(scope, change);
   if ("forbid" in change) return forbidClause(scope, change);
@@ -35,13 +39,6 @@ export function affected(scope: Scope, on: PokemonSelector): Phrase {
 
 function modified(scope: Scope, change: Extract<Modifier, { readonly modify: string }>): string {
   switch (change.modify) {
-    case "damageDone":
-      return damageDone(scope, change);
-    case "baseDamage": {
-      const slots = { by: affected(scope, change.by), n: amountPhrase(scope, change.set) };
-      if (change.attack) return say(scope, "baseDamageIs", { ...slots, attack: scope.attackName(change.attack) });
-      return say(scope, "baseDamageOfAttacks", slots);
-    }
     case "damageTaken": {
       const each = perEachUpTo(scope, change.amount);
       if (each && change.sign === "-" && !change.before) {
@@ -51,90 +48,40 @@ function modified(scope: Scope, change: Extract<Modifier, { readonly modify: str
       if (change.before) return say(scope, change.sign === "-" ? "takesLessBefore" : "takesMoreBefore", slots);
       return say(scope, change.sign === "-" ? "takesLess" : "takesMore", slots);
     }
-    case "hp": {
-      const each = perEach(scope, change.amount);
-      if (each && change.sign === "+") return say(scope, "hpMoreFor", { on: affected(scope, change.on), ...each });
-      const templates = { "+": "hpMore", "-": "hpLess", "=": "hpIs" } as const;
-      return say(scope, templates[change.sign], { on: affected(scope, change.on), n: amountPhrase(scope, change.amount) });
-    }
     case "retreatCost":
       return retreatCost(scope, change);
-    case "attackCost":
-      return attackCost(scope, change);
-    case "attackCostSet": {
-      const slots = { on: affected(scope, change.on), symbols: run(change.cost) };
-      if (change.attack) return say(scope, "attackCostSet", { ...slots, attack: scope.attackName(change.attack) });
-      return say(scope, "attacksCostSet", slots);
-    }
     case "ignore":
       return say(scope, "attackIgnores", { by: affected(scope, change.by), what: ignored(scope, change.what) });
-    case "coins":
-      if (change.who === "you") return say(scope, change.as === "heads" ? "coinsHeads" : "coinsTails");
-      return say(scope, change.as === "heads" ? "opponentCoinsHeads" : "opponentCoinsTails");
     case "checkupCoins": {
       const adjective = adjectives(scope, [change.condition], false, false, "and");
       // Of several Pokémon each is asked for itself.
       const on: PokemonSelector = change.on.pokemon === "all" ? { ...change.on, pokemon: "choose", count: 1 } : change.on;
       return say(scope, "checkupCoins", { on: affected(scope, on), n: change.coins, adjective });
     }
-    case "healing":
-      if (change.times !== 2) throw new CannotSayError("healing that is not doubled", change);
-      return say(scope, "healingTimes", { on: affected(scope, change.on) });
-    case "weaknessType": {
-      const on = affected(scope, change.on);
-      if (typeof change.type === "string") return say(scope, "weaknessTypeIs", { on, type: symbols(scope, [change.type]) });
-      return say(scope, "weaknessTypeIsThat", { on });
-    }
-    case "weaknessTimes":
-      return say(scope, "weaknessTimes", { on: affected(scope, change.on), n: change.times });
+    case "weaknessType":
+      return say(scope, "weaknessTypeIsThat", { on: affected(scope, change.on) });
     case "typeChosen":
       return say(scope, "typeChosen", { on: affected(scope, change.on) });
-    case "types":
-      return say(scope, change.also ? "typesAlso" : "typesAre", {
-        on: affected(scope, change.on),
-        type: joined(scope, change.types.map(symbol), "and"),
-      });
     case "weakness":
     case "resistance":
       return defence(scope, change);
     case "energyProvides":
       return provides(scope, change);
-    case "poisonCounters":
-    case "burnCounters":
-      return checkup(scope, change);
     case "prizesForKnockOut":
       return prizes(scope, change);
-    case "maxTools":
-      if (!change.on) throw new CannotSayError("room for Tools", change);
-      return say(scope, "maxTools", { on: affected(scope, change.on), n: change.to });
-    case "benchSize": {
-      const templates = { you: "benchSizeYou", opponent: "benchSizeOpponent", both: "benchSizeBoth" } as const;
-      return say(scope, templates[change.who ?? "you"], { n: change.to });
-    }
+    default:
+      throw new CannotSayError("a change", change);
   }
 }
 
-function damageDone(scope: Scope, { by, amount, sign, to, toActive, attack }: Modify<"damageDone">): string {
-  const more = sign === "+";
-  const each = perEach(scope, amount);
-  if (each && to !== undefined && more && !attack) {
-    return say(scope, "attacksDoMoreFor", { by: affected(scope, by), target: targetOf(scope, to, toActive ?? false), ...each });
-  }
-  const slots = { by: affected(scope, by), n: amountPhrase(scope, amount) };
-  if (attack) return say(scope, more ? "attackDoesMore" : "attackDoesLess", { ...slots, attack: scope.attackName(attack) });
-  if (to === undefined) return say(scope, more ? "attacksDoMoreAny" : "attacksDoLessAny", slots);
-  const target = targetOf(scope, to, toActive ?? false);
-  return say(scope, more ? "attacksDoMore" : "attacksDoLess", { ...slots, target });
-}
-
-function targetOf(scope: Scope, to: NonNullable<Modify<"damageDone">["to"]>, toActive: boolean): string {
+export function targetOf(scope: Scope, to: NonNullable<Modify<"damageDone">["to"]>, toActive: boolean): string {
   if (to === "active") return say(scope, "opponentsActive");
   if (toActive) return say(scope, "theActiveOfOpponents", { noun: nounPhrase(pokemonNoun(scope, to, "active"), false) });
   return say(scope, "allOpponents", { nouns: nounPhrase(allKinds(scope, pokemonNoun(scope, to)), true) });
 }
 
 /** "attacks", "attacks from your opponent's Basic Pokémon" */
-function source(scope: Scope, from: AttackSource | undefined): Phrase {
+export function source(scope: Scope, from: AttackSource | undefined): Phrase {
   if (from?.once) {
     if (from.side !== "opponents" || from.where) throw new CannotSayError("whose GX attacks", from);
     return { text: say(scope, "gxAttacksOfOpponent"), plural: true };
@@ -146,48 +93,17 @@ function source(scope: Scope, from: AttackSource | undefined): Phrase {
 }
 
 const run = (types: readonly EnergyType[]): string => types.map(symbol).join("");
-const colorless = (n: number): string => "{C}".repeat(n);
-
-function fixed(amount: unknown, what: unknown): number {
-  if (typeof amount !== "number") throw new CannotSayError("a cost that varies", what);
-  return amount;
-}
-
-function retreatCost(scope: Scope, change: Modify<"retreatCost">): string {
-  const on = affected(scope, change.on);
-  if (change.sign === "none") return say(scope, "retreatFree", { on });
-  const each = change.sign === "-" ? eachOf(scope, change.amount) : undefined;
-  if (each) return say(scope, "retreatLessFor", { on, symbols: colorless(1), each });
-  const templates = { "-": "retreatLess", "+": "retreatMore", "=": "retreatIs" } as const;
-  return say(scope, templates[change.sign], { on, symbols: colorless(fixed(change.amount, change)) });
-}
-
-function attackCost(scope: Scope, { on, attack, symbol: type, amount, sign }: Modify<"attackCost">): string {
+/** A Retreat Cost that is less for each of something. */
+function retreatCost(scope: Scope, { on, amount, sign }: Modify<"retreatCost">): string {
   const each = sign === "-" ? eachOf(scope, amount) : undefined;
-  if (each) {
-    const varying: Slots = { on: affected(scope, on), symbols: symbol(type ?? "Colorless"), each };
-    if (!attack) return say(scope, "costLessFor", varying);
-    return say(scope, "attackCostLessFor", { ...varying, attack: scope.attackName(attack) });
-  }
-  if (sign === "none" && type) {
-    if (attack) throw new CannotSayError("one attack without a part of its cost", attack);
-    return say(scope, "costNoneOf", { on: pokemonTogether(scope, on), symbols: symbol(type) });
-  }
-  const cost = sign === "none" ? "" : symbol(type ?? "Colorless").repeat(fixed(amount, amount));
-  const slots: Slots = { on: affected(scope, on), symbols: cost };
-  if (attack) {
-    const templates = { "-": "attackCostLess", "+": "attackCostMore", none: "attackCostNone" } as const;
-    return say(scope, templates[sign], { ...slots, attack: scope.attackName(attack) });
-  }
-  const templates = { "-": "costLess", "+": "costMore", none: "costNone" } as const;
-  return say(scope, templates[sign], slots);
+  if (!each) throw new CannotSayError("a Retreat Cost that varies", amount);
+  return say(scope, "retreatLessFor", { on: affected(scope, on), symbols: symbol("Colorless"), each });
 }
 
 function defence(scope: Scope, { modify, on, set }: Modify<"weakness" | "resistance">): string {
   const weakness = modify === "weakness";
-  if (set === "none") return say(scope, weakness ? "weaknessNone" : "resistanceNone", { on: affected(scope, on) });
-  const [first] = set;
-  if (!first) throw new CannotSayError("no type", set);
+  const [first] = set === "none" ? [] : set;
+  if (set === "none" || !first) throw new CannotSayError("no type", set);
   // "The amount of Weakness doesn't change": ×2 is what it is on the cards.
   if (weakness && set.length === 1 && first.operator === "×" && first.value === 2)
     return say(scope, "weaknessTypeIs", { on: affected(scope, on), type: symbol(first.type) });
@@ -222,12 +138,6 @@ export function unitsOf(scope: Scope, units: readonly (readonly EnergyType[])[])
   return units.length === 1
     ? say(scope, "eitherTypeOnce", { types: either })
     : say(scope, "eitherTypeTwice", { types: either, n: units.length });
-}
-
-function checkup(scope: Scope, { modify, on, amount, sign }: Modify<"poisonCounters" | "burnCounters">): string {
-  if (modify === "poisonCounters" && sign === "+") return say(scope, "poisonMore", { on: affected(scope, on), n: amount });
-  const templates = { poisonCounters: "poisonIs", burnCounters: sign === "+" ? "burnMore" : "burnIs" } as const;
-  return say(scope, templates[modify], { on: affected(scope, on), counters: measured(scope, "counters", amount) });
 }
 
 function prizes(scope: Scope, { of, amount, sign, byAttack, by }: Modify<"prizesForKnockOut">): string {
@@ -265,17 +175,14 @@ export function prizesForIt(scope: Scope, change: Modifier): string | undefined 
 function prevented(scope: Scope, change: Prevent): string {
   const on = affected(scope, change.on);
   switch (change.prevent) {
-    case "conditions": {
-      if (!change.conditions) return say(scope, "preventConditions", { on });
-      return say(scope, "preventSomeConditions", { on, adjective: adjectives(scope, change.conditions, false, false, "or") });
-    }
     case "trainerEffects": {
       const cards = change.where ? cardNoun(scope, change.where) : noun(scope, "trainerCard");
       if (change.from === "opponent") return say(scope, "preventTrainerOf", { on, card: quantity(scope, cards, 1) });
       return say(scope, "preventTrainer", { on, cards: nounPhrase(cards, true) });
     }
+    case "conditions":
     case "abilityEffects":
-      return say(scope, change.from === "opponent" ? "preventAbilityOf" : "preventAbility", { on });
+      throw new CannotSayError("what is prevented", change);
     default:
       return preventedAttack(scope, change, on);
   }
@@ -286,8 +193,8 @@ type PreventAttack = Exclude<Prevent, { readonly prevent: "conditions" | "traine
 function preventedAttack(scope: Scope, change: PreventAttack, on: Phrase): string {
   const slots = { on, source: source(scope, change.from) };
   if (change.prevent === "effects") return say(scope, "preventEffects", slots);
-  if ("flip" in change && change.flip) return say(scope, change.from.side === "opponents" ? "preventFlipTheirs" : "preventFlip", slots);
   const { prevent, atMost, atLeast, exactly } = change;
+  if ("flip" in change && change.flip) throw new CannotSayError("a coin for some damage", change);
   if (atMost !== undefined) return say(scope, "preventDamageAtMost", { ...slots, n: atMost });
   if (atLeast !== undefined) return say(scope, "preventDamageAtLeast", { ...slots, n: atLeast });
   if (exactly) return say(scope, "preventDamageExactly", { ...slots, amounts: joined(scope, exactly.map(String), "or") });
@@ -297,23 +204,20 @@ function preventedAttack(scope: Scope, change: PreventAttack, on: Phrase): strin
 const POWERS = { "Pokémon Powers": "Pokémon Power", "Poké-Powers": "Poké-Power", "Poké-Bodies": "Poké-Body" } as const;
 
 function suppressed(scope: Scope, change: Extract<Modifier, { readonly suppress: string }>): string {
-  const on = affected(scope, change.on);
-  const { suppress } = change;
-  if (suppress === "abilities") {
-    const who = change.everywhere ? wherever(scope, change.on) : on;
-    return change.except ? say(scope, "noAbilitiesExcept", { on: who, name: change.except }) : say(scope, "noAbilities", { on: who });
+  switch (change.suppress) {
+    case "abilities": {
+      const on = change.everywhere ? wherever(scope, change.on) : affected(scope, change.on);
+      return change.except ? say(scope, "noAbilitiesExcept", { on, name: change.except }) : say(scope, "noAbilities", { on });
+    }
+    case "Pokémon Powers":
+    case "Poké-Powers":
+    case "Poké-Bodies": {
+      const slots = { on: affected(scope, change.on), powers: POWERS[change.suppress] };
+      return change.except ? say(scope, "noPowersExcept", { ...slots, name: change.except }) : say(scope, "noPowers", slots);
+    }
+    default:
+      throw new CannotSayError("what has no effect", change);
   }
-  if (suppress === "Pokémon Powers" || suppress === "Poké-Powers" || suppress === "Poké-Bodies") {
-    const slots = { on, powers: POWERS[suppress] };
-    return change.except ? say(scope, "noPowersExcept", { ...slots, name: change.except }) : say(scope, "noPowers", slots);
-  }
-  const templates = {
-    tools: "noToolEffects",
-    specialEnergy: "noSpecialEnergyEffects",
-    weakness: "noWeakness",
-    resistance: "noResistance",
-  } as const;
-  return say(scope, templates[suppress], { on });
 }
 
 /** "Each Pokémon in play, in each player's hand, and in each player's discard pile". */
@@ -332,17 +236,11 @@ function blowOf(scope: Scope, attackOf: Side | undefined): string {
 }
 
 function replaced(scope: Scope, change: Replace): string {
-  if (change.replace === "discardFromPlay") return say(scope, "discardedToHand");
-  const on = affected(scope, change.on);
-  const blow = blowOf(scope, change.byAttackOf);
   if (change.replace === "discardOnKnockOut") {
-    const zones = { hand: "hand", lostZone: "lostZone", deck: "deck" } as const;
-    const owner: Who = "you";
-    const place = scope.language.zones[zones[change.to]][owner === "you" ? "your" : "opponents"];
-    return say(scope, change.cards === "pokemon" ? "keepsPokemon" : "keepsEnergy", { on, blow, zone: place });
+    const slots = { on: affected(scope, change.on), blow: blowOf(scope, change.byAttackOf), zone: scope.language.zones[change.to].your };
+    return say(scope, change.cards === "pokemon" ? "keepsPokemon" : "keepsEnergy", slots);
   }
-  const template: Template = change.flip ? "survivesFlip" : change.fullHpOnly ? "survivesFull" : "survives";
-  const clause = say(scope, template, { on, blow, n: change.remainingHp });
-  if (!change.then) return clause;
-  return say(scope, "thenAlso", { first: clause, second: together(scope, sayAll(scope, change.then)).text });
+  if (change.replace !== "knockOut" || !change.then) throw new CannotSayError("what comes instead", change);
+  const { then, ...first } = change;
+  return say(scope, "thenAlso", { first: changeClause(scope, first), second: together(scope, sayAll(scope, then)).text });
 }

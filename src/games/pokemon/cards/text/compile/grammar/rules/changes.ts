@@ -183,7 +183,6 @@ export const changeRules = [
   rule("change", "{on:pokemon} gets/get + {n:number} HP [{per?:per}]", ({ on, n, per }) =>
     one({ modify: "hp", on, amount: times(n, per), sign: "+" }),
   ),
-  rule("change", "{on:pokemon} gets/get - {n:number} HP", ({ on, n }) => one({ modify: "hp", on, amount: n, sign: "-" })),
   rule("change", "{on:pokemon} gets/get + {n:number} HP , except [for] {not:plain}", ({ on, n, not }) =>
     on.pokemon === "bound" && !not.place && !not.side
       ? one({ modify: "hp", on: { ...on, where: { ...on.where, not: not.where } }, amount: n, sign: "+" })
@@ -192,7 +191,6 @@ export const changeRules = [
   rule("change", "{side:possessor} {d:plain} have no Retreat Cost , except [for] {not:described}", ({ side, d, not }) =>
     not.place || not.side ? undefined : one({ modify: "retreatCost", on: all(side, butNot(d, not)), amount: 0, sign: "none" }),
   ),
-  rule("change", "{on:pokemon} has/have no Retreat Cost", ({ on }) => one({ modify: "retreatCost", on, amount: 0, sign: "none" })),
   rule("change", "{on:owner} Retreat Cost is {s:symbols} less [{per?:per}]", ({ on, s, per }) => retreat(on, s, "-", per)),
   rule("change", "{on:owner} Retreat Cost is {s:symbols} more [{per?:per}]", ({ on, s, per }) => retreat(on, s, "+", per)),
   rule("change", "the Retreat Cost of {on:pokemon} is {s:symbols} less [{per?:per}]", ({ on, s, per }) => retreat(on, s, "-", per)),
@@ -221,8 +219,6 @@ export const changeRules = [
     one({ modify: "attackCost", on, symbol: s, amount: 0, sign: "none" }),
   ),
   rule("change", "has no Weakness", () => one({ modify: "weakness", on: implied, set: "none" })),
-  rule("change", "{on:pokemon} has/have no Weakness", ({ on }) => one({ modify: "weakness", on, set: "none" })),
-  rule("change", "{on:pokemon} has/have no Resistance", ({ on }) => one({ modify: "resistance", on, set: "none" })),
   rule("change", "{on:owner} Weakness is now {type}", ({ on, type }) => one({ modify: "weaknessType", on, type })),
   rule("change", "{on:pokemon} is/are [now] {types} type", ({ on, types }) => one({ modify: "types", on, types })),
   rule("change", "{on:pokemon} is/are [now] (a|an) {types} Pokémon", ({ on, types }) => one({ modify: "types", on, types })),
@@ -252,7 +248,6 @@ export const changeRules = [
   rule("change", "(each player|players) can't have more than {n:number} Benched Pokémon", ({ n }) =>
     one({ modify: "benchSize", who: "both", to: n }),
   ),
-  rule("change", "when {on:pokemon} is healed , double the amount healed", ({ on }) => one({ modify: "healing", on, times: 2 })),
   rule(
     "change",
     "put {n:number} damage counters instead of {m:number} on {on:pokemon} (between turns|during Pokémon Checkup)",

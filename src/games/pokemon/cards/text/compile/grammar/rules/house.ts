@@ -1,11 +1,11 @@
 import { ENERGY_TYPES } from "@/games/pokemon/engine/card";
 import type { Amount, Condition, Instruction, PokemonSelector } from "@/games/pokemon/engine/effects/language";
-import { en } from "../../../render/english";
+import { nothing, said, words } from "../../../phrasebook/parts";
 import { allBut } from "../../unresolved/hand-size";
 import { tidy, unlessEmpty } from "../../unresolved/merge";
 import { not } from "../../unresolved/negation";
 import { POINTS_TO } from "../../unresolved/references";
-import { own, said, words } from "../own";
+import { own } from "../own";
 import { type Rule, rule } from "../pattern";
 import { fromZone } from "./cards";
 import { evolveFromDeck } from "./in-play";
@@ -22,8 +22,9 @@ const discardDownTo = (n: number): Instruction => ({
   cards: allBut(n, "you"),
   destination: { to: "discard" },
 });
-const { deck, hand } = en.zones;
-const discarded = en.participles.discard?.[0] ?? "";
+const yourDeck = words(({ zones }) => zones.deck.your);
+const yourHand = words(({ zones }) => zones.hand.your);
+const discarded = words(({ participles }) => participles.discard?.[0] ?? "");
 const theNumber = said("numberOf", "counted");
 const thatPokemon = said("thatPokemon", {});
 
@@ -69,7 +70,7 @@ export const houseRules: readonly Rule[] = [
   own(
     "counted",
     "typesAmong",
-    { cards: said("cardsInThisWay", { noun: words(en.nouns.basicEnergyCard.many), form: words(discarded), place: words("") }) },
+    { cards: said("cardsInThisWay", { noun: words(({ nouns }) => nouns.basicEnergyCard.many), form: discarded, place: nothing }) },
     () => ({ count: "types", of: { cards: { cards: "bound", binding: POINTS_TO.cards } } }),
   ),
   own("counted", "cardsIn", { noun: "cardNoun", zone: "zone" }, ({ noun, zone: { zone, of } }) =>
@@ -84,17 +85,28 @@ export const houseRules: readonly Rule[] = [
   own("amount", "remainingHpOf", { pokemon: "pokemon" }, ({ pokemon }) => ({ count: "remainingHp", of: pokemon })),
   own("amount", "damageTakenLastTurn", { pokemon: "pokemon" }, ({ pokemon }) => ({ count: "damageTakenLastTurn", of: pokemon })),
 
-  own("post", "notNewInPlay", { noun: words("") }, () => ({ where: { not: { cameIntoPlayThisTurn: true } } })),
-  own("cardPost", "sameTypeToo", { noun: words(""), name: said("thatCard", words(en.nouns.energyCard.one)) }, () => ({
-    sameTypeAs: "event",
-  })),
+  own("post", "notNewInPlay", { noun: nothing }, () => ({ where: { not: { cameIntoPlayThisTurn: true } } })),
+  own(
+    "cardPost",
+    "sameTypeToo",
+    {
+      noun: nothing,
+      name: said(
+        "thatCard",
+        words(({ nouns }) => nouns.energyCard.one),
+      ),
+    },
+    () => ({
+      sameTypeAs: "event",
+    }),
+  ),
   own("pokemon", "eachOfBoth", { noun: said("other", "described") }, ({ noun: { where, place = "inPlay" } }) =>
     tidy({ pokemon: "all", side: "both", place, where: unlessEmpty(where), except: "self" }),
   ),
   own(
     "cards",
     "cardsExcept",
-    { cards: said("cardsFrom", { cards: "some", zone: "zone" }), form: words(discarded) },
+    { cards: said("cardsFrom", { cards: "some", zone: "zone" }), form: discarded },
     ({ cards, zone: { zone, of } }) => ({ ...fromZone(zone, of, cards), except: POINTS_TO.otherThan }),
   ),
 
@@ -126,7 +138,7 @@ export const houseRules: readonly Rule[] = [
     one({ do: "cure", pokemon, conditions }),
   ),
   own("instruction", "drawUntilAmount", { amount: "amount" }, ({ amount }) => one({ do: "drawUntil", handSize: amount })),
-  own("instruction", "discardDownTo", { hand: words(hand.your), n: "number" }, ({ n }) => one(discardDownTo(n))),
+  own("instruction", "discardDownTo", { hand: yourHand, n: "number" }, ({ n }) => one(discardDownTo(n))),
   own("instruction", "drawOrDiscard", { n: "number" }, ({ n }) => [{ do: "drawUntil", handSize: n }, discardDownTo(n)]),
   own("instruction", "evolveSkipping", { cards: "cards", pokemon: "pokemon" }, ({ cards, pokemon }) =>
     one({ do: "evolve", pokemon, with: cards, skipStage: true }),
@@ -138,8 +150,17 @@ export const houseRules: readonly Rule[] = [
     "instruction",
     "searchEvolve",
     {
-      deck: words(deck.your),
-      cards: said("aCard", said("evolvesFromPokemon", { noun: said("withoutAbility", words(en.nouns.card.one)), pokemon: "pokemon" })),
+      deck: yourDeck,
+      cards: said(
+        "aCard",
+        said("evolvesFromPokemon", {
+          noun: said(
+            "withoutAbility",
+            words(({ nouns }) => nouns.card.one),
+          ),
+          pokemon: "pokemon",
+        }),
+      ),
       pokemon: thatPokemon,
     },
     ({ pokemon }) => evolveFromDeck(pokemon, { hasAbility: false }),
@@ -147,8 +168,8 @@ export const houseRules: readonly Rule[] = [
   own("instruction", "returnOnly", { pokemon: "pokemon", hand: "zone" }, ({ pokemon, hand: { zone } }) =>
     zone === "hand" ? one({ do: "returnPokemon", pokemon, destination: { to: "hand" }, attached: "discard" }) : undefined,
   ),
-  own("instruction", "returnTopOnly", { pokemon: said("self", {}), deck: words(deck.your) }, () => one(ontoDeck("top"))),
-  own("instruction", "returnBottomOnly", { pokemon: said("self", {}), deck: words(deck.your) }, () => one(ontoDeck("bottom"))),
+  own("instruction", "returnTopOnly", { pokemon: said("self", {}), deck: yourDeck }, () => one(ontoDeck("top"))),
+  own("instruction", "returnBottomOnly", { pokemon: said("self", {}), deck: yourDeck }, () => one(ontoDeck("bottom"))),
   own("instruction", "discardPokemon", { pokemon: "pokemon" }, ({ pokemon }) => one({ do: "discardPokemon", pokemon })),
   own("instruction", "switchTheirs", { benched: thatPokemon, active: said("opponentsActive", {}) }, () =>
     one({ do: "switch", side: "opponents", chooser: "you", to: { pokemon: "bound", binding: POINTS_TO.pokemon } }),
@@ -162,10 +183,10 @@ export const houseRules: readonly Rule[] = [
   ),
   own("remark", "exchangeKeeps", {}, () => true),
   own("modes", "orMode", { first: "steps", second: "steps" }, ({ first, second }) => [first, second]),
-  own("thisCard", "toHand", { cards: said("thisCard", {}), hand: words(hand.your) }, () =>
+  own("thisCard", "toHand", { cards: said("thisCard", {}), hand: yourHand }, () =>
     one({ do: "move", cards: { cards: "self" }, destination: { to: "hand" } }),
   ),
-  own("thisCard", "toBottom", { cards: said("thisCard", {}), deck: words(deck.your) }, () =>
+  own("thisCard", "toBottom", { cards: said("thisCard", {}), deck: yourDeck }, () =>
     one({ do: "move", cards: { cards: "self" }, destination: { to: "deck", place: "bottom" } }),
   ),
 

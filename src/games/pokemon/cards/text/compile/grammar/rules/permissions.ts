@@ -64,7 +64,6 @@ export const permissionRules = [
     "if any damage is done to {on:pokemon} by {from:source} , flip a coin . if heads , prevent that damage",
     ({ on, from: source }) => prevent("damage", on, source, { flip: true }),
   ),
-  rule("change", "{on:pokemon} can't be affected by any Special Conditions", ({ on }) => one({ prevent: "conditions", on })),
   rule(
     "change",
     "{on:pokemon} can't be [affected by being] {a:afflictions} [, and if (it is|they are) already {b?:afflictions} , (it recovers|they recover) from that Special Condition]",
@@ -107,7 +106,6 @@ export const permissionRules = [
     { change: { forbid: "attack", on } },
     { change: { forbid: "retreat", on } },
   ]),
-  rule("change", "{on:pokemon} can't attack", ({ on }) => one({ forbid: "attack", on })),
   rule("change", "{on:pokemon} can't attack unless {when:condition}", ({ on, when }) => [
     { change: { forbid: "attack", on }, while: not(when) },
   ]),
@@ -155,12 +153,7 @@ export const permissionRules = [
     one({ replace: "discardFromPlay", to: "hand" }),
   ),
   rule("change", "{on:pokemon} can't use attacks", ({ on }) => one({ forbid: "attack", on })),
-  rule("change", "{on:pokemon} can't retreat", ({ on }) => one({ forbid: "retreat", on })),
   rule("change", "can't retreat", () => one({ forbid: "retreat", on: implied })),
-  rule("change", "{on:pokemon} can't be healed", ({ on }) => one({ forbid: "heal", on })),
-  rule("change", "{on:pokemon} can't use {attack:ownAttack}", ({ on, attack }) =>
-    on.pokemon === "self" ? one({ forbid: "attack", on, attack }) : undefined,
-  ),
   rule("change", "{on:pokemon} can't use (that attack|the chosen attack)", ({ on }) =>
     one({ forbid: "attack", on, attack: { binding: -5 } }),
   ),
@@ -181,7 +174,6 @@ export const permissionRules = [
   rule("change", "Pokémon can't be played from your opponent's hand to evolve {on:pokemon}", ({ on }) =>
     one({ forbid: "evolveFromHand", on }),
   ),
-  rule("change", "{on:pokemon} can't evolve", ({ on }) => one({ forbid: "evolve", on })),
   rule(
     "change",
     "(your opponent|they) can't attach [any] {where:cardNoun} from (his or her|their) hand to (his or her|their) Pokémon",
@@ -200,7 +192,6 @@ export const permissionRules = [
     ({ to }) => one({ forbid: "attachEnergy", who: "opponent", to }),
   ),
 
-  rule("change", "{on:pokemon} (have|has) no Abilities", ({ on }) => one({ suppress: "abilities", on })),
   rule("change", "{on:pokemon} (have|has) no Abilities , except [for] {name:title}", ({ on, name }, { abilities }) =>
     abilities.includes(name) ? one({ suppress: "abilities", on, except: name }) : undefined,
   ),
@@ -214,9 +205,6 @@ export const permissionRules = [
     ...one({ forbid: "attack", on }),
     ...one({ suppress: "abilities", on }),
   ]),
-  rule("change", "each Pokémon in play , in each player's hand , and in each player's discard pile has no Abilities", () =>
-    one({ suppress: "abilities", on: everyone(), everywhere: true }),
-  ),
   rule(
     "change",
     "each Pokémon in play , in each player's hand , and in each player's discard pile has no Abilities < except for {name:title} >",
@@ -258,9 +246,6 @@ export const permissionRules = [
   }),
   rule("change", "{on:pokemon} can use the attacks of any {d:plain} in your discard pile , except for {not:plain}", ({ on, d, not }) =>
     attacksInDiscard(on, { ...d, where: { ...d.where, not: not.where } }),
-  ),
-  rule("change", "{on:pokemon} can use any attack from its previous Evolutions", ({ on }) =>
-    one({ permit: "useAttacksOf", on, of: "previousEvolutions", payCost: true }),
   ),
   rule("change", "{on:pokemon} can use the attack on this card", ({ on }) =>
     one({ permit: "useAttacksOf", on, of: { attached: "tool" }, payCost: true }),

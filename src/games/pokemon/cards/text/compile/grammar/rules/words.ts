@@ -196,6 +196,10 @@ export const wordRules = [
   rule("types", "{a:type} , {more:types}", ({ a, more }) => (more.length > 1 ? [a, ...more] : undefined)),
   rule("symbols", "{a:type}", ({ a }) => [a]),
   rule("symbols", "{a:type} {more:symbols}", ({ a, more }) => [a, ...more]),
+  rule("cost", "{symbols}", ({ symbols: [symbol, ...more] }) =>
+    symbol && more.every((each) => each === symbol) ? { symbol, amount: more.length + 1 } : undefined,
+  ),
+  rule("colorless", "{cost}", ({ cost: { symbol, amount } }) => (symbol === "Colorless" ? amount : undefined)),
   rule("afflictions", "{a:affliction}", ({ a }) => [a]),
   rule("afflictions", "{a:affliction} and/or {b:affliction}", ({ a, b }) => [a, b]),
   rule("afflictions", "{a:affliction} , {b:affliction} [,] and/or {c:affliction}", ({ a, b, c }) => [a, b, c]),
