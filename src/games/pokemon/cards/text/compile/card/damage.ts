@@ -37,7 +37,9 @@ export function withDamage(
   };
   const worded = base === undefined ? ignoring(steps, text) : withoutPrinted(steps, base);
   const effect = visit(worded) as readonly Instruction[];
-  if (own?.sign === "×" && !JSON.stringify(effect).includes('"do":"attackDamage"')) fail(text, "the damage is multiplied by nothing");
+  if (own?.sign === "×" && !/"change":"(?:times|set)"/.test(JSON.stringify(effect))) fail(text, "the damage is multiplied by nothing");
+  const [, plus] = /\bdoes (\d+) damage plus\b/.exec(text) ?? [];
+  if (own && plus !== undefined && Number(plus) !== own.base) fail(text, `the damage is printed as ${own.base} and said to be ${plus}`);
   return { effect, printed: base === undefined ? undefined : { base, ...tidy({ sign }) } };
 }
 

@@ -36,6 +36,18 @@ describe("damage that is printed and said", () => {
     expect(said.damage).toBeUndefined();
   });
 
+  it("is not guessed at where the text only adds to it", () => {
+    expect(() => attack({ base: 20, sign: "×" }, "Flip a coin. If heads, this attack does 30 more damage.")).toThrow(
+      "multiplied by nothing",
+    );
+  });
+
+  it("is not guessed at where the text begins with another number", () => {
+    const text = "If this Pokémon has any damage counters on it, this attack does 50 damage plus 50 more damage.";
+    expect(() => attack({ base: 20, sign: "+" }, text)).toThrow("the damage is printed as 20 and said to be 50");
+    expect(attack({ base: 50, sign: "+" }, text).damage).toEqual({ base: 50, sign: "+" });
+  });
+
   it("is not guessed at where nothing multiplies it", () => {
     expect(() => attack({ base: 10, sign: "×" }, "This attack does 80 damage to each of your opponent's Pokémon.")).toThrow(
       "multiplied by nothing",
