@@ -249,14 +249,9 @@ const conditions: Gatherer = (node, facts) => {
   else for (const condition of named) facts.say(`condition: ${condition}`);
   const any = Array.isArray(node.conditions) && named.length === 0;
   if (any || (node.do === "cure" && node.conditions === undefined) || node.count === "conditions") facts.say("condition: any");
-  if (node.prevent === "conditions" && node.conditions === undefined) facts.say("condition: any");
-  if (
-    node.modify === "checkupCoins" ||
-    node.prevent === "conditions" ||
-    node.do === "cure" ||
-    node.do === "exchange" ||
-    node.do === "afflict"
-  )
+  const kept = node.prevent === "conditions" || node.forbid === "recoverByEvolving";
+  if (kept && node.conditions === undefined) facts.say("condition: any");
+  if (kept || node.modify === "checkupCoins" || node.do === "cure" || node.do === "exchange" || node.do === "afflict")
     facts.imply("condition: any");
   if (node.modify === "poisonCounters" || node.counters !== undefined) facts.imply("condition: Poisoned");
   if (node.modify === "burnCounters" || node.counters !== undefined) facts.imply("condition: Burned");

@@ -1,4 +1,6 @@
 import type { Seat } from "@/kernel/game";
+import { SPECIAL_CONDITIONS } from "../card";
+import { changesOn } from "../effects/continuous";
 import { scopeOf, seatsOf, sidesOf } from "../effects/scope";
 import { selectorOf } from "../effects/selectors";
 import { changeOf, type Match } from "../match";
@@ -21,6 +23,12 @@ export function endConditions(m: Match, pokemon: Pokemon, bits = ~0): void {
   const ended = pokemon.conditions & bits;
   pokemon.conditions &= ~bits;
   m.state.lasting = without(m.state.lasting, pokemon.id, (lasting) => (conditionChangedBy(m, lasting) & ended) !== 0);
+}
+
+/** TURN-08, EFF-44: Special Conditions end by evolving and devolving, all but those that an effect keeps. */
+export function recoverByEvolving(m: Match, pokemon: Pokemon): void {
+  const kept = changesOn(m, "forbid recoverByEvolving", pokemon).flatMap(({ change }) => change.conditions ?? SPECIAL_CONDITIONS);
+  endConditions(m, pokemon, ~kept.reduce((bits, condition) => bits | conditionBit(condition), 0));
 }
 
 /** The bit of the Special Condition that a lasting effect says more about, 0 for none. */

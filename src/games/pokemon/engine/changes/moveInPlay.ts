@@ -6,7 +6,7 @@ import { areFaceDown, controllerOf, isActive, thePokemon, topCardNumber } from "
 import type { Pokemon } from "../state/state";
 import { isPermitted } from "../values";
 import type { Change } from "./change";
-import { discardEffects, endAttackEffects, endByLeavingActive, endConditions } from "./endEffects";
+import { discardEffects, endAttackEffects, endByLeavingActive, recoverByEvolving } from "./endEffects";
 import { cardView, moveCards, moveTogether, takeFromZone } from "./moveCards";
 
 type Kind<K extends Change["change"]> = Extract<Change, { change: K }>;
@@ -77,9 +77,9 @@ export function evolve(m: Match, change: Kind<"evolve">): void {
   const from = takeFromZone(m, change.card);
   const seat = controllerOf(m.state, pokemon.id);
   const before = topCard(m, pokemon).definition.name;
+  recoverByEvolving(m, pokemon);
   pokemon.cards = [...pokemon.cards, change.card];
   pokemon.evolved = m.state.turn;
-  endConditions(m, pokemon);
   endsTurn(m, pokemon, seat);
   if (m.edition.evolvingEndsEffects) endAttackEffects(m, pokemon);
   m.events.push({
@@ -108,9 +108,9 @@ export function devolve(m: Match, change: Kind<"devolve">): boolean {
   const count = Math.min(change.count, cardsBelow(m, pokemon).length);
   if (count === 0) return false;
   const removed = pokemon.cards.slice(-count);
+  recoverByEvolving(m, pokemon);
   moveCards(m, removed, change.to, "effect");
   pokemon.evolved = m.state.turn;
-  endConditions(m, pokemon);
   discardEffects(m, pokemon.id);
   // What an attack's damage would have Knocked Out is no more.
   m.state.felled = m.state.felled.filter((one) => one.pokemon !== pokemon.id);

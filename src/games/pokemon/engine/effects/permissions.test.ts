@@ -350,4 +350,25 @@ describe("What effects allow and forbid", () => {
     expect(chop({ suppress: "tools", on: EVERYONE }).attack("Vine Whip").opponent.active?.damage).toBe(10);
     expect(chop({ suppress: "specialEnergy", on: EVERYONE }, "Rainbow Energy").canAttack("Vine Whip")).toBe(false);
   });
+
+  it.each([
+    ["all Special Conditions", {}, ["Asleep", "Poisoned"]],
+    ["one of them", { conditions: ["Poisoned"] }, ["Poisoned"]],
+  ] as const)("EFF-01 what an effect keeps does not end by evolving or devolving: %s", (_, kept, left) => {
+    const tonic = trainer(
+      "Tonic",
+      "Item",
+      {},
+      { do: "devolve", pokemon: { pokemon: "active", side: "yours" }, cards: 1, destination: { to: "hand" } },
+    );
+    const t = scenario({
+      cards: [tonic, holder({ forbid: "recoverByEvolving", on: { ...MINE, side: "opponents" }, ...kept })],
+      you: { active: { name: "Chespin", conditions: ["Asleep", "Poisoned"] }, hand: ["Quilladin", "Tonic"] },
+      opponent: { active: "Holder" },
+    });
+    t.evolve("Quilladin");
+    expect(t.you.active?.conditions).toEqual(left);
+    t.play("Tonic");
+    expect([t.you.active?.name, t.you.active?.conditions]).toEqual(["Chespin", left]);
+  });
 });

@@ -216,6 +216,12 @@ export const changeSentences: readonly Sentence<Modifier>[] = [
   change("cannotHeal", { on: together }, ({ on }) => ({ forbid: "heal", on })),
   change("cannotUseAbilities", { on: together }, ({ on }) => ({ forbid: "useAbilities", on })),
   change("cannotBeKnockedOut", { on: together }, ({ on }) => ({ forbid: "beKnockedOut", on })),
+  change("keepsConditions", { on: together }, ({ on }) => ({ forbid: "recoverByEvolving", on })),
+  change("keepsSomeConditions", { on: together, adjective: "afflictions" }, ({ on, adjective }) => ({
+    forbid: "recoverByEvolving",
+    on,
+    conditions: adjective,
+  })),
   change("youCannotPlay", { cards: "cardNoun" }, ({ cards }) => ({ forbid: "play", who: "you", where: cards })),
   change("opponentCannotPlay", { cards: "cardNoun" }, ({ cards }) => ({ forbid: "play", who: "opponent", where: cards })),
   change("nobodyCanPlay", { cards: "cardNoun" }, ({ cards }) => ({ forbid: "play", who: "both", where: cards })),

@@ -227,6 +227,8 @@ export type Modifier =
     }
   /** Evolving altogether, or only with a Pokémon from the hand: then those from the deck still may. */
   | { readonly forbid: "retreat" | "evolve" | "evolveFromHand" | "heal" | "useAbilities" | "beKnockedOut"; readonly on: PokemonSelector }
+  /** Evolving and devolving do not end these Special Conditions of theirs, or any. */
+  | { readonly forbid: "recoverByEvolving"; readonly on: PokemonSelector; readonly conditions?: readonly SpecialCondition[] }
   | { readonly forbid: "play"; readonly who: Who | "both"; readonly where: CardFilter }
   | { readonly forbid: "attachEnergy"; readonly who: Who | "both"; readonly to?: PokemonSelector; readonly where?: CardFilter }
   | { readonly forbid: "takePrizes" | "drawExtra"; readonly who: Who | "both" }

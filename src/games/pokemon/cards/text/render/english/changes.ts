@@ -131,6 +131,8 @@ export const changes = {
   cannotHeal: "{on} can't be healed",
   cannotUseAbilities: "{on} can't use Abilities",
   cannotBeKnockedOut: "{on} can't be Knocked Out",
+  keepsConditions: "{on} {on:doesn't|don't} recover from any Special Conditions when {on:it evolves or devolves|they evolve or devolve}",
+  keepsSomeConditions: "{on} {on:doesn't|don't} recover from being {adjective} when {on:it evolves or devolves|they evolve or devolve}",
   youCannotPlay: "you can't play any {cards} from your hand",
   opponentCannotPlay: "your opponent can't play any {cards} from their hand",
   nobodyCanPlay: "players can't play any {cards} from their hands",

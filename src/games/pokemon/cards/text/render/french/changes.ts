@@ -138,6 +138,10 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   cannotHeal: "{on} {on:ne peut pas être soigné|ne peuvent pas être soignés}",
   cannotUseAbilities: "{on} {on:ne peut|ne peuvent} pas utiliser de talent",
   cannotBeKnockedOut: "{on} {on:ne peut|ne peuvent} pas être mis K.O.",
+  keepsConditions:
+    "{on} ne {on:guérit|guérissent} d’aucun État Spécial {on:lorsqu’il évolue ou rétrograde|lorsqu’ils évoluent ou rétrogradent}",
+  keepsSomeConditions:
+    "{on} ne {on:guérit|guérissent} pas de l’État Spécial {adjective} {on:lorsqu’il évolue ou rétrograde|lorsqu’ils évoluent ou rétrogradent}",
   youCannotPlay: "vous ne pouvez pas jouer de {cards} de votre main",
   opponentCannotPlay: "votre adversaire ne peut pas jouer de {cards} de sa main",
   nobodyCanPlay: "les joueurs ne peuvent pas jouer de {cards} de leur main",

@@ -135,6 +135,9 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   cannotHeal: "{on} non {on:può essere curato|possono essere curati}",
   cannotUseAbilities: "{on} non {on:può|possono} usare abilità",
   cannotBeKnockedOut: "{on} non {on:può essere messo|possono essere messi} KO",
+  keepsConditions:
+    "{on} non {on:guarisce da nessuna condizione speciale quando si evolve o involve|guariscono da nessuna condizione speciale quando si evolvono o involvono}",
+  keepsSomeConditions: "{on} non {on:guarisce|guariscono} dallo stato {adjective} quando si {on:evolve o involve|evolvono o involvono}",
   youCannotPlay: "non puoi giocare {cards} dalla tua mano",
   opponentCannotPlay: "il tuo avversario non può giocare {cards} dalla sua mano",
   nobodyCanPlay: "i giocatori non possono giocare {cards} dalla propria mano",

@@ -132,6 +132,8 @@ export const changes: Readonly<Record<keyof typeof english, string>> = {
   cannotHeal: "{on} no se {on:puede|pueden} curar",
   cannotUseAbilities: "{on} no {on:puede|pueden} usar habilidades",
   cannotBeKnockedOut: "{on} no {on:puede|pueden} quedar Fuera de Combate",
+  keepsConditions: "{on} no se {on:recupera|recuperan} de ninguna Condición Especial al evolucionar o involucionar",
+  keepsSomeConditions: "{on} no se {on:recupera|recuperan} de la Condición Especial {adjective} al evolucionar o involucionar",
   youCannotPlay: "no puedes jugar {cards} de tu mano",
   opponentCannotPlay: "tu rival no puede jugar {cards} de su mano",
   nobodyCanPlay: "los jugadores no pueden jugar {cards} de su mano",

@@ -5,6 +5,7 @@ import type {
   Modifier,
   PokemonFilter,
   PokemonSelector,
+  Side,
 } from "@/games/pokemon/engine/effects/language";
 import { tidy, unlessEmpty } from "../../unresolved/merge";
 import { not } from "../../unresolved/negation";
@@ -19,6 +20,7 @@ import { all, eachSide } from "./pokemon";
 const self: PokemonSelector = { pokemon: "self" };
 const one = (change: Modifier): readonly Change[] => [{ change }];
 const everyone = (where?: PokemonFilter): PokemonSelector => tidy({ pokemon: "all", side: "both", place: "inPlay", where });
+const inPlay = (side: Side): PokemonSelector => ({ pokemon: "all", side, place: "inPlay" });
 const prevent = (what: "damage" | "effects" | "damageAndEffects", on: PokemonSelector, from: AttackSource, more: object = {}) =>
   eachSide(on, from).flatMap(([those, source]) => one({ prevent: what, on: those, from: source, ...more }));
 const opponents: AttackSource = { side: "opponents" };
@@ -161,6 +163,20 @@ export const permissionRules = [
     "change",
     "if {on:pokemon} tries to (attack|use an attack) , your opponent flips a coin . if tails , that attack (does nothing|doesn't happen)",
     ({ on }) => one({ forbid: "attack", on, unless: "heads" }),
+  ),
+  rule(
+    "change",
+    "{side:possessor} {condition:affliction} Pokémon don't recover from that Special Condition when they evolve or devolve",
+    ({ side, condition }) => one({ forbid: "recoverByEvolving", on: inPlay(side), conditions: [condition] }),
+  ),
+  rule(
+    "change",
+    "your opponent can't remove the Special Condition {condition:affliction} by evolving or devolving his or her {same:affliction} Pokémon",
+    ({ condition, same }) =>
+      condition === same ? one({ forbid: "recoverByEvolving", on: inPlay("opponents"), conditions: [condition] }) : undefined,
+  ),
+  rule("change", "your opponent can't remove any Special Conditions by evolving or devolving his or her Pokémon", () =>
+    one({ forbid: "recoverByEvolving", on: inPlay("opponents") }),
   ),
   rule("change", "(your opponent|they|he or she) can't play [any] {where:cardNoun} from (his or her|their) hand", ({ where }) =>
     where.category === "Pokémon" ? undefined : one({ forbid: "play", who: "opponent", where }),

@@ -15,6 +15,7 @@ export const remarkRules = [
   rule("remark", "you must discard at least {n:number} card", () => true),
   rule("remark", "if it loses this Ability , discard Pokémon Tool cards from it until only 1 remains", () => true),
   rule("remark", "if a player does not have a Benched Pokémon , that player doesn't switch Pokémon", () => true),
+  rule("remark", "this also includes putting a Pokémon Level-Up card onto (that|the {affliction}) Pokémon", () => true),
   rule("remark", "this counts as evolving (that|this) Pokémon", () => true),
   rule("remark", "(existing effects are not removed|damage is not an effect)", () => true),
   rule("remark", "existing effects are not removed . damage is not an effect", () => true),
