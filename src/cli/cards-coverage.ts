@@ -9,8 +9,8 @@ import { disagreements, PRINTED, type PrintedLocale } from "@/games/pokemon/card
 import { MISPRINTS } from "@/games/pokemon/cards/text/compile/checks/misprints";
 import { rendered, roundTrips, type TextKind } from "@/games/pokemon/cards/text/compile/checks/round-trip";
 import { compileAbility, compileSteps } from "@/games/pokemon/cards/text/compile/text";
-import { type Failure, TextFailure } from "@/games/pokemon/cards/text/compile/words/failure";
 import type { CardDefinition } from "@/games/pokemon/engine/card";
+import { type Failure, TextFailure } from "@/kernel/texts/failure";
 import { recordsOf } from "./card-data";
 
 /** What was counted of the cards of one set, or of those that have one kind of text. */

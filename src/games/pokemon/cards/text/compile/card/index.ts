@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Ability, Attack, CardDefinition, EnergyCard, PokemonCard, TrainerCard } from "@/games/pokemon/engine/card";
 import type { AbilityEffect, Condition, Continuous } from "@/games/pokemon/engine/effects/language";
+import { type Failure, fail, TextFailure } from "@/kernel/texts/failure";
 import { compileAbility, compileSteps, type Steps } from "../text";
 import { tidy } from "../unresolved/merge";
 import type { Sentence } from "../unresolved/sentences";
-import { type Failure, fail, TextFailure } from "../words/failure";
 import type { Setting } from "../words/setting";
 import { withDamage } from "./damage";
 import { withErrata } from "./errata";

@@ -1,10 +1,10 @@
 import type { AbilityEffect, Activated, Condition, Instruction, Triggered } from "@/games/pokemon/engine/effects/language";
+import { TextFailure } from "@/kernel/texts/failure";
 import { read } from "../grammar/read";
 import { inOneTurn } from "../unresolved/first-turn";
 import { tidy } from "../unresolved/merge";
 import { not } from "../unresolved/negation";
 import type { AbilitySentence, Change, Sentence } from "../unresolved/sentences";
-import { TextFailure } from "../words/failure";
 import type { Setting } from "../words/setting";
 import { type Folded, fold } from "./fold";
 import { withoutShuffles } from "./looking-back";

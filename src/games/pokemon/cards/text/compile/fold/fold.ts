@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 
 import type { Amount, CardSelector, Condition, Count, Instruction } from "@/games/pokemon/engine/effects/language";
+import { TextFailure } from "@/kernel/texts/failure";
 import { POINTS_TO, thatPokemon } from "../unresolved/references";
 import type { Sentence } from "../unresolved/sentences";
 import { substitute } from "../unresolved/substitute";
-import { TextFailure } from "../words/failure";
 import { afterSearch, alsoOnHeads, onAttached, onCoin, onDone } from "./hanging";
 import { BRANCHES, changeChosen, changeLast, isSteps, LooseSentence, type Steps, searches, tryLast } from "./looking-back";
 

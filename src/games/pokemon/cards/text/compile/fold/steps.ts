@@ -1,9 +1,9 @@
 import type { Amount, Condition, Instruction } from "@/games/pokemon/engine/effects/language";
+import { TextFailure } from "@/kernel/texts/failure";
 import { read } from "../grammar/read";
 import { energyOn } from "../unresolved/energy";
 import { tidy } from "../unresolved/merge";
 import type { Change } from "../unresolved/sentences";
-import { TextFailure } from "../words/failure";
 import type { Setting } from "../words/setting";
 import { type Folded, fold, nothingYet } from "./fold";
 import { withoutShuffles } from "./looking-back";

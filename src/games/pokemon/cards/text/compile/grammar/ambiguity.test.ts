@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from "node:util";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readAllRecords } from "@/games/pokemon/cards/starter/files";
 import { compiledFrom } from "@/games/pokemon/cards/starter/sentences";
+import { differing } from "@/kernel/texts/ambiguity";
+import type { Reading } from "@/kernel/texts/parse";
+import type { Token } from "@/kernel/texts/tokens";
 import { compileSteps } from "../text";
 import { modernised } from "../words/dialect";
-import { sentences, type Token, tokens } from "../words/tokens";
-import { differing } from "./ambiguity";
+import { sentences, tokens } from "../words/tokens";
 import { grammar, ruleFiles } from "./english";
 import { Grammar } from "./grammar";
-import type { Reading } from "./parse";
 import { type Rule, rule } from "./pattern";
 import { precedence } from "./precedence";
 

@@ -3,14 +3,14 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readAllRecords } from "@/games/pokemon/cards/starter/files";
 import { compiledFrom } from "@/games/pokemon/cards/starter/sentences";
+import type { Derivation, Reading } from "@/kernel/texts/parse";
+import { nameOf } from "@/kernel/texts/pattern";
 import { changeSamples, setting } from "../../phrasebook/testing";
 import { compileCard } from "../card";
 import type { PrintedCard } from "../card/printed";
 import { roundTrips } from "../checks/round-trip";
 import { compileAbility } from "../text";
 import { grammar, ruleFiles } from "./english";
-import type { Reading } from "./parse";
-import { nameOf, type Rule } from "./pattern";
 
 // Every rule of the grammar reads a sentence of our own. They are those of the starter cards and of the phrasebook and, for the rules that none of
 // these needs, the lines of `own-sentences/NAME.txt` for the rules of `rules/NAME.ts`. Whoever adds a rule adds such a line: "KIND: TEXT" or "KIND of NAME: TEXT",
@@ -70,8 +70,8 @@ function cardWith(kind: string, text: string, name?: string): PrintedCard {
 }
 
 /** The rules by which something was read while this ran. */
-function rulesOf(compile: () => void): ReadonlySet<Rule> {
-  const used = new Set<Rule>();
+function rulesOf(compile: () => void): ReadonlySet<Derivation["rule"]> {
+  const used = new Set<Derivation["rule"]>();
   const seen = new Set<Reading>();
   const visit = (reading: Reading): void => {
     if (seen.has(reading)) return;
@@ -102,7 +102,7 @@ describe.each(Object.keys(ruleFiles))("own sentences for the rules of %s", (file
 });
 
 describe("every rule reads a sentence of our own", () => {
-  const used = new Set<Rule>();
+  const used = new Set<Derivation["rule"]>();
 
   beforeAll(() => {
     for (const rule of rulesOf(() => readAllRecords().forEach(compiledFrom))) used.add(rule);

@@ -1,3 +1,4 @@
+import { parsePattern } from "@/kernel/texts/pattern";
 import { isPart, Maybe, type Part, type Parts, Together, type ValuesOf, Words } from "../../phrasebook/parts";
 import type { Sentence } from "../../phrasebook/sentence";
 import { en } from "../../render/english";
@@ -6,7 +7,7 @@ import { slotsOf } from "../../render/template";
 import type { Setting } from "../words/setting";
 import { tokens } from "../words/tokens";
 import type { Kind, Kinds } from "./kinds";
-import { parsePattern, type Rule } from "./pattern";
+import type { Rule } from "./pattern";
 
 /**
  * The rule that reads a sentence of ours back. Its words are those of the template that says it (`render/english`) and stand nowhere else; `parts`
@@ -21,8 +22,8 @@ export function own<K extends Kind, const P extends Parts>(
   build: (slots: ValuesOf<P>, setting: Setting) => Kinds[K] | undefined,
 ): Rule {
   const pattern = patternOf(template, parts);
-  // The slots of the pattern are those of `parts`: here that knowledge meets their static type.
-  return { kind, pattern, nodes: parsePattern(pattern), build: (slots, setting) => build(slots as ValuesOf<P>, setting) };
+  // The slots of the pattern are those of `parts`: here that knowledge meets their static types, and the setting of every text is this one.
+  return { kind, pattern, nodes: parsePattern(pattern), build: (slots, setting) => build(slots as ValuesOf<P>, setting as Setting) };
 }
 
 /** The rule that reads a sentence of the phrasebook. */

@@ -1,10 +1,11 @@
+import { differing } from "@/kernel/texts/ambiguity";
+import { type Failure, TextFailure } from "@/kernel/texts/failure";
+import type { Token } from "@/kernel/texts/tokens";
 import type { AbilitySentence, Sentence } from "../unresolved/sentences";
 import { modernised } from "../words/dialect";
-import { type Failure, TextFailure } from "../words/failure";
 import type { Setting } from "../words/setting";
-import { type SentenceTokens, sentenceKey, sentences, type Token } from "../words/tokens";
+import { type SentenceTokens, sentenceKey, sentences } from "../words/tokens";
 import { onActiveSpot } from "./active-spot";
-import { differing } from "./ambiguity";
 import { grammar } from "./english";
 import type { Kind, Kinds } from "./kinds";
 import { overrides } from "./overrides";

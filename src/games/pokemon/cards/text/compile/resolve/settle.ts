@@ -1,8 +1,8 @@
 import type { AbilityEffect, Condition, Continuous } from "@/games/pokemon/engine/effects/language";
+import { TextFailure } from "@/kernel/texts/failure";
 import { tidy } from "../unresolved/merge";
 import { plainly, theirsOf } from "../unresolved/players";
 import { POINTS_TO } from "../unresolved/references";
-import { TextFailure } from "../words/failure";
 import { resolve, UnclearReference } from "./resolve";
 
 const self = { pokemon: "self" } as const;

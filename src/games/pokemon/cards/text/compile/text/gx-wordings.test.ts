@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TextFailure } from "../words/failure";
+import { TextFailure } from "@/kernel/texts/failure";
 import { compileAbility, compileSteps } from ".";
 
 const setting = { name: "Mossling", attacks: ["Bark Bash"], abilities: ["Sap Flow"] };

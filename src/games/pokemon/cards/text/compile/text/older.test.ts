@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { TextFailure } from "@/kernel/texts/failure";
 import { compileCard } from "../card";
 import type { PrintedPokemon } from "../card/printed";
-import { TextFailure } from "../words/failure";
 import { compileAbility, compileSteps } from ".";
 
 const setting = { name: "Mossling", attacks: ["Bark Bash"], abilities: ["Sap Flow"] };

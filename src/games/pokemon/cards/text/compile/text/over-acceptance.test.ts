@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { TextFailure } from "@/kernel/texts/failure";
 import { abilities } from "../../render/cases/abilities";
 import { cards } from "../../render/cases/cards";
 import { changes } from "../../render/cases/changes";
@@ -8,7 +9,6 @@ import { damage } from "../../render/cases/damage";
 import { hands } from "../../render/cases/hands";
 import { players } from "../../render/cases/players";
 import { pokemon } from "../../render/cases/pokemon";
-import { TextFailure } from "../words/failure";
 import { compileAbility, compileSteps } from ".";
 
 const setting = { name: "Mossling", attacks: ["Bark Bash", "Tackle"], abilities: ["Sap Flow"] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { TextFailure } from "@/kernel/texts/failure";
 import { compileCard } from "../card";
-import { TextFailure } from "../words/failure";
 import { compileAbility, compileSteps } from ".";
 
 const setting = { name: "Mossling", attacks: ["Bark Bash"], abilities: ["Sap Flow"] };

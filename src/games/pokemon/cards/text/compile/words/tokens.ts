@@ -1,8 +1,4 @@
-/** A word, number, Energy symbol or mark of an English card text. `word` is lower case, for matching; `text` keeps the print's letters, for names. */
-export interface Token {
-  readonly text: string;
-  readonly word: string;
-}
+import type { Token } from "@/kernel/texts/tokens";
 
 /** A sentence, or a bracketed remark that stands alone ("(Damage is not an effect.)"). */
 export interface SentenceTokens {

@@ -1,6 +1,6 @@
 import { ENERGY_TYPES, type EnergyType, SPECIAL_CONDITIONS } from "@/games/pokemon/engine/card";
+import type { Token } from "@/kernel/texts/tokens";
 import { THEIR, THEIRS } from "../../unresolved/references";
-import type { Token } from "../../words/tokens";
 import { primitive, rule } from "../pattern";
 
 const SYMBOLS: Readonly<Record<string, EnergyType>> = {

@@ -1,10 +1,9 @@
-import type { Kind } from "./kinds";
 import type { Node, Rule } from "./pattern";
 
 /** What a rule reads next, each step knowing the one behind it. */
 type Step =
   | { readonly id: number; readonly words: ReadonlySet<string>; readonly next: Step }
-  | { readonly id: number; readonly slot: string; readonly kind: Kind; readonly next: Step }
+  | { readonly id: number; readonly slot: string; readonly kind: string; readonly next: Step }
   | { readonly id: number; readonly ways: readonly Step[] }
   | { readonly id: number; readonly end: Rule };
 
@@ -54,9 +53,9 @@ export class State {
   /** The rules that may end here. */
   readonly endings: readonly Ending[];
   /** The kinds of parts that may come next. */
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly string[];
   private readonly words = new Map<string, State | Item[]>();
-  private readonly parts = new Map<Kind, State | Item[]>();
+  private readonly parts = new Map<string, State | Item[]>();
 
   constructor(
     private readonly automaton: Automaton,
@@ -84,7 +83,7 @@ export class State {
   }
 
   /** The state behind a part of one of the `kinds`. */
-  afterPart(kind: Kind): State | undefined {
+  afterPart(kind: string): State | undefined {
     return this.after(this.parts, kind);
   }
 

@@ -1,8 +1,6 @@
-import type { Setting } from "../words/setting";
-import type { Token } from "../words/tokens";
 import type { Automaton, Ending, State } from "./automaton";
-import type { Kind } from "./kinds";
-import { primitives, type Rule } from "./pattern";
+import type { Primitives, Rule } from "./pattern";
+import type { Token } from "./tokens";
 
 /** A way in which some words mean something: the value, where the words end, and what it was read by. */
 export interface Reading<T = unknown> {
@@ -21,19 +19,20 @@ type Found = Omit<Reading, "derivations"> & { readonly derivations: Derivation[]
 
 /** The meanings of the parts of some words, each read once. */
 export class Parse {
-  private readonly known = new Map<Kind, (readonly Reading[] | undefined)[]>();
+  private readonly known = new Map<string, (readonly Reading[] | undefined)[]>();
   /** How far any rule came. */
   furthest = 0;
 
   constructor(
-    private readonly automata: ReadonlyMap<Kind, Automaton>,
+    private readonly automata: ReadonlyMap<string, Automaton>,
     private readonly standing: ReadonlyMap<Rule, readonly Rule[]>,
+    private readonly primitives: Primitives,
     private readonly tokens: readonly Token[],
-    private readonly setting: Setting,
+    private readonly setting: unknown,
   ) {}
 
   /** Every reading of `kind` from `at`; readings that mean the same are one. */
-  results(kind: Kind, at: number): readonly Reading[] {
+  results(kind: string, at: number): readonly Reading[] {
     let row = this.known.get(kind);
     if (!row) {
       row = [];
@@ -42,7 +41,7 @@ export class Parse {
     const known = row[at];
     if (known) return known;
     const found: Found[] = [];
-    const read = primitives[kind];
+    const read = this.primitives.get(kind);
     if (read) for (const each of read(this.tokens, at, this.setting)) found.push({ ...each, derivations: [] });
     const automaton = this.automata.get(kind);
     if (automaton) this.walk(automaton.start, at, [], found);
