@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "@/i18n/locales";
 import { compileAbility } from "../compile/text";
+import { slotsOf } from "../render/template";
+import { changeSentences } from "./changes";
 import { abilitySaid, changeSamples, setting } from "./testing";
 
 describe("a sentence of the phrasebook", () => {
@@ -8,8 +10,10 @@ describe("a sentence of the phrasebook", () => {
     expect(compileAbility(said, setting).effects).toEqual([effect]);
   });
 
-  it.each(locales)("is said in %s", (locale) => {
+  it.each(locales)("is one of its own in %s, with the same slots", (locale) => {
     const said = changeSamples.map(({ effect }) => abilitySaid(effect, locale));
     expect(new Set(said).size).toBe(said.length);
+    for (const { wording } of changeSentences)
+      if (typeof wording !== "string") expect(slotsOf(wording[locale]).toSorted()).toEqual(slotsOf(wording.en).toSorted());
   });
 });

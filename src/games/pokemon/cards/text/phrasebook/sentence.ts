@@ -1,13 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Localized } from "@/games/pokemon/cards/card";
 import type { Kind } from "../compile/grammar/kinds";
 import type { Template } from "../render/language";
 import { isPart, type Part, type Parts, Said, type ValuesOf, Words } from "./parts";
 
+/** How a sentence goes in every language, or the template that says it where others need that as well. */
+export type Wording = Template | Localized<string>;
+
 /**
- * A sentence of ours: what it means, with slots. It is said of whatever has the shape of its meaning, and what it says is read as that meaning.
+ * A sentence of ours, and what it means, with slots. It is said of whatever has the shape of its meaning, and what it says is read as that meaning.
  */
 export interface Sentence<T> {
-  readonly template: Template;
+  readonly wording: Wording;
   readonly parts: Parts;
   readonly meaning: (slots: Readonly<Record<string, unknown>>) => T;
   /** The meaning with gaps where the slots stand. */
@@ -17,10 +21,10 @@ export interface Sentence<T> {
 /** Sentences that mean a T. The meaning only puts its slots in their places, whatever they are. */
 export const sentencesFor =
   <T>() =>
-  <const P extends Parts>(template: Template, parts: P, meaning: (slots: ValuesOf<P>) => T): Sentence<T> => {
+  <const P extends Parts>(wording: Wording, parts: P, meaning: (slots: ValuesOf<P>) => T): Sentence<T> => {
     // The slots are those of `parts`: here that knowledge meets their static type.
     const build = (slots: Readonly<Record<string, unknown>>) => meaning(slots as ValuesOf<P>);
-    return { template, parts, meaning: build, shape: build(Object.fromEntries(gapsOf(parts).map(([name]) => [name, gap(name)]))) };
+    return { wording, parts, meaning: build, shape: build(Object.fromEntries(gapsOf(parts).map(([name]) => [name, gap(name)]))) };
   };
 
 /** The slots of a sentence: their names, and of what kind they are. */

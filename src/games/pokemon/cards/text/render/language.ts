@@ -1,5 +1,6 @@
 import type { Mark, SpecialCondition, Stage, TrainerKind } from "@/games/pokemon/engine/card";
 import type { Zone } from "@/games/pokemon/engine/effects/language";
+import type { Locale } from "@/i18n/locales";
 import type { abilities } from "./english/abilities";
 import type { actions } from "./english/actions";
 import type { changes } from "./english/changes";
@@ -73,6 +74,7 @@ export type NounKey =
 
 /** One language: tables that say what every construct is called, and the few rules that tables cannot say. */
 export interface Language {
+  readonly locale: Locale;
   /** Sentences and phrases by construct (see `fill`). */
   readonly templates: Readonly<Record<Template, string>>;
   readonly verbs: Readonly<Record<string, Verb>>;

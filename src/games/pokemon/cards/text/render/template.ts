@@ -1,3 +1,4 @@
+import type { Wording } from "../phrasebook/sentence";
 import type { Language, Mood, Phrase, Slots } from "./language";
 
 /**
@@ -20,6 +21,10 @@ export function fill(language: Language, template: string, slots: Slots, mood: M
     return language.prepose(first ?? "", phraseOf(slots, second, template).text);
   });
 }
+
+/** How a language words something. */
+export const templateOf = (language: Language, wording: Wording): string =>
+  typeof wording === "string" ? language.templates[wording] : wording[language.locale];
 
 /** The slots that stand in a template for phrases. */
 export const slotsOf = (template: string): readonly string[] => [

@@ -1,9 +1,9 @@
 import { parsePattern } from "@/kernel/texts/pattern";
 import { isPart, Maybe, type Part, type Parts, Together, type ValuesOf, Words } from "../../phrasebook/parts";
-import type { Sentence } from "../../phrasebook/sentence";
+import type { Sentence, Wording } from "../../phrasebook/sentence";
 import { en } from "../../render/english";
 import type { Template } from "../../render/language";
-import { slotsOf } from "../../render/template";
+import { slotsOf, templateOf } from "../../render/template";
 import type { Setting } from "../words/setting";
 import { tokens } from "../words/tokens";
 import type { Kind, Kinds } from "./kinds";
@@ -27,14 +27,14 @@ export function own<K extends Kind, const P extends Parts>(
 }
 
 /** The rule that reads a sentence of the phrasebook. */
-export function ownSentence<T, K extends Kind>(kind: K, { template, parts, meaning }: Sentence<T>, as: (meant: T) => Kinds[K]): Rule {
-  const pattern = patternOf(template, parts);
+export function ownSentence<T, K extends Kind>(kind: K, { wording, parts, meaning }: Sentence<T>, as: (meant: T) => Kinds[K]): Rule {
+  const pattern = patternOf(wording, parts);
   return { kind, pattern, nodes: parsePattern(pattern), build: (slots) => as(meaning(slots)) };
 }
 
 /** The words of a template as a pattern. A reminder behind them is a sentence of its own. */
-function patternOf(template: Template, parts: Part | Parts, name?: string): string {
-  const [sentence = ""] = en.templates[template].split(/\. (?=\()/);
+function patternOf(wording: Wording, parts: Part | Parts, name?: string): string {
+  const [sentence = ""] = templateOf(en, wording).split(/\. (?=\()/);
   const slots = slotsOf(sentence);
   const given = isPart(parts) ? slots : Object.keys(parts);
   if (slots.toSorted().join() !== given.toSorted().join()) throw new Error(`What is said of ${given.join()} does not fit “${sentence}”.`);

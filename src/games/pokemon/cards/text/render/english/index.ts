@@ -37,6 +37,7 @@ const VERBS: readonly (readonly [verb: string, third: string, participle: string
 ];
 
 export const en: Language = {
+  locale: "en",
   verbs: Object.fromEntries(VERBS.map(([verb, third]) => [verb, { order: verb, infinitive: verb, third }])),
   participles: Object.fromEntries(VERBS.map(([verb, , participle]) => [verb, invariable(participle)])),
   nouns: {

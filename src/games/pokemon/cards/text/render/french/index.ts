@@ -34,6 +34,7 @@ function pronoun({ plural, feminine }: Phrase): string {
 }
 
 export const fr: Language = {
+  locale: "fr",
   verbs: {
     ...Object.fromEntries(
       REGULAR.map((verb) => [verb, { order: verb.replace(/r$/, "z"), infinitive: verb, third: third(verb) }] satisfies [string, Verb]),

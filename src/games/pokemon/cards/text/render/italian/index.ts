@@ -41,6 +41,7 @@ const ARTICLES: readonly (readonly [article: string, forms: Readonly<Record<stri
 ];
 
 export const it: Language = {
+  locale: "it",
   verbs: {
     aggiungere: verb("aggiungi", "aggiungere", "aggiunge"),
     assegnare: verb("assegna", "assegnare"),

@@ -4,7 +4,7 @@ import { isPart, Maybe, type Part, type Parts, Said, Together, Words } from "../
 import { type Sentence, slotsIn } from "../../phrasebook/sentence";
 import { en } from "../english";
 import type { Phrase, Slots, Template } from "../language";
-import { slotsOf } from "../template";
+import { fill, slotsOf, templateOf } from "../template";
 import { amountPhrase, perEach } from "./amounts";
 import { affected, source, targetOf } from "./changes";
 import { adjectives, cardNoun } from "./nouns";
@@ -56,10 +56,10 @@ const WAYS: { readonly [K in keyof Gaps]: (scope: Scope, value: Gaps[K]) => Phra
 
 /** Says something with the sentence of the phrasebook that has its shape; undefined where none has. */
 export function sayWith<T>(scope: Scope, sentences: readonly Sentence<T>[], node: T): string | undefined {
-  for (const { template, parts, shape } of sentences) {
+  for (const { wording, parts, shape } of sentences) {
     const values = slotsIn(shape, node);
     const slots = values && phrases(scope, parts, values);
-    if (slots) return say(scope, template, slots);
+    if (slots) return fill(scope.language, templateOf(scope.language, wording), slots, "order");
   }
   return undefined;
 }

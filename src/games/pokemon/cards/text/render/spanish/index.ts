@@ -34,6 +34,7 @@ const SUBJUNCTIVE: Readonly<Record<string, string>> = {
 };
 
 export const es: Language = {
+  locale: "es",
   verbs: {
     barajar: verb("baraja", "barajar", "barája"),
     buscar: verb("busca", "buscar", "búsca"),
