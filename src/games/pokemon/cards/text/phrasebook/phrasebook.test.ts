@@ -1,19 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "@/i18n/locales";
-import { compileAbility } from "../compile/text";
 import { slotsOf } from "../render/template";
 import { changeSentences } from "./changes";
-import { abilitySaid, changeSamples, setting } from "./testing";
+import { conditionSentences } from "./conditions";
+import { eventSentences } from "./events";
+import { stepSentences } from "./steps";
+import { samples } from "./testing";
 
 describe("a sentence of the phrasebook", () => {
-  it.each(changeSamples)("is said of its own shape alone, and read as what it means: $said", ({ effect, said }) => {
-    expect(compileAbility(said, setting).effects).toEqual([effect]);
+  it.each(samples)("is read as what it means: $english", ({ read, english, effect }) => {
+    expect(read(english)).toEqual([effect]);
   });
 
-  it.each(locales)("is one of its own in %s, with the same slots", (locale) => {
-    const said = changeSamples.map(({ effect }) => abilitySaid(effect, locale));
-    expect(new Set(said).size).toBe(said.length);
-    for (const { wording } of changeSentences)
+  it.each(locales)("is said of its own shape alone, in %s", (locale) => {
+    const texts = samples.map(({ said }) => said(locale));
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it.each(locales)("has the same slots in %s", (locale) => {
+    for (const { wording } of [...changeSentences, ...eventSentences, ...conditionSentences, ...stepSentences])
       if (typeof wording !== "string") expect(slotsOf(wording[locale]).toSorted()).toEqual(slotsOf(wording.en).toSorted());
   });
 });

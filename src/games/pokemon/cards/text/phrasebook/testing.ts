@@ -1,10 +1,14 @@
 import type { CatalogueCard } from "@/games/pokemon/cards/card";
-import type { AbilityEffect } from "@/games/pokemon/engine/effects/language";
+import type { AbilityEffect, Instruction } from "@/games/pokemon/engine/effects/language";
 import type { Locale } from "@/i18n/locales";
 import type { Kinds } from "../compile/grammar/kinds";
+import { compileAbility, compileSteps } from "../compile/text";
 import { rendererFor } from "../render";
 import { changeSentences } from "./changes";
-import { gapsOf } from "./sentence";
+import { conditionSentences } from "./conditions";
+import { eventSentences } from "./events";
+import { gapsOf, type Sentence } from "./sentence";
+import { stepSentences } from "./steps";
 
 const names = { en: [], fr: [], es: [], it: [] };
 const card: CatalogueCard = {
@@ -32,7 +36,7 @@ const card: CatalogueCard = {
   playable: true,
 };
 
-export const setting = { name: "Mossling", attacks: ["Bark Bash"], abilities: [] };
+const setting = { name: "Mossling", attacks: ["Bark Bash"], abilities: [] };
 
 /** Something of each kind that a sentence of the phrasebook has slots for. */
 const SAMPLES: Partial<Kinds> = {
@@ -51,11 +55,25 @@ const SAMPLES: Partial<Kinds> = {
   blow: "opponents",
 };
 
-export const abilitySaid = (effect: AbilityEffect, locale: Locale): string => rendererFor(card, locale, () => undefined).ability([effect]);
+const sampled = <T>({ parts, meaning }: Sentence<T>): T =>
+  meaning(Object.fromEntries(gapsOf(parts).map(([name, kind]) => [name, SAMPLES[kind]])));
 
-/** Each sentence of what is changed, with something in its slots: an effect, and how it is said. */
-export const changeSamples = changeSentences.map(({ parts, meaning }) => {
-  const change = meaning(Object.fromEntries(gapsOf(parts).map(([name, kind]) => [name, SAMPLES[kind]])));
-  const effect: AbilityEffect = { kind: "continuous", change };
-  return { effect, said: abilitySaid(effect, "en") };
+const draw: Instruction = { do: "draw", count: 1 };
+const ofAbility = (effect: AbilityEffect) => ({
+  said: (locale: Locale) => rendererFor(card, locale, () => undefined).ability([effect]),
+  read: (text: string) => compileAbility(text, setting).effects,
+  effect,
 });
+const ofAttack = (effect: Instruction) => ({
+  said: (locale: Locale) => rendererFor(card, locale, () => undefined).attack({ name: "Bark Bash", cost: [], effect: [effect] }),
+  read: (text: string) => compileSteps(text, setting).steps,
+  effect,
+});
+
+/** Each sentence of the phrasebook with something in its slots and something around it that makes a text of it: how that is said, and what it means. */
+export const samples = [
+  ...changeSentences.map((sentence) => ofAbility({ kind: "continuous", change: sampled(sentence) })),
+  ...eventSentences.map((sentence) => ofAbility({ kind: "triggered", on: sampled(sentence), steps: [draw] })),
+  ...conditionSentences.map((sentence) => ofAttack({ do: "if", when: sampled(sentence), then: [draw] })),
+  ...stepSentences.map((sentence) => ofAttack(sampled(sentence))),
+].map((sample) => ({ ...sample, english: sample.said("en") }));

@@ -5,11 +5,10 @@ import { readAllRecords } from "@/games/pokemon/cards/starter/files";
 import { compiledFrom } from "@/games/pokemon/cards/starter/sentences";
 import type { Derivation, Reading } from "@/kernel/texts/parse";
 import { nameOf } from "@/kernel/texts/pattern";
-import { changeSamples, setting } from "../../phrasebook/testing";
+import { samples } from "../../phrasebook/testing";
 import { compileCard } from "../card";
 import type { PrintedCard } from "../card/printed";
 import { roundTrips } from "../checks/round-trip";
-import { compileAbility } from "../text";
 import { grammar, ruleFiles } from "./english";
 
 // Every rule of the grammar reads a sentence of our own. They are those of the starter cards and of the phrasebook and, for the rules that none of
@@ -106,7 +105,7 @@ describe("every rule reads a sentence of our own", () => {
 
   beforeAll(() => {
     for (const rule of rulesOf(() => readAllRecords().forEach(compiledFrom))) used.add(rule);
-    for (const { said } of changeSamples) for (const rule of rulesOf(() => compileAbility(said, setting))) used.add(rule);
+    for (const { read, english } of samples) for (const rule of rulesOf(() => read(english))) used.add(rule);
     for (const { card } of lines) for (const rule of rulesOf(() => compileCard(card))) used.add(rule);
   }, 120_000);
 

@@ -72,13 +72,11 @@ export const actions = {
   anyCounters: "any number of damage counters",
   allCounters: "all damage counters",
   chooseType: "{!choose} {types} type",
-  swapCounters: "{!switch} all damage counters on {first} with those on {second}",
   heal: "{!heal} {damage} from {pokemon}",
   healEach: "{!choose} {pokemon} and {!heal} {damage} from each of them",
   healFor: "{!heal} {n} damage from {pokemon} for {each}",
   healAll: "{!heal} all damage from {pokemon}",
   healDamageDone: "{!heal} from {pokemon} the same amount of damage you did to your opponent's Active Pokémon",
-  knockOut: "{!Knock Out} {pokemon}",
 
   // Special Conditions
   nowIs: "{pokemon} {pokemon:is|are} now {adjective}",
@@ -89,8 +87,6 @@ export const actions = {
   poisonCounters: "{!put} {counters} instead of 1 on that Pokémon between turns",
   burnCounters: "{!put} {counters} instead of 2 on that Pokémon between turns",
   confusedCounters: "{!put} {counters} instead of 3 on that Pokémon for this Special Condition",
-  cureAll: "{!remove} all Special Conditions from {pokemon}",
-  cureOne: "{!remove} a Special Condition from {pokemon}",
   cureSome: "{!remove} {conditions} from {pokemon}",
 
   // Cards that move

@@ -74,13 +74,11 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   anyCounters: "autant de marqueurs de dégâts que vous le voulez",
   allCounters: "tous les marqueurs de dégâts",
   chooseType: "{!choisir} le type {types}",
-  swapCounters: "{!échanger} tous les marqueurs de dégâts {de first} avec ceux {de second}",
   heal: "{!soigner} {damage} {à pokemon}",
   healEach: "{!choisir} {pokemon}, puis {!soigner} {damage} à chacun d’eux",
   healFor: "{!soigner} {n} dégâts {à pokemon} pour {each}",
   healAll: "{!soigner} tous les dégâts {de pokemon}",
   healDamageDone: "{!soigner} {à pokemon} autant de dégâts que vous en avez infligé au Pokémon Actif de votre adversaire",
-  knockOut: "{!mettre} {pokemon} K.O.",
 
   // Special Conditions
   nowIs: "{pokemon} {pokemon:est|sont} maintenant {adjective}",
@@ -91,8 +89,6 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   poisonCounters: "{!placer} {counters} au lieu d’un sur ce Pokémon-là entre chaque tour",
   burnCounters: "{!placer} {counters} au lieu de 2 sur ce Pokémon-là entre chaque tour",
   confusedCounters: "{!placer} {counters} au lieu de 3 sur ce Pokémon-là pour cet État Spécial",
-  cureAll: "{!retirer} tous les États Spéciaux {de pokemon}",
-  cureOne: "{!retirer} 1 État Spécial {de pokemon}",
   cureSome: "{!retirer} l’État Spécial {conditions} {de pokemon}",
 
   // Cards that move

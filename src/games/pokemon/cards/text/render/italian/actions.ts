@@ -74,13 +74,11 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   anyCounters: "un qualsiasi numero di segnalini danno",
   allCounters: "tutti i segnalini danno",
   chooseType: "{!scegliere} il tipo {types}",
-  swapCounters: "{!scambiare} tutti i segnalini danno {di first} con quelli {di second}",
   heal: "{!curare} {pokemon} da {damage}",
   healEach: "{!scegliere} {pokemon} e {!curare} ciascuno di essi da {damage}",
   healFor: "{!curare} {pokemon} da {n} danni per {each}",
   healAll: "{!curare} {pokemon} da tutti i danni",
   healDamageDone: "{!curare} {pokemon} da tanti danni quanti ne hai inflitti al Pokémon attivo del tuo avversario",
-  knockOut: "{!mettere} KO {pokemon}",
 
   // Special Conditions
   nowIs: "{pokemon} {pokemon:è|sono} ora {adjective}",
@@ -91,8 +89,6 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   poisonCounters: "{!mettere} {counters} invece di 1 su quel Pokémon tra un turno e l’altro",
   burnCounters: "{!mettere} {counters} invece di 2 su quel Pokémon tra un turno e l’altro",
   confusedCounters: "{!mettere} {counters} invece di 3 su quel Pokémon per questa condizione speciale",
-  cureAll: "{!rimuovere} tutte le condizioni speciali {da pokemon}",
-  cureOne: "{!rimuovere} una condizione speciale {da pokemon}",
   cureSome: "{!rimuovere} la condizione speciale {conditions} {da pokemon}",
 
   // Cards that move

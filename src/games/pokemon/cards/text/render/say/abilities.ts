@@ -12,12 +12,14 @@ import type {
   Trigger,
   Triggered,
 } from "@/games/pokemon/engine/effects/language";
+import { eventSentences } from "../../phrasebook/events";
 import type { Phrase, Template } from "../language";
 import { quantity } from "./cards";
 import { changeClause, unitsOf } from "./changes";
 import { type Clause, inOrder, sentences, state, together } from "./clause";
 import { conditionClause } from "./conditions";
 import { cardNoun, energyPhrase, pokemonNoun } from "./nouns";
+import { sayWith } from "./phrasebook";
 import { pokemonPhrase, pokemonTogether } from "./pokemon";
 import { CannotSayError, joined, type Scope, say, symbol } from "./scope";
 import { actorOf, permission, sayAll } from "./steps";
@@ -281,6 +283,8 @@ function oneOf({
 }
 
 function eventClause(scope: Scope, on: Trigger): string {
+  const said = sayWith(scope, eventSentences, on);
+  if (said !== undefined) return said;
   switch (on.event) {
     case "damagedByAttack":
       return damaged(scope, on);
@@ -317,19 +321,10 @@ function eventClause(scope: Scope, on: Trigger): string {
       return say(scope, on.event, { pokemon: subjectPhrase(scope, on.subject) });
     case "attacks":
       return say(scope, "attacksEvent", { pokemon: subjectPhrase(scope, on.subject) });
-    case "betweenTurns":
-      return say(scope, "betweenTurns");
-    case "startOfTurn":
-      return say(scope, ({ you: "startOfYourTurn", opponent: "startOfOpponentsTurn", both: "startOfEachTurn" } as const)[on.of]);
-    case "endOfTurn":
-      return say(scope, ({ you: "endOfYourTurn", opponent: "endOfOpponentsTurn", both: "endOfEachTurn" } as const)[on.of]);
-    case "takesPrize":
-      return say(scope, on.by === "you" ? "youTakePrize" : "opponentTakesPrize");
     case "plays":
       return say(scope, on.by === "you" ? "youPlay" : "opponentPlays", { cards: quantity(scope, cardNoun(scope, on.where), 1) });
-    case "discardedFromHand":
-    case "movedFromDeck":
-      return say(scope, on.event);
+    default:
+      throw new CannotSayError("when something happens", on);
   }
 }
 

@@ -1,5 +1,6 @@
 import { SPECIAL_CONDITIONS } from "@/games/pokemon/engine/card";
 import type { Amount, Instruction, PokemonSelector, Who } from "@/games/pokemon/engine/effects/language";
+import { stepSentences } from "../../phrasebook/steps";
 import type { Slots, Template } from "../language";
 import { amountPhrase, eachOf, measured, perEach } from "./amounts";
 import { cardsPhrase, quantity } from "./cards";
@@ -8,6 +9,7 @@ import { act, type Clause, type Manner, remind, state } from "./clause";
 import { attackDamage, damage, heal, ignored, moveCounters, putCounters } from "./damage";
 import { asBasicClause, isSearch, moveClause, shuffleAfter } from "./moves";
 import { adjectives } from "./nouns";
+import { worded } from "./phrasebook";
 import { ownerOfPokemon, pokemonPhrase, pokemonTogether } from "./pokemon";
 import { CannotSayError, joined, noun, type Referent, type Scope, say, symbols, zone } from "./scope";
 import { attachClause, evolveClause } from "./searches";
@@ -16,6 +18,8 @@ type Do<K extends Instruction["do"]> = Extract<Instruction, { readonly do: K }>;
 
 /** A step that changes the match. */
 export function sayAction(scope: Scope, step: Instruction, manner: Manner): Clause {
+  const said = worded(scope, stepSentences, step);
+  if (said) return act(scope, "you", manner, (inner) => worded(inner, stepSentences, step) ?? said);
   switch (step.do) {
     case "attackDamage":
       return attackDamage(scope, step, manner);
@@ -34,9 +38,9 @@ export function sayAction(scope: Scope, step: Instruction, manner: Manner): Clau
     case "exchange":
       return exchange(scope, step, manner);
     case "knockOut":
-      if (step.bind !== undefined)
-        rememberPokemon(scope, step.bind, ownerOfPokemon(scope, step.pokemon) === "opponent" ? "opponents" : "yours", { verb: "knockOut" });
-      return act(scope, "you", manner, (inner) => ["knockOut", { pokemon: pokemonPhrase(inner, step.pokemon) }]);
+      if (step.bind === undefined) break;
+      rememberPokemon(scope, step.bind, ownerOfPokemon(scope, step.pokemon) === "opponent" ? "opponents" : "yours", { verb: "knockOut" });
+      return sayAction(scope, { do: "knockOut", pokemon: step.pokemon }, manner);
     case "afflict":
       return afflict(scope, step, manner);
     case "cure":
@@ -120,11 +124,6 @@ export function sayAction(scope: Scope, step: Instruction, manner: Manner): Clau
     case "chooseType":
       scope.referents.set(step.bind, { kind: "number", noun: noun(scope, "card"), plural: false, owner: "you" });
       return act(scope, step.by ?? "you", manner, () => ["chooseType", { types: symbols(scope, step.among) }]);
-    case "swapCounters":
-      return act(scope, "you", manner, (inner) => [
-        "swapCounters",
-        { first: pokemonPhrase(inner, step.first), second: pokemonPhrase(inner, step.second) },
-      ]);
     case "lasting":
       return lasting(scope, step);
     case "endTurn":
@@ -135,9 +134,8 @@ export function sayAction(scope: Scope, step: Instruction, manner: Manner): Clau
       return state(say(scope, step.who === "you" ? "youWin" : "opponentWins"));
     case "lose":
       return state(say(scope, step.who === "you" ? "youLose" : "opponentLoses"));
-    default:
-      throw new CannotSayError("an instruction", step);
   }
+  throw new CannotSayError("an instruction", step);
 }
 
 const EFFECTS_ON: Readonly<Record<Who | "both", Template>> = { you: "yourself", opponent: "yourOpponent", both: "eachPlayer" };
@@ -168,23 +166,12 @@ function afflict(scope: Scope, { condition, pokemon: selector, counters: count }
   return state(say(scope, "nowIs", { pokemon, adjective }), tail);
 }
 
-function cure(scope: Scope, { pokemon: selector, conditions, one }: Do<"cure">, manner: Manner): Clause {
-  return act(scope, "you", manner, (inner) => {
-    const pokemon = pokemonPhrase(inner, selector);
-    if (one) return ["cureOne", { pokemon }];
-    if (!conditions) return ["cureAll", { pokemon }];
-    return [
-      "cureSome",
-      {
-        pokemon,
-        conditions: joined(
-          scope,
-          conditions.map((name) => scope.language.conditions[name][0]),
-          "and",
-        ),
-      },
-    ];
-  });
+function cure(scope: Scope, { pokemon, conditions = [] }: Do<"cure">, manner: Manner): Clause {
+  const names = conditions.map((name) => scope.language.conditions[name][0]);
+  return act(scope, "you", manner, (inner) => [
+    "cureSome",
+    { pokemon: pokemonPhrase(inner, pokemon), conditions: joined(scope, names, "and") },
+  ]);
 }
 
 function draw(scope: Scope, { count, who = "you", upTo, bind }: Do<"draw">, manner: Manner): Clause {

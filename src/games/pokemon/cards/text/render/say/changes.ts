@@ -20,7 +20,7 @@ type Replace = Extract<Modifier, { readonly replace: string }>;
 
 /** What a lasting or continuous change says, as one statement: "each of your {G} Pokémon gets +20 HP". */
 export function changeClause(scope: Scope, change: Modifier): string {
-  const said = sayWith(scope, changeSentences, change);
+  const said = sayWith({ ...scope, ofChange: true }, changeSentences, change);
   if (said !== undefined) return said;
   if ("modify" in change) return modified(scope, change);
   if ("prevent" in change) return prevented(scope, change);

@@ -1,5 +1,6 @@
 import type { Who } from "@/games/pokemon/engine/effects/language";
-import type { Mood, Slots, Template } from "../language";
+import type { Wording } from "../../phrasebook/sentence";
+import type { Mood, Slots } from "../language";
 import { joined, type Scope, say } from "./scope";
 
 /** One step as part of a sentence, without capital and full stop. */
@@ -32,15 +33,15 @@ export function act(
   scope: Scope,
   actor: Who,
   manner: Manner,
-  said: (scope: Scope) => readonly [Template, Slots],
+  said: (scope: Scope) => readonly [Wording, Slots],
   tail: readonly Clause[] = [],
 ): Clause {
   const inner: Scope = { ...scope, subject: actor };
-  const [template, slots] = said(inner);
+  const [wording, slots] = said(inner);
   if (scope.thatPlayer && actor === "you" && manner === "sentence")
-    return { text: say(scope, "thatPlayerDoes", { clause: say(inner, template, slots, "third") }), ...(tail.length > 0 && { tail }) };
+    return { text: say(scope, "thatPlayerDoes", { clause: say(inner, wording, slots, "third") }), ...(tail.length > 0 && { tail }) };
   const mood: Mood = manner === "infinitive" ? "infinitive" : actor === "opponent" ? "third" : "order";
-  const text = say(inner, template, slots, mood);
+  const text = say(inner, wording, slots, mood);
   const following = tail.length > 0 ? { tail } : {};
   if (actor === "you" || manner === "infinitive") return { text, ...following };
   return { text: say(scope, "opponentDoes", { clause: text }), bare: text, ...following };

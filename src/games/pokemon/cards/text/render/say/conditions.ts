@@ -1,16 +1,21 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Amount, CardFilter, Condition, PokemonFilter, PokemonSelector } from "@/games/pokemon/engine/effects/language";
+import { conditionSentences } from "../../phrasebook/conditions";
 import type { Template } from "../language";
 import { amountPhrase } from "./amounts";
 import { referentOf } from "./cards";
 import { happened } from "./history";
 import { cardNoun, energyNoun, energyPhrase, participle, placeOf, pokemonNoun } from "./nouns";
+import { sayWith } from "./phrasebook";
 import { pokemonPhrase, pokemonTogether } from "./pokemon";
 import { negation, predicates } from "./predicates";
 import { CannotSayError, joined, nounPhrase, type Scope, say, symbols, wrap, zone } from "./scope";
 
 /** A condition as the clause behind "if": "all of them are heads", "your opponent's Active Pokémon is a Pokémon-EX". */
 export function conditionClause(scope: Scope, condition: Condition): string {
+  if ("if" in condition && condition.if === "stadium") scope.stadium.named = true;
+  const said = sayWith(scope, conditionSentences, condition);
+  if (said !== undefined) return said;
   if ("not" in condition) return negated(scope, condition.not);
   if ("all" in condition)
     return joined(
@@ -33,30 +38,19 @@ export function conditionClause(scope: Scope, condition: Condition): string {
       return compared(scope, condition);
     case "pokemon":
       return ofPokemon(scope, condition.is, condition.where);
-    case "place":
-      return say(scope, condition.is === "active" ? "isActive" : "isBenched", { pokemon: pokemonPhrase(scope, condition.pokemon) });
     case "cards":
       return ofCards(scope, condition);
     case "stadium":
-      scope.stadium.named = true;
       if (condition.name) return say(scope, "thatStadium", { name: scope.nameOf(condition.name) });
-      if (condition.of === undefined) return say(scope, "anyStadium");
-      return say(scope, condition.of === "you" ? "yourStadium" : "opponentsStadium");
+      break;
     case "history":
       return happened(scope, condition.event);
     case "bound":
       return inThisWay(scope, condition);
-    case "turn":
-      return say(scope, turnTemplate(condition));
-    case "gxUsed":
-      return say(scope, condition.by === "you" ? "gxAttackUsed" : "opponentsGxAttackUsed");
-    case "taken":
-      return say(scope, condition.as === "prize" ? "takenAsPrize" : "drawnForTurn");
     case "energyInCost":
       return extraEnergy(scope, condition.extra);
-    default:
-      throw new CannotSayError("a condition", condition);
   }
+  throw new CannotSayError("a condition", condition);
 }
 
 function negated(scope: Scope, condition: Condition): string {
@@ -75,12 +69,6 @@ function negated(scope: Scope, condition: Condition): string {
           right: amountPhrase(scope, right),
         });
       }
-      case "stadium":
-        if (condition.name || condition.of === "opponent") break;
-        return say(scope, condition.of ? "noStadiumOfYours" : "noStadium");
-      case "turn":
-        if (condition.is !== "yourFirst" || condition.goingSecond !== undefined) break;
-        return say(scope, "notYourFirstTurn");
       case "cards":
         if (condition.are.cards === "bound") return thatCard(scope, "thatCardIsNot", condition.are.binding, condition.where);
         break;
@@ -259,17 +247,4 @@ function inThisWay(scope: Scope, { binding, where }: Extract<Condition, { if: "b
   const inner = where ? cardNoun(scope, where) : referent.noun;
   const slots = { noun: nounPhrase(inner, false), nouns: nounPhrase(inner, true), form: participle(scope, referent.verb)[0] };
   return say(scope, "didInThisWay", { ...slots, place: placeOf(scope, referent.pile, referent.owner) });
-}
-
-function turnTemplate({ is, goingSecond }: Extract<Condition, { if: "turn" }>): Template {
-  switch (is) {
-    case "yours":
-      return goingSecond ? "youGoSecond" : "yourTurn";
-    case "opponents":
-      return "opponentsTurn";
-    case "firstOfGame":
-      return "firstOfGame";
-    case "yourFirst":
-      return goingSecond ? "yourFirstTurnSecond" : "yourFirstTurn";
-  }
 }

@@ -1,14 +1,14 @@
 import { ENERGY_TYPES, type EnergyType, type SpecialCondition } from "@/games/pokemon/engine/card";
 import type { Amount, AttackSource, CardFilter, PokemonFilter, PokemonSelector, Side } from "@/games/pokemon/engine/effects/language";
 import { isPart, Maybe, type Part, type Parts, Said, Together, Words } from "../../phrasebook/parts";
-import { type Sentence, slotsIn } from "../../phrasebook/sentence";
+import { type Sentence, slotsIn, type Wording } from "../../phrasebook/sentence";
 import { en } from "../english";
 import type { Phrase, Slots, Template } from "../language";
-import { fill, slotsOf, templateOf } from "../template";
+import { slotsOf } from "../template";
 import { amountPhrase, perEach } from "./amounts";
 import { affected, source, targetOf } from "./changes";
 import { adjectives, cardNoun } from "./nouns";
-import { pokemonTogether } from "./pokemon";
+import { pokemonPhrase, pokemonTogether } from "./pokemon";
 import { joined, nounPhrase, type Scope, say, symbol } from "./scope";
 
 /** What may stand in a gap of the shape where a sentence has a part of this kind. */
@@ -35,7 +35,7 @@ const isEmpty = (others: object): boolean => Object.keys(others).length === 0;
 
 /** How each kind is said; undefined where these words do not say it. */
 const WAYS: { readonly [K in keyof Gaps]: (scope: Scope, value: Gaps[K]) => Phrase | string | undefined } = {
-  pokemon: affected,
+  pokemon: (scope, on) => (scope.ofChange ? affected : pokemonPhrase)(scope, on),
   together: (scope, on) => (on.pokemon === "all" ? pokemonTogether(scope, on) : affected(scope, on)),
   number: (scope, n) => (typeof n === "number" ? amountPhrase(scope, n) : undefined),
   each: (scope, each) => perEach(scope, { multiply: [1, each] })?.each,
@@ -54,14 +54,20 @@ const WAYS: { readonly [K in keyof Gaps]: (scope: Scope, value: Gaps[K]) => Phra
   blow: (scope, side) => ({ yours: undefined, both: say(scope, "byAttack"), opponents: say(scope, "byOpponentsAttack") })[side],
 };
 
-/** Says something with the sentence of the phrasebook that has its shape; undefined where none has. */
-export function sayWith<T>(scope: Scope, sentences: readonly Sentence<T>[], node: T): string | undefined {
+/** The sentence of the phrasebook that has the shape of something, and what stands in its slots; undefined where none has. */
+export function worded<T>(scope: Scope, sentences: readonly Sentence<T>[], node: T): readonly [Wording, Slots] | undefined {
   for (const { wording, parts, shape } of sentences) {
     const values = slotsIn(shape, node);
     const slots = values && phrases(scope, parts, values);
-    if (slots) return fill(scope.language, templateOf(scope.language, wording), slots, "order");
+    if (slots) return [wording, slots];
   }
   return undefined;
+}
+
+/** Says something with the sentence of the phrasebook that has its shape; undefined where none has. */
+export function sayWith<T>(scope: Scope, sentences: readonly Sentence<T>[], node: T): string | undefined {
+  const found = worded(scope, sentences, node);
+  return found && say(scope, ...found);
 }
 
 type Values = ReadonlyMap<string, unknown>;

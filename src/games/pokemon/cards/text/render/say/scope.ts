@@ -1,8 +1,9 @@
 import { UnfitCardError } from "@/cards/errors";
 import type { Attack, EnergyType } from "@/games/pokemon/engine/card";
 import type { Binding, Who } from "@/games/pokemon/engine/effects/language";
+import type { Wording } from "../../phrasebook/sentence";
 import type { Language, Mood, Noun, NounKey, Phrase, Slots, Template } from "../language";
-import { fill } from "../template";
+import { fill, templateOf } from "../template";
 
 /** An effect that the renderer has no words for. */
 export class CannotSayError extends UnfitCardError {
@@ -52,6 +53,8 @@ export interface Scope {
   readonly onDefending?: boolean;
   /** What an amount is worked out for is the Pokémon the sentence has just named: "it". */
   readonly eachIsIt?: boolean;
+  /** What is said is of a change: those it lies on may be the Defending Pokémon. */
+  readonly ofChange?: boolean;
   /** Prize cards that are taken besides those for a Knock Out. */
   readonly prizesBesides?: boolean;
   /** Where the modes of each choice are noted down as they are said, each by itself, for those who ask for them. */
@@ -65,8 +68,8 @@ export interface Scope {
   readonly attackName: (english: string) => string;
 }
 
-export function say(scope: Scope, template: Template, slots: Slots = {}, mood: Mood = "order"): string {
-  return fill(scope.language, scope.language.templates[template], slots, mood);
+export function say(scope: Scope, wording: Wording, slots: Slots = {}, mood: Mood = "order"): string {
+  return fill(scope.language, templateOf(scope.language, wording), slots, mood);
 }
 
 export const phrase = (scope: Scope, template: Template, slots: Slots = {}, plural = false, feminine = false): Phrase => ({

@@ -73,13 +73,11 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   anyCounters: "cualquier número de contadores de daño",
   allCounters: "todos los contadores de daño",
   chooseType: "{!elegir} el tipo {types}",
-  swapCounters: "{!cambiar} todos los contadores de daño {de first} por los {de second}",
   heal: "{!curar} {damage} {a pokemon}",
   healEach: "{!elegir} {pokemon} y {!curar} {damage} a cada uno de ellos",
   healFor: "{!curar} {n} puntos de daño {a pokemon} por {each}",
   healAll: "{!curar} todo el daño {a pokemon}",
   healDamageDone: "{!curar} {a pokemon} tantos puntos de daño como los que hayas hecho al Pokémon Activo de tu rival",
-  knockOut: "{!dejar} Fuera de Combate {a pokemon}",
 
   // Special Conditions
   nowIs: "{pokemon} {pokemon:pasa|pasan} a estar {adjective}",
@@ -90,8 +88,6 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   poisonCounters: "{!poner} {counters} en vez de 1 en ese Pokémon entre turnos",
   burnCounters: "{!poner} {counters} en vez de 2 en ese Pokémon entre turnos",
   confusedCounters: "{!poner} {counters} en vez de 3 en ese Pokémon por esta Condición Especial",
-  cureAll: "{!eliminar} todas las Condiciones Especiales {de pokemon}",
-  cureOne: "{!eliminar} 1 Condición Especial {de pokemon}",
   cureSome: "{!eliminar} la Condición Especial {conditions} {de pokemon}",
 
   // Cards that move

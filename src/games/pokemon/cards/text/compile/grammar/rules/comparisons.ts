@@ -8,7 +8,6 @@ import { all } from "./pokemon";
 const compare = (left: Amount, is: "=" | "<=" | ">=", right: Amount): Condition => ({ if: "compare", left, is, right });
 const inPlay = (side: "yours" | "opponents"): Amount => ({ count: "pokemon", in: { pokemon: "all", side, place: "inPlay" } });
 const prizes = (of: "you" | "opponent"): Amount => ({ count: "prizesLeft", of });
-const isGoingSecond: Condition = { if: "turn", is: "yours", goingSecond: true };
 const typeOnBench = (type: EnergyType): Condition => ({
   if: "pokemon",
   is: { pokemon: "all", side: "yours", place: "bench", where: { types: [type] } },
@@ -35,7 +34,6 @@ export const comparisonRules = [
     not: { if: "history", event: { during, happened: "cameIntoPlay", pokemon: "self" } },
   })),
   rule("fact", "the maximum HP of {p:pokemon} is {n:fewer}", ({ p, n }) => ({ if: "pokemon", is: p, where: { maxHp: n } })),
-  rule("fact", "you go second", () => isGoingSecond),
   rule("fact", "the first flip is tails", () => compare({ count: "heads" }, "=", 0)),
   rule("fact", "you find (a|an|any) {where:cardNoun} there", ({ where }) =>
     tidy({ if: "bound", binding: POINTS_TO.cards, where: unlessEmpty(where) }),

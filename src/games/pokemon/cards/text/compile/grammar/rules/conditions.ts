@@ -350,14 +350,9 @@ export const conditionRules = [
   rule("fact", "any of {side:possessor} {d:described} (has|have) {w:having}", ({ side, d, w }) => fits(all(side, d), w)),
   rule("fact", "{a:amount} is {b:amount} or more", ({ a, b }) => compare(a, ">=", b)),
   rule("fact", "{a:amount} is {b:amount} or less", ({ a, b }) => compare(a, "<=", b)),
-  rule("fact", "you drew this card at the beginning of your turn , before you put it into your hand", () => ({
-    if: "taken",
-    as: "turnsDraw",
-  })),
   rule("fact", "you took this card as a face-down Prize card , before you put it into your hand", () => ({ if: "taken", as: "prize" })),
   rule("fact", "there is no Stadium [card] in play", () => not({ if: "stadium" })),
   rule("fact", "you don't have {d:described} on your Bench", ({ d }) => not(fits(all("yours", { ...d, place: "bench" })))),
-  rule("fact", "you have used your GX attack", () => ({ if: "gxUsed", by: "you" })),
   rule("fact", "the total of both players' remaining Prize cards is {n:fewer}", ({ n }) => within({ count: "prizesLeft", of: "both" }, n)),
   rule("fact", "the total of both players' remaining Prize cards is exactly {n:number}", ({ n }) =>
     compare({ count: "prizesLeft", of: "both" }, "=", n),

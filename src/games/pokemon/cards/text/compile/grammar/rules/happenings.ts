@@ -248,5 +248,4 @@ export const happeningRules = [
             }),
           ),
   ),
-  rule("happening", "at the end of your opponent's turn", () => event({ event: "endOfTurn", of: "opponent" })),
 ];

@@ -1,11 +1,14 @@
 import { ENERGY_TYPES } from "@/games/pokemon/engine/card";
 import type { Amount, Condition, Instruction, PokemonSelector } from "@/games/pokemon/engine/effects/language";
+import { conditionSentences } from "../../../phrasebook/conditions";
+import { eventSentences } from "../../../phrasebook/events";
 import { nothing, said, words } from "../../../phrasebook/parts";
+import { stepSentences } from "../../../phrasebook/steps";
 import { allBut } from "../../unresolved/hand-size";
 import { tidy, unlessEmpty } from "../../unresolved/merge";
 import { not } from "../../unresolved/negation";
 import { POINTS_TO } from "../../unresolved/references";
-import { own } from "../own";
+import { own, ownSentence } from "../own";
 import { type Rule, rule } from "../pattern";
 import { fromZone } from "./cards";
 import { evolveFromDeck } from "./in-play";
@@ -46,8 +49,9 @@ export const houseRules: readonly Rule[] = [
   own("fact", "isNotSame", { left: "amount", right: "amount" }, ({ left, right }) => ({ not: compare(left, "=", right) })),
   own("fact", "played", { cards: said("anyNoun", "cardNoun") }, ({ cards }) => played(cards)),
   own("fact", "thatPlayerPlayed", { cards: said("anyNoun", "cardNoun") }, ({ cards }) => played(cards)),
-  own("fact", "yourStadium", {}, () => ({ if: "stadium", of: "you" })),
-  own("fact", "opponentsStadium", {}, () => ({ if: "stadium", of: "opponent" })),
+  ...conditionSentences.map((sentence) => ownSentence("fact", sentence, (condition) => condition)),
+  ...stepSentences.map((sentence) => ownSentence("instruction", sentence, one)),
+  ...eventSentences.map((sentence) => ownSentence("happening", sentence, (on) => ({ on }))),
   own("fact", "isNamed", { pokemon: "pokemon", name: "names" }, ({ pokemon, name }) => ({
     if: "pokemon",
     is: pokemon,
