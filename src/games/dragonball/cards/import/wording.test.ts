@@ -19,6 +19,7 @@ describe("the wording of a skill", () => {
     ["[Counter Attack][Once Per Turn]", "[Counter: Attack][Once per turn]"],
     ["[Union Potara]", "[Union-Potara]"],
     ["[UNISON -x]", "[UNISON -X]"],
+    ["[Empower Red 3/Blue 3]", "[Empower Red/Blue 3]"],
   ])("DB-KEY-01a has one spelling for keywords: %s", (printed, ours) => expect(reworded(printed)).toBe(ours));
 
   it.each([
@@ -36,6 +37,13 @@ describe("the wording of a skill", () => {
 
   it("sets the colon off, but not that of a name", () => {
     expect(reworded("[Activate: Main] Draw 1 card: Play ＜Moss : Br＞.")).toBe("[Activate: Main] Draw 1 card : Play ＜Moss: Br＞.");
+  });
+
+  it("DB-SKILL-01 parts two skills that stand in one entry", () => {
+    expect(skillsOf(["[Permanent] This card can't attack.[Activate Main]R, draw 1 card"])).toEqual([
+      "[Permanent] This card can't attack.",
+      "[Activate: Main] (R), draw 1 card",
+    ]);
   });
 
   it("joins what goes on with the skill before", () => {

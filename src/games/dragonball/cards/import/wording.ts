@@ -64,6 +64,7 @@ const BRACKETS: readonly (readonly [RegExp, string])[] = [
   [/^UNISON ?([+-]?)(\d+)$/, "UNISON $1$2"],
   [/^UNISON ?-x$/i, "UNISON -X"],
   [/^Spirit Boost x$/, "Spirit Boost X"],
+  [/^Empower (\w+) (\d+)\/(\w+) \2$/, "Empower $1/$3 $2"],
 ];
 
 /** A printed text in one notation for brackets, symbols, quotes, blanks and keywords, without reminders. */
@@ -117,10 +118,13 @@ function withoutReminders(text: string): string {
   );
 }
 
+/** Where the next skill begins within an entry: behind a full stop, with the bracket that tells its type. */
+const NEXT_SKILL = /(?<=\.)\s*(?=\[(?:Auto|Permanent|Activate|Counter)\b[^\]]*\])/;
+
 /** Entries of a face as skills: what begins with no bracket goes on with the skill before it, and a mark alone is nothing. */
 export function skillsOf(entries: readonly string[]): readonly string[] {
   const skills: string[] = [];
-  for (const entry of entries) {
+  for (const entry of entries.flatMap((each) => each.split(NEXT_SKILL))) {
     const text = reworded(entry.replace(/^\| /, "").replace(/ \|$/, ""));
     if (/^[^\p{L}\p{N}]*$/u.test(text)) continue;
     const last = skills.at(-1);

@@ -29,6 +29,20 @@ describe("the brackets a skill begins with", () => {
     ]);
   });
 
+  it("DB-COST-12 may be followed by a price alone", () => {
+    expect(headersOf("[Activate: Main] (R)(1) : Draw 1 card.")).toEqual([
+      { kind: { type: "activate", timing: "main" }, keywords: {}, price: "(R)(1)", text: "Draw 1 card." },
+    ]);
+  });
+
+  it.each([
+    "[Permanent] ＜Moss＞ in your hand gain [Evolve] (R) : ＜Mossling＞.",
+    "[Permanent] This card gains the following skill. • [Evolve] (R) : ＜Mossling＞.",
+    "[Auto] Do as the colors say. • Red : Draw 1 card.",
+  ])("DB-COST-11 the colon of a gained skill or an option ends no cost: %s", (entry) => {
+    expect(headersOf(entry)).toEqual([expect.not.objectContaining({ cost: expect.anything() })]);
+  });
+
   it.each([
     ["[Swap 5] Moss.", { name: "Swap", number: 5 }],
     ["[Arrival Red/Blue]", { name: "Arrival", colors: ["red", "blue"] }],

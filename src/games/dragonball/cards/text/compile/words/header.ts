@@ -108,12 +108,13 @@ function parted(rest: string): Pick<Header, "price" | "cost" | "text"> {
   const [, price, behind = ""] = /^((?:\([^()\s]{1,3}\))+)(?:,)?\s*(.*)$/s.exec(rest) ?? ["", undefined, rest];
   const at = colonIn(behind);
   const cost = at < 0 ? "" : behind.slice(0, at).trim();
-  const text = at < 0 ? behind : behind.slice(at + 2).trim();
+  const text = at < 0 ? behind : behind.slice(at + 1).trim();
   return { ...(price !== undefined && { price }), ...(cost !== "" && { cost }), text };
 }
 
-/** The colon that ends what must be paid; those in names and quoted skills end nothing. */
+/** The colon that ends what must be paid; those in names, in options and in skills that are gained end nothing. */
 function colonIn(text: string): number {
   const bare = text.replace(/＜[^＞]*＞|\{[^}]*\}|"[^"]*"/g, (name) => "_".repeat(name.length));
-  return bare.search(/ :(?= |$)/);
+  const at = bare.search(/(?<=^| ):(?= |$)/);
+  return /•|\bgains? (?:the following (?:skill|effect)|\[)/.test(bare.slice(0, Math.max(at, 0))) ? -1 : at;
 }
