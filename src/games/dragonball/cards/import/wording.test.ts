@@ -10,6 +10,7 @@ describe("the wording of a skill", () => {
     ["[Permanent] Reduce its cost by G G.", "[Permanent] Reduce its cost by (G)(G)."],
     ["[EX-Evolve] Green ＜Mossling＞", "[EX-Evolve] Green ＜Mossling＞"],
     ["[Over Realm 4] 2", "[Over Realm 4] (2)"],
+    ["[Union-Fusion] (R)(1):＜Moss＞", "[Union-Fusion] (R)(1) : ＜Moss＞"],
     ["[Auto] Blue cards gain power.", "[Auto] Blue cards gain power."],
   ])("DB-COST-12 has one notation for prices: %s", (printed, ours) => expect(reworded(printed)).toBe(ours));
 

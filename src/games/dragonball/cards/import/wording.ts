@@ -89,6 +89,7 @@ export function reworded(text: string): string {
     .replace(/(\w)(\[(?!one|two|three|four|five|six|seven|eight|nine|ten))/g, "$1 $2");
   return withSymbols(withoutReminders(plain))
     .replace(/\s+([,.;])/g, "$1")
+    .replace(/(?<=\((?:[A-Z]|[A-Z]\/[A-Z]|\d+)\)) ?:(?=\S)/g, " : ")
     .replace(/\s*:(?=\s|$)/g, (colon, at: number, whole: string) => (isInName(whole, at) ? colon : " :"))
     .replace(/[\s ]+/g, " ")
     .trim();
