@@ -97,18 +97,19 @@ export function valuesOf(m: Match, card: number): Values {
   // DB-UNDER-02: cards under a card have no skills, unless they speak of lying there.
   const base = face.values;
   if (now.changes.length === 0) return base;
-  // What asks for this card while its values are worked out reads its print.
+  // What asks for this card while its values are worked out reads its print; for what changes numbers, what it is by then.
   m.values.set(card, base);
-  const changes = changesOn(m, card);
-  const values = changes.length === 0 ? base : applied(base, changes, compiled.definition.id);
+  const qualified = applied(base, changesOn(m, card, now.qualities), (v, changes) => qualities(v, changes, compiled.definition.id));
+  m.values.set(card, qualified);
+  const values = applied(qualified, changesOn(m, card, now.numbers), numbers);
   m.values.set(card, values);
   return values;
 }
 
-function applied(base: Values, changes: readonly Applied[], id: string): Values {
+function applied(base: Values, changes: readonly Applied[], apply: (v: Open, changes: readonly Applied[]) => void): Values {
+  if (changes.length === 0) return base;
   const v = { ...base };
-  qualities(v, changes, id);
-  numbers(v, changes);
+  apply(v, changes);
   return v;
 }
 

@@ -49,13 +49,16 @@ export function isValidIn(skill: CompiledSkill, zone: Zone | "removed", hidden: 
 export interface InForceNow {
   readonly all: readonly InForce[];
   readonly changes: readonly InForce[];
+  /** Those of the changes that change no number, and those that do (DB-EFF-04). */
+  readonly qualities: readonly InForce[];
+  readonly numbers: readonly InForce[];
   readonly rules: readonly InForce[];
   readonly replacements: readonly InForce[];
   /** Some card lies Hidden. */
   readonly hidden: boolean;
 }
 
-const NONE: InForceNow = { all: [], changes: [], rules: [], replacements: [], hidden: false };
+const NONE: InForceNow = { all: [], changes: [], qualities: [], numbers: [], rules: [], replacements: [], hidden: false };
 
 function sorted(m: Match, all: readonly InForce[]): InForceNow {
   const hidden = m.state.sides.some(
@@ -66,13 +69,22 @@ function sorted(m: Match, all: readonly InForce[]): InForceNow {
       side.leader.some((one) => one.hidden),
   );
   if (all.length === 0 && !hidden) return NONE;
+  const changes = all.filter(({ effect }) => "change" in effect);
   return {
     all,
-    changes: all.filter(({ effect }) => "change" in effect),
+    changes,
+    qualities: changes.filter((entry) => !changesNumber(entry)),
+    numbers: changes.filter(changesNumber),
     rules: all.filter(({ effect }) => "rule" in effect),
     replacements: all.filter(({ effect }) => "replace" in effect),
     hidden,
   };
+}
+
+function changesNumber({ effect }: InForce): boolean {
+  if (!("change" in effect)) return false;
+  const { change } = effect;
+  return "set" in change || "add" in change || "costColors" in change || "skillCost" in change || "noColorCost" in change;
 }
 
 /** All continuous effects, those of negated skills left out. */
@@ -235,11 +247,11 @@ function isOn(m: Match, entry: InForce, card: number): boolean {
   return found;
 }
 
-/** The changes on a card that hold now. */
-export function changesOn(m: Match, card: number): readonly Applied[] {
-  if (inForce(m).changes.length === 0) return [];
+/** Those of these changes that hold on a card now. */
+export function changesOn(m: Match, card: number, among: readonly InForce[]): readonly Applied[] {
+  if (among.length === 0) return [];
   const applied: Applied[] = [];
-  for (const entry of inForce(m).changes) {
+  for (const entry of among) {
     const { effect, scope } = entry;
     if (!("change" in effect) || !isOn(m, entry, card) || !stands(m, entry)) continue;
     const { change } = effect;

@@ -172,7 +172,9 @@ function chosenBy(
   const from = candidates(m, step, scope, you);
   const { min, max } = countRange(m, step.count, from.length, scope, frame.price);
   if (step.count === "all") return from;
-  const secret = isSecretChoice(m, from, seat) || looksThrough(step);
+  const through = looksThrough(step);
+  if (through && !m.answer) showDeck(m, seat, step, you);
+  const secret = isSecretChoice(m, from, seat) || through;
   // DB-ACT-06: among hidden cards what is described need not be found.
   const fewest = secret && isDescribed(step) && !frame.price ? 0 : min;
   if (max === 0 && !secret) return [];
@@ -198,6 +200,13 @@ function looksThrough({ from }: Choose): boolean {
     (from.in === "deck" || (Array.isArray(from.in) && from.in.includes("deck"))) &&
     from.top === undefined
   );
+}
+
+/** DB-ACT-07: who chooses from a deck sees all of it. */
+function showDeck(m: Match, seat: Seat, { from }: Choose, you: Seat): void {
+  const of = typeof from === "object" && "in" in from && from.of === "opponent" ? other(you) : you;
+  const definitions = m.state.sides[of].deck.map((card) => cardOf(m, card).definition.id).toReversed();
+  m.events.push({ event: "looked", seat, zone: "deck", of, definitions });
 }
 
 function isDescribed({ from }: Choose): boolean {

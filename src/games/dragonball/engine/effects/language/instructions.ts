@@ -104,13 +104,8 @@ export type OnCards =
   | { readonly do: "combo"; readonly cards: Cards }
   /** DB-TOKEN-01. */
   | { readonly do: "token"; readonly token: Token; readonly count: Amount; readonly mode?: "active" | "rest" }
-  /** DB-SKILL-12, DB-EXTRA-05: a card's skill of this kind, without its costs unless said. */
-  | {
-      readonly do: "activate";
-      readonly cards: Cards;
-      readonly skill: "main" | "battle" | "counter" | KeywordName;
-      readonly paying?: boolean;
-    };
+  /** DB-SKILL-12, DB-EXTRA-05: a card's skill of this kind, without its costs. */
+  | { readonly do: "activate"; readonly cards: Cards; readonly skill: "main" | "battle" | "counter" | KeywordName };
 
 /** DB-TOKEN-01: what an effect says of a token. */
 export interface Token {
