@@ -1,7 +1,7 @@
 import type { Attack } from "@/games/pokemon/engine/card";
 import type { Instruction } from "@/games/pokemon/engine/effects/language";
 import { fail } from "@/kernel/texts/failure";
-import { tidy } from "../unresolved/merge";
+import { tidy } from "@/kernel/texts/merge";
 
 /**
  * Sets "does 20 damage for each …" against the printed 20×: the multiplier is what remains. Where the print lost its sign the text gives it back.

@@ -1,8 +1,8 @@
 import type { AbilityEffect, Activated, Condition, Instruction, Triggered } from "@/games/pokemon/engine/effects/language";
 import { TextFailure } from "@/kernel/texts/failure";
+import { tidy } from "@/kernel/texts/merge";
 import { read } from "../grammar/read";
 import { inOneTurn } from "../unresolved/first-turn";
-import { tidy } from "../unresolved/merge";
 import { not } from "../unresolved/negation";
 import type { AbilitySentence, Change, Sentence } from "../unresolved/sentences";
 import type { Setting } from "../words/setting";

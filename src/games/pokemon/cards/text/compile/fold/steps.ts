@@ -1,8 +1,8 @@
 import type { Amount, Condition, Instruction } from "@/games/pokemon/engine/effects/language";
 import { TextFailure } from "@/kernel/texts/failure";
+import { tidy } from "@/kernel/texts/merge";
 import { read } from "../grammar/read";
 import { energyOn } from "../unresolved/energy";
-import { tidy } from "../unresolved/merge";
 import type { Change } from "../unresolved/sentences";
 import type { Setting } from "../words/setting";
 import { type Folded, fold, nothingYet } from "./fold";

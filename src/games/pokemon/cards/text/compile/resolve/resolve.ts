@@ -1,4 +1,4 @@
-import { merge } from "../unresolved/merge";
+import { merge } from "@/kernel/texts/merge";
 import { POINTS_TO } from "../unresolved/references";
 import { choicesMadeFirst } from "./choices";
 import { become, bothOf, counted, described, isChoice, isNode, isWithin, type Json, type Node, toBench } from "./nodes";

@@ -1,6 +1,6 @@
 import type { AbilityEffect, Condition, Continuous } from "@/games/pokemon/engine/effects/language";
 import { TextFailure } from "@/kernel/texts/failure";
-import { tidy } from "../unresolved/merge";
+import { tidy } from "@/kernel/texts/merge";
 import { plainly, theirsOf } from "../unresolved/players";
 import { POINTS_TO } from "../unresolved/references";
 import { resolve, UnclearReference } from "./resolve";

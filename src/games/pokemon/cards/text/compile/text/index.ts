@@ -1,8 +1,8 @@
 import type { AbilityEffect, Condition, Continuous, Instruction } from "@/games/pokemon/engine/effects/language";
+import { tidy } from "@/kernel/texts/merge";
 import { foldAbility } from "../fold/ability";
 import { foldSteps } from "../fold/steps";
 import { settle, settleContinuous, settleEffect } from "../resolve/settle";
-import { tidy } from "../unresolved/merge";
 import type { Sentence } from "../unresolved/sentences";
 import type { Setting } from "../words/setting";
 

@@ -1,5 +1,5 @@
 import type { Amount, CardFilter, PokemonSelector } from "@/games/pokemon/engine/effects/language";
-import { tidy, unlessEmpty } from "./merge";
+import { tidy, unlessEmpty } from "@/kernel/texts/merge";
 
 /** Energy attached to Pokémon; a wording with "card" counts cards (EFF-46). */
 export function energyOn(on: PokemonSelector, where: CardFilter, cards: boolean): Amount | undefined {

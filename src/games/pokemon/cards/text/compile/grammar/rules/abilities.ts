@@ -1,5 +1,5 @@
 import type { CardFilter, Condition, Destination, Instruction, Trigger } from "@/games/pokemon/engine/effects/language";
-import { tidy } from "../../unresolved/merge";
+import { tidy } from "@/kernel/texts/merge";
 import { POINTS_TO } from "../../unresolved/references";
 import type { Change } from "../../unresolved/sentences";
 import type { Event } from "../kinds";

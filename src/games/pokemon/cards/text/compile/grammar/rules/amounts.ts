@@ -1,6 +1,6 @@
 import type { Amount, CardFilter, PokemonSelector, Side, Who, Zone } from "@/games/pokemon/engine/effects/language";
+import { tidy, unlessEmpty } from "@/kernel/texts/merge";
 import { energyOn } from "../../unresolved/energy";
-import { tidy, unlessEmpty } from "../../unresolved/merge";
 import { POINTS_TO } from "../../unresolved/references";
 import { rule } from "../pattern";
 import { asCard } from "./card-nouns";

@@ -1,6 +1,6 @@
 import type { TrainerKind } from "@/games/pokemon/engine/card";
 import type { Amount, CardFilter, PokemonFilter } from "@/games/pokemon/engine/effects/language";
-import { merge, tidy, unlessEmpty } from "../../unresolved/merge";
+import { merge, tidy, unlessEmpty } from "@/kernel/texts/merge";
 import { POINTS_TO } from "../../unresolved/references";
 import type { Some } from "../kinds";
 import { rule } from "../pattern";

@@ -1,5 +1,5 @@
 import type { CardSelector, PokemonSelector, Who, Zone } from "@/games/pokemon/engine/effects/language";
-import { merge, tidy, unlessEmpty } from "../../unresolved/merge";
+import { merge, tidy, unlessEmpty } from "@/kernel/texts/merge";
 import { POINTS_TO, shownCards, thatPokemon, theRest, thoseCards } from "../../unresolved/references";
 import type { Some } from "../kinds";
 import { rule } from "../pattern";

@@ -1,5 +1,5 @@
 import type { Amount, AttackSource, Modifier, PokemonFilter, PokemonSelector, Side } from "@/games/pokemon/engine/effects/language";
-import { tidy, unlessEmpty } from "../../unresolved/merge";
+import { tidy, unlessEmpty } from "@/kernel/texts/merge";
 import { implied } from "../../unresolved/references";
 import type { Change } from "../../unresolved/sentences";
 import type { Description } from "../kinds";

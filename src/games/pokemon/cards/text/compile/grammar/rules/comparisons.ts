@@ -1,6 +1,6 @@
 import type { EnergyType } from "@/games/pokemon/engine/card";
 import type { Amount, Condition, PokemonSelector } from "@/games/pokemon/engine/effects/language";
-import { tidy, unlessEmpty } from "../../unresolved/merge";
+import { tidy, unlessEmpty } from "@/kernel/texts/merge";
 import { POINTS_TO } from "../../unresolved/references";
 import { rule } from "../pattern";
 import { all } from "./pokemon";

@@ -1,8 +1,8 @@
 import type { EnergyType } from "@/games/pokemon/engine/card";
 import type { Amount, CardFilter, Condition, HistoryEvent, PokemonFilter, PokemonSelector } from "@/games/pokemon/engine/effects/language";
+import { merge, tidy, unlessEmpty } from "@/kernel/texts/merge";
 import { energyOn } from "../../unresolved/energy";
 import { inOneTurn } from "../../unresolved/first-turn";
-import { merge, tidy, unlessEmpty } from "../../unresolved/merge";
 import { not } from "../../unresolved/negation";
 import { POINTS_TO, thatPokemon, thoseCards } from "../../unresolved/references";
 import type { Description } from "../kinds";

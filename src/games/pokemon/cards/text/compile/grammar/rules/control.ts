@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SpecialCondition } from "@/games/pokemon/engine/card";
 import type { Amount, Duration, Instruction, PokemonSelector, Triggered } from "@/games/pokemon/engine/effects/language";
+import { tidy } from "@/kernel/texts/merge";
 import { delayed } from "../../unresolved/delayed";
-import { tidy } from "../../unresolved/merge";
 import { asPlayer } from "../../unresolved/players";
 import { implied, POINTS_TO, THEIR, thatPokemon } from "../../unresolved/references";
 import type { Change } from "../../unresolved/sentences";

@@ -1,5 +1,5 @@
 import type { Amount, Instruction, PokemonSelector } from "@/games/pokemon/engine/effects/language";
-import { tidy, unlessEmpty } from "../../unresolved/merge";
+import { tidy, unlessEmpty } from "@/kernel/texts/merge";
 import { POINTS_TO, thatPokemon } from "../../unresolved/references";
 import { rule } from "../pattern";
 import { active } from "./pokemon";

@@ -1,5 +1,5 @@
 import type { AttackSource, CardFilter, Condition, PokemonSelector, Subject } from "@/games/pokemon/engine/effects/language";
-import { tidy, unlessEmpty } from "../../unresolved/merge";
+import { tidy, unlessEmpty } from "@/kernel/texts/merge";
 import { POINTS_TO } from "../../unresolved/references";
 import type { Description, Event } from "../kinds";
 import { rule } from "../pattern";

@@ -1,5 +1,5 @@
 import type { HistoryEvent, PokemonFilter } from "@/games/pokemon/engine/effects/language";
-import { tidy, unlessEmpty } from "../../unresolved/merge";
+import { tidy, unlessEmpty } from "@/kernel/texts/merge";
 import type { Description } from "../kinds";
 import { rule } from "../pattern";
 

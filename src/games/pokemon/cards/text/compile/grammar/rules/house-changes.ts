@@ -1,7 +1,7 @@
 import type { Modifier, PokemonSelector } from "@/games/pokemon/engine/effects/language";
+import { tidy, unlessEmpty } from "@/kernel/texts/merge";
 import { changeSentences } from "../../../phrasebook/changes";
 import { maybe, said, words } from "../../../phrasebook/parts";
-import { tidy, unlessEmpty } from "../../unresolved/merge";
 import { POINTS_TO } from "../../unresolved/references";
 import type { Change } from "../../unresolved/sentences";
 import type { Description } from "../kinds";

@@ -1,11 +1,11 @@
 import { ENERGY_TYPES } from "@/games/pokemon/engine/card";
 import type { Amount, Condition, Instruction, PokemonSelector } from "@/games/pokemon/engine/effects/language";
+import { tidy, unlessEmpty } from "@/kernel/texts/merge";
 import { conditionSentences } from "../../../phrasebook/conditions";
 import { eventSentences } from "../../../phrasebook/events";
 import { nothing, said, words } from "../../../phrasebook/parts";
 import { stepSentences } from "../../../phrasebook/steps";
 import { allBut } from "../../unresolved/hand-size";
-import { tidy, unlessEmpty } from "../../unresolved/merge";
 import { not } from "../../unresolved/negation";
 import { POINTS_TO } from "../../unresolved/references";
 import { own, ownSentence } from "../own";

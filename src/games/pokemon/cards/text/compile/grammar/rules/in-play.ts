@@ -1,6 +1,6 @@
 import type { Instruction, PokemonSelector, Who } from "@/games/pokemon/engine/effects/language";
+import { tidy, unlessEmpty } from "@/kernel/texts/merge";
 import { delayed } from "../../unresolved/delayed";
-import { tidy, unlessEmpty } from "../../unresolved/merge";
 import { POINTS_TO, THEIRS, thatPokemon, thoseCards, thosePokemon } from "../../unresolved/references";
 import type { Description, Some } from "../kinds";
 import { rule } from "../pattern";

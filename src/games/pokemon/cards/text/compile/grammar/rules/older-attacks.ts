@@ -1,5 +1,5 @@
 import type { Amount, Condition, Instruction, PokemonSelector } from "@/games/pokemon/engine/effects/language";
-import { tidy, unlessEmpty } from "../../unresolved/merge";
+import { tidy, unlessEmpty } from "@/kernel/texts/merge";
 import { not } from "../../unresolved/negation";
 import { unlessPaid } from "../../unresolved/payment";
 import { POINTS_TO } from "../../unresolved/references";

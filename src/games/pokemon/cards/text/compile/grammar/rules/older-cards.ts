@@ -1,6 +1,6 @@
 import type { CardSelector, Instruction, Who } from "@/games/pokemon/engine/effects/language";
+import { tidy, unlessEmpty } from "@/kernel/texts/merge";
 import { allBut } from "../../unresolved/hand-size";
-import { tidy, unlessEmpty } from "../../unresolved/merge";
 import { POINTS_TO, thoseCards } from "../../unresolved/references";
 import { rule } from "../pattern";
 import { fromZone } from "./cards";

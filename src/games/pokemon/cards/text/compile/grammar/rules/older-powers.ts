@@ -1,5 +1,5 @@
 import type { Condition, Instruction, PokemonSelector } from "@/games/pokemon/engine/effects/language";
-import { tidy } from "../../unresolved/merge";
+import { tidy } from "@/kernel/texts/merge";
 import type { Event } from "../kinds";
 import { rule } from "../pattern";
 import { isOptional } from "./abilities";

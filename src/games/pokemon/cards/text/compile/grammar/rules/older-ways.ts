@@ -1,5 +1,5 @@
 import type { Condition, Instruction, Modifier } from "@/games/pokemon/engine/effects/language";
-import { unlessEmpty } from "../../unresolved/merge";
+import { unlessEmpty } from "@/kernel/texts/merge";
 import { asPlayer } from "../../unresolved/players";
 import { POINTS_TO } from "../../unresolved/references";
 import type { Change } from "../../unresolved/sentences";

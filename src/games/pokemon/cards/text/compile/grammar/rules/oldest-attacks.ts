@@ -1,5 +1,5 @@
 import type { Instruction, Modifier, PokemonSelector } from "@/games/pokemon/engine/effects/language";
-import { tidy, unlessEmpty } from "../../unresolved/merge";
+import { tidy, unlessEmpty } from "@/kernel/texts/merge";
 import { POINTS_TO, thatPokemon } from "../../unresolved/references";
 import type { Change } from "../../unresolved/sentences";
 import { rule } from "../pattern";

@@ -1,5 +1,5 @@
 import type { Condition, Instruction, Modifier, Who } from "@/games/pokemon/engine/effects/language";
-import { tidy, unlessEmpty } from "../../unresolved/merge";
+import { tidy, unlessEmpty } from "@/kernel/texts/merge";
 import { not } from "../../unresolved/negation";
 import { asPlayer } from "../../unresolved/players";
 import { implied, theRest, thoseCards } from "../../unresolved/references";

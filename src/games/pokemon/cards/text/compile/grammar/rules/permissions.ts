@@ -7,7 +7,7 @@ import type {
   PokemonSelector,
   Side,
 } from "@/games/pokemon/engine/effects/language";
-import { tidy, unlessEmpty } from "../../unresolved/merge";
+import { tidy, unlessEmpty } from "@/kernel/texts/merge";
 import { not } from "../../unresolved/negation";
 import { implied } from "../../unresolved/references";
 import type { Change } from "../../unresolved/sentences";

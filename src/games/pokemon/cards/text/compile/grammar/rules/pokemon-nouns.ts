@@ -1,5 +1,5 @@
 import type { PokemonFilter } from "@/games/pokemon/engine/effects/language";
-import { merge, tidy, unlessEmpty } from "../../unresolved/merge";
+import { merge, tidy, unlessEmpty } from "@/kernel/texts/merge";
 import type { Description } from "../kinds";
 import { rule } from "../pattern";
 

@@ -1,5 +1,5 @@
 import type { AttackSource, Count, PokemonSelector, Side } from "@/games/pokemon/engine/effects/language";
-import { tidy, unlessEmpty } from "../../unresolved/merge";
+import { tidy, unlessEmpty } from "@/kernel/texts/merge";
 import { POINTS_TO, THEIRS, thatPokemon, thosePokemon } from "../../unresolved/references";
 import type { Description } from "../kinds";
 import { rule } from "../pattern";

@@ -1,5 +1,5 @@
 import type { PokemonSelector, PowerKind } from "@/games/pokemon/engine/effects/language";
-import { tidy } from "../../unresolved/merge";
+import { tidy } from "@/kernel/texts/merge";
 import { not } from "../../unresolved/negation";
 import { implied, thatPokemon } from "../../unresolved/references";
 import type { Change } from "../../unresolved/sentences";

@@ -1,5 +1,5 @@
 import { ENERGY_TYPES } from "@/games/pokemon/engine/card";
-import { unlessEmpty } from "../../unresolved/merge";
+import { unlessEmpty } from "@/kernel/texts/merge";
 import { rule } from "../pattern";
 
 const ALL = ENERGY_TYPES;
