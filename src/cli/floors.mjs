@@ -26,6 +26,7 @@ const platform = ["kernel", "db", "cards", "match", "accounts", "friends", "deck
 const beside = ["i18n"];
 /** Rooms of a folder in the order in which they do their work: each imports only those before it. */
 const ways = {
+  "src/games/dragonball/cards/text/compile": ["words", "unresolved", "grammar", "resolve", "skill", "card", "checks"],
   "src/games/pokemon/cards/text/compile": ["words", "unresolved", "grammar", "fold", "resolve", "text", "card", "checks"],
 };
 const serverOnly = /^(node:|src\/db\/(?!generated\/enums)|bcrypt$|pg$|socket\.io$|next-auth\/jwt$|@prisma\/|@electric-sql\/)/;

@@ -67,6 +67,10 @@ const BRACKETS: readonly (readonly [RegExp, string])[] = [
   [/^Empower (\w+) (\d+)\/(\w+) \2$/, "Empower $1/$3 $2"],
 ];
 
+/** A dash that sets words off, told from a hyphen: "card-both red and with … 3-to your hand"; names keep theirs. */
+const DASHES =
+  /\{[^}]*\}|＜[^＞]*＞(?!-)|([\p{L}\p{N}＞》}\]'])-(?=(?:both|all|each|to|from|in|into|on|at|that|with|it's|its|you|if|then|and|or|choose|among)\b)/gu;
+
 /** A printed text in one notation for brackets, symbols, quotes, blanks and keywords, without reminders. */
 export function reworded(text: string): string {
   const plain = text
@@ -81,7 +85,12 @@ export function reworded(text: string): string {
     .replace(/[〉>]/g, "＞")
     .replace(/[･・]\s*/g, "• ")
     .replace(/KO-ed|KOed/g, "KO'd")
+    .replace(/KO-s/g, "KOs")
+    .replace(/(?<=\b(?:Then|Additionally|Afterwards)) (?=\p{Ll})/gu, ", ")
     .replace(/[\s ]+/g, " ")
+    .replace(DASHES, (found, before: string | undefined) => (before === undefined ? found : `${before} - `))
+    .replace(/ [-?]{1,2} ?(?=•)/g, "- ")
+    .replace(/[?:,] ?(?=•)/g, "- ")
     .replace(/([＜《{])\s+/g, "$1")
     .replace(/\s+([＞》}])/g, "$1")
     .replace(/＜([^＞]*)＞/g, (_, name: string) => `＜${characterName(name)}＞`)

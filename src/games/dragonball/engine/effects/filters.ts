@@ -26,6 +26,9 @@ function facts(read: Readable, filter: CardFilter): boolean {
   if (filter.name !== undefined && !some(filter.name, (name) => read.names.some((own) => sameName(own, name)))) return false;
   if (filter.nameIncludes !== undefined && !read.names.some((name) => name.includes(filter.nameIncludes ?? ""))) return false;
   if (filter.character !== undefined && !some(filter.character, (name) => read.characters.includes(name))) return false;
+  if (filter.allCharacters && !filter.allCharacters.every((name) => read.characters.includes(name))) return false;
+  if (filter.characterIncludes !== undefined && !read.characters.some((name) => name.includes(filter.characterIncludes ?? "")))
+    return false;
   if (filter.trait !== undefined && !some(filter.trait, (trait) => read.traits.includes(trait))) return false;
   if (filter.keyword !== undefined && !some(filter.keyword, (keyword) => read.keywords.includes(keyword))) return false;
   if (filter.skillless !== undefined && read.skillless !== filter.skillless) return false;
@@ -54,6 +57,7 @@ function numbersFit(m: Match, read: Readable, filter: CardFilter, scope: Scope):
   const positive = (number: number | null) => (number === null ? null : Math.max(0, number));
   return (
     fit(positive(read.cost), filter.energyCost) &&
+    fit(read.colorCost, filter.colorCost) &&
     fit(positive(read.zCost), filter.zCost) &&
     fit(read.power, filter.power) &&
     fit(read.originalPower, filter.originalPower) &&

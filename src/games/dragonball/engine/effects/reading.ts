@@ -31,6 +31,7 @@ export function readCard(m: Match, card: number): Readable {
     power: v.power,
     originalPower: hidden ? null : (face?.face.power ?? null),
     cost: v.cost ? v.cost.total : null,
+    colorCost: v.cost ? Object.values(v.cost.colors).reduce((sum, count) => sum + Math.max(0, count), 0) : null,
     originalCost: hidden ? null : (face?.values.cost?.total ?? null),
     zCost: v.zCost,
     comboPower: v.comboPower,

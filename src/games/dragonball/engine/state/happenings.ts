@@ -35,6 +35,7 @@ export interface Readable {
   readonly originalPower: number | null;
   readonly cost: number | null;
   readonly originalCost: number | null;
+  readonly colorCost: number | null;
   readonly zCost: number | null;
   readonly comboPower: number | null;
   readonly comboCost: number | null;

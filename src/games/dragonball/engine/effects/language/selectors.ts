@@ -37,8 +37,14 @@ export interface CardFilter {
   /** "… in its card name". */
   readonly nameIncludes?: string;
   readonly character?: string | readonly string[];
+  /** Has all of these character names. */
+  readonly allCharacters?: readonly string[];
+  /** "… in its character name". */
+  readonly characterIncludes?: string;
   readonly trait?: string | readonly string[];
   readonly energyCost?: Range;
+  /** The colour part of the energy cost, counted ("specified cost", DB-CARD-10). */
+  readonly colorCost?: Range;
   readonly zCost?: Range;
   readonly power?: Range;
   /** DB-TEXT-06: as printed. */

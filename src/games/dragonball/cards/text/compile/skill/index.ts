@@ -1,15 +1,90 @@
-import type { Skill } from "@/games/dragonball/engine/effects/language";
+import type { PermanentSkill, Skill } from "@/games/dragonball/engine/effects/language";
 import { fail } from "@/kernel/texts/failure";
+import { meaning } from "../grammar/read";
+import { withQuoted } from "../unresolved/quoted";
 import { type Header, headersOf } from "../words/header";
 import type { Setting } from "../words/setting";
+import { sentences } from "../words/tokens";
+import { foldSteps, joined } from "./fold";
 import { keywordSkill } from "./keyword";
+import { common, costOf, resolving, settled, unlessFree } from "./parts";
 
 /** The skills of one printed entry. @throws TextFailure */
 export function compileSkills(text: string, setting: Setting): readonly Skill[] {
-  return headersOf(text).map((header) => compileSkill(header, text, setting));
+  const skills = headersOf(text).flatMap((header) => compileSkill(header, text, setting));
+  return withQuoted(skills, (quoted) => {
+    const [only, ...others] = compileSkills(quoted, setting);
+    return only && others.length === 0 ? only : fail(quoted, "several skills in one quotation");
+  });
 }
 
-function compileSkill({ kind, ...header }: Header, text: string, setting: Setting): Skill {
-  if (kind.type === "keyword") return keywordSkill(kind, header, text, setting);
-  return fail(text, "not understood");
+function compileSkill({ kind, ...header }: Header, entry: string, setting: Setting): readonly Skill[] {
+  switch (kind.type) {
+    case "keyword":
+      return [keywordSkill(kind, header, entry, setting)];
+    case "auto":
+      return [auto(header, entry, setting)];
+    case "permanent":
+      return permanents(header, entry, setting);
+    case "activate":
+    case "counter": {
+      const { event, cost } = costOf(header, entry, setting);
+      if (event) return fail(entry, "a trigger on a skill that is declared");
+      const { from, ...parts } = settled({ cost, effect: foldSteps(sentences(header.text), setting) }, entry);
+      return [{ ...kind, ...common(header, from), ...unlessFree(parts.cost), effect: parts.effect }];
+    }
+  }
+}
+
+function auto(header: Omit<Header, "kind">, entry: string, setting: Setting): Skill {
+  const paid = costOf(header, entry, setting);
+  const [first, ...others] = sentences(header.text);
+  if (!first) return fail(entry, "a skill without an effect");
+  const triggered = paid.event ? undefined : meaning(first, "autoSentence", setting);
+  const event = paid.event ?? triggered;
+  if (!event) return fail(entry, "an Auto without a trigger");
+  const begun = triggered ? joined([], triggered.says, first, setting) : [];
+  const rest = triggered ? others : [first, ...others];
+  const steps = rest.reduce((steps, sentence) => joined(steps, meaning(sentence, "sentence", setting), sentence, setting), begun);
+  const parts = settled({ event: { on: event.on, ...(event.when && { when: event.when }) }, cost: paid.cost, effect: steps }, entry);
+  const { on, when } = parts.event ?? event;
+  return {
+    type: "auto",
+    ...common(header, parts.from),
+    on,
+    ...(when && { when }),
+    ...unlessFree(parts.cost),
+    effect: parts.effect,
+  };
+}
+
+/** A Permanent skill for each of its sentences that hang on something else. */
+function permanents(header: Omit<Header, "kind">, entry: string, setting: Setting): readonly Skill[] {
+  if (header.price !== undefined || header.markers !== undefined) return fail(entry, "a price on a Permanent skill");
+  const condition = costOf(header, entry, setting).cost;
+  if (condition.actions) return fail(entry, "a price on a Permanent skill");
+  const all = sentences(header.text).map((sentence) => meaning(sentence, "permanent", setting));
+  if (all.length === 0) return fail(entry, "a skill without an effect");
+  const skills: PermanentSkill[] = [];
+  for (const holding of all) {
+    const whens = [condition.when, holding.while].filter((when) => when !== undefined);
+    const [only] = whens;
+    const when = whens.length > 1 ? { all: whens } : only;
+    const { changes, from } = resolving(entry, (resolver) => {
+      const { changes } = resolver.resolve(holding);
+      return { changes, from: holding.anywhere ? ("any" as const) : resolver.from };
+    });
+    const skill: PermanentSkill = {
+      type: "permanent",
+      ...common(header),
+      ...(from && { from }),
+      ...(when && { while: when }),
+      changes,
+    };
+    const last = skills.at(-1);
+    if (last && JSON.stringify({ ...last, changes: [] }) === JSON.stringify({ ...skill, changes: [] }))
+      skills[skills.length - 1] = { ...last, changes: [...last.changes, ...changes] };
+    else skills.push(skill);
+  }
+  return skills;
 }

@@ -1,0 +1,34 @@
+import { Grammar } from "@/kernel/texts/grammar";
+import type { Setting } from "../words/setting";
+import type { Kinds } from "./kinds";
+import { primitives, type Rule } from "./pattern";
+import { precedence } from "./precedence";
+import { actionRules } from "./rules/actions";
+import { cardRules } from "./rules/cards";
+import { changeRules } from "./rules/changes";
+import { conditionRules } from "./rules/conditions";
+import { costRules } from "./rules/costs";
+import { destinationRules } from "./rules/destinations";
+import { nounRules } from "./rules/nouns";
+import { permanentRules } from "./rules/permanents";
+import { sentenceRules } from "./rules/sentences";
+import { triggerRules } from "./rules/triggers";
+import { wordRules } from "./rules/words";
+
+/** The rules of English card text by the files they stand in, which are `rules/NAME.ts`. */
+export const ruleFiles: Readonly<Record<string, readonly Rule[]>> = {
+  actions: actionRules,
+  cards: cardRules,
+  changes: changeRules,
+  conditions: conditionRules,
+  costs: costRules,
+  destinations: destinationRules,
+  nouns: nounRules,
+  permanents: permanentRules,
+  sentences: sentenceRules,
+  triggers: triggerRules,
+  words: wordRules,
+};
+
+/** The whole grammar of English card text. The order of its rules decides nothing. */
+export const grammar = new Grammar<Kinds, Setting>(Object.values(ruleFiles).flat(), primitives, precedence);

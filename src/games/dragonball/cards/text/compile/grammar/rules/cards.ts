@@ -1,0 +1,97 @@
+import type { Cards, CardsIn, Side, Zone } from "@/games/dragonball/engine/effects/language";
+import type { Noun } from "../../unresolved/nouns";
+import { at, atHome } from "../../unresolved/nouns";
+import { both, isPlural, named, type Picked, picked } from "../../unresolved/picked";
+import { ALL_CHOSEN, CHOSEN, EVENT, IT, LOOKED, REMAINING, THAT, THEM, thisIn } from "../../unresolved/references";
+import { type Rule, rule } from "../pattern";
+
+/** "In your hand or Drop". */
+const lyingIn = (zones: readonly Zone[], of: Side): CardsIn => {
+  const [only] = zones;
+  return { in: zones.length === 1 && only ? only : zones, ...(of === "you" ? {} : { of }) };
+};
+
+const AREAS: readonly Zone[] = ["leader", "battle", "unison"];
+
+const places: readonly Rule[] = [
+  rule("place", "(in|from) {of:whose} {zones}", ({ of, zones }) => lyingIn(zones, of)),
+  // Old prints leave out whose it is.
+  rule("place", "(in|from) the Drop Area", () => lyingIn(["drop"], "you")),
+  rule("place", "(in|from) the Battle Area", () => lyingIn(["battle"], "you")),
+  rule("place", "(in|from) a Battle Area", () => lyingIn(["battle"], "both")),
+  rule("place", "(among|from among|from) them", () => LOOKED),
+  rule("place", "among (those|the revealed) cards", () => LOOKED),
+  rule("place", "[from] under this card", () => ({ under: "this" })),
+  rule("place", "[from] under {of:whose} (Leader|Leader Card|Leaders)", ({ of }) => ({ under: lyingIn(["leader"], of) })),
+];
+
+const quantities: readonly Rule[] = [
+  rule("quantity", "{number}", ({ number }) => number),
+  rule("quantity", "a/an", () => 1),
+  rule("quantity", "up to {number}", ({ number }) => ({ upTo: number })),
+  rule("quantity", "any number", () => "any"),
+  rule("quantity", "X", () => "X"),
+  rule("quantity", "up to X", () => ({ upTo: "X" })),
+];
+
+/** So many of the cards of a place; undefined where the noun says another place. */
+function pick(count: Parameters<typeof picked>[1], noun: Noun, from: Cards | undefined): Picked | undefined {
+  return from && picked(from, count, noun.demands);
+}
+
+/** All of some cards: nothing is chosen unless the text says so. */
+const allOf = (cards: Cards | undefined, noun: Noun): Picked | undefined =>
+  cards && !noun.demands ? { ...named(cards, true), all: true } : undefined;
+
+const some: readonly Rule[] = [
+  rule("some", "{k:quantity} {n:nouns} {place}", ({ k, n, place }) => (k === "any" ? undefined : pick(k, n, at(n, place)))),
+  rule("some", "any number of {n:nouns} {place}", ({ n, place }) => pick("any", n, at(n, place))),
+  rule("some", "{k:quantity} of {of:whose} {n:nouns}", ({ k, of, n }) => pick(k, n, atHome(n, of))),
+  rule("some", "(all|all of|each of) {of:whose} {n:nouns}", ({ of, n }) => allOf(atHome(n, of), n)),
+  rule("some", "(all|all of the) {n:nouns} {place}", ({ n, place }) => allOf(at(n, place), n)),
+  rule("some", "{k:quantity} {n:nouns} in play", ({ k, n }) => (k === "any" ? undefined : pick(k, n, inPlay(n, "both")))),
+  rule("some", "{k:quantity} {n:nouns} you have in play", ({ k, n }) => (k === "any" ? undefined : pick(k, n, inPlay(n, "you")))),
+  rule("some", "all [(of the|the)] cards {place}", ({ place }) => ({ ...named(place, true), all: true })),
+];
+
+/** "In play": in the areas where the noun's cards are played. */
+function inPlay(noun: Noun, of: Side): Cards | undefined {
+  if (noun.heads.every((head) => head === "card")) return at(noun, lyingIn(AREAS, of));
+  return atHome(noun, of);
+}
+
+const top = (of: Side, count: number): Cards => ({ in: "deck", ...(of === "you" ? {} : { of }), top: count });
+
+/** Cards that the text has spoken of, or names. */
+const references: readonly Rule[] = [
+  rule("some", "this card", () => named("this")),
+  rule("some", "this card (from|in) your {zone}", ({ zone }) => (zone === "battle" ? named("this") : named(thisIn(zone)))),
+  rule("some", "it", () => named(IT)),
+  rule("some", "(that card|that Battle Card)", () => named(THAT)),
+  rule("some", "(them|they)", () => named(THEM, true)),
+  rule("some", "(those|these) (cards|Battle Cards)", () => named(THEM, true)),
+  rule("some", "the chosen (card|Battle Card|Leader|Leader Card|Unison|Unison Card)", () => named(CHOSEN)),
+  rule("some", "the chosen (cards|Battle Cards|Unisons)", () => named(ALL_CHOSEN, true)),
+  rule("some", "the (remaining|other) cards", () => named(REMAINING, true)),
+  rule("some", "the (remaining|other) card", () => named(REMAINING)),
+  rule("some", "the rest", () => named(REMAINING, true)),
+  rule("some", "the attacking [Battle] card", () => named("attackCard")),
+  rule("some", "the (guarding|defending) card", () => named("guardCard")),
+  rule("some", "the played card", () => named(EVENT)),
+  rule("some", "the top card of {of:whose} deck", ({ of }) => named(top(of, 1))),
+  rule("some", "the top {n:number} cards of {of:whose} deck", ({ of, n }) => named(top(of, n), true)),
+  rule("some", "{n:number} card/cards from the top of {of:whose} deck", ({ of, n }) => named(top(of, n), isPlural(n))),
+  rule("some", "{of:whose} (Leader|Leader Card)", ({ of }) => (of !== "both" ? named(lyingIn(["leader"], of)) : undefined)),
+  rule("some", "{of:whose} {adjectives} (Leader|Leader Card)", ({ of, adjectives }) =>
+    of === "both" ? undefined : named({ ...lyingIn(["leader"], of), where: adjectives }),
+  ),
+];
+
+export const cardRules: readonly Rule[] = [
+  ...places,
+  ...quantities,
+  ...some,
+  ...references,
+  rule("cards", "{some}", ({ some: only }) => only),
+  rule("cards", "{a:some} [,] and {b:some}", ({ a, b }) => (a.all || b.all ? undefined : both(a, b))),
+];

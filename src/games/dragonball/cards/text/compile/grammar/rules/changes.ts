@@ -1,0 +1,93 @@
+import type { CardChange, Duration, Skill } from "@/games/dragonball/engine/effects/language";
+import { type Rule, rule } from "../pattern";
+
+const DURATIONS: readonly (readonly [words: string, duration: Duration])[] = [
+  ["for [the duration of] (the|this) turn", "turn"],
+  ["until the end of (the|this) turn", "turn"],
+  ["for [the duration of] (the|this) battle", "battle"],
+  ["for the game", "match"],
+  ["until the start of your next turn", "yourTurnStart"],
+  ["until the start of your turn", "yourTurnStart"],
+  ["until the end of your opponent's [next] turn", "endOfOpponentsTurn"],
+  ["until the start of your opponent's [next] turn", "opponentsTurnStart"],
+  ["until the end of your next turn", "endOfYourNextTurn"],
+];
+
+const add = (by: number): readonly CardChange[] => [{ add: "power", by }];
+const gain = (skill: Skill): readonly CardChange[] => [{ gain: skill }];
+
+/** Keywords that can be given by their name alone. */
+const GIVEN = [
+  "Blocker",
+  "Critical",
+  "Double Strike",
+  "Triple Strike",
+  "Quadruple Strike",
+  "Dual Attack",
+  "Triple Attack",
+  "Revenge",
+  "Indestructible",
+  "Barrier",
+  "Deflect",
+  "Servant",
+  "Victory Strike",
+  "Ultimate",
+  "Super Combo",
+  "Dragon Ball",
+] as const;
+
+const CANNOT: readonly (readonly [words: string, change: CardChange])[] = [
+  ["attack", { cannot: "attack" }],
+  ["be attacked", { cannot: "beAttacked" }],
+  ["be KO'd", { cannot: "beKoed" }],
+  ["be KO'd by attacks", { cannot: "beKoedByBattle" }],
+  ["(be switched|switch) to Active Mode", { cannot: "switchToActive" }],
+  ["(be switched|switch) to Rest Mode", { cannot: "switchToRest" }],
+  ["be (used in combos|used in a combo)", { cannot: "combo" }],
+  ["combo", { cannot: "combo" }],
+];
+
+/** What is said of a card behind its verb. */
+const single: readonly Rule[] = [
+  rule("change", "(get|gets|gain|gains) {signed} power", ({ signed }) => add(signed)),
+  rule("change", "(get|gets|gain|gains) {signed} combo power", ({ signed }) => [{ add: "comboPower", by: signed }]),
+  rule("change", "has its power increased by {number}", ({ number }) => add(number)),
+  rule("change", "(get|gets|gain|gains) {keyword}", ({ keyword }) => given(keyword)),
+  rule("change", "(get|gets|gain|gains) [the following skill] [:] [-] {quoted}", ({ quoted }) => gain(quoted)),
+  rule("change", "(get|gets|gain|gains) {trait}", ({ trait }) => [{ gainTrait: trait }]),
+  rule("change", "(get|gets|gain|gains) {character}", ({ character }) => [{ gainCharacter: character }]),
+  ...CANNOT.map(([words, change]) => rule("change", `(can't|cannot) ${words}`, () => [change])),
+  rule("change", "(can't|cannot) attack or (be used in a combo|combo)", () => [{ cannot: "attack" }, { cannot: "combo" }]),
+  rule("change", "can attack [your opponent's] Battle Cards [that are] in Active Mode", () => [{ attacksActive: true }]),
+  rule("change", "can attack your opponent's Active Mode Battle Cards", () => [{ attacksActive: true }]),
+  rule("change", "(has|have) (its|their) skills negated", () => [{ negate: "all" }]),
+];
+
+function given(keyword: string): readonly CardChange[] | undefined {
+  const name = GIVEN.find((each) => each === keyword);
+  return name && gain({ type: "keyword", keyword: { name } });
+}
+
+const several: readonly Rule[] = [
+  rule("changes", "{change}", ({ change }) => change),
+  rule("changes", "{a:change} and {b:change}", ({ a, b }) => [...a, ...b]),
+  rule("changes", "{a:change} , {b:change} , and {c:change}", ({ a, b, c }) => [...a, ...b, ...c]),
+  rule("changes", "(get|gets|gain|gains) {signed} power and {keyword}", ({ signed, keyword }) => joined(add(signed), given(keyword))),
+  rule("changes", "(get|gets|gain|gains) {a:keyword} and {b:keyword}", ({ a, b }) => joined(given(a), given(b))),
+  rule("changes", "(get|gets|gain|gains) {a:keyword} , {b:keyword} , and {c:keyword}", ({ a, b, c }) =>
+    joined(given(a), given(b), given(c)),
+  ),
+  rule("changes", "(get|gets|gain|gains) {signed} power , {a:keyword} , and {b:keyword}", ({ signed, a, b }) =>
+    joined(add(signed), given(a), given(b)),
+  ),
+  rule("changes", "(get|gets|gain|gains) {keyword} and {signed} power", ({ signed, keyword }) => joined(given(keyword), add(signed))),
+];
+
+const joined = (...all: readonly (readonly CardChange[] | undefined)[]): readonly CardChange[] | undefined =>
+  all.includes(undefined) ? undefined : all.flatMap((each) => each ?? []);
+
+export const changeRules: readonly Rule[] = [
+  ...DURATIONS.map(([words, duration]) => rule("duration", words, () => duration)),
+  ...single,
+  ...several,
+];

@@ -1,0 +1,167 @@
+import type { CardFilter } from "@/games/dragonball/engine/effects/language";
+import { merge } from "@/kernel/texts/merge";
+import type { Head, Noun } from "../../unresolved/nouns";
+import { type Rule, rule } from "../pattern";
+
+const CARD = "(card|cards)";
+
+const HEADS: readonly (readonly [words: string, heads: readonly Head[]])[] = [
+  [CARD, ["card"]],
+  [`Battle ${CARD}`, ["battle"]],
+  [`(Unison|Unisons|Unison ${CARD})`, ["unison"]],
+  [`(Leader|Leaders|Leader ${CARD})`, ["leader"]],
+  [`(Extra|Extras|Extra ${CARD})`, ["extra"]],
+  ["energy", ["energy"]],
+  ["life", ["life"]],
+  ["Z-Energy", ["zEnergy"]],
+  ["(token|tokens)", ["token"]],
+  [`Battle ${CARD} (or|and~or) (Unison|Unisons|Unison ${CARD})`, ["battle", "unison"]],
+  [`(Leader|Leaders|Leader ${CARD}) (or|and~or) Battle ${CARD}`, ["leader", "battle"]],
+  [`(Leader|Leaders|Leader ${CARD}) (or|and~or) (Unison|Unisons|Unison ${CARD})`, ["leader", "unison"]],
+  [`(Leader|Leaders|Leader ${CARD}) , Battle ${CARD} , (or|and~or) (Unison|Unisons|Unison ${CARD})`, ["leader", "battle", "unison"]],
+];
+
+/** What is said of cards before their noun. */
+const adjectives: readonly Rule[] = [
+  rule("adjective", "{colors}", ({ colors }) => ({ color: colors.length === 1 ? colors[0] : colors })),
+  ...(["red", "blue", "green", "yellow", "black"] as const).map((color) =>
+    rule("adjective", `mono-${color}`, () => ({ onlyColors: [color] })),
+  ),
+  ...(["red", "blue", "green", "yellow", "black"] as const).map((color) => rule("adjective", `non-${color}`, () => ({ not: { color } }))),
+  ...pairs().map(([words, colors]) => rule("adjective", `${words} multicolor`, () => ({ onlyColors: colors }))),
+  rule("adjective", "multicolor", () => ({ multicolor: true })),
+  rule("adjective", "{characters}", ({ characters }) => ({ character: characters.length === 1 ? characters[0] : characters })),
+  rule("adjective", "{traits}", ({ traits }) => ({ trait: traits.length === 1 ? traits[0] : traits })),
+  rule("adjective", "{names}", ({ names }) => ({ name: names.length === 1 ? names[0] : names })),
+  rule("adjective", "{a:character} (or|and~or) {b:trait}", ({ a, b }) => ({ anyOf: [{ character: a }, { trait: b }] })),
+  rule("adjective", "{a:trait} (or|and~or) {b:character}", ({ a, b }) => ({ anyOf: [{ trait: a }, { character: b }] })),
+  rule("adjective", "{keyword}", ({ keyword }) => ({ keyword })),
+  rule("adjective", "(skill-less|skillless)", () => ({ skillless: true })),
+  rule("adjective", "originally (skill-less|skillless)", () => ({ originallySkillless: true })),
+  rule("adjective", "{mode}", ({ mode }) => ({ mode })),
+  rule("adjective", "face-up", () => ({ faceUp: true })),
+  rule("adjective", "face-down", () => ({ faceUp: false })),
+  rule("adjective", "other", () => ({ other: true })),
+  rule("adjective", "non - {characters}", ({ characters }) => ({
+    not: { character: characters.length === 1 ? characters[0] : characters },
+  })),
+  rule("adjective", "non - {trait}", ({ trait }) => ({ not: { trait } })),
+  rule("adjective", "non - {name}", ({ name }) => ({ not: { name } })),
+  rule("adjectives", "{adjective}", ({ adjective }) => adjective),
+  rule("adjectives", "{a:adjective} {b:adjectives}", ({ a, b }) => merge<CardFilter>(a, b)),
+];
+
+function pairs(): readonly (readonly [string, readonly ("red" | "blue" | "green" | "yellow" | "black")[]])[] {
+  const colors = ["red", "blue", "green", "yellow", "black"] as const;
+  return colors.flatMap((one, at) => colors.slice(at + 1).map((other) => [`(${one}~${other}|${other}~${one})`, [one, other]] as const));
+}
+
+/** What is said of cards behind "with". */
+const havings: readonly Rule[] = [
+  rule("having", "[(a|an)] energy (cost|costs) of {range}", ({ range }) => ({ energyCost: range })),
+  rule("having", "[(an|a)] original energy (cost|costs) of {range}", ({ range }) => ({ originalCost: range })),
+  rule("having", "(a|an) specified (cost|costs) of {range}", ({ range }) => ({ colorCost: range })),
+  rule("having", "(a|an) Z-Energy (cost|costs) of {range}", ({ range }) => ({ zCost: range })),
+  rule("having", "(a|an) combo (cost|costs) of {range}", ({ range }) => ({ comboCost: range })),
+  rule("having", "{range} power", ({ range }) => ({ power: range })),
+  rule("having", "{n:number} power or (more|greater)", ({ n }) => ({ power: { atLeast: n } })),
+  rule("having", "{n:number} power or less", ({ n }) => ({ power: { atMost: n } })),
+  rule("having", "{n:number} original power", ({ n }) => ({ originalPower: { exactly: n } })),
+  rule("having", "(an|a) original power of {range}", ({ range }) => ({ originalPower: range })),
+  rule("having", "{range} combo power", ({ range }) => ({ comboPower: range })),
+  rule("having", "{n:number} combo power or (more|greater)", ({ n }) => ({ comboPower: { atLeast: n } })),
+  rule("having", "{n:number} combo power or less", ({ n }) => ({ comboPower: { atMost: n } })),
+  rule("having", "{range} (marker|markers) [on it]", ({ range }) => ({ markers: range })),
+  rule("having", "[(a|an|the)] {keywords} [(skill|skills)]", ({ keywords }) => ({
+    keyword: keywords.length === 1 ? keywords[0] : keywords,
+  })),
+  rule("having", "{name} in (its|their) [card] (name|names)", ({ name }) => ({ nameIncludes: name })),
+  rule("having", "{character} in (its|their) character (name|names)", ({ character }) => ({ characterIncludes: character })),
+  rule("having", "both {a:character} and {b:character}", ({ a, b }) => ({ allCharacters: [a, b] })),
+  rule("havings", "{having}", ({ having }) => having),
+  rule("havings", "{a:having} [,] and [with] {b:having}", ({ a, b }) => merge<CardFilter>(a, b)),
+  rule("havings", "{a:having} , {b:having} , and [with] {c:having}", ({ a, b, c }) => merge<CardFilter>(a, b, c)),
+];
+
+/** What is said of cards behind their noun. */
+const qualities: readonly Rule[] = [
+  rule("quality", "with {havings}", ({ havings }) => havings),
+  rule("quality", "without {having}", ({ having }) => ({ not: having })),
+  rule("quality", "that has/have {havings}", ({ havings }) => havings),
+  rule("quality", "(that doesn't|that don't) have {having}", ({ having }) => ({ not: having })),
+  rule("quality", "in {mode}", ({ mode }) => ({ mode })),
+  rule("quality", "that is/are in {mode}", ({ mode }) => ({ mode })),
+  rule("quality", "other than this card", () => ({ other: true })),
+  rule("quality", "other than {names}", ({ names }) => ({ not: { name: names.length === 1 ? names[0] : names } })),
+  rule("quality", "other than {characters} [(card|cards)]", ({ characters }) => ({
+    not: { character: characters.length === 1 ? characters[0] : characters },
+  })),
+  rule("quality", "other than {traits} [(card|cards)]", ({ traits }) => ({ not: { trait: traits.length === 1 ? traits[0] : traits } })),
+  rule("quality", "- (both|all|each) {adjectives} -", ({ adjectives }) => adjectives),
+  rule("quality", "- (both|all|each) {adjectives} and with {havings} -", ({ adjectives, havings }) =>
+    merge<CardFilter>(adjectives, havings),
+  ),
+  rule("quality", "- (both|all|each) with {havings} -", ({ havings }) => havings),
+  rule("qualities", "{quality}", ({ quality }) => quality),
+  rule("qualities", "{a:quality} [(and|,)] {b:qualities}", ({ a, b }) => merge<CardFilter>(a, b)),
+  rule("demand", "with different [card] names", () => ({ different: "name" })),
+  rule("demand", "with different energy costs", () => ({ different: "energyCost" })),
+  rule("demand", "with different character names", () => ({ different: "character" })),
+  rule("demand", "(with a total energy cost of|whose total energy cost is|that add up to a total energy cost of) {range}", ({ range }) =>
+    sumOf("energyCost", range),
+  ),
+  rule("demand", "(with a total power of|whose total power is|that add up to a total power of) {range}", ({ range }) =>
+    sumOf("power", range),
+  ),
+];
+
+function sumOf(
+  of: "energyCost" | "power",
+  { atMost, exactly, atLeast }: { readonly atMost?: unknown; readonly exactly?: unknown; readonly atLeast?: unknown },
+) {
+  if (atLeast !== undefined) return undefined;
+  if (typeof atMost === "number") return { sum: { of, atMost } };
+  return typeof exactly === "number" ? { sum: { of, exactly } } : undefined;
+}
+
+/** A name alone stands for its cards: "yellow ＜Moss＞ with an energy cost of 2". */
+const standsAlone = ({ character, trait, name, anyOf, keyword, color }: CardFilter): boolean =>
+  character !== undefined ||
+  trait !== undefined ||
+  name !== undefined ||
+  anyOf !== undefined ||
+  (keyword !== undefined && color === undefined);
+
+const noun = (heads: readonly Head[], ...filters: readonly (CardFilter | undefined)[]): Noun | undefined => {
+  const where = merge<CardFilter>(...filters);
+  return where && { heads, where };
+};
+
+const nouns: readonly Rule[] = [
+  ...HEADS.map(([words, heads]) => rule("head", words, () => heads)),
+  rule("noun", "[{a?:adjectives}] {head} [{q?:qualities}]", ({ a, head, q }) => noun(head, a, q)),
+  rule("noun", "{a:adjectives} [{q?:qualities}]", ({ a, q }) => (standsAlone(a) ? noun(["card"], a, q) : undefined)),
+  ...(["Battle", "Unison", "Leader", "Extra"] as const).map((type) =>
+    rule("noun", `[{a?:adjectives}] (Z-${type}|Z-${type}s|Z-${type} ${CARD}) [{q?:qualities}]`, ({ a, q }) =>
+      noun([headOf(type)], { z: true }, a, q),
+    ),
+  ),
+  rule("noun", "[{a?:adjectives}] Z-Card/Z-Cards [{q?:qualities}]", ({ a, q }) => noun(["card"], { z: true }, a, q)),
+  rule("nouns", "{noun}", ({ noun: only }) => only),
+  rule("nouns", "{noun} {demand}", ({ noun: only, demand }) => ({ ...only, demands: demand })),
+  rule("nouns", "{a:noun} (or|and~or) [(a|an)] {b:noun}", ({ a, b }) => eitherOf(a, b)),
+  rule("nouns", "{a:noun} , {b:noun} [,] (or|and~or) [(a|an)] {c:noun}", ({ a, b, c }) => eitherOf(a, b, c)),
+];
+
+const headOf = (type: "Battle" | "Unison" | "Leader" | "Extra"): Head =>
+  type === "Battle" ? "battle" : type === "Unison" ? "unison" : type === "Leader" ? "leader" : "extra";
+
+/** "Green ＜Moss＞ cards or blue Battle Cards"; each is described by itself, or the words would go with both. */
+function eitherOf(first: Noun, ...others: readonly Noun[]): Noun | undefined {
+  const all = [first, ...others];
+  if (all.some(({ heads }) => heads.length > 1)) return undefined;
+  if (others.some(({ where }) => Object.keys(where).length === 0)) return undefined;
+  return { heads: [], where: {}, anyOf: all };
+}
+
+export const nounRules: readonly Rule[] = [...adjectives, ...havings, ...qualities, ...nouns];

@@ -1,0 +1,111 @@
+import { COLORS, type Color } from "@/games/dragonball/engine/card";
+import type { KeywordName, Side, Zone } from "@/games/dragonball/engine/effects/language";
+import { KEYWORDS } from "@/games/dragonball/engine/effects/language/keywords";
+import { quotedSkill } from "../../unresolved/quoted";
+import { THEIR } from "../../unresolved/references";
+import { priceOf } from "../../words/price";
+import { primitive, type Rule, rule } from "../pattern";
+
+const one = <T>(value: T, at: number) => [{ value, next: at + 1 }];
+
+primitive("number", (tokens, at) => {
+  const text = tokens[at]?.text ?? "";
+  return /^\d+$/.test(text) ? one(Number(text), at) : [];
+});
+primitive("signed", (tokens, at) => {
+  const text = tokens[at]?.text ?? "";
+  return /^[+-]\d+$/.test(text) ? one(Number(text), at) : [];
+});
+/** A name in its brackets. */
+const inBrackets =
+  (open: string, close: string) =>
+  (tokens: readonly { readonly text: string }[], at: number): readonly { readonly value: string; readonly next: number }[] => {
+    const text = tokens[at]?.text ?? "";
+    return text.length > 2 && text.startsWith(open) && text.endsWith(close) ? one(text.slice(1, -1), at) : [];
+  };
+primitive("character", inBrackets("＜", "＞"));
+primitive("trait", inBrackets("《", "》"));
+primitive("name", inBrackets("{", "}"));
+primitive("color", (tokens, at) => {
+  const color = COLORS.find((each) => each === tokens[at]?.word);
+  return color ? one<Color>(color, at) : [];
+});
+primitive("symbols", (tokens, at) => {
+  const price = priceOf(tokens[at]?.text ?? "");
+  return price ? one(price, at) : [];
+});
+
+primitive("quoted", (tokens, at) => {
+  const text = tokens[at]?.text ?? "";
+  return /^".+"$/.test(text) ? one(quotedSkill(text.slice(1, -1)), at) : [];
+});
+
+const COUNTERS: readonly KeywordName[] = ["Counter: Play", "Counter: Attack", "Counter: Battle Card Attack", "Counter: Counter"];
+const NAMES: readonly KeywordName[] = [...KEYWORDS, "Union", "Strike", "Counter", ...COUNTERS];
+primitive("keyword", (tokens, at) => {
+  const text = tokens[at]?.text ?? "";
+  const name = NAMES.find((each) => `[${each}]` === text);
+  return name ? one(name, at) : [];
+});
+
+const ZONES: readonly (readonly [words: string, zone: Zone])[] = [
+  ["deck", "deck"],
+  ["hand", "hand"],
+  ["Drop [Area]", "drop"],
+  ["Leader Area", "leader"],
+  ["Battle Area", "battle"],
+  ["Combo Area", "combo"],
+  ["energy [area]", "energy"],
+  ["life [area]", "life"],
+  ["Warp", "warp"],
+  ["Unison Area", "unison"],
+  ["Z-Deck", "zDeck"],
+  ["Z-Energy [area]", "zEnergy"],
+];
+
+const SIDES: readonly (readonly [words: string, side: Side])[] = [
+  ["your", "you"],
+  ["(your|the|an) opponent's", "opponent"],
+  ["their", THEIR],
+  ["a player's", "both"],
+  ["(any|either) player's", "both"],
+  ["both player's/players'", "both"],
+];
+
+export const wordRules: readonly Rule[] = [
+  // "A", "A or B", "A, B, or C".
+  rule("colors", "{a:color}", ({ a }) => [a]),
+  rule("colors", "{a:color} (or|and~or) {b:color}", ({ a, b }) => [a, b]),
+  rule("colors", "{a:color} , {b:color} [,] (or|and~or) {c:color}", ({ a, b, c }) => [a, b, c]),
+  rule("colors", "{a:color} , {b:color} , {c:color} [,] (or|and~or) {d:color}", ({ a, b, c, d }) => [a, b, c, d]),
+  rule("characters", "{a:character}", ({ a }) => [a]),
+  rule("characters", "{a:character} (or|and~or) {b:character}", ({ a, b }) => [a, b]),
+  rule("characters", "{a:character} , {b:character} [,] (or|and~or) {c:character}", ({ a, b, c }) => [a, b, c]),
+  rule("characters", "{a:character} , {b:character} , {c:character} [,] (or|and~or) {d:character}", ({ a, b, c, d }) => [a, b, c, d]),
+  rule("traits", "{a:trait}", ({ a }) => [a]),
+  rule("traits", "{a:trait} (or|and~or) {b:trait}", ({ a, b }) => [a, b]),
+  rule("traits", "{a:trait} , {b:trait} [,] (or|and~or) {c:trait}", ({ a, b, c }) => [a, b, c]),
+  rule("traits", "{a:trait} , {b:trait} , {c:trait} [,] (or|and~or) {d:trait}", ({ a, b, c, d }) => [a, b, c, d]),
+  rule("names", "{a:name}", ({ a }) => [a]),
+  rule("names", "{a:name} (or|and~or) {b:name}", ({ a, b }) => [a, b]),
+  rule("names", "{a:name} , {b:name} [,] (or|and~or) {c:name}", ({ a, b, c }) => [a, b, c]),
+  rule("names", "{a:name} , {b:name} , {c:name} [,] (or|and~or) {d:name}", ({ a, b, c, d }) => [a, b, c, d]),
+  rule("keywords", "{keyword}", ({ keyword }) => [keyword]),
+  rule("keywords", "{a:keyword} or {b:keyword}", ({ a, b }) => [a, b]),
+  ...ZONES.map(([words, zone]) => rule("zone", words, () => zone)),
+  rule("zones", "{zone}", ({ zone }) => [zone]),
+  rule("zones", "{a:zone} (or|and|and~or) {b:zone}", ({ a, b }) => [a, b]),
+  rule("zones", "{a:zone} , {b:zone} [,] (or|and|and~or) {c:zone}", ({ a, b, c }) => [a, b, c]),
+  rule("zones", "{a:zone} , {b:zone} , {c:zone} [,] (or|and|and~or) {d:zone}", ({ a, b, c, d }) => [a, b, c, d]),
+  ...SIDES.map(([words, side]) => rule("whose", words, () => side)),
+  rule("mode", "Active Mode", () => "active"),
+  rule("mode", "Rest Mode", () => "rest"),
+
+  rule("range", "{n:number}", ({ n }) => ({ exactly: n })),
+  rule("range", "{n:number} or (less|fewer)", ({ n }) => ({ atMost: n })),
+  rule("range", "{n:number} or (more|greater)", ({ n }) => ({ atLeast: n })),
+  rule("range", "between {a:number} and {b:number}", ({ a, b }) => ({ atLeast: a, atMost: b })),
+  rule("amount", "{number}", ({ number }) => number),
+  rule("amount", "a/an", () => 1),
+  rule("amount", "X", () => "X"),
+];

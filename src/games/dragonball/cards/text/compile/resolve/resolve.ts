@@ -1,0 +1,166 @@
+import type { CardRef, Cards, Instruction, Zone } from "@/games/dragonball/engine/effects/language";
+import { isPlural } from "../unresolved/picked";
+import { isMark } from "../unresolved/references";
+import type { Antecedent } from "./antecedents";
+
+/** A word that points at nothing, or at more than one thing. */
+export class UnclearReference extends Error {}
+
+interface Choice {
+  readonly name: string;
+  readonly plural: boolean;
+  /** Out of the cards looked at. */
+  readonly looked: boolean;
+}
+
+type Node = Readonly<Record<string, unknown>>;
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Parts of an instruction that say which cards it is about. */
+const ABOUT: readonly string[] = ["cards", "on", "card", "to", "there"];
+
+/** Puts in the place of words that point back what they point at. One goes through one skill, in the order of its text. */
+export class Resolver {
+  private readonly spoken: Antecedent[] = [];
+  private readonly choices: Choice[] = [];
+  /** The names of the choices that the phrase at hand makes. */
+  private readonly here = new Map<string, string>();
+  private looked: string | undefined;
+  /** The zone of "this card from your hand" (DB-SKILL-04). */
+  from: Zone | undefined;
+
+  hear(antecedents: readonly Antecedent[]): void {
+    this.spoken.push(...antecedents);
+  }
+
+  /** @throws UnclearReference */
+  resolve<T>(value: T): T {
+    return this.walk(value, "") as T;
+  }
+
+  private walk(value: unknown, key: string): unknown {
+    if (Array.isArray(value)) return value.map((each) => this.walk(each, key));
+    if (isMark(value)) return this.pointed(value.bound, ABOUT.includes(key));
+    if (typeof value === "string" && ABOUT.includes(key)) this.mention(value);
+    if (!isNode(value)) return value;
+    if (value.do === "choose") return this.choose(value);
+    if (value.do === "look" || value.do === "bind") return this.name(value);
+    const walked = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, this.walk(each, name)]));
+    if ("change" in value && !("on" in value)) this.mention("this");
+    if (ABOUT.includes(key) && value.in === "leader") this.spoken.push({ cards: walked as unknown as Cards, plural: false });
+    return walked;
+  }
+
+  private mention(ref: string): void {
+    if (ref === "this" || ref === "attackCard" || ref === "guardCard") this.spoken.push({ cards: ref, plural: false });
+  }
+
+  private choose(node: Node): Node {
+    const { as, ...rest } = node;
+    const walked = this.walkAll(rest);
+    const name = this.choices.length === 0 ? "chosen" : `chosen${this.choices.length + 1}`;
+    const count = (node as unknown as Extract<Instruction, { do: "choose" }>).count;
+    const plural = isPlural(count) || node.by === "each";
+    const looked = this.looked !== undefined && JSON.stringify(walked.from).includes(`"bound":"${this.looked}"`);
+    this.choices.push({ name, plural, looked });
+    this.here.set(String(as), name);
+    this.spoken.push({ cards: { bound: name }, plural });
+    // What follows the player who chooses and how many is said after the cards.
+    return { ...walked, as: name };
+  }
+
+  private name(node: Node): Node {
+    const { as, ...rest } = node;
+    const walked = this.walkAll(rest);
+    if (node.do === "bind") {
+      const name = this.choices.length === 0 ? "chosen" : `chosen${this.choices.length + 1}`;
+      this.choices.push({ name, plural: false, looked: false });
+      this.here.set(String(as), name);
+      return { ...walked, as: name };
+    }
+    this.looked = "looked";
+    return { ...walked, as: "looked" };
+  }
+
+  private walkAll(node: Node): Node {
+    return Object.fromEntries(Object.entries(node).map(([name, each]) => [name, this.walk(each, name)]));
+  }
+
+  private pointed(mark: string, about: boolean): unknown {
+    const name = mark.slice(1);
+    if (name.startsWith("here")) return { bound: this.here.get(mark) ?? unclear(mark) };
+    if (name.startsWith("this/")) return this.thisFrom(name.slice(5) as Zone);
+    switch (name) {
+      case "it":
+        return this.back(
+          this.latest(({ onlyThat }) => !onlyThat, false),
+          about,
+        );
+      case "that":
+        return this.back(
+          this.latest(({ cards }) => cards !== "this", false),
+          about,
+        );
+      case "them":
+        return this.back(
+          this.latest(() => true, true),
+          about,
+        );
+      case "chosen":
+        return this.latestChoice(false);
+      case "allChosen":
+        return this.allChosen();
+      case "looked":
+        return { bound: this.looked ?? unclear(mark) };
+      case "remaining":
+        return this.remaining();
+      default:
+        return unclear(mark);
+    }
+  }
+
+  private thisFrom(zone: Zone): CardRef {
+    if (this.from !== undefined && this.from !== zone) return unclear("this card is said to be in two zones");
+    this.from = zone;
+    this.mention("this");
+    return "this";
+  }
+
+  /** The cards spoken of last, where they are one or several as the word wants them. */
+  private latest(fits: (each: Antecedent) => boolean, plural: boolean): Cards {
+    const last = this.spoken.findLast(fits);
+    if (!last || last.plural !== plural) return unclear(plural ? "them" : "it");
+    return last.cards;
+  }
+
+  private back(cards: Cards, about: boolean): Cards {
+    if (about && typeof cards === "string") this.mention(cards);
+    return cards;
+  }
+
+  private latestChoice(plural: boolean | undefined): CardRef {
+    const last = this.choices.at(-1);
+    if (!last || (plural !== undefined && last.plural !== plural)) return unclear("the chosen card");
+    return { bound: last.name };
+  }
+
+  /** Of a choice of several, or of several choices together. */
+  private allChosen(): Cards {
+    const last = this.choices.at(-1);
+    if (last?.plural) return { bound: last.name };
+    if (this.choices.length < 2 || this.choices.some(({ plural }) => plural)) return unclear("the chosen cards");
+    return { union: this.choices.map(({ name }) => ({ bound: name })) };
+  }
+
+  private remaining(): Cards {
+    const looked = this.looked ?? unclear("the remaining cards");
+    const out = this.choices.filter((choice) => choice.looked);
+    const [only] = out;
+    if (out.length > 1) return unclear("the remaining cards");
+    return only ? { cards: { bound: looked }, where: { otherThan: only.name } } : { bound: looked };
+  }
+}
+
+function unclear(what: string): never {
+  throw new UnclearReference(what);
+}

@@ -1,0 +1,68 @@
+import type { Instruction, Skill, SkillCost, Trigger, Zone } from "@/games/dragonball/engine/effects/language";
+import { fail } from "@/kernel/texts/failure";
+import { meaning } from "../grammar/read";
+import { spokenIn } from "../resolve/antecedents";
+import { Resolver, UnclearReference } from "../resolve/resolve";
+import { speaksOfTheirs } from "../unresolved/players";
+import type { Event, Paid } from "../unresolved/sentences";
+import type { Header } from "../words/header";
+import { priceOf } from "../words/price";
+import type { Setting } from "../words/setting";
+import { sentences } from "../words/tokens";
+
+/** What a skill says before it is known what its words point at. */
+export interface Parts {
+  readonly event?: Event;
+  readonly cost: SkillCost;
+  readonly effect: readonly Instruction[];
+}
+
+/** What stands before the colon, with the price in front of it. @throws TextFailure */
+export function costOf({ price, cost, markers }: Omit<Header, "kind">, entry: string, setting: Setting): Paid {
+  const priced = price === undefined ? {} : (priceOf(price) ?? fail(entry, `the price ${price} is not known`));
+  const [said, ...more] = cost === undefined ? [] : sentences(cost);
+  if (more.length > 0) return fail(entry, "a cost of several sentences");
+  const paid: Paid = said ? meaning(said, "cost", setting) : { cost: {} };
+  const marked: SkillCost = markers === undefined ? {} : { markers: markers === "-X" ? { times: ["X", -1] } : markers };
+  const { when, actions } = paid.cost;
+  return {
+    ...(paid.event && { event: paid.event }),
+    cost: { ...(when && { when }), ...priced, ...marked, ...(actions && { actions }) },
+  };
+}
+
+/** The parts of a skill with what their words point at, and the zone it works from. @throws TextFailure */
+export function settled(parts: Parts, entry: string): Parts & { readonly from?: Zone } {
+  return resolving(entry, (resolver) => {
+    if (parts.event) resolver.hear(spokenIn(parts.event.on));
+    const event = resolver.resolve(parts.event);
+    const cost = resolver.resolve(parts.cost);
+    const effect = resolver.resolve(parts.effect);
+    const from = resolver.from ?? (parts.event && zoneOf(parts.event.on));
+    return { ...(event && { event }), cost, effect, ...(from && { from }) };
+  });
+}
+
+/** Puts what words point at in their place. @throws TextFailure where that is not clear */
+export function resolving<T>(entry: string, resolve: (resolver: Resolver) => T): T {
+  try {
+    const resolved = resolve(new Resolver());
+    return speaksOfTheirs(resolved) ? fail(entry, "it is not clear whose is meant") : resolved;
+  } catch (error) {
+    if (error instanceof UnclearReference) return fail(entry, `it is not clear what is meant by “${error.message}”`);
+    throw error;
+  }
+}
+
+/** A skill that answers how its card was used works where the card then lies. */
+function zoneOf(trigger: Trigger): Zone | undefined {
+  if (trigger.when === "combo" && trigger.subject === "this") return "combo";
+  return trigger.when === "discarded" && trigger.subject === "this" ? "drop" : undefined;
+}
+
+/** What all kinds of skill have. */
+export function common({ keywords }: Omit<Header, "kind">, from?: Zone): Pick<Skill, "keywords" | "from"> {
+  return { ...(Object.keys(keywords).length > 0 && { keywords }), ...(from && { from }) };
+}
+
+export const unlessFree = (cost: SkillCost): { readonly cost?: SkillCost } => (Object.keys(cost).length > 0 ? { cost } : {});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import type { PrintedCard } from "@/games/dragonball/cards/import/print";
+import { compileSkills } from ".";
+
+const card: PrintedCard = {
+  id: "T1-001",
+  type: "Battle",
+  colors: ["red"],
+  cost: { total: 3, colors: { red: 1 } },
+  faces: [{ name: "Moss", power: 10000, characters: ["Moss"], traits: [], skills: [] }],
+};
+const skills = (text: string) => compileSkills(text, { card, face: "Moss" });
+const skill = (text: string) => skills(text)[0];
+
+describe("a skill from its text", () => {
+  it("DB-SKILL-01 an Auto has its trigger and its effect", () => {
+    expect(skills("[Auto] When this card attacks, draw 2 cards.")).toEqual([
+      { type: "auto", on: { when: "attacks", subject: "this" }, effect: [{ do: "draw", count: 2 }] },
+    ]);
+  });
+
+  it("DB-COST-11 price, condition and actions stand before the effect", () => {
+    expect(
+      skill("[Activate: Main] (R)(1), if you have 3 or more energy and you discard 1 card from your hand : Draw 1 card."),
+    ).toMatchObject({
+      cost: {
+        when: { there: { in: "energy" }, atLeast: 3 },
+        energy: 1,
+        colors: { red: 1 },
+        actions: [
+          { do: "choose", from: { in: "hand" }, count: 1, as: "chosen" },
+          { do: "discard", cards: { bound: "chosen" } },
+        ],
+      },
+    });
+  });
+
+  it("DB-SKILL-04 a skill that plays its card from the hand works there", () => {
+    expect(skill("[Activate: Main] Play this card from your hand.")).toMatchObject({
+      from: "hand",
+      effect: [{ do: "play", cards: "this" }],
+    });
+  });
+
+  it("“it” is the card spoken of last", () => {
+    const effect = (text: string) => Reflect.get(skill(text) ?? {}, "effect");
+    expect(effect("[Auto] When this card is played, switch it to Rest Mode.")).toEqual([{ do: "switch", cards: "this", to: "rest" }]);
+    expect(effect("[Auto] When this card is played, choose up to 1 of your opponent's Battle Cards and KO it.")).toMatchObject([
+      { do: "choose", as: "chosen" },
+      { do: "ko", cards: { bound: "chosen" } },
+    ]);
+  });
+
+  it.each([
+    "[Auto] When this card is played, choose up to 2 of your opponent's Battle Cards and KO it.",
+    "[Auto] At the end of your turn, switch it to Rest Mode.",
+  ])("a word that points at nothing, or at several, is refused: %s", (text) => expect(() => skills(text)).toThrow("not clear"));
+
+  it("DB-TEXT-18 “if you do” hangs on what may be done", () => {
+    expect(skill("[Auto] When this card attacks, you may discard 1 card from your hand. If you do, draw 2 cards.")).toMatchObject({
+      effect: [{ do: "may", steps: [{ do: "choose" }, { do: "discard" }], then: [{ do: "draw", count: 2 }] }],
+    });
+  });
+
+  it("DB-KEY-02b an awakening turns its Leader over by itself", () => {
+    expect(skill("[Awaken] When your life is at 4 or less : You may draw 2 cards and flip this card over.")).toMatchObject({
+      keyword: { name: "Awaken", effect: [{ do: "may", steps: [{ do: "draw", count: 2 }] }] },
+      cost: { when: { there: { in: "life" }, atMost: 4 } },
+    });
+  });
+
+  it("a sentence that is not understood is refused with the words that stopped it", () => {
+    expect(() => skills("[Auto] When this card attacks, hum 2 tunes.")).toThrow('not understood at ", hum 2 tunes"');
+  });
+});

@@ -1,0 +1,46 @@
+import type { CardFilter, Cards, Count, Instruction } from "@/games/dragonball/engine/effects/language";
+import { chosenHere } from "./references";
+
+export type Choose = Extract<Instruction, { do: "choose" }>;
+
+/** The cards that a phrase speaks of, and the choices that find them. */
+export interface Picked {
+  /** "Up to 1 card from your hand": who acts chooses it first. */
+  readonly choices: readonly Choose[];
+  readonly cards: Cards;
+  readonly plural: boolean;
+  /** "All of your opponent's Battle Cards": chosen where the text says "choose" (DB-KEY-16). */
+  readonly all?: true;
+}
+
+/** Cards that are named, not chosen. */
+export const named = (cards: Cards, plural = false): Picked => ({ choices: [], cards, plural });
+
+export type Demands = Partial<Pick<Choose, "different" | "alike" | "sum" | "ignoring">>;
+
+/** Cards that are chosen. */
+export function picked(from: Cards, count: Count, demands: Demands = {}): Picked {
+  return { choices: [{ do: "choose", from, count, as: chosenHere(0).bound, ...demands }], cards: chosenHere(0), plural: isPlural(count) };
+}
+
+export const isPlural = (count: Count): boolean => !(count === 1 || (typeof count === "object" && "upTo" in count && count.upTo === 1));
+
+/** "Up to 1 X and up to 1 Y": the second's choices come behind the first's. */
+export function both(one: Picked, other: Picked): Picked {
+  const shift = one.choices.length;
+  const moved = JSON.parse(
+    JSON.stringify({ choices: other.choices, cards: other.cards }, (_, value: unknown) =>
+      typeof value === "string" && value.startsWith("?here") ? `?here${Number(value.slice(5)) + shift}` : value,
+    ),
+  ) as Pick<Picked, "choices" | "cards">;
+  const parts = (cards: Cards): readonly Cards[] => (typeof cards === "object" && "union" in cards ? cards.union : [cards]);
+  return { choices: [...one.choices, ...moved.choices], cards: { union: [...parts(one.cards), ...parts(moved.cards)] }, plural: true };
+}
+
+/** Steps that do something with cards: their choices first. */
+export const doing = ({ choices, cards }: Picked, act: (cards: Cards) => Instruction): readonly Instruction[] => [...choices, act(cards)];
+
+/** The same cards, each of them so. */
+export function narrowed(cards: Cards, where: CardFilter): Cards {
+  return typeof cards === "object" && "in" in cards ? { ...cards, where: { ...cards.where, ...where } } : { cards, where };
+}

@@ -1,0 +1,33 @@
+import type { CardRef, Who, Zone } from "@/games/dragonball/engine/effects/language";
+
+/**
+ * Words that point back ("it", "those cards", "their") stand in a freshly read text as these marks; `resolve` puts what they mean in their place. No mark
+ * is left in a compiled skill.
+ */
+const mark = (name: string): { readonly bound: string } => ({ bound: `?${name}` });
+
+/** "It": the one card spoken of last. */
+export const IT = mark("it");
+/** "That card": the one spoken of last that is not this card. */
+export const THAT = mark("that");
+/** "Them", "those cards": the cards spoken of last. */
+export const THEM = mark("them");
+/** "The chosen card", "the chosen cards": of a choice. */
+export const CHOSEN = mark("chosen");
+export const ALL_CHOSEN = mark("allChosen");
+/** The nth choice that the same phrase makes. */
+export const chosenHere = (nth: number) => mark(`here${nth}`);
+/** "Among them": the cards looked at or revealed last. */
+export const LOOKED = mark("looked");
+/** "The remaining cards": of those looked at, what was not chosen out of them. */
+export const REMAINING = mark("remaining");
+/** The card that triggered the skill ("the attacking card"). */
+export const EVENT: CardRef = "event";
+/** "This card … from your hand": the source, and the zone in which its skill works (DB-SKILL-04). */
+export const thisIn = (zone: Zone) => mark(`this/${zone}`);
+
+export const isMark = (ref: unknown): ref is { readonly bound: string } =>
+  typeof ref === "object" && ref !== null && "bound" in ref && typeof ref.bound === "string" && ref.bound.startsWith("?");
+
+// The player whom the sentence speaks of: not a value of the language, and gone after `asPlayer`.
+export const THEIR = "their" as unknown as Who;

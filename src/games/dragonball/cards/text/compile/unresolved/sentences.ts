@@ -1,0 +1,46 @@
+import type { Condition, Continuous, Instruction, SkillCost, Trigger } from "@/games/dragonball/engine/effects/language";
+
+type Steps = readonly Instruction[];
+
+/** What one sentence of an effect says, before it is joined to the sentences around it. */
+export type Sentence =
+  | { readonly says: "steps"; readonly steps: Steps }
+  /** "If you do, …" and "if you don't, …" hang on the sentence before. */
+  | { readonly says: "ifDone" | "ifNot"; readonly steps: Steps }
+  /** "…, then choose one-": its options stand below. */
+  | {
+      readonly says: "choose";
+      readonly before: Steps;
+      readonly count: number;
+      readonly upTo?: true;
+      readonly by?: "opponent";
+      readonly when?: Condition;
+    }
+  /** "(Moss tokens have 10000 power, 0 combo cost, and 5000 combo power.)" */
+  | { readonly says: "token"; readonly name?: string; readonly power: number; readonly comboCost?: number; readonly comboPower?: number };
+
+/** When an Auto is triggered, and what must hold then ("during your turn"). */
+export interface Event {
+  readonly on: Trigger;
+  readonly when?: Condition;
+}
+
+/** The first sentence of an Auto. */
+export interface Triggered extends Event {
+  readonly says: Sentence;
+}
+
+/** What stands before the colon. */
+export interface Paid {
+  readonly cost: SkillCost;
+  /** "When this card attacks :". */
+  readonly event?: Event;
+}
+
+/** A sentence of a Permanent skill. */
+export interface Holding {
+  readonly while?: Condition;
+  readonly changes: readonly Continuous[];
+  /** "In all areas", "this card in your hand": where the skill is valid (DB-SKILL-04). */
+  readonly anywhere?: true;
+}
