@@ -83,6 +83,19 @@ describe("Pokémon that evolve by an effect", () => {
     expect([names(nothing.you.bench), nothing.happened("shuffled").length]).toEqual([["Chespin", "Chespin", "Zubat"], 1]);
   });
 
+  it("EFF-43 what the text names evolves outside any line too: a Baby Pokémon into its Basic Pokémon", () => {
+    const named: Instruction = { do: "evolve", pokemon: SELF, with: chosen("hand", 1, { names: ["Clefairy"] }) };
+    const baby = pokemon("Cleffa", 30, "Psychic", {}, attack("Grow up", "", "", named));
+    const t = scenario({
+      cards: [baby, pokemon("Clefairy", 60, "Psychic", {})],
+      you: { active: "Cleffa", hand: ["Clefairy", "Quilladin"] },
+    });
+    t.attack("Grow up");
+    expect(t.options).toEqual(["Clefairy"]);
+    t.choose("Clefairy");
+    expect(t.you.active?.name).toBe("Clefairy");
+  });
+
   it("EFF-43 by the card that was shown, whom it fits", () => {
     const t = played(
       [

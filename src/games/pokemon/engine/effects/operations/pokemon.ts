@@ -226,13 +226,20 @@ function pickIncoming(
   });
 }
 
-/** Whether a card evolves this Pokémon by an effect: along its line, whatever happened to it this turn (EFF-43). */
-function fitsOn(m: Match, pokemon: Pokemon, card: number, skipStage: boolean): boolean {
-  if (mayNotEvolve(m, pokemon, isInHand(m, card))) return false;
-  return evolvesInto(m, pokemon, card) || (skipStage && evolvesSkippingStage(m, pokemon, card));
+type Evolving = { pokemon: Parameters<typeof pokemonIn>[2]; with: CardSelector; skipStage?: boolean };
+
+/** EFF-43: what a Pokémon's own text names evolves it outside any line as well (a Baby Pokémon and its Basic Pokémon). */
+function namedEvolutions({ pokemon: { pokemon }, with: selector }: Evolving): readonly string[] {
+  return (pokemon === "self" && "where" in selector && selector.where?.names) || [];
 }
 
-type Evolving = { pokemon: Parameters<typeof pokemonIn>[2]; with: CardSelector; skipStage?: boolean };
+/** Whether a card of the selection evolves this Pokémon by an effect: along its line or as named, whatever happened to it this turn (EFF-43). */
+function fitsOn(m: Match, pokemon: Pokemon, card: number, instruction: Evolving): boolean {
+  if (mayNotEvolve(m, pokemon, isInHand(m, card))) return false;
+  if (namedEvolutions(instruction).length > 0 || evolvesInto(m, pokemon, card)) return true;
+  return instruction.skipStage === true && evolvesSkippingStage(m, pokemon, card);
+}
+
 /** Which Pokémon evolves into which card; none where there is no such pair. */
 type Evolution = readonly { readonly pokemon: number; readonly card: number }[];
 
@@ -252,14 +259,17 @@ function mightEvolve(m: Match, scope: Scope, instruction: Evolving, known: Known
     const where = "where" in selector ? selector.where : undefined;
     const deck = searchedDeck(scope, selector);
     const isLeft = (name: string) => deck === null || mayBeInDeck(m, scope, deck, name, known);
+    const named = namedEvolutions(instruction);
+    if (named.length > 0) return fitting.length > 0 && named.some(isLeft);
     return fitting.some((one) => couldEvolve(m, describedBy(scope, pokemon, one), one, where, skipStage === true, isLeft));
   }
   return fitting.some((one) => evolutionsOf(m, scope, instruction, one).length > 0);
 }
 
 /** The cards of a selection that evolve this Pokémon. */
-function evolutionsOf(m: Match, scope: Scope, { pokemon, with: cards, skipStage }: Evolving, one: Pokemon): readonly number[] {
-  return candidateCards(m, describedBy(scope, pokemon, one), cards).filter((card) => fitsOn(m, one, card, skipStage === true));
+function evolutionsOf(m: Match, scope: Scope, instruction: Evolving, one: Pokemon): readonly number[] {
+  const { pokemon, with: cards } = instruction;
+  return candidateCards(m, describedBy(scope, pokemon, one), cards).filter((card) => fitsOn(m, one, card, instruction));
 }
 
 /** A deck is searched first: the card found there decides which Pokémon may evolve. */
