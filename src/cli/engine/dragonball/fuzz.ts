@@ -1,34 +1,60 @@
-// npm run fuzz -- --game dragonball [--games N] [--seed S] [--json]: random players; every step of every match is checked.
+// npm run fuzz -- --game dragonball [--games N] [--seed S] [--cards FOLDER]… [--json]: random players with random legal decks; every step of every
+// match is checked.
 import { parseArgs } from "node:util";
+import { z } from "zod";
 import { createDragonBall } from "@/games/dragonball/engine/game";
 import { DECKS, POOL } from "@/games/dragonball/engine/testing/pool";
 import { randomFrom } from "@/kernel/random";
+import { compiledCards, deckMaker } from "./decks";
 import { playChecked } from "./play";
 
-const { values } = parseArgs({
-  options: { json: { type: "boolean", default: false }, games: { type: "string", default: "300" }, seed: { type: "string", default: "1" } },
-});
-const games = Number(values.games);
-if (!Number.isInteger(games) || games < 1) throw new Error("--games takes a whole number above 0.");
+const options = z
+  .object({
+    games: z.coerce.number().int().min(1).default(300),
+    seed: z.string().default("1"),
+    cards: z.array(z.string()).default([]),
+    json: z.boolean().default(false),
+  })
+  .parse(
+    parseArgs({
+      options: {
+        games: { type: "string" },
+        seed: { type: "string" },
+        cards: { type: "string", multiple: true },
+        json: { type: "boolean" },
+      },
+    }).values,
+  );
 
-const game = createDragonBall(POOL);
+const random = randomFrom(options.seed);
+const compiled = options.cards.length === 0 ? null : compiledCards(options.cards);
+const game = createDragonBall(compiled?.cards ?? POOL);
+const nextDeck = compiled ? deckMaker(compiled.cards, random) : () => DECKS[Math.floor(random() * DECKS.length)] ?? DECKS[0];
 let decisions = 0;
 let failures = 0;
 const started = performance.now();
-for (let number = 0; number < games; number++) {
-  const seed = `${values.seed}/${number}`;
-  const random = randomFrom(seed);
-  const deck = () => DECKS[Math.floor(random() * DECKS.length)] ?? DECKS[0];
-  const [first, second] = [deck(), deck()];
+for (let number = 0; number < options.games; number++) {
+  const seed = `${options.seed}/${number}`;
+  const [first, second] = [nextDeck(), nextDeck()];
   if (!first || !second) throw new Error("There are decks.");
-  const { answers, failure } = playChecked(game, { decks: [first, second] }, seed, random);
+  const setup = { decks: [first, second] } as const;
+  const { answers, failure } = playChecked(game, setup, seed, randomFrom(seed));
   decisions += answers.length;
   if (failure) {
     failures++;
     console.error(`match ${seed} after ${answers.length} answers: ${failure}`);
+    console.error(JSON.stringify(setup));
   }
-  if (!values.json && (number + 1) % 100 === 0) console.log(`${number + 1} matches, ${decisions} decisions, ${failures} failures`);
+  if (!options.json && (number + 1) % 100 === 0) console.log(`${number + 1} matches, ${decisions} decisions, ${failures} failures`);
 }
-const gamesPerSecond = Math.round((10_000 * games) / (performance.now() - started)) / 10;
-console.log(JSON.stringify({ games, gamesPerSecond, decisions, failures }));
+const gamesPerSecond = Math.round((10_000 * options.games) / (performance.now() - started)) / 10;
+console.log(
+  JSON.stringify({
+    games: options.games,
+    gamesPerSecond,
+    decisions,
+    failures,
+    ...(compiled && { cards: compiled.cards.length, skipped: compiled.skipped }),
+  }),
+);
 process.exitCode = failures > 0 ? 1 : 0;
