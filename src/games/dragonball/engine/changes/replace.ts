@@ -5,9 +5,10 @@ import type { Replacement } from "../effects/language";
 import type { Scope } from "../effects/scope";
 import { includes, isSide, zonesOf } from "../effects/selectors";
 import { cardAt, cardOf, type Match, objectOf } from "../match";
+import { canDo } from "../skills/payable";
 import { pushSteps } from "../skills/steps";
 import type { CommitFrame } from "../state/frames";
-import type { By } from "../state/state";
+import type { Bound, By } from "../state/state";
 import { locate } from "../state/zones";
 import type { Change } from "./change";
 
@@ -23,8 +24,10 @@ export function hasReplacements(m: Match, changes: readonly Change[], by: By): b
   return all.length > 0 && changes.some((change) => all.some((one) => concerns(m, one, change, by)));
 }
 
-function concerns(m: Match, { replacement, scope }: Found, change: Change, by: By): boolean {
+function concerns(m: Match, { key, replacement, scope }: Found, change: Change, by: By): boolean {
   const { of } = replacement;
+  // DB-REPL-04: what it does instead is no new event to it.
+  if (by.source?.key === key) return false;
   if ("draw" in of) return change.change === "draw" && isSide(of.draw, change.seat, scope.you);
   if (!("moves" in of) || change.change !== "move") return false;
   const card = cardAt(m, change.object);
@@ -45,7 +48,9 @@ function concerns(m: Match, { replacement, scope }: Found, change: Change, by: B
 export function replace(m: Match, frame: CommitFrame): void {
   const change = frame.changes[frame.at];
   if (!change) return;
-  const open = replacements(m).filter((one) => !frame.tried.includes(one.key) && concerns(m, one, change, frame.by));
+  const open = replacements(m).filter(
+    (one) => !frame.tried.includes(one.key) && concerns(m, one, change, frame.by) && canStepIn(m, one, change),
+  );
   if (open.length === 0) {
     frame.at++;
     frame.tried = [];
@@ -74,6 +79,16 @@ export function replace(m: Match, frame: CommitFrame): void {
   apply(m, frame, change, picked);
 }
 
+/** DB-REPL-05: "you may … instead" where the substitute can be carried out whole. */
+function canStepIn(m: Match, { replacement: { may, instead }, scope }: Found, change: Change): boolean {
+  return !may || !instead || canDo(m, instead, { ...scope, bound: boundTo(m, scope, change) });
+}
+
+/** What the text calls "it" instead. */
+function boundTo(m: Match, scope: Scope, change: Change): Bound {
+  return { cards: { replaced: ["object" in change ? change.object : objectOf(m, scope.card)] }, numbers: {} };
+}
+
 /** DB-REPL-03: the player concerned says which comes first. Null while the answer is awaited. */
 function pick(m: Match, change: Change, open: readonly Found[]): Found | null {
   const [only] = open;
@@ -97,7 +112,7 @@ function concerned(m: Match, change: Change): Seat {
 function apply(m: Match, frame: CommitFrame, change: Change, { key, replacement, scope }: Found): void {
   frame.tried = [...frame.tried, key];
   frame.offered = null;
-  const object = "object" in change ? change.object : objectOf(m, scope.card);
+  leaveUnpaid(m);
   const next = goesElsewhere(change, replacement);
   const changes = [...frame.changes];
   if (next) changes[frame.at] = next;
@@ -107,8 +122,18 @@ function apply(m: Match, frame: CommitFrame, change: Change, { key, replacement,
   if (replacement.instead)
     pushSteps(m, replacement.instead, {
       source: { card: scope.card, object: scope.self, seat: scope.you, key },
-      bound: { cards: { replaced: [object] }, numbers: {} },
+      bound: boundTo(m, scope, change),
     });
+}
+
+/** DB-COST-14: what is changed while a cost is paid leaves it unpaid. */
+function leaveUnpaid(m: Match): void {
+  const { stack } = m.state;
+  for (let at = stack.length - 1; at >= 0; at--) {
+    const frame = stack[at];
+    if (frame?.run === "skill") return;
+    if (frame?.run === "block" && frame.price) frame.all = false;
+  }
 }
 
 /** The change in its new shape, or null where it does not happen. */

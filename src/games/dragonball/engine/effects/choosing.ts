@@ -71,20 +71,47 @@ function groupOf(read: ReturnType<typeof readCard>, what: "name" | "energyCost" 
   return String(what === "power" ? read.power : read.cost);
 }
 
-/** Whether some choice meets what is demanded of the cards together. */
-export function canMeet(m: Match, step: Choose, objects: readonly number[], scope: Scope): boolean {
+/** Whether so many can be chosen, at least, that meet what is demanded of the cards together. */
+export function canMeet(m: Match, step: Choose, objects: readonly number[], least: number, scope: Scope): boolean {
   const constraint = constraintOf(m, step, objects, scope);
   if (!constraint) return true;
-  if (constraint.kind === "covers") return constraint.all.every((color) => constraint.shows.some((shown) => shown.includes(color)));
-  if (constraint.kind === "sum" && constraint.exactly !== undefined) return reaches(constraint.values, constraint.exactly);
-  return true;
+  const demands = constraint.kind === "covers" || (constraint.kind === "sum" && (constraint.exactly ?? 0) > 0);
+  return mostMeeting(constraint, objects.length) >= Math.max(least, demands ? 1 : 0);
 }
 
-/** Whether some of the numbers add up to a sum. */
-function reaches(values: readonly number[], sum: number): boolean {
-  let sums = new Set([0]);
-  for (const value of values) sums = new Set([...sums, ...[...sums].map((one) => one + value)]);
-  return sums.has(sum);
+/** The most cards of a choice, up to `most`, that meet what is demanded of them together; 0 where none do. */
+export function mostMeeting(constraint: Constraint, most: number): number {
+  return Math.min(most, mostOfAll(constraint, most));
+}
+
+function mostOfAll(constraint: Constraint, most: number): number {
+  switch (constraint.kind) {
+    case "oneOfEach":
+      return new Set(constraint.groups).size;
+    case "same":
+      return Math.max(0, ...constraint.groups.map((group) => constraint.groups.filter((one) => one === group).length));
+    case "sum":
+      return mostWithSum(constraint, most);
+    case "covers": {
+      const showing = constraint.shows.filter(({ length }) => length > 0);
+      return constraint.all.every((color) => showing.some((shown) => shown.includes(color))) ? showing.length : 0;
+    }
+    case "pays":
+      throw new Error("No text chooses cards that pay.");
+  }
+}
+
+/** How many of the numbers, up to `most`, can be taken so that their sum is in bounds. */
+function mostWithSum({ values, atMost, exactly }: Extract<Constraint, { kind: "sum" }>, most: number): number {
+  let sums: ReadonlyMap<string, readonly [count: number, sum: number]> = new Map([["0/0", [0, 0]]]);
+  for (const value of values) {
+    const more = [...sums.values()].map(([count, sum]): readonly [number, number] => [count + 1, sum + value]);
+    sums = new Map([...sums, ...more.flatMap((one) => (one[0] <= most ? [[one.join("/"), one] as const] : []))]);
+  }
+  const fitting = [...sums.values()].filter(
+    ([, sum]) => (atMost === undefined || sum <= atMost) && (exactly === undefined || sum === exactly),
+  );
+  return Math.max(0, ...fitting.map(([count]) => count));
 }
 
 /** DB-ACT-06: whether the cards lie where the other player cannot see them. */

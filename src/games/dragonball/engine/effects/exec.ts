@@ -9,7 +9,7 @@ import { bind, byOf, pushBlock, scopeOf, skillFrame } from "../skills/steps";
 import type { BlockFrame, SkillFrame } from "../state/frames";
 import { inTurnOrder, knows, locate } from "../state/zones";
 import { amountOf } from "./amounts";
-import { type Choose, candidates, constraintOf, countRange, isSecretChoice } from "./choosing";
+import { type Choose, candidates, constraintOf, countRange, isSecretChoice, mostMeeting } from "./choosing";
 import { holds } from "./conditions";
 import type { CardChange, Continuous, Instruction } from "./language";
 import { onBattle } from "./operations/battle";
@@ -179,12 +179,14 @@ function chosenBy(
   const fewest = secret && isDescribed(step) && !frame.price ? 0 : min;
   if (max === 0 && !secret) return [];
   const constraint = constraintOf(m, step, from, scope);
+  // DB-ACT-04: as many as possible are as many as meet what is demanded of all together.
+  const possible = constraint ? mostMeeting(constraint, max) : max;
   const chosen = choose(m, {
     seat,
     kind: "cards",
     purpose: step.purpose ?? "target",
     options: optionsFor(m, seat, from),
-    min: Math.min(fewest, max),
+    min: Math.min(fewest, possible),
     max,
     constraint,
     hidden: secret && from.length > 0,

@@ -52,7 +52,7 @@ export function canDo(m: Match, steps: readonly Instruction[], scope: Scope): bo
     case "choose": {
       const from = candidates(m, step, scope);
       const { min } = countRange(m, step.count, from.length, scope, true);
-      if (from.length < min || !canMeet(m, step, from, scope)) return false;
+      if (from.length < min || !canMeet(m, step, from, min, scope)) return false;
       const as = step.as ?? "chosen";
       if (min !== 1) return canDo(m, rest, bound(scope, as, from.slice(0, Math.max(min, 1))));
       return from.some((object) => canDo(m, rest, bound(scope, as, [object])));
