@@ -72,9 +72,8 @@ function placeOn(file) {
   return folder && { folder, at: ways[folder].indexOf(file.slice(folder.length + 1).split("/")[0]) };
 }
 
-/** The state of a match, and the plain facts and kernel it is made of. */
-const isData = (file) =>
-  file.startsWith("src/games/pokemon/engine/state/") || file.startsWith("src/kernel/") || file === "src/games/pokemon/engine/card.ts";
+/** The state of a match, the words of effects, and the plain facts and kernel they are made of. */
+const isData = (file) => /^src\/(kernel\/|games\/[^/]+\/engine\/(state\/|effects\/language(\/|\.ts$)|card\.ts$))/.test(file);
 
 const faults = [];
 /** Imports that are left at run time, by file; and the rooms that a room imports, with an example. */
@@ -135,7 +134,7 @@ function fileCircles(file, trail) {
   for (const target of loads.get(file) ?? []) fileCircles(target, [...trail, file]);
   seen.add(file);
 }
-for (const file of files) if (file.startsWith("src/games/pokemon/engine/")) fileCircles(file, []);
+for (const file of files) if (ofEngine(file)) fileCircles(file, []);
 
 const reached = new Set();
 function browserLoads(file, trail) {

@@ -1,11 +1,12 @@
 import { streamFrom } from "@/kernel/random";
 import type { CardDefinition } from "./card";
 import type { Catalogue } from "./catalogue";
-import { matches } from "./effects/filters";
 import type { CardFilter, PlayerRule } from "./effects/language";
+import { matches } from "./effects/meaning";
 import { readCard } from "./effects/reading";
 import { type Scope, scopeOn } from "./effects/scope";
-import { cardOf, type Match, matchOf } from "./match";
+import { cardOf, type Match } from "./match";
+import { matchOf } from "./matchOf";
 import { newState } from "./setup/newState";
 
 /** What a player brings, by card numbers; the deck's may stand there several times. */

@@ -6,7 +6,7 @@ import { type Catalogue, createCatalogue } from "./catalogue";
 import { checkDeck, type Deck, type DeckFault } from "./deck";
 import type { GameEvent } from "./events";
 import { imagine } from "./imagine";
-import { matchOf } from "./match";
+import { matchOf } from "./matchOf";
 import type { Option } from "./options";
 import { endMatch } from "./outcome";
 import { run } from "./run";

@@ -20,6 +20,8 @@ export interface Match {
   /** Continuous effects in force and values under them, worked out when first asked for after a change. */
   inForce: InForceNow | null;
   readonly values: Map<number, Values>;
+  /** What a card is under the effects in force. What they say hangs on what cards are, which is why it is handed over and not imported. */
+  readonly workOut: (m: Match, card: number) => Values;
 }
 
 /** An answer as the procedures read it. */
@@ -64,18 +66,4 @@ export function takeAnswer(m: Match): Given | null {
   const given = m.answer;
   m.answer = null;
   return given;
-}
-
-/** What is needed to go on with a state. */
-export function matchOf(catalogue: Catalogue, state: State): Match {
-  return {
-    state,
-    catalogue,
-    table: catalogue.table(state.rules.table),
-    events: [],
-    answer: null,
-    waiting: false,
-    inForce: null,
-    values: new Map(),
-  };
 }

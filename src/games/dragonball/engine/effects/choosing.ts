@@ -2,11 +2,10 @@ import type { Constraint } from "@/kernel/game";
 import { cardAt, type Match } from "../match";
 import { findPlaced, knows, locate } from "../state/zones";
 import { valuesOf } from "../values";
-import { amountOf } from "./amounts";
 import type { Count, Instruction } from "./language";
+import { amountOf, cardsOfSelector } from "./meaning";
 import { readCard } from "./reading";
 import type { Scope } from "./scope";
-import { cardsOfSelector } from "./selectors";
 
 export type Choose = Extract<Instruction, { do: "choose" }>;
 

@@ -1,11 +1,11 @@
 import { other } from "@/kernel/game";
 import { cardAt, type Match } from "../match";
-import { amountOf, within } from "./amounts";
-import { alike, matches } from "./filters";
+import { alike } from "./facts";
 import type { Condition } from "./language";
+import { amountOf, cardsOfSelector, matches, within } from "./meaning";
 import { readCard } from "./reading";
+import { objectsOfRef } from "./refs";
 import type { Scope } from "./scope";
-import { cardsOfSelector, objectsOfRef } from "./selectors";
 
 /** Whether a condition holds now. */
 export function holds(m: Match, condition: Condition, scope: Scope): boolean {

@@ -4,11 +4,10 @@ import type { CompiledSkill } from "../skills/compile";
 import type { Lasting, Placed } from "../state/state";
 import { findPlaced, PILES } from "../state/zones";
 import { isNegated, valuesOf } from "../values";
-import { amountOf } from "./amounts";
 import { holds } from "./conditions";
 import type { CardChange, Condition, Continuous, PlayerRule, Replacement, SkillsNegated, Zone } from "./language";
+import { amountOf, includes } from "./meaning";
 import { NOTHING_BOUND, type Scope } from "./scope";
-import { includes } from "./selectors";
 
 /** A continuous effect that may be in force: of a Permanent skill, or lasting. */
 export interface InForce {
@@ -294,19 +293,6 @@ export function replacements(m: Match): readonly { readonly key: string; readonl
     if ("replace" in entry.effect && stands(m, entry))
       found.push({ key: entry.key, replacement: entry.effect.replace, scope: entry.scope });
   return found;
-}
-
-/** Whether a player is kept from something, by a card where it hangs on one (DB-ZERO-08). */
-export function forbids(
-  m: Match,
-  seat: Seat,
-  what: string,
-  card: number | null,
-  matchesCard: (m: Match, rule: PlayerRule, scope: Scope, card: number) => boolean,
-): boolean {
-  return playerRules(m, seat).some(
-    ({ rule, scope }) => "cannot" in rule && rule.cannot === what && (card === null ? !rule.where : matchesCard(m, rule, scope, card)),
-  );
 }
 
 /** A card keyword that is there now. */

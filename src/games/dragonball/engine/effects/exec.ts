@@ -8,15 +8,14 @@ import { canDo } from "../skills/payable";
 import { bind, byOf, pushBlock, scopeOf, skillFrame } from "../skills/steps";
 import type { BlockFrame, SkillFrame } from "../state/frames";
 import { inTurnOrder, knows, locate } from "../state/zones";
-import { amountOf } from "./amounts";
 import { type Choose, candidates, constraintOf, countRange, isSecretChoice, mostMeeting } from "./choosing";
 import { holds } from "./conditions";
 import type { CardChange, Continuous, Instruction } from "./language";
+import { amountOf, cardsOfSelector } from "./meaning";
 import { onBattle } from "./operations/battle";
 import { onCards } from "./operations/cards";
 import { onPlayers } from "./operations/players";
 import type { Scope } from "./scope";
-import { cardsOfSelector } from "./selectors";
 
 /** Goes on with a list of steps: the next one, a repetition, or what hangs on how it went (DB-ZERO-04). */
 export function block(m: Match, frame: BlockFrame): void {

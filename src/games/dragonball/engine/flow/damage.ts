@@ -3,7 +3,7 @@ import { cardOption, choose, objectsIn } from "../ask";
 import type { Change } from "../changes/change";
 import { commit } from "../changes/commit";
 import { playerRules, replacements } from "../effects/continuous";
-import { isSide } from "../effects/selectors";
+import { isSide } from "../effects/refs";
 import { type Match, objectOf } from "../match";
 import type { Option } from "../options";
 import { endMatch } from "../outcome";

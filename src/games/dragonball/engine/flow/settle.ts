@@ -1,9 +1,8 @@
-import type { Seat } from "@/kernel/game";
 import type { Change } from "../changes/change";
 import { commit } from "../changes/commit";
 import type { Match } from "../match";
 import type { By } from "../state/state";
-import { findPlaced, inTurnOrder } from "../state/zones";
+import { inTurnOrder } from "../state/zones";
 import { valuesOf } from "../values";
 
 /** Confirmative rule processing: at checkpoints and counter timings only, all that is due together (DB-RULE-02). Whether anything was due. */
@@ -44,10 +43,4 @@ export function settle(m: Match): boolean {
 function blame(m: Match, object: number, otherwise: By): By {
   const latest = m.state.lasting.findLast(({ on, effect }) => on?.includes(object) && "change" in effect && "add" in effect.change);
   return latest ? { seat: latest.source.seat, by: "skill", source: latest.source } : otherwise;
-}
-
-/** Whether a card is in this seat's battle, leader or unison zone. */
-export function isInPlay(m: Match, seat: Seat, object: number): boolean {
-  const found = findPlaced(m.state, object);
-  return found !== null && found.seat === seat && (found.zone === "battle" || found.zone === "leader" || found.zone === "unison");
 }

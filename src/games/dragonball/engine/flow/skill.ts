@@ -1,9 +1,9 @@
 import { cardOption, choose, chooseNumber, chooseYes, objectsIn } from "../ask";
 import type { Change } from "../changes/change";
 import { commit } from "../changes/commit";
-import { amountOf } from "../effects/amounts";
 import { holds } from "../effects/conditions";
 import type { ActivateSkill, AutoSkill, Condition, CounterSkill, KeywordName, SkillCost } from "../effects/language";
+import { amountOf } from "../effects/meaning";
 import { cardOf, type Match, objectOf } from "../match";
 import type { Option } from "../options";
 import { type CompiledSkill, compileSkill } from "../skills/compile";

@@ -1,9 +1,8 @@
-import { amountOf } from "../effects/amounts";
 import { candidates, canMeet, countRange } from "../effects/choosing";
 import { holds } from "../effects/conditions";
 import type { Instruction, KeywordName, SkillCost } from "../effects/language";
+import { amountOf, cardsOfSelector } from "../effects/meaning";
 import type { Scope } from "../effects/scope";
-import { cardsOfSelector } from "../effects/selectors";
 import { cardAt, cardOf, type Match } from "../match";
 import type { SkillFrame } from "../state/frames";
 import { findPlaced, locate } from "../state/zones";

@@ -4,7 +4,7 @@ import { streamFrom } from "@/kernel/random";
 import type { CardDefinition } from "../card";
 import { createCatalogue } from "../catalogue";
 import { gameOver } from "../game";
-import { matchOf } from "../match";
+import { matchOf } from "../matchOf";
 import { run } from "../run";
 import { newState } from "../setup/newState";
 import type { Placed, PlayerState } from "../state/state";

@@ -1,8 +1,8 @@
-import { matches } from "../effects/filters";
 import type { Cause, Subject, Trigger, Zone } from "../effects/language";
+import { matches } from "../effects/meaning";
 import { readCard } from "../effects/reading";
+import { isSide, zonesOf } from "../effects/refs";
 import type { Scope } from "../effects/scope";
-import { isSide, zonesOf } from "../effects/selectors";
 import type { Match } from "../match";
 import { isKeyword } from "../skills/keywordNames";
 import type { Happening, Made, Read } from "../state/happenings";

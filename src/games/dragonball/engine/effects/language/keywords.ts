@@ -1,7 +1,7 @@
 import type { Color, ColorCount } from "../../card";
 import type { Amount, Condition } from "./amounts";
 import type { Instruction } from "./instructions";
-import type { CardFilter, Cards, Zone } from "./selectors";
+import type { CardFilter, Zone } from "./selectors";
 
 /** The keyword skills, by the publisher's English names (chapter 22). Their numbers and conditions stand beside them in `KeywordSkill`. */
 export const KEYWORDS = [
@@ -157,6 +157,3 @@ export interface SkillCost {
   /** Done in printed order, completely or not at all (DB-COST-13). */
   readonly actions?: readonly Instruction[];
 }
-
-/** Named in a text by which card a keyword is sought on. */
-export type KeywordOn = { readonly keyword: KeywordName; readonly of: Cards };

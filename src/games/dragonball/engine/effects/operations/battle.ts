@@ -6,8 +6,9 @@ import type { PlayFrame, SkillFrame } from "../../state/frames";
 import { findPlaced } from "../../state/zones";
 import { valuesOf } from "../../values";
 import type { Instruction } from "../language";
+import { cardsOfSelector } from "../meaning";
+import { objectsOfRef } from "../refs";
 import type { Scope } from "../scope";
-import { cardsOfSelector, objectsOfRef } from "../selectors";
 
 /** Steps that change the attack, the play or the skill under way. */
 export function onBattle(m: Match, skill: SkillFrame, step: Instruction, scope: Scope): "wait" | "done" {

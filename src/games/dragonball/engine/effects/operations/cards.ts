@@ -11,11 +11,10 @@ import { bind, byOf } from "../../skills/steps";
 import type { BlockFrame, SkillFrame } from "../../state/frames";
 import { findPlaced, locate } from "../../state/zones";
 import { valuesOf } from "../../values";
-import { amountOf } from "../amounts";
 import type { Arrival, Instruction, PlayedBy } from "../language";
+import { amountOf, cardsOfSelector } from "../meaning";
 import { empowered, playable, playGoal } from "../playing";
 import type { Scope } from "../scope";
-import { cardsOfSelector } from "../selectors";
 
 /** Steps that do something with cards; null for any other step. */
 export function onCards(m: Match, frame: BlockFrame, skill: SkillFrame, step: Instruction, scope: Scope): "wait" | "done" | null {

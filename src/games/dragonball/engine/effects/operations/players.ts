@@ -7,8 +7,8 @@ import { endMatch } from "../../outcome";
 import { isForbidden } from "../../skills/declarable";
 import { byOf } from "../../skills/steps";
 import type { BlockFrame, SkillFrame } from "../../state/frames";
-import { amountOf } from "../amounts";
 import type { Instruction, Side } from "../language";
+import { amountOf } from "../meaning";
 import type { Scope } from "../scope";
 
 /** Steps that concern players; null for any other step. */

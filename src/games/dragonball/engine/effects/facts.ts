@@ -1,17 +1,8 @@
-import type { Match } from "../match";
 import type { Readable } from "../state/happenings";
-import { within } from "./amounts";
 import type { CardFilter } from "./language";
-import { readCard } from "./reading";
-import type { Scope } from "./scope";
-import { objectsOfRef } from "./selectors";
 
-/** Whether a card, as it is read, is what a text asks. */
-export function matches(m: Match, read: Readable, filter: CardFilter, scope: Scope): boolean {
-  return facts(read, filter) && numbersFit(m, read, filter, scope) && relations(m, read, filter, scope);
-}
-
-function facts(read: Readable, filter: CardFilter): boolean {
+/** Whether a card, as it is read, is what a filter asks of it, numbers and other cards left aside. */
+export function facts(read: Readable, filter: CardFilter): boolean {
   if (filter.type !== undefined && !some(filter.type, (type) => read.type === type)) return false;
   if (filter.z !== undefined && read.z !== filter.z) return false;
   if (filter.color !== undefined && !some(filter.color, (color) => read.colors.includes(color))) return false;
@@ -49,37 +40,6 @@ function sameName(own: string, asked: string): boolean {
 
 function some<T extends string>(asked: T | readonly T[], is: (one: T) => boolean): boolean {
   return typeof asked === "string" ? is(asked) : asked.some(is);
-}
-
-/** DB-TOKEN-04: what has no number is not found by it. */
-function numbersFit(m: Match, read: Readable, filter: CardFilter, scope: Scope): boolean {
-  const fit = (number: number | null, range: CardFilter["power"]) => !range || (number !== null && within(m, number, range, scope));
-  const positive = (number: number | null) => (number === null ? null : Math.max(0, number));
-  return (
-    fit(positive(read.cost), filter.energyCost) &&
-    fit(read.colorCost, filter.colorCost) &&
-    fit(positive(read.zCost), filter.zCost) &&
-    fit(read.power, filter.power) &&
-    fit(read.originalPower, filter.originalPower) &&
-    fit(read.originalCost, filter.originalCost) &&
-    fit(positive(read.comboPower), filter.comboPower) &&
-    fit(positive(read.comboCost), filter.comboCost) &&
-    fit(read.markers, filter.markers) &&
-    fit(read.under, filter.under)
-  );
-}
-
-function relations(m: Match, read: Readable, filter: CardFilter, scope: Scope): boolean {
-  if (filter.not && matches(m, read, filter.not, scope)) return false;
-  if (filter.anyOf && !filter.anyOf.some((one) => matches(m, read, one, scope))) return false;
-  if (filter.other && read.card === scope.card) return false;
-  if (filter.otherThan && (scope.bound.cards[filter.otherThan] ?? []).includes(read.object)) return false;
-  if (!filter.same) return true;
-  const { as, in: what } = filter.same;
-  return objectsOfRef(m, as, scope).some((object) => {
-    const card = m.state.objects.indexOf(object);
-    return card >= 0 && alike(read, readCard(m, card), what);
-  });
 }
 
 /** Whether two cards agree in something. DB-CARD-04: the same colours are exactly the same set. */
