@@ -17,7 +17,7 @@ export interface Question {
   readonly source?: Ask["source"] | null;
   readonly fallback?: readonly number[];
   readonly pace?: Ask["pace"];
-  /** The options hang on what the other player may not see: it is asked even where only one answer is possible. */
+  /** The options hang on what the other player may not see: it is asked even where only one answer, or none, is possible. */
   readonly hidden?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function choose(m: Match, question: Question): readonly Option[] | null {
   const given = takeAnswer(m);
   if (given) return given.options;
   const { min = 1, max = 1, options } = question;
-  if (max === 0) return [];
+  if (max === 0 && !question.hidden) return [];
   if (!question.hidden && options.length === min && (!question.ordered || min < 2)) return options;
   pose(m, question);
   return null;
@@ -54,9 +54,15 @@ export function pose(m: Match, question: Question): void {
   m.waiting = true;
 }
 
-/** Asks yes or no; silence is no. */
-export function chooseYes(m: Match, seat: Seat, purpose: Purpose, source: Ask["source"] | null): boolean | null {
-  const options = choose(m, { seat, kind: "yesNo", purpose, options: [{ yes: true }, { yes: false }], source, fallback: [1] });
+/** Asks yes or no; silence is no. Where only its player can see that it cannot be done, it is asked all the same, and no is the one answer. */
+export function chooseYes(m: Match, seat: Seat, purpose: Purpose, source: Ask["source"] | null, possible = true): boolean | null {
+  const no = { yes: false };
+  const options = choose(
+    m,
+    possible
+      ? { seat, kind: "yesNo", purpose, options: [{ yes: true }, no], source, fallback: [1] }
+      : { seat, kind: "yesNo", purpose, options: [no], source, hidden: true },
+  );
   if (!options) return null;
   const [answer] = options;
   return answer !== undefined && "yes" in answer && answer.yes;

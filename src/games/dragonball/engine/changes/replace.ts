@@ -6,7 +6,7 @@ import { includes } from "../effects/meaning";
 import { isSide, zonesOf } from "../effects/refs";
 import type { Scope } from "../effects/scope";
 import { cardAt, cardOf, type Match, objectOf } from "../match";
-import { canDo } from "../skills/payable";
+import { type Prospect, prospectOf } from "../skills/payable";
 import { pushSteps } from "../skills/steps";
 import type { CommitFrame } from "../state/frames";
 import type { Bound, By } from "../state/state";
@@ -50,7 +50,7 @@ export function replace(m: Match, frame: CommitFrame): void {
   const change = frame.changes[frame.at];
   if (!change) return;
   const open = replacements(m).filter(
-    (one) => !frame.tried.includes(one.key) && concerns(m, one, change, frame.by) && canStepIn(m, one, change),
+    (one) => !frame.tried.includes(one.key) && concerns(m, one, change, frame.by) && prospect(m, one, change) !== "nothing",
   );
   if (open.length === 0) {
     frame.at++;
@@ -66,10 +66,8 @@ export function replace(m: Match, frame: CommitFrame): void {
   }
   frame.offered = picked.key;
   if (picked.replacement.may) {
-    const yes = chooseYes(m, picked.scope.you, "replacement", {
-      card: cardOf(m, picked.scope.card).definition.id,
-      object: picked.scope.self,
-    });
+    const source = { card: cardOf(m, picked.scope.card).definition.id, object: picked.scope.self };
+    const yes = chooseYes(m, picked.scope.you, "replacement", source, m.answer !== null || prospect(m, picked, change) === "done");
     if (yes === null) return;
     if (!yes) {
       frame.tried = [...frame.tried, picked.key];
@@ -81,8 +79,8 @@ export function replace(m: Match, frame: CommitFrame): void {
 }
 
 /** DB-REPL-05: "you may … instead" where the substitute can be carried out whole. */
-function canStepIn(m: Match, { replacement: { may, instead }, scope }: Found, change: Change): boolean {
-  return !may || !instead || canDo(m, instead, { ...scope, bound: boundTo(m, scope, change) });
+function prospect(m: Match, { replacement: { may, instead }, scope }: Found, change: Change): Prospect {
+  return may && instead ? prospectOf(m, instead, { ...scope, bound: boundTo(m, scope, change) }) : "done";
 }
 
 /** What the text calls "it" instead. */

@@ -1,6 +1,6 @@
 import type { Constraint } from "@/kernel/game";
 import { cardAt, type Match } from "../match";
-import { findPlaced, knows, locate } from "../state/zones";
+import { findPlaced } from "../state/zones";
 import { valuesOf } from "../values";
 import type { Count, Instruction } from "./language";
 import { amountOf, cardsOfSelector } from "./meaning";
@@ -111,12 +111,4 @@ function mostWithSum({ values, atMost, exactly }: Extract<Constraint, { kind: "s
     ([, sum]) => (atMost === undefined || sum <= atMost) && (exactly === undefined || sum === exactly),
   );
   return Math.max(0, ...fitting.map(([count]) => count));
-}
-
-/** DB-ACT-06: whether the cards lie where the other player cannot see them. */
-export function isSecretChoice(m: Match, objects: readonly number[], seat: 0 | 1): boolean {
-  return objects.some((object) => {
-    const place = locate(m.state, cardAt(m, object));
-    return place !== null && !knows(seat === 0 ? 1 : 0, place.seat, place.zone);
-  });
 }

@@ -4,11 +4,11 @@ import { startEffects } from "../changes/effectsOn";
 import { lifeOptions, objectsChosen } from "../flow/damage";
 import { cardAt, cardOf, changed, type Match } from "../match";
 import type { Option } from "../options";
-import { canDo } from "../skills/payable";
+import { prospectOf } from "../skills/payable";
 import { bind, byOf, pushBlock, scopeOf, skillFrame } from "../skills/steps";
 import type { BlockFrame, SkillFrame } from "../state/frames";
 import { inTurnOrder, knows, locate } from "../state/zones";
-import { type Choose, candidates, constraintOf, countRange, isSecretChoice, mostMeeting } from "./choosing";
+import { type Choose, candidates, constraintOf, countRange, mostMeeting } from "./choosing";
 import { holds } from "./conditions";
 import type { CardChange, Continuous, Instruction } from "./language";
 import { amountOf, cardsOfSelector } from "./meaning";
@@ -16,6 +16,7 @@ import { onBattle } from "./operations/battle";
 import { onCards } from "./operations/cards";
 import { onPlayers } from "./operations/players";
 import type { Scope } from "./scope";
+import { isSecretChoice } from "./secrecy";
 
 /** Goes on with a list of steps: the next one, a repetition, or what hangs on how it went (DB-ZERO-04). */
 export function block(m: Match, frame: BlockFrame): void {
@@ -173,10 +174,9 @@ function chosenBy(
   if (step.count === "all") return from;
   const through = looksThrough(step);
   if (through && !m.answer) showDeck(m, seat, step, you);
-  const secret = isSecretChoice(m, from, seat) || through;
+  const secret = through || isSecretChoice(m, step.from, seat, { ...scope, you });
   // DB-ACT-06: among hidden cards what is described need not be found.
   const fewest = secret && isDescribed(step) && !frame.price ? 0 : min;
-  if (max === 0 && !secret) return [];
   const constraint = constraintOf(m, step, from, scope);
   // DB-ACT-04: as many as possible are as many as meet what is demanded of all together.
   const possible = constraint ? mostMeeting(constraint, max) : max;
@@ -188,7 +188,7 @@ function chosenBy(
     min: Math.min(fewest, possible),
     max,
     constraint,
-    hidden: secret && from.length > 0,
+    hidden: secret,
     source: { card: cardOf(m, skill.source.card).definition.id },
   });
   return chosen && objectsChosen(m, chosen);
@@ -230,11 +230,12 @@ export function optionsFor(m: Match, seat: Seat, objects: readonly number[]): re
 function may(m: Match, frame: BlockFrame, step: Extract<Instruction, { do: "may" }>, scope: Scope): "wait" | "done" {
   const then = step.then ?? [];
   const otherwise = step.else ?? [];
-  if (!m.answer && !canDo(m, step.steps, step.by === "opponent" ? { ...scope } : scope)) {
+  const can = m.answer ? "done" : prospectOf(m, step.steps, scope);
+  if (can === "nothing") {
     if (otherwise.length > 0) pushBlock(m, otherwise);
     return "done";
   }
-  const yes = chooseYes(m, who(step.by, scope.you), "may", { card: cardOf(m, scope.card).definition.id });
+  const yes = chooseYes(m, who(step.by, scope.you), "may", { card: cardOf(m, scope.card).definition.id }, can === "done");
   if (yes === null) return "wait";
   if (yes) pushBlock(m, step.steps, { then, else: otherwise });
   else if (otherwise.length > 0) pushBlock(m, otherwise);

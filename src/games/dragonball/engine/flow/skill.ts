@@ -10,7 +10,7 @@ import { type CompiledSkill, compileSkill } from "../skills/compile";
 import { canPay, energyPrice, skillPrice } from "../skills/costs";
 import { invokedBy } from "../skills/declarable";
 import { countUse } from "../skills/limits";
-import { isPayable } from "../skills/payable";
+import { paymentOf } from "../skills/payable";
 import { byOf, pushBlock, scopeOf } from "../skills/steps";
 import type { Occasion, SkillFrame } from "../state/frames";
 import { locate } from "../state/zones";
@@ -134,12 +134,14 @@ function cost(m: Match, frame: SkillFrame, does: ActivateSkill | AutoSkill | Cou
     frame.stage = "activate";
     return;
   }
-  if (how === "auto" && !m.answer && (!conditionHolds(m, frame, does) || !isPayable(m, frame, price, keyword))) {
+  const payment = how !== "auto" || m.answer ? "done" : paymentOf(m, frame, price, keyword);
+  if (how === "auto" && !m.answer && (payment === "nothing" || !conditionHolds(m, frame, does))) {
     frame.stage = "end";
     return;
   }
   if (how === "auto" && asksFirst(m, frame, does, price)) {
-    const yes = chooseYes(m, source.seat, "auto", { card: cardOf(m, source.card).definition.id, object: objectOf(m, source.card) });
+    const asking = { card: cardOf(m, source.card).definition.id, object: objectOf(m, source.card) };
+    const yes = chooseYes(m, source.seat, "auto", asking, payment === "done");
     if (yes === null) return;
     if (!yes) {
       frame.stage = "end";

@@ -3,15 +3,32 @@ import { holds } from "../effects/conditions";
 import type { Instruction, KeywordName, SkillCost } from "../effects/language";
 import { amountOf, cardsOfSelector } from "../effects/meaning";
 import type { Scope } from "../effects/scope";
+import { stepsAsFarAsIsKnown } from "../effects/secrecy";
 import { cardAt, cardOf, type Match } from "../match";
 import type { SkillFrame } from "../state/frames";
 import { findPlaced, locate } from "../state/zones";
 import { canPay, skillPrice } from "./costs";
 import { scopeOf } from "./steps";
 
+/**
+ * How it stands with what a player may do: it can be `done`; it cannot, but that hangs on cards which the other player does not see (`unseen`); or everybody can
+ * see that `nothing` comes of it.
+ */
+export type Prospect = "done" | "unseen" | "nothing";
+
 /** DB-COST-05, DB-COST-13: whether a skill cost can be paid whole. */
-export function isPayable(m: Match, frame: SkillFrame, cost: SkillCost, keyword: KeywordName | null): boolean {
-  return canPayCost(m, scopeOf(frame), cost, keyword, frame.skill.keywords);
+export function paymentOf(m: Match, frame: SkillFrame, cost: SkillCost, keyword: KeywordName | null): Prospect {
+  const scope = scopeOf(frame);
+  const { keywords } = frame.skill;
+  if (canPayCost(m, scope, cost, keyword, keywords)) return "done";
+  if (!cost.actions) return "nothing";
+  return canPayCost(m, scope, { ...cost, actions: stepsAsFarAsIsKnown(m, cost.actions, scope) }, keyword, keywords) ? "unseen" : "nothing";
+}
+
+/** DB-ZERO-05, DB-TEXT-18: whether all these steps could be done. */
+export function prospectOf(m: Match, steps: readonly Instruction[], scope: Scope): Prospect {
+  if (canDo(m, steps, scope)) return "done";
+  return canDo(m, stepsAsFarAsIsKnown(m, steps, scope), scope) ? "unseen" : "nothing";
 }
 
 export function canPayCost(
@@ -44,12 +61,12 @@ export function canPayCost(
 }
 
 /** Whether all these steps could be done, for some way of choosing. */
-export function canDo(m: Match, steps: readonly Instruction[], scope: Scope): boolean {
+function canDo(m: Match, steps: readonly Instruction[], scope: Scope): boolean {
   const [step, ...rest] = steps;
   if (!step) return true;
   switch (step.do) {
     case "choose": {
-      const from = candidates(m, step, scope);
+      const from = candidates(m, step, scope).filter((object) => object !== scope.self || !leavesFirst(m, scope.card));
       const { min } = countRange(m, step.count, from.length, scope, true);
       if (from.length < min || !canMeet(m, step, from, min, scope)) return false;
       const as = step.as ?? "chosen";
@@ -83,6 +100,11 @@ export function canDo(m: Match, steps: readonly Instruction[], scope: Scope): bo
     default:
       return canDo(m, rest, scope);
   }
+}
+
+/** DB-EXTRA-02: an Extra has gone to the drop by the time its skill is paid for. */
+function leavesFirst(m: Match, card: number): boolean {
+  return cardOf(m, card).definition.type === "Extra" && locate(m.state, card)?.zone === "hand";
 }
 
 /** DB-ZONE-16: a Leader cannot be given up. */
