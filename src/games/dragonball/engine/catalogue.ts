@@ -1,6 +1,7 @@
 import type { CardDefinition, Face } from "./card";
-import type { Skill, Token } from "./effects/language";
+import type { CounterKind, Skill, Token } from "./effects/language";
 import { type CompiledSkill, compileSkill } from "./skills/compile";
+import { definitionOfToken, visit } from "./tokens";
 import { baseValues, type Values } from "./values";
 
 /** A card with what is worked out once from its print. */
@@ -41,10 +42,14 @@ export interface Catalogue {
   readonly counters: ReadonlySet<string>;
 }
 
-/** Compiles definitions; throws where two have one id. */
-export function createCatalogue(definitions: readonly CardDefinition[]): Catalogue {
+/**
+ * Compiles definitions; throws where two have one id.
+ *
+ * @param known kinds of [Counter] that the edition has, where these are not all of its cards
+ */
+export function createCatalogue(definitions: readonly CardDefinition[], known: readonly CounterKind[] = []): Catalogue {
   const cards = new Map<string, CompiledCard>();
-  const counters = new Set<string>();
+  const counters = new Set<string>(known);
   for (const definition of definitions) {
     if (cards.has(definition.id)) throw new Error(`Two cards have the number ${definition.id}.`);
     cards.set(definition.id, compileCard(definition));
@@ -63,16 +68,16 @@ export function createCatalogue(definitions: readonly CardDefinition[]): Catalog
     counters,
     card,
     table(ids) {
-      const known = tables.get(ids);
-      if (known) return known;
+      const made = tables.get(ids);
+      if (made) return made;
       const table = tableOf(ids.map(card));
       tables.set(ids, table);
       return table;
     },
     token(token) {
       if (!token) throw new Error("There is no such token.");
-      const known = tokens.get(token);
-      if (known) return known;
+      const made = tokens.get(token);
+      if (made) return made;
       const compiled = compileCard(definitionOfToken(token));
       tokens.set(token, compiled);
       return compiled;
@@ -94,13 +99,6 @@ function tableOf(cards: readonly CompiledCard[]): Table {
   return { cards, triggers, permanents, far: cards.some(({ farAutos, farPermanents }) => farAutos || farPermanents) };
 }
 
-/** Every object of a piece of data. */
-function visit(node: unknown, see: (node: object) => void): void {
-  if (node === null || typeof node !== "object") return;
-  see(node);
-  for (const part of Object.values(node)) visit(part, see);
-}
-
 function compileCard(definition: CardDefinition): CompiledCard {
   const faces = definition.faces.map((face, side): CompiledFace => {
     const skills = face.skills.map((skill, place) => compileSkill(skill, `${definition.id}/${side}/${place}`));
@@ -109,17 +107,4 @@ function compileCard(definition: CardDefinition): CompiledCard {
   });
   const far = (type: Skill["type"]) => faces.some(({ skills }) => skills.some(({ does, from }) => does?.type === type && from !== null));
   return { definition, faces, farPermanents: far("permanent"), farAutos: far("auto") };
-}
-
-/** DB-TOKEN-01. */
-function definitionOfToken(token: Token): CardDefinition {
-  const { name, colors = [], power, comboCost, comboPower, characters = [], traits = [], skills = [] } = token;
-  return {
-    id: `token:${name}`,
-    type: "Battle",
-    colors,
-    ...(comboCost === undefined ? null : { comboCost }),
-    ...(comboPower === undefined ? null : { comboPower }),
-    faces: [{ name, power, characters, traits, skills }],
-  };
 }

@@ -4,7 +4,7 @@ import { startEffects } from "../changes/effectsOn";
 import { lifeOptions, objectsChosen } from "../flow/damage";
 import { cardAt, cardOf, changed, type Match } from "../match";
 import type { Option } from "../options";
-import { prospectOf } from "../skills/payable";
+import { boundAs, canDo, prospectOf } from "../skills/payable";
 import { bind, byOf, pushBlock, scopeOf, skillFrame } from "../skills/steps";
 import type { BlockFrame, SkillFrame } from "../state/frames";
 import { inTurnOrder, knows, locate } from "../state/zones";
@@ -169,7 +169,8 @@ function chosenBy(
   seat: Seat,
   you: Seat,
 ): readonly number[] | null {
-  const from = candidates(m, step, scope, you);
+  const all = candidates(m, step, scope, you);
+  const from = frame.price && !m.answer ? fitForPrice(m, frame, step, scope, all) : all;
   const { min, max } = countRange(m, step.count, from.length, scope, frame.price);
   if (step.count === "all") return from;
   const through = looksThrough(step);
@@ -180,6 +181,11 @@ function chosenBy(
   const constraint = constraintOf(m, step, from, scope);
   // DB-ACT-04: as many as possible are as many as meet what is demanded of all together.
   const possible = constraint ? mostMeeting(constraint, max) : max;
+  // DB-COST-13: what was given up before leaves too little.
+  if (frame.price && possible < fewest && !m.answer) {
+    refuse(frame);
+    return [];
+  }
   const chosen = choose(m, {
     seat,
     kind: "cards",
@@ -192,6 +198,14 @@ function chosenBy(
     source: { card: cardOf(m, skill.source.card).definition.id },
   });
   return chosen && objectsChosen(m, chosen);
+}
+
+/** DB-COST-13: of one card, only what leaves the rest of the price payable. */
+function fitForPrice(m: Match, frame: BlockFrame, step: Choose, scope: Scope, all: readonly number[]): readonly number[] {
+  if (step.count !== 1) return all;
+  const rest = frame.steps.slice(frame.at + 1);
+  const fit = all.filter((object) => canDo(m, rest, boundAs(scope, step.as ?? "chosen", [object])));
+  return fit.length > 0 ? fit : all;
 }
 
 function looksThrough({ from }: Choose): boolean {

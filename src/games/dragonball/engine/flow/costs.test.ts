@@ -41,6 +41,29 @@ describe("Costs", () => {
     expect(other.can("play", "Both")).toBe(false);
   });
 
+  it("DB-COST-13 of a price in several parts only that is given up first which leaves the rest payable", () => {
+    const mixer = battle("Mixer", {
+      skills: [
+        main([DRAW], {
+          cost: {
+            actions: [
+              { do: "choose", from: { in: "energy" }, count: 1, as: "first" },
+              { do: "move", cards: { bound: "first" }, to: "drop" },
+              { do: "choose", from: { in: "energy", where: { multicolor: true } }, count: 1, as: "second" },
+              { do: "move", cards: { bound: "second" }, to: "hand" },
+            ],
+          },
+        }),
+      ],
+    });
+    const t = scenario({ you: { battle: [mixer], energy: [PLAIN, BLUE, TWO_COLOURS] } });
+    t.activate("Mixer");
+    expect(t.choices).toEqual(["Plain", "Blue one"]);
+    t.choose("Plain");
+    expect([t.you.drop, t.you.hand]).toEqual([["Plain"], ["Red-blue one", "Plain"]]);
+    expect(scenario({ you: { battle: [mixer], energy: [TWO_COLOURS] } }).can("activate", "Mixer")).toBe(false);
+  });
+
   it("DB-COST-04 a cost of 0 is not paid", () => {
     const t = scenario({ you: { hand: [battle("Free", { cost: 0 })] } });
     t.play("Free");

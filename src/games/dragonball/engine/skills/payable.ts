@@ -1,6 +1,6 @@
 import { candidates, canMeet, countRange } from "../effects/choosing";
 import { holds } from "../effects/conditions";
-import type { Instruction, KeywordName, SkillCost } from "../effects/language";
+import type { Cards, Instruction, KeywordName, SkillCost } from "../effects/language";
 import { amountOf, cardsOfSelector } from "../effects/meaning";
 import type { Scope } from "../effects/scope";
 import { stepsAsFarAsIsKnown } from "../effects/secrecy";
@@ -60,45 +60,51 @@ export function canPayCost(
   return !cost.actions || canDo(m, cost.actions, scope);
 }
 
-/** Whether all these steps could be done, for some way of choosing. */
-function canDo(m: Match, steps: readonly Instruction[], scope: Scope): boolean {
+/**
+ * Whether all these steps could be done, for some way of choosing.
+ *
+ * @param gone cards that steps before have taken away: they cannot be chosen again
+ */
+export function canDo(m: Match, steps: readonly Instruction[], scope: Scope, gone: readonly number[] = []): boolean {
   const [step, ...rest] = steps;
   if (!step) return true;
+  const takes = (cards: Cards, is: (object: number) => boolean) => {
+    const objects = cardsOfSelector(m, cards, scope);
+    return objects.length > 0 && objects.every(is) && canDo(m, rest, scope, [...gone, ...objects]);
+  };
   switch (step.do) {
     case "choose": {
-      const from = candidates(m, step, scope).filter((object) => object !== scope.self || !leavesFirst(m, scope.card));
+      const from = candidates(m, step, scope).filter(
+        (object) => !gone.includes(object) && (object !== scope.self || !leavesFirst(m, scope.card)),
+      );
       const { min } = countRange(m, step.count, from.length, scope, true);
       if (from.length < min || !canMeet(m, step, from, min, scope)) return false;
       const as = step.as ?? "chosen";
-      if (min !== 1) return canDo(m, rest, bound(scope, as, from.slice(0, Math.max(min, 1))));
-      return from.some((object) => canDo(m, rest, bound(scope, as, [object])));
+      if (min !== 1) return canDo(m, rest, boundAs(scope, as, from.slice(0, Math.max(min, 1))), gone);
+      return from.some((object) => canDo(m, rest, boundAs(scope, as, [object]), gone));
     }
     case "switch":
-      return (
-        everyCard(m, step.cards, scope, (object) => {
-          const found = findPlaced(m.state, object);
-          return found !== null && found.placed.rest !== (step.to === "rest");
-        }) && canDo(m, rest, scope)
-      );
+      return takes(step.cards, (object) => {
+        const found = findPlaced(m.state, object);
+        return found !== null && found.placed.rest !== (step.to === "rest");
+      });
     case "discard":
-      return everyCard(m, step.cards, scope, (object) => locate(m.state, cardAt(m, object))?.zone === "hand") && canDo(m, rest, scope);
+      return takes(step.cards, (object) => locate(m.state, cardAt(m, object))?.zone === "hand");
     case "ko":
     case "move":
     case "turn":
     case "takeControl":
     case "combo":
-      return everyCard(m, step.cards, scope, (object) => stays(m, object)) && canDo(m, rest, scope);
+      return takes(step.cards, (object) => stays(m, object));
     case "removeMarkers":
-      return (
-        everyCard(m, step.cards, scope, (object) => {
-          const count = step.count === "all" ? 1 : amountOf(m, step.count, scope);
-          return (findPlaced(m.state, object)?.placed.markers ?? 0) >= count;
-        }) && canDo(m, rest, scope)
-      );
+      return takes(step.cards, (object) => {
+        const count = step.count === "all" ? 1 : amountOf(m, step.count, scope);
+        return (findPlaced(m.state, object)?.placed.markers ?? 0) >= count;
+      });
     case "draw":
-      return m.state.sides[scope.you].deck.length > 0 && canDo(m, rest, scope);
+      return m.state.sides[scope.you].deck.length > 0 && canDo(m, rest, scope, gone);
     default:
-      return canDo(m, rest, scope);
+      return canDo(m, rest, scope, gone);
   }
 }
 
@@ -114,11 +120,7 @@ function stays(m: Match, object: number): boolean {
   return place !== null && (place.zone !== "leader" || place.under || cardOf(m, card).definition.z === true);
 }
 
-function everyCard(m: Match, cards: Parameters<typeof cardsOfSelector>[1], scope: Scope, is: (object: number) => boolean): boolean {
-  const objects = cardsOfSelector(m, cards, scope);
-  return objects.length > 0 && objects.every(is);
-}
-
-function bound(scope: Scope, as: string, objects: readonly number[]): Scope {
+/** What a text may speak of once it has named these cards. */
+export function boundAs(scope: Scope, as: string, objects: readonly number[]): Scope {
   return { ...scope, bound: { ...scope.bound, cards: { ...scope.bound.cards, [as]: objects } } };
 }

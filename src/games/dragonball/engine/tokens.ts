@@ -1,0 +1,37 @@
+import type { CardDefinition } from "./card";
+import type { Token } from "./effects/language";
+
+/** DB-TOKEN-01: a token as a card of its own. */
+export function definitionOfToken(token: Token): CardDefinition {
+  const { name, colors = [], power, comboCost, comboPower, characters = [], traits = [], skills = [] } = token;
+  return {
+    id: `token:${name}`,
+    type: "Battle",
+    colors,
+    ...(comboCost === undefined ? null : { comboCost }),
+    ...(comboPower === undefined ? null : { comboPower }),
+    faces: [{ name, power, characters, traits, skills }],
+  };
+}
+
+/** The tokens that cards may bring into a match. */
+export function tokensOf(definitions: readonly CardDefinition[]): readonly CardDefinition[] {
+  const tokens = new Map<string, CardDefinition>();
+  visit(definitions, (node) => {
+    if (!bringsToken(node)) return;
+    const definition = definitionOfToken(node.token);
+    tokens.set(definition.id, definition);
+  });
+  return [...tokens.values()];
+}
+
+function bringsToken(node: object): node is { readonly token: Token } {
+  return "do" in node && node.do === "token" && "token" in node;
+}
+
+/** Every object of a piece of data. */
+export function visit(node: unknown, see: (node: object) => void): void {
+  if (node === null || typeof node !== "object") return;
+  see(node);
+  for (const part of Object.values(node)) visit(part, see);
+}
