@@ -1,5 +1,5 @@
 import type { CardDefinition, CardType, Color, ColorCount, Face } from "./card";
-import type { CardProhibition } from "./effects/language";
+import type { CardChange, CardFilter, CardProhibition } from "./effects/language";
 import type { Match } from "./match";
 import type { CompiledSkill } from "./skills/compile";
 import { keywordsOf } from "./skills/keywordNames";
@@ -32,6 +32,8 @@ export interface Values {
   readonly usableAsEnergy: boolean;
   readonly staysInRest: boolean;
   readonly attacksActive: boolean;
+  /** Cards that it cannot attack. */
+  readonly cannotAttack: readonly CardFilter[];
   readonly skillCost: readonly { readonly by: number; readonly keyword: string | null }[];
 }
 
@@ -61,6 +63,7 @@ export function baseValues(definition: CardDefinition, face: Face, skills: reado
     usableAsEnergy: false,
     staysInRest: false,
     attacksActive: false,
+    cannotAttack: [],
     skillCost: [],
   };
 }
@@ -87,9 +90,20 @@ export function valuesOf(m: Match, card: number): Values {
   return m.values.get(card) ?? m.workOut(m, card);
 }
 
+/** How one skill is named among the kinds that are negated. */
+const negatedSkill = (key: string): string => `skill ${key}`;
+
+/** What a change negates, as `isNegated` asks for it. */
+export function negatedBy(change: Extract<CardChange, { negate: unknown } | { negateSkill: unknown }>): string {
+  if ("negate" in change) return change.negate;
+  // "This" is the key of its skill from the moment the effect starts.
+  return change.negateSkill === "this" ? "" : negatedSkill(change.negateSkill.key);
+}
+
 /** Whether a skill is of a kind that is negated. DB-KEY-01b: keywords on a skill are no key skills. */
-export function isNegated({ skill, does, keyword }: CompiledSkill, negated: ReadonlySet<string>): boolean {
-  if (negated.has("all")) return true;
+export function isNegated({ skill, does, keyword, key }: CompiledSkill, negated: ReadonlySet<string>): boolean {
+  if (negated.has("all") || negated.has(negatedSkill(key))) return true;
+  if (skill.type !== "keyword" && negated.has("otherThanKeySkills")) return true;
   if (skill.type === "keyword" && negated.has("keySkills")) return true;
   if (does && negated.has(does.type) && skill.type !== "keyword") return true;
   return keyword !== null && keywordsOf([{ skill, keyword }]).some((name) => negated.has(name));

@@ -171,7 +171,8 @@ function move(m: Match, change: Extract<Change, { change: "move" }>, by: By): re
   const was = objectOf(m, card);
   if (keeps) m.state.objects[card] = was;
   else m.state.objects[card] = m.state.nextObject++;
-  if (pile && to.under !== undefined) slide(m, pile.seat, to.under, card);
+  // DB-UNDER-05: with what lies under it.
+  if (pile && to.under !== undefined) slide(m, pile.seat, to.under, [card, ...(staysPile ? placed.under : [])]);
   else if (isPlacedZone(to.zone)) {
     place(m, card, to.seat, to.zone, to, staysPile || keeps ? placed : null);
     if (onto.length > 0)
@@ -290,10 +291,10 @@ function put(
 }
 
 /** Under a card, to the bottom of the pile (DB-UNDER-05); DB-MODE-10: a Hidden card is turned face up. */
-function slide(m: Match, seat: Seat, under: number, card: number): void {
+function slide(m: Match, seat: Seat, under: number, cards: readonly number[]): void {
   const pile = findPlaced(m.state, under);
   if (!pile) return;
-  setPlaced(m.state, seat, pile.zone, under, { ...pile.placed, under: [...pile.placed.under, card] });
+  setPlaced(m.state, seat, pile.zone, under, { ...pile.placed, under: [...pile.placed.under, ...cards] });
 }
 
 /** Into a list: on top unless told otherwise. */

@@ -3,9 +3,9 @@ import { cardOf, type Match } from "../match";
 import type { CompiledSkill } from "../skills/compile";
 import type { Lasting, Placed } from "../state/state";
 import { findPlaced, PILES } from "../state/zones";
-import { isNegated, valuesOf } from "../values";
+import { isNegated, negatedBy, valuesOf } from "../values";
 import { holds } from "./conditions";
-import type { CardChange, Condition, Continuous, PlayerRule, Replacement, SkillsNegated, Zone } from "./language";
+import type { CardChange, Condition, Continuous, PlayerRule, Replacement, Zone } from "./language";
 import { amountOf, includes } from "./meaning";
 import { NOTHING_BOUND, type Scope } from "./scope";
 
@@ -111,7 +111,9 @@ export function inForce(m: Match): InForceNow {
   }
   gainedPermanents(m, all, permanents);
   m.inForce = sorted(m, permanents.length === 0 ? all : [...all, ...permanents.map(({ entry }) => entry)]);
-  const negations = m.inForce.changes.filter(({ effect }) => "change" in effect && "negate" in effect.change);
+  const negations = m.inForce.changes.filter(
+    ({ effect }) => "change" in effect && ("negate" in effect.change || "negateSkill" in effect.change),
+  );
   if (negations.length > 0) {
     const live = permanents.filter(({ card, skill }) => !isNegated(skill, negationsOn(m, card, negations)));
     m.inForce = sorted(m, [...all, ...live.map(({ entry }) => entry)]);
@@ -119,11 +121,12 @@ export function inForce(m: Match): InForceNow {
   return m.inForce;
 }
 
-function negationsOn(m: Match, card: number, negations: readonly InForce[]): ReadonlySet<SkillsNegated> {
-  const kinds = new Set<SkillsNegated>();
-  for (const entry of negations)
-    if ("change" in entry.effect && "negate" in entry.effect.change && isOn(m, entry, card) && stands(m, entry))
-      kinds.add(entry.effect.change.negate);
+function negationsOn(m: Match, card: number, negations: readonly InForce[]): ReadonlySet<string> {
+  const kinds = new Set<string>();
+  for (const entry of negations) {
+    const change = "change" in entry.effect ? entry.effect.change : null;
+    if (change && ("negate" in change || "negateSkill" in change) && isOn(m, entry, card) && stands(m, entry)) kinds.add(negatedBy(change));
+  }
   return kinds;
 }
 

@@ -281,7 +281,7 @@ function chooseOption(m: Match, _frame: BlockFrame, step: Extract<Instruction, {
 /** DB-EFF-03: cards that are named are fixed now; a filter over a zone keeps choosing (DB-EFF-06). Numbers are fixed now. */
 function lasting(m: Match, skill: SkillFrame, step: Extract<Instruction, { do: "lasting" }>, scope: Scope): void {
   for (const effect of step.effects) {
-    const fixed = withNumbers(m, effect, scope);
+    const fixed = fixedNow(m, skill, effect, scope);
     const on = "change" in effect ? objectsFor(m, effect, scope) : null;
     // DB-TEXT-07: cards that the skill does not affect are passed over.
     if (on && on.length === 0) continue;
@@ -296,9 +296,10 @@ function objectsFor(m: Match, effect: Extract<Continuous, { change: CardChange }
   return cardsOfSelector(m, on, scope);
 }
 
-function withNumbers(m: Match, effect: Continuous, scope: Scope): Continuous {
+function fixedNow(m: Match, skill: SkillFrame, effect: Continuous, scope: Scope): Continuous {
   if (!("change" in effect)) return effect;
   const { change } = effect;
+  if ("negateSkill" in change) return { ...effect, change: { negateSkill: { key: skill.source.key } } };
   if ("by" in change) return { ...effect, change: { ...change, by: amountOf(m, change.by, scope) } };
   if ("to" in change) return { ...effect, change: { ...change, to: amountOf(m, change.to, scope) } };
   return effect;

@@ -29,6 +29,7 @@ export function facts(read: Readable, filter: CardFilter): boolean {
   if (filter.faceUp !== undefined && read.faceUp !== filter.faceUp) return false;
   if (filter.side !== undefined && read.back !== (filter.side === "back")) return false;
   if (filter.token !== undefined && read.token !== filter.token) return false;
+  if (filter.number !== undefined && read.number !== filter.number) return false;
   if (filter.era !== undefined && read.era !== filter.era) return false;
   return filter.inBattle === undefined || read.inBattle === filter.inBattle;
 }

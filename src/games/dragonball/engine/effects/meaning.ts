@@ -28,7 +28,7 @@ export function amountOf(m: Match, amount: Amount, scope: Scope): number {
   if ("plus" in amount) return amount.plus.reduce<number>((sum, one) => sum + amountOf(m, one, scope), 0);
   if ("times" in amount) return amountOf(m, amount.times[0], scope) * amount.times[1];
   // DB-ZERO-14: no fractions.
-  if ("half" in amount) return Math.floor(amountOf(m, amount.half, scope) / 2);
+  if ("divided" in amount) return Math.floor(amountOf(m, amount.divided[0], scope) / amount.divided[1]);
   if (amount.number === "event") return scope.happening?.cards.length ?? 0;
   return scope.bound.numbers[amount.number] ?? 0;
 }

@@ -144,7 +144,7 @@ describe("Rule zero", () => {
   });
 
   it("DB-ZERO-14 no fractions", () => {
-    const half = doing("Half", { do: "draw", count: { half: { count: { in: "battle" } } } });
+    const half = doing("Half", { do: "draw", count: { divided: [{ count: { in: "battle" } }, 2] } });
     const t = scenario({ you: { battle: [half, PLAIN, PLAIN] } });
     t.activate("Half");
     expect(t.you.hand).toHaveLength(1);

@@ -2,9 +2,8 @@ import { cardOf, type Match } from "../match";
 import { compileSkill } from "../skills/compile";
 import { keywordsOf } from "../skills/keywordNames";
 import { locate } from "../state/zones";
-import { isNegated, NOTHING, sumOf, type Values } from "../values";
+import { isNegated, NOTHING, negatedBy, sumOf, type Values } from "../values";
 import { type Applied, changesOn, inForce } from "./continuous";
-import type { SkillsNegated } from "./language";
 
 /** Works out what a card is at the moment, wherever it lies. */
 export function workOut(m: Match, card: number): Values {
@@ -37,9 +36,9 @@ type Open = { -readonly [K in keyof Values]: Values[K] };
 
 /** DB-EFF-04: what changes no number. DB-SKILL-07: of kinds that are negated it can gain none. */
 function qualities(v: Open, changes: readonly Applied[], id: string): void {
-  const negated = new Set<SkillsNegated>();
+  const negated = new Set<string>();
   for (const { change } of changes) {
-    if ("negate" in change) negated.add(change.negate);
+    if ("negate" in change || "negateSkill" in change) negated.add(negatedBy(change));
     else if ("gainColor" in change) v.colors = v.colors.includes(change.gainColor) ? v.colors : [...v.colors, change.gainColor];
     else if ("gainName" in change) v.names = [...v.names, change.gainName];
     else if ("gainCharacter" in change) v.characters = [...v.characters, change.gainCharacter];
@@ -49,6 +48,7 @@ function qualities(v: Open, changes: readonly Applied[], id: string): void {
     else if ("usableAsEnergy" in change) v.usableAsEnergy = true;
     else if ("staysInRest" in change) v.staysInRest = true;
     else if ("attacksActive" in change) v.attacksActive = true;
+    else if ("cannotAttack" in change) v.cannotAttack = [...v.cannotAttack, change.cannotAttack];
   }
   for (const { change, seats } of changes) if ("unaffectedBy" in change) v.unaffectedBy = [...v.unaffectedBy, ...seats];
   const gained = changes.flatMap(({ change, key }) => ("gain" in change ? [compileSkill(change.gain, `${id}/${key}`)] : []));

@@ -1,6 +1,9 @@
 import { other, type Seat } from "@/kernel/game";
 import { cardOption } from "../ask";
-import type { Match } from "../match";
+import { matches } from "../effects/meaning";
+import { readCard } from "../effects/reading";
+import { scopeOn } from "../effects/scope";
+import { cardAt, type Match } from "../match";
 import type { Action } from "../options";
 import { isForbidden } from "../skills/declarable";
 import type { Placed } from "../state/state";
@@ -17,7 +20,10 @@ export function attackActions(m: Match, seat: Seat): readonly Action[] {
       if (placed.rest || !isFighter(m, placed)) continue;
       const v = valuesOf(m, placed.card);
       if (v.cannot.includes("attack") || v.cannot.includes("switchToRest") || isForbidden(m, seat, "attack", placed.card)) continue;
-      for (const target of targets(m, other(seat), v.attacksActive)) actions.push({ do: "attack", ...cardOption(m, placed.id), target });
+      const spared = (target: number) =>
+        v.cannotAttack.some((where) => matches(m, readCard(m, cardAt(m, target)), where, scopeOn(seat, placed.card, placed.id)));
+      for (const target of targets(m, other(seat), v.attacksActive))
+        if (!spared(target)) actions.push({ do: "attack", ...cardOption(m, placed.id), target });
     }
   return actions;
 }

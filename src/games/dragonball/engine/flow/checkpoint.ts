@@ -5,7 +5,8 @@ import { scopeOn } from "../effects/scope";
 import { cardOf, type Match, objectOf } from "../match";
 import type { Option } from "../options";
 import { compileSkill } from "../skills/compile";
-import { isExhausted } from "../skills/limits";
+import { isForbidden } from "../skills/declarable";
+import { isExhausted, isSilenced } from "../skills/limits";
 import { pushSkill } from "../skills/start";
 import { pushSteps } from "../skills/steps";
 import type { Delayed, Pending } from "../state/state";
@@ -79,8 +80,10 @@ function pickDelayed(m: Match, seat: Seat, due: readonly Delayed[]): Delayed | n
 function resolve(m: Match, pending: Pending): void {
   m.state.pending = m.state.pending.filter((one) => one !== pending);
   const { source, skill, happening, bound } = pending;
-  // DB-KEY-11b, DB-KEY-44c.
-  if (isExhausted(m, source, compileSkill(skill, source.key).does?.keywords)) return;
+  const compiled = compileSkill(skill, source.key);
+  // DB-KEY-11b, DB-KEY-44c; likewise one that was negated by itself meanwhile, or a keyword that its master can't activate (DB-ZERO-08).
+  if (isExhausted(m, source, compiled.does?.keywords) || isSilenced(m, source)) return;
+  if (compiled.keyword && isForbidden(m, source.seat, "activate", source.card, compiled.keyword)) return;
   watchLoop(m);
   if (m.state.outcome) return;
   pushSkill(m, { skill }, { how: "auto", source, happening, pending: pending.id, ...(bound ? { bound } : null) });

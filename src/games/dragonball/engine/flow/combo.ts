@@ -1,4 +1,5 @@
 import type { Seat } from "@/kernel/game";
+import type { Goal } from "../changes/change";
 import { commit } from "../changes/commit";
 import { cardAt, type Match } from "../match";
 import { canPay, symbolsOf } from "../skills/costs";
@@ -27,9 +28,9 @@ export function startCombo(m: Match, seat: Seat, object: number): void {
 }
 
 /** DB-COMBO-04: a combo made by a skill costs no combo cost. */
-export function pushCombo(m: Match, seat: Seat, object: number, by: By): void {
+export function pushCombo(m: Match, seat: Seat, object: number, by: By, comes: Pick<Goal, "with" | "for"> = {}): void {
   if (!m.state.battle || !canCombo(m, seat, cardAt(m, object))) return;
-  commit(m, [{ change: "move", object, to: { zone: "combo", seat }, how: "combo" }], by);
+  commit(m, [{ change: "move", object, to: { zone: "combo", seat, ...comes }, how: "combo" }], by);
 }
 
 export function comboFrame(m: Match, frame: ComboFrame): void {

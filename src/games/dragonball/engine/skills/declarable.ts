@@ -2,7 +2,7 @@ import type { Seat } from "@/kernel/game";
 import { cardOption } from "../ask";
 import { holds } from "../effects/conditions";
 import { isValidIn, playerRules } from "../effects/continuous";
-import type { Zone } from "../effects/language";
+import type { ActivateSkill, Zone } from "../effects/language";
 import { matches } from "../effects/meaning";
 import { readCard } from "../effects/reading";
 import { scopeOn } from "../effects/scope";
@@ -10,9 +10,11 @@ import { kindsFor } from "../flow/occasions";
 import { cardOf, type Match, objectOf } from "../match";
 import type { Action } from "../options";
 import type { Occasion } from "../state/frames";
+import { locate } from "../state/zones";
 import { valuesOf } from "../values";
 import type { CompiledSkill } from "./compile";
 import { energyPrice } from "./costs";
+import { isKeyword } from "./keywordNames";
 import { isExhausted } from "./limits";
 import { canPayCost } from "./payable";
 
@@ -63,7 +65,7 @@ function mayActivate(
   const source = { card, object, seat, key };
   if (isExhausted(m, source, skill.skill.keywords)) return false;
   if (!underSharedLimit(m, seat, keyword)) return false;
-  if (isForbidden(m, seat, "activate", card, keyword)) return false;
+  if (isForbidden(m, seat, "activate", card, keyword, does.timing)) return false;
   const scope = scopeOn(seat, card, object);
   if (does.when && !holds(m, does.when, scope)) return false;
   const { bond, sparking } = skill.skill.keywords ?? {};
@@ -110,12 +112,21 @@ function underSharedLimit(m: Match, seat: Seat, keyword: string | null): boolean
 }
 
 /** DB-ZERO-08. */
-export function isForbidden(m: Match, seat: Seat, what: string, card: number | null, keyword: string | null = null): boolean {
+export function isForbidden(
+  m: Match,
+  seat: Seat,
+  what: string,
+  card: number | null,
+  keyword: string | null = null,
+  timing: ActivateSkill["timing"] | null = null,
+): boolean {
   return playerRules(m, seat).some(
     ({ rule, scope }) =>
       "cannot" in rule &&
       rule.cannot === what &&
-      (!rule.keyword || rule.keyword === keyword) &&
+      (!rule.keyword || isKeyword(keyword, rule.keyword)) &&
+      (!rule.timing || rule.timing === timing) &&
+      (!rule.from || (card !== null && locate(m.state, card)?.zone === rule.from)) &&
       (!rule.where || (card !== null && matches(m, readCard(m, card), rule.where, scope))),
   );
 }

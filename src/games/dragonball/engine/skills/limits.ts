@@ -23,6 +23,15 @@ export function isExhausted(m: Match, source: Source, keywords: SkillKeywords | 
   return m.state.used.filter((used) => used === key).length >= keywords.limit;
 }
 
+/** Whether a skill has negated itself. */
+export function isSilenced(m: Match, { key, object }: Source): boolean {
+  return m.state.lasting.some(({ effect, on }) => {
+    const change = "change" in effect ? effect.change : null;
+    if (!change || !("negateSkill" in change) || change.negateSkill === "this") return false;
+    return change.negateSkill.key === key && on?.includes(object) === true;
+  });
+}
+
 /** Counts a skill that is being resolved. */
 export function countUse(m: Match, source: Source, keywords: SkillKeywords | undefined): void {
   if (keywords?.oncePerTurn || keywords?.timesPerTurn !== undefined) m.state.used = [...m.state.used, onceKey(source)];

@@ -19,7 +19,7 @@ export type Amount =
   | { readonly plus: readonly Amount[] }
   | { readonly times: readonly [Amount, number] }
   /** Divided, fractions dropped (DB-ZERO-14). */
-  | { readonly half: Amount }
+  | { readonly divided: readonly [Amount, number] }
   /** A number bound by `chooseNumber`, or how many cards the event or an earlier step concerned. */
   | { readonly number: string };
 

@@ -3,7 +3,7 @@ import type { Amount, Condition } from "./amounts";
 import type { Instruction } from "./instructions";
 import type { KeywordName } from "./keywords";
 import type { CardFilter, Cards, Side, Who, Zone } from "./selectors";
-import type { Skill } from "./skills";
+import type { ActivateSkill, Skill } from "./skills";
 import type { Trigger } from "./triggers";
 
 /** How long an effect lasts; none named is the whole match (DB-EFF-03). */
@@ -26,7 +26,7 @@ export type Continuous =
   | { readonly replace: Replacement };
 
 /** Kinds of skill that can be negated together. */
-export type SkillsNegated = "all" | "keySkills" | "activate" | "permanent" | "auto" | "counter" | KeywordName;
+export type SkillsNegated = "all" | "keySkills" | "otherThanKeySkills" | "activate" | "permanent" | "auto" | "counter" | KeywordName;
 
 /** A change to how a card counts, or to what may be done with it. */
 export type CardChange =
@@ -45,6 +45,8 @@ export type CardChange =
   | { readonly gainCharacter: string }
   | { readonly gainTrait: string }
   | { readonly negate: SkillsNegated }
+  /** "Negate this skill": the one that says so; the engine puts its key where an effect starts. */
+  | { readonly negateSkill: "this" | { readonly key: string } }
   | { readonly cannot: CardProhibition }
   /** DB-TEXT-07: by whose skills. */
   | { readonly unaffectedBy: Side }
@@ -52,6 +54,8 @@ export type CardChange =
   | { readonly usableAsEnergy: true }
   /** Stays in Rest in its master's charge phase. */
   | { readonly staysInRest: true }
+  /** It cannot attack such cards. */
+  | { readonly cannotAttack: CardFilter }
   /** Can attack cards that are not in Rest. */
   | { readonly attacksActive: true };
 
@@ -76,6 +80,10 @@ export type PlayerRule =
       readonly cannot: "play" | "combo" | "attack" | "activate" | "counter" | "draw" | "charge" | "block";
       readonly where?: CardFilter;
       readonly keyword?: KeywordName;
+      /** Only skills of this timing. */
+      readonly timing?: ActivateSkill["timing"];
+      /** Only cards that lie there. */
+      readonly from?: Zone;
     }
   /** DB-ZONE-23, DB-RULE-10. */
   | { readonly mostUnisons: number }

@@ -101,7 +101,8 @@ export type OnCards =
   | { readonly do: "shuffle"; readonly zone: "deck" | "life"; readonly of?: Side }
   /** DB-TEXT-12. */
   | { readonly do: "takeControl"; readonly cards: Cards; readonly by?: Who }
-  | { readonly do: "combo"; readonly cards: Cards }
+  /** DB-COMBO-04; DB-ZONE-06. */
+  | ({ readonly do: "combo"; readonly cards: Cards } & Pick<Arrival, "with" | "for">)
   /** DB-TOKEN-01. */
   | { readonly do: "token"; readonly token: Token; readonly count: Amount; readonly mode?: "active" | "rest" }
   /** DB-SKILL-12, DB-EXTRA-05: a card's skill of this kind, without its costs. */

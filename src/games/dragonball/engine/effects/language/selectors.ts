@@ -65,6 +65,8 @@ export interface CardFilter {
   readonly side?: "front" | "back";
   readonly token?: boolean;
   readonly era?: string;
+  /** The card number ("copies of this card"). */
+  readonly number?: string;
   /** Takes part in the present battle. */
   readonly inBattle?: boolean;
   readonly not?: CardFilter;

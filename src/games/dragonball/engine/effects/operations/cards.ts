@@ -94,7 +94,11 @@ export function onCards(m: Match, frame: BlockFrame, skill: SkillFrame, step: In
       );
     }
     case "combo":
-      for (const object of cardsOfSelector(m, step.cards, scope)) pushCombo(m, scope.you, object, byOf(skill));
+      for (const object of cardsOfSelector(m, step.cards, scope))
+        pushCombo(m, scope.you, object, byOf(skill), {
+          ...(step.with ? { with: step.with } : null),
+          ...(step.for ? { for: step.for } : null),
+        });
       return "done";
     case "token": {
       const count = amountOf(m, step.count, scope);
@@ -158,14 +162,20 @@ function move(m: Match, _frame: BlockFrame, skill: SkillFrame, step: Extract<Ins
     objects = objectsIn(chosen);
   }
   const goal = goalOf(m, step.to, step, scope);
-  const seat = step.who ? (step.who === "you" ? scope.you : other(scope.you)) : undefined;
-  const to: Goal = seat === undefined ? goal : { ...goal, seat };
+  const to = placedBy(m, goal, step, scope);
   const changes = objects.map(
     (object): Change => ({ change: "move", object, to, how: "place", ...(step.reveal ? { reveal: true } : null) }),
   );
   if (step.place === "shuffled" && first !== undefined)
     changes.push({ change: "shuffle", seat: m.state.owners[cardAt(m, first)] ?? scope.you, zone: "deck" });
   return make(m, skill, changes);
+}
+
+/** DB-UNDER-03: what goes under a card goes to the zone of its pile. */
+function placedBy(m: Match, goal: Goal, { who }: Extract<Instruction, { do: "move" }>, scope: Scope): Goal {
+  const pile = goal.under === undefined ? null : findPlaced(m.state, goal.under);
+  if (pile) return { ...goal, zone: pile.zone, seat: pile.seat };
+  return who ? { ...goal, seat: who === "you" ? scope.you : other(scope.you) } : goal;
 }
 
 /** DB-PLAY-03: without its energy cost; a card whose play fails goes to its owner's drop (DB-PLAY-04). */

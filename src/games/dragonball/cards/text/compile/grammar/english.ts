@@ -4,13 +4,16 @@ import type { Kinds } from "./kinds";
 import { primitives, type Rule } from "./pattern";
 import { precedence } from "./precedence";
 import { actionRules } from "./rules/actions";
+import { amountRules } from "./rules/amounts";
 import { cardRules } from "./rules/cards";
 import { changeRules } from "./rules/changes";
 import { conditionRules } from "./rules/conditions";
 import { costRules } from "./rules/costs";
+import { deedRules } from "./rules/deeds";
 import { destinationRules } from "./rules/destinations";
 import { nounRules } from "./rules/nouns";
 import { permanentRules } from "./rules/permanents";
+import { playerRules } from "./rules/players";
 import { sentenceRules } from "./rules/sentences";
 import { triggerRules } from "./rules/triggers";
 import { wordRules } from "./rules/words";
@@ -18,13 +21,16 @@ import { wordRules } from "./rules/words";
 /** The rules of English card text by the files they stand in, which are `rules/NAME.ts`. */
 export const ruleFiles: Readonly<Record<string, readonly Rule[]>> = {
   actions: actionRules,
+  amounts: amountRules,
   cards: cardRules,
   changes: changeRules,
   conditions: conditionRules,
   costs: costRules,
+  deeds: deedRules,
   destinations: destinationRules,
   nouns: nounRules,
   permanents: permanentRules,
+  players: playerRules,
   sentences: sentenceRules,
   triggers: triggerRules,
   words: wordRules,

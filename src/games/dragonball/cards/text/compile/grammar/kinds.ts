@@ -1,6 +1,8 @@
 import type { Color, ColorCount } from "@/games/dragonball/engine/card";
 import type {
+  ActivateSkill,
   Amount,
+  Arrival,
   CardChange,
   CardFilter,
   Cards,
@@ -9,9 +11,11 @@ import type {
   Duration,
   Instruction,
   KeywordName,
+  PlayerRule,
   Range,
   Side,
   Skill,
+  SkillsNegated,
   Trigger,
   Zone,
 } from "@/games/dragonball/engine/effects/language";
@@ -23,12 +27,15 @@ import type { Event, Holding, Paid, Sentence, Triggered } from "../unresolved/se
 export interface Destination {
   readonly to: Zone | "removed";
   readonly place?: "top" | "bottom" | "shuffled";
-  readonly under?: Cards;
-  readonly onto?: Cards;
+  /** The card it goes under, chosen behind the cards that go there. */
+  readonly beneath?: Picked;
   readonly who?: "you" | "opponent";
   readonly mode?: "active" | "rest";
   readonly faceUp?: true;
 }
+
+/** How a card is played or used in a combo: "in Rest Mode", "with its skills negated for the turn". */
+export type Manner = Pick<Arrival, "mode" | "markers" | "onto" | "with" | "for"> & { readonly in?: "opponent" };
 
 /** A price in symbols. */
 export interface Price {
@@ -49,6 +56,8 @@ export interface Kinds {
   name: string;
   keyword: KeywordName;
   symbols: Price;
+  /** "[Activate: Main]" */
+  timing: ActivateSkill["timing"];
   /** A skill in quotation marks (DB-TEXT-20), compiled when the text around it is. */
   quoted: Skill;
 
@@ -58,6 +67,8 @@ export interface Kinds {
   names: readonly string[];
   keywords: readonly KeywordName[];
   amount: Amount;
+  /** "For each card in your Drop". */
+  per: Amount;
   range: Range;
   whose: Side;
   zone: Zone;
@@ -81,8 +92,20 @@ export interface Kinds {
   /** Cards that a phrase finds or points at. */
   some: Picked;
   cards: Picked;
+  /** Out of the cards looked at, which goes without saying. */
+  found: Picked;
 
   destination: Destination;
+  manner: Manner;
+  manners: Manner;
+  /** "Its skills", "the skills of …". */
+  skillsOf: Picked;
+  skillKind: SkillsNegated;
+  /** Of whom something holds: "you and your opponent". */
+  players: Side;
+  /** "Can't play Battle Cards". */
+  ban: readonly PlayerRule[];
+  bans: readonly PlayerRule[];
   duration: Duration;
   change: readonly CardChange[];
   changes: readonly CardChange[];

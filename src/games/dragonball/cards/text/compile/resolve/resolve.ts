@@ -1,6 +1,6 @@
 import type { CardRef, Cards, Instruction, Zone } from "@/games/dragonball/engine/effects/language";
 import { isPlural } from "../unresolved/picked";
-import { isMark } from "../unresolved/references";
+import { chosenHere, isMark } from "../unresolved/references";
 import type { Antecedent } from "./antecedents";
 
 /** A word that points at nothing, or at more than one thing. */
@@ -26,6 +26,11 @@ export class Resolver {
   /** The names of the choices that the phrase at hand makes. */
   private readonly here = new Map<string, string>();
   private looked: string | undefined;
+  /** The names of the choices that the last phrase made: "1 X and 1 Y … them". */
+  private together: string[] = [];
+  private numbers = 0;
+  /** Cards that the next word cannot mean. */
+  private besides: string | undefined;
   /** The zone of "this card from your hand" (DB-SKILL-04). */
   from: Zone | undefined;
 
@@ -45,7 +50,9 @@ export class Resolver {
     if (!isNode(value)) return value;
     if (value.do === "choose") return this.choose(value);
     if (value.do === "look" || value.do === "bind") return this.name(value);
-    const walked = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, this.walk(each, name)]));
+    if (value.do === "chooseNumber") return this.number(value);
+    if (typeof value.number === "string" && value.number.startsWith("?")) return { ...value, number: this.hereNamed(value.number) };
+    const walked = this.walkAll(value);
     if ("change" in value && !("on" in value)) this.mention("this");
     if (ABOUT.includes(key) && value.in === "leader") this.spoken.push({ cards: walked as unknown as Cards, plural: false });
     return walked;
@@ -63,7 +70,7 @@ export class Resolver {
     const plural = isPlural(count) || node.by === "each";
     const looked = this.looked !== undefined && JSON.stringify(walked.from).includes(`"bound":"${this.looked}"`);
     this.choices.push({ name, plural, looked });
-    this.here.set(String(as), name);
+    this.begin(String(as), name);
     this.spoken.push({ cards: { bound: name }, plural });
     // What follows the player who chooses and how many is said after the cards.
     return { ...walked, as: name };
@@ -75,20 +82,48 @@ export class Resolver {
     if (node.do === "bind") {
       const name = this.choices.length === 0 ? "chosen" : `chosen${this.choices.length + 1}`;
       this.choices.push({ name, plural: false, looked: false });
-      this.here.set(String(as), name);
+      this.begin(String(as), name);
       return { ...walked, as: name };
     }
     this.looked = "looked";
+    this.spoken.push({ cards: { bound: "looked" }, plural: !(isNode(node.cards) && node.cards.top === 1) });
     return { ...walked, as: "looked" };
   }
 
+  /** A choice of the phrase at hand; the first of a phrase begins it. */
+  private begin(as: string, name: string): void {
+    if (as === chosenHere(0).bound) this.together = [];
+    this.together.push(name);
+    this.here.set(as, name);
+  }
+
+  private number(node: Node): Node {
+    const { as, ...rest } = node;
+    const walked = this.walkAll(rest);
+    this.numbers++;
+    const name = this.numbers === 1 ? "number" : `number${this.numbers}`;
+    this.here.set(String(as), name);
+    return { ...walked, as: name };
+  }
+
+  private hereNamed(mark: string): string {
+    return this.here.get(mark) ?? unclear(mark);
+  }
+
   private walkAll(node: Node): Node {
-    return Object.fromEntries(Object.entries(node).map(([name, each]) => [name, this.walk(each, name)]));
+    const walked: Record<string, unknown> = {};
+    for (const [name, each] of Object.entries(node)) {
+      // "Play it on top of the chosen card": a card does not lie on or under itself.
+      this.besides = name === "onto" || name === "under" ? JSON.stringify(walked.cards) : undefined;
+      walked[name] = this.walk(each, name);
+      this.besides = undefined;
+    }
+    return walked;
   }
 
   private pointed(mark: string, about: boolean): unknown {
     const name = mark.slice(1);
-    if (name.startsWith("here")) return { bound: this.here.get(mark) ?? unclear(mark) };
+    if (name.startsWith("here")) return { bound: this.hereNamed(mark) };
     if (name.startsWith("this/")) return this.thisFrom(name.slice(5) as Zone);
     switch (name) {
       case "it":
@@ -102,10 +137,7 @@ export class Resolver {
           about,
         );
       case "them":
-        return this.back(
-          this.latest(() => true, true),
-          about,
-        );
+        return this.back(this.allTogether() ?? this.latest(() => true, true), about);
       case "chosen":
         return this.latestChoice(false);
       case "allChosen":
@@ -128,9 +160,18 @@ export class Resolver {
 
   /** The cards spoken of last, where they are one or several as the word wants them. */
   private latest(fits: (each: Antecedent) => boolean, plural: boolean): Cards {
-    const last = this.spoken.findLast(fits);
+    if (!plural && this.allTogether()) return unclear("it");
+    const last = this.spoken.findLast((each) => fits(each) && this.mayMean(each.cards));
     if (!last || last.plural !== plural) return unclear(plural ? "them" : "it");
     return last.cards;
+  }
+
+  /** "1 X and 1 Y … them": the phrase that was spoken last chose its cards one by one. */
+  private allTogether(): Cards | undefined {
+    const last = this.spoken.at(-1);
+    if (this.together.length < 2 || !last || JSON.stringify(last.cards) !== JSON.stringify({ bound: this.together.at(-1) }))
+      return undefined;
+    return { union: this.together.map((name) => ({ bound: name })) };
   }
 
   private back(cards: Cards, about: boolean): Cards {
@@ -138,8 +179,12 @@ export class Resolver {
     return cards;
   }
 
+  private mayMean(cards: Cards): boolean {
+    return this.besides === undefined || JSON.stringify(cards) !== this.besides;
+  }
+
   private latestChoice(plural: boolean | undefined): CardRef {
-    const last = this.choices.at(-1);
+    const last = this.choices.findLast(({ name }) => this.mayMean({ bound: name }));
     if (!last || (plural !== undefined && last.plural !== plural)) return unclear("the chosen card");
     return { bound: last.name };
   }

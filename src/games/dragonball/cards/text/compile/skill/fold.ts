@@ -1,7 +1,7 @@
 import type { Instruction } from "@/games/dragonball/engine/effects/language";
 import { fail } from "@/kernel/texts/failure";
 import { meaning } from "../grammar/read";
-import type { Sentence } from "../unresolved/sentences";
+import { orElse, type Sentence } from "../unresolved/sentences";
 import type { Setting } from "../words/setting";
 import type { SentenceTokens } from "../words/tokens";
 
@@ -13,30 +13,25 @@ export function foldSteps(all: readonly SentenceTokens[], setting: Setting): Ste
 }
 
 /** What a sentence adds to those before it. */
-export function joined(before: Steps, sentence: Sentence, { options = [], text }: SentenceTokens, setting: Setting): Steps {
-  if (options.length > 0 && sentence.says !== "choose") return fail(text, "options of no choice");
-  switch (sentence.says) {
-    case "steps":
-      return [...before, ...sentence.steps];
-    case "ifDone":
-    case "ifNot":
-      return hung(before, sentence.says, sentence.steps) ?? fail(text, "nothing that it hangs on");
-    case "choose": {
-      if (options.length < 2) return fail(text, "a choice without options");
-      const { before: first, count, upTo } = sentence;
-      return [
-        ...before,
-        ...first,
-        { do: "chooseOption", count, ...(upTo && { upTo }), options: options.map((option) => foldSteps(option, setting)) },
-      ];
-    }
-    case "token":
-      return fail(text, "a token that nothing plays");
-  }
+export function joined(before: Steps, sentence: Sentence, { options, text }: SentenceTokens, setting: Setting): Steps {
+  if (sentence.says === "token") return fail(text, "a token that nothing plays");
+  const steps = withOptions(sentence.steps, options, text, setting);
+  return sentence.says === "steps" ? [...before, ...steps] : (hung(before, sentence.says, steps) ?? fail(text, "nothing that it hangs on"));
 }
 
+/** "Choose one" with the options that stand below its sentence. */
+function withOptions(steps: Steps, options: SentenceTokens["options"], text: string, setting: Setting): Steps {
+  const blanks = JSON.stringify(steps).split(BLANK).length - 1;
+  if (blanks === 0) return options ? fail(text, "options of no choice") : steps;
+  if (blanks > 1 || !options || options.length < 2) return fail(text, "a choice without options");
+  const read = options.map((option) => foldSteps(option, setting));
+  return JSON.parse(JSON.stringify(steps).replace(BLANK, () => `"options":${JSON.stringify(read)}`)) as Steps;
+}
+
+const BLANK = '"options":[]';
+
 /** DB-TEXT-18: "if you do" goes with a "may"; of anything else it asks whether it was done. */
-function hung(before: Steps, says: "ifDone" | "ifNot", steps: Steps): Steps | undefined {
+function hung(before: Steps, says: "ifDone" | "ifNot" | "otherwise", steps: Steps): Steps | undefined {
   const last = before.at(-1);
   if (!last) return undefined;
   const others = before.slice(0, -1);
@@ -44,6 +39,7 @@ function hung(before: Steps, says: "ifDone" | "ifNot", steps: Steps): Steps | un
     const part = says === "ifDone" ? "then" : "else";
     return last[part] ? undefined : [...others, { ...last, [part]: steps }];
   }
+  if (says === "otherwise") return last.do === "if" && !last.else ? [...others, orElse(last, steps)] : undefined;
   if (last.do === "if" && !last.else) {
     const inner = hung(last.then, says, steps);
     return inner && [...others, { ...last, then: inner }];

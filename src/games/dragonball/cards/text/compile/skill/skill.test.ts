@@ -56,6 +56,45 @@ describe("a skill from its text", () => {
     "[Auto] At the end of your turn, switch it to Rest Mode.",
   ])("a word that points at nothing, or at several, is refused: %s", (text) => expect(() => skills(text)).toThrow("not clear"));
 
+  const effectOf = (text: string) => Reflect.get(skill(text) ?? {}, "effect");
+
+  it("“them” are all cards of a phrase that chooses them one by one, “it” is none of them", () => {
+    const text = (pronoun: string) =>
+      `[Auto] When this card attacks, choose 1 of your energy and 1 card in your hand and place ${pronoun} in your Drop.`;
+    expect(effectOf(text("them"))).toMatchObject([{}, {}, { do: "move", cards: { union: [{ bound: "chosen" }, { bound: "chosen2" }] } }]);
+    expect(() => skills(text("it"))).toThrow("not clear");
+  });
+
+  it("DB-UNDER-01 what a card is placed on or under is not that card", () => {
+    expect(
+      effectOf(
+        "[Activate: Main] Choose 1 of your ＜Reed＞ cards, choose up to 1 ＜Fern＞ card in your hand, and play it on top of the chosen card.",
+      ),
+    ).toMatchObject([{}, {}, { do: "play", cards: { bound: "chosen2" }, onto: { bound: "chosen" } }]);
+  });
+
+  it("DB-ACT-04 up to so many cards from the top of the deck: how many is chosen, which is not", () => {
+    expect(effectOf("[Auto] When this card attacks, place up to 3 cards from the top of your deck in your Drop.")).toEqual([
+      { do: "chooseNumber", from: 0, to: 3, as: "number" },
+      { do: "move", cards: { in: "deck", top: { number: "number" } }, to: "drop" },
+    ]);
+  });
+
+  it("D-33 “otherwise” is what happens where nothing was done, for whatever reason", () => {
+    const draw = [{ do: "draw", count: 2 }];
+    expect(
+      effectOf(
+        "[Auto] When this card attacks, if your life is at 3 or less you may discard 1 card from your hand, otherwise draw 2 cards.",
+      ),
+    ).toMatchObject([{ do: "if", then: [{ do: "may", else: draw }], else: draw }]);
+  });
+
+  it("DB-COST-11 what hangs on a condition is no price", () => {
+    expect(skill("[Activate: Main] If it's your turn, discard 1 card from your hand : Draw 1 card.")).toMatchObject({
+      cost: { when: { turnOf: "you" }, actions: [{ do: "choose" }, { do: "discard" }] },
+    });
+  });
+
   it("DB-TEXT-18 “if you do” hangs on what may be done", () => {
     expect(skill("[Auto] When this card attacks, you may discard 1 card from your hand. If you do, draw 2 cards.")).toMatchObject({
       effect: [{ do: "may", steps: [{ do: "choose" }, { do: "discard" }], then: [{ do: "draw", count: 2 }] }],

@@ -1,12 +1,13 @@
-import type { CardFilter, Cards, Count, Instruction } from "@/games/dragonball/engine/effects/language";
+import type { Amount, CardFilter, Cards, CardsIn, Count, Instruction } from "@/games/dragonball/engine/effects/language";
 import { chosenHere } from "./references";
 
 export type Choose = Extract<Instruction, { do: "choose" }>;
+type ChooseNumber = Extract<Instruction, { do: "chooseNumber" }>;
 
 /** The cards that a phrase speaks of, and the choices that find them. */
 export interface Picked {
   /** "Up to 1 card from your hand": who acts chooses it first. */
-  readonly choices: readonly Choose[];
+  readonly choices: readonly (Choose | ChooseNumber)[];
   readonly cards: Cards;
   readonly plural: boolean;
   /** "All of your opponent's Battle Cards": chosen where the text says "choose" (DB-KEY-16). */
@@ -22,6 +23,13 @@ export type Demands = Partial<Pick<Choose, "different" | "alike" | "sum" | "igno
 export function picked(from: Cards, count: Count, demands: Demands = {}): Picked {
   return { choices: [{ do: "choose", from, count, as: chosenHere(0).bound, ...demands }], cards: chosenHere(0), plural: isPlural(count) };
 }
+
+/** "Up to 3 cards from the top of your deck": how many is said first, and they lie on top of each other. */
+export const upToTop = (deck: CardsIn, most: Amount): Picked => ({
+  choices: [{ do: "chooseNumber", from: 0, to: most, as: chosenHere(0).bound }],
+  cards: { ...deck, top: { number: chosenHere(0).bound } },
+  plural: most !== 1,
+});
 
 export const isPlural = (count: Count): boolean => !(count === 1 || (typeof count === "object" && "upTo" in count && count.upTo === 1));
 
@@ -39,6 +47,12 @@ export function both(one: Picked, other: Picked): Picked {
 
 /** Steps that do something with cards: their choices first. */
 export const doing = ({ choices, cards }: Picked, act: (cards: Cards) => Instruction): readonly Instruction[] => [...choices, act(cards)];
+
+/** The same choices, each so ("ignoring [Barrier]"); undefined where nothing is chosen out of cards. */
+export function demanding(picked: Picked, demands: Demands): Picked | undefined {
+  const choices = picked.choices.map((choice) => (choice.do === "choose" ? { ...choice, ...demands } : choice));
+  return choices.some(({ do: verb }) => verb === "choose") ? { ...picked, choices } : undefined;
+}
 
 /** The same cards, each of them so. */
 export function narrowed(cards: Cards, where: CardFilter): Cards {

@@ -5,19 +5,19 @@ type Steps = readonly Instruction[];
 /** What one sentence of an effect says, before it is joined to the sentences around it. */
 export type Sentence =
   | { readonly says: "steps"; readonly steps: Steps }
-  /** "If you do, …" and "if you don't, …" hang on the sentence before. */
-  | { readonly says: "ifDone" | "ifNot"; readonly steps: Steps }
-  /** "…, then choose one-": its options stand below. */
-  | {
-      readonly says: "choose";
-      readonly before: Steps;
-      readonly count: number;
-      readonly upTo?: true;
-      readonly by?: "opponent";
-      readonly when?: Condition;
-    }
+  /** "If you do, …", "if you don't, …" and "otherwise, …" hang on the sentence before. */
+  | { readonly says: "ifDone" | "ifNot" | "otherwise"; readonly steps: Steps }
   /** "(Moss tokens have 10000 power, 0 combo cost, and 5000 combo power.)" */
   | { readonly says: "token"; readonly name?: string; readonly power: number; readonly comboCost?: number; readonly comboPower?: number };
+
+type If = Extract<Instruction, { do: "if" }>;
+
+/** "If …, you may A, otherwise B": B where nothing was done, for whatever reason (D-33). */
+export function orElse({ then, ...condition }: If, otherwise: Steps): If {
+  const last = then.at(-1);
+  const tried: Steps = last?.do === "may" && !last.else ? [...then.slice(0, -1), { ...last, else: otherwise }] : then;
+  return { ...condition, then: tried, else: otherwise };
+}
 
 /** When an Auto is triggered, and what must hold then ("during your turn"). */
 export interface Event {

@@ -1,8 +1,7 @@
 import type { Cards, Instruction } from "@/games/dragonball/engine/effects/language";
-import { doing, type Picked } from "../../unresolved/picked";
-import { asPlayer } from "../../unresolved/players";
-import { chosenHere, LOOKED } from "../../unresolved/references";
-import type { Destination } from "../kinds";
+import { both, demanding, doing, type Picked } from "../../unresolved/picked";
+import { chosenHere } from "../../unresolved/references";
+import type { Destination, Manner } from "../kinds";
 import { action, type Rule, rule } from "../pattern";
 
 type Steps = readonly Instruction[];
@@ -15,7 +14,17 @@ function choosing({ choices, cards, all }: Picked, more: { readonly ignoring?: "
   return choices.map((choice) => ({ ...choice, ...more }));
 }
 
-const moved = (picked: Picked, to: Destination): Steps => doing(picked, (cards) => ({ do: "move", cards, ...to }));
+/** Where cards go; what they go under is chosen behind them. */
+function moved(picked: Picked, { beneath, ...to }: Destination): Steps | undefined {
+  if (!beneath) return doing(picked, (cards) => ({ do: "move", cards, ...to }));
+  if (beneath.all) return undefined;
+  const { choices, cards } = both(picked, beneath);
+  const parts = typeof cards === "object" && "union" in cards ? cards.union : [];
+  const [last] = parts.slice(-1);
+  const others = parts.slice(0, -1);
+  const [first] = others;
+  return last && first && [...choices, { do: "move", cards: others.length > 1 ? { union: others } : first, ...to, under: last }];
+}
 
 const choices: readonly Rule[] = [
   ...action("choose", "{cards}", ({ cards }) => choosing(cards)),
@@ -34,27 +43,39 @@ const moves: readonly Rule[] = [
   ...["place", "put", "add", "return", "send"].flatMap((verb) =>
     action(verb, "{cards} {destination}", ({ cards, destination }) => moved(cards, destination)),
   ),
+  ...["place", "put", "add", "return", "send"].flatMap((verb) =>
+    action(verb, "{cards} , ignoring {k:keyword} , {destination}", ({ cards, k, destination }) => {
+      const chosen = k === "Barrier" ? demanding(cards, { ignoring: k }) : undefined;
+      return chosen && moved(chosen, destination);
+    }),
+  ),
+  ...["place", "put", "add", "send"].map((verb) =>
+    rule("instruction", `${verb} {found} {destination}`, ({ found, destination }) => moved(found, destination)),
+  ),
   ...action("remove", "{cards} from the game", ({ cards }) => moved(cards, { to: "removed" })),
   ...action("discard", "{cards}", ({ cards }) => doing(cards, (found) => ({ do: "discard", cards: found }))),
   ...action("KO", "{cards}", ({ cards }) => doing(cards, (found) => ({ do: "ko", cards: found }))),
-  ...action("KO", "{cards} , ignoring {k:keyword}", ({ cards, k }) =>
-    k === "Barrier"
-      ? doing({ ...cards, choices: cards.choices.map((choice) => ({ ...choice, ignoring: k })) }, (found) => ({ do: "ko", cards: found }))
-      : undefined,
-  ),
+  ...action("KO", "{cards} , ignoring {k:keyword}", ({ cards, k }) => {
+    const chosen = k === "Barrier" ? demanding(cards, { ignoring: k }) : undefined;
+    return chosen && doing(chosen, (found) => ({ do: "ko", cards: found }));
+  }),
   ...action("switch", "{cards} to {mode}", ({ cards, mode }) => doing(cards, (found) => ({ do: "switch", cards: found, to: mode }))),
+  ...action("switch", "{cards} , ignoring {k:keyword} , to {mode}", ({ cards, mode, k }) => {
+    const chosen = k === "Barrier" ? demanding(cards, { ignoring: k }) : undefined;
+    return chosen && doing(chosen, (found) => ({ do: "switch", cards: found, to: mode }));
+  }),
   rule("instruction", "gain control of {cards}", ({ cards }) => doing(cards, (found) => ({ do: "takeControl", cards: found }))),
-  rule("instruction", "add {n:amount} (marker|markers) to {cards}", ({ n, cards }) =>
+  ...action("add", "{n:amount} (marker|markers) to {cards}", ({ n, cards }) =>
     doing(cards, (found) => ({ do: "addMarkers", cards: found, count: n })),
   ),
-  rule("instruction", "remove {n:amount} (marker|markers) from {cards}", ({ n, cards }) =>
+  ...action("remove", "{n:amount} (marker|markers) from {cards}", ({ n, cards }) =>
     doing(cards, (found) => ({ do: "removeMarkers", cards: found, count: n })),
   ),
+  ...action("remove", "all markers from {cards}", ({ cards }) =>
+    doing(cards, (found) => ({ do: "removeMarkers", cards: found, count: "all" })),
+  ),
   rule("instruction", "flip this card over", () => [{ do: "turnOver", cards: "this" }]),
-  ...action("reveal", "{cards}", ({ cards }) => doing(cards, (found) => ({ do: "reveal", cards: found }))),
-  ...action("reveal", "{of:whose} hand", ({ of }) => [{ do: "reveal", cards: of === "you" ? { in: "hand" } : { in: "hand", of } }]),
-  ...action("use", "{cards} in a combo [in your Combo Area]", ({ cards }) => doing(cards, (found) => ({ do: "combo", cards: found }))),
-  rule("instruction", "combo with {cards}", ({ cards }) => doing(cards, (found) => ({ do: "combo", cards: found }))),
+  rule("instruction", "flip your (Leader|Leader Card) over", () => [{ do: "turnOver" }]),
   rule("instruction", "(change|switch) the target of (the|that) attack to {cards}", ({ cards }) =>
     doing(cards, (found) => ({ do: "changeTarget", to: found })),
   ),
@@ -65,48 +86,40 @@ const moves: readonly Rule[] = [
   ]),
 ];
 
-const plays: readonly Rule[] = [
-  ...action("play", "{cards}", ({ cards }) => doing(cards, (found) => ({ do: "play", cards: found }))),
-  ...action("play", "{cards} in {mode}", ({ cards, mode }) => doing(cards, (found) => ({ do: "play", cards: found, mode }))),
-  ...action("play", "{cards} on top of {onto:cards}", ({ cards, onto }) => playedOnto(cards, onto)),
-  ...action("play", "{cards} on top of {onto:cards} in {mode}", ({ cards, onto, mode }) => playedOnto(cards, onto, mode)),
-  ...action("play", "{cards} in {mode} on top of {onto:cards}", ({ cards, onto, mode }) => playedOnto(cards, onto, mode)),
-  ...action("play", "{cards} with its/their skills negated for the turn", ({ cards }) => playedMute(cards)),
-  ...action("play", "{cards} in {mode} with its/their skills negated for the turn", ({ cards, mode }) => playedMute(cards, mode)),
-  ...action("play", "{cards} with {n:amount} (marker|markers) on it", ({ cards, n }) =>
-    doing(cards, (found) => ({ do: "play", cards: found, markers: n })),
-  ),
+const manners: readonly Rule[] = [
+  rule("manner", "in {mode}", ({ mode }) => ({ mode })),
+  // DB-ZONE-06: what comes with the play holds for the card that arrives.
+  rule("manner", "with (its|their|all of its|all of their) {kind:skillKind} negated {duration}", ({ kind, duration }) => ({
+    with: [{ change: { negate: kind } }],
+    for: duration,
+  })),
+  rule("manner", "with {n:amount} (marker|markers) on it", ({ n }) => ({ markers: n })),
+  rule("manner", "on top of {cards}", ({ cards }) => (cards.choices.length > 0 ? undefined : { onto: cards.cards })),
+  rule("manner", "(in|into|to) your opponent's Battle Area", () => ({ in: "opponent" })),
+  rule("manner", "(in|into|to) your Battle Area", () => ({})),
+  // DB-PLAY-03: no card that a skill plays pays it.
+  rule("manner", "without paying (its|their) energy cost/costs", () => ({})),
+  rule("manners", "{manner}", ({ manner }) => manner),
+  rule("manners", "{a:manner} [and] {b:manners}", ({ a, b }) => (Object.keys(a).some((key) => key in b) ? undefined : { ...a, ...b })),
 ];
 
-function playedOnto(cards: Picked, onto: Picked, mode?: "active" | "rest"): Steps | undefined {
-  if (onto.choices.length > 0) return undefined;
-  return doing(cards, (found) => ({ do: "play", cards: found, ...(mode && { mode }), onto: onto.cards }));
+const plays: readonly Rule[] = [
+  ...action("play", "{cards}", ({ cards }) => played(cards)),
+  rule("instruction", "play {found}", ({ found }) => played(found)),
+  rule("instruction", "play {found} {manners}", ({ found, manners: how }) => played(found, how)),
+  ...action("play", "{cards} {manners}", ({ cards, manners: how }) => played(cards, how)),
+  ...action("use", "{cards} in a combo [in your Combo Area]", ({ cards }) => comboed(cards)),
+  rule("instruction", "use {cards} in a combo {how:manner}", ({ cards, how }) => comboed(cards, how)),
+  rule("instruction", "combo with {cards}", ({ cards }) => comboed(cards)),
+  rule("instruction", "combo with {cards} {how:manner}", ({ cards, how }) => comboed(cards, how)),
+];
+
+const played = (cards: Picked, how: Manner = {}): Steps => doing(cards, (found) => ({ do: "play", cards: found, ...how }));
+
+/** DB-COMBO-04. */
+function comboed(cards: Picked, { with: comes, for: time, ...rest }: Manner = {}): Steps | undefined {
+  if (Object.keys(rest).length > 0) return undefined;
+  return doing(cards, (found) => ({ do: "combo", cards: found, ...(comes && { with: comes }), ...(time && { for: time }) }));
 }
 
-/** DB-ZONE-06: what comes with the play holds for the card that arrives. */
-const playedMute = (cards: Picked, mode?: "active" | "rest"): Steps =>
-  doing(cards, (found) => ({ do: "play", cards: found, ...(mode && { mode }), with: [{ change: { negate: "all" } }], for: "turn" }));
-
-const ofPlayers: readonly Rule[] = [
-  ...action("draw", "{n:amount} (card|cards)", ({ n }) => [{ do: "draw", count: n }]),
-  ...action("draw", "up to {n:amount} (card|cards)", ({ n }) => [{ do: "draw", count: n, upTo: true }]),
-  rule("instruction", "(deal|inflict) {n:number} damage to (your opponent|your opponent's life|the opponent's life)", ({ n }) => [
-    { do: "damage", amount: n, to: "opponent" },
-  ]),
-  ...action("shuffle", "{of:whose} deck [afterwards]", ({ of }) => [{ do: "shuffle", zone: "deck", ...(of !== "you" && { of }) }]),
-  // A deck is shuffled too where nobody looked through it: nobody knew its order.
-  rule("instruction", "shuffle your deck if you looked through it", () => [{ do: "shuffle", zone: "deck" }]),
-  rule("instruction", "shuffle your life", () => [{ do: "shuffle", zone: "life" }]),
-  rule("instruction", "look at [up to] {n:number} (card|cards) from the top of your deck", ({ n }) => looking({ in: "deck", top: n })),
-  rule("instruction", "look at the top card of your deck", () => looking({ in: "deck", top: 1 })),
-  rule("instruction", "look at the top {n:number} cards of your deck", ({ n }) => looking({ in: "deck", top: n })),
-  rule("instruction", "look at your opponent's hand", () => looking({ in: "hand", of: "opponent" })),
-  rule("instruction", "negate the attack", () => [{ do: "negateAttack" }]),
-  rule("instruction", "negate that attack", () => [{ do: "negateAttack" }]),
-  rule("instruction", "negate the {keyword}", ({ keyword }) => (keyword === "Counter" ? [{ do: "negateActivation" }] : undefined)),
-  rule("instruction", "your opponent {steps:theirSteps}", ({ steps }) => asPlayer("opponent", steps)),
-];
-
-const looking = (cards: Cards): Steps => [{ do: "look", cards, as: LOOKED.bound }];
-
-export const actionRules: readonly Rule[] = [...choices, ...moves, ...plays, ...ofPlayers];
+export const actionRules: readonly Rule[] = [...choices, ...moves, ...manners, ...plays];

@@ -1,7 +1,7 @@
-import type { Cards, CardsIn, Side, Zone } from "@/games/dragonball/engine/effects/language";
+import type { Cards, CardsIn, Count, Side, Zone } from "@/games/dragonball/engine/effects/language";
 import type { Noun } from "../../unresolved/nouns";
 import { at, atHome } from "../../unresolved/nouns";
-import { both, isPlural, named, type Picked, picked } from "../../unresolved/picked";
+import { both, isPlural, named, type Picked, picked, upToTop } from "../../unresolved/picked";
 import { ALL_CHOSEN, CHOSEN, EVENT, IT, LOOKED, REMAINING, THAT, THEM, thisIn } from "../../unresolved/references";
 import { type Rule, rule } from "../pattern";
 
@@ -39,12 +39,40 @@ function pick(count: Parameters<typeof picked>[1], noun: Noun, from: Cards | und
   return from && picked(from, count, noun.demands);
 }
 
+/** So many of one kind or of the other; of more than one it would not be clear whether they mix. */
+function pickEither(k: Count, a: Noun, l: Count, b: Noun, place: Cards): Picked | undefined {
+  const most = (count: Count) => (typeof count === "object" && "upTo" in count ? count.upTo : count);
+  if (most(k) !== 1 || most(l) !== 1) return undefined;
+  const either: Noun = { heads: [], where: {}, anyOf: [a, b] };
+  return pick(k, either, at(either, place));
+}
+
 /** All of some cards: nothing is chosen unless the text says so. */
 const allOf = (cards: Cards | undefined, noun: Noun): Picked | undefined =>
   cards && !noun.demands ? { ...named(cards, true), all: true } : undefined;
 
 const some: readonly Rule[] = [
   rule("some", "{k:quantity} {n:nouns} {place}", ({ k, n, place }) => (k === "any" ? undefined : pick(k, n, at(n, place)))),
+  // "Up to 1 X and up to 1 Y from your hand".
+  rule("cards", "{k:quantity} {a:noun} [,] and {l:quantity} {b:noun} {place}", ({ k, a, l, b, place }) => {
+    const [one, other] = [pick(k, a, at(a, place)), pick(l, b, at(b, place))];
+    return one && other && both(one, other);
+  }),
+  rule("cards", "{k:quantity} {a:noun} , {l:quantity} {b:noun} , and {m:quantity} {c:noun} {place}", ({ k, a, l, b, m, c, place }) => {
+    const [one, two, three] = [pick(k, a, at(a, place)), pick(l, b, at(b, place)), pick(m, c, at(c, place))];
+    return one && two && three && both(both(one, two), three);
+  }),
+  rule("some", "{k:quantity} each of {a:noun} and {b:noun} {place}", ({ k, a, b, place }) => {
+    const [one, other] = [pick(k, a, at(a, place)), pick(k, b, at(b, place))];
+    return one && other && both(one, other);
+  }),
+  // "1 X or 1 Y from your hand": one of either.
+  rule("some", "{k:quantity} {a:noun} [,] or {l:quantity} {b:noun} {place}", ({ k, a, l, b, place }) => pickEither(k, a, l, b, place)),
+  // Out of the cards looked at, which are in no mode: "in Rest Mode" is how one of them is played.
+  rule("found", "{k:quantity} {n:nouns}", ({ k, n }) => (n.where.mode ? undefined : pick(k, n, at(n, LOOKED)))),
+  rule("found", "{k:quantity} {a:noun} [,] or {l:quantity} {b:noun}", ({ k, a, l, b }) => pickEither(k, a, l, b, LOOKED)),
+  // Old prints.
+  rule("some", "{k:quantity} opponent {n:nouns}", ({ k, n }) => pick(k, n, atHome(n, "opponent"))),
   rule("some", "any number of {n:nouns} {place}", ({ n, place }) => pick("any", n, at(n, place))),
   rule("some", "{k:quantity} of {of:whose} {n:nouns}", ({ k, of, n }) => pick(k, n, atHome(n, of))),
   rule("some", "(all|all of|each of) {of:whose} {n:nouns}", ({ of, n }) => allOf(atHome(n, of), n)),
@@ -80,6 +108,9 @@ const references: readonly Rule[] = [
   rule("some", "the played card", () => named(EVENT)),
   rule("some", "the top card of {of:whose} deck", ({ of }) => named(top(of, 1))),
   rule("some", "the top {n:number} cards of {of:whose} deck", ({ of, n }) => named(top(of, n), true)),
+  rule("some", "up to {n:amount} card/cards from the top of {of:whose} deck", ({ of, n }) =>
+    upToTop(of === "you" ? { in: "deck" } : { in: "deck", of }, n),
+  ),
   rule("some", "{n:number} card/cards from the top of {of:whose} deck", ({ of, n }) => named(top(of, n), isPlural(n))),
   rule("some", "{of:whose} (Leader|Leader Card)", ({ of }) => (of !== "both" ? named(lyingIn(["leader"], of)) : undefined)),
   rule("some", "{of:whose} {adjectives} (Leader|Leader Card)", ({ of, adjectives }) =>

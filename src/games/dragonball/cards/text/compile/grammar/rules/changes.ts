@@ -1,5 +1,6 @@
 import type { CardChange, Duration, Skill } from "@/games/dragonball/engine/effects/language";
 import { type Rule, rule } from "../pattern";
+import { times } from "./amounts";
 
 const DURATIONS: readonly (readonly [words: string, duration: Duration])[] = [
   ["for [the duration of] (the|this) turn", "turn"],
@@ -51,6 +52,12 @@ const CANNOT: readonly (readonly [words: string, change: CardChange])[] = [
 const single: readonly Rule[] = [
   rule("change", "(get|gets|gain|gains) {signed} power", ({ signed }) => add(signed)),
   rule("change", "(get|gets|gain|gains) {signed} combo power", ({ signed }) => [{ add: "comboPower", by: signed }]),
+  rule("change", "(get|gets|gain|gains) {signed} power {per}", ({ signed, per }) => [{ add: "power", by: times(per, signed) }]),
+  rule("change", "(lose|loses) {signed} power", ({ signed }) => (signed < 0 ? add(signed) : undefined)),
+  rule("change", "(lose|loses) {signed} power {per}", ({ signed, per }) =>
+    signed < 0 ? [{ add: "power", by: times(per, signed) }] : undefined,
+  ),
+  rule("change", "(lose|loses) {number} power", ({ number }) => add(-number)),
   rule("change", "has its power increased by {number}", ({ number }) => add(number)),
   rule("change", "(get|gets|gain|gains) {keyword}", ({ keyword }) => given(keyword)),
   rule("change", "(get|gets|gain|gains) [the following skill] [:] [-] {quoted}", ({ quoted }) => gain(quoted)),

@@ -1,10 +1,9 @@
 import type { Zone } from "@/games/dragonball/engine/effects/language";
-import { THAT } from "../../unresolved/references";
 import type { Destination } from "../kinds";
 import { type Rule, rule } from "../pattern";
 
 /** Whose zone it is goes without saying: a card goes to its owner's (DB-ZONE-09, DB-ZONE-10). */
-const OWNERS = "(your|your opponent's|its owner's|their owner's|their owners'|its owners'|their)";
+const OWNERS = "(your|your opponent's|its owner's|their owner's|their owners'|its owners'|their|the|a)";
 
 const ZONES: readonly (readonly [words: string, zone: Zone])[] = [
   ["hand/hands", "hand"],
@@ -28,16 +27,13 @@ export const destinationRules: readonly Rule[] = [
       rule("destination", `(in|into|to) ${OWNERS} ${words}${mode}`, () => ({ to, ...more })),
     ),
   ),
-  rule("destination", "(in|into) the Drop Area", () => ({ to: "drop" })),
-  rule("destination", "to the Warp", () => ({ to: "warp" })),
   rule("destination", `(in|to) ${OWNERS} life face [-] up`, () => ({ to: "life", faceUp: true })),
   rule("destination", `(in|to) ${OWNERS} life face-up`, () => ({ to: "life", faceUp: true })),
   rule("destination", `on top of ${OWNERS} (deck|decks) [in any order]`, () => ({ to: "deck", place: "top" })),
   rule("destination", `(at|on) the (top) of ${OWNERS} (deck|decks) [in any order]`, () => ({ to: "deck", place: "top" })),
   rule("destination", `(at|on) the bottom of ${OWNERS} (deck|decks) [in any order]`, () => ({ to: "deck", place: "bottom" })),
-  rule("destination", "under this card", () => ({ to: "battle", under: "this" })),
-  rule("destination", "under that card", () => ({ to: "battle", under: THAT })),
-  rule("destination", "under your (Leader|Leader Card)", () => ({ to: "leader", under: { in: "leader" } })),
+  // DB-UNDER-03: the zone is that of the pile.
+  rule("destination", "under {cards}", ({ cards }) => (cards.all ? undefined : { to: "battle", beneath: cards })),
   rule("destination", "in your Battle Area", () => ({ to: "battle", who: "you" })),
   ...inMode
     .slice(1)

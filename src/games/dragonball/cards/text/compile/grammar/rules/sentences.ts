@@ -1,35 +1,67 @@
 import type { Instruction } from "@/games/dragonball/engine/effects/language";
 import { lasting } from "../../unresolved/lasting";
 import { asPlayer } from "../../unresolved/players";
-import { type Rule, rule } from "../pattern";
+import { orElse } from "../../unresolved/sentences";
+import { action, type Rule, rule } from "../pattern";
 
 type Steps = readonly Instruction[];
+
+/** What stands between steps. */
+const JOIN = "([,] and|[,] then|[,] and then|; then|,|;) [,]";
 
 /** Steps one after another. */
 const lists: readonly Rule[] = [
   rule("steps", "{instruction}", ({ instruction }) => instruction),
-  rule("steps", "{a:instruction} (,|[,] and|[,] then|[,] and then) {b:steps}", ({ a, b }) => [...a, ...b]),
+  rule("steps", `{a:instruction} ${JOIN} {b:steps}`, ({ a, b }) => [...a, ...b]),
   rule("theirSteps", "{a:theirInstruction}", ({ a }) => a),
   rule("theirSteps", "{a:theirInstruction} (,|[,] and|[,] then|[,] and then) {b:theirSteps}", ({ a, b }) => [...a, ...b]),
   // What hangs on a condition or a wish goes to the end of its sentence.
   rule("steps", "if {conditions} , {steps}", ({ conditions, steps }) => [{ do: "if", when: conditions, then: steps }]),
   rule("steps", "you may {steps}", ({ steps }) => [{ do: "may", steps }]),
   rule("steps", "your opponent may {steps}", ({ steps }) => asPlayer("opponent", [{ do: "may", steps }])),
+  rule("steps", "{per} , {steps}", ({ per, steps }) => [{ do: "repeat", times: per, steps }]),
+];
+
+/** For how long, and when. */
+const inTime: readonly Rule[] = [
   rule("instruction", "{cards} {changes} [{duration?:duration}]", ({ cards, changes, duration }) => lasting(cards, changes, duration)),
   rule("steps", "{duration} , {cards} {changes}", ({ duration, cards, changes }) => lasting(cards, changes, duration)),
-  rule("steps", "(at the end of the turn|at end of turn) , {steps}", ({ steps }) => [{ do: "delay", until: "endOfTurn", steps }]),
+  rule("steps", "(at the end of the turn|at end of turn|at the end of this turn) , {steps}", ({ steps }) => [
+    { do: "delay", until: "endOfTurn", steps },
+  ]),
   rule("steps", "{instruction} at the end of the turn", ({ instruction }) => [{ do: "delay", until: "endOfTurn", steps: instruction }]),
-  rule("steps", "at the end of the battle , {steps}", ({ steps }) => [{ do: "delay", until: "endOfBattle", steps }]),
+  rule("steps", "{instruction} at the end of the battle", ({ instruction }) => [{ do: "delay", until: "endOfBattle", steps: instruction }]),
+  rule("steps", "at the end of (the|this) battle , {steps}", ({ steps }) => [{ do: "delay", until: "endOfBattle", steps }]),
+  rule("steps", "at the end of your opponent's [next] turn , {steps}", ({ steps }) => [
+    { do: "delay", until: "endOfTurn", turnOf: "opponent", steps },
+  ]),
+];
+
+/** What becomes of a step that was done or not (DB-TEXT-18). */
+const outcomes: readonly Rule[] = [
+  rule("steps", "if {conditions} , {a:instruction} [;] [,] otherwise [,] {b:steps}", ({ conditions, a, b }) => [
+    orElse({ do: "if", when: conditions, then: a }, b),
+  ]),
+  rule("steps", "if {conditions} [,] you may {a:instruction} [;] [,] otherwise [,] {b:steps}", ({ conditions, a, b }) => [
+    orElse({ do: "if", when: conditions, then: [{ do: "may", steps: a }] }, b),
+  ]),
+];
+
+/** "Choose one-": its options stand below, and the sentences around put them in. */
+const options: readonly Rule[] = [
+  ...action("choose", "one [of the following] [-]", () => [{ do: "chooseOption", count: 1, options: [] }]),
+  ...action("choose", "{n:number} of the following [-]", ({ n }) => [{ do: "chooseOption", count: n, options: [] }]),
+  ...action("choose", "up to {n:number} [of the following] [-]", ({ n }) => [{ do: "chooseOption", count: n, upTo: true, options: [] }]),
 ];
 
 const said = (steps: Steps) => ({ says: "steps", steps }) as const;
 
 const sentences: readonly Rule[] = [
-  rule("sentence", "[(then|additionally|afterwards|also) ,] {steps}", ({ steps }) => said(steps)),
+  rule("sentence", "[(then|additionally|afterwards|also) [,]] {steps}", ({ steps }) => said(steps)),
   rule("sentence", "if you do [so] , {steps}", ({ steps }) => ({ says: "ifDone", steps })),
+  rule("sentence", "if they do [so] , {steps}", ({ steps }) => ({ says: "ifDone", steps })),
   rule("sentence", "if (you|they) (don't|do not) , {steps}", ({ steps }) => ({ says: "ifNot", steps })),
-  rule("sentence", "[{a?:steps} (,|[,] and|[,] then)] choose one -", ({ a }) => ({ says: "choose", before: a ?? [], count: 1 })),
-  rule("sentence", "choose one", () => ({ says: "choose", before: [], count: 1 })),
+  rule("sentence", "otherwise [,] {steps}", ({ steps }) => ({ says: "otherwise", steps })),
 ];
 
-export const sentenceRules: readonly Rule[] = [...lists, ...sentences];
+export const sentenceRules: readonly Rule[] = [...lists, ...inTime, ...outcomes, ...options, ...sentences];

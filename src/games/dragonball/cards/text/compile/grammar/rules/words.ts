@@ -1,5 +1,5 @@
 import { COLORS, type Color } from "@/games/dragonball/engine/card";
-import type { KeywordName, Side, Zone } from "@/games/dragonball/engine/effects/language";
+import type { ActivateSkill, KeywordName, Side, Zone } from "@/games/dragonball/engine/effects/language";
 import { KEYWORDS } from "@/games/dragonball/engine/effects/language/keywords";
 import { quotedSkill } from "../../unresolved/quoted";
 import { THEIR } from "../../unresolved/references";
@@ -33,6 +33,16 @@ primitive("color", (tokens, at) => {
 primitive("symbols", (tokens, at) => {
   const price = priceOf(tokens[at]?.text ?? "");
   return price ? one(price, at) : [];
+});
+
+const TIMINGS: Readonly<Record<string, ActivateSkill["timing"]>> = {
+  "[Activate: Main]": "main",
+  "[Activate: Battle]": "battle",
+  "[Activate: Main/Battle]": "mainOrBattle",
+};
+primitive("timing", (tokens, at) => {
+  const timing = TIMINGS[tokens[at]?.text ?? ""];
+  return timing ? one(timing, at) : [];
 });
 
 primitive("quoted", (tokens, at) => {

@@ -1,0 +1,22 @@
+import type { Amount, Cards } from "@/games/dragonball/engine/effects/language";
+import { at, atHome } from "../../unresolved/nouns";
+import { type Rule, rule } from "../pattern";
+
+const count = (cards: Cards | undefined): Amount | undefined => cards && { count: cards };
+
+/** So often as there are such cards. */
+export const times = (per: Amount, by: number): Amount => (by === 1 ? per : { times: [per, by] });
+
+export const amountRules: readonly Rule[] = [
+  rule("per", "(for each|for every) {n:nouns} {place}", ({ n, place }) => count(at(n, place))),
+  rule("per", "(for each|for every) of {of:whose} {n:nouns}", ({ n, of }) => count(atHome(n, of))),
+  rule("per", "(for each|for every) {n:nouns} (you have in play|in play on your side)", ({ n }) => count(atHome(n, "you"))),
+  rule("per", "(for each|for every) {n:nouns} your opponent has in play", ({ n }) => count(atHome(n, "opponent"))),
+  rule("per", "(for each|for every) marker on {cards}", ({ cards }) =>
+    cards.choices.length > 0 ? undefined : { the: "markers", of: cards.cards },
+  ),
+  rule("per", "(for each|for every) {by:number} {n:nouns} {place}", ({ by, n, place }) => dividedBy(count(at(n, place)), by)),
+  rule("per", "(for each|for every) {by:number} of {of:whose} {n:nouns}", ({ by, n, of }) => dividedBy(count(atHome(n, of)), by)),
+];
+
+const dividedBy = (amount: Amount | undefined, by: number): Amount | undefined => amount && (by === 1 ? amount : { divided: [amount, by] });

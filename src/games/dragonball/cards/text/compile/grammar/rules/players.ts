@@ -1,0 +1,74 @@
+import type { CardFilter, Continuous, PlayerRule, Side } from "@/games/dragonball/engine/effects/language";
+import { filterOf, type Noun } from "../../unresolved/nouns";
+import { type Rule, rule } from "../pattern";
+
+type Forbidden = Extract<PlayerRule, { cannot: string }>["cannot"];
+
+/** DB-ZERO-08: what a player cannot do, with such cards. */
+function ban(cannot: Forbidden, noun?: Noun): readonly PlayerRule[] | undefined {
+  if (!noun) return [{ cannot }];
+  const where = noun.demands ? undefined : filterOf(noun);
+  return where && [{ cannot, ...asked(where) }];
+}
+
+const asked = (where: CardFilter): { readonly where?: CardFilter } => (Object.keys(where).length > 0 ? { where } : {});
+
+/** An Extra is activated by its [Counter] as well (DB-EXTRA-03). A keyword alone is a skill, not the cards that have it. */
+function activating(noun: Noun): readonly PlayerRule[] | undefined {
+  if (Object.keys(noun.where).join() === "keyword" && noun.heads.join() === "card") return undefined;
+  const [one] = ban("activate", noun) ?? [];
+  const [other] = ban("counter", noun) ?? [];
+  return one && other && [one, other];
+}
+
+const CANNOT = "(can't|cannot)";
+
+const players: readonly Rule[] = [
+  rule("players", "you", () => "you"),
+  rule("players", "your opponent", () => "opponent"),
+  rule("players", "(you and your opponent|players|both players|all players)", () => "both"),
+];
+
+const bans: readonly Rule[] = [
+  rule("ban", `${CANNOT} play {n:nouns}`, ({ n }) => ban("play", n)),
+  rule("ban", `${CANNOT} play {n:nouns} from (your|their) (hand|hands)`, ({ n }) =>
+    ban("play", n)?.map((each) => ("cannot" in each ? { ...each, from: "hand" } : each)),
+  ),
+  rule("ban", `${CANNOT} attack`, () => ban("attack")),
+  rule("ban", `${CANNOT} attack with {n:nouns}`, ({ n }) => ban("attack", n)),
+  rule("ban", `${CANNOT} attack with (their|your) {n:nouns}`, ({ n }) => ban("attack", n)),
+  rule("ban", `${CANNOT} (combo|use cards in combos|use cards in a combo)`, () => ban("combo")),
+  rule("ban", `${CANNOT} (combo with|use) {n:nouns} [in combos] [in a combo]`, ({ n }) => ban("combo", n)),
+  rule("ban", `${CANNOT} draw cards`, () => ban("draw")),
+  rule("ban", `${CANNOT} activate {n:nouns}`, ({ n }) => activating(n)),
+  rule("ban", `${CANNOT} activate {keyword} [(skill|skills)]`, ({ keyword }) => ofKeyword(keyword)),
+  rule("ban", `${CANNOT} activate (the|any) {keyword} (skill|skills) (of|on) {n:nouns}`, ({ keyword, n }) => {
+    const where = n.demands ? undefined : filterOf(n);
+    return where && ofKeyword(keyword)?.map((each) => ({ ...each, ...asked(where) }));
+  }),
+  rule("ban", `${CANNOT} activate (the|any) {timing} (skill|skills) (of|on) {n:nouns}`, ({ timing, n }) => {
+    const where = n.demands ? undefined : filterOf(n);
+    return where && [{ cannot: "activate", timing, ...asked(where) }];
+  }),
+  rule("ban", "(don't|doesn't|do not|can't) take damage", () => [{ noDamage: true }]),
+  rule("bans", "{ban}", ({ ban: only }) => only),
+  rule("bans", "{a:ban} (or|and) {b:ban}", ({ a, b }) => [...a, ...b]),
+];
+
+/** A [Counter] is forbidden as such, what else a keyword names as something to be activated. */
+const ofKeyword = (keyword: Extract<PlayerRule, { cannot: string }>["keyword"]): readonly PlayerRule[] | undefined =>
+  keyword && [{ cannot: keyword.startsWith("Counter") ? "counter" : "activate", ...(keyword === "Counter" ? {} : { keyword }) }];
+
+const forbidding = (player: Side, rules: readonly PlayerRule[]): readonly Continuous[] => rules.map((each) => ({ player, rule: each }));
+
+export const playerRules: readonly Rule[] = [
+  ...players,
+  ...bans,
+  rule("instruction", "{players} {bans} {duration}", ({ players: player, bans: all, duration }) => [
+    { do: "lasting", effects: forbidding(player, all), for: duration },
+  ]),
+  rule("steps", "{duration} , {players} {bans}", ({ players: player, bans: all, duration }) => [
+    { do: "lasting", effects: forbidding(player, all), for: duration },
+  ]),
+  rule("permanent", "{players} {bans}", ({ players: player, bans: all }) => ({ changes: forbidding(player, all) })),
+];

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { ATTACKS, auto, battle, CHOSEN, DRAW, inBattle, keyword, main, permanent, THEIRS } from "../testing/cards";
+import { PLAIN, scenario } from "../testing/scenario";
+import type { Instruction, PlayerRule } from "./language";
+
+/** A card of yours whose main skill does this. */
+const doing = (name: string, ...steps: readonly Instruction[]) => battle(name, { skills: [main(steps)] });
+const forTurn = (player: "you" | "opponent", rule: PlayerRule): Instruction => ({
+  do: "lasting",
+  effects: [{ player, rule }],
+  for: "turn",
+});
+
+describe("What players and cards cannot do", () => {
+  it("DB-ZERO-08 what cannot be played from the hand may come from elsewhere", () => {
+    const gate = doing("Gate", forTurn("you", { cannot: "play", where: { number: "Plain" }, from: "hand" }));
+    const caller = doing("Caller", { do: "play", cards: { in: "drop" } });
+    const t = scenario({ you: { battle: [gate, caller], hand: [PLAIN], drop: [PLAIN], energy: 1 } });
+    t.activate("Gate");
+    expect(t.can("play", "Plain")).toBe(false);
+    t.activate("Caller");
+    expect(t.you.battle).toEqual(["Gate", "Caller", "Plain"]);
+  });
+
+  it("DB-ZERO-08 skills of one timing cannot be activated, those of the other can", () => {
+    const twofold = battle("Twofold", { skills: [main([DRAW]), inBattle([DRAW])] });
+    const t = scenario({ you: { battle: [doing("Gate", forTurn("you", { cannot: "activate", timing: "main" })), twofold] } });
+    t.activate("Gate");
+    expect(t.can("activate", "Twofold")).toBe(false);
+    t.attack("Captain");
+    expect(t.can("activate", "Twofold")).toBe(true);
+    t.passAll();
+  });
+
+  it("DB-ZERO-08 a keyword that cannot be activated is not, though it is pending", () => {
+    const shield = battle("Shield", { skills: [keyword("Blocker")] });
+    const t = scenario({
+      you: { battle: [doing("Gate", forTurn("opponent", { cannot: "activate", keyword: "Blocker" }))] },
+      opponent: { battle: [shield] },
+    });
+    t.activate("Gate").battle("Captain");
+    expect([t.opponent.battle, t.opponent.life]).toEqual([["Shield"], 7]);
+  });
+
+  it("DB-ZERO-08 a card that cannot attack such cards attacks others", () => {
+    const shy = battle("Shy", { skills: [permanent([{ change: { cannotAttack: { type: "Leader" } } }])] });
+    const t = scenario({ you: { battle: [shy] }, opponent: { battle: [{ card: PLAIN, rest: true }] } });
+    expect(() => t.attack("Shy")).toThrow("Cannot attack");
+    t.battle("Shy", "Plain");
+    expect(t.opponent.battle).toEqual([]);
+  });
+
+  it("DB-SKILL-05 a skill that negates itself has no effect any more, the others of its card go on", () => {
+    const brief = battle("Brief", {
+      skills: [
+        main([DRAW, { do: "lasting", effects: [{ change: { negateSkill: "this" } }], for: "turn" }]),
+        main([{ do: "energyMarkers", count: 1 }]),
+      ],
+    });
+    const t = scenario({ you: { battle: [brief] } });
+    t.activate("Brief", 0);
+    expect(t.decision.options.filter((option) => "do" in option && option.do === "activate")).toMatchObject([{ definition: "Brief" }]);
+    t.activate("Brief");
+    expect([t.you.hand.length, t.you.energyMarkers]).toEqual([1, 1]);
+  });
+
+  it("DB-AUTO-03 of an Auto that is pending twice and negates itself the second is cancelled", () => {
+    const drawn = battle("Glad", {
+      skills: [
+        auto({ when: "draws", who: "you" }, [
+          { do: "energyMarkers", count: 1 },
+          { do: "lasting", effects: [{ change: { negateSkill: "this" } }], for: "turn" },
+        ]),
+      ],
+    });
+    const t = scenario({ you: { battle: [drawn, doing("Twice", DRAW, DRAW)] } });
+    t.activate("Twice");
+    expect(t.you.energyMarkers).toBe(1);
+  });
+
+  it("DB-SKILL-07 all but the keyword skills may be negated", () => {
+    const guard = battle("Guard", { skills: [keyword("Double Strike"), auto(ATTACKS, [DRAW])] });
+    const mute = doing("Mute", {
+      do: "lasting",
+      effects: [{ on: { in: "battle", where: { name: "Guard" } }, change: { negate: "otherThanKeySkills" } }],
+      for: "turn",
+    });
+    const t = scenario({ you: { battle: [mute, guard] } });
+    t.activate("Mute").battle("Guard");
+    expect([t.you.hand, t.opponent.life]).toEqual([[], 6]);
+  });
+
+  it("DB-ZONE-06 what comes with a combo holds for the card that arrives", () => {
+    const caller = battle("Caller", {
+      skills: [inBattle([{ do: "combo", cards: { in: "drop" }, with: [{ change: { add: "comboPower", by: 5000 } }], for: "battle" }])],
+    });
+    const t = scenario({ you: { battle: [caller], drop: [PLAIN] } });
+    t.attack("Captain").activate("Caller");
+    expect(t.you.card("Plain").comboPower).toBe(10000);
+    t.passAll();
+  });
+
+  it("DB-UNDER-05 a card that goes under another takes along what lies under it", () => {
+    const stacker = doing(
+      "Stacker",
+      { do: "choose", from: { in: "battle", where: { name: "Top" } }, count: 1 },
+      { do: "move", cards: CHOSEN, to: "battle", under: "this" },
+    );
+    const t = scenario({ you: { battle: [stacker, { card: battle("Top"), under: [PLAIN] }] } });
+    t.activate("Stacker");
+    expect(t.you.card("Stacker").under).toEqual(["Top", "Plain"]);
+  });
+
+  it("DB-UNDER-03 a card goes under an opposing one into that player's zone", () => {
+    const burial = doing("Burial", THEIRS, { do: "move", cards: { in: "hand" }, to: "battle", under: CHOSEN });
+    const t = scenario({ you: { battle: [burial], hand: [battle("Seed")] }, opponent: { battle: [PLAIN] } });
+    t.activate("Burial").choose("Plain");
+    expect(t.opponent.card("Plain").under).toEqual(["Seed"]);
+  });
+});
