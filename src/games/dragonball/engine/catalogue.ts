@@ -1,8 +1,9 @@
 import type { CardDefinition, Face } from "./card";
 import type { CounterKind, Skill, Token } from "./effects/language";
 import { type CompiledSkill, compileSkill } from "./skills/compile";
-import { definitionOfToken, visit } from "./tokens";
+import { definitionOfToken } from "./tokens";
 import { baseValues, type Values } from "./values";
+import { visit } from "./visit";
 
 /** A card with what is worked out once from its print. */
 export interface CompiledCard {

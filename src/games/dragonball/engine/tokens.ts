@@ -1,5 +1,6 @@
 import type { CardDefinition } from "./card";
 import type { Token } from "./effects/language";
+import { visit } from "./visit";
 
 /** DB-TOKEN-01: a token as a card of its own. */
 export function definitionOfToken(token: Token): CardDefinition {
@@ -27,11 +28,4 @@ export function tokensOf(definitions: readonly CardDefinition[]): readonly CardD
 
 function bringsToken(node: object): node is { readonly token: Token } {
   return "do" in node && node.do === "token" && "token" in node;
-}
-
-/** Every object of a piece of data. */
-export function visit(node: unknown, see: (node: object) => void): void {
-  if (node === null || typeof node !== "object") return;
-  see(node);
-  for (const part of Object.values(node)) visit(part, see);
 }

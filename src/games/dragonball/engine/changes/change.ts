@@ -32,6 +32,8 @@ export type Change =
       readonly played?: PlayedBy;
       /** DB-ZONE-11. */
       readonly reveal?: true;
+      /** Nothing is triggered by it (DB-KEY-05e). */
+      readonly quiet?: true;
       /** Only the top card leaves, the pile stays (DB-UNDER-09). */
       readonly topOnly?: true;
     }

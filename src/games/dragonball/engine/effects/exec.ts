@@ -182,7 +182,7 @@ function chosenBy(
   // DB-ACT-04: as many as possible are as many as meet what is demanded of all together.
   const possible = constraint ? mostMeeting(constraint, max) : max;
   // DB-COST-13: what was given up before leaves too little.
-  if (frame.price && possible < fewest && !m.answer) {
+  if (frame.price && Math.min(possible, from.length) < fewest && !m.answer) {
     refuse(frame);
     return [];
   }

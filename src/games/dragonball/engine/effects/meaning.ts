@@ -4,7 +4,7 @@ import type { Readable } from "../state/happenings";
 import { cardsOf, findPlaced, locate } from "../state/zones";
 import { alike, facts } from "./facts";
 import type { Amount, CardFilter, CardNumber, Cards, CardsIn, Range } from "./language";
-import { readCard } from "./reading";
+import { readCard, readFront } from "./reading";
 import { isSide, objectsOfRef, zonesOf } from "./refs";
 import type { Scope } from "./scope";
 
@@ -112,6 +112,11 @@ export function includes(m: Match, cards: Cards, scope: Scope, card: number): bo
 
 /** Whether a card, as it is read, is what a text asks. */
 export function matches(m: Match, read: Readable, filter: CardFilter, scope: Scope): boolean {
+  // DB-MODE-07: what aims at Hidden cards reads their front.
+  if (filter.hidden && read.hidden) {
+    const { hidden, ...front } = filter;
+    return matches(m, readFront(m, read), front, scope);
+  }
   return facts(read, filter) && numbersFit(m, read, filter, scope) && relations(m, read, filter, scope);
 }
 

@@ -219,24 +219,17 @@ function activate(m: Match, frame: SkillFrame, { keyword, does }: CompiledSkill)
   const { source, how } = frame;
   const { definition } = cardOf(m, source.card);
   countUse(m, source, does?.keywords);
-  if (how !== "auto") {
-    for (const once of sharedLimits(keyword)) m.state.used = [...m.state.used, `${once}/${source.seat}`];
-    m.events.push({ event: "activated", seat: source.seat, object: frame.self, definition: definition.id, how, skill: source.key });
+  if (how !== "auto") for (const once of sharedLimits(keyword)) m.state.used = [...m.state.used, `${once}/${source.seat}`];
+  const object = how === "auto" ? objectOf(m, source.card) : frame.self;
+  m.events.push({ event: "activated", seat: source.seat, object, definition: definition.id, how, skill: source.key });
+  // An Auto is activated as well; texts speak of that only where it is a keyword's ("when your opponent activates [Blocker]").
+  if (how !== "auto" || keyword !== null)
     raise(m, {
       is: "activated",
       seat: source.seat,
       keyword,
       cards: [{ ...readNow(m, frame.self), card: source.card, seat: source.seat }],
       cause: { seat: source.seat, by: "skill", source, keyword },
-    });
-  } else
-    m.events.push({
-      event: "activated",
-      seat: source.seat,
-      object: objectOf(m, source.card),
-      definition: definition.id,
-      how,
-      skill: source.key,
     });
   frame.stage = "before";
 }
@@ -264,11 +257,14 @@ export function conditionHolds(m: Match, frame: SkillFrame, does: { readonly whe
 /** What is left of it: a [Counter]'s card goes to the drop (DB-COUNTER-20), an Extra with [Ultimate] out of the game (DB-KEY-14c). */
 function clear(m: Match, frame: SkillFrame): void {
   const { source, how } = frame;
-  m.state.shown = m.state.shown.filter((object) => object !== source.object);
+  m.state.shown = m.state.shown.filter((object) => object !== source.object && !frame.revealed.includes(object));
   const place = locate(m.state, source.card);
   const changes: Change[] = [];
   const stillInHand = place?.zone === "hand" && objectOf(m, source.card) === source.object;
   if (stillInHand && (how === "counter" || (frame.fromHand && isExtra(m, frame)))) changes.push(leave({ ...frame, self: source.object }));
+  // DB-KEY-46d: a card of the Z-Deck that did not get to its place.
+  if (place?.zone === "zDeck" && how === "activate")
+    changes.push({ change: "move", object: objectOf(m, source.card), to: { zone: "removed" }, how: "rule" });
   if (changes.length > 0) commit(m, changes, { seat: source.seat, by: "rule" });
   const after = locate(m.state, source.card);
   if (frame.fromHand && isExtra(m, frame) && after?.zone === "drop" && valuesOf(m, source.card).keywords.includes("Ultimate"))

@@ -91,13 +91,14 @@ function beginTurn(m: Match, frame: TurnFrame, seat: Seat): void {
   m.state.used = [];
   m.state.done = [];
   m.events.push({ event: "turn", seat, turn: m.state.turn });
+  // DB-TURN-03: also where the turn is skipped.
+  endEffects(m, ["opponentsTurnStart", "yourTurnStart"]);
   if (playerRules(m, seat).some(({ rule }) => "skip" in rule && rule.skip === "turn")) {
     frame.stage = "over";
     return;
   }
   m.state.phase = "charge";
   m.events.push({ event: "phase", seat, phase: "charge" });
-  endEffects(m, ["opponentsTurnStart", "yourTurnStart"]);
   frame.stage = "ready";
   moment(m, "startOfTurn", seat);
   checkpoint(m);

@@ -29,7 +29,7 @@ export function evolving({ keyword, keywords, cost, when }: KeywordSkill): Activ
       // DB-KEY-05d: it must still be there and fit.
       const fits = { card: base, is: keyword.onto } as const;
       // DB-KEY-05e: from other zones it first moves to battle.
-      const first: readonly Instruction[] = elsewhere ? [{ do: "move", cards: base, to: "battle" }] : [];
+      const first: readonly Instruction[] = elsewhere ? [{ do: "move", cards: base, to: "battle", quiet: true }] : [];
       const effect: readonly Instruction[] =
         keyword.name === "Xeno-Evolve"
           ? [

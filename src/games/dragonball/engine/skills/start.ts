@@ -64,5 +64,6 @@ export function pushSkill(
     pending,
     payEnergy,
     fromHand,
+    revealed: [],
   });
 }

@@ -32,6 +32,7 @@ export function pushSteps(
     pending: -1,
     payEnergy: false,
     fromHand: false,
+    revealed: [],
   });
 }
 

@@ -124,6 +124,8 @@ export interface SkillFrame {
   readonly payEnergy: boolean;
   /** It was shown in hand. */
   readonly fromHand: boolean;
+  /** Cards that it has revealed, until it is done (DB-TEXT-13). */
+  revealed: readonly number[];
 }
 
 /** Steps of a text being carried out, within the nearest skill below. */

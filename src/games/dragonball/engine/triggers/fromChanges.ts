@@ -17,7 +17,7 @@ export function raiseResults(m: Match, results: readonly Result[], by: By): void
   const over: Read[] = [];
   for (const result of results) {
     if ("moved" in result) {
-      moved.push(...result.moved);
+      moved.push(...result.moved.filter(({ change }) => !change.quiet));
       continue;
     }
     const { change } = result;

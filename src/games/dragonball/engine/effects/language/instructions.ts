@@ -83,7 +83,14 @@ export interface Arrival {
 }
 
 export type OnCards =
-  | ({ readonly do: "move"; readonly cards: Cards; readonly to: Zone | "removed"; readonly who?: Who; readonly reveal?: boolean } & Arrival)
+  | ({
+      readonly do: "move";
+      readonly cards: Cards;
+      readonly to: Zone | "removed";
+      readonly who?: Who;
+      readonly reveal?: boolean /** DB-KEY-05e: nothing is triggered by it. */;
+      readonly quiet?: true;
+    } & Arrival)
   /** DB-PLAY-03: without its energy cost. `free: false` pays it. */
   | ({ readonly do: "play"; readonly cards: Cards; readonly in?: Who; readonly using?: KeywordName } & Arrival)
   /** DB-TEXT-09: from hand to drop. */
@@ -144,5 +151,7 @@ export type OnBattle =
       readonly hidden?: boolean;
     }
   | { readonly do: "changeTarget"; readonly to: Cards }
+  /** DB-KEY-04c: the attack has its first target back. */
+  | { readonly do: "negateBlock" }
   | { readonly do: "changeAttacker"; readonly to: CardRef }
   | { readonly do: "endBattle" };

@@ -58,6 +58,16 @@ export function onBattle(m: Match, skill: SkillFrame, step: Instruction, scope: 
       report(m, possible ? 1 : 0, 1);
       return "done";
     }
+    case "negateBlock": {
+      const { battle } = m.state;
+      const blocked = battle !== null && battle.guard !== battle.firstGuard && findPlaced(m.state, battle.firstGuard) !== null;
+      if (blocked) {
+        m.state.battle = { ...battle, guard: battle.firstGuard };
+        m.events.push({ event: "guard", guard: battle.firstGuard });
+      }
+      report(m, blocked ? 1 : 0, 1);
+      return "done";
+    }
     case "changeAttacker": {
       const [attack] = objectsOfRef(m, step.to, scope);
       const { battle } = m.state;

@@ -11,7 +11,8 @@ import { bind, byOf } from "../../skills/steps";
 import type { BlockFrame, SkillFrame } from "../../state/frames";
 import { findPlaced, locate } from "../../state/zones";
 import { valuesOf } from "../../values";
-import type { Arrival, Instruction, PlayedBy } from "../language";
+import { visit } from "../../visit";
+import type { Arrival, Instruction, PlayedBy, Skill } from "../language";
 import { amountOf, cardsOfSelector } from "../meaning";
 import { empowered, playable, playGoal } from "../playing";
 import type { Scope } from "../scope";
@@ -164,7 +165,14 @@ function move(m: Match, _frame: BlockFrame, skill: SkillFrame, step: Extract<Ins
   const goal = goalOf(m, step.to, step, scope);
   const to = placedBy(m, goal, step, scope);
   const changes = objects.map(
-    (object): Change => ({ change: "move", object, to, how: "place", ...(step.reveal ? { reveal: true } : null) }),
+    (object): Change => ({
+      change: "move",
+      object,
+      to,
+      how: "place",
+      ...(step.reveal ? { reveal: true } : null),
+      ...(step.quiet ? { quiet: true } : null),
+    }),
   );
   if (step.place === "shuffled" && first !== undefined)
     changes.push({ change: "shuffle", seat: m.state.owners[cardAt(m, first)] ?? scope.you, zone: "deck" });
@@ -241,9 +249,25 @@ function show(m: Match, skill: SkillFrame, step: Extract<Instruction, { do: "rev
     if (step.do === "look") m.events.push({ event: "looked", seat: scope.you, zone: place.zone, of: place.seat, definitions });
     else m.events.push({ event: "shown", seat: place.seat, zone: place.zone, definitions });
   }
-  if (step.do === "look") bind(skill, step.as ?? "looked", objects);
-  else m.state.shown = [...m.state.shown, ...objects];
+  if (step.do === "look") {
+    const as = step.as ?? "looked";
+    bind(skill, as, objects);
+    return place?.zone === "deck" && !speaksOf(skill.skill, as)
+      ? make(m, skill, [{ change: "shuffle", seat: place.seat, zone: "deck" }])
+      : "done";
+  }
+  m.state.shown = [...m.state.shown, ...objects];
+  skill.revealed = [...skill.revealed, ...objects];
   return "done";
+}
+
+/** DB-TEXT-15: whether a text does anything with what it has named so. */
+function speaksOf(skill: Skill, as: string): boolean {
+  let found = false;
+  visit(skill, (node) => {
+    found ||= "bound" in node && node.bound === as;
+  });
+  return found;
 }
 
 /** DB-SKILL-12, DB-EXTRA-05. */
