@@ -7,11 +7,13 @@ import { drawTrainer, type TrainerPicture } from "./trainer";
  * All are 300 × 420; the caller crops.
  */
 export function pokemonPicture(picture: PokemonPicture): string {
-  return cached(`p/${picture.seed}/${picture.type}/${picture.growth}/${picture.rare}/${picture.body ?? ""}`, () => drawPokemon(picture));
+  return pictureAddress(`p/${picture.seed}/${picture.type}/${picture.growth}/${picture.rare}/${picture.body ?? ""}`, () =>
+    drawPokemon(picture),
+  );
 }
 
 export function trainerPicture(picture: TrainerPicture): string {
-  return cached(`t/${picture.seed}/${picture.subject}`, () => drawTrainer(picture));
+  return pictureAddress(`t/${picture.seed}/${picture.subject}`, () => drawTrainer(picture));
 }
 
 const AVATAR_TYPES = ["Water", "Fire", "Grass", "Psychic", "Fairy", "Lightning", "Fighting", "Dragon", "Metal"] as const;
@@ -26,7 +28,8 @@ export function avatarPicture(nickname: string): string {
 const CACHE_SIZE = 1000;
 const cache = new Map<string, string>();
 
-function cached(key: string, draw: () => string): string {
+/** The address of a drawing, drawn once for each key. */
+export function pictureAddress(key: string, draw: () => string): string {
   const known = cache.get(key);
   if (known !== undefined) return known;
   const address = `data:image/svg+xml,${`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 420">${draw()}</svg>`.replace(/["#%<>]/g, encodeURIComponent)}`;

@@ -4,8 +4,9 @@ import { chanceOf, hash } from "@/ui/art/chance";
 import { Picture } from "@/ui/art/picture";
 import { pokemonPicture, trainerPicture } from "@/ui/art/pictures";
 import type { TrainerSubject } from "@/ui/art/trainer";
+import type { CardSize } from "@/ui/card/state";
 import { familyOf } from "./family";
-import type { CardFace, CardSize, EnergyFace, EnergyType, Stage, TrainerKind } from "./model";
+import type { CardFace, EnergyFace, EnergyType, Stage, TrainerKind } from "./model";
 
 const GROWTH: Record<Stage, Growth> = {
   Basic: 0,

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
-import type { CardSize } from "./model";
+import type { CardSize } from "@/ui/card/state";
 
 const STARS = [
   { x: 63, y: 30, scale: 1.5 },

@@ -1,8 +1,9 @@
 import { useTranslations } from "next-intl";
+import { keyed } from "@/ui/card/keyed";
+import type { CardSize } from "@/ui/card/state";
 import { EnergySymbol } from "./energy-symbol";
 import { badgeOf, familyOf, titleOf } from "./family";
-import { keyed } from "./keyed";
-import type { AbilityFace, AttackFace, CardFace, CardSize, EnergyType, PokemonFace, TypeModifierFace } from "./model";
+import type { AbilityFace, AttackFace, CardFace, EnergyType, PokemonFace, TypeModifierFace } from "./model";
 import { RulesText } from "./rules-text";
 import { abilityWord, kindWord, stageWord } from "./words";
 

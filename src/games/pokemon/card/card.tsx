@@ -1,14 +1,14 @@
 import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import { Icon } from "@/ui/art/icon";
-import type { IconName } from "@/ui/art/icons";
+import { type CardSize, type CardState, StateBadge } from "@/ui/card/state";
 import { OfficialImage } from "@/ui/remote-images";
 import { CardArt } from "./card-art";
 import { CardText } from "./card-text";
 import { Edge } from "./edge";
 import { EnergySymbol } from "./energy-symbol";
 import { familyOf, titleOf } from "./family";
-import type { CardFace, CardSize, CardState, EnergyType } from "./model";
+import type { CardFace, EnergyType } from "./model";
 import { spineWord, spokenCard } from "./words";
 
 export interface CardProps {
@@ -63,17 +63,6 @@ export function Card({ face, size = "m", state = "rest", className = "", style }
       </div>
       {state !== "rest" && <StateBadge state={state} />}
     </article>
-  );
-}
-
-const BADGES: Record<Exclude<CardState, "rest">, IconName> = { playable: "spark", target: "target", selected: "check", disabled: "lock" };
-
-/** The sign that a state adds to its ring, never colour alone. */
-export function StateBadge({ state }: { state: Exclude<CardState, "rest"> }) {
-  return (
-    <span className={`state-badge state-badge--${state}`} aria-hidden="true">
-      <Icon name={BADGES[state]} />
-    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-export { Card, type CardProps, StateBadge } from "./card";
+export { Card, type CardProps } from "./card";
 export { BackDrawing, CardBack } from "./card-back";
 export { CardButton } from "./card-button";
 export { CardPreview } from "./card-preview";

@@ -29,9 +29,3 @@ export interface PokemonInPlayView {
   readonly tools: readonly string[];
   readonly conditions: readonly SpecialCondition[];
 }
-
-/** How a card stands towards the decision at hand; `rest` when it has nothing to do with it. */
-export type CardState = "rest" | "playable" | "target" | "selected" | "disabled";
-
-/** `s` 96 px: the table. `m` 160 px: hands and lists. `l` 360 px: the full card with all its text. */
-export type CardSize = "s" | "m" | "l";

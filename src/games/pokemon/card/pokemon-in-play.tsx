@@ -2,10 +2,11 @@ import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { Icon } from "@/ui/art/icon";
 import type { IconName } from "@/ui/art/icons";
-import { Card, StateBadge } from "./card";
+import { keyed } from "@/ui/card/keyed";
+import { type CardState, StateBadge } from "@/ui/card/state";
+import { Card } from "./card";
 import { EnergyUnitSymbol } from "./energy-symbol";
-import { keyed } from "./keyed";
-import type { CardState, EnergyUnit, PokemonInPlayView, SpecialCondition } from "./model";
+import type { EnergyUnit, PokemonInPlayView, SpecialCondition } from "./model";
 import { groupUnits, spokenInPlay } from "./words";
 
 /** How the card lies for a Special Condition, as on a table. Poisoned and Burned are markers instead. */

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
+import { keyed } from "@/ui/card/keyed";
 import { EnergySymbol } from "./energy-symbol";
-import { keyed } from "./keyed";
 import type { EnergyType } from "./model";
 
 const SYMBOLS: Record<string, EnergyType> = {

@@ -1,5 +1,6 @@
+import type { CardState } from "@/ui/card/state";
 import { familyOf } from "./family";
-import type { AbilityFace, CardFace, CardState, EnergyFace, PokemonFace, PokemonInPlayView, Stage, TrainerFace } from "./model";
+import type { AbilityFace, CardFace, EnergyFace, PokemonFace, PokemonInPlayView, Stage, TrainerFace } from "./model";
 
 /** The messages of the namespace `card`, as `useTranslations("card")` gives them. */
 export type CardWords = (key: string, values?: Record<string, string | number>) => string;

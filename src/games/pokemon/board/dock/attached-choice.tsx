@@ -1,8 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { EnergyUnitSymbol } from "@/games/pokemon/card";
-import { keyed } from "@/games/pokemon/card/keyed";
 import type { CardFace } from "@/games/pokemon/cards/face";
+import { keyed } from "@/ui/card/keyed";
 import { Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { findPokemon, topCard } from "../model/table";

@@ -1,8 +1,9 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { CardButton, type CardState } from "@/games/pokemon/card";
+import { CardButton } from "@/games/pokemon/card";
 import type { CardView } from "@/games/pokemon/engine/view";
+import type { CardState } from "@/ui/card/state";
 import { useBoard } from "../board-context";
 import { placingOf } from "../model/placing";
 import { whyUnplayable } from "../model/unplayable";

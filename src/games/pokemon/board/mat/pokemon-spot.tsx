@@ -1,8 +1,9 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { Card, CardBack, PokemonInPlay, StateBadge } from "@/games/pokemon/card";
+import { Card, CardBack, PokemonInPlay } from "@/games/pokemon/card";
 import { BackDrawing } from "@/games/pokemon/card/card-back";
 import type { FaceDown, PokemonView } from "@/games/pokemon/engine/view";
+import { StateBadge } from "@/ui/card/state";
 import { Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { useAttackOf, useHitOf } from "../effects/hits";

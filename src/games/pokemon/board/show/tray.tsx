@@ -2,8 +2,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Card } from "@/games/pokemon/card";
-import { keyed } from "@/games/pokemon/card/keyed";
 import { other } from "@/kernel/game";
+import { keyed } from "@/ui/card/keyed";
 import { Avatar, Button, Chip, Segments } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { lookedBeside, mulligansOf, revealedNow } from "../model/shown";

@@ -1,0 +1,14 @@
+export { Card, type CardProps } from "./card";
+export { BackDrawing, CardBack } from "./card-back";
+export { CardButton } from "./card-button";
+export { CardInPlay, type CardInPlayProps } from "./card-in-play";
+export { CardPreview } from "./card-preview";
+export { EnergyCard, type EnergyCardProps, EnergyMarker } from "./energy-card";
+export { Glyph, type GlyphName } from "./glyphs";
+export { KeywordChip, KeywordSign } from "./keywords";
+export type { CardFace, InPlayView, SideFace } from "./model";
+export { isAwake, type Side, sideOf } from "./sides";
+export { ColorPip, CostGem, EitherPip, EnergyPip, PowerNumber, ZCostGem } from "./symbols";
+export { Sentence, SkillTag, SkillText } from "./text/sentence";
+export { bracketOf, readSkill } from "./text/skill";
+export { bracketWord, colorWords, kindWord, plainPower, spokenCard, spokenInPlay } from "./words";
