@@ -6,7 +6,8 @@ import { visit } from "./visit";
 export function definitionOfToken(token: Token): CardDefinition {
   const { name, colors = [], power, comboCost, comboPower, characters = [], traits = [], skills = [] } = token;
   return {
-    id: `token:${name}`,
+    // Tokens of one name may have other numbers.
+    id: `token:${name}/${[power, comboCost, comboPower].join("/")}`,
     type: "Battle",
     colors,
     ...(comboCost === undefined ? null : { comboCost }),

@@ -139,7 +139,7 @@ export function skillsOf(entries: readonly string[]): readonly string[] {
     if (/^[^\p{L}\p{N}]*$/u.test(text)) continue;
     const last = skills.at(-1);
     if (text.startsWith("[") || last === undefined) skills.push(text);
-    else skills[skills.length - 1] = `${last} ${text}`;
+    else skills[skills.length - 1] = `${text.startsWith("•") ? last.replace(/ ?\?-?$/, "-") : last} ${text}`;
   }
   return skills;
 }

@@ -18,6 +18,10 @@ export function objectsOfRef(m: Match, ref: CardRef, scope: Scope): readonly num
     }
     case "attackCard":
       return m.state.battle ? live([m.state.battle.attack]) : [];
+    case "beingPlayed": {
+      const frame = m.state.stack.findLast(({ run }) => run === "play");
+      return frame?.run === "play" ? live([frame.object]) : [];
+    }
     case "guardCard":
       return m.state.battle ? live([m.state.battle.guard]) : [];
   }

@@ -110,8 +110,15 @@ export type OnCards =
   | { readonly do: "takeControl"; readonly cards: Cards; readonly by?: Who }
   /** DB-COMBO-04; DB-ZONE-06. */
   | ({ readonly do: "combo"; readonly cards: Cards } & Pick<Arrival, "with" | "for">)
-  /** DB-TOKEN-01. */
-  | { readonly do: "token"; readonly token: Token; readonly count: Amount; readonly mode?: "active" | "rest" }
+  /** DB-TOKEN-01; in the other player's battle zone with `in`; bound under `as`. */
+  | {
+      readonly do: "token";
+      readonly token: Token;
+      readonly count: Amount;
+      readonly mode?: "active" | "rest";
+      readonly in?: "opponent";
+      readonly as?: string;
+    }
   /** DB-SKILL-12, DB-EXTRA-05: a card's skill of this kind, without its costs. */
   | { readonly do: "activate"; readonly cards: Cards; readonly skill: "main" | "battle" | "counter" | KeywordName };
 

@@ -81,9 +81,9 @@ export interface CardFilter {
 
 /**
  * A card that the text has spoken of. `this`: the source card (DB-TEXT-04). `event`: the card or cards of the event that triggered the skill, `cause` the
- * card whose attack or skill brought it about; the two in battle; the present player's Leader. Others by the name they were bound under.
+ * card whose attack or skill brought it about; the two in battle; the card that is being played. Others by the name they were bound under.
  */
-export type CardRef = "this" | "event" | "cause" | "attackCard" | "guardCard" | { readonly bound: string };
+export type CardRef = "this" | "event" | "cause" | "attackCard" | "guardCard" | "beingPlayed" | { readonly bound: string };
 
 /** Cards of zones. */
 export interface CardsIn {

@@ -105,11 +105,20 @@ export function onCards(m: Match, frame: BlockFrame, skill: SkillFrame, step: In
       const count = amountOf(m, step.count, scope);
       m.state.tokens = [...m.state.tokens, step.token];
       const token = m.state.tokens.length - 1;
-      return make(
+      const seat = step.in === "opponent" ? other(scope.you) : scope.you;
+      const first = m.state.cards.length;
+      make(
         m,
         skill,
-        Array.from({ length: Math.max(0, count) }, () => ({ change: "token", seat: scope.you, token, rest: step.mode === "rest" })),
+        Array.from({ length: Math.max(0, count) }, () => ({ change: "token", seat, token, rest: step.mode === "rest" })),
       );
+      if (step.as)
+        bind(
+          skill,
+          step.as,
+          m.state.cards.slice(first).map((_, nth) => objectOf(m, first + nth)),
+        );
+      return "done";
     }
     case "activate":
       return activate(m, skill, step, scope);

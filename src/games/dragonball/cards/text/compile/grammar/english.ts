@@ -12,6 +12,7 @@ import { costRules } from "./rules/costs";
 import { deedRules } from "./rules/deeds";
 import { destinationRules } from "./rules/destinations";
 import { nounRules } from "./rules/nouns";
+import { outcomeRules } from "./rules/outcomes";
 import { permanentRules } from "./rules/permanents";
 import { playerRules } from "./rules/players";
 import { sentenceRules } from "./rules/sentences";
@@ -29,6 +30,7 @@ export const ruleFiles: Readonly<Record<string, readonly Rule[]>> = {
   deeds: deedRules,
   destinations: destinationRules,
   nouns: nounRules,
+  outcomes: outcomeRules,
   permanents: permanentRules,
   players: playerRules,
   sentences: sentenceRules,

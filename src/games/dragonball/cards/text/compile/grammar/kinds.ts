@@ -21,6 +21,7 @@ import type {
 } from "@/games/dragonball/engine/effects/language";
 import type { Head, Noun } from "../unresolved/nouns";
 import type { Demands, Picked } from "../unresolved/picked";
+import type { Deed } from "../unresolved/references";
 import type { Event, Holding, Paid, Sentence, Triggered } from "../unresolved/sentences";
 
 /** Where cards go, and how they arrive. */
@@ -55,6 +56,7 @@ export interface Kinds {
   trait: string;
   name: string;
   keyword: KeywordName;
+  tokenName: string;
   symbols: Price;
   /** "[Activate: Main]" */
   timing: ActivateSkill["timing"];
@@ -75,6 +77,7 @@ export interface Kinds {
   zones: readonly Zone[];
   /** Where cards lie. */
   place: Cards;
+  source: Cards;
   mode: "active" | "rest";
 
   /** What stands before a noun, and behind it. */
@@ -94,6 +97,8 @@ export interface Kinds {
   cards: Picked;
   /** Out of the cards looked at, which goes without saying. */
   found: Picked;
+  /** What became of cards: "added to your hand by this skill". */
+  deed: Deed;
 
   destination: Destination;
   manner: Manner;

@@ -29,10 +29,18 @@ export class Resolver {
   /** The names of the choices that the last phrase made: "1 X and 1 Y … them". */
   private together: string[] = [];
   private numbers = 0;
+  private tokens = 0;
+  private token: string | undefined;
+  private deeds: { readonly name: string; readonly deed: string }[] = [];
   /** Cards that the next word cannot mean. */
   private besides: string | undefined;
   /** The zone of "this card from your hand" (DB-SKILL-04). */
   from: Zone | undefined;
+
+  /** The price is over: what the effect says it has done is done by the effect. */
+  beginEffect(): void {
+    this.deeds = [];
+  }
 
   hear(antecedents: readonly Antecedent[]): void {
     this.spoken.push(...antecedents);
@@ -52,7 +60,9 @@ export class Resolver {
     if (value.do === "look" || value.do === "bind") return this.name(value);
     if (value.do === "chooseNumber") return this.number(value);
     if (typeof value.number === "string" && value.number.startsWith("?")) return { ...value, number: this.hereNamed(value.number) };
+    if (value.do === "token") return this.bring(value);
     const walked = this.walkAll(value);
+    this.remember(walked);
     if ("change" in value && !("on" in value)) this.mention("this");
     if (ABOUT.includes(key) && value.in === "leader") this.spoken.push({ cards: walked as unknown as Cards, plural: false });
     return walked;
@@ -106,6 +116,29 @@ export class Resolver {
     return { ...walked, as: name };
   }
 
+  private bring(node: Node): Node {
+    this.tokens++;
+    const name = this.tokens === 1 ? "token" : `token${this.tokens}`;
+    this.token = name;
+    this.spoken.push({ cards: { bound: name }, plural: node.count !== 1 });
+    return { ...this.walkAll(node), as: name };
+  }
+
+  /** What is done with cards that are bound: "the cards placed in your Drop by this skill". */
+  private remember(node: Node): void {
+    const did = node.do === "switch" ? node.to : node.do;
+    const where = node.do === "move" ? node.to : "";
+    for (const part of isNode(node.cards) && Array.isArray(node.cards.union) ? node.cards.union : [node.cards])
+      if (isNode(part) && typeof part.bound === "string") this.deeds.push({ name: part.bound, deed: `${did}/${where}` });
+  }
+
+  /** The cards with which this was done; where it was done several times it is not clear with which. */
+  private doneWith(deed: string): CardRef {
+    const names = new Set(this.deeds.filter((each) => each.deed === deed).map(({ name }) => name));
+    const [only] = names;
+    return only !== undefined && names.size === 1 ? { bound: only } : unclear("the cards with which something was done");
+  }
+
   private hereNamed(mark: string): string {
     return this.here.get(mark) ?? unclear(mark);
   }
@@ -124,6 +157,7 @@ export class Resolver {
   private pointed(mark: string, about: boolean): unknown {
     const name = mark.slice(1);
     if (name.startsWith("here")) return { bound: this.hereNamed(mark) };
+    if (name.startsWith("done/")) return this.doneWith(name.slice(5));
     if (name.startsWith("this/")) return this.thisFrom(name.slice(5) as Zone);
     switch (name) {
       case "it":
@@ -142,6 +176,8 @@ export class Resolver {
         return this.latestChoice(false);
       case "allChosen":
         return this.allChosen();
+      case "token":
+        return { bound: this.token ?? unclear("that token") };
       case "looked":
         return { bound: this.looked ?? unclear(mark) };
       case "remaining":

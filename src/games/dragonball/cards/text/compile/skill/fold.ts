@@ -14,7 +14,6 @@ export function foldSteps(all: readonly SentenceTokens[], setting: Setting): Ste
 
 /** What a sentence adds to those before it. */
 export function joined(before: Steps, sentence: Sentence, { options, text }: SentenceTokens, setting: Setting): Steps {
-  if (sentence.says === "token") return fail(text, "a token that nothing plays");
   const steps = withOptions(sentence.steps, options, text, setting);
   return sentence.says === "steps" ? [...before, ...steps] : (hung(before, sentence.says, steps) ?? fail(text, "nothing that it hangs on"));
 }

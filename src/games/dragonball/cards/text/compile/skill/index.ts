@@ -2,6 +2,7 @@ import type { PermanentSkill, Skill } from "@/games/dragonball/engine/effects/la
 import { fail } from "@/kernel/texts/failure";
 import { meaning } from "../grammar/read";
 import { withQuoted } from "../unresolved/quoted";
+import { tokenFacts, withTokens } from "../unresolved/tokens";
 import { type Header, headersOf } from "../words/header";
 import type { Setting } from "../words/setting";
 import { sentences } from "../words/tokens";
@@ -11,11 +12,13 @@ import { common, costOf, resolving, settled, unlessFree } from "./parts";
 
 /** The skills of one printed entry. @throws TextFailure */
 export function compileSkills(text: string, setting: Setting): readonly Skill[] {
-  const skills = headersOf(text).flatMap((header) => compileSkill(header, text, setting));
-  return withQuoted(skills, (quoted) => {
+  const { text: entry, tokens } = tokenFacts(text);
+  const skills = headersOf(entry).flatMap((header) => compileSkill(header, entry, setting));
+  const complete = withQuoted(skills, (quoted) => {
     const [only, ...others] = compileSkills(quoted, setting);
     return only && others.length === 0 ? only : fail(quoted, "several skills in one quotation");
   });
+  return withTokens(complete, tokens) ?? fail(text, "a token of which it is not said what it is like");
 }
 
 function compileSkill({ kind, ...header }: Header, entry: string, setting: Setting): readonly Skill[] {

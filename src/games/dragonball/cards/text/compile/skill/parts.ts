@@ -37,6 +37,7 @@ export function settled(parts: Parts, entry: string): Parts & { readonly from?: 
     if (parts.event) resolver.hear(spokenIn(parts.event.on));
     const event = resolver.resolve(parts.event);
     const cost = resolver.resolve(parts.cost);
+    resolver.beginEffect();
     const effect = resolver.resolve(parts.effect);
     const from = resolver.from ?? (parts.event && zoneOf(parts.event.on));
     return { ...(event && { event }), cost, effect, ...(from && { from }) };

@@ -21,6 +21,14 @@ export const chosenHere = (nth: number) => mark(`here${nth}`);
 export const LOOKED = mark("looked");
 /** "The remaining cards": of those looked at, what was not chosen out of them. */
 export const REMAINING = mark("remaining");
+/** "The cards placed in your Drop with this skill": what this skill has done with cards, and where they went. */
+export interface Deed {
+  readonly did: "move" | "play" | "ko" | "discard" | "combo" | "rest" | "active";
+  readonly to?: Zone | "removed";
+}
+export const done = ({ did, to = "deck" }: Deed) => mark(`done/${did}/${did === "move" ? to : ""}`);
+/** The token or tokens that were played last. */
+export const TOKEN = mark("token");
 /** The card that triggered the skill ("the attacking card"). */
 export const EVENT: CardRef = "event";
 /** "This card … from your hand": the source, and the zone in which its skill works (DB-SKILL-04). */

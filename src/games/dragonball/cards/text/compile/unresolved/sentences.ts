@@ -6,9 +6,7 @@ type Steps = readonly Instruction[];
 export type Sentence =
   | { readonly says: "steps"; readonly steps: Steps }
   /** "If you do, …", "if you don't, …" and "otherwise, …" hang on the sentence before. */
-  | { readonly says: "ifDone" | "ifNot" | "otherwise"; readonly steps: Steps }
-  /** "(Moss tokens have 10000 power, 0 combo cost, and 5000 combo power.)" */
-  | { readonly says: "token"; readonly name?: string; readonly power: number; readonly comboCost?: number; readonly comboPower?: number };
+  | { readonly says: "ifDone" | "ifNot" | "otherwise"; readonly steps: Steps };
 
 type If = Extract<Instruction, { do: "if" }>;
 

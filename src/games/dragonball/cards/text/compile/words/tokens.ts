@@ -10,7 +10,7 @@ export interface SentenceTokens {
 
 /** Names in their brackets, quoted skills, prices, numbers with a sign, words, numbers, marks. */
 const TOKEN =
-  /＜[^＞]*＞|《[^》]*》|\{[^}]*\}|\[[^\]]*\]|"[^"]*"|(?:\((?:[RBGYKWX](?:\/[RBGYKW])?|\d{1,2})\))+|[+-]\d+|\p{L}[\p{L}\p{N}']*(?:[-/]\p{L}[\p{L}\p{N}']*)*|\p{N}+|\S/gu;
+  /＜[^＞]*＞|《[^》]*》|\{[^}]*\}|\[[^\]]*\]|"[^"]*"|(?:\((?:[RBGYKWX](?:\/[RBGYKW])?|\d{1,2})\))+|[+-]\d+|Jr\.|\p{L}[\p{L}\p{N}']*(?:[-/]\p{L}[\p{L}\p{N}']*)*|\p{N}+|\S/gu;
 
 /** @param text one sentence or phrase */
 export function tokens(text: string): Token[] {
@@ -31,7 +31,7 @@ export function sentences(text: string): readonly SentenceTokens[] {
 }
 
 function split(text: string): readonly SentenceTokens[] {
-  const bare = text.replace(/＜[^＞]*＞|\{[^}]*\}|"[^"]*"|\([^()]*\)/g, (name) => "_".repeat(name.length));
+  const bare = text.replace(/＜[^＞]*＞|\{[^}]*\}|"[^"]*"|\([^()]*\)|Jr\./g, (name) => "_".repeat(name.length));
   const found: SentenceTokens[] = [];
   let start = 0;
   const cut = (end: number) => {

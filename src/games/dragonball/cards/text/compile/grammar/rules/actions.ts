@@ -1,6 +1,8 @@
-import type { Cards, Instruction } from "@/games/dragonball/engine/effects/language";
-import { both, demanding, doing, type Picked } from "../../unresolved/picked";
-import { chosenHere } from "../../unresolved/references";
+import type { Amount, Cards, Instruction } from "@/games/dragonball/engine/effects/language";
+import { at } from "../../unresolved/nouns";
+import { both, demanding, doing, named, type Picked, picked } from "../../unresolved/picked";
+import { chosenHere, thisIn } from "../../unresolved/references";
+import { unknownToken } from "../../unresolved/tokens";
 import type { Destination, Manner } from "../kinds";
 import { action, type Rule, rule } from "../pattern";
 
@@ -76,6 +78,18 @@ const moves: readonly Rule[] = [
   ),
   rule("instruction", "flip this card over", () => [{ do: "turnOver", cards: "this" }]),
   rule("instruction", "flip your (Leader|Leader Card) over", () => [{ do: "turnOver" }]),
+  ...action("place", "this card {destination} from your {zone}", ({ zone, destination }) => moved(named(thisIn(zone)), destination)),
+  rule("instruction", "(add|send|put|return) this card {destination} from your {zone}", ({ zone, destination }) =>
+    moved(named(thisIn(zone)), destination),
+  ),
+  ...action("place", "{k:quantity} {n:nouns} {destination} {source}", ({ k, n, source, destination }) => {
+    const from = k === "any" || n.demands ? undefined : at(n, source);
+    return from && moved(picked(from, k), destination);
+  }),
+  rule("instruction", "add {k:quantity} {n:nouns} {destination} {source}", ({ k, n, source, destination }) => {
+    const from = k === "any" || n.demands ? undefined : at(n, source);
+    return from && moved(picked(from, k), destination);
+  }),
   rule("instruction", "(change|switch) the target of (the|that) attack to {cards}", ({ cards }) =>
     doing(cards, (found) => ({ do: "changeTarget", to: found })),
   ),
@@ -114,6 +128,23 @@ const plays: readonly Rule[] = [
   rule("instruction", "combo with {cards} {how:manner}", ({ cards, how }) => comboed(cards, how)),
 ];
 
+/** DB-TOKEN-01; what they are like stands in brackets behind, or is only their power. */
+const bringing = (name: string, count: Amount, { mode, in: whose, ...rest }: Manner = {}, power?: number): Steps | undefined =>
+  Object.keys(rest).length > 0
+    ? undefined
+    : [{ do: "token", token: unknownToken(name, power), count, ...(mode && { mode }), ...(whose && { in: whose }) }];
+
+const tokens: readonly Rule[] = [
+  rule("instruction", "play {n:amount} {name:tokenName} (token|tokens)", ({ n, name }) => bringing(name, n)),
+  rule("instruction", "play {n:amount} {name:tokenName} (token|tokens) {how:manners}", ({ n, name, how }) => bringing(name, n, how)),
+  rule("instruction", "play {n:amount} {name:tokenName} (token|tokens) with {power:number} power", ({ n, name, power }) =>
+    bringing(name, n, {}, power),
+  ),
+  rule("instruction", "play {n:amount} {name:tokenName} (token|tokens) with {power:number} power {how:manners}", ({ n, name, power, how }) =>
+    bringing(name, n, how, power),
+  ),
+];
+
 const played = (cards: Picked, how: Manner = {}): Steps => doing(cards, (found) => ({ do: "play", cards: found, ...how }));
 
 /** DB-COMBO-04. */
@@ -122,4 +153,4 @@ function comboed(cards: Picked, { with: comes, for: time, ...rest }: Manner = {}
   return doing(cards, (found) => ({ do: "combo", cards: found, ...(comes && { with: comes }), ...(time && { for: time }) }));
 }
 
-export const actionRules: readonly Rule[] = [...choices, ...moves, ...manners, ...plays];
+export const actionRules: readonly Rule[] = [...choices, ...moves, ...manners, ...plays, ...tokens];

@@ -2,7 +2,7 @@ import type { Cards, CardsIn, Count, Side, Zone } from "@/games/dragonball/engin
 import type { Noun } from "../../unresolved/nouns";
 import { at, atHome } from "../../unresolved/nouns";
 import { both, isPlural, named, type Picked, picked, upToTop } from "../../unresolved/picked";
-import { ALL_CHOSEN, CHOSEN, EVENT, IT, LOOKED, REMAINING, THAT, THEM, thisIn } from "../../unresolved/references";
+import { ALL_CHOSEN, CHOSEN, done, EVENT, IT, LOOKED, REMAINING, THAT, THEM, thisIn } from "../../unresolved/references";
 import { type Rule, rule } from "../pattern";
 
 /** "In your hand or Drop". */
@@ -15,6 +15,8 @@ const AREAS: readonly Zone[] = ["leader", "battle", "unison"];
 
 const places: readonly Rule[] = [
   rule("place", "(in|from) {of:whose} {zones}", ({ of, zones }) => lyingIn(zones, of)),
+  // Behind where they go, where they come from: "place 1 card under it from your Drop".
+  rule("source", "from {of:whose} {zones}", ({ of, zones }) => lyingIn(zones, of)),
   // Old prints leave out whose it is.
   rule("place", "(in|from) the Drop Area", () => lyingIn(["drop"], "you")),
   rule("place", "(in|from) the Battle Area", () => lyingIn(["battle"], "you")),
@@ -103,6 +105,8 @@ const references: readonly Rule[] = [
   rule("some", "the (remaining|other) cards", () => named(REMAINING, true)),
   rule("some", "the (remaining|other) card", () => named(REMAINING)),
   rule("some", "the rest", () => named(REMAINING, true)),
+  rule("some", "(the|that|those) (card|cards|Battle Card|Battle Cards) {deed}", ({ deed }) => named(done(deed))),
+  rule("some", "the (card|Battle Card) (being played|your opponent is playing)", () => named("beingPlayed")),
   rule("some", "the attacking [Battle] card", () => named("attackCard")),
   rule("some", "the (guarding|defending) card", () => named("guardCard")),
   rule("some", "the played card", () => named(EVENT)),

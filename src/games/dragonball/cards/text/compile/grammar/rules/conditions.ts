@@ -1,7 +1,6 @@
 import type { CardFilter, Cards, Condition, Range } from "@/games/dragonball/engine/effects/language";
 import { at, atHome } from "../../unresolved/nouns";
 import { theirsOf } from "../../unresolved/players";
-import { CHOSEN } from "../../unresolved/references";
 import { type Rule, rule } from "../pattern";
 
 /** So many cards are there; one unless said. */
@@ -76,11 +75,6 @@ const states: readonly Rule[] = [
   rule("condition", "this card's power is {range}", ({ range }) => ({ card: "this", is: { power: range } })),
   rule("condition", "this card is in a battle", () => ({ card: "this", is: { inBattle: true } })),
   rule("condition", "the attacking card has {havings}", ({ havings }) => ({ card: "attackCard", is: havings })),
-  // DB-EFF-07: a card that was chosen is where it went.
-  rule("condition", "you (played|added) a card [to your hand] [(this way|with this skill|by this skill)]", () => ({ there: CHOSEN })),
-  rule("condition", "you (didn't|did not) (play|add) a card [to your hand] [(this way|with this skill|by this skill)]", () => ({
-    not: { there: CHOSEN },
-  })),
 ];
 
 const lists: readonly Rule[] = [

@@ -147,6 +147,9 @@ const nouns: readonly Rule[] = [
     ),
   ),
   rule("noun", "[{a?:adjectives}] Z-Card/Z-Cards [{q?:qualities}]", ({ a, q }) => noun(["card"], { z: true }, a, q)),
+  // DB-TOKEN-01: its name is that of the token.
+  rule("noun", "[{a?:adjectives}] {name:tokenName} (token|tokens) [{q?:qualities}]", ({ a, name, q }) => noun(["token"], { name }, a, q)),
+  rule("noun", "(copy|copies) of this card", (_, { card }) => noun(["card"], { number: card.id })),
   rule("nouns", "{noun}", ({ noun: only }) => only),
   rule("nouns", "{noun} {demand}", ({ noun: only, demand }) => ({ ...only, demands: demand })),
   rule("nouns", "{a:noun} (or|and~or) [(a|an)] {b:noun}", ({ a, b }) => eitherOf(a, b)),

@@ -50,6 +50,13 @@ primitive("quoted", (tokens, at) => {
   return /^".+"$/.test(text) ? one(quotedSkill(text.slice(1, -1)), at) : [];
 });
 
+/** "Cell Jr. tokens": the words with capitals before "tokens". */
+primitive("tokenName", (tokens, at) => {
+  const end = tokens.findIndex(({ word }, index) => index >= at && /^tokens?$/.test(word));
+  const words = tokens.slice(at, end).map(({ text }) => text);
+  return end > at && end - at <= 3 && words.every((word) => /^\p{Lu}[\p{L}'.-]*$/u.test(word)) ? [{ value: words.join(" "), next: end }] : [];
+});
+
 const COUNTERS: readonly KeywordName[] = ["Counter: Play", "Counter: Attack", "Counter: Battle Card Attack", "Counter: Counter"];
 const NAMES: readonly KeywordName[] = [...KEYWORDS, "Union", "Strike", "Counter", ...COUNTERS];
 primitive("keyword", (tokens, at) => {
