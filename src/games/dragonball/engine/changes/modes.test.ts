@@ -157,8 +157,8 @@ describe("Hidden cards and markers", () => {
     expect(t.you.card("Seed")).toMatchObject({ power: 7000, rest: false });
     t.nextMain();
     t.activate("Slayer");
-    expect(t.choices).toEqual(["Mother", "token:Seed", "token:Seed"]);
-    t.choose("token:Seed");
+    expect(t.choices).toEqual(["Mother", "Seed", "Seed"]);
+    t.choose("Seed");
     expect(t.you.battle).toEqual(["Mother", "Seed"]);
   });
 
@@ -182,7 +182,7 @@ describe("Hidden cards and markers", () => {
     const mother = battle("Mother", { skills: [auto(PLAYED, [{ do: "token", token: { name: "Seed", power: 7000 }, count: 1 }])] });
     const t = scenario({ you: { hand: [mother], energy: 1 }, opponent: { battle: [BOUNCE] } });
     t.play("Mother").nextMain();
-    t.activate("Bouncer").choose("token:Seed");
+    t.activate("Bouncer").choose("Seed");
     expect([t.you.hand, t.you.removed, t.you.battle]).toEqual([[], ["Seed"], ["Mother"]]);
   });
 });

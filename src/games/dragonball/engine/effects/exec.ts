@@ -1,5 +1,6 @@
 import { other, type Seat } from "@/kernel/game";
 import { cardOption, choose, chooseNumber, chooseYes } from "../ask";
+import { report } from "../changes/commit";
 import { startEffects } from "../changes/effectsOn";
 import { lifeOptions, objectsChosen } from "../flow/damage";
 import { cardAt, cardOf, changed, type Match } from "../match";
@@ -280,13 +281,16 @@ function chooseOption(m: Match, _frame: BlockFrame, step: Extract<Instruction, {
 
 /** DB-EFF-03: cards that are named are fixed now; a filter over a zone keeps choosing (DB-EFF-06). Numbers are fixed now. */
 function lasting(m: Match, skill: SkillFrame, step: Extract<Instruction, { do: "lasting" }>, scope: Scope): void {
+  let started = 0;
   for (const effect of step.effects) {
     const fixed = fixedNow(m, skill, effect, scope);
     const on = "change" in effect ? objectsFor(m, effect, scope) : null;
     // DB-TEXT-07: cards that the skill does not affect are passed over.
     if (on && on.length === 0) continue;
     startEffects(m, [fixed], on, step.for, byOf(skill));
+    started++;
   }
+  report(m, started, step.effects.length);
   changed(m);
 }
 

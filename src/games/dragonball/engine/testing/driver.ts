@@ -189,7 +189,7 @@ export class Driver {
   }
 
   private nameOf(option: Option): string {
-    if ("definition" in option) return option.definition;
+    if ("definition" in option) return named(option.definition);
     if ("place" in option) return `#${option.place}`;
     if ("energyMarker" in option) return "marker";
     if ("number" in option) return String(option.number);
@@ -202,6 +202,9 @@ export class Driver {
     return this.state.rules.table[place] ?? this.state.tokens[place - this.state.rules.table.length]?.name ?? "?";
   }
 }
+
+/** A token is called by its name. */
+const named = (definition: string): string => /^token:([^/]*)/.exec(definition)?.[1] ?? definition;
 
 /** A player's side, in the words of the table. */
 export class Seen {
@@ -276,7 +279,7 @@ export class Seen {
   card(name: string) {
     const { leader, battle, unison, combo, energy } = this.view;
     const found = [...leader, ...battle, ...unison, ...combo, ...energy].find(
-      ({ definition }) => definition === name || definition === `token:${name}`,
+      ({ definition }) => definition !== null && named(definition) === name,
     );
     if (!found) throw new Error(`There is no ${name}.`);
     return found;

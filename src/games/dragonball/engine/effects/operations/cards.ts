@@ -2,7 +2,7 @@ import { other } from "@/kernel/game";
 import { cardOption, choose, objectsIn } from "../../ask";
 import { mostUnisons } from "../../changes/afterEvent";
 import type { Change, Goal } from "../../changes/change";
-import { commit } from "../../changes/commit";
+import { commit, report } from "../../changes/commit";
 import { pushCombo } from "../../flow/combo";
 import { cardAt, cardOf, type Match, objectOf } from "../../match";
 import { isKeyword } from "../../skills/keywordNames";
@@ -267,6 +267,7 @@ function show(m: Match, skill: SkillFrame, step: Extract<Instruction, { do: "rev
   }
   m.state.shown = [...m.state.shown, ...objects];
   skill.revealed = [...skill.revealed, ...objects];
+  report(m, objects.length, objects.length);
   return "done";
 }
 

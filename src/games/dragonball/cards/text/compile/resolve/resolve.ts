@@ -1,6 +1,6 @@
 import type { CardRef, Cards, Instruction, Zone } from "@/games/dragonball/engine/effects/language";
 import { isPlural } from "../unresolved/picked";
-import { chosenHere, isMark } from "../unresolved/references";
+import { chosenHere, isMark, LOOKED } from "../unresolved/references";
 import type { Antecedent } from "./antecedents";
 
 /** A word that points at nothing, or at more than one thing. */
@@ -12,6 +12,8 @@ interface Choice {
   /** Out of the cards looked at. */
   readonly looked: boolean;
 }
+
+const NAMELESS: Antecedent = { cards: { union: [] }, plural: false };
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -29,6 +31,8 @@ export class Resolver {
   /** The names of the choices that the last phrase made: "1 X and 1 Y … them". */
   private together: string[] = [];
   private numbers = 0;
+  /** Where this card went by the text itself. */
+  private wentTo: unknown;
   private tokens = 0;
   private token: string | undefined;
   private deeds: { readonly name: string; readonly deed: string }[] = [];
@@ -61,10 +65,12 @@ export class Resolver {
     if (value.do === "chooseNumber") return this.number(value);
     if (typeof value.number === "string" && value.number.startsWith("?")) return { ...value, number: this.hereNamed(value.number) };
     if (value.do === "token") return this.bring(value);
+    if ("change" in value && !("on" in value)) this.mention("this");
     const walked = this.walkAll(value);
     this.remember(walked);
-    if ("change" in value && !("on" in value)) this.mention("this");
     if (ABOUT.includes(key) && value.in === "leader") this.spoken.push({ cards: walked as unknown as Cards, plural: false });
+    // "The top card of your deck": a word that points at cards nobody has named afterwards is not clear.
+    else if (key === "cards" && (value.top !== undefined || value.bottom !== undefined)) this.spoken.push(NAMELESS);
     return walked;
   }
 
@@ -89,7 +95,7 @@ export class Resolver {
   private name(node: Node): Node {
     const { as, ...rest } = node;
     const walked = this.walkAll(rest);
-    if (node.do === "bind") {
+    if (node.do === "bind" && as !== LOOKED.bound) {
       const name = this.choices.length === 0 ? "chosen" : `chosen${this.choices.length + 1}`;
       this.choices.push({ name, plural: false, looked: false });
       this.begin(String(as), name);
@@ -127,6 +133,7 @@ export class Resolver {
   /** What is done with cards that are bound: "the cards placed in your Drop by this skill". */
   private remember(node: Node): void {
     const did = node.do === "switch" ? node.to : node.do;
+    if (node.cards === "this" && (did === "move" || did === "discard")) this.wentTo = did === "move" ? node.to : "drop";
     const where = node.do === "move" ? node.to : "";
     for (const part of isNode(node.cards) && Array.isArray(node.cards.union) ? node.cards.union : [node.cards])
       if (isNode(part) && typeof part.bound === "string") this.deeds.push({ name: part.bound, deed: `${did}/${where}` });
@@ -188,8 +195,11 @@ export class Resolver {
   }
 
   private thisFrom(zone: Zone): CardRef {
-    if (this.from !== undefined && this.from !== zone) return unclear("this card is said to be in two zones");
-    this.from = zone;
+    // Where the text itself has put it, it works from no other zone for that.
+    if (this.wentTo !== zone) {
+      if (this.from !== undefined && this.from !== zone) return unclear("this card is said to be in two zones");
+      this.from = zone;
+    }
     this.mention("this");
     return "this";
   }
@@ -198,7 +208,7 @@ export class Resolver {
   private latest(fits: (each: Antecedent) => boolean, plural: boolean): Cards {
     if (!plural && this.allTogether()) return unclear("it");
     const last = this.spoken.findLast((each) => fits(each) && this.mayMean(each.cards));
-    if (!last || last.plural !== plural) return unclear(plural ? "them" : "it");
+    if (!last || last.plural !== plural || last === NAMELESS) return unclear(plural ? "them" : "it");
     return last.cards;
   }
 
@@ -216,7 +226,7 @@ export class Resolver {
   }
 
   private mayMean(cards: Cards): boolean {
-    return this.besides === undefined || JSON.stringify(cards) !== this.besides;
+    return this.besides === undefined || (JSON.stringify(cards) !== this.besides && cards !== NAMELESS.cards);
   }
 
   private latestChoice(plural: boolean | undefined): CardRef {

@@ -38,6 +38,10 @@ function hung(before: Steps, says: "ifDone" | "ifNot" | "otherwise", steps: Step
     const part = says === "ifDone" ? "then" : "else";
     return last[part] ? undefined : [...others, { ...last, [part]: steps }];
   }
+  if (last.do === "delay") {
+    const inner = hung(last.steps, says, steps);
+    return inner && [...others, { ...last, steps: inner }];
+  }
   if (says === "otherwise") return last.do === "if" && !last.else ? [...others, orElse(last, steps)] : undefined;
   if (last.do === "if" && !last.else) {
     const inner = hung(last.then, says, steps);

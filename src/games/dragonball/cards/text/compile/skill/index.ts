@@ -70,13 +70,13 @@ function permanents(header: Omit<Header, "kind">, entry: string, setting: Settin
   if (all.length === 0) return fail(entry, "a skill without an effect");
   const skills: PermanentSkill[] = [];
   for (const holding of all) {
-    const whens = [condition.when, holding.while].filter((when) => when !== undefined);
+    const { whens, changes, from } = resolving(entry, (resolver) => {
+      const whens = resolver.resolve([condition.when, holding.while].filter((when) => when !== undefined));
+      const changes = resolver.resolve(holding.changes);
+      return { whens, changes, from: holding.anywhere ? ("any" as const) : resolver.from };
+    });
     const [only] = whens;
     const when = whens.length > 1 ? { all: whens } : only;
-    const { changes, from } = resolving(entry, (resolver) => {
-      const { changes } = resolver.resolve(holding);
-      return { changes, from: holding.anywhere ? ("any" as const) : resolver.from };
-    });
     const skill: PermanentSkill = {
       type: "permanent",
       ...common(header),

@@ -3,7 +3,7 @@ import { fail } from "@/kernel/texts/failure";
 import { meaning } from "../grammar/read";
 import { spokenIn } from "../resolve/antecedents";
 import { Resolver, UnclearReference } from "../resolve/resolve";
-import { speaksOfTheirs } from "../unresolved/players";
+import { speaksOfTheirs, theirsOf } from "../unresolved/players";
 import type { Event, Paid } from "../unresolved/sentences";
 import type { Header } from "../words/header";
 import { priceOf } from "../words/price";
@@ -48,7 +48,9 @@ export function settled(parts: Parts, entry: string): Parts & { readonly from?: 
 export function resolving<T>(entry: string, resolve: (resolver: Resolver) => T): T {
   try {
     const resolved = resolve(new Resolver());
-    return speaksOfTheirs(resolved) ? fail(entry, "it is not clear whose is meant") : resolved;
+    if (!speaksOfTheirs(resolved)) return resolved;
+    // Nobody else is there: "your opponent's hand and up to 1 of their Battle Cards".
+    return /opponent/.test(entry) && !/player/.test(entry) ? theirsOf("opponent", resolved) : fail(entry, "it is not clear whose is meant");
   } catch (error) {
     if (error instanceof UnclearReference) return fail(entry, `it is not clear what is meant by “${error.message}”`);
     throw error;

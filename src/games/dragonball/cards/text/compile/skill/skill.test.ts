@@ -95,6 +95,59 @@ describe("a skill from its text", () => {
     });
   });
 
+  it("“it” is a card that was revealed, not this one; of cards that nobody named it is not clear", () => {
+    expect(
+      effectOf("[Auto] When this card attacks, reveal the top card of your deck; if it's a red card, add it to your hand."),
+    ).toMatchObject([
+      { do: "bind", as: "looked" },
+      { do: "reveal", cards: { bound: "looked" } },
+      { do: "if", when: { card: { bound: "looked" } }, then: [{ do: "move", cards: { bound: "looked" } }] },
+    ]);
+    expect(() =>
+      skills("[Auto] When this card attacks, place the top card of your deck in your Drop; if it's a red card, draw 1 card."),
+    ).toThrow("not clear");
+  });
+
+  it("what a skill says it did is done with the cards its effect did it with", () => {
+    const text =
+      "[Auto] When this card attacks, choose up to 1 card in your hand, discard it, then choose up to 1 of your energy and switch it to Rest Mode.";
+    expect(effectOf(`${text} If you discarded a card, draw 2 cards.`)).toMatchObject([
+      {},
+      {},
+      {},
+      {},
+      { do: "if", when: { there: { bound: "chosen" } } },
+    ]);
+    expect(() => skills(`${text} If you played a card, draw 2 cards.`)).toThrow("not clear");
+    expect(() => skills("[Auto] Discard 1 card from your hand : When this card attacks, if you discarded a card, draw 2 cards.")).toThrow(
+      "not clear",
+    );
+  });
+
+  it("DB-EFF-02 “if you do” goes with what is delayed", () => {
+    expect(
+      effectOf("[Auto] When this card attacks, at the end of the turn, you may discard 1 card from your hand. If you do, draw 2 cards."),
+    ).toMatchObject([{ do: "delay", steps: [{ do: "may", then: [{ do: "draw", count: 2 }] }] }]);
+  });
+
+  it("DB-TOKEN-01 a token is what the text says of it, or is refused", () => {
+    const token = { name: "Reed Jr.", power: 4000, comboCost: 0, comboPower: 3000 };
+    expect(
+      effectOf(
+        "[Auto] When this card attacks, play 2 Reed Jr. tokens and they gain [Blocker] for the turn. (Reed Jr. tokens have 4000 power, 0 combo cost, and 3000 combo power.)",
+      ),
+    ).toMatchObject([{ do: "token", token, count: 2, as: "token" }, { effects: [{ on: { bound: "token" } }] }]);
+    expect(() => skills("[Auto] When this card attacks, play 2 Reed tokens.")).toThrow("what it is like");
+  });
+
+  it("DB-SKILL-04 where the text has put its card says nothing of where the skill works", () => {
+    expect(
+      skill("[Activate: Main] You may place this card in your Drop from your energy. If you do, play this card from your Drop."),
+    ).toMatchObject({
+      from: "energy",
+    });
+  });
+
   it("DB-TEXT-18 “if you do” hangs on what may be done", () => {
     expect(skill("[Auto] When this card attacks, you may discard 1 card from your hand. If you do, draw 2 cards.")).toMatchObject({
       effect: [{ do: "may", steps: [{ do: "choose" }, { do: "discard" }], then: [{ do: "draw", count: 2 }] }],

@@ -15,16 +15,23 @@ const BEHIND = new RegExp(`([\\p{Lu}][\\p{L}'.-]*(?: [\\p{Lu}][\\p{L}'.-]*)*) [T
 export function tokenFacts(text: string): TokenFacts {
   const tokens: Token[] = [];
   const found = (name: string, power: string, cost?: string, combo?: string): void => {
-    tokens.push({ name: name.replace(/^(?:Play|Then) /, ""), power: Number(power), ...(cost && combo && { comboCost: Number(cost), comboPower: Number(combo) }) });
+    tokens.push({
+      name: name.replace(/^(?:Play|Then) /, ""),
+      power: Number(power),
+      ...(cost && combo && { comboCost: Number(cost), comboPower: Number(combo) }),
+    });
   };
   const said = text.replace(SAID, (_, name: string, power: string, cost?: string, combo?: string) => {
     found(name, power, cost, combo);
     return "";
   });
-  const plain = said.replace(BEHIND, (whole: string, name: string, _more: string | undefined, power: string, cost?: string, combo?: string) => {
-    found(name, power, cost, combo);
-    return whole.slice(0, whole.lastIndexOf(" ("));
-  });
+  const plain = said.replace(
+    BEHIND,
+    (whole: string, name: string, _more: string | undefined, power: string, cost?: string, combo?: string) => {
+      found(name, power, cost, combo);
+      return whole.slice(0, whole.lastIndexOf(" ("));
+    },
+  );
   return { text: plain, tokens };
 }
 

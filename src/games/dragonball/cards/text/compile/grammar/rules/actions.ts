@@ -78,15 +78,10 @@ const moves: readonly Rule[] = [
   ),
   rule("instruction", "flip this card over", () => [{ do: "turnOver", cards: "this" }]),
   rule("instruction", "flip your (Leader|Leader Card) over", () => [{ do: "turnOver" }]),
-  ...action("place", "this card {destination} from your {zone}", ({ zone, destination }) => moved(named(thisIn(zone)), destination)),
-  rule("instruction", "(add|send|put|return) this card {destination} from your {zone}", ({ zone, destination }) =>
+  rule("instruction", "(place|add|send|put|return) this card {destination} from your {zone}", ({ zone, destination }) =>
     moved(named(thisIn(zone)), destination),
   ),
-  ...action("place", "{k:quantity} {n:nouns} {destination} {source}", ({ k, n, source, destination }) => {
-    const from = k === "any" || n.demands ? undefined : at(n, source);
-    return from && moved(picked(from, k), destination);
-  }),
-  rule("instruction", "add {k:quantity} {n:nouns} {destination} {source}", ({ k, n, source, destination }) => {
+  rule("instruction", "(place|add) {k:quantity} {n:nouns} {destination} {source}", ({ k, n, source, destination }) => {
     const from = k === "any" || n.demands ? undefined : at(n, source);
     return from && moved(picked(from, k), destination);
   }),
@@ -135,17 +130,27 @@ const bringing = (name: string, count: Amount, { mode, in: whose, ...rest }: Man
     : [{ do: "token", token: unknownToken(name, power), count, ...(mode && { mode }), ...(whose && { in: whose }) }];
 
 const tokens: readonly Rule[] = [
+  rule("instruction", "play up to {n:number} {name:tokenName} (token|tokens)", ({ n, name }) => [
+    { do: "chooseNumber", from: 0, to: n, as: chosenHere(0).bound },
+    ...(bringing(name, { number: chosenHere(0).bound }) ?? []),
+  ]),
   rule("instruction", "play {n:amount} {name:tokenName} (token|tokens)", ({ n, name }) => bringing(name, n)),
   rule("instruction", "play {n:amount} {name:tokenName} (token|tokens) {how:manners}", ({ n, name, how }) => bringing(name, n, how)),
   rule("instruction", "play {n:amount} {name:tokenName} (token|tokens) with {power:number} power", ({ n, name, power }) =>
     bringing(name, n, {}, power),
   ),
-  rule("instruction", "play {n:amount} {name:tokenName} (token|tokens) with {power:number} power {how:manners}", ({ n, name, power, how }) =>
-    bringing(name, n, how, power),
+  rule(
+    "instruction",
+    "play {n:amount} {name:tokenName} (token|tokens) with {power:number} power {how:manners}",
+    ({ n, name, power, how }) => bringing(name, n, how, power),
   ),
 ];
 
-const played = (cards: Picked, how: Manner = {}): Steps => doing(cards, (found) => ({ do: "play", cards: found, ...how }));
+/** What is played comes from elsewhere: a token in battle is none that is to be played. */
+const played = (cards: Picked, how: Manner = {}): Steps | undefined =>
+  cards.choices.some((choice) => choice.do === "choose" && JSON.stringify(choice.from).includes('"token":true'))
+    ? undefined
+    : doing(cards, (found) => ({ do: "play", cards: found, ...how }));
 
 /** DB-COMBO-04. */
 function comboed(cards: Picked, { with: comes, for: time, ...rest }: Manner = {}): Steps | undefined {

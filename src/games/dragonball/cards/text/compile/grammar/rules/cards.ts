@@ -71,7 +71,9 @@ const some: readonly Rule[] = [
   // "1 X or 1 Y from your hand": one of either.
   rule("some", "{k:quantity} {a:noun} [,] or {l:quantity} {b:noun} {place}", ({ k, a, l, b, place }) => pickEither(k, a, l, b, place)),
   // Out of the cards looked at, which are in no mode: "in Rest Mode" is how one of them is played.
-  rule("found", "{k:quantity} {n:nouns}", ({ k, n }) => (n.where.mode ? undefined : pick(k, n, at(n, LOOKED)))),
+  rule("found", "{k:quantity} {n:nouns}", ({ k, n }) =>
+    n.where.mode || n.heads.includes("token") ? undefined : pick(k, n, at(n, LOOKED)),
+  ),
   rule("found", "{k:quantity} {a:noun} [,] or {l:quantity} {b:noun}", ({ k, a, l, b }) => pickEither(k, a, l, b, LOOKED)),
   // Old prints.
   rule("some", "{k:quantity} opponent {n:nouns}", ({ k, n }) => pick(k, n, atHome(n, "opponent"))),

@@ -7,6 +7,12 @@ import { times } from "./amounts";
 
 type Steps = readonly Instruction[];
 
+/** The top card of a deck has a name once it is revealed: "… if it's a red card". */
+const revealing = (picked: Picked): Steps =>
+  typeof picked.cards === "object" && "in" in picked.cards
+    ? [...picked.choices, { do: "bind", cards: picked.cards, as: LOOKED.bound }, { do: "reveal", cards: LOOKED }]
+    : doing(picked, (found) => ({ do: "reveal", cards: found }));
+
 const looking = (cards: Cards): Steps => [{ do: "look", cards, as: LOOKED.bound }];
 
 /** Drawing, damage, and what lies where nobody looks. */
@@ -31,7 +37,7 @@ const ofPlayers: readonly Rule[] = [
   rule("instruction", "look at the bottom card of your deck", () => looking({ in: "deck", bottom: 1 })),
   rule("instruction", "look at your opponent's hand", () => looking({ in: "hand", of: "opponent" })),
   rule("instruction", "look at your life", () => looking({ in: "life" })),
-  ...action("reveal", "{cards}", ({ cards }) => doing(cards, (found) => ({ do: "reveal", cards: found }))),
+  ...action("reveal", "{cards}", ({ cards }) => revealing(cards)),
   ...action("reveal", "{of:whose} hand", ({ of }) => [{ do: "reveal", cards: of === "you" ? { in: "hand" } : { in: "hand", of } }]),
   rule("instruction", "you {steps:instruction}", ({ steps }) => steps),
   rule("instruction", "your opponent {steps:theirSteps}", ({ steps }) => asPlayer("opponent", steps)),

@@ -54,7 +54,9 @@ primitive("quoted", (tokens, at) => {
 primitive("tokenName", (tokens, at) => {
   const end = tokens.findIndex(({ word }, index) => index >= at && /^tokens?$/.test(word));
   const words = tokens.slice(at, end).map(({ text }) => text);
-  return end > at && end - at <= 3 && words.every((word) => /^\p{Lu}[\p{L}'.-]*$/u.test(word)) ? [{ value: words.join(" "), next: end }] : [];
+  return end > at && end - at <= 3 && words.every((word) => /^\p{Lu}[\p{L}'.-]*$/u.test(word))
+    ? [{ value: words.join(" "), next: end }]
+    : [];
 });
 
 const COUNTERS: readonly KeywordName[] = ["Counter: Play", "Counter: Attack", "Counter: Battle Card Attack", "Counter: Counter"];
