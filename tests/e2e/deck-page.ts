@@ -60,7 +60,7 @@ export class DeckPage {
     const { player, catalogue } = this;
     await catalogue.getByRole("button", { name: player.words("decks.catalogue.filters") }).click();
     const dialog = player.dialog("decks.filters.title");
-    const field = dialog.getByLabel(player.words(`decks.filters.labels.${question}`), { exact: true });
+    const field = dialog.getByLabel(player.words(`pokemonDecks.labels.${question}`), { exact: true });
     if (await field.evaluate((element) => element.tagName === "SELECT")) await field.selectOption({ label: answer });
     else await field.fill(answer);
     await player.page.keyboard.press("Escape");

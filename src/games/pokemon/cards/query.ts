@@ -51,12 +51,3 @@ export const CardQuery = z.object({
   pageSize: whole(1, PAGE_SIZE_MAX),
 });
 export type CardQuery = Readonly<z.infer<typeof CardQuery>>;
-
-/** The same as parameters of an address; what is empty is left out. */
-export function parametersOf(query: CardQuery): URLSearchParams {
-  const given = Object.entries(query).flatMap(([key, value]): [string, string][] => {
-    const written = String(value ?? "");
-    return written === "" ? [] : [[key, written]];
-  });
-  return new URLSearchParams(given);
-}

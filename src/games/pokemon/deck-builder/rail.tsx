@@ -1,18 +1,16 @@
 "use client";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { type CardFace, ENERGY_TYPES, EnergySymbol, type EnergyType } from "@/games/pokemon/card";
+import { Rail, RailChoice } from "@/ui/decks/rail";
 import { Icon, type IconName } from "@/ui/shell";
+import { CATEGORIES } from "./kit";
 
 type Category = CardFace["category"];
 
-const CATEGORIES: readonly { readonly category: Category; readonly icon: IconName }[] = [
-  { category: "Pokémon", icon: "pokemon" },
-  { category: "Trainer", icon: "supporter" },
-  { category: "Energy", icon: "energy" },
-];
+const ICONS: Readonly<Record<Category, IconName>> = { Pokémon: "pokemon", Trainer: "supporter", Energy: "energy" };
 
-/** The margin of a shelf: its title, the kinds of cards with their numbers, and the types. */
-export function Rail({
+/** The margin of a shelf of Pokémon's cards: categories with their numbers, and the types. */
+export function KindRail({
   title,
   label,
   counts,
@@ -20,35 +18,41 @@ export function Rail({
   types,
   offered = ENERGY_TYPES,
   onCategory,
-  onTypes,
+  onType,
 }: {
   title: string;
-  /** What the margin sorts, for a screen reader. */
   label: string;
-  counts: Readonly<Record<Category, number>>;
+  counts: (category: Category) => number;
   category: Category | null;
-  types: readonly EnergyType[];
+  types: readonly string[];
   /** The types that there are; all unless said. */
   offered?: readonly EnergyType[];
   onCategory: (category: Category | null) => void;
-  onTypes: (types: readonly EnergyType[]) => void;
+  /** A type looked for, or no longer. */
+  onType: (type: EnergyType) => void;
 }) {
-  const t = useTranslations("decks.filter");
+  const t = useTranslations("pokemonDecks");
+  const all = useTranslations("decks.rail");
   const words = useTranslations("card.types");
-  const all = counts.Pokémon + counts.Trainer + counts.Energy;
   return (
-    <fieldset
-      aria-label={label}
-      className="flex min-w-0 gap-[3px] max-sm:gap-1.5 max-sm:overflow-x-auto max-sm:p-2.5 sm:row-span-2 sm:flex-col sm:overflow-y-auto sm:border-r sm:border-line sm:px-2.5 sm:py-3.5"
-    >
-      <h2 className="px-2 pt-0.5 pb-2 text-[1.05rem] leading-tight max-sm:sr-only">{title}</h2>
-      <Choice pressed={category === null} count={all} onClick={() => onCategory(null)}>
-        {t("all")}
-      </Choice>
-      {CATEGORIES.map(({ category: one, icon }) => (
-        <Choice key={one} pressed={category === one} count={counts[one]} icon={icon} onClick={() => onCategory(one)}>
-          {t(one)}
-        </Choice>
+    <Rail title={title} label={label}>
+      <RailChoice
+        pressed={category === null}
+        count={CATEGORIES.reduce((sum, one) => sum + counts(one), 0)}
+        onClick={() => onCategory(null)}
+      >
+        {all("all")}
+      </RailChoice>
+      {CATEGORIES.map((one) => (
+        <RailChoice
+          key={one}
+          pressed={category === one}
+          count={counts(one)}
+          icon={<Icon name={ICONS[one]} />}
+          onClick={() => onCategory(one)}
+        >
+          {t(`kinds.${one}`)}
+        </RailChoice>
       ))}
       <fieldset className="flex flex-none gap-[3px] sm:flex-wrap sm:px-1 sm:pt-1.5" aria-label={t("types")}>
         {offered.map((type) => {
@@ -61,7 +65,7 @@ export function Rail({
               aria-label={words(type)}
               title={words(type)}
               className={`rounded-pill p-[3px] leading-none ${pressed ? "shadow-[0_0_0_2.5px_var(--color-violet)]" : ""}`}
-              onClick={() => onTypes(pressed ? types.filter((other) => other !== type) : [...types, type])}
+              onClick={() => onType(type)}
             >
               <span className="block size-5 *:size-full">
                 <EnergySymbol type={type} />
@@ -70,34 +74,6 @@ export function Rail({
           );
         })}
       </fieldset>
-    </fieldset>
-  );
-}
-
-function Choice({
-  pressed,
-  count,
-  icon,
-  onClick,
-  children,
-}: {
-  pressed: boolean;
-  count: number;
-  icon?: IconName;
-  onClick: () => void;
-  children: string;
-}) {
-  const format = useFormatter();
-  return (
-    <button
-      type="button"
-      aria-pressed={pressed}
-      onClick={onClick}
-      className={`flex items-center gap-2 rounded-[11px] px-2.5 py-[5px] text-left max-sm:py-[7px] text-sm font-semibold whitespace-nowrap ${pressed ? "bg-ink text-paper" : "text-ink-2 hover:bg-paper"}`}
-    >
-      {icon && <Icon name={icon} />}
-      {children}
-      <span className="ml-auto pl-1 text-xs tabular-nums">{format.number(count)}</span>
-    </button>
+    </Rail>
   );
 }

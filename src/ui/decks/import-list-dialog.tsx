@@ -2,17 +2,26 @@
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { type DeckCards, LIST_TEXT_MAX, type ListFault, type ReadList } from "@/decks/schema";
-import type { CardFace } from "@/games/pokemon/card";
 import { Button, Dialog, FieldError, Icon, Notice } from "@/ui/shell";
 import { readList } from "./api";
 import { inReadingOrder, sizeOf } from "./draft";
+import type { DeckKit, Faces } from "./kit";
 
 /** "Importer une liste": a list is pasted, what it came to is shown, and only then becomes a draft. */
-export function ImportListDialog({ onTake, onClose }: { onTake: (list: ReadList<CardFace>) => void; onClose: () => void }) {
+export function ImportListDialog<Face>({
+  kit,
+  onTake,
+  onClose,
+}: {
+  kit: DeckKit<Face>;
+  onTake: (list: ReadList<Face>) => void;
+  onClose: () => void;
+}) {
   const t = useTranslations("decks.import");
+  const words = useTranslations(kit.words);
   const refusals = useTranslations("refusals");
   const [text, setText] = useState("");
-  const [read, setRead] = useState<ReadList<CardFace> | null>(null);
+  const [read, setRead] = useState<ReadList<Face> | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const fieldId = useId();
@@ -20,7 +29,7 @@ export function ImportListDialog({ onTake, onClose }: { onTake: (list: ReadList<
   const submit = async () => {
     setBusy(true);
     setRefusal(null);
-    const answer = await readList(text);
+    const answer = await readList<Face>(kit.game, text);
     setBusy(false);
     if (answer.ok) setRead(answer.value);
     else setRefusal(refusals(refusals.has(answer.code) ? answer.code : "server-error"));
@@ -44,7 +53,7 @@ export function ImportListDialog({ onTake, onClose }: { onTake: (list: ReadList<
           </>
         }
       >
-        <Found list={read} />
+        <Found kit={kit} list={read} />
       </Dialog>
     );
   return (
@@ -72,7 +81,7 @@ export function ImportListDialog({ onTake, onClose }: { onTake: (list: ReadList<
           className="input min-h-[34dvh] resize-y font-mono text-sm leading-relaxed"
           spellCheck={false}
           maxLength={LIST_TEXT_MAX}
-          placeholder={t("example")}
+          placeholder={words("example")}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
@@ -83,13 +92,14 @@ export function ImportListDialog({ onTake, onClose }: { onTake: (list: ReadList<
 }
 
 /** What a list came to: the lines that cannot be taken first, each with its reason, then the cards. */
-function Found({ list: { cards, faces, faults } }: { list: ReadList<CardFace> }) {
+function Found<Face>({ kit, list: { cards, faces, faults } }: { kit: DeckKit<Face>; list: ReadList<Face> }) {
   const t = useTranslations("decks.import.found");
+  const words = useTranslations(kit.words);
   const size = sizeOf(cards);
   return (
     <>
       {size === 0 ? (
-        <Notice tone="warning">{t("none")}</Notice>
+        <Notice tone="warning">{words("noneFound")}</Notice>
       ) : (
         <Notice tone={faults.length === 0 ? "success" : "info"}>{t("count", { count: size })}</Notice>
       )}
@@ -106,7 +116,7 @@ function Found({ list: { cards, faces, faults } }: { list: ReadList<CardFace> })
           </ul>
         </section>
       )}
-      {size > 0 && <Cards cards={inReadingOrder(cards, faces)} faces={faces} />}
+      {size > 0 && <Cards kit={kit} cards={inReadingOrder(cards, faces, kit)} faces={faces} />}
     </>
   );
 }
@@ -121,19 +131,20 @@ function Fault({ fault: { line, text, code, values } }: { fault: ListFault }) {
   );
 }
 
-function Cards({ cards, faces }: { cards: DeckCards; faces: Readonly<Record<string, CardFace>> }) {
+function Cards<Face>({ kit, cards, faces }: { kit: DeckKit<Face>; cards: DeckCards; faces: Faces<Face> }) {
   const t = useTranslations("decks.import.found");
   return (
     <ul aria-label={t("cards")} className="grid max-h-[34dvh] gap-x-5 overflow-auto text-sm sm:grid-cols-2">
-      {cards.map(({ cardId, count }) => (
-        <li key={cardId} className="flex gap-2 border-b border-line py-1">
-          <b className="w-6 flex-none text-right tabular-nums">{count}</b>
-          <span className="min-w-0 flex-1 truncate">{faces[cardId]?.name}</span>
-          <span className="max-w-32 flex-none truncate text-ink-3">
-            {faces[cardId]?.set} {faces[cardId]?.number}
-          </span>
-        </li>
-      ))}
+      {cards.map(({ cardId, count }) => {
+        const face = faces[cardId];
+        return (
+          <li key={cardId} className="flex gap-2 border-b border-line py-1">
+            <b className="w-6 flex-none text-right tabular-nums">{count}</b>
+            <span className="min-w-0 flex-1 truncate">{face === undefined ? cardId : kit.nameOf(face)}</span>
+            {face !== undefined && <span className="max-w-32 flex-none truncate text-ink-3">{kit.printOf(face)}</span>}
+          </li>
+        );
+      })}
     </ul>
   );
 }

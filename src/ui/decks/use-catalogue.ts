@@ -3,21 +3,19 @@
 import { useLocale } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CatalogueEntry } from "@/cards/catalogue";
-import type { CardFace } from "@/games/pokemon/cards/face";
-import { parametersOf } from "@/games/pokemon/cards/query";
 import { findCards } from "./api";
-import type { CatalogueFilter } from "./filters";
+import type { Filter } from "./filter";
 
-interface Loaded {
-  readonly entries: readonly CatalogueEntry<CardFace>[];
+interface Loaded<Face> {
+  readonly entries: readonly CatalogueEntry<Face>[];
   readonly total: number;
   readonly page: number;
   readonly pages: number;
 }
 
-export interface Catalogue {
+export interface Catalogue<Face> {
   /** Null before the first answer. */
-  readonly loaded: Loaded | null;
+  readonly loaded: Loaded<Face> | null;
   readonly loading: boolean;
   /** The catalogue did not answer; `reload` asks again. */
   readonly failed: boolean;
@@ -29,9 +27,9 @@ export interface Catalogue {
 const TYPING_MS = 250;
 
 /** The catalogue by pages, as far as it was scrolled. What was found stays on the screen until the next answer is there. */
-export function useCatalogue(filter: CatalogueFilter): Catalogue {
+export function useCatalogue<Face>(game: string, filter: Filter): Catalogue<Face> {
   const locale = useLocale();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<Loaded<Face> | null>(null);
   const [loading, setLoading] = useState(true);
   const [failed, setFailed] = useState(false);
   const request = useRef<AbortController>(null);
@@ -42,10 +40,9 @@ export function useCatalogue(filter: CatalogueFilter): Catalogue {
       const controller = new AbortController();
       request.current = controller;
       setLoading(true);
-      const parameters = parametersOf({ ...filter, page });
       // The server answers in the account's language; naming it here asks anew when it changes.
-      parameters.set("locale", locale);
-      const answer = await findCards(parameters, controller.signal);
+      const parameters = new URLSearchParams({ ...filter, page: String(page), locale });
+      const answer = await findCards<Face>(game, parameters, controller.signal);
       if (controller.signal.aborted) return;
       setLoading(false);
       setFailed(!answer.ok);
@@ -53,7 +50,7 @@ export function useCatalogue(filter: CatalogueFilter): Catalogue {
       const { entries, ...rest } = answer.value;
       setLoaded((before) => ({ ...rest, entries: page === 1 ? entries : [...(before?.entries ?? []), ...entries] }));
     },
-    [filter, locale],
+    [game, filter, locale],
   );
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { COPIES_MAX, type DeckCards, type DeckView } from "@/decks/schema";
-import type { CardFace } from "@/games/pokemon/card";
+import type { DeckKit, Faces } from "./kit";
 
 /** A deck on the worktable. It may break any rule; saving it keeps it as it is. */
 export interface Draft {
@@ -61,24 +61,27 @@ export function isChanged(draft: Draft, saved: DeckView | undefined): boolean {
   return draft.cards.some(({ cardId, count }) => copiesOf(saved.cards, cardId) !== count);
 }
 
-const CATEGORIES = ["Pokémon", "Trainer", "Energy"] as const;
-
-/** Cards in the order in which a deck is read: Pokémon, Trainers, Energy, each as they were added. */
-export function inReadingOrder(cards: DeckCards, faces: Readonly<Record<string, CardFace>>): DeckCards {
+/** Cards in the order in which a deck of the game is read, those of one rank as they were added; a card that the catalogue lacks comes last. */
+export function inReadingOrder<Face>(cards: DeckCards, faces: Faces<Face>, { rankOf }: Pick<DeckKit<Face>, "rankOf">): DeckCards {
   const rank = ({ cardId }: DeckCards[number]) => {
     const face = faces[cardId];
-    return face ? CATEGORIES.indexOf(face.category) : CATEGORIES.length;
+    return face === undefined ? Number.POSITIVE_INFINITY : rankOf(face);
   };
-  return [...cards].sort((one, other) => rank(one) - rank(other));
+  // Two infinities differ by no number.
+  return [...cards].sort((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
 }
 
-export type Breakdown = Readonly<Record<CardFace["category"], number>>;
-
-export function breakdownOf(cards: DeckCards, faces: Readonly<Record<string, CardFace>>): Breakdown {
-  const sum = { Pokémon: 0, Trainer: 0, Energy: 0 };
+/** How many cards of the deck are of each kind; `kindOf` says undefined of those that are not counted. */
+export function countBy<Face, Kind extends string>(
+  cards: DeckCards,
+  faces: Faces<Face>,
+  kindOf: (face: Face) => Kind | undefined,
+): ReadonlyMap<Kind, number> {
+  const counts = new Map<Kind, number>();
   for (const { cardId, count } of cards) {
     const face = faces[cardId];
-    if (face) sum[face.category] += count;
+    const kind = face === undefined ? undefined : kindOf(face);
+    if (kind !== undefined) counts.set(kind, (counts.get(kind) ?? 0) + count);
   }
-  return sum;
+  return counts;
 }

@@ -6,7 +6,7 @@ import { Button, Dialog, FieldError, Icon, Loading } from "@/ui/shell";
 import { writeList } from "./api";
 
 /** "Exporter": the draft as a text that the official client and other sites read, to copy or to keep as a file. */
-export function ExportListDialog({ name, cards, onClose }: { name: string; cards: DeckCards; onClose: () => void }) {
+export function ExportListDialog({ game, name, cards, onClose }: { game: string; name: string; cards: DeckCards; onClose: () => void }) {
   const t = useTranslations("decks.export");
   const refusals = useTranslations("refusals");
   const [text, setText] = useState<string | null>(null);
@@ -14,11 +14,11 @@ export function ExportListDialog({ name, cards, onClose }: { name: string; cards
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {
-    void writeList(cards).then((answer) => {
+    void writeList(game, cards).then((answer) => {
       if (answer.ok) setText(answer.value.text);
       else setRefusal(refusals(refusals.has(answer.code) ? answer.code : "server-error"));
     });
-  }, [cards, refusals]);
+  }, [game, cards, refusals]);
 
   const copy = async () => {
     if (text === null) return;

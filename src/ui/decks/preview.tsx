@@ -1,25 +1,24 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { COPIES_MAX } from "@/decks/schema";
-import { type CardFace, CardPreview } from "@/games/pokemon/card";
 import { Button, Dialog, Notice } from "@/ui/shell";
+import type { DeckKit, Shown } from "./kit";
 import { Stepper } from "./stepper";
 
-export interface Shown {
-  readonly cardId: string;
-  readonly face: CardFace;
-  /** The sentence for which the card cannot be played; null when it can. */
-  readonly obstacle: string | null;
-}
-
-interface PreviewProps {
-  readonly shown: Shown;
+interface PreviewProps<Face> {
+  readonly kit: DeckKit<Face>;
+  readonly shown: Shown<Face>;
   readonly copies: number;
   readonly onCopies: (copies: number) => void;
 }
 
 /** The card that was clicked, large, with the way into the deck. */
-export function Preview({ shown, onEnlarge, ...rest }: { shown: Shown | null; onEnlarge: () => void } & Omit<PreviewProps, "shown">) {
+export function Preview<Face>({
+  kit,
+  shown,
+  onEnlarge,
+  ...rest
+}: { shown: Shown<Face> | null; onEnlarge: () => void } & Omit<PreviewProps<Face>, "shown">) {
   const t = useTranslations("decks.preview");
   return (
     <section aria-label={t("label")} className="preview">
@@ -28,17 +27,17 @@ export function Preview({ shown, onEnlarge, ...rest }: { shown: Shown | null; on
       ) : (
         <>
           <div className="relative">
-            <CardPreview face={shown.face} className="shadow-card-up" style={{ "--w": "var(--preview-w)" }} />
+            <kit.Preview face={shown.face} className="shadow-card-up" style={{ "--w": "var(--preview-w)" }} />
             <Button
               size="sm"
               icon="search"
               className="absolute -right-11 bottom-1 [@media(min-height:880px)]:hidden"
-              aria-label={t("enlarge", { name: shown.face.name })}
-              title={t("enlarge", { name: shown.face.name })}
+              aria-label={t("enlarge", { name: kit.nameOf(shown.face) })}
+              title={t("enlarge", { name: kit.nameOf(shown.face) })}
               onClick={onEnlarge}
             />
           </div>
-          <Copies shown={shown} {...rest} />
+          <Copies kit={kit} shown={shown} {...rest} />
         </>
       )}
     </section>
@@ -46,11 +45,11 @@ export function Preview({ shown, onEnlarge, ...rest }: { shown: Shown | null; on
 }
 
 /** The same over the page, where there is no room for a column, or where the column is too narrow to be read. */
-export function PreviewDialog({ onClose, ...rest }: PreviewProps & { onClose: () => void }) {
+export function PreviewDialog<Face>({ kit, onClose, ...rest }: PreviewProps<Face> & { onClose: () => void }) {
   const t = useTranslations("decks.preview");
   return (
     <Dialog
-      title={rest.shown.face.name}
+      title={kit.nameOf(rest.shown.face)}
       onClose={onClose}
       className="justify-items-center"
       actions={
@@ -59,30 +58,31 @@ export function PreviewDialog({ onClose, ...rest }: PreviewProps & { onClose: ()
         </Button>
       }
     >
-      <CardPreview face={rest.shown.face} className="shadow-card-up" style={{ "--w": "min(360px, calc(100vw - 90px))" }} />
-      <Copies {...rest} />
+      <kit.Preview face={rest.shown.face} className="shadow-card-up" style={{ "--w": "min(360px, calc(100vw - 90px))" }} />
+      <Copies kit={kit} {...rest} />
     </Dialog>
   );
 }
 
-function Copies({ shown: { face, obstacle }, copies, onCopies }: PreviewProps) {
+function Copies<Face>({ kit, shown: { face, obstacle }, copies, onCopies }: PreviewProps<Face>) {
   const t = useTranslations("decks.preview");
   const words = useTranslations("decks.copies");
-  const basicEnergy = face.category === "Energy" && face.kind === "Basic";
+  const limit = kit.limitOf(face);
+  const name = kit.nameOf(face);
   return (
     <div className="grid w-full gap-2">
       {(obstacle === null || copies > 0) && (
         <div className="flex w-full items-center gap-2.5">
           <Stepper
             value={copies}
-            shown={basicEnergy ? copies : `${copies} / 4`}
+            shown={limit === null ? copies : `${copies} / ${limit}`}
             min={0}
             max={obstacle === null ? COPIES_MAX : copies}
-            tone={copies > 4 && !basicEnergy ? "bad" : "plain"}
+            tone={limit !== null && copies > limit ? "bad" : "plain"}
             labels={{
-              value: words("count", { count: copies, name: face.name }),
-              fewer: words("fewer", { name: face.name }),
-              more: words("more", { name: face.name }),
+              value: words("count", { count: copies, name }),
+              fewer: words("fewer", { name }),
+              more: words("more", { name }),
             }}
             onChange={onCopies}
           />

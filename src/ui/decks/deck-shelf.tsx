@@ -1,41 +1,45 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { COPIES_MAX, DECK_NAME_MAX, type DeckCards } from "@/decks/schema";
-import { CardButton, type CardFace, type EnergyType } from "@/games/pokemon/card";
 import { Button, EmptyState, Icon } from "@/ui/shell";
-import { breakdownOf, type Draft, heldSelection, inReadingOrder, type Selection, sizeOf, withCopies, withoutSelection } from "./draft";
-import { Rail } from "./rail";
+import { type Draft, heldSelection, inReadingOrder, type Selection, withCopies, withoutSelection } from "./draft";
+import type { DeckKit, Faces } from "./kit";
 import { Stepper } from "./stepper";
 
-type Faces = Readonly<Record<string, CardFace>>;
-
-/** "Ton deck": its cards, to count, to select and to take out; its name, and "Enregistrer". */
-export function DeckShelf({
+/** The deck's cards, to count, to select and to take out; its name, and "Enregistrer". */
+export function DeckShelf<Face>({
+  kit,
   draft,
   faces,
+  shows,
+  rail,
+  measure,
   changed,
   saving,
   onChange,
   onSave,
   onShow,
-  className,
 }: {
+  kit: DeckKit<Face>;
   draft: Draft;
-  faces: Faces;
+  faces: Faces<Face>;
+  /** Whether a card is among those looked at; undefined stands for one that the catalogue lacks. */
+  shows: (face: Face | undefined) => boolean;
+  /** The margin of the shelf. */
+  rail: ReactNode;
+  /** How many cards there are, beside the name. */
+  measure: ReactNode;
   changed: boolean;
   saving: boolean;
   onChange: (draft: Draft) => void;
   onSave: () => void;
   onShow: (cardId: string) => void;
-  className: string;
 }) {
   const t = useTranslations("decks.deck");
-  const [category, setCategory] = useState<CardFace["category"] | null>(null);
-  const [types, setTypes] = useState<readonly EnergyType[]>([]);
   const [chosen, setChosen] = useState<Selection>(new Map());
   const selection = heldSelection(draft.cards, chosen);
-  const shown = inReadingOrder(draft.cards, faces).filter(({ cardId }) => passes(faces[cardId], category, types));
+  const shown = inReadingOrder(draft.cards, faces, kit).filter(({ cardId }) => shows(faces[cardId]));
   const allSelected = shown.length > 0 && shown.every(({ cardId }) => selection.has(cardId));
   const removing = [...selection.values()].reduce((sum, copies) => sum + copies, 0);
   const setCards = (cards: DeckCards) => onChange({ ...draft, cards });
@@ -52,16 +56,8 @@ export function DeckShelf({
   };
 
   return (
-    <section className={`panel shelf ${className}`} aria-label={t("title")}>
-      <Rail
-        title={t("title")}
-        label={t("filter")}
-        counts={breakdownOf(draft.cards, faces)}
-        category={category}
-        types={types}
-        onCategory={setCategory}
-        onTypes={setTypes}
-      />
+    <section className="panel shelf" aria-label={t("title")}>
+      {rail}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 border-b border-line px-3.5 py-2.5">
         <input
           className="max-w-64 min-w-0 grow basis-28 border-b-2 border-dashed border-line-strong bg-transparent px-0.5 py-1 font-display text-[1.05rem] leading-tight font-bold"
@@ -70,9 +66,7 @@ export function DeckShelf({
           maxLength={DECK_NAME_MAX}
           onChange={(event) => onChange({ ...draft, name: event.target.value })}
         />
-        <span className="text-sm whitespace-nowrap text-ink-2 tabular-nums" data-testid="deck-size">
-          {t("size", { count: sizeOf(draft.cards) })}
-        </span>
+        {measure}
         <div className="ml-auto flex flex-wrap items-center gap-1.5 sm:max-[1340px]:[&_.btn]:px-2 sm:max-[1340px]:[&_.btn]:text-xs">
           <Button
             size="sm"
@@ -102,6 +96,7 @@ export function DeckShelf({
         {shown.map(({ cardId, count }) => (
           <Stack
             key={cardId}
+            kit={kit}
             cardId={cardId}
             face={faces[cardId]}
             count={count}
@@ -116,17 +111,6 @@ export function DeckShelf({
   );
 }
 
-function passes(face: CardFace | undefined, category: CardFace["category"] | null, types: readonly EnergyType[]): boolean {
-  if (face === undefined) return category === null && types.length === 0;
-  if (category !== null && face.category !== category) return false;
-  return types.length === 0 || typesOf(face).some((type) => types.includes(type));
-}
-
-function typesOf(face: CardFace): readonly EnergyType[] {
-  if (face.category === "Pokémon") return face.types;
-  return face.category === "Energy" ? face.provides.flat() : [];
-}
-
 function Empty({ which }: { which: "empty" | "none" }) {
   const t = useTranslations("decks.deck");
   return (
@@ -139,7 +123,8 @@ function Empty({ which }: { which: "empty" | "none" }) {
 }
 
 /** All copies of one card. A click selects them for removal; the stepper below then counts how many of them. */
-function Stack({
+function Stack<Face>({
+  kit,
   cardId,
   face,
   count,
@@ -148,8 +133,9 @@ function Stack({
   onCount,
   onRemoving,
 }: {
+  kit: DeckKit<Face>;
   cardId: string;
-  face: CardFace | undefined;
+  face: Face | undefined;
   count: number;
   /** Copies selected for removal, or null. */
   removing: number | null;
@@ -159,12 +145,12 @@ function Stack({
 }) {
   const t = useTranslations("decks.copies");
   const words = useTranslations("decks.deck");
-  const name = face?.name ?? cardId;
-  const basicEnergy = face?.category === "Energy" && face.kind === "Basic";
+  const name = face === undefined ? cardId : kit.nameOf(face);
+  const limit = face === undefined ? null : kit.limitOf(face);
   return (
     <div className="item item--stack">
-      {face ? (
-        <CardButton face={face} size="s" state={removing === null ? "rest" : "selected"} onClick={onToggle} />
+      {face !== undefined ? (
+        <kit.Button face={face} size="s" state={removing === null ? "rest" : "selected"} onClick={onToggle} />
       ) : (
         <button type="button" aria-pressed={removing !== null} onClick={onToggle} className="item__unknown">
           <Icon name="warning" />
@@ -176,7 +162,7 @@ function Stack({
           value={count}
           min={0}
           max={COPIES_MAX}
-          tone={count > 4 && !basicEnergy ? "bad" : "plain"}
+          tone={limit !== null && count > limit ? "bad" : "plain"}
           labels={{ value: t("count", { count, name }), fewer: t("fewer", { name }), more: t("more", { name }) }}
           onChange={onCount}
         />

@@ -2,12 +2,11 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { DeckView, NewDeckView, SavedDeck } from "@/decks/schema";
-import type { CardFace } from "@/games/pokemon/card";
 import type { Answer } from "@/ui/ask";
 import { chooseDeck, createDeck, deleteDeck, type Made, saveDeck } from "./api";
 
 /** The player's decks as the server has them, and what changes them; each deed answers what came of it, or says why nothing did in `refusal`. */
-export function useDecks(initial: readonly DeckView[]) {
+export function useDecks<Face>(game: string, initial: readonly DeckView[]) {
   const t = useTranslations("refusals");
   const [decks, setDecks] = useState(initial);
   const [busy, setBusy] = useState(false);
@@ -33,8 +32,8 @@ export function useDecks(initial: readonly DeckView[]) {
     busy,
     refusal,
     clearRefusal: () => setRefusal(null),
-    create: async (deck: Made): Promise<NewDeckView<CardFace> | null> => {
-      const made = await ask(createDeck(deck));
+    create: async (deck: Made): Promise<NewDeckView<Face> | null> => {
+      const made = await ask(createDeck<Face>(game, deck));
       if (made === null) return null;
       setDecks((before) => put(made.value.deck, before));
       return made.value;

@@ -1,12 +1,12 @@
 "use client";
 import { useTranslations } from "next-intl";
 import type { StarterDeckView } from "@/decks/schema";
-import { Card, type CardFace } from "@/games/pokemon/card";
-import { EDITIONS } from "@/games/pokemon/engine/view";
 import { Button, Dialog, FieldError } from "@/ui/shell";
+import type { DeckKit, Faces } from "./kit";
 
 /** A new deck from nothing, from a list, or as a copy of a ready one. */
-export function NewDeckDialog({
+export function NewDeckDialog<Face>({
+  kit,
   starters,
   faces,
   busy,
@@ -16,8 +16,9 @@ export function NewDeckDialog({
   onCopy,
   onClose,
 }: {
+  kit: DeckKit<Face>;
   starters: readonly StarterDeckView[];
-  faces: Readonly<Record<string, CardFace>>;
+  faces: Faces<Face>;
   busy: boolean;
   refusal: string | null;
   onEmpty: () => void;
@@ -26,21 +27,29 @@ export function NewDeckDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("decks.new");
-  const editions = useTranslations("games.pokemon.edition");
+  const words = useTranslations(kit.words);
+  const editions = useTranslations(`games.${kit.game}.edition`);
   return (
     <Dialog title={t("title")} subtitle={t("text")} onClose={onClose} actions={<Button onClick={onClose}>{t("cancel")}</Button>}>
       <div className="grid gap-2.5 sm:grid-cols-2">
-        <Beginning title={t("empty")} text={t("emptyText")} onClick={onEmpty} />
+        <Beginning title={t("empty")} text={words("emptyText")} onClick={onEmpty} />
         <Beginning title={t("import")} text={t("importText")} onClick={onImport} />
       </div>
-      {EDITIONS.map((edition) => {
+      {kit.editions.map((edition) => {
         const ready = starters.filter((starter) => starter.edition === edition);
         return (
           <section key={edition} aria-label={editions(edition)} className="grid gap-2.5">
             <h3 className="font-display">{editions(edition)}</h3>
             <ul className="grid gap-2.5">
               {ready.map((starter) => (
-                <Ready key={starter.id} starter={starter} emblem={faces[starter.emblem]} busy={busy} onCopy={() => onCopy(starter)} />
+                <Ready
+                  key={starter.id}
+                  kit={kit}
+                  starter={starter}
+                  emblem={faces[starter.emblem]}
+                  busy={busy}
+                  onCopy={() => onCopy(starter)}
+                />
               ))}
             </ul>
           </section>
@@ -52,23 +61,25 @@ export function NewDeckDialog({
 }
 
 /** A ready deck, and the button that makes a copy of it. */
-function Ready({
+function Ready<Face>({
+  kit,
   starter: { name, description },
   emblem,
   busy,
   onCopy,
 }: {
+  kit: DeckKit<Face>;
   starter: StarterDeckView;
-  emblem: CardFace | undefined;
+  emblem: Face | undefined;
   busy: boolean;
   onCopy: () => void;
 }) {
   const t = useTranslations("decks.new");
   return (
     <li className="flex items-center gap-3.5 rounded-md bg-paper p-3">
-      {emblem && (
+      {emblem !== undefined && (
         <span aria-hidden="true" className="flex-none">
-          <Card face={emblem} size="s" style={{ "--w": "46px" }} />
+          <kit.Picture face={emblem} style={{ "--w": "46px" }} />
         </span>
       )}
       <div className="min-w-0 flex-1">

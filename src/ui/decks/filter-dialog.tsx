@@ -2,7 +2,15 @@
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Button, Dialog, Icon } from "@/ui/shell";
-import { answerTo, type CatalogueFilter, FACETS, type Facet, type FacetKey, isWritten, withAnswer, withoutAnswers } from "./filters";
+import { answerTo, type Facet, type Filter, withoutAnswers } from "./filter";
+
+interface FilterProps {
+  readonly facets: readonly Facet[];
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+  /** Another answer to one question. */
+  readonly onAnswer: (key: string, answer: string) => void;
+}
 
 /** All that the catalogue may be narrowed by. Each answer counts at once; the button says how many cards are left. */
 export function FilterDialog({
@@ -10,23 +18,21 @@ export function FilterDialog({
   filter,
   total,
   onFilter,
+  onAnswer,
   onClose,
-}: {
-  facets: readonly Facet[];
-  filter: CatalogueFilter;
+}: FilterProps & {
   /** Cards found; null while they are looked for. */
   total: number | null;
-  onFilter: (filter: CatalogueFilter) => void;
   onClose: () => void;
 }) {
   const t = useTranslations("decks.filters");
   /** Fields begin anew when all answers are taken back: what is written in them is theirs. */
   const [clears, setClears] = useState(0);
   const clear = () => {
-    onFilter(withoutAnswers(filter));
+    onFilter(withoutAnswers(filter, facets));
     setClears(clears + 1);
   };
-  const any = FACETS.some((key) => answerTo(filter, key) !== "");
+  const any = facets.some(({ key }) => answerTo(filter, key) !== "");
   return (
     <Dialog
       title={t("title")}
@@ -49,7 +55,7 @@ export function FilterDialog({
             key={facet.key}
             facet={facet}
             answer={answerTo(filter, facet.key)}
-            onAnswer={(answer) => onFilter(withAnswer(filter, facet.key, answer))}
+            onAnswer={(answer) => onAnswer(facet.key, answer)}
           />
         ))}
       </div>
@@ -58,7 +64,7 @@ export function FilterDialog({
 }
 
 function FacetField({
-  facet: { key, label, options },
+  facet: { label, options, number },
   answer,
   onAnswer,
 }: {
@@ -68,13 +74,12 @@ function FacetField({
 }) {
   const t = useTranslations("decks.filters");
   const id = useId();
-  const isNumber = key === "hpMin" || key === "hpMax";
   return (
     <div className="field min-w-0">
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
-      {!isWritten(key) ? (
+      {options ? (
         <select id={id} className="input" value={answer} onChange={(event) => onAnswer(event.target.value)}>
           <option value="">{t("any")}</option>
           {options.map((option) => (
@@ -87,9 +92,9 @@ function FacetField({
         <input
           id={id}
           className="input"
-          type={isNumber ? "number" : "search"}
-          {...(isNumber ? { min: 0, max: 990, step: 10, inputMode: "numeric" } : { maxLength: 100 })}
-          placeholder={t(isNumber ? "any" : "anyText")}
+          type={number ? "number" : "search"}
+          {...(number ? { min: 0, ...number, inputMode: "numeric" } : { maxLength: 100 })}
+          placeholder={t(number ? "any" : "anyText")}
           defaultValue={answer}
           onChange={(event) => onAnswer(event.target.value)}
         />
@@ -99,19 +104,11 @@ function FacetField({
 }
 
 /** The answers given, each to be taken back with a click. */
-export function FilterChips({
-  facets,
-  filter,
-  onFilter,
-}: {
-  facets: readonly Facet[];
-  filter: CatalogueFilter;
-  onFilter: (filter: CatalogueFilter) => void;
-}) {
+export function FilterChips({ facets, filter, onAnswer }: Omit<FilterProps, "onFilter">) {
   const t = useTranslations("decks.filters");
-  const given = facets.flatMap(({ key, label, options }): { key: FacetKey; words: string }[] => {
+  const given = facets.flatMap(({ key, label, options }) => {
     const answer = answerTo(filter, key);
-    const words = options.find(({ value }) => value === answer)?.label ?? answer;
+    const words = options?.find(({ value }) => value === answer)?.label ?? answer;
     return answer === "" ? [] : [{ key, words: t("given", { label, answer: words }) }];
   });
   if (given.length === 0) return null;
@@ -119,12 +116,7 @@ export function FilterChips({
     <ul className="flex w-full gap-1.5 overflow-x-auto p-0.5" aria-label={t("givenLabel")}>
       {given.map(({ key, words }) => (
         <li key={key} className="flex-none">
-          <button
-            type="button"
-            className="chip chip--violet"
-            aria-label={t("remove", { filter: words })}
-            onClick={() => onFilter(withAnswer(filter, key, ""))}
-          >
+          <button type="button" className="chip chip--violet" aria-label={t("remove", { filter: words })} onClick={() => onAnswer(key, "")}>
             {words}
             <Icon name="cross" />
           </button>

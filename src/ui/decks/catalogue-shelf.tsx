@@ -1,80 +1,77 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
-import type { CatalogueEntry, CatalogueSet } from "@/cards/catalogue";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { z } from "zod";
+import type { CatalogueEntry } from "@/cards/catalogue";
 import { COPIES_MAX, type DeckCards } from "@/decks/schema";
-import { CardButton, type CardFace } from "@/games/pokemon/card";
-import type { Offered } from "@/games/pokemon/cards/offered";
 import { Button, EmptyState, Loading, Notice, SearchField } from "@/ui/shell";
 import { copiesOf } from "./draft";
+import { answerTo, type Facet, type Filter, withAnswer } from "./filter";
 import { FilterChips, FilterDialog } from "./filter-dialog";
-import { type CatalogueFilter, useFacets } from "./filters";
-import { Rail } from "./rail";
+import type { DeckKit } from "./kit";
 import type { Catalogue } from "./use-catalogue";
 
-/** "Création du deck": all cards, to look at and to add. */
-export function CatalogueShelf({
+/** All cards, to look at and to add. */
+export function CatalogueShelf<Face>({
+  kit,
   catalogue,
+  query,
   filter,
   onFilter,
-  sets,
-  offered,
-  counts,
+  facets,
+  rail,
+  tools,
   cards,
   shownId,
   onShow,
   onAdd,
-  className,
 }: {
-  catalogue: Catalogue;
-  filter: CatalogueFilter;
-  onFilter: (filter: CatalogueFilter) => void;
-  sets: readonly CatalogueSet[];
-  offered: Offered;
-  /** Numbers of the whole catalogue. */
-  counts: Readonly<Record<CardFace["category"], number>>;
+  kit: DeckKit<Face>;
+  catalogue: Catalogue<Face>;
+  /** What the game's catalogue may be asked. */
+  query: z.ZodType;
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+  /** The questions of the filter dialog. */
+  facets: readonly Facet[];
+  /** The margin of the shelf. */
+  rail: ReactNode;
+  /** Filters of the game that stand beside the search. */
+  tools?: ReactNode;
   cards: DeckCards;
   shownId: string | null;
-  onShow: (entry: CatalogueEntry<CardFace>) => void;
-  onAdd: (entry: CatalogueEntry<CardFace>) => void;
-  className: string;
+  onShow: (entry: CatalogueEntry<Face>) => void;
+  onAdd: (entry: CatalogueEntry<Face>) => void;
 }) {
   const t = useTranslations("decks.catalogue");
+  const words = useTranslations(kit.words);
   const { loaded, loading, failed, reload, more } = catalogue;
-  const facets = useFacets(sets, offered);
   const [filtering, setFiltering] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
-  const change = (next: CatalogueFilter) => {
-    // Other cards are read from the top.
+  // Other cards are read from the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new filter is the reason, not what is read.
+  useEffect(() => {
     if (grid.current) grid.current.scrollTop = 0;
-    onFilter(next);
-  };
+  }, [filter]);
+  const answer = (key: string, given: string) => onFilter(withAnswer(filter, key, given, query));
   return (
-    <section className={`panel shelf ${className}`} aria-label={t("title")}>
-      <Rail
-        title={t("title")}
-        label={t("filter")}
-        counts={counts}
-        category={filter.category ?? null}
-        types={filter.types ?? []}
-        offered={offered.types}
-        onCategory={(category) => change({ ...filter, category: category ?? undefined })}
-        onTypes={(types) => change({ ...filter, types: [...types] })}
-      />
+    <section className="panel shelf" aria-label={t("title")}>
+      {rail}
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 border-b border-line px-3.5 py-2.5">
         <SearchField
           className="min-w-0 flex-1 [&_.input]:min-h-10"
           label={t("search")}
-          value={filter.query ?? ""}
-          onChange={(event) => change({ ...filter, query: event.target.value })}
+          value={answerTo(filter, "query")}
+          onChange={(event) => answer("query", event.target.value)}
         />
+        {tools}
         <Button size="sm" icon="filter" aria-haspopup="dialog" onClick={() => setFiltering(true)}>
           {t("filters")}
         </Button>
         <span role="status" className="text-sm whitespace-nowrap text-ink-2 tabular-nums max-sm:sr-only">
           {loaded !== null && t("count", { count: loaded.total })}
         </span>
-        <FilterChips facets={facets} filter={filter} onFilter={change} />
+        <FilterChips facets={facets} filter={filter} onAnswer={answer} />
       </div>
       <div ref={grid} className="shelf__grid" aria-busy={loading}>
         {failed && (
@@ -97,18 +94,19 @@ export function CatalogueShelf({
               icon="search"
               title={t("empty.title")}
               action={
-                <Button size="sm" onClick={() => change({})}>
+                <Button size="sm" onClick={() => onFilter({})}>
                   {t("empty.clear")}
                 </Button>
               }
             >
-              {t("empty.text")}
+              {words("searchHint")}
             </EmptyState>
           </div>
         )}
         {loaded?.entries.map((entry) => (
           <Item
             key={entry.id}
+            kit={kit}
             entry={entry}
             copies={copiesOf(cards, entry.id)}
             shown={entry.id === shownId}
@@ -123,7 +121,8 @@ export function CatalogueShelf({
           facets={facets}
           filter={filter}
           total={loading || failed ? null : (loaded?.total ?? null)}
-          onFilter={change}
+          onFilter={onFilter}
+          onAnswer={answer}
           onClose={() => setFiltering(false)}
         />
       )}
@@ -131,14 +130,16 @@ export function CatalogueShelf({
   );
 }
 
-function Item({
+function Item<Face>({
+  kit,
   entry,
   copies,
   shown,
   onShow,
   onAdd,
 }: {
-  entry: CatalogueEntry<CardFace>;
+  kit: DeckKit<Face>;
+  entry: CatalogueEntry<Face>;
   copies: number;
   shown: boolean;
   onShow: () => void;
@@ -146,10 +147,10 @@ function Item({
 }) {
   const t = useTranslations("decks.catalogue");
   const { face, playable } = entry;
-  const tooMany = copies > 4 && !(face.category === "Energy" && face.kind === "Basic");
+  const limit = kit.limitOf(face);
   return (
     <div className="item">
-      <CardButton
+      <kit.Button
         face={face}
         size="s"
         state={shown ? "selected" : playable ? "rest" : "disabled"}
@@ -157,7 +158,7 @@ function Item({
         onDoubleClick={playable && copies < COPIES_MAX ? onAdd : undefined}
       />
       {copies > 0 && (
-        <span className={`item__copies ${tooMany ? "bg-danger text-on-dark" : "bg-ink text-paper"}`}>
+        <span className={`item__copies ${limit !== null && copies > limit ? "bg-danger text-on-dark" : "bg-ink text-paper"}`}>
           <span aria-hidden="true">×{copies}</span>
           <span className="sr-only">{t("inDeck", { count: copies })}</span>
         </span>

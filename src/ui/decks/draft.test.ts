@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { DeckCards, DeckView } from "@/decks/schema";
-import type { CardFace } from "@/games/pokemon/card";
-import { breakdownOf, draftOf, emptyDraft, heldSelection, inReadingOrder, isChanged, sizeOf, withCopies, withoutSelection } from "./draft";
+import { countBy, draftOf, emptyDraft, heldSelection, inReadingOrder, isChanged, sizeOf, withCopies, withoutSelection } from "./draft";
 
 const cards: DeckCards = [
   { cardId: "energy", count: 18 },
@@ -19,23 +18,11 @@ const deck: DeckView = {
   version: 3,
   current: true,
 };
-const common = { artSeed: "x", marks: [], rules: [], text: "" };
-const faces: Record<string, CardFace> = {
-  energy: { ...common, name: "Énergie Eau", category: "Energy", kind: "Basic", provides: [["Water"]] },
-  potion: { ...common, name: "Potion", category: "Trainer", kind: "Item" },
-  froakie: {
-    ...common,
-    name: "Grenousse",
-    category: "Pokémon",
-    stage: "Basic",
-    hp: 60,
-    types: ["Water"],
-    abilities: [],
-    attacks: [],
-    weaknesses: [],
-    resistances: [],
-    retreatCost: 1,
-  },
+/** Rank and kind of each card. */
+const faces: Record<string, { rank: number; kind: string }> = {
+  energy: { rank: 2, kind: "energy" },
+  potion: { rank: 1, kind: "thing" },
+  froakie: { rank: 0, kind: "creature" },
 };
 
 test("copies of a card are set between 0 and 60; a new card comes last, one without copies leaves", () => {
@@ -69,9 +56,17 @@ test("a draft is changed by its name and its cards, not by their order", () => {
   expect(isChanged(emptyDraft("Nouveau"), undefined)).toBe(true);
 });
 
-test("a deck reads Pokémon, Trainers, Energy, and is counted by them; a card the catalogue lacks comes last", () => {
+test("a deck reads by rank, and is counted by kind; a card the catalogue lacks comes last and counts for nothing", () => {
   const list = [{ cardId: "lost", count: 1 }, ...cards];
-  expect(inReadingOrder(list, faces).map(({ cardId }) => cardId)).toEqual(["froakie", "potion", "energy", "lost"]);
-  expect(breakdownOf(list, faces)).toEqual({ Pokémon: 4, Trainer: 2, Energy: 18 });
+  expect(inReadingOrder(list, faces, { rankOf: ({ rank }) => rank }).map(({ cardId }) => cardId)).toEqual([
+    "froakie",
+    "potion",
+    "energy",
+    "lost",
+  ]);
+  expect([...countBy(list, faces, ({ kind }) => (kind === "thing" ? undefined : kind))]).toEqual([
+    ["energy", 18],
+    ["creature", 4],
+  ]);
   expect(sizeOf(list)).toBe(25);
 });

@@ -1,0 +1,20 @@
+"use client";
+import { Card, CardButton, type CardFace, CardPreview } from "@/games/pokemon/card";
+import { EDITIONS, POKEMON } from "@/games/pokemon/engine/view";
+import type { DeckKit } from "@/ui/decks/kit";
+
+export const CATEGORIES = ["Pokémon", "Trainer", "Energy"] as const satisfies readonly CardFace["category"][];
+
+/** How Pokémon's cards stand on the deck page. */
+export const kit: DeckKit<CardFace> = {
+  game: POKEMON,
+  editions: EDITIONS,
+  words: "pokemonDecks",
+  Button: CardButton,
+  Preview: CardPreview,
+  Picture: (props) => <Card size="s" {...props} />,
+  nameOf: ({ name }) => name,
+  printOf: ({ set, number }) => [set, number].filter((part) => part !== undefined).join(" "),
+  limitOf: (face) => (face.category === "Energy" && face.kind === "Basic" ? null : 4),
+  rankOf: ({ category }) => CATEGORIES.indexOf(category),
+};
