@@ -32,6 +32,10 @@ export interface Values {
   readonly usableAsEnergy: boolean;
   readonly staysInRest: boolean;
   readonly attacksActive: boolean;
+  /** By what it is not KO'd, or does not leave. */
+  readonly stays: readonly { readonly koed: boolean; readonly by: "skill" | "attack" | null; readonly seats: readonly (0 | 1)[] }[];
+  /** Cards that cannot attack it. */
+  readonly notAttackedBy: readonly CardFilter[];
   /** Cards that it cannot attack. */
   readonly cannotAttack: readonly CardFilter[];
   readonly skillCost: readonly { readonly by: number; readonly keyword: string | null }[];
@@ -63,6 +67,8 @@ export function baseValues(definition: CardDefinition, face: Face, skills: reado
     usableAsEnergy: false,
     staysInRest: false,
     attacksActive: false,
+    stays: [],
+    notAttackedBy: [],
     cannotAttack: [],
     skillCost: [],
   };

@@ -30,7 +30,7 @@ function isKept(m: Match, change: Extract<Change, { change: "move" }>, by: By): 
   const card = cardAt(m, change.object);
   const place = card < 0 ? null : locate(m.state, card);
   if (!place || place.under || !place.placed || place.placed.hidden) return false;
-  const { keywords, cannot } = valuesOf(m, card);
+  const { keywords, cannot, stays } = valuesOf(m, card);
   const theirs = by.seat !== place.seat;
   const leaves = change.to.zone !== place.zone;
   // DB-Z-05.
@@ -40,6 +40,8 @@ function isKept(m: Match, change: Extract<Change, { change: "move" }>, by: By): 
   if (leaves && theirs && keywords.includes("Indestructible")) return true;
   if (change.how === "ko" && (cannot.includes("beKoed") || (by.by === "attack" && cannot.includes("beKoedByBattle")))) return true;
   if (leaves && cannot.includes("leave")) return true;
+  if (leaves && stays.some((one) => (!one.koed || change.how === "ko") && (one.by ?? by.by) === by.by && one.seats.includes(by.seat)))
+    return true;
   return leaves && isUnaffected(m, card, by);
 }
 

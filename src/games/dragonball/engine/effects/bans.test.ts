@@ -118,3 +118,43 @@ describe("What players and cards cannot do", () => {
     expect(t.opponent.card("Plain").under).toEqual(["Seed"]);
   });
 });
+
+describe("What stays, and who attacks whom", () => {
+  const axe = (name: string) => doing(name, THEIRS, { do: "ko", cards: CHOSEN });
+  const gust = (name: string) => doing(name, THEIRS, { do: "move", cards: CHOSEN, to: "hand" });
+
+  it("DB-ZERO-08 what the opponent's skills cannot KO goes by other ways", () => {
+    const firm = battle("Firm", { skills: [permanent([{ change: { stays: { koed: true, by: "skill", of: "opponent" } } }])] });
+    const t = scenario({ you: { battle: [axe("Axe"), gust("Gust")] }, opponent: { battle: [firm] } });
+    t.activate("Axe").choose("Firm");
+    expect(t.opponent.battle).toEqual(["Firm"]);
+    t.activate("Gust").choose("Firm");
+    expect(t.opponent.hand).toEqual(["Firm"]);
+  });
+
+  it("DB-ZERO-08 what skills cannot remove does not leave by them, but by an attack", () => {
+    const firm = battle("Firm", { skills: [permanent([{ change: { stays: { by: "skill" } } }])] });
+    const t = scenario({ you: { battle: [gust("Gust")] }, opponent: { battle: [{ card: firm, rest: true }] } });
+    t.activate("Gust").choose("Firm");
+    expect(t.opponent.battle).toEqual(["Firm"]);
+    t.battle("Captain", "Firm");
+    expect(t.opponent.battle).toEqual([]);
+  });
+
+  it("DB-ZERO-08 a card that such cards cannot attack is attacked by others", () => {
+    const proud = battle("Proud", { skills: [permanent([{ change: { notAttackedBy: { type: "Battle" } } }])] });
+    const t = scenario({ you: { battle: [PLAIN] }, opponent: { battle: [{ card: proud, rest: true }] } });
+    expect(() => t.attack("Plain", "Proud")).toThrow("Cannot attack");
+    t.battle("Captain", "Proud");
+    expect(t.opponent.battle).toEqual([]);
+  });
+
+  it("DB-EFF-03 an effect until one's next Main Phase is there in its Charge Phase, and over then", () => {
+    const grow = doing("Grow", { do: "lasting", effects: [{ change: { add: "power", by: 5000 } }], for: "yourMainStart" });
+    const t = scenario({ you: { battle: [grow], hand: [PLAIN] } });
+    t.activate("Grow").nextMain().endTurn();
+    expect([t.asked, t.you.card("Grow").power]).toEqual(["charge", 15000]);
+    t.pass();
+    expect(t.you.card("Grow").power).toBe(10000);
+  });
+});

@@ -268,7 +268,12 @@ export function changesOn(m: Match, card: number, among: readonly InForce[]): re
             : "skillCost" in change
               ? amountOf(m, change.skillCost, scope)
               : 0,
-      seats: "unaffectedBy" in change ? seatsOf(change.unaffectedBy, scope.you) : [],
+      seats:
+        "unaffectedBy" in change
+          ? seatsOf(change.unaffectedBy, scope.you)
+          : "stays" in change
+            ? seatsOf(change.stays.of ?? "both", scope.you)
+            : [],
     });
   }
   return applied;

@@ -48,9 +48,13 @@ function qualities(v: Open, changes: readonly Applied[], id: string): void {
     else if ("usableAsEnergy" in change) v.usableAsEnergy = true;
     else if ("staysInRest" in change) v.staysInRest = true;
     else if ("attacksActive" in change) v.attacksActive = true;
+    else if ("notAttackedBy" in change) v.notAttackedBy = [...v.notAttackedBy, change.notAttackedBy];
     else if ("cannotAttack" in change) v.cannotAttack = [...v.cannotAttack, change.cannotAttack];
   }
-  for (const { change, seats } of changes) if ("unaffectedBy" in change) v.unaffectedBy = [...v.unaffectedBy, ...seats];
+  for (const { change, seats } of changes) {
+    if ("unaffectedBy" in change) v.unaffectedBy = [...v.unaffectedBy, ...seats];
+    if ("stays" in change) v.stays = [...v.stays, { koed: change.stays.koed ?? false, by: change.stays.by ?? null, seats }];
+  }
   const gained = changes.flatMap(({ change, key }) => ("gain" in change ? [compileSkill(change.gain, `${id}/${key}`)] : []));
   if (gained.length === 0 && negated.size === 0) return;
   const all = [...v.skills, ...gained];

@@ -1,5 +1,6 @@
 import { other, type Seat } from "@/kernel/game";
 import { cardOption } from "../ask";
+import type { CardFilter } from "../effects/language";
 import { matches } from "../effects/meaning";
 import { readCard } from "../effects/reading";
 import { scopeOn } from "../effects/scope";
@@ -20,8 +21,11 @@ export function attackActions(m: Match, seat: Seat): readonly Action[] {
       if (placed.rest || !isFighter(m, placed)) continue;
       const v = valuesOf(m, placed.card);
       if (v.cannot.includes("attack") || v.cannot.includes("switchToRest") || isForbidden(m, seat, "attack", placed.card)) continue;
-      const spared = (target: number) =>
-        v.cannotAttack.some((where) => matches(m, readCard(m, cardAt(m, target)), where, scopeOn(seat, placed.card, placed.id)));
+      const spared = (target: number) => {
+        const is = (card: number, where: CardFilter) => matches(m, readCard(m, card), where, scopeOn(seat, placed.card, placed.id));
+        const guard = cardAt(m, target);
+        return v.cannotAttack.some((where) => is(guard, where)) || valuesOf(m, guard).notAttackedBy.some((where) => is(placed.card, where));
+      };
       for (const target of targets(m, other(seat), v.attacksActive))
         if (!spared(target)) actions.push({ do: "attack", ...cardOption(m, placed.id), target });
     }

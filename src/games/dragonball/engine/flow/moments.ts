@@ -26,6 +26,7 @@ function isOver(m: Match, { until, turn: begun, source }: Lasting | Watch, spans
   const own = source.seat === m.state.active;
   switch (until) {
     case "yourTurnStart":
+    case "yourMainStart":
       return own;
     case "opponentsTurnStart":
     case "endOfOpponentsTurn":

@@ -50,6 +50,7 @@ export function turn(m: Match, frame: TurnFrame): void {
       frame.stage = "free";
       m.state.phase = "main";
       m.events.push({ event: "phase", seat, phase: "main" });
+      endEffects(m, ["yourMainStart"]);
       moment(m, "startOfMain", seat);
       checkpoint(m);
       return;

@@ -14,6 +14,7 @@ export type Duration =
   | "opponentsTurnStart"
   | "endOfOpponentsTurn"
   | "yourTurnStart"
+  | "yourMainStart"
   | "endOfYourNextTurn"
   | "match";
 
@@ -54,6 +55,10 @@ export type CardChange =
   | { readonly usableAsEnergy: true }
   /** Stays in Rest in its master's charge phase. */
   | { readonly staysInRest: true }
+  /** It cannot be KO'd, or not leave at all, by such. */
+  | { readonly stays: { readonly koed?: true; readonly by?: "skill" | "attack"; readonly of?: Side } }
+  /** Such cards cannot attack it. */
+  | { readonly notAttackedBy: CardFilter }
   /** It cannot attack such cards. */
   | { readonly cannotAttack: CardFilter }
   /** Can attack cards that are not in Rest. */

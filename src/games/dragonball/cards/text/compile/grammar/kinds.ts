@@ -101,6 +101,8 @@ export interface Kinds {
   deed: Deed;
 
   destination: Destination;
+  /** "Without paying its energy cost". */
+  unpaid: true;
   manner: Manner;
   manners: Manner;
   /** "Its skills", "the skills of …". */

@@ -1,6 +1,6 @@
 import type { CardRef, Cards, Instruction, Zone } from "@/games/dragonball/engine/effects/language";
 import { isPlural } from "../unresolved/picked";
-import { chosenHere, isMark, LOOKED } from "../unresolved/references";
+import { chosenHere, isMark, LOOKED, THROUGH } from "../unresolved/references";
 import type { Antecedent } from "./antecedents";
 
 /** A word that points at nothing, or at more than one thing. */
@@ -33,6 +33,7 @@ export class Resolver {
   private numbers = 0;
   /** Where this card went by the text itself. */
   private wentTo: unknown;
+  private readonly through = new Set<unknown>();
   private tokens = 0;
   private token: string | undefined;
   private deeds: { readonly name: string; readonly deed: string }[] = [];
@@ -56,7 +57,10 @@ export class Resolver {
   }
 
   private walk(value: unknown, key: string): unknown {
-    if (Array.isArray(value)) return value.map((each) => this.walk(each, key));
+    if (Array.isArray(value))
+      return value.flatMap((each): readonly unknown[] =>
+        isNode(each) && each.zone === THROUGH ? this.shuffles() : [this.walk(each, key)],
+      );
     if (isMark(value)) return this.pointed(value.bound, ABOUT.includes(key));
     if (typeof value === "string" && ABOUT.includes(key)) this.mention(value);
     if (!isNode(value)) return value;
@@ -65,6 +69,7 @@ export class Resolver {
     if (value.do === "chooseNumber") return this.number(value);
     if (typeof value.number === "string" && value.number.startsWith("?")) return { ...value, number: this.hereNamed(value.number) };
     if (value.do === "token") return this.bring(value);
+    if (value.do === "negatePlay" || value.do === "playInstead") return this.onPlay(value);
     if ("change" in value && !("on" in value)) this.mention("this");
     const walked = this.walkAll(value);
     this.remember(walked);
@@ -75,12 +80,14 @@ export class Resolver {
   }
 
   private mention(ref: string): void {
-    if (ref === "this" || ref === "attackCard" || ref === "guardCard") this.spoken.push({ cards: ref, plural: false });
+    if (ref === "this" || ref === "attackCard" || ref === "guardCard" || ref === "beingPlayed")
+      this.spoken.push({ cards: ref, plural: false });
   }
 
   private choose(node: Node): Node {
     const { as, ...rest } = node;
     const walked = this.walkAll(rest);
+    if (isNode(walked.from)) for (const zone of [walked.from.in].flat()) this.through.add(zone);
     const name = this.choices.length === 0 ? "chosen" : `chosen${this.choices.length + 1}`;
     const count = (node as unknown as Extract<Instruction, { do: "choose" }>).count;
     const plural = isPlural(count) || node.by === "each";
@@ -101,6 +108,7 @@ export class Resolver {
       this.begin(String(as), name);
       return { ...walked, as: name };
     }
+    if (isNode(walked.cards)) for (const zone of [walked.cards.in].flat()) this.through.add(zone);
     this.looked = "looked";
     this.spoken.push({ cards: { bound: "looked" }, plural: !(isNode(node.cards) && node.cards.top === 1) });
     return { ...walked, as: "looked" };
@@ -144,6 +152,16 @@ export class Resolver {
     const names = new Set(this.deeds.filter((each) => each.deed === deed).map(({ name }) => name));
     const [only] = names;
     return only !== undefined && names.size === 1 ? { bound: only } : unclear("the cards with which something was done");
+  }
+
+  /** What is done with the card that is being played: nothing else is played otherwise. */
+  private onPlay({ cards, ...rest }: Node): Node {
+    return this.walk(cards, "cards") === "beingPlayed" ? this.walkAll(rest) : unclear("the card that is being played");
+  }
+
+  /** "Any areas you looked through". */
+  private shuffles(): readonly Instruction[] {
+    return (["deck", "life"] as const).filter((zone) => this.through.has(zone)).map((zone) => ({ do: "shuffle", zone }));
   }
 
   private hereNamed(mark: string): string {

@@ -148,6 +148,29 @@ describe("a skill from its text", () => {
     });
   });
 
+  it("DB-COUNTER-10 only the card that is being played is played otherwise", () => {
+    expect(
+      effectOf(
+        "[Counter: Play] If the card being played has an energy cost of 2 or less, place it at the bottom of its owner's deck instead.",
+      ),
+    ).toEqual([
+      {
+        do: "if",
+        when: { card: "beingPlayed", is: { energyCost: { atMost: 2 } } },
+        then: [{ do: "negatePlay", to: "deck", place: "bottom" }],
+      },
+    ]);
+    expect(() => skills("[Auto] When this card attacks, if your life is at 2 or less, return it to its owner's hand instead.")).toThrow(
+      "not clear",
+    );
+  });
+
+  it("DB-ACT-07 areas that were looked through are those of which cards were chosen", () => {
+    expect(
+      effectOf("[Activate: Main] Add up to 1 red card from your deck and/or life to your hand, then shuffle any areas you looked through."),
+    ).toMatchObject([{}, {}, { do: "shuffle", zone: "deck" }, { do: "shuffle", zone: "life" }]);
+  });
+
   it("DB-TEXT-18 “if you do” hangs on what may be done", () => {
     expect(skill("[Auto] When this card attacks, you may discard 1 card from your hand. If you do, draw 2 cards.")).toMatchObject({
       effect: [{ do: "may", steps: [{ do: "choose" }, { do: "discard" }], then: [{ do: "draw", count: 2 }] }],

@@ -27,6 +27,8 @@ export interface Deed {
   readonly to?: Zone | "removed";
 }
 export const done = ({ did, to = "deck" }: Deed) => mark(`done/${did}/${did === "move" ? to : ""}`);
+/** The zone of "shuffle any areas you looked through": of which there may be none or several. */
+export const THROUGH = "?through" as unknown as "deck";
 /** The token or tokens that were played last. */
 export const TOKEN = mark("token");
 /** The card that triggered the skill ("the attacking card"). */

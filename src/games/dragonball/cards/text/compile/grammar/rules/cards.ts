@@ -16,6 +16,10 @@ const AREAS: readonly Zone[] = ["leader", "battle", "unison"];
 const places: readonly Rule[] = [
   rule("place", "(in|from) {of:whose} {zones}", ({ of, zones }) => lyingIn(zones, of)),
   // Behind where they go, where they come from: "place 1 card under it from your Drop".
+  ...(["place", "source"] as const).flatMap((kind) => [
+    rule(kind, "from under (a|an|your|one of your) {n:nouns}", ({ n }) => beneath(atHome(n, "you"))),
+    rule(kind, "from under [(a|an)] {n:nouns} {place}", ({ n, place }) => beneath(at(n, place))),
+  ]),
   rule("source", "from {of:whose} {zones}", ({ of, zones }) => lyingIn(zones, of)),
   // Old prints leave out whose it is.
   rule("place", "(in|from) the Drop Area", () => lyingIn(["drop"], "you")),
@@ -23,14 +27,19 @@ const places: readonly Rule[] = [
   rule("place", "(in|from) a Battle Area", () => lyingIn(["battle"], "both")),
   rule("place", "(among|from among|from) them", () => LOOKED),
   rule("place", "among (those|the revealed) cards", () => LOOKED),
+  rule("place", "from it", () => LOOKED),
   rule("place", "[from] under this card", () => ({ under: "this" })),
   rule("place", "[from] under {of:whose} (Leader|Leader Card|Leaders)", ({ of }) => ({ under: lyingIn(["leader"], of) })),
 ];
+
+const beneath = (cards: Cards | undefined): Cards | undefined => cards && { under: cards };
 
 const quantities: readonly Rule[] = [
   rule("quantity", "{number}", ({ number }) => number),
   rule("quantity", "a/an", () => 1),
   rule("quantity", "up to {number}", ({ number }) => ({ upTo: number })),
+  rule("quantity", "up to a total of {number}", ({ number }) => ({ upTo: number })),
+  rule("quantity", "a total of {number}", ({ number }) => number),
   rule("quantity", "any number", () => "any"),
   rule("quantity", "X", () => "X"),
   rule("quantity", "up to X", () => ({ upTo: "X" })),
@@ -75,6 +84,12 @@ const some: readonly Rule[] = [
     n.where.mode || n.heads.includes("token") ? undefined : pick(k, n, at(n, LOOKED)),
   ),
   rule("found", "{k:quantity} {a:noun} [,] or {l:quantity} {b:noun}", ({ k, a, l, b }) => pickEither(k, a, l, b, LOOKED)),
+  rule("some", "{k:quantity} of your {n:nouns} {source}", ({ k, n, source }) => pick(k, n, at(n, source))),
+  // "Your Leader Card or 1 of your Battle Cards".
+  rule("some", "your (Leader|Leader Card) or 1 of your {n:nouns}", ({ n }) => {
+    const others = atHome(n, "you");
+    return others && !n.demands ? picked({ union: [lyingIn(["leader"], "you"), others] }, 1) : undefined;
+  }),
   // Old prints.
   rule("some", "{k:quantity} opponent {n:nouns}", ({ k, n }) => pick(k, n, atHome(n, "opponent"))),
   rule("some", "any number of {n:nouns} {place}", ({ n, place }) => pick("any", n, at(n, place))),

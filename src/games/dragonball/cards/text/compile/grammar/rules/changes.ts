@@ -1,4 +1,5 @@
 import type { CardChange, Duration, Skill } from "@/games/dragonball/engine/effects/language";
+import { filterOf } from "../../unresolved/nouns";
 import { type Rule, rule } from "../pattern";
 import { times } from "./amounts";
 
@@ -9,6 +10,7 @@ const DURATIONS: readonly (readonly [words: string, duration: Duration])[] = [
   ["for the game", "match"],
   ["until the start of your next turn", "yourTurnStart"],
   ["until the start of your turn", "yourTurnStart"],
+  ["until the start of your next Main Phase", "yourMainStart"],
   ["until the end of your opponent's [next] turn", "endOfOpponentsTurn"],
   ["until the start of your opponent's [next] turn", "opponentsTurnStart"],
   ["until the end of your next turn", "endOfYourNextTurn"],
@@ -42,6 +44,10 @@ const CANNOT: readonly (readonly [words: string, change: CardChange])[] = [
   ["be attacked", { cannot: "beAttacked" }],
   ["be KO'd", { cannot: "beKoed" }],
   ["be KO'd by attacks", { cannot: "beKoedByBattle" }],
+  ["be KO'd by skills", { stays: { koed: true, by: "skill" } }],
+  ["be KO'd by (your|an) opponent's skills", { stays: { koed: true, by: "skill", of: "opponent" } }],
+  ["be removed from [(your|a)] Battle (Area|Areas) by skills", { stays: { by: "skill" } }],
+  ["be removed from [(your|a)] Battle (Area|Areas) by (your|an) opponent's skills", { stays: { by: "skill", of: "opponent" } }],
   ["(be switched|switch) to Active Mode", { cannot: "switchToActive" }],
   ["(be switched|switch) to Rest Mode", { cannot: "switchToRest" }],
   ["be (used in combos|used in a combo)", { cannot: "combo" }],
@@ -64,6 +70,15 @@ const single: readonly Rule[] = [
   rule("change", "(get|gets|gain|gains) {trait}", ({ trait }) => [{ gainTrait: trait }]),
   rule("change", "(get|gets|gain|gains) {character}", ({ character }) => [{ gainCharacter: character }]),
   ...CANNOT.map(([words, change]) => rule("change", `(can't|cannot) ${words}`, () => [change])),
+  rule("change", "(can't|cannot) attack {n:nouns}", ({ n }) => {
+    const where = n.demands ? undefined : filterOf(n);
+    return where && [{ cannotAttack: where }];
+  }),
+  rule("change", "(can't|cannot) be attacked by {n:nouns}", ({ n }) => {
+    const where = n.demands ? undefined : filterOf(n);
+    return where && [{ notAttackedBy: where }];
+  }),
+  rule("change", "(can't|cannot) (be switched|switch) to Active Mode during your Charge Phase", () => [{ staysInRest: true }]),
   rule("change", "(can't|cannot) attack or (be used in a combo|combo)", () => [{ cannot: "attack" }, { cannot: "combo" }]),
   rule("change", "can attack [your opponent's] Battle Cards [that are] in Active Mode", () => [{ attacksActive: true }]),
   rule("change", "can attack your opponent's Active Mode Battle Cards", () => [{ attacksActive: true }]),

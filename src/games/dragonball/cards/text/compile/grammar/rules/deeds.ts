@@ -1,7 +1,9 @@
 import type { Cards, Instruction } from "@/games/dragonball/engine/effects/language";
-import { doing, type Picked } from "../../unresolved/picked";
+import { lasting } from "../../unresolved/lasting";
+import { doing, named, type Picked } from "../../unresolved/picked";
 import { asPlayer } from "../../unresolved/players";
-import { IT, LOOKED, THAT, THEM } from "../../unresolved/references";
+import { IT, LOOKED, THAT, THEM, THROUGH } from "../../unresolved/references";
+import type { Destination } from "../kinds";
 import { action, type Rule, rule } from "../pattern";
 import { times } from "./amounts";
 
@@ -19,6 +21,10 @@ const looking = (cards: Cards): Steps => [{ do: "look", cards, as: LOOKED.bound 
 const ofPlayers: readonly Rule[] = [
   ...action("draw", "{n:amount} (card|cards)", ({ n }) => [{ do: "draw", count: n }]),
   ...action("draw", "{n:number} (card|cards) {per}", ({ n, per }) => [{ do: "draw", count: times(per, n) }]),
+  rule("instruction", "(you and your opponent|both players|all players) [each] draw {n:amount} (card|cards)", ({ n }) => [
+    { do: "draw", count: n, who: "both" },
+  ]),
+  rule("instruction", "each player draws {n:amount} (card|cards)", ({ n }) => [{ do: "draw", count: n, who: "both" }]),
   ...action("draw", "up to {n:amount} (card|cards)", ({ n }) => [{ do: "draw", count: n, upTo: true }]),
   ...action("draw", "cards until (you|they) have {n:number} (card|cards) in (your|their) hand", ({ n }) => [{ do: "drawUntil", hand: n }]),
   rule("instruction", "(deal|inflict) {n:number} damage to (your opponent|your opponent's life|the opponent's life)", ({ n }) => [
@@ -28,6 +34,12 @@ const ofPlayers: readonly Rule[] = [
   // A deck is shuffled too where nobody looked through it: nobody knew its order.
   rule("instruction", "shuffle your deck if you looked through it", () => [{ do: "shuffle", zone: "deck" }]),
   rule("instruction", "shuffle your life", () => [{ do: "shuffle", zone: "life" }]),
+  rule("instruction", "shuffle (any|all) areas you looked through [(with this skill|using this skill)]", () => [
+    { do: "shuffle", zone: THROUGH },
+  ]),
+  ...action("shuffle", "{cards} into {of:whose} deck/decks", ({ cards }) =>
+    doing(cards, (found) => ({ do: "move", cards: found, to: "deck", place: "shuffled" })),
+  ),
   rule("instruction", "look at [up to] {n:number} (card|cards) from the top of your deck", ({ n }) => looking({ in: "deck", top: n })),
   rule("instruction", "look at the top card of your deck", () => looking({ in: "deck", top: 1 })),
   rule("instruction", "look at [up to] the top {n:number} cards of your deck", ({ n }) => looking({ in: "deck", top: n })),
@@ -38,7 +50,7 @@ const ofPlayers: readonly Rule[] = [
   rule("instruction", "look at your opponent's hand", () => looking({ in: "hand", of: "opponent" })),
   rule("instruction", "look at your life", () => looking({ in: "life" })),
   ...action("reveal", "{cards}", ({ cards }) => revealing(cards)),
-  ...action("reveal", "{of:whose} hand", ({ of }) => [{ do: "reveal", cards: of === "you" ? { in: "hand" } : { in: "hand", of } }]),
+  ...action("reveal", "{of:whose} hand", ({ of }) => revealing(named(of === "you" ? { in: "hand" } : { in: "hand", of }, true))),
   rule("instruction", "you {steps:instruction}", ({ steps }) => steps),
   rule("instruction", "your opponent {steps:theirSteps}", ({ steps }) => asPlayer("opponent", steps)),
   rule("instruction", "(gain|add|place) {n:number} energy (marker|markers) [(in|to) your (energy|Energy Area)]", ({ n }) => [
@@ -69,9 +81,60 @@ const negations: readonly Rule[] = [
   rule("instruction", "negate this skill {duration}", ({ duration }) => [
     { do: "lasting", effects: [{ change: { negateSkill: "this" } }], for: duration },
   ]),
+  // "During your opponent's next Charge Phase" is within what lasts until the end of that turn.
+  rule(
+    "instruction",
+    "{cards} (can't|cannot) (be switched|switch) to Active Mode during (your opponent's|their) next Charge Phase",
+    ({ cards }) => lasting(cards, [{ staysInRest: true }], "endOfOpponentsTurn"),
+  ),
+  rule("instruction", "{cards} (gain|gains) the following skill {duration} [-] [:] {quoted}", ({ cards, duration, quoted }) =>
+    lasting(cards, [{ gain: quoted }], duration),
+  ),
+  rule("permanent", "negate this card's {keyword} [skill] in all areas", ({ keyword }) => ({
+    changes: [{ change: { negate: keyword } }],
+    anywhere: true,
+  })),
   rule("instruction", "negate the attack", () => [{ do: "negateAttack" }]),
   rule("instruction", "negate that attack", () => [{ do: "negateAttack" }]),
   rule("instruction", "negate the {keyword}", ({ keyword }) => (keyword === "Counter" ? [{ do: "negateActivation" }] : undefined)),
 ];
 
-export const deedRules: readonly Rule[] = [...ofPlayers, ...skills, ...negations];
+const PLAYED: readonly (readonly [words: string, card: Cards])[] = [
+  ["(it's|it is)", IT],
+  ["the (card|Battle Card) (being played|played|your opponent is playing) is", "beingPlayed"],
+];
+
+/** The card is named for the resolver, which sees that it is the one being played, and takes the name away. */
+function stopped(cards: Cards, { to, place, ...more }: Destination): Steps | undefined {
+  if (Object.keys(more).length > 0 || place === "shuffled") return undefined;
+  return [{ do: "negatePlay", cards, ...(to !== "drop" && { to }), ...(place && { place }) } as Instruction];
+}
+
+/** What a [Counter: Play] does with the card that is being played (DB-COUNTER-10). */
+const counters: readonly Rule[] = [
+  ...PLAYED.flatMap(([words, card]) => [
+    rule("instruction", `${words} (placed|returned|sent|put) {destination} (instead|instead of being played)`, ({ destination }) =>
+      stopped(card, destination),
+    ),
+    rule("instruction", `${words} played in {mode}`, ({ mode }) => [{ do: "playInstead", cards: card, mode } as Instruction]),
+    rule("instruction", `${words} played in {mode} with its {kind:skillKind} negated {duration}`, ({ mode, kind, duration }) => [
+      { do: "playInstead", cards: card, mode, with: [{ change: { negate: kind } }], for: duration } as Instruction,
+    ]),
+  ]),
+  rule("instruction", "(place|return|send|put) it {destination} (instead|instead of being played)", ({ destination }) =>
+    stopped(IT, destination),
+  ),
+];
+
+const skillsActivated: readonly Rule[] = [
+  // DB-EXTRA-05: neither energy nor skill cost; of a Field its placing.
+  rule("instruction", "activate {cards} [{free:unpaid}]", ({ cards }) => activating(cards, "main")),
+  rule("instruction", "activate {on:skillsOf} {timing} (skill|skills) [{free:unpaid}]", ({ on, timing }) => activating(on, timing)),
+  rule("instruction", "activate the {timing} skill (of|on) {cards} [{free:unpaid}]", ({ cards, timing }) => activating(cards, timing)),
+  rule("unpaid", "without paying (its|their|the) [(energy|skill)] cost/costs", () => true),
+];
+
+const activating = (cards: Picked, timing: "main" | "battle" | "mainOrBattle"): Steps =>
+  doing(cards, (found) => ({ do: "activate", cards: found, skill: timing === "battle" ? "battle" : "main" }));
+
+export const deedRules: readonly Rule[] = [...ofPlayers, ...skills, ...negations, ...counters, ...skillsActivated];

@@ -1,4 +1,6 @@
 import type { Zone } from "@/games/dragonball/engine/effects/language";
+import { at } from "../../unresolved/nouns";
+import { picked } from "../../unresolved/picked";
 import type { Destination } from "../kinds";
 import { type Rule, rule } from "../pattern";
 
@@ -33,6 +35,10 @@ export const destinationRules: readonly Rule[] = [
   rule("destination", `(at|on) the (top) of ${OWNERS} (deck|decks) [in any order]`, () => ({ to: "deck", place: "top" })),
   rule("destination", `(at|on) the bottom of ${OWNERS} (deck|decks) [in any order]`, () => ({ to: "deck", place: "bottom" })),
   // DB-UNDER-03: the zone is that of the pile.
+  rule("destination", "under {n:nouns} {place}", ({ n, place }) => {
+    const cards = n.demands ? undefined : at(n, place);
+    return cards && { to: "battle", beneath: picked(cards, 1) };
+  }),
   rule("destination", "under {cards}", ({ cards }) => (cards.all ? undefined : { to: "battle", beneath: cards })),
   rule("destination", "in your Battle Area", () => ({ to: "battle", who: "you" })),
   ...inMode

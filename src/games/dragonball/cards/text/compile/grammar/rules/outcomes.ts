@@ -1,7 +1,7 @@
 import type { CardFilter, Cards, Condition, Range } from "@/games/dragonball/engine/effects/language";
 import { filterOf, type Noun } from "../../unresolved/nouns";
 import { narrowed } from "../../unresolved/picked";
-import { type Deed, done, IT, THAT } from "../../unresolved/references";
+import { CHOSEN, type Deed, done, IT, THAT } from "../../unresolved/references";
 import type { Destination } from "../kinds";
 import { type Rule, rule } from "../pattern";
 
@@ -14,6 +14,7 @@ const ABOUT: readonly (readonly [words: string, card: Cards])[] = [
   ["(that card is|that card's|that card was|that Battle Card is)", THAT],
   ["the (card|Battle Card) (being played|your opponent is playing) is", "beingPlayed"],
   ["the attacking [Battle] card is", "attackCard"],
+  ["the chosen card (is|was)", CHOSEN],
 ];
 const HAVING: readonly (readonly [words: string, card: Cards])[] = [
   ["it has", IT],

@@ -1,4 +1,4 @@
-import type { Instruction } from "@/games/dragonball/engine/effects/language";
+import type { Instruction, Moment } from "@/games/dragonball/engine/effects/language";
 import { lasting } from "../../unresolved/lasting";
 import { asPlayer } from "../../unresolved/players";
 import { orElse } from "../../unresolved/sentences";
@@ -14,6 +14,7 @@ const lists: readonly Rule[] = [
   rule("steps", "{instruction}", ({ instruction }) => instruction),
   rule("steps", `{a:instruction} ${JOIN} {b:steps}`, ({ a, b }) => [...a, ...b]),
   rule("theirSteps", "{a:theirInstruction}", ({ a }) => a),
+  rule("theirSteps", "they {steps:instruction}", ({ steps }) => steps),
   rule("theirSteps", "{a:theirInstruction} (,|[,] and|[,] then|[,] and then) {b:theirSteps}", ({ a, b }) => [...a, ...b]),
   // What hangs on a condition or a wish goes to the end of its sentence.
   rule("steps", "if {conditions} , {steps}", ({ conditions, steps }) => [{ do: "if", when: conditions, then: steps }]),
@@ -22,19 +23,27 @@ const lists: readonly Rule[] = [
   rule("steps", "{per} , {steps}", ({ per, steps }) => [{ do: "repeat", times: per, steps }]),
 ];
 
+/** Moments to come: a delayed effect waits for the next of them. */
+const MOMENTS: readonly (readonly [words: string, until: Moment, turnOf: "you" | "opponent"])[] = [
+  ["at the end of your turn", "endOfTurn", "you"],
+  ["at the end of (your opponent's|their) [next] turn", "endOfTurn", "opponent"],
+  ["at the (start|beginning) of your next turn", "startOfTurn", "you"],
+  ["at the (start|beginning) of your next Main Phase", "startOfMain", "you"],
+  ["at the (start|beginning) of (your opponent's|their) [next] turn", "startOfTurn", "opponent"],
+  ["at the (start|beginning) of (your opponent's|their) next Main Phase", "startOfMain", "opponent"],
+];
+
 /** For how long, and when. */
 const inTime: readonly Rule[] = [
   rule("instruction", "{cards} {changes} [{duration?:duration}]", ({ cards, changes, duration }) => lasting(cards, changes, duration)),
-  rule("steps", "{duration} , {cards} {changes}", ({ duration, cards, changes }) => lasting(cards, changes, duration)),
+  rule("instruction", "{duration} , {cards} {changes}", ({ duration, cards, changes }) => lasting(cards, changes, duration)),
   rule("steps", "(at the end of the turn|at end of turn|at the end of this turn) , {steps}", ({ steps }) => [
     { do: "delay", until: "endOfTurn", steps },
   ]),
   rule("steps", "{instruction} at the end of the turn", ({ instruction }) => [{ do: "delay", until: "endOfTurn", steps: instruction }]),
   rule("steps", "{instruction} at the end of the battle", ({ instruction }) => [{ do: "delay", until: "endOfBattle", steps: instruction }]),
   rule("steps", "at the end of (the|this) battle , {steps}", ({ steps }) => [{ do: "delay", until: "endOfBattle", steps }]),
-  rule("steps", "at the end of your opponent's [next] turn , {steps}", ({ steps }) => [
-    { do: "delay", until: "endOfTurn", turnOf: "opponent", steps },
-  ]),
+  ...MOMENTS.map(([words, until, turnOf]) => rule("steps", `${words} , {steps}`, ({ steps }) => [{ do: "delay", until, turnOf, steps }])),
 ];
 
 /** What becomes of a step that was done or not (DB-TEXT-18). */
