@@ -78,6 +78,25 @@ describe("Cards and their information", () => {
     expect(among({ character: "Orla" }, pair, battle("Elder", { characters: ["Orla the Elder"] }))).toEqual(["Pair"]);
   });
 
+  it("DB-CARD-06 '＜Orla＞-only' has no other character name", () => {
+    const pair = battle("Pair", { characters: ["Tarn", "Orla"] });
+    expect(among({ onlyCharacter: "Orla" }, pair, battle("Orla", { characters: ["Orla"] }))).toEqual(["Orla"]);
+  });
+
+  it("DB-LEADER-02 a text that asks for the back of a Leader reads it while the front is up", () => {
+    const heir = (character: string) =>
+      battle(character, { skills: [main([DRAW], { when: { card: { in: "leader" }, is: { back: { character } } } })] });
+    const t = scenario({
+      you: { leader: leader("Sleeper", { characters: ["Tarn"] }, { characters: ["Orla"] }), battle: [heir("Orla"), heir("Tarn")] },
+    });
+    expect([t.can("activate", "Orla"), t.can("activate", "Tarn")]).toEqual([true, false]);
+  });
+
+  it("DB-CARD-07 '《Ember》-only' has no other trait", () => {
+    const hero = battle("Hero", { traits: ["Ember", "Heroic"] });
+    expect(among({ onlyTrait: "Ember" }, hero, battle("Spark", { traits: ["Ember"] }))).toEqual(["Spark"]);
+  });
+
   it("DB-CARD-07 a trait is matched whole, and a card may have several", () => {
     const hero = battle("Hero", { traits: ["Ember", "Heroic"] });
     expect(among({ trait: "Heroic" }, hero, battle("Fan", { traits: ["Heroic Fan"] }))).toEqual(["Hero"]);

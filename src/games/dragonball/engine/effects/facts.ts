@@ -20,6 +20,8 @@ export function facts(read: Readable, filter: CardFilter): boolean {
   if (filter.allCharacters && !filter.allCharacters.every((name) => read.characters.includes(name))) return false;
   if (filter.characterIncludes !== undefined && !read.characters.some((name) => name.includes(filter.characterIncludes ?? "")))
     return false;
+  if (filter.onlyCharacter !== undefined && !isOnly(read.characters, filter.onlyCharacter)) return false;
+  if (filter.onlyTrait !== undefined && !isOnly(read.traits, filter.onlyTrait)) return false;
   if (filter.trait !== undefined && !some(filter.trait, (trait) => read.traits.includes(trait))) return false;
   if (filter.keyword !== undefined && !some(filter.keyword, (keyword) => read.keywords.includes(keyword))) return false;
   if (filter.skillless !== undefined && read.skillless !== filter.skillless) return false;
@@ -33,6 +35,8 @@ export function facts(read: Readable, filter: CardFilter): boolean {
   if (filter.era !== undefined && read.era !== filter.era) return false;
   return filter.inBattle === undefined || read.inBattle === filter.inBattle;
 }
+
+const isOnly = (names: readonly string[], name: string): boolean => names.length > 0 && names.every((own) => own === name);
 
 /** DB-CARD-05: singular and plural match each other. */
 function sameName(own: string, asked: string): boolean {

@@ -4,7 +4,7 @@ import type { Readable } from "../state/happenings";
 import { cardsOf, findPlaced, locate } from "../state/zones";
 import { alike, facts } from "./facts";
 import type { Amount, CardFilter, CardNumber, Cards, CardsIn, Range } from "./language";
-import { readCard, readFront } from "./reading";
+import { readBack, readCard, readFront } from "./reading";
 import { isSide, objectsOfRef, zonesOf } from "./refs";
 import type { Scope } from "./scope";
 
@@ -141,6 +141,10 @@ function numbersFit(m: Match, read: Readable, filter: CardFilter, scope: Scope):
 function relations(m: Match, read: Readable, filter: CardFilter, scope: Scope): boolean {
   if (filter.not && matches(m, read, filter.not, scope)) return false;
   if (filter.anyOf && !filter.anyOf.some((one) => matches(m, read, one, scope))) return false;
+  if (filter.back) {
+    const back = readBack(m, read);
+    if (!back || !matches(m, back, filter.back, scope)) return false;
+  }
   if (filter.other && read.card === scope.card) return false;
   if (filter.otherThan && (scope.bound.cards[filter.otherThan] ?? []).includes(read.object)) return false;
   if (!filter.same) return true;

@@ -37,6 +37,13 @@ export function readFront(m: Match, read: Readable): Readable {
   return { ...read, ...information(definition, front, front.values) };
 }
 
+/** What is printed on the back of a card; null for one that has none. */
+export function readBack(m: Match, read: Readable): Readable | null {
+  const { definition, faces } = cardOf(m, read.card);
+  const [, back] = faces;
+  return back ? { ...read, ...information(definition, back, back.values), back: true } : null;
+}
+
 /** What a card says of itself, its values as they are given. */
 function information(definition: CardDefinition, face: CompiledFace | undefined, v: Values) {
   return {

@@ -189,6 +189,14 @@ describe("Battle", () => {
     expect(t.you.hand).toHaveLength(1);
   });
 
+  it("DB-ATK-20 'at the end of the battle in which you used this for a combo' is of the card that was dropped", () => {
+    const again = (from: "hand" | "battle") =>
+      auto({ when: "comboed", subject: "this", from }, [{ do: "play", cards: "this" }], { from: "drop" });
+    const t = scenario({ you: { hand: [battle("Fresh", { skills: [again("hand")] }), battle("Stale", { skills: [again("battle")] })] } });
+    t.attack("Captain").combo("Fresh").combo("Stale").passAll();
+    expect([t.you.battle, t.you.drop]).toEqual([["Fresh"], ["Stale"]]);
+  });
+
   it("DB-ATK-21 effects for the battle end with it", () => {
     const t = scenario({
       you: { battle: [battle("Fierce", { skills: [auto(ATTACKS, [power(5000, "this", "battle")])] })], hand: [PLAIN] },

@@ -23,7 +23,7 @@ import { openWindow } from "./window";
 /** DB-ATK-01, DB-ATK-03: the attack card goes to Rest, and the two are in battle. */
 export function startBattle(m: Match, seat: Seat, attack: number, guard: number): void {
   m.state.done = [...m.state.done, `attacked/${seat}`];
-  m.state.battle = { attack, guard, firstGuard: guard, step: "declared", negated: false, attackCombo: 0, guardCombo: 0 };
+  m.state.battle = { attack, guard, firstGuard: guard, step: "declared", negated: false, attackCombo: 0, guardCombo: 0, combos: [] };
   m.state.stack.push({ run: "battle", stage: "declared" });
   m.events.push({ event: "attack", attack, guard });
   commit(m, [{ change: "switch", object: attack, to: "rest" }], { seat, by: "rule" });
@@ -117,6 +117,13 @@ export function battle(m: Match, frame: BattleFrame): void {
     case "last":
       frame.stage = "over";
       moment(m, "endOfBattle", seat);
+      for (const { card, from, seat: of } of now.combos)
+        raise(m, {
+          is: "comboed",
+          cards: [{ ...readNow(m, objectOf(m, card)), seat: of }],
+          from,
+          cause: { seat, by: "rule", source: null, keyword: null },
+        });
       checkpoint(m);
       return;
     case "over":

@@ -63,7 +63,7 @@ export type Happening =
   | { readonly is: "placedUnder"; readonly cards: readonly Read[]; readonly pile: number; readonly cause: Made }
   | { readonly is: "attacks"; readonly cards: readonly Read[]; readonly target: Read; readonly cause: Made }
   | { readonly is: "becomesGuard" | "blocks"; readonly cards: readonly Read[]; readonly cause: Made }
-  | { readonly is: "combo"; readonly cards: readonly Read[]; readonly from: Zone; readonly cause: Made }
+  | { readonly is: "combo" | "comboed"; readonly cards: readonly Read[]; readonly from: Zone; readonly cause: Made }
   | { readonly is: "draws" | "damageAbout" | "damaged"; readonly seat: Seat; readonly cards: readonly Read[]; readonly cause: Made }
   | { readonly is: "switched"; readonly to: "active" | "rest"; readonly cards: readonly Read[]; readonly cause: Made }
   | { readonly is: "markersRemoved" | "markersAdded"; readonly cards: readonly Read[]; readonly cause: Made }

@@ -11,6 +11,7 @@ import type {
   Skill,
   Token,
   Trigger,
+  Zone,
 } from "../effects/language";
 import type { Option, Purpose } from "../options";
 import type { Frame } from "./frames";
@@ -124,6 +125,8 @@ export interface Battle {
   readonly negated: boolean;
   readonly attackCombo: number;
   readonly guardCombo: number;
+  /** The cards that were used for a combo, and where they came from (DB-ATK-20). */
+  readonly combos: readonly { readonly card: number; readonly seat: Seat; readonly from: Zone }[];
 }
 
 /** Where an effect comes from: its card, the object it was, its master and skill. */

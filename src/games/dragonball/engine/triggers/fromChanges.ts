@@ -86,8 +86,15 @@ function raiseGroup(m: Match, group: readonly Moved[], cause: Made): void {
     raise(m, { is: "played", cards: group.map((one) => read(one, false)), from: "deck", by: "skill", cause });
   if (to.zone === "leader") raise(m, { is: "placedInLeader", cards: group.map((one) => read(one, false)), cause });
   if (to.zone === "battle" && isExtraZ(m, first)) raise(m, { is: "extraZPlaced", cards: group.map((one) => read(one, false)), cause });
-  if (to.zone === "combo" && change.how === "combo" && from.zone !== "removed")
-    raise(m, { is: "combo", cards: group.map((one) => read(one, false)), from: from.zone, cause });
+  if (to.zone === "combo" && change.how === "combo" && from.zone !== "removed") {
+    const { zone } = from;
+    if (m.state.battle)
+      m.state.battle = {
+        ...m.state.battle,
+        combos: [...m.state.battle.combos, ...group.map(({ card, to: { seat } }) => ({ card, seat, from: zone }))],
+      };
+    raise(m, { is: "combo", cards: group.map((one) => read(one, false)), from: zone, cause });
+  }
   if (!triggers.has("moved") && !triggers.has("koed") && !triggers.has("discarded")) return;
   if (from.zone === "removed" || from.zone === to.zone) return;
   const early = leaving || (!isSecret(from.zone) && isSecret(to.zone)) || to.zone === "removed";

@@ -66,9 +66,10 @@ export function isTriggered(m: Match, trigger: Trigger, happening: Happening, sc
         (!trigger.by || concerns(m, trigger.by, happening.cards, scope))
       );
     case "combo":
+    case "comboed":
       return (
-        happening.is === "combo" &&
-        (trigger.from === undefined || trigger.from === happening.from) &&
+        happening.is === trigger.when &&
+        (trigger.from === undefined || zonesOf(trigger.from).includes(happening.from)) &&
         concerns(m, trigger.subject, happening.cards, scope)
       );
     case "draws":

@@ -41,7 +41,10 @@ export interface CardFilter {
   readonly allCharacters?: readonly string[];
   /** "… in its character name". */
   readonly characterIncludes?: string;
+  /** Has this character name and no other ("＜…＞-only"). */
+  readonly onlyCharacter?: string;
   readonly trait?: string | readonly string[];
+  readonly onlyTrait?: string;
   readonly energyCost?: Range;
   /** The colour part of the energy cost, counted ("specified cost", DB-CARD-10). */
   readonly colorCost?: Range;
@@ -63,6 +66,8 @@ export interface CardFilter {
   readonly hidden?: boolean;
   readonly faceUp?: boolean;
   readonly side?: "front" | "back";
+  /** What its back is as printed, whichever side is up (DB-LEADER-02). */
+  readonly back?: CardFilter;
   readonly token?: boolean;
   readonly era?: string;
   /** The card number ("copies of this card"). */

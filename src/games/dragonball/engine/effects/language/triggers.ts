@@ -44,7 +44,9 @@ export type Trigger =
   | { readonly when: "attacked"; readonly subject: Subject; readonly by?: Subject }
   | { readonly when: "becomesGuard"; readonly subject: Subject }
   | { readonly when: "blocks"; readonly subject: Subject }
-  | { readonly when: "combo"; readonly subject: Subject; readonly from?: "hand" | "battle" }
+  | { readonly when: "combo"; readonly subject: Subject; readonly from?: Zone | readonly Zone[] }
+  /** DB-ATK-20: at the end of the battle in which it was used for a combo. */
+  | { readonly when: "comboed"; readonly subject: Subject; readonly from?: Zone | readonly Zone[] }
   | { readonly when: "draws"; readonly who: Side; readonly cause?: Cause }
   /** DB-ATK-14: before and after; `who` is the player hit. */
   | { readonly when: "damageAbout" | "damaged"; readonly who: Side; readonly cause?: Cause }

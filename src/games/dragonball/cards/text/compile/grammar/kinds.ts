@@ -6,6 +6,7 @@ import type {
   CardChange,
   CardFilter,
   Cards,
+  Cause,
   Condition,
   Count,
   Duration,
@@ -16,6 +17,7 @@ import type {
   Side,
   Skill,
   SkillsNegated,
+  Subject,
   Trigger,
   Zone,
 } from "@/games/dragonball/engine/effects/language";
@@ -37,6 +39,15 @@ export interface Destination {
 
 /** How a card is played or used in a combo: "in Rest Mode", "with its skills negated for the turn". */
 export type Manner = Pick<Arrival, "mode" | "markers" | "onto" | "with" | "for"> & { readonly in?: "opponent" };
+/** So many of some cards; one unless said. */
+export interface Tally {
+  readonly of: Noun;
+  readonly range: Range;
+}
+
+/** What happens to some card, the card left open: "is played", "attacks". */
+export type Told = Without<Extract<Trigger, { readonly subject: Subject }>, "subject">;
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 /** A price in symbols. */
 export interface Price {
@@ -64,9 +75,12 @@ export interface Kinds {
   quoted: Skill;
 
   colors: readonly Color[];
-  characters: readonly string[];
-  traits: readonly string[];
-  names: readonly string[];
+  /** Two or more, as the next two. */
+  colorList: readonly Color[];
+  /** A name in its brackets, of a character, a trait or a card, or several side by side that one card has. */
+  label: CardFilter;
+  labels: readonly CardFilter[];
+  labelList: readonly CardFilter[];
   keywords: readonly KeywordName[];
   amount: Amount;
   /** "For each card in your Drop". */
@@ -75,7 +89,8 @@ export interface Kinds {
   whose: Side;
   zone: Zone;
   zones: readonly Zone[];
-  /** Where cards lie. */
+  area: Cards;
+  /** Where cards lie, and what is said of them behind that. */
   place: Cards;
   source: Cards;
   mode: "active" | "rest";
@@ -87,10 +102,14 @@ export interface Kinds {
   havings: CardFilter;
   quality: CardFilter;
   qualities: CardFilter;
+  /** "- both green and with 5000 power -": said of all cards that were named before. */
+  aside: CardFilter;
   demand: Demands;
   head: readonly Head[];
   noun: Noun;
   nouns: Noun;
+  /** Two or more. */
+  nounList: readonly Noun[];
   quantity: Count;
   /** Cards that a phrase finds or points at. */
   some: Picked;
@@ -116,10 +135,31 @@ export interface Kinds {
   duration: Duration;
   change: readonly CardChange[];
   changes: readonly CardChange[];
+  /** What a card is said to be: "red", "a red 《Moss》 card". */
+  described: CardFilter;
+  tally: Tally;
+  /** What a player has, said of "them". */
+  possession: Condition;
+  possessions: Condition;
   condition: Condition;
+  /** One behind the other, with commas, or with "and" before the last. */
+  conditionList: Condition;
+  allConditions: Condition;
   conditions: Condition;
   /** "[When] this card attacks" */
   trigger: Trigger;
+  /** The card of a trigger. */
+  subject: Subject;
+  /** The card with which you, or your opponent, do something. */
+  object: Subject;
+  theirObject: Subject;
+  yourDeed: readonly Told[];
+  theirDeed: readonly Told[];
+  passive: Told;
+  predicate: Told;
+  predicates: readonly Told[];
+  cause: Cause;
+  byCause: { readonly cause: Cause };
   event: Event;
   instruction: Steps;
   steps: Steps;

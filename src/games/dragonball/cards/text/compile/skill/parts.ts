@@ -32,14 +32,15 @@ export function costOf({ price, cost, markers }: Omit<Header, "kind">, entry: st
 }
 
 /** The parts of a skill with what their words point at, and the zone it works from. @throws TextFailure */
-export function settled(parts: Parts, entry: string): Parts & { readonly from?: Zone } {
+export function settled(parts: Parts, entry: string): Parts & { readonly from?: SkillZone } {
   return resolving(entry, (resolver) => {
     if (parts.event) resolver.hear(spokenIn(parts.event.on));
     const event = resolver.resolve(parts.event);
     const cost = resolver.resolve(parts.cost);
     resolver.beginEffect();
     const effect = resolver.resolve(parts.effect);
-    const from = resolver.from ?? (parts.event && zoneOf(parts.event.on));
+    const where = parts.event && zoneOf(parts.event.on);
+    const from = where === undefined ? resolver.from : where === "usual" ? undefined : where;
     return { ...(event && { event }), cost, effect, ...(from && { from }) };
   });
 }
@@ -57,14 +58,57 @@ export function resolving<T>(entry: string, resolve: (resolver: Resolver) => T):
   }
 }
 
-/** A skill that answers how its card was used works where the card then lies. */
-function zoneOf(trigger: Trigger): Zone | undefined {
-  if (trigger.when === "combo" && trigger.subject === "this") return "combo";
-  return trigger.when === "discarded" && trigger.subject === "this" ? "drop" : undefined;
+type SkillZone = NonNullable<Skill["from"]>;
+
+/**
+ * Where a skill works that answers how its own card was used: where the card then lies. "usual" where it left the areas of DB-SKILL-03, from which it answers
+ * (DB-AUTO-10), whatever zone its text goes on to name.
+ */
+function zoneOf(trigger: Trigger): SkillZone | "usual" | undefined {
+  if (trigger.when === "any") {
+    const zones = trigger.of.map(zoneOf);
+    const known = zones.filter((zone) => zone !== undefined);
+    if (known.length === 0) return undefined;
+    const all = [...new Set(known.flatMap((zone) => (zone === "usual" ? USUAL : zone)))];
+    // What is said of no zone works in the usual ones.
+    const others = known.length < zones.length ? USUAL : [];
+    if (all.includes("any")) return "any";
+    const list = [...new Set([...all, ...others])].filter((zone) => zone !== "any");
+    return list.every((zone) => USUAL.includes(zone)) ? "usual" : list;
+  }
+  if (trigger.when === "activated") return trigger.card === "this" && trigger.keyword === undefined ? "drop" : undefined;
+  if (!("subject" in trigger) || trigger.subject !== "this") return undefined;
+  switch (trigger.when) {
+    case "combo":
+      return "combo";
+    case "comboed":
+    case "discarded":
+      return "drop";
+    case "placedUnder":
+      return "any";
+    case "koed":
+      return "usual";
+    case "moved":
+      return movedTo(trigger);
+    default:
+      return undefined;
+  }
+}
+
+const USUAL: readonly Zone[] = ["leader", "battle", "unison"];
+
+/** Out of play it answers with the skills it had there, else from where it came to. */
+function movedTo({ from, to }: Extract<Trigger, { when: "moved" }>): SkillZone | "usual" | undefined {
+  const left = from === undefined ? [] : typeof from === "string" ? [from] : from;
+  const leaves = left.some((zone) => USUAL.includes(zone));
+  if (to === undefined || to === "removed") return leaves ? "usual" : undefined;
+  if (left.length > 0 && !leaves) return to;
+  if (leaves && left.every((zone) => USUAL.includes(zone))) return "usual";
+  return [...USUAL, ...(typeof to === "string" ? [to] : to)];
 }
 
 /** What all kinds of skill have. */
-export function common({ keywords }: Omit<Header, "kind">, from?: Zone): Pick<Skill, "keywords" | "from"> {
+export function common({ keywords }: Omit<Header, "kind">, from?: SkillZone): Pick<Skill, "keywords" | "from"> {
   return { ...(Object.keys(keywords).length > 0 && { keywords }), ...(from && { from }) };
 }
 

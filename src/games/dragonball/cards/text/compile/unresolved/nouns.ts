@@ -13,6 +13,9 @@ export interface Noun {
   readonly demands?: Demands;
   /** "Green ＜Moss＞ cards or blue Unisons": each described by itself; heads and where are of none then. */
   readonly anyOf?: readonly Noun[];
+  /** A name without a noun ("green ＜Moss＞"), and one of which nothing but the name is said ("＜Moss＞ cards"). */
+  readonly bare?: true;
+  readonly labelled?: true;
 }
 
 /** The types that nouns say, and the zones their cards lie in where nothing else is said (DB-TEXT-02, DB-BATTLE-02). */
@@ -43,6 +46,12 @@ export function filterOf({ heads, where, anyOf }: Noun): CardFilter | undefined 
   return merge<CardFilter>({ ...(types.length === 1 && type ? { type } : { type: types }) }, where);
 }
 
+/** Whether the noun alone says where its cards lie: "energy", "life". */
+export function liesByItself({ heads, anyOf }: Noun): boolean {
+  if (anyOf) return anyOf.every(liesByItself);
+  return heads.every((head) => head === "energy" || head === "life" || head === "zEnergy");
+}
+
 /** The cards of a noun on a side, where they lie by themselves: "your Battle Cards", "your energy", "your ＜Moss＞ cards" (DB-TEXT-03). */
 export function atHome(noun: Noun, of: Side): Cards | undefined {
   if (noun.anyOf) return eachAtHome(noun, of, noun.anyOf);
@@ -50,7 +59,12 @@ export function atHome(noun: Noun, of: Side): Cards | undefined {
   const side = of === "you" ? {} : { of };
   if (noun.heads.every((head) => head === "card")) {
     const { character, trait, name } = noun.where;
-    const isNamed = character !== undefined || trait !== undefined || name !== undefined || noun.where.characterIncludes !== undefined;
+    const isNamed =
+      character !== undefined ||
+      trait !== undefined ||
+      name !== undefined ||
+      noun.where.allCharacters !== undefined ||
+      noun.where.characterIncludes !== undefined;
     return { in: isNamed ? ["leader", "battle"] : ["leader", "battle", "unison"], ...side, ...whereOf(noun.where) };
   }
   if (zones.length !== noun.heads.length) return undefined;

@@ -28,7 +28,9 @@ function give(value: unknown, who: Who): unknown {
   if (Array.isArray(value)) return value.map((each) => give(each, who));
   if (value === THEIR) return who;
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, give(each, who)]));
+  // "Your" zones go without saying.
+  const said = Object.entries(value).filter(([key, each]) => !(key === "of" && each === THEIR && who === "you"));
+  return Object.fromEntries(said.map(([key, each]) => [key, give(each, who)]));
 }
 
 function rewrite(value: unknown, who: Who): unknown {

@@ -1,8 +1,8 @@
-import type { Cards, CardsIn, Count, Side, Zone } from "@/games/dragonball/engine/effects/language";
+import type { CardFilter, Cards, CardsIn, Count, Side, Zone } from "@/games/dragonball/engine/effects/language";
 import type { Noun } from "../../unresolved/nouns";
-import { at, atHome } from "../../unresolved/nouns";
+import { at, atHome, within } from "../../unresolved/nouns";
 import { both, isPlural, named, type Picked, picked, upToTop } from "../../unresolved/picked";
-import { ALL_CHOSEN, CHOSEN, done, EVENT, IT, LOOKED, REMAINING, THAT, THEM, thisIn } from "../../unresolved/references";
+import { ALL_CHOSEN, CHOSEN, done, EVENT, IT, LOOKED, REMAINING, THAT, THEIR, THEM, thisIn } from "../../unresolved/references";
 import { type Rule, rule } from "../pattern";
 
 /** "In your hand or Drop". */
@@ -14,25 +14,39 @@ const lyingIn = (zones: readonly Zone[], of: Side): CardsIn => {
 const AREAS: readonly Zone[] = ["leader", "battle", "unison"];
 
 const places: readonly Rule[] = [
-  rule("place", "(in|from) {of:whose} {zones}", ({ of, zones }) => lyingIn(zones, of)),
   // Behind where they go, where they come from: "place 1 card under it from your Drop".
-  ...(["place", "source"] as const).flatMap((kind) => [
+  ...(["area", "source"] as const).flatMap((kind) => [
     rule(kind, "from under (a|an|your|one of your) {n:nouns}", ({ n }) => beneath(atHome(n, "you"))),
     rule(kind, "from under [(a|an)] {n:nouns} {place}", ({ n, place }) => beneath(at(n, place))),
   ]),
   rule("source", "from {of:whose} {zones}", ({ of, zones }) => lyingIn(zones, of)),
+  rule("area", "(in|from) {of:whose} {zones}", ({ of, zones }) => lyingIn(zones, of)),
+  rule("area", "in hand", () => lyingIn(["hand"], THEIR)),
   // Old prints leave out whose it is.
-  rule("place", "(in|from) the Drop Area", () => lyingIn(["drop"], "you")),
-  rule("place", "(in|from) the Battle Area", () => lyingIn(["battle"], "you")),
-  rule("place", "(in|from) a Battle Area", () => lyingIn(["battle"], "both")),
-  rule("place", "(among|from among|from) them", () => LOOKED),
-  rule("place", "among (those|the revealed) cards", () => LOOKED),
-  rule("place", "from it", () => LOOKED),
-  rule("place", "[from] under this card", () => ({ under: "this" })),
-  rule("place", "[from] under {of:whose} (Leader|Leader Card|Leaders)", ({ of }) => ({ under: lyingIn(["leader"], of) })),
+  rule("area", "(in|from) the Drop Area", () => lyingIn(["drop"], "you")),
+  rule("area", "(in|from) the Battle Area", () => lyingIn(["battle"], "you")),
+  rule("area", "(in|from) a Battle Area", () => lyingIn(["battle"], "both")),
+  rule("area", "(among|from among|from) them", () => LOOKED),
+  rule("area", "among (those|the revealed) cards", () => LOOKED),
+  rule("area", "from it", () => LOOKED),
+  rule("area", "[from] under this card", () => ({ under: "this" })),
+  rule("area", "[from] under {of:whose} (Leader|Leader Card|Leaders)", ({ of }) => ({ under: lyingIn(["leader"], of) })),
+  rule("place", "{area}", ({ area }) => area),
+  rule("place", "{area} {qualities}", ({ area, qualities }) => saidBehind(area, qualities)),
+  rule("place", "{area} {aside}", ({ area, aside }) => saidBehind(area, aside)),
 ];
 
 const beneath = (cards: Cards | undefined): Cards | undefined => cards && { under: cards };
+
+/** "From your hand with 5000 power". In a mode, or with markers, is only what lies in an area that has them; else it is how a card comes into play. */
+function saidBehind(area: Cards, where: CardFilter): Cards | undefined {
+  if (where.mode === undefined && where.markers === undefined) return within(area, where);
+  const zones = typeof area === "object" && "in" in area ? [area.in].flat() : [];
+  return zones.length > 0 && zones.every((zone) => MODED.includes(zone)) ? within(area, where) : undefined;
+}
+
+/** DB-MODE-01. */
+const MODED: readonly Zone[] = ["leader", "battle", "energy", "unison"];
 
 const quantities: readonly Rule[] = [
   rule("quantity", "{number}", ({ number }) => number),

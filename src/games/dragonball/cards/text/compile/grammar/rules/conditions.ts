@@ -1,88 +1,183 @@
 import type { CardFilter, Cards, Condition, Range } from "@/games/dragonball/engine/effects/language";
-import { at, atHome } from "../../unresolved/nouns";
+import { merge } from "@/kernel/texts/merge";
+import { at, atHome, filterOf, liesByItself, type Noun } from "../../unresolved/nouns";
 import { theirsOf } from "../../unresolved/players";
+import { THEIR } from "../../unresolved/references";
+import type { Tally } from "../kinds";
 import { type Rule, rule } from "../pattern";
 
 /** So many cards are there; one unless said. */
 const there = (cards: Cards | undefined, range: Range = {}): Condition | undefined => cards && { there: cards, ...range };
 const not = (condition: Condition | undefined): Condition | undefined => condition && { not: condition };
 
-const LEADER = "(Leader|Leader Card|Leaders)";
-const YOUR_LEADER: Cards = { in: "leader" };
-const isLeader = (is: CardFilter, of: "you" | "opponent" = "you"): Condition => ({
-  card: of === "you" ? YOUR_LEADER : { in: "leader", of },
-  is,
-});
+/** Conditions that must all hold, as one list. */
+export function allOf(...conditions: readonly (Condition | undefined)[]): Condition | undefined {
+  const known = conditions.filter((each) => each !== undefined);
+  if (known.length < conditions.length) return undefined;
+  return { all: known.flatMap((each): readonly Condition[] => ("all" in each ? each.all : [each])) };
+}
 
-const leaders: readonly Rule[] = [
-  rule("condition", `your ${LEADER} is [(a|an)] {adjectives} [(card|cards|Leader|Leader Card)]`, ({ adjectives }) => isLeader(adjectives)),
-  rule("condition", `your ${LEADER} is (a|an) [{a?:adjectives}] card {qualities}`, ({ a, qualities }) => {
-    const where = a ? bothOf(a, qualities) : qualities;
-    return where && isLeader(where);
+/** What a card is: "red", "a red 《Moss》 card", "red or a card with 5000 power". */
+const described: readonly Rule[] = [
+  rule("described", "{adjectives}", ({ adjectives }) => adjectives),
+  rule("described", "[(a|an)] {nouns}", ({ nouns }) => (nouns.demands ? undefined : filterOf(nouns))),
+  rule("described", "{adjectives} or [is] (a|an) {nouns}", ({ adjectives, nouns }) => {
+    const other = nouns.demands ? undefined : filterOf(nouns);
+    return other && { anyOf: [adjectives, other] };
   }),
-  rule("condition", `your ${LEADER} has {havings}`, ({ havings }) => isLeader(havings)),
-  rule("condition", `your ${LEADER} is {adjectives} and has {havings}`, ({ adjectives, havings }) => {
-    const where = bothOf(adjectives, havings);
-    return where && isLeader(where);
-  }),
-  rule("condition", `your ${LEADER} is (a|an) [{a?:adjectives}] (Z-Leader|Z-Leader Card)`, ({ a }) => isLeader({ z: true, ...a })),
-  rule("condition", `your opponent's ${LEADER} is [(a|an)] {adjectives} [(card|cards)]`, ({ adjectives }) =>
-    isLeader(adjectives, "opponent"),
-  ),
+  rule("described", "{adjectives} and has {havings}", ({ adjectives, havings }) => merge<CardFilter>(adjectives, havings)),
 ];
 
-function bothOf(one: CardFilter, other: CardFilter): CardFilter | undefined {
-  return Object.keys(one).some((key) => key in other) ? undefined : { ...one, ...other };
+const LEADER = "(Leader|Leader Card|Leaders)";
+const YOURS: Cards = { in: "leader" };
+const THEIRS: Cards = { in: "leader", of: "opponent" };
+
+const leaders: readonly Rule[] = (
+  [
+    [`your ${LEADER}`, `your (Leader's|Leader Card's)`, YOURS],
+    [`your opponent's ${LEADER}`, `your opponent's (Leader's|Leader Card's)`, THEIRS],
+  ] as const
+).flatMap(([leader, leaders, card]) => [
+  rule("condition", `${leader} is {described}`, ({ described: is }) => ({ card, is })),
+  rule("condition", `${leader} (isn't|is not) {described}`, ({ described: is }) => ({ not: { card, is } })),
+  rule("condition", `${leader} has {havings}`, ({ havings }) => ({ card, is: havings })),
+  rule("condition", `${leaders} back side is {described}`, ({ described: back }) => ({ card, is: { back } })),
+  rule("condition", `${leaders} back [side] is facing up`, () => ({ card, is: { side: "back" } })),
+  rule("condition", `${leaders} front [side] is facing up`, () => ({ card, is: { side: "front" } })),
+  rule("condition", `${leader} is on its back [side]`, () => ({ card, is: { side: "back" } })),
+  rule("condition", `${leader} is in {mode}`, ({ mode }) => ({ card, is: { mode } })),
+]);
+
+/** So many of some cards, wherever they lie. */
+const tallies: readonly Rule[] = [
+  rule("tally", "[(a|an|any)] {n:nouns}", ({ n }) => ({ of: n, range: {} })),
+  rule("tally", "another {n:nouns}", ({ n }) => another(n)),
+  rule("tally", "[a total of] {range} [of] {n:nouns}", ({ range, n }) => ({ of: n, range })),
+  rule("tally", "at least {n:number} {of:nouns}", ({ n, of }) => ({ of, range: { atLeast: n } })),
+  rule("tally", "no {n:nouns}", ({ n }) => ({ of: n, range: { exactly: 0 } })),
+];
+
+function another(noun: Noun): Tally | undefined {
+  if (noun.anyOf) return undefined;
+  const where = merge<CardFilter>(noun.where, { other: true });
+  return where && { of: { ...noun, where }, range: {} };
+}
+
+/** "No cards are there" is said as such. */
+function counted({ range, of }: Tally, cards: Cards | undefined): Condition | undefined {
+  if (of.demands) return undefined;
+  return range.exactly === 0 ? not(there(cards)) : there(cards, range);
+}
+
+/** What a player has, said of "them". */
+const possessions: readonly Rule[] = [
+  rule("possession", "{tally} {place}", ({ tally, place }) => counted(tally, at(tally.of, place))),
+  rule("possession", "{tally} in play", ({ tally }) => counted(tally, atHome(tally.of, THEIR))),
+  rule("possession", "{tally} in play {place}", ({ tally, place }) => counted(tally, at(tally.of, place))),
+  rule("possession", "{tally}", ({ tally }) => (liesByItself(tally.of) ? counted(tally, atHome(tally.of, THEIR)) : undefined)),
+  rule("possession", "{a:tally} and {b:tally} {place}", ({ a, b, place }) => both(a, b, (noun) => at(noun, place))),
+  rule("possession", "{a:tally} and {b:tally} in play", ({ a, b }) => both(a, b, (noun) => atHome(noun, THEIR))),
+  rule("possessions", "{possession}", ({ possession }) => possession),
+  rule("possessions", "{a:possession} [,] and {b:possessions}", ({ a, b }) => allOf(a, b)),
+  rule("possessions", "{a:possession} , {b:possession} , and {c:possession}", ({ a, b, c }) => allOf(a, b, c)),
+  rule("condition", "you (have|control) {possessions}", ({ possessions: all }) => theirsOf("you", all)),
+  rule("condition", "you (don't|do not) have {possession}", ({ possession }) => not(theirsOf("you", possession))),
+  rule("condition", "your opponent (has|controls) {possessions}", ({ possessions: all }) => theirsOf("opponent", all)),
+  rule("condition", "your opponent (doesn't|does not) have {possession}", ({ possession }) => not(theirsOf("opponent", possession))),
+  rule("condition", "you or your opponent (has|have) {possession}", ({ possession }) => ({
+    any: [theirsOf("you", possession), theirsOf("opponent", possession)],
+  })),
+  rule("condition", "a player has {possession}", ({ possession }) => ({
+    any: [theirsOf("you", possession), theirsOf("opponent", possession)],
+  })),
+  // Without a place of its own what one has is in play (DB-TEXT-02, DB-TEXT-03).
+  rule("condition", "you have {tally}", ({ tally }) => counted(tally, atHome(tally.of, "you"))),
+  rule("condition", "your opponent has {tally}", ({ tally }) => counted(tally, atHome(tally.of, "opponent"))),
+];
+
+/** "1 X and 1 Y in your Drop": both lie there. */
+function both(a: Tally, b: Tally, lying: (noun: Noun) => Cards | undefined): Condition | undefined {
+  return liesByItself(a.of) || liesByItself(b.of) ? undefined : allOf(counted(a, lying(a.of)), counted(b, lying(b.of)));
 }
 
 const counts: readonly Rule[] = [
   rule("condition", "your life is at {range}", ({ range }) => ({ there: { in: "life" }, ...range })),
   rule("condition", "your opponent's life is at {range}", ({ range }) => ({ there: { in: "life", of: "opponent" }, ...range })),
-  rule("condition", "you have {range} {n:nouns}", ({ range, n }) => there(atHome(n, "you"), range)),
-  rule("condition", "your opponent has {range} {n:nouns}", ({ range, n }) => there(atHome(n, "opponent"), range)),
-  rule("condition", "you have {range} {n:nouns} in play", ({ range, n }) => there(atHome(n, "you"), range)),
-  rule("condition", "your opponent has {range} {n:nouns} in play", ({ range, n }) => there(atHome(n, "opponent"), range)),
-  rule("condition", "you have (a|an|any) {n:nouns} in play", ({ n }) => there(atHome(n, "you"))),
-  rule("condition", "your opponent has (a|an|any) {n:nouns} in play", ({ n }) => there(atHome(n, "opponent"))),
-  rule("condition", "you (don't|do not) have (a|an|any) {n:nouns} in play", ({ n }) => not(there(atHome(n, "you")))),
-  rule("condition", "your opponent (doesn't|does not) have (a|an|any) {n:nouns} in play", ({ n }) => not(there(atHome(n, "opponent")))),
-  rule("condition", "you have {range} {n:nouns} {place}", ({ range, n, place }) => there(at(n, place), range)),
-  rule("condition", "your opponent has {range} {n:nouns} {place}", ({ range, n, place }) => {
-    const found = there(at(n, place), range);
-    return found && theirsOf("opponent", found);
-  }),
-  rule("condition", "you have (a|an|any) {n:nouns} {place}", ({ n, place }) => there(at(n, place))),
-  rule("condition", "there is/are {range} {n:nouns} {place}", ({ range, n, place }) => there(at(n, place), range)),
-  rule("condition", "there is/are (a|an|any) {n:nouns} {place}", ({ n, place }) => there(at(n, place))),
-  rule("condition", "there are no {n:nouns} {place}", ({ n, place }) => not(there(at(n, place)))),
-  rule("condition", "(a|an) {n:nouns} is {place}", ({ n, place }) => there(at(n, place))),
-  rule("condition", "{range} {n:nouns} is/are {place}", ({ range, n, place }) => there(at(n, place), range)),
-  rule("condition", "all of your {n:nouns} is/are {adjectives}", ({ n, adjectives }) => {
+  rule("condition", "(your life or your opponent's life|you or your opponent's life) is at {range}", ({ range }) => ({
+    any: [
+      { there: { in: "life" }, ...range },
+      { there: { in: "life", of: "opponent" }, ...range },
+    ],
+  })),
+  rule("condition", "(there is|there are|there's) {tally} {place}", ({ tally, place }) => counted(tally, at(tally.of, place))),
+  rule("condition", "(there is|there are|there's) {tally} in play", ({ tally }) => counted(tally, atHome(tally.of, "both"))),
+  rule("condition", "(there is|there are|there's) {tally} in play {place}", ({ tally, place }) => counted(tally, at(tally.of, place))),
+  rule("condition", "(there is|there are|there's) {tally} between you and your opponent", ({ tally }) =>
+    counted(tally, atHome(tally.of, "both")),
+  ),
+  rule("condition", "{tally} is/are [in play] {place}", ({ tally, place }) => counted(tally, at(tally.of, place))),
+  rule("condition", "{tally} is/are in play", ({ tally }) => counted(tally, atHome(tally.of, "both"))),
+  rule("condition", "your {n:nouns} is in a battle", ({ n }) => fighting(n)),
+  rule("condition", "one of your {n:nouns} is in a battle", ({ n }) => fighting(n)),
+  rule("condition", "all of your {n:nouns} is/are {described}", ({ n, described: is }) => {
     const cards = atHome(n, "you");
-    return cards && { card: cards, is: adjectives };
+    return cards && { card: cards, is };
   }),
   rule("condition", "all of your {n:nouns} is/are in {mode}", ({ n, mode }) => {
     const cards = atHome(n, "you");
     return cards && { card: cards, is: { mode } };
   }),
+  rule("condition", "all of your opponent's {n:nouns} is/are in {mode}", ({ n, mode }) => {
+    const cards = atHome(n, "opponent");
+    return cards && { card: cards, is: { mode } };
+  }),
+  rule("condition", `your ${LEADER} and [all of your] energy is/are [all] {adjectives}`, ({ adjectives }) => ({
+    all: [
+      { card: YOURS, is: adjectives },
+      { card: { in: "energy" }, is: adjectives },
+    ],
+  })),
 ];
+
+function fighting(noun: Noun): Condition | undefined {
+  const where = noun.demands ? undefined : filterOf(noun);
+  const asked = where && merge<CardFilter>(where, { inBattle: true });
+  return asked && there({ in: ["leader", "battle", "unison"], where: asked });
+}
+
+/** Itself among others. */
+const ITSELF: CardFilter = { not: { other: true } };
 
 const states: readonly Rule[] = [
   rule("condition", "(it's|it is) your turn", () => ({ turnOf: "you" })),
   rule("condition", "(it's|it is) your opponent's turn", () => ({ turnOf: "opponent" })),
   rule("condition", "this card is in {mode}", ({ mode }) => ({ card: "this", is: { mode } })),
   rule("condition", "this card has {havings}", ({ havings }) => ({ card: "this", is: havings })),
+  rule("condition", "this card has {range} (marker|markers) on it", ({ range }) => ({ card: "this", is: { markers: range } })),
+  rule("condition", "this card is {described}", ({ described: is }) => ({ card: "this", is })),
   rule("condition", "this card's power is {range}", ({ range }) => ({ card: "this", is: { power: range } })),
   rule("condition", "this card is in a battle", () => ({ card: "this", is: { inBattle: true } })),
+  rule("condition", "this card is {place}", ({ place }) => (typeof place === "object" && "in" in place ? lying(place) : undefined)),
+  rule("condition", "this card is under (a|an|your) {n:nouns}", ({ n }) => {
+    const where = n.demands ? undefined : filterOf(n);
+    return where && { there: { under: { in: ["leader", "battle", "unison"], where }, where: ITSELF } };
+  }),
   rule("condition", "the attacking card has {havings}", ({ havings }) => ({ card: "attackCard", is: havings })),
 ];
 
+const lying = (place: Extract<Cards, { in: unknown }>): Condition | undefined =>
+  place.where ? undefined : { there: { ...place, where: ITSELF } };
+
+/** How conditions hang together: a comma parts them more than "and" does. */
 const lists: readonly Rule[] = [
-  rule("conditions", "{condition}", ({ condition }) => condition),
-  rule("conditions", "{a:condition} [,] and [if] {b:condition}", ({ a, b }) => ({ all: [a, b] })),
-  rule("conditions", "{a:condition} , {b:condition} [,] and [if] {c:condition}", ({ a, b, c }) => ({ all: [a, b, c] })),
-  rule("conditions", "{a:condition} [,] or {b:condition}", ({ a, b }) => ({ any: [a, b] })),
-  rule("conditions", "{a:condition} [,] or {b:condition} and {c:condition}", ({ a, b, c }) => ({ any: [a, { all: [b, c] }] })),
+  rule("conditionList", "{condition}", ({ condition }) => condition),
+  rule("conditionList", "{a:condition} , [if] {b:conditionList}", ({ a, b }) => allOf(a, b)),
+  rule("allConditions", "{condition}", ({ condition }) => condition),
+  rule("allConditions", "{a:conditionList} [,] and [(if|when)] {b:condition}", ({ a, b }) => allOf(a, b)),
+  rule("conditions", "{all:allConditions}", ({ all }) => all),
+  rule("conditions", "{a:condition} or [if] {b:condition}", ({ a, b }) => ({ any: [a, b] })),
+  rule("conditions", "{a:allConditions} , or [(if|when)] {b:allConditions}", ({ a, b }) => ({ any: [a, b] })),
+  rule("conditions", "{a:condition} or [if] {b:condition} , and {c:allConditions}", ({ a, b, c }) => allOf({ any: [a, b] }, c)),
 ];
 
-export const conditionRules: readonly Rule[] = [...leaders, ...counts, ...states, ...lists];
+export const conditionRules: readonly Rule[] = [...described, ...leaders, ...tallies, ...possessions, ...counts, ...states, ...lists];

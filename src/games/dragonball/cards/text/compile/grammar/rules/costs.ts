@@ -13,9 +13,8 @@ export const costRules: readonly Rule[] = [
   rule("cost", "{steps}", ({ steps }) => paid(undefined, steps)),
   rule("cost", "[if] you {steps}", ({ steps }) => paid(undefined, steps)),
   rule("cost", "[(if|when|while)] {conditions} [,] and [(if|when)] [you] {steps}", ({ conditions, steps }) => paid(conditions, steps)),
-  rule("cost", "(if|when|while) {conditions} , [you] {steps}", ({ conditions, steps }) => paid(conditions, steps)),
-  rule("cost", "[(if|when|while)] {a:condition} , {b:condition} [,] and [(if|when)] [you] {steps}", ({ a, b, steps }) =>
-    paid({ all: [a, b] }, steps),
-  ),
+  rule("cost", "[(if|when|while)] {all:conditionList} [,] and [(if|when)] [you] {steps}", ({ all, steps }) => paid(all, steps)),
+  rule("cost", "[(if|when|while)] {conditions} , [you] {steps}", ({ conditions, steps }) => paid(conditions, steps)),
+  rule("cost", "[(if|when|while)] {all:conditionList} , [you] {steps}", ({ all, steps }) => paid(all, steps)),
   rule("cost", "{event}", ({ event }) => ({ cost: {}, event })),
 ];

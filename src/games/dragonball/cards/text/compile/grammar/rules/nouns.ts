@@ -30,11 +30,7 @@ const adjectives: readonly Rule[] = [
   ...(["red", "blue", "green", "yellow", "black"] as const).map((color) => rule("adjective", `non-${color}`, () => ({ not: { color } }))),
   ...pairs().map(([words, colors]) => rule("adjective", `${words} multicolor`, () => ({ onlyColors: colors }))),
   rule("adjective", "multicolor", () => ({ multicolor: true })),
-  rule("adjective", "{characters}", ({ characters }) => ({ character: characters.length === 1 ? characters[0] : characters })),
-  rule("adjective", "{traits}", ({ traits }) => ({ trait: traits.length === 1 ? traits[0] : traits })),
-  rule("adjective", "{names}", ({ names }) => ({ name: names.length === 1 ? names[0] : names })),
-  rule("adjective", "{a:character} (or|and~or) {b:trait}", ({ a, b }) => ({ anyOf: [{ character: a }, { trait: b }] })),
-  rule("adjective", "{a:trait} (or|and~or) {b:character}", ({ a, b }) => ({ anyOf: [{ trait: a }, { character: b }] })),
+  rule("adjective", "{labels}", ({ labels }) => alternatives(labels)),
   rule("adjective", "{keyword}", ({ keyword }) => ({ keyword })),
   rule("adjective", "(skill-less|skillless)", () => ({ skillless: true })),
   rule("adjective", "originally (skill-less|skillless)", () => ({ originallySkillless: true })),
@@ -42,14 +38,41 @@ const adjectives: readonly Rule[] = [
   rule("adjective", "face-up", () => ({ faceUp: true })),
   rule("adjective", "face-down", () => ({ faceUp: false })),
   rule("adjective", "other", () => ({ other: true })),
-  rule("adjective", "non - {characters}", ({ characters }) => ({
-    not: { character: characters.length === 1 ? characters[0] : characters },
-  })),
+  rule("adjective", "non - {character}", ({ character }) => ({ not: { character } })),
   rule("adjective", "non - {trait}", ({ trait }) => ({ not: { trait } })),
   rule("adjective", "non - {name}", ({ name }) => ({ not: { name } })),
+  rule("adjective", "non - {keyword}", ({ keyword }) => ({ not: { keyword } })),
+  rule("adjective", "(non-token|non-Token)", () => ({ token: false })),
+  rule("adjective", "{label} - only", ({ label }) => onlyLabel(label)),
   rule("adjectives", "{adjective}", ({ adjective }) => adjective),
-  rule("adjectives", "{a:adjective} {b:adjectives}", ({ a, b }) => merge<CardFilter>(a, b)),
+  rule("adjectives", "{a:adjective} {b:adjectives}", ({ a, b }) => (isLabel(a) && isLabel(b) ? undefined : merge<CardFilter>(a, b))),
 ];
+
+const LABELS = ["character", "allCharacters", "trait", "name", "anyOf"] as const;
+const isLabel = (filter: CardFilter): boolean => LABELS.some((key) => key in filter);
+
+/** "＜Moss＞ or 《Fern》": one filter where all say the same of a card. */
+function alternatives(labels: readonly CardFilter[]): CardFilter | undefined {
+  const [first] = labels;
+  if (!first || labels.length === 1) return first;
+  const kind = shape(first);
+  if (labels.every((each) => shape(each) === kind)) {
+    const [key] = LABELS.filter((each) => each === kind);
+    if (key === "character" || key === "trait" || key === "name")
+      return { [key]: labels.flatMap((each): string | readonly string[] => each[key] ?? []) };
+    return { anyOf: labels };
+  }
+  // "《Fern》 ＜Moss＞ or ＜Reed＞": is the second a 《Fern》 too?
+  return labels.every((each) => LABELS.some((key) => shape(each) === key)) ? { anyOf: labels } : undefined;
+}
+
+const shape = (filter: CardFilter): string => Object.keys(filter).sort().join();
+
+/** "＜Moss＞-only": has no other name of the kind. */
+function onlyLabel({ character, trait }: CardFilter): CardFilter | undefined {
+  if (typeof character === "string") return trait === undefined ? { onlyCharacter: character } : undefined;
+  return typeof trait === "string" ? { onlyTrait: trait } : undefined;
+}
 
 function pairs(): readonly (readonly [string, readonly ("red" | "blue" | "green" | "yellow" | "black")[]])[] {
   const colors = ["red", "blue", "green", "yellow", "black"] as const;
@@ -87,23 +110,22 @@ const havings: readonly Rule[] = [
 const qualities: readonly Rule[] = [
   rule("quality", "with {havings}", ({ havings }) => havings),
   rule("quality", "without {having}", ({ having }) => ({ not: having })),
+  rule("quality", "without {character} in (its|their) character (name|names)", ({ character }) => ({
+    not: { characterIncludes: character },
+  })),
   rule("quality", "that has/have {havings}", ({ havings }) => havings),
   rule("quality", "(that doesn't|that don't) have {having}", ({ having }) => ({ not: having })),
   rule("quality", "in {mode}", ({ mode }) => ({ mode })),
   rule("quality", "that is/are in {mode}", ({ mode }) => ({ mode })),
   rule("quality", "other than this card", () => ({ other: true })),
-  rule("quality", "other than {names}", ({ names }) => ({ not: { name: names.length === 1 ? names[0] : names } })),
-  rule("quality", "other than {characters} [(card|cards)]", ({ characters }) => ({
-    not: { character: characters.length === 1 ? characters[0] : characters },
-  })),
-  rule("quality", "other than {traits} [(card|cards)]", ({ traits }) => ({ not: { trait: traits.length === 1 ? traits[0] : traits } })),
-  rule("quality", "- (both|all|each) {adjectives} -", ({ adjectives }) => adjectives),
-  rule("quality", "- (both|all|each) {adjectives} and with {havings} -", ({ adjectives, havings }) =>
-    merge<CardFilter>(adjectives, havings),
-  ),
-  rule("quality", "- (both|all|each) with {havings} -", ({ havings }) => havings),
+  rule("quality", "other than [(a|an)] {labels} [(card|cards)]", ({ labels }) => without(alternatives(labels))),
   rule("qualities", "{quality}", ({ quality }) => quality),
   rule("qualities", "{a:quality} [(and|,)] {b:qualities}", ({ a, b }) => merge<CardFilter>(a, b)),
+  rule("aside", "- (both|all|each) {adjectives} [-]", ({ adjectives }) => adjectives),
+  rule("aside", "- (both|all|each) {adjectives} and {qualities} [-]", ({ adjectives, qualities }) =>
+    merge<CardFilter>(adjectives, qualities),
+  ),
+  rule("aside", "- (both|all|each) {qualities} [-]", ({ qualities }) => qualities),
   rule("demand", "with different [card] names", () => ({ different: "name" })),
   rule("demand", "with different energy costs", () => ({ different: "energyCost" })),
   rule("demand", "with different character names", () => ({ different: "character" })),
@@ -124,47 +146,65 @@ function sumOf(
   return typeof exactly === "number" ? { sum: { of, exactly } } : undefined;
 }
 
-/** A name alone stands for its cards: "yellow ＜Moss＞ with an energy cost of 2". */
-const standsAlone = ({ character, trait, name, anyOf, keyword, color }: CardFilter): boolean =>
-  character !== undefined ||
-  trait !== undefined ||
-  name !== undefined ||
-  anyOf !== undefined ||
-  (keyword !== undefined && color === undefined);
+const without = (where: CardFilter | undefined): CardFilter | undefined => where && { not: where };
 
-const noun = (heads: readonly Head[], ...filters: readonly (CardFilter | undefined)[]): Noun | undefined => {
-  const where = merge<CardFilter>(...filters);
-  return where && { heads, where };
-};
+/** A name alone stands for its cards: "yellow ＜Moss＞ with an energy cost of 2". */
+const standsAlone = (where: CardFilter): boolean => isLabel(where) || (where.keyword !== undefined && where.color === undefined);
+
+function noun(heads: readonly Head[], adjectives: CardFilter | undefined, ...more: readonly (CardFilter | undefined)[]): Noun | undefined {
+  const where = merge<CardFilter>(adjectives, ...more);
+  return where && { heads, where, ...(adjectives && LABELS.some((key) => key === shape(adjectives)) && { labelled: true as const }) };
+}
 
 const nouns: readonly Rule[] = [
   ...HEADS.map(([words, heads]) => rule("head", words, () => heads)),
   rule("noun", "[{a?:adjectives}] {head} [{q?:qualities}]", ({ a, head, q }) => noun(head, a, q)),
-  rule("noun", "{a:adjectives} [{q?:qualities}]", ({ a, q }) => (standsAlone(a) ? noun(["card"], a, q) : undefined)),
+  rule("noun", "{a:adjectives} [{q?:qualities}]", ({ a, q }) => {
+    const alone = standsAlone(a) ? noun(["card"], a, q) : undefined;
+    return alone && (q ? alone : { ...alone, bare: true });
+  }),
   ...(["Battle", "Unison", "Leader", "Extra"] as const).map((type) =>
     rule("noun", `[{a?:adjectives}] (Z-${type}|Z-${type}s|Z-${type} ${CARD}) [{q?:qualities}]`, ({ a, q }) =>
-      noun([headOf(type)], { z: true }, a, q),
+      noun([headOf(type)], a, { z: true }, q),
     ),
   ),
-  rule("noun", "[{a?:adjectives}] Z-Card/Z-Cards [{q?:qualities}]", ({ a, q }) => noun(["card"], { z: true }, a, q)),
   // DB-TOKEN-01: its name is that of the token.
-  rule("noun", "[{a?:adjectives}] {name:tokenName} (token|tokens) [{q?:qualities}]", ({ a, name, q }) => noun(["token"], { name }, a, q)),
-  rule("noun", "(copy|copies) of this card", (_, { card }) => noun(["card"], { number: card.id })),
+  rule("noun", "[{a?:adjectives}] {name:tokenName} (token|tokens) [{q?:qualities}]", ({ a, name, q }) => noun(["token"], a, { name }, q)),
+  rule("noun", "(copy|copies) of this card", (_, { card }) => noun(["card"], undefined, { number: card.id })),
+  rule("noun", "[{a?:adjectives}] Z-Card/Z-Cards [{q?:qualities}]", ({ a, q }) => noun(["card"], a, { z: true }, q)),
   rule("nouns", "{noun}", ({ noun: only }) => only),
+  rule("nouns", "{several:nounList}", ({ several }) => eitherOf(several)),
+  rule("nounList", "{a:noun} [,] (or|and~or) [(a|an)] {b:noun}", ({ a, b }) => [a, b]),
+  rule("nounList", "{a:noun} , [(a|an)] {others:nounList}", ({ a, others }) => [a, ...others]),
+  rule("nouns", "{noun} {aside}", ({ noun: only, aside }) => so(only, aside)),
+  rule("nouns", "{several:nounList} {aside}", ({ several, aside }) => so(eitherOf(several), aside)),
   rule("nouns", "{noun} {demand}", ({ noun: only, demand }) => ({ ...only, demands: demand })),
-  rule("nouns", "{a:noun} (or|and~or) [(a|an)] {b:noun}", ({ a, b }) => eitherOf(a, b)),
-  rule("nouns", "{a:noun} , {b:noun} [,] (or|and~or) [(a|an)] {c:noun}", ({ a, b, c }) => eitherOf(a, b, c)),
+  rule("nouns", "{several:nounList} {demand}", ({ several, demand }) => {
+    const nouns = eitherOf(several);
+    return nouns && { ...nouns, demands: demand };
+  }),
 ];
+
+/** The same cards, each of them so. */
+function so(cards: Noun | undefined, where: CardFilter): Noun | undefined {
+  if (!cards?.anyOf) {
+    const joined = cards && merge<CardFilter>(cards.where, where);
+    return joined && { ...cards, where: joined };
+  }
+  const all = cards.anyOf.map((each) => so(each, where)).filter((each) => each !== undefined);
+  return all.length === cards.anyOf.length ? { ...cards, anyOf: all } : undefined;
+}
 
 const headOf = (type: "Battle" | "Unison" | "Leader" | "Extra"): Head =>
   type === "Battle" ? "battle" : type === "Unison" ? "unison" : type === "Leader" ? "leader" : "extra";
 
-/** "Green ＜Moss＞ cards or blue Battle Cards"; each is described by itself, or the words would go with both. */
-function eitherOf(first: Noun, ...others: readonly Noun[]): Noun | undefined {
-  const all = [first, ...others];
-  if (all.some(({ heads }) => heads.length > 1)) return undefined;
-  if (others.some(({ where }) => Object.keys(where).length === 0)) return undefined;
-  return { heads: [], where: {}, anyOf: all };
+/** "Green ＜Moss＞ cards or blue Battle Cards": each is described by itself, or the words would go with all of them. */
+function eitherOf(nouns: readonly Noun[]): Noun | undefined {
+  if (nouns.some(({ heads }) => heads.length > 1)) return undefined;
+  if (nouns.slice(1).some(({ where }) => Object.keys(where).length === 0)) return undefined;
+  // "Green ＜Moss＞ or ＜Reed＞ cards" names two that are green.
+  if (nouns.some(({ labelled }, at) => labelled && nouns[at - 1]?.bare)) return undefined;
+  return { heads: [], where: {}, anyOf: nouns.map(({ heads, where }) => ({ heads, where })) };
 }
 
 export const nounRules: readonly Rule[] = [...adjectives, ...havings, ...qualities, ...nouns];

@@ -1,97 +1,257 @@
-import type { Subject, Trigger } from "@/games/dragonball/engine/effects/language";
-import type { Noun } from "../../unresolved/nouns";
-import { filterOf } from "../../unresolved/nouns";
+import type { Cause, KeywordName, Subject, Trigger, Zone } from "@/games/dragonball/engine/effects/language";
+import { merge } from "@/kernel/texts/merge";
+import { filterOf, type Noun } from "../../unresolved/nouns";
+import type { Told, Told as ToldOf } from "../kinds";
 import { type Rule, rule } from "../pattern";
 
-const own: readonly Rule[] = [
-  rule("trigger", "this card attacks", () => ({ when: "attacks", subject: "this" })),
-  rule("trigger", "this card attacks (a|an) {n:nouns}", ({ n }) => against(n)),
-  rule("trigger", "this card is attacked", () => ({ when: "attacked", subject: "this" })),
-  rule("trigger", "(this card is played|you play this card)", () => ({ when: "played", subject: "this" })),
-  rule("trigger", "(this card is played|you play this card) from your {zone}", ({ zone }) => ({
-    when: "played",
-    subject: "this",
-    from: zone,
-  })),
-  rule("trigger", "(this card is played|you play this card) (using|with|by) {keyword}", ({ keyword }) => {
-    if (
-      keyword === "Over Realm" ||
-      keyword === "Swap" ||
-      keyword === "Union" ||
-      keyword === "Evolve" ||
-      keyword === "Arrival" ||
-      keyword === "Revive" ||
-      keyword === "Successor"
-    )
-      return { when: "played", subject: "this", by: keyword };
-    return undefined;
-  }),
-  rule("trigger", "(this card is used in a combo|you combo with this card)", () => ({ when: "combo", subject: "this" })),
-  rule("trigger", "(this card is used in a combo|you combo with this card) from (your|the) {zone}", ({ zone }) =>
-    zone === "hand" || zone === "battle" ? { when: "combo", subject: "this", from: zone } : undefined,
-  ),
-  rule("trigger", "this card in your hand is used in a combo", () => ({ when: "combo", subject: "this", from: "hand" })),
-  rule("trigger", "this card in your Battle Area is used in a combo", () => ({ when: "combo", subject: "this", from: "battle" })),
-  rule("trigger", "this card is KO'd", () => ({ when: "koed", subject: "this" })),
-  rule("trigger", "this card is removed from (your|the|a) Battle Area", () => ({ when: "moved", subject: "this", from: "battle" })),
-  rule("trigger", "this card is removed from (your|the|a) Battle Area by (an|your) opponent's skill/skills", () => ({
-    when: "moved",
-    subject: "this",
-    from: "battle",
-    cause: { of: "opponent", by: "skill" },
-  })),
-  rule("trigger", "this card is placed in (a|your) Battle Area", () => ({ when: "extraZPlaced", subject: "this" })),
-  rule("trigger", "this card is placed in your Leader Area", () => ({ when: "placedInLeader", subject: "this" })),
-  rule("trigger", "this card activates {keyword}", ({ keyword }) =>
-    keyword === "Blocker" ? { when: "blocks", subject: "this" } : undefined,
-  ),
-];
-
-function against(noun: Noun): Trigger | undefined {
-  const target = subjectOf(noun, "opponent");
-  return target && { when: "attacks", subject: "this", target };
-}
+/** Itself among others. */
+const ITSELF = { not: { other: true } } as const;
 
 /** A card of a side; where the noun says no zone, anything that is so. */
 function subjectOf(noun: Noun, of: "you" | "opponent" | "both"): Subject | undefined {
-  const where = filterOf(noun);
+  const where = noun.demands ? undefined : filterOf(noun);
   return where && { of, ...(Object.keys(where).length > 0 && { where }) };
 }
 
-const others: readonly Rule[] = [
-  rule("trigger", "your {n:nouns} attacks", ({ n }) => attacking(n)),
-  rule("trigger", "one of your {n:nouns} attacks", ({ n }) => attacking(n)),
-  rule("trigger", "your opponent attacks", () => ({ when: "attacks", subject: { of: "opponent" } })),
-  rule("trigger", "your opponent attacks with (a|an|one of their) {n:nouns}", ({ n }) => attacking(n, "opponent")),
-  rule("trigger", "(an opponent's|your opponent's) {n:nouns} attacks", ({ n }) => attacking(n, "opponent")),
-  rule("trigger", "you play (a|an) {n:nouns}", ({ n }) => playing(n, "you")),
-  rule("trigger", "(your|one of your) {n:nouns} is played", ({ n }) => playing(n, "you")),
-  rule("trigger", "(an opponent's|your opponent's|one of your opponent's) {n:nouns} is played", ({ n }) => playing(n, "opponent")),
-  rule("trigger", "your opponent plays (a|an) {n:nouns}", ({ n }) => playing(n, "opponent")),
+const subjects: readonly Rule[] = [
+  rule("subject", "this card", () => "this"),
+  rule("subject", "(your|one of your|(a|an) card of yours) {n:nouns}", ({ n }) => subjectOf(n, "you")),
+  rule("subject", "(an opponent's|your opponent's|one of your opponent's|one of their) {n:nouns}", ({ n }) => subjectOf(n, "opponent")),
+  rule("subject", "(a|an|another|any) {n:nouns}", ({ n }) => subjectOf(n, "both")),
+  rule("subject", "(a player's|any player's) {n:nouns}", ({ n }) => subjectOf(n, "both")),
 ];
 
-function attacking(noun: Noun, of: "you" | "opponent" = "you"): Trigger | undefined {
-  const subject = subjectOf(noun, of);
-  return subject && { when: "attacks", subject };
-}
-
-function playing(noun: Noun, of: "you" | "opponent"): Trigger | undefined {
-  const subject = subjectOf(noun, of);
-  return subject && { when: "played", subject };
-}
-
-const events: readonly Rule[] = [
-  rule("event", "when {trigger}", ({ trigger }) => ({ on: trigger })),
-  rule("event", "when {a:trigger} or [when] {b:trigger}", ({ a, b }) => ({ on: { when: "any", of: [a, b] } })),
-  rule("event", "when this card is played or attacks", () => ({
-    on: {
-      when: "any",
-      of: [
-        { when: "played", subject: "this" },
-        { when: "attacks", subject: "this" },
-      ],
-    },
+/** By what: "an opponent's skill", "the skills of 《Moss》 cards". */
+const causes: readonly Rule[] = [
+  rule("cause", "(a skill|skills|card skills|a card's skill)", () => ({ by: "skill" })),
+  rule("cause", "(an opponent's|your opponent's|one of your opponent's) (skill|skills|card skills)", () => ({
+    of: "opponent",
+    by: "skill",
   })),
+  rule("cause", "(your|one of your) (skill|skills|card skills)", () => ({ of: "you", by: "skill" })),
+  rule("cause", "(an attack|attacks)", () => ({ by: "attack" })),
+  rule("cause", "(an opponent's|your opponent's) (attack|attacks)", () => ({ of: "opponent", by: "attack" })),
+  rule("cause", "this card's (attack|attacks)", () => ({ by: "attack", where: ITSELF })),
+  rule("cause", "this card's (skill|skills)", () => ({ by: "skill", where: ITSELF })),
+  rule("cause", "your (Leader's|Leader Card's) (skill|skills)", () => ({ of: "you", by: "skill", where: { type: "Leader" } })),
+  rule("cause", "(a|an|your|one of your) {adjectives} [(card|cards|card's|cards'|Battle Card's)] (skill|skills)", ({ adjectives }) =>
+    made(adjectives),
+  ),
+  rule("cause", "the (skill|skills) of (a|an|your|one of your) {n:nouns} [in any of your areas]", ({ n }) => {
+    const where = n.demands ? undefined : filterOf(n);
+    return where && made(where);
+  }),
+  rule("cause", "[(a|an)] {keyword} [skill]", ({ keyword }) => ({ by: "skill", keyword })),
+];
+
+/** A keyword alone names a skill, not the cards that have it. */
+const made = (where: NonNullable<Cause["where"]>): Cause | undefined =>
+  Object.keys(where).join() === "keyword" ? undefined : { by: "skill", where };
+
+const ZONES_OF = "(your|a|the|its owner's|their owner's|their owners')";
+
+/** What is done to a card: "is …". */
+const passives: readonly Rule[] = [
+  rule("passive", "attacked", () => ({ when: "attacked" })),
+  rule("passive", "attacked by {by:subject}", ({ by }) => ({ when: "attacked", by })),
+  rule("passive", "played", () => ({ when: "played" })),
+  rule("passive", `played from ${ZONES_OF} {zones}`, ({ zones }) => ({ when: "played", from: oneOr(zones) })),
+  rule("passive", "played (without using skills|without using a skill)", () => ({ when: "played", by: "hand" })),
+  rule("passive", "played (using|with|by|by using) [(a|an)] {keyword} [skill]", ({ keyword }) => playedBy(keyword)),
+  rule("passive", `played from ${ZONES_OF} {zones} (using|with|by|by using) [(a|an)] {keyword} [skill]`, ({ zones, keyword }) => {
+    const played = playedBy(keyword);
+    return played && { ...played, from: oneOr(zones) };
+  }),
+  rule("passive", "used in a combo", () => ({ when: "combo" })),
+  rule("passive", `used in a combo from ${ZONES_OF} {zones}`, ({ zones }) => ({ when: "combo", from: oneOr(zones) })),
+  rule("passive", "KO'd [{by?:byCause}]", ({ by }) => ({ when: "koed", ...by })),
+  rule("passive", `removed from ${ZONES_OF} Battle Area [{by?:byCause}]`, ({ by }) => ({ when: "moved", from: "battle", ...by })),
+  rule("passive", `removed from ${ZONES_OF} Unison Area [{by?:byCause}]`, ({ by }) => ({ when: "moved", from: "unison", ...by })),
+  rule("passive", "discarded [from (your|their) hand] [{by?:byCause}]", ({ by }) => ({ when: "discarded", ...by })),
+  rule("passive", "switched to {mode} [{by?:byCause}]", ({ mode, by }) => ({ when: "switched", to: mode, ...by })),
+  rule("passive", "placed in (your|the|its owner's) Leader Area", () => ({ when: "placedInLeader" })),
+  rule("passive", `(placed|put|added|sent|returned) (in|into|to) ${ZONES_OF} {to:zone} [{by?:byCause}]`, ({ to, by }) => arriving(to, by)),
+  rule("passive", `(placed|put|added|sent|returned) (in|into|to) {to:zone} [{by?:byCause}]`, ({ to, by }) =>
+    to === "zEnergy" ? arriving(to, by) : undefined,
+  ),
+  rule(
+    "passive",
+    `(placed|put|added|sent|returned) (in|into|to) ${ZONES_OF} {to:zone} from ${ZONES_OF} {from:zones} [{by?:byCause}]`,
+    ({ to, from, by }) => arriving(to, by, from),
+  ),
+  rule(
+    "passive",
+    `(placed|put|added|sent|returned) from ${ZONES_OF} {from:zones} (in|into|to) ${ZONES_OF} {to:zone} [{by?:byCause}]`,
+    ({ to, from, by }) => arriving(to, by, from),
+  ),
+  rule("byCause", "by {cause}", ({ cause }) => ({ cause })),
+];
+
+const oneOr = (zones: readonly Zone[]): Zone | readonly Zone[] => (zones.length === 1 && zones[0] ? zones[0] : zones);
+
+const PLAYED_BY = ["Over Realm", "Swap", "Union", "Evolve", "Arrival", "Revive", "Successor"] as const;
+
+function playedBy(keyword: KeywordName): Extract<ToldOf, { when: "played" }> | undefined {
+  const by = PLAYED_BY.find((each) => each === keyword);
+  if (by) return { when: "played", by };
+  return /Evolve$|^Union-|^Dark Over Realm$/.test(keyword) ? { when: "played", cause: { keyword } } : undefined;
+}
+
+/** A card comes to a zone; to battle or leader come cards in other ways. */
+function arriving(to: Zone, by: { readonly cause: Cause } | undefined, from?: readonly Zone[]): Told | undefined {
+  if (to === "battle" || to === "leader" || to === "unison" || to === "combo") return undefined;
+  return { when: "moved", ...(from && { from: oneOr(from) }), to, ...by };
+}
+
+/** What a card does or what is done to it: "attacks", "is played". */
+const predicates: readonly Rule[] = [
+  rule("predicate", "attacks", () => ({ when: "attacks" })),
+  rule("predicate", "attacks {target:subject}", ({ target }) => ({ when: "attacks", target: targeted(target) })),
+  rule("predicate", "activates [(its|the)] {keyword} [skill]", ({ keyword }) => (keyword === "Blocker" ? { when: "blocks" } : undefined)),
+  rule("predicate", "is/are {passive}", ({ passive }) => passive),
+  rule("predicates", "{predicate}", ({ predicate }) => [predicate]),
+  rule("predicates", "{a:predicate} or {b:predicate}", ({ a, b }) => [a, b]),
+  rule("predicates", "is {a:passive} or {b:passive}", ({ a, b }) => [a, b]),
+  rule("predicates", "is {a:passive} or {b:predicate}", ({ a, b }) => (b.when === "attacks" || b.when === "blocks" ? [a, b] : undefined)),
+];
+
+/** "A Battle Card" that is attacked is the opponent's. */
+const targeted = (target: Subject): Subject => (target !== "this" && target.of === "both" ? { ...target, of: "opponent" } : target);
+
+/** Each card with each event; a trigger needs one of them. */
+function anyOf(triggers: readonly (Trigger | undefined)[]): Trigger | undefined {
+  const known = triggers.filter((each) => each !== undefined);
+  const [only] = known;
+  if (known.length < triggers.length) return undefined;
+  return known.length === 1 ? only : { when: "any", of: known };
+}
+
+const withSubject = (told: Told, subject: Subject): Trigger => ({ ...told, subject });
+
+const told: readonly Rule[] = [
+  rule("trigger", "{subject} {predicates}", ({ subject, predicates: all }) => anyOf(all.map((each) => withSubject(each, subject)))),
+  rule("trigger", "{a:subject} or {b:subject} {predicates}", ({ a, b, predicates: all }) =>
+    anyOf(all.flatMap((each) => [withSubject(each, a), withSubject(each, b)])),
+  ),
+  rule("trigger", "this card in (your|a) {zone} {predicates}", ({ zone, predicates: all }) => anyOf(all.map((each) => out(each, zone)))),
+  rule("trigger", "{subject} {predicate} and KOs {guard:subject}", ({ subject, predicate, guard }) =>
+    predicate.when === "attacks" && !predicate.target ? koing(subject, guard, "attack") : undefined,
+  ),
+  rule("trigger", "{subject} KOs {guard:subject}", ({ subject, guard }) => koing(subject, guard)),
+  rule("trigger", "a card evolves into this card", () => ({ when: "played", subject: "this", by: "Evolve" })),
+];
+
+/** Out of the zone that the card is said to lie in. */
+function out(event: Told, zone: Zone): Trigger | undefined {
+  if (event.when === "discarded" && zone === "hand") return withSubject(event, "this");
+  if ((event.when !== "played" && event.when !== "combo" && event.when !== "moved") || event.from !== undefined) return undefined;
+  return withSubject({ ...event, from: zone }, "this");
+}
+
+/** The opponent's Battle Card is KO'd by what a card does. */
+function koing(subject: Subject, guard: Subject, by?: "attack"): Trigger | undefined {
+  if (guard === "this") return undefined;
+  const where = subject === "this" ? ITSELF : subject.where;
+  const cause: Cause = {
+    ...(subject !== "this" && subject.of !== "both" && { of: subject.of }),
+    ...(by && { by }),
+    ...(where && { where }),
+  };
+  const fallen = merge<NonNullable<typeof guard.where>>(guard.where, {});
+  return { when: "koed", subject: { of: guard.of === "both" ? "opponent" : guard.of, ...(fallen && { where: fallen }) }, cause };
+}
+
+/** What a player does with cards: the verb of "you" and of "your opponent", and what comes of it. */
+const VERBS: readonly (readonly [you: string, they: string, told: Told])[] = [
+  ["play", "plays", { when: "played" }],
+  ["combo with", "combos with", { when: "combo" }],
+  ["attack with", "attacks with", { when: "attacks" }],
+];
+
+const deeds: readonly Rule[] = (["you", "opponent"] as const).flatMap((who) => {
+  const [doer, verb, object] =
+    who === "you" ? (["you", "yourDeed", "object"] as const) : (["your opponent", "theirDeed", "theirObject"] as const);
+  const s = who === "you" ? "" : "s";
+  return [
+    ...VERBS.map(([yours, theirs, event]) => rule(verb, who === "you" ? yours : theirs, () => [event])),
+    rule(verb, `(play${s} or combo${s} with|combo${s} with or play${s})`, () => [{ when: "played" }, { when: "combo" }]),
+    rule(verb, `attack${s} or combo${s} with`, () => [{ when: "attacks" }, { when: "combo" }]),
+    rule(object, "(a|an|another|one of (your|their)|your|their|one or more) {n:nouns}", ({ n }) => subjectOf(n, who)),
+    rule(object, "cards", () => ({ of: who })),
+    ...(who === "you" ? [rule("object", "this card", () => "this" as const)] : []),
+    rule("trigger", `${doer} {v:${verb}} {o:${object}}`, ({ v, o }) => anyOf(v.map((each) => withSubject(each, o)))),
+    rule("trigger", `${doer} {v:${verb}} {o:${object}} from (your|their|a|the) {zones}`, ({ v, o, zones }) =>
+      anyOf(
+        v.map((each) => (each.when === "played" || each.when === "combo" ? withSubject({ ...each, from: oneOr(zones) }, o) : undefined)),
+      ),
+    ),
+    rule("trigger", `${doer} play${s} {o:${object}} (using|with|by using) [(a|an)] {keyword} [skill]`, ({ o, keyword }) => {
+      const played = playedBy(keyword);
+      return played && withSubject(played, o);
+    }),
+    rule("trigger", `${doer} (use${s} {keyword} to play|use${s} a {keyword} skill to play) {o:${object}}`, ({ o, keyword }) => {
+      const played = playedBy(keyword);
+      return played && withSubject(played, o);
+    }),
+    rule("trigger", `${doer} use${s} a skill to play {o:${object}}`, ({ o }) => ({ when: "played", subject: o, cause: { by: "skill" } })),
+    rule("trigger", `${doer} use${s} {o:${object}} in a combo`, ({ o }) => ({ when: "combo", subject: o })),
+    rule("trigger", `${doer} use${s} {o:${object}} in a combo from (your|their) {zones}`, ({ o, zones }) => ({
+      when: "combo",
+      subject: o,
+      from: oneOr(zones),
+    })),
+    rule("trigger", `${doer} attack${s}`, () => ({ when: "attacks", subject: { of: who } })),
+    rule("trigger", `${doer} attack${s} {target:subject}`, ({ target }) => ({
+      when: "attacks",
+      subject: { of: who },
+      target:
+        target !== "this" && target.of === "both" ? { ...target, of: who === "you" ? ("opponent" as const) : ("you" as const) } : target,
+    })),
+    rule("trigger", `${doer} combo${s}`, () => ({ when: "combo", subject: { of: who } })),
+    rule("trigger", `${doer} activate${s} [(a|an|the|any)] {keyword} [(skill|skills)]`, ({ keyword }) => activating(who, keyword)),
+    rule("trigger", `${doer} activate${s} {o:${object}} [from (your|their) hand]`, ({ o }) =>
+      o === "this" || o.where?.type === "Extra" || o.where?.name !== undefined ? { when: "activated", who, card: o } : undefined,
+    ),
+    rule("trigger", `${doer} activate${s} {o:${object}} with {keyword} [from (your|their) hand]`, () => undefined),
+    rule("trigger", `${doer} take${s} damage`, () => ({ when: "damaged", who })),
+    rule("trigger", `${doer} take${s} damage (from|by) {cause}`, ({ cause }) => ({ when: "damaged", who, cause })),
+  ];
+});
+
+/** DB-KEY-04a: a block is no more than its [Blocker]. */
+function activating(who: "you" | "opponent", keyword: KeywordName): Trigger {
+  return keyword === "Blocker" ? { when: "blocks", subject: { of: who } } : { when: "activated", who, keyword };
+}
+
+const particular: readonly Rule[] = [
+  rule("trigger", "this card is placed in (a|your) Battle Area", (_, { card }) =>
+    card.type === "Extra" ? { when: "extraZPlaced", subject: "this" } : undefined,
+  ),
+  rule("trigger", "you place this card in (your|the) Leader Area", () => ({ when: "placedInLeader", subject: "this" })),
+  rule("trigger", "you activate this card's {keyword} [skill]", ({ keyword }) => ofThis(keyword)),
+  rule("trigger", "this card activates [(its|the)] {keyword} [skill]", ({ keyword }) =>
+    keyword === "Blocker" ? undefined : ofThis(keyword),
+  ),
+  rule("trigger", "you add this card to your Z-Energy", () => ({ when: "moved", subject: "this", to: "zEnergy" })),
+  rule("trigger", "(this card's attack|this card) (deals|inflicts) damage [to (your opponent|your opponent's life|an opponent)]", () => ({
+    when: "damaged",
+    who: "opponent",
+    cause: { by: "attack", where: ITSELF },
+  })),
+  rule("trigger", "you (deal|inflict) damage [to (your opponent|your opponent's life|an opponent)] by attacking with this card", () => ({
+    when: "damaged",
+    who: "opponent",
+    cause: { by: "attack", where: ITSELF },
+  })),
+];
+
+const ofThis = (keyword: KeywordName): Trigger =>
+  keyword === "Blocker" ? { when: "blocks", subject: "this" } : { when: "activated", who: "you", keyword, card: "this" };
+
+const BATTLE = "(a|the) battle (in which|where)";
+
+/** Events at the ends of turns, phases and battles. */
+const moments: readonly Rule[] = [
   rule("event", "at the end of your turn", () => ({ on: { when: "endOfTurn", turnOf: "you" } })),
   rule("event", "at the end of your opponent's turn", () => ({ on: { when: "endOfTurn", turnOf: "opponent" } })),
   rule("event", "at the end of (the|each|each player's) turn", () => ({ on: { when: "endOfTurn", turnOf: "both" } })),
@@ -99,12 +259,64 @@ const events: readonly Rule[] = [
   rule("event", "at the (start|beginning) of your opponent's turn", () => ({ on: { when: "startOfTurn", turnOf: "opponent" } })),
   rule("event", "at the (start|beginning) of your Main Phase", () => ({ on: { when: "startOfMain", turnOf: "you" } })),
   rule("event", "at the (start|beginning) of your opponent's Main Phase", () => ({ on: { when: "startOfMain", turnOf: "opponent" } })),
-  rule("event", "during your turn , {event}", ({ event }) => (event.when ? undefined : { ...event, when: { turnOf: "you" } })),
-  rule("event", "during your opponent's turn , {event}", ({ event }) =>
-    event.when ? undefined : { ...event, when: { turnOf: "opponent" } },
-  ),
+  rule("event", "at the (start|beginning) of (each player's Main Phase|you and your opponent's Main Phases)", () => ({
+    on: { when: "startOfMain", turnOf: "both" },
+  })),
+  // DB-ATK-20.
+  rule("event", `at the end of ${BATTLE} this card was/is used in a combo`, () => ({ on: { when: "comboed", subject: "this" } })),
+  rule("event", `at the end of ${BATTLE} this card was/is used in a combo from your {zones}`, ({ zones }) => ({
+    on: { when: "comboed", subject: "this", from: oneOr(zones) },
+  })),
+  rule("event", `at the end of ${BATTLE} you (combo with this card|used this card in a combo|comboed with this card)`, () => ({
+    on: { when: "comboed", subject: "this" },
+  })),
+  rule("event", `at the end of ${BATTLE} you (combo|comboed) with this card from your {zones}`, ({ zones }) => ({
+    on: { when: "comboed", subject: "this", from: oneOr(zones) },
+  })),
+  rule("event", `at the end of ${BATTLE} you used this card from your {zones} in a combo`, ({ zones }) => ({
+    on: { when: "comboed", subject: "this", from: oneOr(zones) },
+  })),
+  rule("event", "at the end of the battle after you combo with this card", () => ({ on: { when: "comboed", subject: "this" } })),
+  rule("event", "at the end of the battle after you combo with this card from your {zones}", ({ zones }) => ({
+    on: { when: "comboed", subject: "this", from: oneOr(zones) },
+  })),
+  rule("event", `(at the end of the battle after this card attacks|at the end of ${BATTLE} this card (attacked|attacks))`, () => ({
+    on: { when: "endOfBattle", turnOf: "both" },
+    when: { there: { cards: "attackCard", where: ITSELF } },
+  })),
+  rule("event", "at the end of the battle for this card", () => ({
+    on: { when: "endOfBattle", turnOf: "both" },
+    when: { card: "this", is: { inBattle: true } },
+  })),
+];
+
+const TURNS = [
+  ["during your turn", "you"],
+  ["during your opponent's turn", "opponent"],
+] as const;
+
+const events: readonly Rule[] = [
+  rule("event", "when {trigger}", ({ trigger }) => ({ on: trigger })),
+  rule("event", "when {a:trigger} or [when] {b:trigger}", ({ a, b }) => ({ on: { when: "any", of: [a, b] } })),
+  rule("event", "when {a:trigger} [,] or when {b:trigger}", ({ a, b }) => ({ on: { when: "any", of: [a, b] } })),
+  rule("event", "when {trigger} [,] and [if] {conditions}", ({ trigger, conditions }) => ({ on: trigger, when: conditions })),
+  ...TURNS.flatMap(([words, turnOf]) => [
+    rule("event", `${words} , {event}`, ({ event }) => (event.when ? undefined : { ...event, when: { turnOf } })),
+    rule("event", `when {trigger} ${words}`, ({ trigger }) => ({ on: trigger, when: { turnOf } })),
+  ]),
 ];
 
 const sentences: readonly Rule[] = [rule("autoSentence", "{event} , {sentence}", ({ event, sentence }) => ({ ...event, says: sentence }))];
 
-export const triggerRules: readonly Rule[] = [...own, ...others, ...events, ...sentences];
+export const triggerRules: readonly Rule[] = [
+  ...subjects,
+  ...causes,
+  ...passives,
+  ...predicates,
+  ...told,
+  ...deeds,
+  ...particular,
+  ...moments,
+  ...events,
+  ...sentences,
+];
