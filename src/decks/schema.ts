@@ -102,7 +102,15 @@ export interface ListFault {
   /** From 1. */
   readonly line: number;
   readonly text: string;
-  readonly code: "unreadable" | "unknown-name" | "unknown-print" | "which-print" | "other-card" | "not-playable" | "too-many";
+  readonly code:
+    | "unreadable"
+    | "unknown-name"
+    | "unknown-number"
+    | "unknown-print"
+    | "which-print"
+    | "other-card"
+    | "not-playable"
+    | "too-many";
   readonly values: Readonly<Record<string, string>>;
 }
 

@@ -32,12 +32,14 @@ export const Z_DECK_MOST = 10;
 const COPIES = 4;
 const DRAGON_BALLS = 7;
 
-/** Every rule that a deck breaks (DB-DECK-01 to 06); the Leader's colours do not limit it (D-18). */
-export function checkDeck(catalogue: Catalogue, { leader, deck, zDeck = [] }: Deck): readonly DeckFault[] {
+/** A deck that is being built may lack its Leader still. */
+export type Draft = Omit<Deck, "leader"> & { readonly leader: string | null };
+
+/** Every rule that a deck breaks (DB-DECK-01 to 06); the Leader's colours do not limit it (D-18). That a draft has no Leader is not said. */
+export function checkDeck(catalogue: Catalogue, { leader, deck, zDeck = [] }: Draft): readonly DeckFault[] {
   const faults: DeckFault[] = [];
   const of = (id: string): CardDefinition => catalogue.card(id).definition;
-  const head = of(leader);
-  if (head.type !== "Leader" || head.z) faults.push({ fault: "leader", card: leader });
+  if (leader !== null && (of(leader).type !== "Leader" || of(leader).z)) faults.push({ fault: "leader", card: leader });
   if (deck.length < DECK_SIZE.least) faults.push({ fault: "tooFew", count: deck.length, limit: DECK_SIZE.least });
   if (deck.length > DECK_SIZE.most) faults.push({ fault: "tooMany", count: deck.length, limit: DECK_SIZE.most });
   if (zDeck.length > Z_DECK_MOST) faults.push({ fault: "zDeckTooLarge", count: zDeck.length, limit: Z_DECK_MOST });
@@ -72,10 +74,14 @@ export function checkDeck(catalogue: Catalogue, { leader, deck, zDeck = [] }: De
 }
 
 /** A deck as cards, each as it is while building: what holds in all zones holds there (DB-DECK-06). */
-function laidOut(catalogue: Catalogue, { leader, deck, zDeck = [] }: Deck): Match {
-  const table = [...new Set([leader, ...deck, ...zDeck])];
-  const bring = { leader: table.indexOf(leader), deck: deck.map((id) => table.indexOf(id)), zDeck: zDeck.map((id) => table.indexOf(id)) };
-  return matchOf(catalogue, newState({ table, start: 0 }, [bring, { leader: 0, deck: [], zDeck: [] }], streamFrom("deck")));
+function laidOut(catalogue: Catalogue, { leader, deck, zDeck = [] }: Draft): Match {
+  const table = [...new Set([...(leader === null ? [] : [leader]), ...deck, ...zDeck])];
+  const bring = {
+    leader: leader === null ? null : table.indexOf(leader),
+    deck: deck.map((id) => table.indexOf(id)),
+    zDeck: zDeck.map((id) => table.indexOf(id)),
+  };
+  return matchOf(catalogue, newState({ table, start: 0 }, [bring, { leader: null, deck: [], zDeck: [] }], streamFrom("deck")));
 }
 
 /** DB-DECK-05: what Permanent skills of the deck's cards say on its building, each with the card that says it. */

@@ -2,12 +2,17 @@ import type { CardDefinition } from "./card";
 import type { Token } from "./effects/language";
 import { visit } from "./visit";
 
+const PREFIX = "token:";
+
+/** Whether an id is that of a token, which no catalogue has. */
+export const isTokenId = (id: string): boolean => id.startsWith(PREFIX);
+
 /** DB-TOKEN-01: a token as a card of its own. */
 export function definitionOfToken(token: Token): CardDefinition {
   const { name, colors = [], power, comboCost, comboPower, characters = [], traits = [], skills = [] } = token;
   return {
     // Tokens of one name may have other numbers.
-    id: `token:${name}/${[power, comboCost, comboPower].join("/")}`,
+    id: `${PREFIX}${name}/${[power, comboCost, comboPower].join("/")}`,
     type: "Battle",
     colors,
     ...(comboCost === undefined ? null : { comboCost }),

@@ -1,4 +1,5 @@
 import { type CardSource, type KeptPrint, SourceError } from "@/cards/import/source";
+import { isStorable } from "@/i18n/text";
 import { ImportFault } from "./fault";
 import { setFolder } from "./folder";
 import { type CardRecord, cardRecord } from "./record";
@@ -28,4 +29,20 @@ function printOf(record: CardRecord): CardPrint {
   const [, set, localId] = /^([^-]+)-(.+)$/.exec(record.number) ?? [];
   if (set === undefined || localId === undefined) throw new ImportFault(record.number, "no-set");
   return { ...record, id: record.number, set, localId };
+}
+
+/** What is kept of a record: all of it, since it is English alone. @throws ImportFault when a text of it cannot be stored */
+export function printToKeep(record: CardPrint): CardPrint {
+  const faulty = textsIn(record).find((text) => !isStorable(text));
+  if (faulty !== undefined) throw new ImportFault(record.id, "no-text", faulty.toWellFormed().replaceAll("\0", "\uFFFD"));
+  return record;
+}
+
+/** A kept print. @throws ZodError when today's importer cannot read it */
+export const keptPrint = (record: unknown): CardPrint => printOf(cardRecord.parse(record));
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
 }

@@ -4,7 +4,7 @@ import type { PlayerState, Rules, State } from "../state/state";
 
 /** What a player brings: card numbers of the table. */
 export interface Brought {
-  readonly leader: number;
+  readonly leader: number | null;
   readonly deck: readonly number[];
   readonly zDeck: readonly number[];
 }
@@ -20,7 +20,7 @@ export function newState(rules: Rules, brought: readonly [Brought, Brought], ran
     });
   const side = (seat: Seat): PlayerState => {
     const { leader, deck, zDeck } = brought[seat];
-    const [card = 0] = add(seat, [leader]);
+    const [card] = add(seat, leader === null ? [] : [leader]);
     return {
       deck: add(seat, deck),
       hand: [],
@@ -30,7 +30,7 @@ export function newState(rules: Rules, brought: readonly [Brought, Brought], ran
       zDeck: add(seat, zDeck),
       zEnergy: [],
       removed: [],
-      leader: [{ id: card, card, under: [], rest: false, hidden: false, back: false, markers: 0 }],
+      leader: card === undefined ? [] : [{ id: card, card, under: [], rest: false, hidden: false, back: false, markers: 0 }],
       battle: [],
       unison: [],
       combo: [],

@@ -58,7 +58,8 @@ export const KEYWORDS = [
 export type KeywordName = (typeof KEYWORDS)[number] | "Union" | "Strike" | "Counter" | CounterKind;
 
 /** DB-COUNTER-10 to 13: when a [Counter] is pending. */
-export type CounterKind = "Counter: Play" | "Counter: Attack" | "Counter: Battle Card Attack" | "Counter: Counter";
+export const COUNTER_KINDS = ["Counter: Play", "Counter: Attack", "Counter: Battle Card Attack", "Counter: Counter"] as const;
+export type CounterKind = (typeof COUNTER_KINDS)[number];
 
 /** Keywords that say all by their name. */
 export type PlainKeyword =

@@ -1,0 +1,56 @@
+import { InvalidCardError } from "@/cards/errors";
+import { type CardRow, rowOf as keptRow } from "@/cards/row";
+import { wordsOf } from "@/cards/search-key";
+import type { Card } from "@/db/generated/client";
+import type { CatalogueCard } from "@/games/dragonball/cards/card";
+import { facetsOf, kindOf } from "@/games/dragonball/cards/facets";
+import { keywordsOf } from "@/games/dragonball/cards/keywords";
+import { CARD_KINDS } from "@/games/dragonball/cards/query";
+import { LANGUAGE_VERSION, parseCardDefinition, parseFacts } from "@/games/dragonball/cards/schema";
+import { wording } from "@/games/dragonball/cards/wording";
+import type { CardDefinition } from "@/games/dragonball/engine/card";
+import { DRAGON_BALL } from "@/games/dragonball/name";
+
+/**
+ * How a catalogue card is kept in the table `Card`.
+ *
+ * @param source where the row comes from: "starter" or an import
+ * @param releaseOrder that of the card's set
+ */
+export function rowOf(card: CatalogueCard, source: string, releaseOrder: number): CardRow {
+  const { definition, texts = {} } = card;
+  const columns = {
+    category: CARD_KINDS.indexOf(kindOf(definition)),
+    facets: facetsOf(definition, keywordsOf(definition, texts.en?.flat() ?? [])),
+    strength: definition.faces[0].power ?? null,
+    textWords: Object.values(texts).flat(2).flatMap(wordsOf),
+    wording: { ...(card.texts && { texts }) },
+  };
+  return keptRow(card, columns, { game: DRAGON_BALL, language: LANGUAGE_VERSION, source, releaseOrder });
+}
+
+/** What the engine plays of a row. @throws InvalidCardError when today's language cannot say it */
+export function definitionOf({ definition, language, id }: Pick<Card, "definition" | "language" | "id">): CardDefinition {
+  return parseCardDefinition(definition, id, language);
+}
+
+/** @throws InvalidCardError when the row holds what is no card */
+export function cardOf(row: Card | CardRow): CatalogueCard {
+  return {
+    ...readable(row),
+    setId: row.setId,
+    number: row.number,
+    names: { en: row.nameEn, fr: row.nameFr, es: row.nameEs, it: row.nameIt },
+    ...wording.parse(row.wording),
+  };
+}
+
+/** A reading that today's language cannot say takes no page along: its card is shown, and cannot be played. */
+function readable(row: Parameters<typeof cardOf>[0]): Pick<CatalogueCard, "definition" | "playable" | "reason"> {
+  try {
+    return { definition: definitionOf(row), playable: row.playable, ...(row.reason !== null && { reason: row.reason }) };
+  } catch (error) {
+    if (!(error instanceof InvalidCardError)) throw error;
+    return { definition: parseFacts(row.definition, row.id), playable: false, reason: error.message };
+  }
+}
