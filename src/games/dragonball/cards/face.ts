@@ -24,4 +24,6 @@ export interface SideFace {
   readonly era?: string;
   /** In the importer's notation: "[Auto] (R)(1) : …" with brackets, symbols, ＜characters＞, 《traits》, {names}. */
   readonly skills: readonly string[];
+  /** Address of the official picture, where an operator allows it. */
+  readonly image?: string;
 }

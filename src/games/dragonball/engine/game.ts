@@ -5,6 +5,7 @@ import type { CardDefinition } from "./card";
 import { type Catalogue, createCatalogue } from "./catalogue";
 import { checkDeck, type Deck, type DeckFault } from "./deck";
 import type { GameEvent } from "./events";
+import { noteChoice } from "./flow/repeat";
 import { imagine } from "./imagine";
 import { matchOf } from "./matchOf";
 import type { Option } from "./options";
@@ -57,6 +58,7 @@ export function gameOver(catalogue: Catalogue): DragonBallGame {
       if (rejection) return { ok: false, rejection };
       const m = matchOf(catalogue, copyState(state));
       m.state.asks = m.state.asks.filter((one) => one !== ask);
+      noteChoice(m, ask);
       m.answer = { ask, seat: ask.seat, options: inOrder(ask, answer.choice) };
       run(m);
       return { ok: true, state: m.state, events: m.events };

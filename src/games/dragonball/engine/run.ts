@@ -7,6 +7,7 @@ import { damageFrame } from "./flow/damage";
 import { limitsFrame } from "./flow/limits";
 import { payFrame, payZFrame } from "./flow/pay";
 import { playFrame, reinforceFrame } from "./flow/play";
+import { repeatFrame } from "./flow/repeat";
 import { skill } from "./flow/skill";
 import { turn } from "./flow/turn";
 import { windowFrame } from "./flow/window";
@@ -73,5 +74,8 @@ function advance(m: Match, frame: Frame): void {
       return;
     case "limits":
       limitsFrame(m);
+      return;
+    case "repeat":
+      repeatFrame(m, frame);
   }
 }

@@ -11,8 +11,8 @@ const file = path.join(process.cwd(), "src/games/dragonball/cards/starter/data/c
 
 /** The cards in the order of the file. @throws InvalidCardError with the line that is no card */
 export function readCards(): readonly CardDefinition[] {
-  const lines = readFileSync(file, "utf8").trimEnd().split("\n");
-  return lines.map((line, index) => parseCardDefinition(JSON.parse(line), `${file}, line ${index + 1}`));
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.filter(Boolean).map((line, index) => parseCardDefinition(JSON.parse(line), `${file}, line ${index + 1}`));
 }
 
 export function writeCards(cards: readonly CardDefinition[]): void {

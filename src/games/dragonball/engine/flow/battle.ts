@@ -6,7 +6,6 @@ import { playerRules } from "../effects/continuous";
 import { cardAt, cardOf, type Match, objectOf } from "../match";
 import type { Action, Option } from "../options";
 import { activateActions } from "../skills/declarable";
-import { startSkill } from "../skills/start";
 import type { BattleFrame } from "../state/frames";
 import type { Battle, Source } from "../state/state";
 import { findPlaced } from "../state/zones";
@@ -18,6 +17,7 @@ import { canCombo, canPayCombo, startCombo } from "./combo";
 import { strengthOfHit, struck } from "./hit";
 import { brokeLoop } from "./loops";
 import { endEffects, moment } from "./moments";
+import { activateAgain, withoutEndedLoops } from "./repeat";
 import { openWindow } from "./window";
 
 /** DB-ATK-01, DB-ATK-03: the attack card goes to Rest, and the two are in battle. */
@@ -172,7 +172,7 @@ export function sourceOf(m: Match, object: number): Source {
 function free(m: Match, seat: Seat, fighter: number): boolean {
   const options = m.answer
     ? []
-    : [{ do: "pass" } satisfies Option, ...comboActions(m, seat, fighter), ...activateActions(m, seat, "battle")];
+    : [{ do: "pass" } satisfies Option, ...comboActions(m, seat, fighter), ...withoutEndedLoops(m, activateActions(m, seat, "battle"))];
   const attacking = seat === m.state.active;
   // The other player knows of cards in hand only that there are some.
   const hidden = m.state.sides[seat].hand.length > 0;
@@ -192,8 +192,7 @@ function free(m: Match, seat: Seat, fighter: number): boolean {
   brokeLoop(m);
   checkpoint(m);
   if (action.do === "combo") startCombo(m, seat, action.card);
-  else if (action.do === "activate")
-    startSkill(m, { how: "activate", card: cardAt(m, action.card), seat, place: action.skill, object: action.card });
+  else if (action.do === "activate") activateAgain(m, seat, action);
   return false;
 }
 

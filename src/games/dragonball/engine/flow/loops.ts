@@ -31,8 +31,12 @@ export function brokeLoop(m: Match): void {
 
 /** Where all cards lie and what is pending: no object numbers, no luck. */
 function positionOf(m: Match): string {
-  const { sides, cards, pending, damage, lasting } = m.state;
-  const zones = sides.map((side) => [
+  const { cards, pending, damage, lasting } = m.state;
+  return JSON.stringify([zonesOf(m), cards.length, pending.map(({ source }) => source.key), damage.length, lasting.length]);
+}
+
+function zonesOf(m: Match): unknown {
+  return m.state.sides.map((side) => [
     side.deck.length,
     ...[side.hand, side.drop, side.life, side.warp, side.zDeck, side.zEnergy].map((list) => list.join()),
     ...[side.leader, side.battle, side.unison, side.combo, side.energy].map((list) =>
@@ -40,7 +44,11 @@ function positionOf(m: Match): string {
     ),
     side.energyMarkers,
   ]);
-  return JSON.stringify([zones, cards.length, pending.map(({ source }) => source.key), damage.length, lasting.length]);
+}
+
+/** Where all cards lie: what a loop comes back to (DB-END-14). */
+export function placesHash(m: Match): number {
+  return hash(JSON.stringify(zonesOf(m)));
 }
 
 function hash(text: string): number {

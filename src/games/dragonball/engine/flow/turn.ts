@@ -3,10 +3,9 @@ import { cardOption, choose } from "../ask";
 import type { Change } from "../changes/change";
 import { commit } from "../changes/commit";
 import { playerRules } from "../effects/continuous";
-import { cardAt, type Match, objectOf } from "../match";
+import { type Match, objectOf } from "../match";
 import type { Action, Option } from "../options";
 import { activateActions, isForbidden } from "../skills/declarable";
-import { startSkill } from "../skills/start";
 import type { TurnFrame } from "../state/frames";
 import { valuesOf } from "../values";
 import { attackActions } from "./attacks";
@@ -15,6 +14,7 @@ import { checkpoint } from "./checkpoint";
 import { brokeLoop } from "./loops";
 import { endEffects, moment } from "./moments";
 import { canPlay, reinforcements, startPlay } from "./play";
+import { activateAgain, withoutEndedLoops } from "./repeat";
 
 /** The turn: charge phase, main phase, end phase (DB-TURN-01). */
 export function turn(m: Match, frame: TurnFrame): void {
@@ -90,6 +90,7 @@ function beginTurn(m: Match, frame: TurnFrame, seat: Seat): void {
   m.state.turn++;
   m.state.sides[seat].turns++;
   m.state.used = [];
+  m.state.activations = [];
   m.state.done = [];
   m.events.push({ event: "turn", seat, turn: m.state.turn });
   // DB-TURN-03: also where the turn is skipped.
@@ -162,7 +163,7 @@ function free(m: Match, frame: TurnFrame, seat: Seat): void {
       m.state.stack.push({ run: "reinforce", seat, object: action.card, stage: "place" });
       return;
     case "activate":
-      startSkill(m, { how: "activate", card: cardAt(m, action.card), seat, place: action.skill, object: action.card });
+      activateAgain(m, seat, action);
       return;
     case "attack":
       startBattle(m, seat, action.card, action.target);
@@ -180,7 +181,7 @@ function mainActions(m: Match, seat: Seat): readonly Action[] {
   for (const card of side.zDeck)
     if (!side.faceUp.includes(card) && canPlay(m, seat, card)) actions.push({ do: "play", ...cardOption(m, objectOf(m, card)) });
   for (const object of reinforcements(m, seat)) actions.push({ do: "reinforce", ...cardOption(m, object) });
-  actions.push(...activateActions(m, seat, "main"), ...attackActions(m, seat));
+  actions.push(...withoutEndedLoops(m, activateActions(m, seat, "main")), ...attackActions(m, seat));
   return actions;
 }
 

@@ -71,6 +71,7 @@ export function newState(rules: Rules, brought: readonly [Brought, Brought], ran
     random,
     unshuffled: 0,
     watch: { seen: [], forced: 0 },
+    activations: [],
     outcome: null,
   };
 }

@@ -36,6 +36,7 @@ export function copyState(state: State): State {
     random: [...state.random],
     unshuffled: state.unshuffled,
     watch: state.watch,
+    activations: state.activations,
     outcome: state.outcome,
   };
 }

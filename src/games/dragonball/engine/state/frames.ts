@@ -20,7 +20,8 @@ export type Frame =
   | ReinforceFrame
   | ComboFrame
   | DamageFrame
-  | LimitsFrame;
+  | LimitsFrame
+  | RepeatFrame;
 
 export interface SetupFrame {
   readonly run: "setup";
@@ -72,6 +73,20 @@ export interface WindowFrame {
   readonly run: "window";
   readonly seat: Seat;
   readonly occasion: Occasion;
+}
+
+/** A loop that a player, or each of both, may stop: they name how often it goes on (DB-END-12, DB-END-13). */
+export interface RepeatFrame {
+  readonly run: "repeat";
+  readonly seat: Seat;
+  /** The skill whose activation closes the loop. */
+  readonly object: number;
+  readonly place: number;
+  readonly position: number;
+  readonly skill: string;
+  readonly both: boolean;
+  /** What the active player has named. */
+  first: number | null;
 }
 
 /** A card that is played, or an Extra Z that is placed, by the rules (DB-PLAY-02). */

@@ -64,6 +64,8 @@ export interface State {
   unshuffled: number;
   /** Forced checkpoints in a row, and positions seen this turn (DB-END-11). */
   watch: LoopWatch;
+  /** Skills activated this turn, each with the position it was activated in (DB-END-12). */
+  activations: readonly Activation[];
   outcome: Outcome | null;
 }
 
@@ -72,6 +74,19 @@ export interface Rules {
   readonly table: readonly string[];
   /** The player whom the draw names, who chooses who plays first (D-19); or the starting player as agreed. */
   readonly start: Seat | "draw";
+}
+
+/** A skill that was activated in a position: activated there again and again, it is a loop. */
+export interface Activation {
+  /** Where all cards lay, as a hash. */
+  readonly position: number;
+  /** Definition and skill. */
+  readonly skill: string;
+  readonly times: number;
+  /** How often it may be activated there still; null until somebody has named a number. */
+  readonly left: number | null;
+  /** The other player had a choice since, and could stop it as well (DB-END-13). */
+  readonly both: boolean;
 }
 
 export interface LoopWatch {
