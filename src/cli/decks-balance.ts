@@ -6,6 +6,7 @@ import { greedyBot } from "@/games/pokemon/bots/greedy";
 import { starterCards } from "@/games/pokemon/cards/starter";
 import { type StarterDeck, starterDecksOf } from "@/games/pokemon/cards/starter/decks";
 import { createPokemon, EDITIONS, type Outcome, randomFrom } from "@/games/pokemon/engine";
+import { reportBalance } from "./balance";
 
 const { games, edition, json } = z
   .object({
@@ -30,9 +31,6 @@ const listOf = ({ cards }: StarterDeck) => cards.flatMap(({ cardId, count }) => 
 /** Far more than any match takes: a match that gets here does not end. */
 const MOST_DECISIONS = 20_000;
 
-/** Wins against the field, in percent, between which a deck is fun to play with and against. */
-const FAIR = { least: 35, most: 65 };
-
 /** The outcome of a match between two decks; the first one sits in seat 0 and begins. */
 function play(first: StarterDeck, second: StarterDeck, name: string): Outcome | null {
   const bot = greedyBot(cardOf, randomFrom(`players ${name}`));
@@ -48,53 +46,5 @@ function play(first: StarterDeck, second: StarterDeck, name: string): Outcome | 
   return game.outcome(state);
 }
 
-/** Wins of the first deck in percent, beginning in turns; a draw is half a win. */
-function rate(first: StarterDeck, second: StarterDeck): number {
-  let wins = 0;
-  for (let number = 0; number < games; number++) {
-    const ahead = number % 2 === 0;
-    const outcome = play(ahead ? first : second, ahead ? second : first, `${first.id} ${second.id} ${number}`);
-    if (outcome?.winner == null) wins += 0.5;
-    else if (outcome.winner === (ahead ? 0 : 1)) wins++;
-  }
-  return (100 * wins) / games;
-}
-
 const editions = edition ? [edition] : EDITIONS;
-const rates = new Map<string, Map<string, number>>(editions.flatMap(starterDecksOf).map(({ id }) => [id, new Map()]));
-for (const fellows of editions.map(starterDecksOf)) {
-  for (const [index, first] of fellows.entries()) {
-    for (const second of fellows.slice(index + 1)) {
-      const percent = rate(first, second);
-      rates.get(first.id)?.set(second.id, percent);
-      rates.get(second.id)?.set(first.id, 100 - percent);
-    }
-  }
-}
-
-const round = (percent: number) => Math.round(percent * 10) / 10;
-const report = [...rates].map(([id, against]) => {
-  const field = [...against.values()];
-  return {
-    id,
-    field: round(field.reduce((sum, percent) => sum + percent, 0) / field.length),
-    against: Object.fromEntries([...against].map(([other, percent]) => [other, round(percent)])),
-  };
-});
-if (!json) {
-  console.log(`${games} games a pairing; wins in percent`);
-  for (const fellows of editions.map(starterDecksOf)) {
-    const ids = fellows.map(({ id }) => id);
-    const width = Math.max(...ids.map((id) => id.length)) + 2;
-    const row = (cells: readonly (string | number)[]) => console.log(cells.map((cell) => String(cell).padEnd(width)).join(""));
-    row(["deck", "field", ...ids]);
-    for (const { id, field, against } of report.filter((each) => ids.some((one) => one === each.id)))
-      row([id, field, ...ids.map((other) => against[other] ?? "–")]);
-  }
-}
-console.log(JSON.stringify({ games, decks: report }));
-const unfair = report.filter(({ field }) => field < FAIR.least || field > FAIR.most);
-if (unfair.length > 0) {
-  console.error(`Outside of ${FAIR.least} to ${FAIR.most} %: ${unfair.map(({ id, field }) => `${id} ${field} %`).join(", ")}`);
-  process.exitCode = 1;
-}
+reportBalance({ groups: editions.map(starterDecksOf), games, play }, json);

@@ -10,7 +10,7 @@ import { cardOf, definitionOf, rowOf } from "@/games/dragonball/cards/row";
 import { LANGUAGE_VERSION } from "@/games/dragonball/cards/schema";
 import { starterCards, starterSets } from "@/games/dragonball/cards/starter";
 import type { CardDefinition } from "@/games/dragonball/engine/card";
-import { DRAGON_BALL } from "@/games/dragonball/name";
+import { DRAGON_BALL } from "@/games/dragonball/engine/name";
 
 /** What Dragon Ball Super Masters says of its cards to the catalogue and its imports. */
 export const dragonBallCards: GameCards<CardDefinition, CatalogueCard, CardFace, CardPrint> = {

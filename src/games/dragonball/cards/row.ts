@@ -9,7 +9,7 @@ import { CARD_KINDS } from "@/games/dragonball/cards/query";
 import { LANGUAGE_VERSION, parseCardDefinition, parseFacts } from "@/games/dragonball/cards/schema";
 import { wording } from "@/games/dragonball/cards/wording";
 import type { CardDefinition } from "@/games/dragonball/engine/card";
-import { DRAGON_BALL } from "@/games/dragonball/name";
+import { DRAGON_BALL } from "@/games/dragonball/engine/name";
 
 /**
  * How a catalogue card is kept in the table `Card`.

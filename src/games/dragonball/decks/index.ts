@@ -1,7 +1,7 @@
 import type { DeckRules } from "@/decks";
 import { catalogue } from "@/games/dragonball/cards/catalogue";
 import { type StarterDeck, starterDecks } from "@/games/dragonball/cards/starter/decks";
-import { DRAGON_BALL, EDITION } from "@/games/dragonball/name";
+import { DRAGON_BALL, EDITION } from "@/games/dragonball/engine/name";
 import { faultsOf, knownCards } from "./legality";
 import { readList, writeList } from "./list";
 

@@ -5,10 +5,10 @@ import { LEVELS } from "@/games/dragonball/bots/levels";
 import { dragonBallDecks, readyDeck } from "@/games/dragonball/decks";
 import type { CardDefinition } from "@/games/dragonball/engine/card";
 import type { GameEvent } from "@/games/dragonball/engine/events";
+import { DRAGON_BALL, EDITION } from "@/games/dragonball/engine/name";
 import type { Option } from "@/games/dragonball/engine/options";
 import type { State } from "@/games/dragonball/engine/state/state";
 import type { View } from "@/games/dragonball/engine/view/view";
-import { DRAGON_BALL, EDITION } from "@/games/dragonball/name";
 import type { OfferedGame } from "@/match";
 import { bindDragonBall, cardsNamed, dragonBallSetup, facesOf, pinnedCards } from "./match";
 
