@@ -82,6 +82,15 @@ describe("Keywords that play cards", () => {
     expect([t.you.battle, t.you.card("Ivo-Sela").under]).toEqual([["Ivo-Sela"], ["Ivo", "Sela"]]);
   });
 
+  it("DB-KEY-13e a text of its own may say what [Union-Absorb] plays on top; it is played by [Union]", () => {
+    const effect = [{ do: "play", cards: { in: "drop" }, onto: "this", mode: "active" }] as const;
+    const bloom = battle("Bloom", { skills: [keyword({ name: "Union-Absorb", effect })] });
+    const prey = battle("Prey", { skills: [auto({ when: "played", subject: "this", by: "Union" }, [DRAW])] });
+    const t = scenario({ you: { battle: [bloom], drop: [prey] } });
+    t.activate("Bloom");
+    expect([t.you.battle, t.you.card("Prey").under, t.you.hand.length]).toEqual([["Prey"], ["Bloom"], 1]);
+  });
+
   it("DB-KEY-13e [Union-Absorb] plays a card on top of this one, from battle only", () => {
     const bloom = battle("Bloom", { skills: [keyword({ name: "Union-Absorb", card: { name: "Prey" }, from: ["drop"] })] });
     const t = scenario({ you: { battle: [{ card: bloom, rest: true }], drop: [battle("Prey")] } });

@@ -87,6 +87,7 @@ export function evolving({ keyword, keywords, cost, when }: KeywordSkill): Activ
       return activate("hand", actions, [{ do: "play", cards: "this", onto: all }]);
     }
     case "Union-Absorb":
+      if ("effect" in keyword) return activate("battle", [], keyword.effect);
       // DB-KEY-13e: a Battle card is played on top of this one.
       return activate(
         "battle",

@@ -111,8 +111,9 @@ export type Keyword =
       readonly from?: readonly Zone[];
       readonly elseToHand?: true;
     }
-  /** The card that is played on top, and where it lies. */
+  /** The card that is played on top, and where it lies; or a text that plays it. */
   | { readonly name: "Union-Absorb"; readonly card: CardFilter; readonly from: readonly Zone[]; readonly elseToHand?: true }
+  | { readonly name: "Union-Absorb"; readonly effect: readonly Instruction[] }
   | { readonly name: "Over Realm" | "Dark Over Realm"; readonly count: number }
   /** The energy cost of the card in hand, and what else it must be. */
   | { readonly name: "Swap"; readonly cost: number; readonly where?: CardFilter }

@@ -5,6 +5,7 @@ import type {
   Arrival,
   CardChange,
   CardFilter,
+  CardNumber,
   Cards,
   Cause,
   Condition,
@@ -49,6 +50,12 @@ export interface Tally {
 export type Told = Without<Extract<Trigger, { readonly subject: Subject }>, "subject">;
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
+/** So many cards, as one of several kinds. */
+export interface Wanted {
+  readonly count: Count;
+  readonly noun: Noun;
+}
+
 /** A price in symbols. */
 export interface Price {
   readonly energy?: number;
@@ -85,6 +92,13 @@ export interface Kinds {
   amount: Amount;
   /** "For each card in your Drop". */
   per: Amount;
+  /** "That card's power". */
+  value: Amount;
+  cardNumber: CardNumber;
+  /** A number that effects raise and lower. */
+  added: "power" | "comboPower" | "comboCost" | "energyCost";
+  /** "[Auto]" */
+  skillType: "auto" | "permanent" | "activate" | "counter";
   range: Range;
   whose: Side;
   zone: Zone;
@@ -113,6 +127,9 @@ export interface Kinds {
   quantity: Count;
   /** Cards that a phrase finds or points at. */
   some: Picked;
+  /** "Up to 1 red card", in a list. */
+  wanted: Wanted;
+  wantedList: readonly Wanted[];
   cards: Picked;
   /** Out of the cards looked at, which goes without saying. */
   found: Picked;

@@ -62,18 +62,8 @@ export function keywordSkill(kind: NamedKeyword, header: Omit<Header, "kind">, e
 }
 
 /** Keywords whose text describes cards, and those whose text is an effect. */
-const DESCRIBING: readonly string[] = [
-  "Evolve",
-  "EX-Evolve",
-  "Xeno-Evolve",
-  "Union-Fusion",
-  "Union-Potara",
-  "Swap",
-  "Z-Stack",
-  "Z-Awaken",
-  "Union-Absorb",
-];
-const EFFECTIVE: readonly string[] = ["Awaken", "Awaken: Surge", "Wish", "Alliance"];
+const DESCRIBING: readonly string[] = ["Evolve", "EX-Evolve", "Xeno-Evolve", "Union-Fusion", "Union-Potara", "Swap", "Z-Stack", "Z-Awaken"];
+const EFFECTIVE: readonly string[] = ["Awaken", "Awaken: Surge", "Wish", "Alliance", "Union-Absorb"];
 
 function keywordOf(kind: NamedKeyword, text: string, effect: KeywordEffect, entry: string, setting: Setting): Keyword {
   const { name, number, colors } = kind;
@@ -112,11 +102,14 @@ function keywordOf(kind: NamedKeyword, text: string, effect: KeywordEffect, entr
     case "Z-Awaken":
       return fail(entry, "the source does not tell the Z-Energy cost");
     case "Union-Absorb":
-      return fail(entry, "not understood");
+      return effect.some(playsOnTop) ? { name, effect } : fail(entry, "a [Union-Absorb] that plays nothing on top of its card");
     default:
       return isPlain(name) ? { name } : fail(entry, "not understood");
   }
 }
+
+/** DB-KEY-13e. */
+const playsOnTop = (step: Instruction): boolean => JSON.stringify(step).includes('"onto":"this"');
 
 type KeywordEffect = readonly Instruction[];
 

@@ -171,6 +171,31 @@ describe("a skill from its text", () => {
     ).toMatchObject([{}, {}, { do: "shuffle", zone: "deck" }, { do: "shuffle", zone: "life" }]);
   });
 
+  it("DB-KEY-13e [Union-Absorb] says itself what it plays on top of its card", () => {
+    expect(
+      skill(
+        "[Union-Absorb] (G), place 1 ＜Reed＞ card from your hand under this card : Play up to 1 ＜Fern＞ card from your deck on top of this card, then shuffle your deck.",
+      ),
+    ).toMatchObject({
+      keyword: { name: "Union-Absorb", effect: [{ do: "choose" }, { do: "play", onto: "this" }, { do: "shuffle" }] },
+      cost: { colors: { green: 1 }, actions: [{ do: "choose" }, { do: "move", under: "this" }] },
+    });
+    expect(() => skills("[Union-Absorb] Place 1 ＜Reed＞ card from your hand under this card : Draw 1 card.")).toThrow("plays nothing");
+  });
+
+  it("what is said behind a list of cards goes with each of them", () => {
+    const red = { color: "red", energyCost: { exactly: 1 } };
+    expect(
+      effectOf(
+        "[Activate: Main] Add up to 1 ＜Reed＞ and up to 1 ＜Fern＞ card - both red and with an energy cost of 1 - from your deck to your hand.",
+      ),
+    ).toMatchObject([
+      { from: { in: "deck", where: { character: "Reed", ...red } } },
+      { from: { in: "deck", where: { character: "Fern", ...red } } },
+      { do: "move", cards: { union: [{ bound: "chosen" }, { bound: "chosen2" }] } },
+    ]);
+  });
+
   it("DB-TEXT-18 “if you do” hangs on what may be done", () => {
     expect(skill("[Auto] When this card attacks, you may discard 1 card from your hand. If you do, draw 2 cards.")).toMatchObject({
       effect: [{ do: "may", steps: [{ do: "choose" }, { do: "discard" }], then: [{ do: "draw", count: 2 }] }],

@@ -109,3 +109,13 @@ function eachAtHome(noun: Noun, of: Side, all: readonly Noun[]): Cards | undefin
   const found = homes.filter((home) => home !== undefined);
   return found.length === homes.length ? { union: found } : undefined;
 }
+
+/** The same cards, each of them so. */
+export function so(cards: Noun | undefined, where: CardFilter): Noun | undefined {
+  if (!cards?.anyOf) {
+    const joined = cards && merge<CardFilter>(cards.where, where);
+    return joined && { ...cards, where: joined };
+  }
+  const all = cards.anyOf.map((each) => so(each, where)).filter((each) => each !== undefined);
+  return all.length === cards.anyOf.length ? { ...cards, anyOf: all } : undefined;
+}

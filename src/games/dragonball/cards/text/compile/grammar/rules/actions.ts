@@ -8,9 +8,11 @@ import { action, type Rule, rule } from "../pattern";
 
 type Steps = readonly Instruction[];
 
-/** "Choose …" by itself: all of some cards are chosen too (DB-KEY-16). */
-function choosing({ choices, cards, all }: Picked, more: { readonly ignoring?: "Barrier" } = {}): Steps | undefined {
+/** "Choose …" by itself: all of some cards are chosen too, and a card that needs no choice (DB-KEY-16). */
+function choosing({ choices, cards, all, plural }: Picked, more: { readonly ignoring?: "Barrier" } = {}): Steps | undefined {
   if (all) return [{ do: "choose", from: cards, count: "all", as: chosenHere(0).bound, ...more }];
+  if (choices.length === 0 && !plural && cards !== "this")
+    return [{ do: "choose", from: cards, count: 1, as: chosenHere(0).bound, ...more }];
   const isHere = (part: Cards) => typeof part === "object" && "bound" in part && part.bound.startsWith("?here");
   if (choices.length === 0 || !(typeof cards === "object" && "union" in cards ? cards.union : [cards]).every(isHere)) return undefined;
   return choices.map((choice) => ({ ...choice, ...more }));
@@ -81,11 +83,20 @@ const moves: readonly Rule[] = [
   rule("instruction", "(place|add|send|put|return) this card {destination} from your {zone}", ({ zone, destination }) =>
     moved(named(thisIn(zone)), destination),
   ),
+  rule("instruction", "(place|add) {n:number} card/cards {destination} from the top of {of:whose} deck", ({ n, of, destination }) =>
+    moved(named(of === "you" ? { in: "deck", top: n } : { in: "deck", of, top: n }, n !== 1), destination),
+  ),
+  rule("instruction", "flip {cards} (face-up|face [-] up)", ({ cards }) =>
+    doing(cards, (found) => ({ do: "turn", cards: found, to: "faceUp" })),
+  ),
+  rule("instruction", "flip {cards} (face-down|face [-] down)", ({ cards }) =>
+    doing(cards, (found) => ({ do: "turn", cards: found, to: "faceDown" })),
+  ),
   rule("instruction", "(place|add) {k:quantity} {n:nouns} {destination} {source}", ({ k, n, source, destination }) => {
     const from = k === "any" || n.demands ? undefined : at(n, source);
     return from && moved(picked(from, k), destination);
   }),
-  rule("instruction", "(change|switch) the target of (the|that) attack to {cards}", ({ cards }) =>
+  rule("instruction", "(change|switch) the target of [(the|that|this)] attack to {cards}", ({ cards }) =>
     doing(cards, (found) => ({ do: "changeTarget", to: found })),
   ),
   // "Add cards from your life to your hand until you have 6 life left."
@@ -118,7 +129,11 @@ const plays: readonly Rule[] = [
   rule("instruction", "play {found} {manners}", ({ found, manners: how }) => played(found, how)),
   ...action("play", "{cards} {manners}", ({ cards, manners: how }) => played(cards, how)),
   ...action("use", "{cards} in a combo [in your Combo Area]", ({ cards }) => comboed(cards)),
-  rule("instruction", "use {cards} in a combo {how:manner}", ({ cards, how }) => comboed(cards, how)),
+  rule("instruction", "use {cards} in a combo [in your Combo Area] {how:manner}", ({ cards, how }) => comboed(cards, how)),
+  rule("instruction", "use {cards} {how:manner} in a combo [in your Combo Area]", ({ cards, how }) => comboed(cards, how)),
+  rule("instruction", "use {found} in a combo [in your Combo Area]", ({ found }) => comboed(found)),
+  rule("instruction", "use {found} {how:manner} in a combo [in your Combo Area]", ({ found, how }) => comboed(found, how)),
+  rule("instruction", "use {found} in a combo [in your Combo Area] {how:manner}", ({ found, how }) => comboed(found, how)),
   rule("instruction", "combo with {cards}", ({ cards }) => comboed(cards)),
   rule("instruction", "combo with {cards} {how:manner}", ({ cards, how }) => comboed(cards, how)),
 ];

@@ -7,11 +7,19 @@ const count = (cards: Cards | undefined): Amount | undefined => cards && { count
 /** So often as there are such cards. */
 export const times = (per: Amount, by: number): Amount => (by === 1 ? per : { times: [per, by] });
 
-export const amountRules: readonly Rule[] = [
+const counts: readonly Rule[] = [
   rule("per", "(for each|for every) {n:nouns} {place}", ({ n, place }) => count(at(n, place))),
   rule("per", "(for each|for every) of {of:whose} {n:nouns}", ({ n, of }) => count(atHome(n, of))),
   rule("per", "(for each|for every) {n:nouns} (you have in play|in play on your side)", ({ n }) => count(atHome(n, "you"))),
   rule("per", "(for each|for every) {n:nouns} your opponent has in play", ({ n }) => count(atHome(n, "opponent"))),
+  rule("per", "(for each|for every) marker on {of:whose} {n:nouns}", ({ of, n }) => {
+    const cards = atHome(n, of);
+    return cards && { the: "markers", of: cards };
+  }),
+  rule("per", "(for each|for every) [different] color [type] (among|on|of) [all] cards {place}", ({ place }) => ({
+    different: "colors",
+    among: place,
+  })),
   rule("per", "(for each|for every) marker on {cards}", ({ cards }) =>
     cards.choices.length > 0 ? undefined : { the: "markers", of: cards.cards },
   ),
@@ -19,4 +27,19 @@ export const amountRules: readonly Rule[] = [
   rule("per", "(for each|for every) {by:number} of {of:whose} {n:nouns}", ({ by, n, of }) => dividedBy(count(atHome(n, of)), by)),
 ];
 
+/** A number of cards that the text has named: "the total power of those cards", "that card's original power". */
+const values: readonly Rule[] = [
+  rule("value", "the [total] {number:cardNumber} of {cards}", ({ number, cards }) =>
+    cards.choices.length > 0 ? undefined : { the: number, of: cards.cards },
+  ),
+  rule("value", "{on:skillsOf} {number:cardNumber}", ({ number, on }) => ({ the: number, of: on.cards })),
+  rule("value", "the attacking card's {number:cardNumber}", ({ number }) => ({ the: number, of: "attackCard" })),
+  rule("cardNumber", "power", () => "power"),
+  rule("cardNumber", "original power", () => "originalPower"),
+  rule("cardNumber", "energy cost", () => "energyCost"),
+  rule("cardNumber", "combo power", () => "comboPower"),
+];
+
 const dividedBy = (amount: Amount | undefined, by: number): Amount | undefined => amount && (by === 1 ? amount : { divided: [amount, by] });
+
+export const amountRules: readonly Rule[] = [...counts, ...values];

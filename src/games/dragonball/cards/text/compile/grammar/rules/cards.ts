@@ -1,8 +1,8 @@
 import type { CardFilter, Cards, CardsIn, Count, Side, Zone } from "@/games/dragonball/engine/effects/language";
-import type { Noun } from "../../unresolved/nouns";
-import { at, atHome, within } from "../../unresolved/nouns";
+import { at, atHome, type Noun, so, within } from "../../unresolved/nouns";
 import { both, isPlural, named, type Picked, picked, upToTop } from "../../unresolved/picked";
 import { ALL_CHOSEN, CHOSEN, done, EVENT, IT, LOOKED, REMAINING, THAT, THEIR, THEM, thisIn } from "../../unresolved/references";
+import type { Wanted } from "../kinds";
 import { type Rule, rule } from "../pattern";
 
 /** "In your hand or Drop". */
@@ -64,10 +64,19 @@ function pick(count: Parameters<typeof picked>[1], noun: Noun, from: Cards | und
   return from && picked(from, count, noun.demands);
 }
 
+/** So many of each kind, all from one place. */
+function pickEach(list: readonly Wanted[], place: Cards, aside: CardFilter = {}): Picked | undefined {
+  const all = list.map(({ count, noun }) => {
+    const each = so(noun, aside);
+    return each && pick(count, each, at(each, place));
+  });
+  return all.reduce((one, other) => one && other && both(one, other));
+}
+
 /** So many of one kind or of the other; of more than one it would not be clear whether they mix. */
 function pickEither(k: Count, a: Noun, l: Count, b: Noun, place: Cards): Picked | undefined {
   const most = (count: Count) => (typeof count === "object" && "upTo" in count ? count.upTo : count);
-  if (most(k) !== 1 || most(l) !== 1) return undefined;
+  if (most(k) !== 1 || most(l) !== 1 || a.demands || b.demands) return undefined;
   const either: Noun = { heads: [], where: {}, anyOf: [a, b] };
   return pick(k, either, at(either, place));
 }
@@ -78,31 +87,37 @@ const allOf = (cards: Cards | undefined, noun: Noun): Picked | undefined =>
 
 const some: readonly Rule[] = [
   rule("some", "{k:quantity} {n:nouns} {place}", ({ k, n, place }) => (k === "any" ? undefined : pick(k, n, at(n, place)))),
-  // "Up to 1 X and up to 1 Y from your hand".
-  rule("cards", "{k:quantity} {a:noun} [,] and {l:quantity} {b:noun} {place}", ({ k, a, l, b, place }) => {
-    const [one, other] = [pick(k, a, at(a, place)), pick(l, b, at(b, place))];
-    return one && other && both(one, other);
-  }),
-  rule("cards", "{k:quantity} {a:noun} , {l:quantity} {b:noun} , and {m:quantity} {c:noun} {place}", ({ k, a, l, b, m, c, place }) => {
-    const [one, two, three] = [pick(k, a, at(a, place)), pick(l, b, at(b, place)), pick(m, c, at(c, place))];
-    return one && two && three && both(both(one, two), three);
-  }),
-  rule("some", "{k:quantity} each of {a:noun} and {b:noun} {place}", ({ k, a, b, place }) => {
-    const [one, other] = [pick(k, a, at(a, place)), pick(k, b, at(b, place))];
-    return one && other && both(one, other);
-  }),
+  // "Up to 1 X and up to 1 Y - both red - from your hand".
+  rule("wanted", "{count:quantity} {noun}", ({ count, noun }) => ({ count, noun })),
+  rule("wantedList", "{a:wanted} [,] and {b:wanted}", ({ a, b }) => [a, b]),
+  rule("wantedList", "{a:wanted} , {b:wantedList}", ({ a, b }) => [a, ...b]),
+  rule("wantedList", "{count:quantity} each of {a:noun} and {b:noun}", ({ count, a, b }) => [
+    { count, noun: a },
+    { count, noun: b },
+  ]),
+  rule("wantedList", "{count:quantity} each of {a:noun} , {b:noun} , and {c:noun}", ({ count, a, b, c }) => [
+    { count, noun: a },
+    { count, noun: b },
+    { count, noun: c },
+  ]),
+  rule("cards", "{wantedList} [{aside?:aside}] {place}", ({ wantedList, aside, place }) => pickEach(wantedList, place, aside)),
   // "1 X or 1 Y from your hand": one of either.
-  rule("some", "{k:quantity} {a:noun} [,] or {l:quantity} {b:noun} {place}", ({ k, a, l, b, place }) => pickEither(k, a, l, b, place)),
+  rule("some", "{k:quantity} {a:nouns} [,] or {l:quantity} {b:nouns} {place}", ({ k, a, l, b, place }) => pickEither(k, a, l, b, place)),
   // Out of the cards looked at, which are in no mode: "in Rest Mode" is how one of them is played.
   rule("found", "{k:quantity} {n:nouns}", ({ k, n }) =>
     n.where.mode || n.heads.includes("token") ? undefined : pick(k, n, at(n, LOOKED)),
   ),
-  rule("found", "{k:quantity} {a:noun} [,] or {l:quantity} {b:noun}", ({ k, a, l, b }) => pickEither(k, a, l, b, LOOKED)),
+  rule("found", "{wantedList} [{aside?:aside}]", ({ wantedList, aside }) => pickEach(wantedList, LOOKED, aside)),
+  rule("found", "{k:quantity} {a:nouns} [,] or {l:quantity} {b:nouns}", ({ k, a, l, b }) => pickEither(k, a, l, b, LOOKED)),
   rule("some", "{k:quantity} of your {n:nouns} {source}", ({ k, n, source }) => pick(k, n, at(n, source))),
   // "Your Leader Card or 1 of your Battle Cards".
   rule("some", "your (Leader|Leader Card) or 1 of your {n:nouns}", ({ n }) => {
     const others = atHome(n, "you");
     return others && !n.demands ? picked({ union: [lyingIn(["leader"], "you"), others] }, 1) : undefined;
+  }),
+  rule("some", "1 of {a:whose} {n:nouns} or 1 of {b:whose} {o:nouns}", ({ a, n, b, o }) => {
+    const [one, other] = [atHome(n, a), atHome(o, b)];
+    return one && other && !n.demands && !o.demands ? picked({ union: [one, other] }, 1) : undefined;
   }),
   // Old prints.
   rule("some", "{k:quantity} opponent {n:nouns}", ({ k, n }) => pick(k, n, atHome(n, "opponent"))),

@@ -56,19 +56,20 @@ const CANNOT: readonly (readonly [words: string, change: CardChange])[] = [
 
 /** What is said of a card behind its verb. */
 const single: readonly Rule[] = [
-  rule("change", "(get|gets|gain|gains) {signed} power", ({ signed }) => add(signed)),
-  rule("change", "(get|gets|gain|gains) {signed} combo power", ({ signed }) => [{ add: "comboPower", by: signed }]),
-  rule("change", "(get|gets|gain|gains) {signed} power {per}", ({ signed, per }) => [{ add: "power", by: times(per, signed) }]),
+  rule("change", "[also] (get|gets|gain|gains) {signed} power", ({ signed }) => add(signed)),
+  rule("change", "[also] (get|gets|gain|gains) {signed} combo power", ({ signed }) => [{ add: "comboPower", by: signed }]),
+  rule("change", "[also] (get|gets|gain|gains) {signed} power {per}", ({ signed, per }) => [{ add: "power", by: times(per, signed) }]),
+  rule("change", "(get|gets|gain|gains) power equal to {value}", ({ value }) => [{ add: "power", by: value }]),
   rule("change", "(lose|loses) {signed} power", ({ signed }) => (signed < 0 ? add(signed) : undefined)),
   rule("change", "(lose|loses) {signed} power {per}", ({ signed, per }) =>
     signed < 0 ? [{ add: "power", by: times(per, signed) }] : undefined,
   ),
   rule("change", "(lose|loses) {number} power", ({ number }) => add(-number)),
   rule("change", "has its power increased by {number}", ({ number }) => add(number)),
-  rule("change", "(get|gets|gain|gains) {keyword}", ({ keyword }) => given(keyword)),
-  rule("change", "(get|gets|gain|gains) [the following skill] [:] [-] {quoted}", ({ quoted }) => gain(quoted)),
-  rule("change", "(get|gets|gain|gains) {trait}", ({ trait }) => [{ gainTrait: trait }]),
-  rule("change", "(get|gets|gain|gains) {character}", ({ character }) => [{ gainCharacter: character }]),
+  rule("change", "[also] (get|gets|gain|gains) {keyword}", ({ keyword }) => given(keyword)),
+  rule("change", "[also] (get|gets|gain|gains) [the following skill] [:] [-] {quoted}", ({ quoted }) => gain(quoted)),
+  rule("change", "[also] (get|gets|gain|gains) {trait}", ({ trait }) => [{ gainTrait: trait }]),
+  rule("change", "[also] (get|gets|gain|gains) {character}", ({ character }) => [{ gainCharacter: character }]),
   ...CANNOT.map(([words, change]) => rule("change", `(can't|cannot) ${words}`, () => [change])),
   rule("change", "(can't|cannot) attack {n:nouns}", ({ n }) => {
     const where = n.demands ? undefined : filterOf(n);
@@ -82,7 +83,9 @@ const single: readonly Rule[] = [
   rule("change", "(can't|cannot) attack or (be used in a combo|combo)", () => [{ cannot: "attack" }, { cannot: "combo" }]),
   rule("change", "can attack [your opponent's] Battle Cards [that are] in Active Mode", () => [{ attacksActive: true }]),
   rule("change", "can attack your opponent's Active Mode Battle Cards", () => [{ attacksActive: true }]),
-  rule("change", "(has|have) (its|their) skills negated", () => [{ negate: "all" }]),
+  rule("change", "(has|have) (its|their) {kind:skillKind} negated", ({ kind }) => [{ negate: kind }]),
+  rule("change", "(isn't|aren't|is not|are not) affected by your opponent's skills", () => [{ unaffectedBy: "opponent" }]),
+  rule("change", "(isn't|aren't|is not|are not) affected by skills", () => [{ unaffectedBy: "both" }]),
 ];
 
 function given(keyword: string): readonly CardChange[] | undefined {
@@ -94,15 +97,19 @@ const several: readonly Rule[] = [
   rule("changes", "{change}", ({ change }) => change),
   rule("changes", "{a:change} and {b:change}", ({ a, b }) => [...a, ...b]),
   rule("changes", "{a:change} , {b:change} , and {c:change}", ({ a, b, c }) => [...a, ...b, ...c]),
-  rule("changes", "(get|gets|gain|gains) {signed} power and {keyword}", ({ signed, keyword }) => joined(add(signed), given(keyword))),
-  rule("changes", "(get|gets|gain|gains) {a:keyword} and {b:keyword}", ({ a, b }) => joined(given(a), given(b))),
-  rule("changes", "(get|gets|gain|gains) {a:keyword} , {b:keyword} , and {c:keyword}", ({ a, b, c }) =>
+  rule("changes", "[also] (get|gets|gain|gains) {signed} power and {keyword}", ({ signed, keyword }) =>
+    joined(add(signed), given(keyword)),
+  ),
+  rule("changes", "[also] (get|gets|gain|gains) {a:keyword} and {b:keyword}", ({ a, b }) => joined(given(a), given(b))),
+  rule("changes", "[also] (get|gets|gain|gains) {a:keyword} , {b:keyword} , and {c:keyword}", ({ a, b, c }) =>
     joined(given(a), given(b), given(c)),
   ),
-  rule("changes", "(get|gets|gain|gains) {signed} power , {a:keyword} , and {b:keyword}", ({ signed, a, b }) =>
+  rule("changes", "[also] (get|gets|gain|gains) {signed} power , {a:keyword} , and {b:keyword}", ({ signed, a, b }) =>
     joined(add(signed), given(a), given(b)),
   ),
-  rule("changes", "(get|gets|gain|gains) {keyword} and {signed} power", ({ signed, keyword }) => joined(given(keyword), add(signed))),
+  rule("changes", "[also] (get|gets|gain|gains) {keyword} and {signed} power", ({ signed, keyword }) =>
+    joined(given(keyword), add(signed)),
+  ),
 ];
 
 const joined = (...all: readonly (readonly CardChange[] | undefined)[]): readonly CardChange[] | undefined =>

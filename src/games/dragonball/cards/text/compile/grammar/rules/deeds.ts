@@ -2,7 +2,7 @@ import type { Cards, Instruction } from "@/games/dragonball/engine/effects/langu
 import { lasting } from "../../unresolved/lasting";
 import { doing, named, type Picked } from "../../unresolved/picked";
 import { asPlayer } from "../../unresolved/players";
-import { IT, LOOKED, THAT, THEM, THROUGH } from "../../unresolved/references";
+import { CHOSEN, IT, LOOKED, THAT, THEM, THROUGH } from "../../unresolved/references";
 import type { Destination } from "../kinds";
 import { action, type Rule, rule } from "../pattern";
 import { times } from "./amounts";
@@ -27,7 +27,7 @@ const ofPlayers: readonly Rule[] = [
   rule("instruction", "each player draws {n:amount} (card|cards)", ({ n }) => [{ do: "draw", count: n, who: "both" }]),
   ...action("draw", "up to {n:amount} (card|cards)", ({ n }) => [{ do: "draw", count: n, upTo: true }]),
   ...action("draw", "cards until (you|they) have {n:number} (card|cards) in (your|their) hand", ({ n }) => [{ do: "drawUntil", hand: n }]),
-  rule("instruction", "(deal|inflict) {n:number} damage to (your opponent|your opponent's life|the opponent's life)", ({ n }) => [
+  rule("instruction", "(deal|inflict) {n:number} damage to (your opponent|your opponent's life|the opponent's life|them)", ({ n }) => [
     { do: "damage", amount: n, to: "opponent" },
   ]),
   ...action("shuffle", "{of:whose} deck [afterwards]", ({ of }) => [{ do: "shuffle", zone: "deck", ...(of !== "you" && { of }) }]),
@@ -63,10 +63,13 @@ const skills: readonly Rule[] = [
   rule("skillKind", "[all] skills", () => "all"),
   rule("skillKind", "[all] keyword skills", () => "keySkills"),
   rule("skillKind", "[all] (non-keyword skills|non - keyword skills)", () => "otherThanKeySkills"),
+  rule("skillKind", "[all] {skillType} skills", ({ skillType }) => skillType),
+  rule("skillKind", "{keyword} [(skill|skills)]", ({ keyword }) => keyword),
   rule("skillsOf", "its", () => one(IT)),
   rule("skillsOf", "their", () => ({ ...one(THEM), plural: true })),
   rule("skillsOf", "(that card's|that Battle Card's)", () => one(THAT)),
   rule("skillsOf", "this card's", () => one("this")),
+  rule("skillsOf", "the chosen card's", () => one(CHOSEN)),
 ];
 
 const one = (cards: Cards): Picked => ({ choices: [], cards, plural: false });
@@ -87,6 +90,22 @@ const negations: readonly Rule[] = [
     "{cards} (can't|cannot) (be switched|switch) to Active Mode during (your opponent's|their) next Charge Phase",
     ({ cards }) => lasting(cards, [{ staysInRest: true }], "endOfOpponentsTurn"),
   ),
+  rule("instruction", "{on:skillsOf} power becomes {n:number} {duration}", ({ on, n, duration }) =>
+    lasting(on, [{ set: "power", to: n }], duration),
+  ),
+  rule("instruction", "{on:skillsOf} power becomes {value} {duration}", ({ on, value, duration }) =>
+    lasting(on, [{ set: "power", to: value }], duration),
+  ),
+  rule("instruction", "(reduce|decrease) {on:skillsOf} {number:added} by {n:number} {duration}", ({ on, number, n, duration }) =>
+    lasting(on, [{ add: number, by: -n }], duration),
+  ),
+  rule("instruction", "increase {on:skillsOf} {number:added} by {n:number} {duration}", ({ on, number, n, duration }) =>
+    lasting(on, [{ add: number, by: n }], duration),
+  ),
+  rule("added", "energy cost", () => "energyCost"),
+  rule("added", "combo cost", () => "comboCost"),
+  rule("added", "power", () => "power"),
+  rule("added", "combo power", () => "comboPower"),
   rule("instruction", "{cards} (gain|gains) the following skill {duration} [-] [:] {quoted}", ({ cards, duration, quoted }) =>
     lasting(cards, [{ gain: quoted }], duration),
   ),

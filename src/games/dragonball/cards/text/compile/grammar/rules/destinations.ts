@@ -17,6 +17,11 @@ const ZONES: readonly (readonly [words: string, zone: Zone])[] = [
   ["Z-Deck", "zDeck"],
 ];
 
+const FACE_UP: readonly (readonly [words: string, zone: Zone])[] = [
+  ["life", "life"],
+  ["Z-Deck/Z-Decks", "zDeck"],
+];
+
 const inMode: readonly (readonly [words: string, more: Partial<Destination>])[] = [
   ["", {}],
   [" in Rest Mode", { mode: "rest" }],
@@ -29,11 +34,13 @@ export const destinationRules: readonly Rule[] = [
       rule("destination", `(in|into|to) ${OWNERS} ${words}${mode}`, () => ({ to, ...more })),
     ),
   ),
-  rule("destination", `(in|to) ${OWNERS} life face [-] up`, () => ({ to: "life", faceUp: true })),
-  rule("destination", `(in|to) ${OWNERS} life face-up`, () => ({ to: "life", faceUp: true })),
+  ...FACE_UP.flatMap(([words, to]) => [
+    rule("destination", `(in|into|to) ${OWNERS} ${words} (face-up|face [-] up)`, () => ({ to, faceUp: true as const })),
+    rule("destination", `(face-up|face [-] up) (in|into|to) ${OWNERS} ${words}`, () => ({ to, faceUp: true as const })),
+  ]),
   rule("destination", `on top of ${OWNERS} (deck|decks) [in any order]`, () => ({ to: "deck", place: "top" })),
-  rule("destination", `(at|on) the (top) of ${OWNERS} (deck|decks) [in any order]`, () => ({ to: "deck", place: "top" })),
-  rule("destination", `(at|on) the bottom of ${OWNERS} (deck|decks) [in any order]`, () => ({ to: "deck", place: "bottom" })),
+  rule("destination", `(at|on|to) the top of ${OWNERS} (deck|decks) [in any order]`, () => ({ to: "deck", place: "top" })),
+  rule("destination", `(at|on|to) the bottom of ${OWNERS} (deck|decks) [in any order]`, () => ({ to: "deck", place: "bottom" })),
   // DB-UNDER-03: the zone is that of the pile.
   rule("destination", "under {n:nouns} {place}", ({ n, place }) => {
     const cards = n.demands ? undefined : at(n, place);

@@ -1,6 +1,6 @@
 import type { CardFilter } from "@/games/dragonball/engine/effects/language";
 import { merge } from "@/kernel/texts/merge";
-import type { Head, Noun } from "../../unresolved/nouns";
+import { type Head, type Noun, so } from "../../unresolved/nouns";
 import { type Rule, rule } from "../pattern";
 
 const CARD = "(card|cards)";
@@ -184,16 +184,6 @@ const nouns: readonly Rule[] = [
     return nouns && { ...nouns, demands: demand };
   }),
 ];
-
-/** The same cards, each of them so. */
-function so(cards: Noun | undefined, where: CardFilter): Noun | undefined {
-  if (!cards?.anyOf) {
-    const joined = cards && merge<CardFilter>(cards.where, where);
-    return joined && { ...cards, where: joined };
-  }
-  const all = cards.anyOf.map((each) => so(each, where)).filter((each) => each !== undefined);
-  return all.length === cards.anyOf.length ? { ...cards, anyOf: all } : undefined;
-}
 
 const headOf = (type: "Battle" | "Unison" | "Leader" | "Extra"): Head =>
   type === "Battle" ? "battle" : type === "Unison" ? "unison" : type === "Leader" ? "leader" : "extra";

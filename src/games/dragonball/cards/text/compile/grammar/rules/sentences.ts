@@ -41,7 +41,9 @@ const inTime: readonly Rule[] = [
     { do: "delay", until: "endOfTurn", steps },
   ]),
   rule("steps", "{instruction} at the end of the turn", ({ instruction }) => [{ do: "delay", until: "endOfTurn", steps: instruction }]),
-  rule("steps", "{instruction} at the end of the battle", ({ instruction }) => [{ do: "delay", until: "endOfBattle", steps: instruction }]),
+  rule("steps", "{instruction} (at the end of the battle|after the battle)", ({ instruction }) => [
+    { do: "delay", until: "endOfBattle", steps: instruction },
+  ]),
   rule("steps", "at the end of (the|this) battle , {steps}", ({ steps }) => [{ do: "delay", until: "endOfBattle", steps }]),
   ...MOMENTS.map(([words, until, turnOf]) => rule("steps", `${words} , {steps}`, ({ steps }) => [{ do: "delay", until, turnOf, steps }])),
 ];

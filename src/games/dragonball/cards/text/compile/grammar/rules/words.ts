@@ -45,6 +45,16 @@ primitive("timing", (tokens, at) => {
   return timing ? one(timing, at) : [];
 });
 
+const TYPES: Readonly<Record<string, "auto" | "permanent" | "activate" | "counter">> = {
+  "[Auto]": "auto",
+  "[Permanent]": "permanent",
+  "[Activate]": "activate",
+};
+primitive("skillType", (tokens, at) => {
+  const type = TYPES[tokens[at]?.text ?? ""];
+  return type ? one(type, at) : [];
+});
+
 primitive("quoted", (tokens, at) => {
   const text = tokens[at]?.text ?? "";
   return /^".+"$/.test(text) ? one(quotedSkill(text.slice(1, -1)), at) : [];
