@@ -15,6 +15,7 @@ import { nounRules } from "./rules/nouns";
 import { outcomeRules } from "./rules/outcomes";
 import { permanentRules } from "./rules/permanents";
 import { playerRules } from "./rules/players";
+import { replacementRules } from "./rules/replacements";
 import { sentenceRules } from "./rules/sentences";
 import { triggerRules } from "./rules/triggers";
 import { wordRules } from "./rules/words";
@@ -33,6 +34,7 @@ export const ruleFiles: Readonly<Record<string, readonly Rule[]>> = {
   outcomes: outcomeRules,
   permanents: permanentRules,
   players: playerRules,
+  replacements: replacementRules,
   sentences: sentenceRules,
   triggers: triggerRules,
   words: wordRules,

@@ -25,6 +25,7 @@ import type {
 import type { Head, Noun } from "../unresolved/nouns";
 import type { Demands, Picked } from "../unresolved/picked";
 import type { Deed } from "../unresolved/references";
+import type { Caught, Departure } from "../unresolved/replaced";
 import type { Event, Holding, Paid, Sentence, Triggered } from "../unresolved/sentences";
 
 /** Where cards go, and how they arrive. */
@@ -186,6 +187,19 @@ export interface Kinds {
   sentence: Sentence;
   autoSentence: Triggered;
   permanent: Holding;
+  permanentList: readonly Holding[];
+  permanents: readonly Holding[];
+  /** When a Permanent skill holds: "during your turn". */
+  while: Condition;
+  turn: Condition;
+  /** All cards that are so, wherever they then lie. */
+  group: Cards;
+  /** As what a card is treated too. */
+  treated: readonly CardChange[];
+  colorsAnd: readonly Color[];
+  departure: Departure;
+  departures: readonly Departure[];
+  caught: readonly Caught[];
   cost: Paid;
   /** A cost that is a list of conditions and actions. */
   payment: Paid;

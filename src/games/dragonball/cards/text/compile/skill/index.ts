@@ -1,7 +1,9 @@
 import type { PermanentSkill, Skill } from "@/games/dragonball/engine/effects/language";
 import { fail } from "@/kernel/texts/failure";
 import { meaning } from "../grammar/read";
+import type { Resolver } from "../resolve/resolve";
 import { withQuoted } from "../unresolved/quoted";
+import type { Holding } from "../unresolved/sentences";
 import { tokenFacts, withTokens } from "../unresolved/tokens";
 import { type Header, headersOf } from "../words/header";
 import type { Setting } from "../words/setting";
@@ -66,15 +68,12 @@ function permanents(header: Omit<Header, "kind">, entry: string, setting: Settin
   if (header.price !== undefined || header.markers !== undefined) return fail(entry, "a price on a Permanent skill");
   const condition = costOf(header, entry, setting).cost;
   if (condition.actions) return fail(entry, "a price on a Permanent skill");
-  const all = sentences(header.text).map((sentence) => meaning(sentence, "permanent", setting));
+  const all = sentences(header.text).map((sentence) => meaning(sentence, "permanents", setting));
   if (all.length === 0) return fail(entry, "a skill without an effect");
+  const settled = all.flatMap((sentence) => resolving(entry, (resolver) => sentence.map((holding) => settledHolding(holding, resolver))));
   const skills: PermanentSkill[] = [];
-  for (const holding of all) {
-    const { whens, changes, from } = resolving(entry, (resolver) => {
-      const whens = resolver.resolve([condition.when, holding.while].filter((when) => when !== undefined));
-      const changes = resolver.resolve(holding.changes);
-      return { whens, changes, from: holding.anywhere ? ("any" as const) : resolver.from };
-    });
+  for (const { changes, from, while: own } of settled) {
+    const whens = [condition.when, own].filter((when) => when !== undefined);
     const [only] = whens;
     const when = whens.length > 1 ? { all: whens } : only;
     const skill: PermanentSkill = {
@@ -90,4 +89,13 @@ function permanents(header: Omit<Header, "kind">, entry: string, setting: Settin
     else skills.push(skill);
   }
   return skills;
+}
+
+/** One by one, in the order of the text: what holds, and where its words point at this card, from which zone. */
+function settledHolding(holding: Holding, resolver: Resolver): Pick<PermanentSkill, "while" | "changes" | "from"> {
+  const when = resolver.resolve(holding.while);
+  const changes = resolver.resolve(holding.changes);
+  const from = holding.anywhere ? "any" : (holding.from ?? resolver.from);
+  resolver.from = undefined;
+  return { changes, ...(when && { while: when }), ...(from && { from }) };
 }

@@ -78,6 +78,12 @@ export function atHome(noun: Noun, of: Side): Cards | undefined {
   return where && { in: zones, ...side, where };
 }
 
+/** "In play": in the areas where the noun's cards are played. */
+export function inPlay(noun: Noun, of: Side): Cards | undefined {
+  if ((noun.anyOf ?? [noun]).some(({ heads }) => heads.some((head) => head !== "card"))) return atHome(noun, of);
+  return at(noun, { in: ["leader", "battle", "unison"], ...(of === "you" ? {} : { of }) });
+}
+
 /** The cards of a noun at a place that the text names. */
 export function at(noun: Noun, place: Cards): Cards | undefined {
   const where = filterOf(noun);

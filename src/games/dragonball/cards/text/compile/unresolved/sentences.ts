@@ -1,4 +1,4 @@
-import type { Condition, Continuous, Instruction, SkillCost, Trigger } from "@/games/dragonball/engine/effects/language";
+import type { Condition, Continuous, Instruction, SkillCost, Trigger, Zone } from "@/games/dragonball/engine/effects/language";
 
 type Steps = readonly Instruction[];
 
@@ -41,4 +41,5 @@ export interface Holding {
   readonly changes: readonly Continuous[];
   /** "In all areas", "this card in your hand": where the skill is valid (DB-SKILL-04). */
   readonly anywhere?: true;
+  readonly from?: Zone;
 }

@@ -1,5 +1,5 @@
 import type { CardFilter, Cards, CardsIn, Count, Side, Zone } from "@/games/dragonball/engine/effects/language";
-import { at, atHome, type Noun, so, within } from "../../unresolved/nouns";
+import { at, atHome, inPlay, type Noun, so, within } from "../../unresolved/nouns";
 import { both, isPlural, named, type Picked, picked, upToTop } from "../../unresolved/picked";
 import { ALL_CHOSEN, CHOSEN, done, EVENT, IT, LOOKED, REMAINING, THAT, THEIR, THEM, thisIn } from "../../unresolved/references";
 import type { Wanted } from "../kinds";
@@ -10,8 +10,6 @@ const lyingIn = (zones: readonly Zone[], of: Side): CardsIn => {
   const [only] = zones;
   return { in: zones.length === 1 && only ? only : zones, ...(of === "you" ? {} : { of }) };
 };
-
-const AREAS: readonly Zone[] = ["leader", "battle", "unison"];
 
 const places: readonly Rule[] = [
   // Behind where they go, where they come from: "place 1 card under it from your Drop".
@@ -129,12 +127,6 @@ const some: readonly Rule[] = [
   rule("some", "{k:quantity} {n:nouns} you have in play", ({ k, n }) => (k === "any" ? undefined : pick(k, n, inPlay(n, "you")))),
   rule("some", "all [(of the|the)] cards {place}", ({ place }) => ({ ...named(place, true), all: true })),
 ];
-
-/** "In play": in the areas where the noun's cards are played. */
-function inPlay(noun: Noun, of: Side): Cards | undefined {
-  if (noun.heads.every((head) => head === "card")) return at(noun, lyingIn(AREAS, of));
-  return atHome(noun, of);
-}
 
 const top = (of: Side, count: number): Cards => ({ in: "deck", ...(of === "you" ? {} : { of }), top: count });
 

@@ -1,6 +1,6 @@
 import type { CardFilter, Cards, Condition, Range } from "@/games/dragonball/engine/effects/language";
 import { merge } from "@/kernel/texts/merge";
-import { at, atHome, filterOf, liesByItself, type Noun } from "../../unresolved/nouns";
+import { at, atHome, filterOf, inPlay, liesByItself, type Noun } from "../../unresolved/nouns";
 import { theirsOf } from "../../unresolved/players";
 import { THEIR } from "../../unresolved/references";
 import type { Tally } from "../kinds";
@@ -72,11 +72,11 @@ function counted({ range, of }: Tally, cards: Cards | undefined): Condition | un
 /** What a player has, said of "them". */
 const possessions: readonly Rule[] = [
   rule("possession", "{tally} {place}", ({ tally, place }) => counted(tally, at(tally.of, place))),
-  rule("possession", "{tally} in play", ({ tally }) => counted(tally, atHome(tally.of, THEIR))),
+  rule("possession", "{tally} in play", ({ tally }) => counted(tally, inPlay(tally.of, THEIR))),
   rule("possession", "{tally} in play {place}", ({ tally, place }) => counted(tally, at(tally.of, place))),
   rule("possession", "{tally}", ({ tally }) => (liesByItself(tally.of) ? counted(tally, atHome(tally.of, THEIR)) : undefined)),
   rule("possession", "{a:tally} and {b:tally} {place}", ({ a, b, place }) => both(a, b, (noun) => at(noun, place))),
-  rule("possession", "{a:tally} and {b:tally} in play", ({ a, b }) => both(a, b, (noun) => atHome(noun, THEIR))),
+  rule("possession", "{a:tally} and {b:tally} in play", ({ a, b }) => both(a, b, (noun) => inPlay(noun, THEIR))),
   rule("possessions", "{possession}", ({ possession }) => possession),
   rule("possessions", "{a:possession} [,] and {b:possessions}", ({ a, b }) => allOf(a, b)),
   rule("possessions", "{a:possession} , {b:possession} , and {c:possession}", ({ a, b, c }) => allOf(a, b, c)),
@@ -110,13 +110,13 @@ const counts: readonly Rule[] = [
     ],
   })),
   rule("condition", "(there is|there are|there's) {tally} {place}", ({ tally, place }) => counted(tally, at(tally.of, place))),
-  rule("condition", "(there is|there are|there's) {tally} in play", ({ tally }) => counted(tally, atHome(tally.of, "both"))),
+  rule("condition", "(there is|there are|there's) {tally} in play", ({ tally }) => counted(tally, inPlay(tally.of, "both"))),
   rule("condition", "(there is|there are|there's) {tally} in play {place}", ({ tally, place }) => counted(tally, at(tally.of, place))),
   rule("condition", "(there is|there are|there's) {tally} between you and your opponent", ({ tally }) =>
     counted(tally, atHome(tally.of, "both")),
   ),
   rule("condition", "{tally} is/are [in play] {place}", ({ tally, place }) => counted(tally, at(tally.of, place))),
-  rule("condition", "{tally} is/are in play", ({ tally }) => counted(tally, atHome(tally.of, "both"))),
+  rule("condition", "{tally} is/are in play", ({ tally }) => counted(tally, inPlay(tally.of, "both"))),
   rule("condition", "your {n:nouns} is in a battle", ({ n }) => fighting(n)),
   rule("condition", "one of your {n:nouns} is in a battle", ({ n }) => fighting(n)),
   rule("condition", "all of your {n:nouns} is/are {described}", ({ n, described: is }) => {
