@@ -3,6 +3,7 @@ import type { Database } from "@/db";
 import type { DeckRules } from "@/decks";
 import type { Locale } from "@/i18n/locales";
 import type { RuleBook } from "./rules/book";
+import type { Figures } from "./rules/figure";
 
 /** What the pages of the site show of a game. */
 export interface GamePages {
@@ -12,6 +13,8 @@ export interface GamePages {
   decks(asked: Asked & { readonly rules: DeckRules; readonly userId: string }): Promise<ReactNode>;
   decoration(asked: Asked): Promise<Decoration>;
   rules(locale: Locale): RuleBook;
+  /** The drawings that its rules ask for. */
+  readonly figures: Figures;
 }
 
 interface Asked {

@@ -3,6 +3,7 @@ import path from "node:path";
 import PDFDocument from "pdfkit";
 import type { Locale } from "@/i18n/locales";
 import type { Block, RuleBook } from "@/ui/rules/book";
+import { type Figures, figureOf } from "@/ui/rules/figure";
 import { drawCover } from "./cover";
 
 /** Words of the file that are not in the book. */
@@ -30,13 +31,13 @@ const fonts = {
 const kept = new WeakMap<RuleBook, Promise<Buffer>>();
 
 /** A book of rules as an A5 booklet, drawn once from the same texts as the page. */
-export function rulesPdf(book: RuleBook, locale: Locale, words: PdfWords): Promise<Buffer> {
-  const known = kept.get(book) ?? draw(book, locale, words);
+export function rulesPdf(book: RuleBook, figures: Figures, locale: Locale, words: PdfWords): Promise<Buffer> {
+  const known = kept.get(book) ?? draw(book, figures, locale, words);
   kept.set(book, known);
   return known;
 }
 
-function draw(book: RuleBook, locale: Locale, words: PdfWords): Promise<Buffer> {
+function draw(book: RuleBook, figures: Figures, locale: Locale, words: PdfWords): Promise<Buffer> {
   const doc = new PDFDocument({
     size: [A5.width, A5.height],
     margins: MARGIN,
@@ -58,14 +59,16 @@ function draw(book: RuleBook, locale: Locale, words: PdfWords): Promise<Buffer> 
   doc.addPage();
   doc.addPage();
   const starts = book.chapters.map((chapter) => {
-    keepTogether(doc, 130);
+    // A title is not left alone above a drawing that goes to the next page.
+    const [first] = chapter.blocks;
+    keepTogether(doc, 130 + (first && "figure" in first ? figureOf(figures, first.figure).height : 0));
     if (doc.y > MARGIN.top) doc.moveDown(1.6);
     doc.addNamedDestination(chapter.id, "XYZ", null, doc.y - 12, null);
     doc.outline.addItem(chapter.title);
     const page = doc.bufferedPageRange().count;
     doc.font("display").fontSize(22).fillColor(INK).text(chapter.title, MARGIN.left, doc.y, { width: WIDTH, lineGap: -2 });
     doc.moveDown(0.5);
-    for (const block of chapter.blocks) drawBlock(doc, block);
+    for (const block of chapter.blocks) drawBlock(doc, block, figures);
     return page;
   });
   drawContents(doc, book, words.contents, starts);
@@ -79,6 +82,8 @@ function drawContents(doc: PDFKit.PDFDocument, book: RuleBook, title: string, st
   doc.switchToPage(1);
   doc.font("display").fontSize(22).fillColor(INK).text(title, MARGIN.left, MARGIN.top);
   let y = MARGIN.top + 46;
+  // All chapters on the one page.
+  const step = Math.min(30, (A5.height - MARGIN.bottom - y) / book.chapters.length);
   book.chapters.forEach((chapter, index) => {
     doc
       .font("bold")
@@ -88,12 +93,12 @@ function drawContents(doc: PDFKit.PDFDocument, book: RuleBook, title: string, st
     doc.fillColor(INK).text(chapter.title, MARGIN.left + 24, y, { width: WIDTH - 60, goTo: chapter.id });
     doc.font("text").fillColor(INK_2).text(String(starts[index]), MARGIN.left, y, { width: WIDTH, align: "right", goTo: chapter.id });
     doc
-      .moveTo(MARGIN.left, y + 20)
-      .lineTo(MARGIN.left + WIDTH, y + 20)
+      .moveTo(MARGIN.left, y + step - 9)
+      .lineTo(MARGIN.left + WIDTH, y + step - 9)
       .lineWidth(0.7)
       .strokeColor(LINE)
       .stroke();
-    y += 30;
+    y += step;
   });
 }
 
@@ -114,7 +119,7 @@ function drawPageNumbers(doc: PDFKit.PDFDocument, title: string): void {
   }
 }
 
-function drawBlock(doc: PDFKit.PDFDocument, block: Block): void {
+function drawBlock(doc: PDFKit.PDFDocument, block: Block, figures: Figures): void {
   if ("h" in block) {
     keepTogether(doc, 60);
     doc.moveDown(0.35);
@@ -127,7 +132,40 @@ function drawBlock(doc: PDFKit.PDFDocument, block: Block): void {
   else if ("list" in block) drawItems(doc, block.list, () => "•");
   else if ("steps" in block) drawItems(doc, block.steps, (index) => String(index + 1));
   else if ("terms" in block) drawTerms(doc, block.terms);
+  else if ("figure" in block) drawFigure(doc, block.figure, figures);
   else drawTable(doc, block.table);
+}
+
+/** As wide as the text, or as it is drawn where that is less; its caption below it. */
+function drawFigure(doc: PDFKit.PDFDocument, asked: { name: string; caption: string; labels: readonly string[] }, figures: Figures): void {
+  const { width, height, shapes, labels } = figureOf(figures, asked);
+  const scale = Math.min(1, WIDTH / width);
+  keepTogether(doc, height * scale + 40);
+  const { y } = doc;
+  doc
+    .save()
+    .translate(MARGIN.left + (WIDTH - width * scale) / 2, y)
+    .scale(scale);
+  for (const { d, fill, stroke, weight = 1, at: [right, down] = [0, 0], scale: size = 1 } of shapes) {
+    doc.save().translate(right, down).scale(size);
+    doc.path(d).lineWidth(weight).lineCap("round").lineJoin("round");
+    if (fill && stroke) doc.fillAndStroke(fill, stroke);
+    else if (fill) doc.fill(fill);
+    else if (stroke) doc.stroke(stroke);
+    doc.restore();
+  }
+  // A label is centred on its place, within a box that no label fills.
+  labels.forEach((place, index) => {
+    doc
+      .font("bold")
+      .fontSize(place.size)
+      .fillColor(place.colour)
+      .text(asked.labels[index] ?? "", place.x - 100, place.y - place.size * 0.6, { width: 200, align: "center", lineBreak: false });
+  });
+  doc.restore();
+  doc.y = y + height * scale + 6;
+  doc.font("text").fontSize(8).fillColor(INK_2).text(asked.caption, MARGIN.left, doc.y, { width: WIDTH, align: "center" });
+  doc.moveDown(0.8);
 }
 
 const drawText = (doc: PDFKit.PDFDocument, text: string, x: number, width: number) =>
@@ -174,16 +212,20 @@ function drawNote(doc: PDFKit.PDFDocument, text: string): void {
 }
 
 function drawTable(doc: PDFKit.PDFDocument, table: { head: readonly string[]; rows: readonly (readonly string[])[] }): void {
-  const width = WIDTH / table.head.length;
+  // Two columns are words and what they mean.
+  const first = table.head.length === 2 ? WIDTH * 0.34 : WIDTH / table.head.length;
+  const other = (WIDTH - first) / (table.head.length - 1);
+  const widthOf = (column: number) => (column === 0 ? first : other);
+  const leftOf = (column: number) => (column === 0 ? 0 : first + (column - 1) * other);
   const drawRow = (cells: readonly string[], head: boolean) => {
     const fontOf = (column: number) => doc.font(head || column === 0 ? "bold" : "text").fontSize(8);
-    const height = Math.max(...cells.map((cell, column) => fontOf(column).heightOfString(cell, { width: width - 8 }))) + 9;
+    const height = Math.max(...cells.map((cell, column) => fontOf(column).heightOfString(cell, { width: widthOf(column) - 8 }))) + 9;
     keepTogether(doc, height);
     const { y } = doc;
     cells.forEach((cell, column) => {
       fontOf(column)
         .fillColor(INK)
-        .text(cell, MARGIN.left + column * width, y + 4, { width: width - 8 });
+        .text(cell, MARGIN.left + leftOf(column), y + 4, { width: widthOf(column) - 8 });
     });
     doc
       .moveTo(MARGIN.left, y + height)

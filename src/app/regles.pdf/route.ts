@@ -10,7 +10,10 @@ export async function GET(request: Request): Promise<Response> {
   if (!isLocale(locale)) return new Response(null, { status: 404 });
   const t = await getTranslations({ locale });
   const pages = await chosenPages(asked.get("game"));
-  const file = await rulesPdf(pages.rules(locale), locale, { contents: t("rules.contents"), disclaimer: t("shell.footer.about") });
+  const file = await rulesPdf(pages.rules(locale), pages.figures, locale, {
+    contents: t("rules.contents"),
+    disclaimer: t("shell.footer.about"),
+  });
   return new Response(new Uint8Array(file), {
     headers: {
       "Content-Type": "application/pdf",

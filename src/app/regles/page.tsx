@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Rules({ searchParams }: { searchParams: Parameters }) {
   const pages = await chosenPages((await searchParams).game);
   const book = pages.rules(localeOf(await getLocale()));
-  const rules = <RulesPage book={book} game={pages.game} games={gamePages.map(({ game }) => game)} />;
+  const rules = <RulesPage book={book} figures={pages.figures} game={pages.game} games={gamePages.map(({ game }) => game)} />;
   const user = await currentUser();
   if (user) return <PlayerPage pseudo={user.pseudo}>{rules}</PlayerPage>;
   const t = await getTranslations("login");

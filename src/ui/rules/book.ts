@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** One piece of a chapter: a subtitle, a paragraph, a remark, a list, numbered steps, words with their meaning, or a table. */
+/** One piece of a chapter: a subtitle, a paragraph, a remark, a list, numbered steps, words with their meaning, a table, or a drawing (`figure.ts`). */
 const Block = z.union([
   z.strictObject({ h: z.string() }),
   z.strictObject({ p: z.string() }),
@@ -9,6 +9,7 @@ const Block = z.union([
   z.strictObject({ steps: z.array(z.string()) }),
   z.strictObject({ terms: z.array(z.tuple([z.string(), z.string()])) }),
   z.strictObject({ table: z.strictObject({ head: z.array(z.string()), rows: z.array(z.array(z.string())) }) }),
+  z.strictObject({ figure: z.strictObject({ name: z.string(), caption: z.string(), labels: z.array(z.string()) }) }),
 ]);
 export type Block = z.infer<typeof Block>;
 

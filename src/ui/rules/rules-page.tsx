@@ -1,9 +1,10 @@
 import { useTranslations } from "next-intl";
 import { ButtonLink, Icon, Wrap } from "@/ui/shell";
 import type { Block, RuleBook } from "./book";
+import { type Figures, figureOf } from "./figure";
 
 /** The rules to read: contents at the side, chapters one below the other. */
-export function RulesPage({ book, game, games }: { book: RuleBook; game: string; games: readonly string[] }) {
+export function RulesPage({ book, figures, game, games }: { book: RuleBook; figures: Figures; game: string; games: readonly string[] }) {
   const t = useTranslations("rules");
   const names = useTranslations("games");
   return (
@@ -57,7 +58,7 @@ export function RulesPage({ book, game, games }: { book: RuleBook; game: string;
             </h2>
             <div className="grid max-w-[72ch] gap-3.5">
               {chapter.blocks.map((block) => (
-                <BlockView key={JSON.stringify(block)} block={block} />
+                <BlockView key={JSON.stringify(block)} block={block} figures={figures} />
               ))}
             </div>
           </section>
@@ -67,7 +68,7 @@ export function RulesPage({ book, game, games }: { book: RuleBook; game: string;
   );
 }
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block, figures }: { block: Block; figures: Figures }) {
   if ("h" in block) return <h3 className="mt-2 text-lg">{block.h}</h3>;
   if ("p" in block) return <p>{block.p}</p>;
   if ("note" in block) {
@@ -110,7 +111,74 @@ function BlockView({ block }: { block: Block }) {
       </dl>
     );
   }
-  return <EditionTable {...block.table} />;
+  if ("figure" in block) return <FigureView {...block.figure} figures={figures} />;
+  return block.table.head.length === 2 ? <PlainTable {...block.table} /> : <EditionTable {...block.table} />;
+}
+
+function FigureView({ name, caption, labels, figures }: { name: string; caption: string; labels: readonly string[]; figures: Figures }) {
+  const { width, height, shapes, labels: places } = figureOf(figures, { name, labels });
+  return (
+    <figure className="my-2 grid justify-items-center gap-2.5">
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={caption} className="w-full" style={{ maxWidth: width * 1.5 }}>
+        {shapes.map(({ d, fill = "none", stroke, weight, at = [0, 0], scale = 1 }) => (
+          <path
+            key={`${d} ${fill} ${stroke} ${at}`}
+            d={d}
+            transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}
+            fill={fill}
+            stroke={stroke}
+            strokeWidth={weight}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        ))}
+        {places.map(({ x, y, size, colour }, index) => (
+          <text
+            key={`${x} ${y}`}
+            x={x}
+            y={y + size * 0.36}
+            textAnchor="middle"
+            fontSize={size}
+            fill={colour}
+            className="font-display font-bold"
+          >
+            {labels[index]}
+          </text>
+        ))}
+      </svg>
+      <figcaption className="max-w-[56ch] text-center text-sm text-ink-2">{caption}</figcaption>
+    </figure>
+  );
+}
+
+function PlainTable({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+  return (
+    <table className="w-full border-collapse text-left text-sm">
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col" className="border-b-2 border-line-strong py-2 pr-4 font-display">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([topic, ...cells]) => (
+          <tr key={topic} className="border-b border-line align-top">
+            <th scope="row" className="w-[36%] py-2 pr-4 font-semibold">
+              {topic}
+            </th>
+            {cells.map((cell) => (
+              <td key={cell} className="py-2">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 /** What differs between the editions, topic by topic; as many stand side by side as there is room for. */

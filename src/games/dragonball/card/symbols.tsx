@@ -1,15 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import type { Color } from "@/games/dragonball/engine/card";
-
-/** Peak, drop, leaf, bolt, crescent: no colour is told by hue alone. */
-const SHAPES: Record<Color, string> = {
-  red: "M12 2.5 20.5 17.5Q16.5 22 12 17.5 7.5 22 3.5 17.5Z",
-  blue: "M12 2.5c4 5.6 6.8 8.6 6.8 12.3a6.8 6.8 0 0 1-13.6 0C5.2 11.1 8 8.1 12 2.5Z",
-  green: "M4.5 19.5C3 9 9.5 3.2 21 3.2 21 14.5 15 21.2 6.4 19.6L13 11.6 4.5 19.5Z",
-  yellow: "M13.8 2 4.6 13.4h6.2L9.4 22 19.6 9.8h-6.6Z",
-  black: "M15.5 2.6A9.6 9.6 0 1 0 21.4 16 8 8 0 0 1 15.5 2.6Z",
-};
+import { COLOR_SHAPES } from "./color-shapes";
 
 export const colorVariable = (color: Color): string => `var(--db-${color})`;
 export const deepVariable = (color: Color): string => `var(--db-${color}-deep)`;
@@ -21,7 +13,7 @@ export function ColorPip({ color, className = "" }: { color: Color; className?: 
     <svg className={`pip ${className}`} viewBox="0 0 24 24" role="img" aria-label={t(`colors.${color}`)}>
       <rect x="3.2" y="3.2" width="17.6" height="17.6" rx="4.5" transform="rotate(45 12 12)" fill={deepVariable(color)} />
       <rect x="4.2" y="4.2" width="15.6" height="15.6" rx="3.8" transform="rotate(45 12 12)" fill={colorVariable(color)} />
-      <path d={SHAPES[color]} fill={color === "yellow" ? "#3d2a00" : "#fff8ea"} transform="translate(6.4 6.2) scale(.467)" />
+      <path d={COLOR_SHAPES[color]} fill={color === "yellow" ? "#3d2a00" : "#fff8ea"} transform="translate(6.4 6.2) scale(.467)" />
     </svg>
   );
 }
@@ -45,7 +37,7 @@ export function EitherPip({ first, second }: { first: Color; second: Color }) {
           <rect x="3.2" y="3.2" width="17.6" height="17.6" rx="4.5" transform="rotate(45 12 12)" fill={deepVariable(color)} />
           <rect x="4.2" y="4.2" width="15.6" height="15.6" rx="3.8" transform="rotate(45 12 12)" fill={colorVariable(color)} />
           <path
-            d={SHAPES[color]}
+            d={COLOR_SHAPES[color]}
             fill={color === "yellow" ? "#3d2a00" : "#fff8ea"}
             transform={`translate(${index === 0 ? 4.2 : 11.6} ${index === 0 ? 5 : 11}) scale(.34)`}
           />

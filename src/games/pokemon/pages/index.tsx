@@ -20,4 +20,5 @@ export const pokemonPages: GamePages = {
     return { fan: <CardFan faces={shown(FAN)} />, duel: <CardDuel faces={shown(DUEL)} />, back: <SmallBack /> };
   },
   rules: ruleBook,
+  figures: {},
 };
