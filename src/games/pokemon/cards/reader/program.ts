@@ -153,6 +153,7 @@ const FROM_HAND: ReadonlySet<string> = new Set([
   "discardedFromHand",
   "movedFromDeck",
   "taken",
+  "playedFromHand",
 ]);
 
 const places: Gatherer = (node, facts, key) => {

@@ -46,6 +46,8 @@ export function conditionHolds(m: Match, scope: Scope, condition: Condition): bo
     case "taken":
       if (condition.as === "turnsDraw") return m.state.used.drawn === scope.source;
       return m.state.stack.some((frame) => frame.run === "prizes" && frame.taken.includes(scope.source));
+    case "playedFromHand":
+      return m.state.stack.some((frame) => frame.run === "trainer" && frame.card === scope.source);
     case "gxUsed":
       return m.state.sides[seatOf(scope, condition.by)].gxUsed;
     case "vstarUsed":

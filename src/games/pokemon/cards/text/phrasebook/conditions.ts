@@ -141,6 +141,16 @@ export const conditionSentences: readonly Sentence<Condition>[] = [
   ),
   condition(
     {
+      en: "you played this card from your hand",
+      fr: "vous avez joué cette carte de votre main",
+      es: "has jugado esta carta de tu mano",
+      it: "hai giocato questa carta dalla tua mano",
+    },
+    {},
+    () => ({ if: "playedFromHand" }),
+  ),
+  condition(
+    {
       en: "you have used your GX attack",
       fr: "vous avez utilisé votre attaque GX",
       es: "has usado tu ataque GX",

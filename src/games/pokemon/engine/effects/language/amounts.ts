@@ -60,6 +60,8 @@ export type Condition =
   | { readonly if: "turn"; readonly is: "yours" | "opponents" | "firstOfGame" | "yourFirst"; readonly goingSecond?: boolean }
   /** This card was just drawn for the turn, or taken as a face-down Prize card: nothing was done since (EFF-71). */
   | { readonly if: "taken"; readonly as: "turnsDraw" | "prize" }
+  /** This Trainer card is being played; something else does not only use its effect. */
+  | { readonly if: "playedFromHand" }
   /** Energy attached beyond what the attack costs, each symbol by a unit of its own (EFF-60). */
   | { readonly if: "energyInCost"; readonly extra: readonly EnergyType[] }
   | { readonly if: "gxUsed" | "vstarUsed"; readonly by: Who }

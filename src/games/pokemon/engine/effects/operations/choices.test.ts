@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ACTIVE, pokemon, SELF, trainer } from "../../testing/cards";
+import { ACTIVE, attack, pokemon, SELF, trainer } from "../../testing/cards";
+import { scenario } from "../../testing/scenario";
 import { played, used } from "../../testing/usable";
 import type { Amount, CardSelector, Duration, Instruction, Modifier, PokemonSelector } from "../language";
 
@@ -147,6 +148,28 @@ describe("Other cards that are used or put into play", () => {
 
   it("CMP-349 who uses a Trainer card's text in another way meets what the card asks for", () => {
     expect([use(false).you.hand.length, use(true).you.hand.length]).toEqual([2, 0]);
+  });
+
+  it("CMP-349 a card whose text is used was not played, even where another of its name was", () => {
+    const back = trainer(
+      "Boomerang",
+      "Supporter",
+      {},
+      { do: "draw", count: 1 },
+      {
+        do: "if",
+        when: { if: "playedFromHand" },
+        then: [{ do: "move", cards: { cards: "self" }, destination: { to: "hand" } }],
+      },
+    );
+    const copy: Instruction = { do: "useTrainer", of: { cards: "choose", from: { zone: "discard", of: "opponent" }, count: 1 } };
+    const t = scenario({
+      cards: [back, pokemon("Copier", 60, "Colorless", {}, attack("Copy", "", "", copy))],
+      you: { active: "Copier", hand: ["Boomerang"] },
+      opponent: { discard: ["Boomerang"] },
+    });
+    t.play("Boomerang").attack("Copy");
+    expect([t.you.hand.filter((name) => name === "Boomerang").length, t.opponent.discard]).toEqual([1, ["Boomerang"]]);
   });
 
   const archen: CardSelector = { cards: "choose", from: { zone: "discard", of: "opponent" }, count: 1, where: { names: ["Archen"] } };

@@ -146,7 +146,7 @@ export const movingRules = [
       name === own
         ? one({
             do: "if",
-            when: { if: "history", event: { during: "thisTurn", happened: "played", by: "you", where: { names: [name] } } },
+            when: { if: "playedFromHand" },
             then: move({ cards: "self" }, hand),
           })
         : undefined,

@@ -54,5 +54,10 @@ describe("old words for the same thing", () => {
     ["Each of the Defending Pokémon is now Asleep.", "The Defending Pokémon is now Asleep."],
     ["If heads, draw a card; if tails, discard a card.", "If heads, draw a card. If tails, discard a card."],
     ["Remove 3 damage counters from it.", "Heal 30 damage from it."],
+    // Whichever it is by then, not the one that was attacked (CMP-1695).
+    [
+      "Your opponent can't attach Energy cards to the Active Pokémon.",
+      "Your opponent can't attach any Energy cards from his or her hand to his or her Active Pokémon.",
+    ],
   ])("%s", (old, since) => expect(said(old).toLowerCase()).toBe(since.toLowerCase()));
 });

@@ -188,8 +188,13 @@ const CARDS: readonly Phrase[] = [
     "until you have the same number of cards in your hand as your opponent",
   ],
   [
-    /\bcan't attach (?:any )?Energy cards (?:from his or her hand )?to the (?:Active|Defending) Pokémon\b/g,
-    "can't attach any Energy cards from his or her hand to the Defending Pokémon",
+    /\bcan't attach (?:any )?Energy cards (?:from his or her hand )?to (the Defending Pokémon)\b/g,
+    "can't attach any Energy cards from his or her hand to $1",
+  ],
+  // Whichever it is by then (CMP-1695).
+  [
+    /\bcan't attach (?:any )?Energy cards (?:from his or her hand )?to the (Active Pokémon)\b/g,
+    "can't attach any Energy cards from his or her hand to his or her $1",
   ],
   [
     /\b(can't play |[Nn]either player can play )(?:any |a )?(?:Basic Pokémon or Evolution cards|Pokémon) from (his or her|their) hand to evolve\b/g,
