@@ -158,3 +158,40 @@ describe("What stays, and who attacks whom", () => {
     expect(t.you.card("Grow").power).toBe(10000);
   });
 });
+
+describe("What one cannot do unless something is done first", () => {
+  const discard = [
+    { do: "choose", from: { in: "hand" }, count: 1 },
+    { do: "discard", cards: CHOSEN },
+  ] as const;
+  const toll = (each: boolean) =>
+    doing("Toll", forTurn("you", { cannot: "attack", unless: { steps: discard, ...(each ? { each } : null) } }));
+  const hand = [battle("One"), battle("Two")];
+
+  it("DB-TEXT-16 every attack, where the text says each time", () => {
+    const t = scenario({ you: { battle: [toll(true), PLAIN], hand } });
+    t.activate("Toll").attack("Captain").choose("One").passAll();
+    t.attack("Plain").choose("Two").passAll();
+    expect(t.you.drop).toEqual(["One", "Two"]);
+  });
+
+  it("DB-TEXT-16 once for all, where it does not", () => {
+    const t = scenario({ you: { battle: [toll(false), PLAIN], hand } });
+    t.activate("Toll").attack("Captain").choose("One").passAll();
+    t.battle("Plain");
+    expect([t.you.drop, t.opponent.life]).toEqual([["One"], 6]);
+  });
+
+  it("DB-TEXT-16 who cannot do it cannot attack", () => {
+    const t = scenario({ you: { battle: [toll(true)] } });
+    t.activate("Toll");
+    expect(t.can("attack")).toBe(false);
+  });
+
+  it("DB-ZERO-08 an Auto that cannot be activated is cancelled", () => {
+    const glad = battle("Glad", { skills: [auto(ATTACKS, [DRAW])] });
+    const t = scenario({ you: { battle: [doing("Hush", forTurn("you", { cannot: "auto", where: { name: "Glad" } })), glad] } });
+    t.activate("Hush").battle("Glad");
+    expect(t.you.hand).toEqual([]);
+  });
+});

@@ -1,12 +1,15 @@
 import { other, type Seat } from "@/kernel/game";
 import { cardOption } from "../ask";
-import type { CardFilter } from "../effects/language";
+import { playerRules } from "../effects/continuous";
+import type { CardFilter, Instruction, PlayerRule } from "../effects/language";
 import { matches } from "../effects/meaning";
 import { readCard } from "../effects/reading";
-import { scopeOn } from "../effects/scope";
-import { cardAt, type Match } from "../match";
+import { type Scope, scopeOn } from "../effects/scope";
+import { cardAt, changed, type Match } from "../match";
 import type { Action } from "../options";
 import { isForbidden } from "../skills/declarable";
+import { canDo } from "../skills/payable";
+import { pushSteps } from "../skills/steps";
 import type { Placed } from "../state/state";
 import { valuesOf } from "../values";
 
@@ -21,6 +24,7 @@ export function attackActions(m: Match, seat: Seat): readonly Action[] {
       if (placed.rest || !isFighter(m, placed)) continue;
       const v = valuesOf(m, placed.card);
       if (v.cannot.includes("attack") || v.cannot.includes("switchToRest") || isForbidden(m, seat, "attack", placed.card)) continue;
+      if (!tollsOf(m, seat, placed.card).every(({ steps, scope }) => canDo(m, steps, scope))) continue;
       const spared = (target: number) => {
         const is = (card: number, where: CardFilter) => matches(m, readCard(m, card), where, scopeOn(seat, placed.card, placed.id));
         const guard = cardAt(m, target);
@@ -30,6 +34,34 @@ export function attackActions(m: Match, seat: Seat): readonly Action[] {
         if (!spared(target)) actions.push({ do: "attack", ...cardOption(m, placed.id), target });
     }
   return actions;
+}
+
+/** What a seat must do before it attacks with a card (DB-TEXT-16), with the words of who says so. */
+export function tollsOf(m: Match, seat: Seat, card: number): readonly Toll[] {
+  return playerRules(m, seat).flatMap(({ rule, scope }) => {
+    if (!("cannot" in rule) || rule.cannot !== "attack" || !rule.unless) return [];
+    const bound = !rule.where || matches(m, readCard(m, card), rule.where, scope);
+    return bound ? [{ rule, steps: rule.unless.steps, each: rule.unless.each ?? false, scope: { ...scope, you: seat } }] : [];
+  });
+}
+
+interface Toll {
+  readonly rule: PlayerRule;
+  readonly steps: readonly Instruction[];
+  readonly each: boolean;
+  readonly scope: Scope;
+}
+
+/** What was not done lets nobody attack. */
+const UNPAID: Instruction = { do: "if", when: { not: { done: true } }, then: [{ do: "negateAttack" }] };
+
+/** Has it done, as the attack is declared; what need be done once only is over with it. */
+export function payTolls(m: Match, tolls: readonly Toll[]): void {
+  for (const { rule, steps, each, scope } of tolls) {
+    if (!each) m.state.lasting = m.state.lasting.filter(({ effect }) => !("rule" in effect && effect.rule === rule));
+    pushSteps(m, [...steps, UNPAID], { source: { card: scope.card, object: scope.self, seat: scope.you, key: "toll" } });
+  }
+  changed(m);
 }
 
 /** DB-MODE-11: a Hidden card is none of the three; nor is an Extra in battle. */

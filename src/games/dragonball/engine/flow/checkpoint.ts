@@ -83,6 +83,7 @@ function resolve(m: Match, pending: Pending): void {
   const compiled = compileSkill(skill, source.key);
   // DB-KEY-11b, DB-KEY-44c; likewise one that was negated by itself meanwhile, or a keyword that its master can't activate (DB-ZERO-08).
   if (isExhausted(m, source, compiled.does?.keywords) || isSilenced(m, source)) return;
+  if (isForbidden(m, source.seat, "auto", source.card)) return;
   if (compiled.keyword && isForbidden(m, source.seat, "activate", source.card, compiled.keyword)) return;
   watchLoop(m);
   if (m.state.outcome) return;

@@ -3,12 +3,12 @@ import { cardOption, choose } from "../ask";
 import type { Change } from "../changes/change";
 import { commit } from "../changes/commit";
 import { playerRules } from "../effects/continuous";
-import { type Match, objectOf } from "../match";
+import { cardAt, type Match, objectOf } from "../match";
 import type { Action, Option } from "../options";
 import { activateActions, isForbidden } from "../skills/declarable";
 import type { TurnFrame } from "../state/frames";
 import { valuesOf } from "../values";
-import { attackActions } from "./attacks";
+import { attackActions, payTolls, tollsOf } from "./attacks";
 import { startBattle } from "./battle";
 import { checkpoint } from "./checkpoint";
 import { brokeLoop } from "./loops";
@@ -165,9 +165,12 @@ function free(m: Match, frame: TurnFrame, seat: Seat): void {
     case "activate":
       activateAgain(m, seat, action);
       return;
-    case "attack":
+    case "attack": {
+      const tolls = tollsOf(m, seat, cardAt(m, action.card));
       startBattle(m, seat, action.card, action.target);
+      payTolls(m, tolls);
       return;
+    }
     default:
       throw new Error(`"${action.do}" is no action of the main phase.`);
   }

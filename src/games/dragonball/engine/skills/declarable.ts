@@ -123,6 +123,7 @@ export function isForbidden(
   return playerRules(m, seat).some(
     ({ rule, scope }) =>
       "cannot" in rule &&
+      !rule.unless &&
       rule.cannot === what &&
       (!rule.keyword || isKeyword(keyword, rule.keyword)) &&
       (!rule.timing || rule.timing === timing) &&

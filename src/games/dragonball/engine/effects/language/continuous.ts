@@ -82,9 +82,13 @@ export type CardProhibition =
 /** What holds for a player. */
 export type PlayerRule =
   | {
-      readonly cannot: "play" | "combo" | "attack" | "activate" | "counter" | "draw" | "charge" | "block";
+      readonly cannot: "play" | "combo" | "attack" | "activate" | "auto" | "counter" | "draw" | "charge" | "block";
       readonly where?: CardFilter;
       readonly keyword?: KeywordName;
+      /**
+       * DB-TEXT-16: of an attack, unless the player it binds does this first, as that player would say it; every time, or once for all.
+       */
+      readonly unless?: { readonly steps: readonly Instruction[]; readonly each?: true };
       /** Only skills of this timing. */
       readonly timing?: ActivateSkill["timing"];
       /** Only cards that lie there. */

@@ -188,9 +188,10 @@ function move(m: Match, _frame: BlockFrame, skill: SkillFrame, step: Extract<Ins
   return make(m, skill, changes);
 }
 
-/** DB-UNDER-03: what goes under a card goes to the zone of its pile. */
+/** DB-UNDER-03: what goes under a card, or on it, goes to the zone of its pile. */
 function placedBy(m: Match, goal: Goal, { who }: Extract<Instruction, { do: "move" }>, scope: Scope): Goal {
-  const pile = goal.under === undefined ? null : findPlaced(m.state, goal.under);
+  const base = goal.under ?? goal.onto?.[0];
+  const pile = base === undefined ? null : findPlaced(m.state, base);
   if (pile) return { ...goal, zone: pile.zone, seat: pile.seat };
   return who ? { ...goal, seat: who === "you" ? scope.you : other(scope.you) } : goal;
 }

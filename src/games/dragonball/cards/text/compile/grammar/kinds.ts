@@ -31,7 +31,9 @@ import type { Event, Holding, Paid, Sentence, Triggered } from "../unresolved/se
 /** Where cards go, and how they arrive. */
 export interface Destination {
   readonly to: Zone | "removed";
-  readonly place?: "top" | "bottom" | "shuffled";
+  /** "Either": some on top, the others at the bottom. */
+  readonly place?: "top" | "bottom" | "shuffled" | "either";
+  readonly onto?: Cards;
   /** The card it goes under, chosen behind the cards that go there. */
   readonly beneath?: Picked;
   readonly who?: "you" | "opponent";
@@ -140,6 +142,7 @@ export interface Kinds {
   destination: Destination;
   /** "Without paying its energy cost". */
   unpaid: true;
+  eachTime: true;
   manner: Manner;
   manners: Manner;
   /** "Its skills", "the skills of …". */

@@ -67,10 +67,12 @@ export class Resolver {
     if (value.do === "choose") return this.choose(value);
     if (value.do === "look" || value.do === "bind") return this.name(value);
     if (value.do === "chooseNumber") return this.number(value);
+    if (typeof value.otherThan === "string" && value.otherThan.startsWith("?"))
+      return { ...value, otherThan: this.hereNamed(value.otherThan) };
     if (typeof value.number === "string" && value.number.startsWith("?")) return { ...value, number: this.hereNamed(value.number) };
     if (value.do === "token") return this.bring(value);
     if (value.do === "negatePlay" || value.do === "playInstead") return this.onPlay(value);
-    if ("change" in value && !("on" in value)) this.mention("this");
+    if (("change" in value && !("on" in value)) || (key === "there" && value.under === "this")) this.mention("this");
     const walked = this.walkAll(value);
     this.remember(walked);
     if (ABOUT.includes(key) && value.in === "leader") this.spoken.push({ cards: walked as unknown as Cards, plural: false });
@@ -110,7 +112,7 @@ export class Resolver {
     }
     if (isNode(walked.cards)) for (const zone of [walked.cards.in].flat()) this.through.add(zone);
     this.looked = "looked";
-    this.spoken.push({ cards: { bound: "looked" }, plural: !(isNode(node.cards) && node.cards.top === 1) });
+    this.spoken.push({ cards: { bound: "looked" }, plural: !(isNode(node.cards) && (node.cards.top === 1 || node.cards.bottom === 1)) });
     return { ...walked, as: "looked" };
   }
 
@@ -183,6 +185,7 @@ export class Resolver {
     const name = mark.slice(1);
     if (name.startsWith("here")) return { bound: this.hereNamed(mark) };
     if (name.startsWith("done/")) return this.doneWith(name.slice(5));
+    if (name.startsWith("it/")) return this.itFrom(name.slice(3) as Zone, about);
     if (name.startsWith("this/")) return this.thisFrom(name.slice(5) as Zone);
     switch (name) {
       case "it":
@@ -210,6 +213,15 @@ export class Resolver {
       default:
         return unclear(mark);
     }
+  }
+
+  /** "Play it from your Drop". */
+  private itFrom(zone: Zone, about: boolean): unknown {
+    const cards = this.back(
+      this.latest(({ onlyThat }) => !onlyThat, false),
+      about,
+    );
+    return cards === "this" ? this.thisFrom(zone) : cards;
   }
 
   private thisFrom(zone: Zone): CardRef {

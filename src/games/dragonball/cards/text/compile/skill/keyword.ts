@@ -102,13 +102,18 @@ function keywordOf(kind: NamedKeyword, text: string, effect: KeywordEffect, entr
     case "Z-Awaken":
       return fail(entry, "the source does not tell the Z-Energy cost");
     case "Union-Absorb":
-      return effect.some(playsOnTop) ? { name, effect } : fail(entry, "a [Union-Absorb] that plays nothing on top of its card");
+      return effect.some(playsOnTop)
+        ? { name, effect: effect.map(playing) }
+        : fail(entry, "a [Union-Absorb] that plays nothing on top of its card");
     default:
       return isPlain(name) ? { name } : fail(entry, "not understood");
   }
 }
 
-/** DB-KEY-13e. */
+/** DB-KEY-13e: what old texts place on top is played there. */
+const playing = (step: Instruction): Instruction =>
+  step.do === "move" && step.onto === "this" ? { do: "play", cards: step.cards, onto: "this" } : step;
+
 const playsOnTop = (step: Instruction): boolean => JSON.stringify(step).includes('"onto":"this"');
 
 type KeywordEffect = readonly Instruction[];

@@ -56,7 +56,7 @@ describe("a skill from its text", () => {
     "[Auto] At the end of your turn, switch it to Rest Mode.",
   ])("a word that points at nothing, or at several, is refused: %s", (text) => expect(() => skills(text)).toThrow("not clear"));
 
-  const effectOf = (text: string) => Reflect.get(skill(text) ?? {}, "effect");
+  const effectOf = (text: string): readonly unknown[] => Reflect.get(skill(text) ?? {}, "effect");
 
   it("“them” are all cards of a phrase that chooses them one by one, “it” is none of them", () => {
     const text = (pronoun: string) =>
@@ -193,6 +193,48 @@ describe("a skill from its text", () => {
       { from: { in: "deck", where: { character: "Reed", ...red } } },
       { from: { in: "deck", where: { character: "Fern", ...red } } },
       { do: "move", cards: { union: [{ bound: "chosen" }, { bound: "chosen2" }] } },
+    ]);
+  });
+
+  it("DB-ACT-04 on the top and/or bottom: those on top are chosen, the others go to the bottom", () => {
+    expect(
+      effectOf(
+        "[Auto] When this card attacks, look at up to 4 cards from the top of your deck and place them on the top and/or bottom of your deck in any order.",
+      ),
+    ).toMatchObject([
+      { as: "looked" },
+      { do: "bind", cards: { bound: "looked" }, as: "chosen" },
+      { do: "choose", from: { bound: "chosen" }, count: "any", as: "chosen2" },
+      { cards: { cards: { bound: "chosen" }, where: { otherThan: "chosen2" } }, place: "bottom" },
+      { cards: { bound: "chosen2" }, place: "top" },
+    ]);
+  });
+
+  it("DB-PLAY-03 in what mode and with how many markers a card lies in a hand is how it comes", () => {
+    const [, play] = effectOf("[Activate: Main] Play up to 1 red Unison with a specified cost of 2 and 3 markers on it from your hand.");
+    expect(play).toEqual({ do: "play", cards: { bound: "chosen" }, markers: 3 });
+  });
+
+  it("what is said of one of two kinds might be said of both, and is refused", () => {
+    expect(() =>
+      skills("[Auto] When this card attacks, choose all of your opponent's Battle Cards and energy in Rest Mode and KO them."),
+    ).toThrow();
+  });
+
+  it("DB-TEXT-16 “unless” is what the player it binds does first, as they would say it", () => {
+    expect(
+      effectOf(
+        "[Auto] When this card attacks, your opponent can't attack for the turn unless they discard 2 cards from their hand each time.",
+      ),
+    ).toMatchObject([
+      {
+        effects: [
+          {
+            player: "opponent",
+            rule: { cannot: "attack", unless: { steps: [{ from: { in: "hand" }, count: 2 }, { do: "discard" }], each: true } },
+          },
+        ],
+      },
     ]);
   });
 

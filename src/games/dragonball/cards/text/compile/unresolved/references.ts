@@ -36,6 +36,9 @@ export const EVENT: CardRef = "event";
 /** "This card … from your hand": the source, and the zone in which its skill works (DB-SKILL-04). */
 export const thisIn = (zone: Zone) => mark(`this/${zone}`);
 
+/** "It … from your Drop". */
+export const itIn = (zone: Zone) => mark(`it/${zone}`);
+
 export const isMark = (ref: unknown): ref is { readonly bound: string } =>
   typeof ref === "object" && ref !== null && "bound" in ref && typeof ref.bound === "string" && ref.bound.startsWith("?");
 

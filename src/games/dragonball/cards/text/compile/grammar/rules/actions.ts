@@ -1,12 +1,25 @@
 import type { Amount, Cards, Instruction } from "@/games/dragonball/engine/effects/language";
 import { at } from "../../unresolved/nouns";
 import { both, demanding, doing, named, type Picked, picked } from "../../unresolved/picked";
-import { chosenHere, thisIn } from "../../unresolved/references";
+import { chosenHere, itIn, thisIn } from "../../unresolved/references";
 import { unknownToken } from "../../unresolved/tokens";
 import type { Destination, Manner } from "../kinds";
 import { action, type Rule, rule } from "../pattern";
+import { MODED } from "./cards";
 
 type Steps = readonly Instruction[];
+
+/** "On the top and/or bottom of your deck": those that go on top are chosen, the others go to the bottom. */
+function sorted({ choices, cards }: Picked, to: Destination): Steps {
+  const [all, top] = [chosenHere(choices.length), chosenHere(choices.length + 1)];
+  return [
+    ...choices,
+    { do: "bind", cards, as: all.bound },
+    { do: "choose", from: all, count: "any", as: top.bound },
+    { do: "move", cards: { cards: all, where: { otherThan: top.bound } }, ...to, place: "bottom" } as Instruction,
+    { do: "move", cards: top, ...to, place: "top" } as Instruction,
+  ];
+}
 
 /** "Choose …" by itself: all of some cards are chosen too, and a card that needs no choice (DB-KEY-16). */
 function choosing({ choices, cards, all, plural }: Picked, more: { readonly ignoring?: "Barrier" } = {}): Steps | undefined {
@@ -19,8 +32,9 @@ function choosing({ choices, cards, all, plural }: Picked, more: { readonly igno
 }
 
 /** Where cards go; what they go under is chosen behind them. */
-function moved(picked: Picked, { beneath, ...to }: Destination): Steps | undefined {
-  if (!beneath) return doing(picked, (cards) => ({ do: "move", cards, ...to }));
+function moved(picked: Picked, { beneath, place, ...to }: Destination): Steps | undefined {
+  if (place === "either") return sorted(picked, to);
+  if (!beneath) return doing(picked, (cards) => ({ do: "move", cards, ...to, ...(place && { place }) }));
   if (beneath.all) return undefined;
   const { choices, cards } = both(picked, beneath);
   const parts = typeof cards === "object" && "union" in cards ? cards.union : [];
@@ -128,6 +142,16 @@ const plays: readonly Rule[] = [
   rule("instruction", "play {found}", ({ found }) => played(found)),
   rule("instruction", "play {found} {manners}", ({ found, manners: how }) => played(found, how)),
   ...action("play", "{cards} {manners}", ({ cards, manners: how }) => played(cards, how)),
+  rule("instruction", "play it from (your|its owner's) {zone} [{how?:manners}]", ({ zone, how }) => played(named(itIn(zone)), how)),
+  rule("instruction", "play this card {how:manners} from (your|its owner's) {zone}", ({ zone, how }) => played(named(thisIn(zone)), how)),
+  rule("instruction", "play {k:quantity} {n:nouns} {how:manners} {source}", ({ k, n, how, source }) => {
+    const from = k === "any" ? undefined : at(n, source);
+    return from && played(picked(from, k, n.demands), how);
+  }),
+  rule("instruction", "use {k:quantity} [of your] {n:nouns} in a combo {source} [{how?:manner}]", ({ k, n, how, source }) => {
+    const from = k === "any" ? undefined : at(n, source);
+    return from && comboed(picked(from, k, n.demands), how);
+  }),
   ...action("use", "{cards} in a combo [in your Combo Area]", ({ cards }) => comboed(cards)),
   rule("instruction", "use {cards} in a combo [in your Combo Area] {how:manner}", ({ cards, how }) => comboed(cards, how)),
   rule("instruction", "use {cards} {how:manner} in a combo [in your Combo Area]", ({ cards, how }) => comboed(cards, how)),
@@ -161,11 +185,26 @@ const tokens: readonly Rule[] = [
   ),
 ];
 
-/** What is played comes from elsewhere: a token in battle is none that is to be played. */
-const played = (cards: Picked, how: Manner = {}): Steps | undefined =>
-  cards.choices.some((choice) => choice.do === "choose" && JSON.stringify(choice.from).includes('"token":true'))
-    ? undefined
-    : doing(cards, (found) => ({ do: "play", cards: found, ...how }));
+/** What is played comes from elsewhere: it is no token. */
+function played(cards: Picked, how: Manner = {}): Steps | undefined {
+  if (cards.choices.some((choice) => choice.do === "choose" && JSON.stringify(choice.from).includes('"token":true'))) return undefined;
+  const [only] = cards.choices;
+  if (cards.choices.length !== 1 || only?.do !== "choose") return doing(cards, (found) => ({ do: "play", cards: found, ...how }));
+  const { from, manner } = arriving(only.from);
+  if (Object.keys(manner).some((key) => key in how)) return undefined;
+  return doing({ ...cards, choices: [{ ...only, from }] }, (found) => ({ do: "play", cards: found, ...how, ...manner }));
+}
+
+/** "Play 1 Unison with 2 markers on it from your hand": in no mode and without markers there, it comes so. */
+function arriving(from: Cards): { readonly from: Cards; readonly manner: Manner } {
+  const stays = { from, manner: {} };
+  if (typeof from === "string" || !("where" in from) || !from.where) return stays;
+  if ("in" in from && [from.in].flat().some((zone) => MODED.includes(zone))) return stays;
+  const { markers, mode, ...where } = from.where;
+  if (markers === undefined && mode === undefined) return stays;
+  if (markers && markers.exactly === undefined) return stays;
+  return { from: { ...from, where }, manner: { ...(mode && { mode }), ...(markers && { markers: markers.exactly }) } };
+}
 
 /** DB-COMBO-04. */
 function comboed(cards: Picked, { with: comes, for: time, ...rest }: Manner = {}): Steps | undefined {

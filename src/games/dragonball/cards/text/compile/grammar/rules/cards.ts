@@ -44,7 +44,7 @@ function saidBehind(area: Cards, where: CardFilter): Cards | undefined {
 }
 
 /** DB-MODE-01. */
-const MODED: readonly Zone[] = ["leader", "battle", "energy", "unison"];
+export const MODED: readonly Zone[] = ["leader", "battle", "energy", "unison"];
 
 const quantities: readonly Rule[] = [
   rule("quantity", "{number}", ({ number }) => number),
@@ -71,10 +71,11 @@ function pickEach(list: readonly Wanted[], place: Cards, aside: CardFilter = {})
   return all.reduce((one, other) => one && other && both(one, other));
 }
 
+const isOne = (count: Count): boolean => (typeof count === "object" && "upTo" in count ? count.upTo : count) === 1;
+
 /** So many of one kind or of the other; of more than one it would not be clear whether they mix. */
 function pickEither(k: Count, a: Noun, l: Count, b: Noun, place: Cards): Picked | undefined {
-  const most = (count: Count) => (typeof count === "object" && "upTo" in count ? count.upTo : count);
-  if (most(k) !== 1 || most(l) !== 1 || a.demands || b.demands) return undefined;
+  if (!isOne(k) || !isOne(l) || a.demands || b.demands) return undefined;
   const either: Noun = { heads: [], where: {}, anyOf: [a, b] };
   return pick(k, either, at(either, place));
 }
@@ -117,6 +118,16 @@ const some: readonly Rule[] = [
     const [one, other] = [atHome(n, a), atHome(o, b)];
     return one && other && !n.demands && !o.demands ? picked({ union: [one, other] }, 1) : undefined;
   }),
+  rule("some", "{k:quantity} {a:nouns} {place} or {l:quantity} of {of:whose} {b:nouns}", ({ k, a, place, l, of, b }) => {
+    const [one, other] = [at(a, place), atHome(b, of)];
+    return one && other && isOne(k) && isOne(l) && !a.demands && !b.demands ? picked({ union: [one, other] }, k) : undefined;
+  }),
+  rule("some", "(all|all of) {of:whose} {a:nouns} and {b:nouns}", ({ of, a, b }) => {
+    const [one, other] = [atHome(a, of), atHome(b, of)];
+    // What is said of one might be said of both.
+    const bare = [a, b].every(({ where, anyOf, demands }) => !anyOf && !demands && Object.keys(where).length === 0);
+    return one && other && bare ? { ...named({ union: [one, other] }, true), all: true } : undefined;
+  }),
   // Old prints.
   rule("some", "{k:quantity} opponent {n:nouns}", ({ k, n }) => pick(k, n, atHome(n, "opponent"))),
   rule("some", "any number of {n:nouns} {place}", ({ n, place }) => pick("any", n, at(n, place))),
@@ -134,6 +145,7 @@ const top = (of: Side, count: number): Cards => ({ in: "deck", ...(of === "you" 
 const references: readonly Rule[] = [
   rule("some", "this card", () => named("this")),
   rule("some", "this card (from|in) your {zone}", ({ zone }) => (zone === "battle" ? named("this") : named(thisIn(zone)))),
+  rule("some", "this card from its owner's {zone}", ({ zone }) => named(thisIn(zone))),
   rule("some", "it", () => named(IT)),
   rule("some", "(that card|that Battle Card)", () => named(THAT)),
   rule("some", "(them|they)", () => named(THEM, true)),

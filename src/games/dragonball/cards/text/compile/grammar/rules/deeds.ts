@@ -49,6 +49,10 @@ const ofPlayers: readonly Rule[] = [
   rule("instruction", "look at the bottom card of your deck", () => looking({ in: "deck", bottom: 1 })),
   rule("instruction", "look at your opponent's hand", () => looking({ in: "hand", of: "opponent" })),
   rule("instruction", "look at your life", () => looking({ in: "life" })),
+  rule("instruction", "look at your deck", () => looking({ in: "deck" })),
+  rule("instruction", "look at your deck and life", () => looking({ in: ["deck", "life"] })),
+  // Of a skill that is told when it is activated.
+  rule("instruction", "activate this skill", () => []),
   ...action("reveal", "{cards}", ({ cards }) => revealing(cards)),
   ...action("reveal", "{of:whose} hand", ({ of }) => revealing(named(of === "you" ? { in: "hand" } : { in: "hand", of }, true))),
   rule("instruction", "you {steps:instruction}", ({ steps }) => steps),
@@ -89,6 +93,11 @@ const negations: readonly Rule[] = [
     "instruction",
     "{cards} (can't|cannot) (be switched|switch) to Active Mode during (your opponent's|their) next Charge Phase",
     ({ cards }) => lasting(cards, [{ staysInRest: true }], "endOfOpponentsTurn"),
+  ),
+  rule(
+    "instruction",
+    "{cards} (can't|cannot|will not|won't) (be switched|switch) to Active Mode during your next Charge Phase",
+    ({ cards }) => lasting(cards, [{ staysInRest: true }], "endOfYourNextTurn"),
   ),
   rule("instruction", "{on:skillsOf} power becomes {n:number} {duration}", ({ on, n, duration }) =>
     lasting(on, [{ set: "power", to: n }], duration),

@@ -46,6 +46,9 @@ export const destinationRules: readonly Rule[] = [
     const cards = n.demands ? undefined : at(n, place);
     return cards && { to: "battle", beneath: picked(cards, 1) };
   }),
+  rule("destination", "on top of {cards}", ({ cards }) => (cards.choices.length > 0 ? undefined : { to: "battle", onto: cards.cards })),
+  rule("destination", `on the top and~or bottom of ${OWNERS} (deck|decks) [in any order]`, () => ({ to: "deck", place: "either" })),
+  rule("destination", `(on|at) the top or bottom of ${OWNERS} deck`, () => ({ to: "deck", place: "either" })),
   rule("destination", "under {cards}", ({ cards }) => (cards.all ? undefined : { to: "battle", beneath: cards })),
   rule("destination", "in your Battle Area", () => ({ to: "battle", who: "you" })),
   ...inMode

@@ -1,5 +1,6 @@
-import type { CardFilter, Continuous, PlayerRule, Side } from "@/games/dragonball/engine/effects/language";
+import type { CardFilter, Continuous, Instruction, PlayerRule, Side } from "@/games/dragonball/engine/effects/language";
 import { filterOf, type Noun } from "../../unresolved/nouns";
+import { theirsOf } from "../../unresolved/players";
 import { type Rule, rule } from "../pattern";
 
 type Forbidden = Extract<PlayerRule, { cannot: string }>["cannot"];
@@ -50,16 +51,42 @@ const bans: readonly Rule[] = [
     const where = n.demands ? undefined : filterOf(n);
     return where && [{ cannot: "activate", timing, ...asked(where) }];
   }),
+  rule("ban", `${CANNOT} activate skills`, () => ofAllSkills({})),
+  rule("ban", `${CANNOT} activate [(the|any)] skills (of|on) {n:nouns}`, ({ n }) => withNoun(n, ofAllSkills)),
+  rule("ban", `${CANNOT} activate (the|any) {type:skillType} (skill|skills) (of|on) {n:nouns}`, ({ n, type }) =>
+    withNoun(n, (where) => (type === "permanent" ? undefined : [{ cannot: type, ...where }])),
+  ),
   rule("ban", "(don't|doesn't|do not|can't) take damage", () => [{ noDamage: true }]),
   rule("bans", "{ban}", ({ ban: only }) => only),
   rule("bans", "{a:ban} (or|and) {b:ban}", ({ a, b }) => [...a, ...b]),
 ];
+
+type Where = { readonly where?: CardFilter };
+
+/** Permanent skills are not activated (DB-SKILL-15). */
+const ofAllSkills = (where: Where): readonly PlayerRule[] =>
+  (["activate", "auto", "counter"] as const).map((cannot) => ({ cannot, ...where }));
+
+function withNoun(noun: Noun, of: (where: Where) => readonly PlayerRule[] | undefined): readonly PlayerRule[] | undefined {
+  const where = noun.demands ? undefined : filterOf(noun);
+  return where && of(asked(where));
+}
 
 /** A [Counter] is forbidden as such, what else a keyword names as something to be activated. */
 const ofKeyword = (keyword: Extract<PlayerRule, { cannot: string }>["keyword"]): readonly PlayerRule[] | undefined =>
   keyword && [{ cannot: keyword.startsWith("Counter") ? "counter" : "activate", ...(keyword === "Counter" ? {} : { keyword }) }];
 
 const forbidding = (player: Side, rules: readonly PlayerRule[]): readonly Continuous[] => rules.map((each) => ({ player, rule: each }));
+
+/** Only of attacks: "they" do it, and as they would say it. */
+function unless(player: Side, rules: readonly PlayerRule[], steps: readonly Instruction[], each?: true): readonly Continuous[] | undefined {
+  if (rules.some((each) => !("cannot" in each) || each.cannot !== "attack")) return undefined;
+  const toll = { steps: theirsOf("you", steps), ...(each && { each }) };
+  return forbidding(
+    player,
+    rules.map((each) => ({ ...each, unless: toll })),
+  );
+}
 
 export const playerRules: readonly Rule[] = [
   ...players,
@@ -70,5 +97,27 @@ export const playerRules: readonly Rule[] = [
   rule("steps", "{duration} , {players} {bans}", ({ players: player, bans: all, duration }) => [
     { do: "lasting", effects: forbidding(player, all), for: duration },
   ]),
+  // DB-TEXT-16.
+  rule(
+    "instruction",
+    "{players} {bans} {duration} unless they {steps:steps} [{each?:eachTime}]",
+    ({ players: player, bans: all, duration, steps, each }) => {
+      const effects = unless(player, all, steps, each);
+      return effects && [{ do: "lasting", effects, for: duration }];
+    },
+  ),
+  rule(
+    "instruction",
+    "{duration} , {players} {bans} unless they {steps:steps} [{each?:eachTime}]",
+    ({ players: player, bans: all, duration, steps, each }) => {
+      const effects = unless(player, all, steps, each);
+      return effects && [{ do: "lasting", effects, for: duration }];
+    },
+  ),
+  rule("permanent", "{players} {bans} unless they {steps:steps} {each:eachTime}", ({ players: player, bans: all, steps, each }) => {
+    const changes = unless(player, all, steps, each);
+    return changes && { changes };
+  }),
+  rule("eachTime", "each time", () => true),
   rule("permanent", "{players} {bans}", ({ players: player, bans: all }) => ({ changes: forbidding(player, all) })),
 ];

@@ -306,7 +306,10 @@ const events: readonly Rule[] = [
   ]),
 ];
 
-const sentences: readonly Rule[] = [rule("autoSentence", "{event} , {sentence}", ({ event, sentence }) => ({ ...event, says: sentence }))];
+const sentences: readonly Rule[] = [
+  rule("autoSentence", "activate this skill {event}", ({ event }) => ({ ...event, says: { says: "steps", steps: [] } })),
+  rule("autoSentence", "{event} , {sentence}", ({ event, sentence }) => ({ ...event, says: sentence })),
+];
 
 export const triggerRules: readonly Rule[] = [
   ...subjects,
