@@ -60,7 +60,13 @@ export type Happening =
       readonly koed: boolean;
       readonly cause: Made;
     }
-  | { readonly is: "placedUnder"; readonly cards: readonly Read[]; readonly pile: number; readonly cause: Made }
+  | {
+      readonly is: "placedUnder";
+      readonly cards: readonly Read[];
+      readonly from: Zone | "removed";
+      readonly pile: number;
+      readonly cause: Made;
+    }
   | { readonly is: "attacks"; readonly cards: readonly Read[]; readonly target: Read; readonly cause: Made }
   | { readonly is: "becomesGuard" | "blocks"; readonly cards: readonly Read[]; readonly cause: Made }
   | { readonly is: "combo" | "comboed"; readonly cards: readonly Read[]; readonly from: Zone; readonly cause: Made }

@@ -71,7 +71,7 @@ function raiseGroup(m: Match, group: readonly Moved[], cause: Made): void {
     for (const seat of [0, 1] as const) if (group.some((one) => one.to.seat === seat)) raise(m, { is: "draws", seat, cards: [], cause });
   }
   if (change.to.under !== undefined) {
-    raise(m, { is: "placedUnder", cards: group.map((one) => read(one, false)), pile: change.to.under, cause });
+    raise(m, { is: "placedUnder", cards: group.map((one) => read(one, false)), from: from.zone, pile: change.to.under, cause });
     return;
   }
   if (

@@ -50,6 +50,7 @@ export function isTriggered(m: Match, trigger: Trigger, happening: Happening, sc
     case "placedUnder":
       return (
         happening.is === "placedUnder" &&
+        (trigger.from === undefined || (happening.from !== "removed" && zonesOf(trigger.from).includes(happening.from))) &&
         concerns(m, trigger.subject, happening.cards, scope) &&
         (!trigger.under || concernsObject(m, trigger.under, happening.pile, scope))
       );

@@ -39,7 +39,7 @@ export type Trigger =
     }
   | { readonly when: "koed"; readonly subject: Subject; readonly cause?: Cause }
   | { readonly when: "discarded"; readonly subject: Subject; readonly cause?: Cause }
-  | { readonly when: "placedUnder"; readonly subject: Subject; readonly under?: Subject }
+  | { readonly when: "placedUnder"; readonly subject: Subject; readonly from?: Zone | readonly Zone[]; readonly under?: Subject }
   | { readonly when: "attacks"; readonly subject: Subject; readonly target?: Subject }
   | { readonly when: "attacked"; readonly subject: Subject; readonly by?: Subject }
   | { readonly when: "becomesGuard"; readonly subject: Subject }

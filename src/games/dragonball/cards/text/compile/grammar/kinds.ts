@@ -103,6 +103,10 @@ export interface Kinds {
   /** "[Auto]" */
   skillType: "auto" | "permanent" | "activate" | "counter";
   range: Range;
+  /** "Less than or equal to your current energy". */
+  bound: Range;
+  /** A number that things stand at. */
+  measure: Amount;
   whose: Side;
   zone: Zone;
   zones: readonly Zone[];
@@ -166,6 +170,7 @@ export interface Kinds {
   /** One behind the other, with commas, or with "and" before the last. */
   conditionList: Condition;
   allConditions: Condition;
+  eitherCondition: readonly Condition[];
   conditions: Condition;
   /** "[When] this card attacks" */
   trigger: Trigger;

@@ -10,6 +10,7 @@ import type { Setting } from "../words/setting";
 import { sentences } from "../words/tokens";
 import { foldSteps, joined } from "./fold";
 import { keywordSkill } from "./keyword";
+import { withKeywordCards } from "./keyworded";
 import { common, costOf, resolving, settled, unlessFree } from "./parts";
 
 /** The skills of one printed entry. @throws TextFailure */
@@ -23,7 +24,8 @@ export function compileSkills(text: string, setting: Setting): readonly Skill[] 
   return withTokens(complete, tokens) ?? fail(text, "a token of which it is not said what it is like");
 }
 
-function compileSkill({ kind, ...header }: Header, entry: string, setting: Setting): readonly Skill[] {
+function compileSkill(said: Header, entry: string, setting: Setting): readonly Skill[] {
+  const { kind, ...header } = withKeywordCards(said, setting);
   switch (kind.type) {
     case "keyword":
       return [keywordSkill(kind, header, entry, setting)];

@@ -2,6 +2,7 @@ import type { CardType } from "@/games/dragonball/engine/card";
 import type { CardFilter, Cards, Side, Zone } from "@/games/dragonball/engine/effects/language";
 import { merge, unlessEmpty } from "@/kernel/texts/merge";
 import type { Demands } from "./picked";
+import { theirsOf } from "./players";
 
 /** What a noun of a card says of it by itself: its type, or the zone it must lie in. */
 export type Head = "card" | "battle" | "unison" | "leader" | "extra" | "energy" | "life" | "zEnergy" | "token";
@@ -53,7 +54,9 @@ export function liesByItself({ heads, anyOf }: Noun): boolean {
 }
 
 /** The cards of a noun on a side, where they lie by themselves: "your Battle Cards", "your energy", "your ＜Moss＞ cards" (DB-TEXT-03). */
-export function atHome(noun: Noun, of: Side): Cards | undefined {
+export function atHome(said: Noun, of: Side): Cards | undefined {
+  // "Your opponent's Battle Cards with more power than their Leader".
+  const noun = of === "opponent" ? theirsOf(of, said) : said;
   if (noun.anyOf) return eachAtHome(noun, of, noun.anyOf);
   const zones = noun.heads.flatMap((head) => HEADS[head].zone ?? []);
   const side = of === "you" ? {} : { of };

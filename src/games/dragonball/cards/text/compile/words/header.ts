@@ -105,7 +105,11 @@ function modifierOf(name: string): SkillKeywords | undefined {
 
 /** "(R)(1), if you have 3 or more energy : Draw 1 card." */
 function parted(rest: string): Pick<Header, "price" | "cost" | "text"> {
-  const [, price, behind = ""] = /^((?:\([^()\s]{1,3}\))+)(?:,)?\s*(.*)$/s.exec(rest) ?? ["", undefined, rest];
+  const [, price, behind = ""] = /^((?:\([^()\s]{1,3}\))+)(?:,)?\s*(.*)$/s.exec(rest.replace(/^(\d+)(?=, )/, "($1)")) ?? [
+    "",
+    undefined,
+    rest,
+  ];
   const at = colonIn(behind);
   const cost = at < 0 ? "" : behind.slice(0, at).trim();
   const text = at < 0 ? behind : behind.slice(at + 1).trim();

@@ -8,6 +8,24 @@ const count = (cards: Cards | undefined): Amount | undefined => cards && { count
 export const times = (per: Amount, by: number): Amount => (by === 1 ? per : { times: [per, by] });
 
 const counts: readonly Rule[] = [
+  ...(
+    [
+      ["(less than or equal to|equal to or less than)", "atMost", 0],
+      ["(greater than or equal to|equal to or greater than)", "atLeast", 0],
+      ["(less than|lower than)", "atMost", -1],
+      ["(greater than|higher than)", "atLeast", 1],
+      ["equal to", "exactly", 0],
+    ] as const
+  ).map(([words, limit, more]) =>
+    rule("bound", `${words} {measure}`, ({ measure }) => ({ [limit]: more === 0 ? measure : { plus: [measure, more] } })),
+  ),
+  rule("measure", "{of:whose} [current] energy", ({ of }) => ({ count: { in: "energy", ...(of !== "you" && { of }) } })),
+  rule("measure", "{of:whose} [current] life", ({ of }) => ({ count: { in: "life", ...(of !== "you" && { of }) } })),
+  rule("measure", "the [total] number of {n:nouns} {place}", ({ n, place }) => count(at(n, place))),
+  rule("measure", "the [total] number of {of:whose} {n:nouns}", ({ n, of }) => count(atHome(n, of))),
+  rule("measure", "the number of markers on this card", () => ({ the: "markers", of: "this" })),
+  rule("measure", "this card's power", () => ({ the: "power", of: "this" })),
+  rule("measure", "this card's energy cost", () => ({ the: "energyCost", of: "this" })),
   rule("per", "(for each|for every) {n:nouns} {place}", ({ n, place }) => count(at(n, place))),
   rule("per", "(for each|for every) of {of:whose} {n:nouns}", ({ n, of }) => count(atHome(n, of))),
   rule("per", "(for each|for every) {n:nouns} (you have in play|in play on your side)", ({ n }) => count(atHome(n, "you"))),

@@ -2,7 +2,7 @@ import type { CardFilter, Cards, Condition, Range } from "@/games/dragonball/eng
 import { merge } from "@/kernel/texts/merge";
 import { at, atHome, filterOf, inPlay, liesByItself, type Noun } from "../../unresolved/nouns";
 import { theirsOf } from "../../unresolved/players";
-import { THEIR } from "../../unresolved/references";
+import { IT, THEIR } from "../../unresolved/references";
 import type { Tally } from "../kinds";
 import { type Rule, rule } from "../pattern";
 
@@ -65,8 +65,15 @@ function another(noun: Noun): Tally | undefined {
 
 /** "No cards are there" is said as such. */
 function counted({ range, of }: Tally, cards: Cards | undefined): Condition | undefined {
-  if (of.demands) return undefined;
+  if (of.demands) return differing(of, range, cards);
   return range.exactly === 0 ? not(there(cards)) : there(cards, range);
+}
+
+/** "3 or more cards with different names": as many names as that are among them. */
+function differing({ demands }: Noun, range: Range, among: Cards | undefined): Condition | undefined {
+  const { different, ...others } = demands ?? {};
+  if (!among || Object.keys(others).length > 0 || (different !== "name" && different !== "character")) return undefined;
+  return { number: { different: different === "name" ? "names" : "characters", among }, ...range };
 }
 
 /** What a player has, said of "them". */
@@ -76,6 +83,13 @@ const possessions: readonly Rule[] = [
   rule("possession", "{tally} in play {place}", ({ tally, place }) => counted(tally, at(tally.of, place))),
   rule("possession", "{tally}", ({ tally }) => (liesByItself(tally.of) ? counted(tally, atHome(tally.of, THEIR)) : undefined)),
   rule("possession", "{a:tally} and {b:tally} {place}", ({ a, b, place }) => both(a, b, (noun) => at(noun, place))),
+  rule("possession", "both {a:noun} and {b:noun} {place}", ({ a, b, place }) =>
+    both({ of: a, range: {} }, { of: b, range: {} }, (noun) => at(noun, place)),
+  ),
+  rule("possession", "{range} colors among cards {place}", ({ range, place }) => ({
+    number: { different: "colors", among: place },
+    ...range,
+  })),
   rule("possession", "{a:tally} and {b:tally} in play", ({ a, b }) => both(a, b, (noun) => inPlay(noun, THEIR))),
   rule("possessions", "{possession}", ({ possession }) => possession),
   rule("possessions", "{a:possession} [,] and {b:possessions}", ({ a, b }) => allOf(a, b)),
@@ -110,6 +124,17 @@ const counts: readonly Rule[] = [
     ],
   })),
   rule("condition", "(there is|there are|there's) {tally} {place}", ({ tally, place }) => counted(tally, at(tally.of, place))),
+  rule("condition", "(there is|there are|there's) {range} colors (among cards|among the cards) {place}", ({ range, place }) => ({
+    number: { different: "colors", among: place },
+    ...range,
+  })),
+  rule("condition", "(there is|there are|there's) {range} colors in your energy", ({ range }) => ({
+    number: { different: "colors", among: { in: "energy" } },
+    ...range,
+  })),
+  rule("condition", "your life is {bound}", ({ bound }) => ({ there: { in: "life" }, ...bound })),
+  rule("condition", "you and your opponent have {tally}", ({ tally }) => counted(tally, atHome(tally.of, "both"))),
+  rule("condition", "all cards in your Battle Area are in {mode}", ({ mode }) => ({ card: { in: "battle" }, is: { mode } })),
   rule("condition", "(there is|there are|there's) {tally} in play", ({ tally }) => counted(tally, inPlay(tally.of, "both"))),
   rule("condition", "(there is|there are|there's) {tally} in play {place}", ({ tally, place }) => counted(tally, at(tally.of, place))),
   rule("condition", "(there is|there are|there's) {tally} between you and your opponent", ({ tally }) =>
@@ -157,6 +182,14 @@ const states: readonly Rule[] = [
   rule("condition", "this card is {described}", ({ described: is }) => ({ card: "this", is })),
   rule("condition", "this card's power is {range}", ({ range }) => ({ card: "this", is: { power: range } })),
   rule("condition", "this card is in a battle", () => ({ card: "this", is: { inBattle: true } })),
+  rule("condition", "there are {range} (marker|markers) on this card", ({ range }) => ({ card: "this", is: { markers: range } })),
+  rule("condition", "it has {tally} under it", ({ tally }) => counted(tally, at(tally.of, { under: IT }))),
+  rule("condition", "this card has {tally} under it", ({ tally }) => counted(tally, at(tally.of, { under: "this" }))),
+  rule("condition", "your opponent's Leader has {tally} under it", ({ tally }) => counted(tally, at(tally.of, { under: THEIRS }))),
+  rule("condition", "your opponent's Leader doesn't have {tally} under it", ({ tally }) =>
+    not(counted(tally, at(tally.of, { under: THEIRS }))),
+  ),
+  rule("condition", "this card is in a Combo Area", () => lying({ in: "combo" })),
   rule("condition", "this card is {place}", ({ place }) => (typeof place === "object" && "in" in place ? lying(place) : undefined)),
   rule("condition", "this card is under (a|an|your) {n:nouns}", ({ n }) => {
     const where = n.demands ? undefined : filterOf(n);
@@ -174,9 +207,15 @@ const lists: readonly Rule[] = [
   rule("conditionList", "{a:condition} , [if] {b:conditionList}", ({ a, b }) => allOf(a, b)),
   rule("allConditions", "{condition}", ({ condition }) => condition),
   rule("allConditions", "{a:conditionList} [,] and [(if|when)] {b:condition}", ({ a, b }) => allOf(a, b)),
+  rule("allConditions", "{a:condition} while {b:condition}", ({ a, b }) => allOf(a, b)),
   rule("conditions", "{all:allConditions}", ({ all }) => all),
   rule("conditions", "{a:condition} or [if] {b:condition}", ({ a, b }) => ({ any: [a, b] })),
   rule("conditions", "{a:allConditions} , or [(if|when)] {b:allConditions}", ({ a, b }) => ({ any: [a, b] })),
+  rule("conditions", "{a:condition} and-your Leader is {described} , or {others:eitherCondition}", ({ a, described: is, others }) =>
+    allOf(a, { any: [{ card: YOURS, is }, ...others] }),
+  ),
+  rule("eitherCondition", "{a:condition}", ({ a }) => [a]),
+  rule("eitherCondition", "{a:condition} , or {b:condition}", ({ a, b }) => [a, b]),
   rule("conditions", "{a:condition} or [if] {b:condition} , and {c:allConditions}", ({ a, b, c }) => allOf({ any: [a, b] }, c)),
 ];
 

@@ -82,10 +82,13 @@ function pairs(): readonly (readonly [string, readonly ("red" | "blue" | "green"
 /** What is said of cards behind "with". */
 const havings: readonly Rule[] = [
   rule("having", "[(a|an)] energy (cost|costs) of {range}", ({ range }) => ({ energyCost: range })),
+  rule("having", "(a|an) energy (cost|costs) {bound}", ({ bound }) => ({ energyCost: bound })),
+  rule("having", "energy costs {bound}", ({ bound }) => ({ energyCost: bound })),
+  rule("having", "power {bound}", ({ bound }) => ({ power: bound })),
   rule("having", "[(an|a)] original energy (cost|costs) of {range}", ({ range }) => ({ originalCost: range })),
-  rule("having", "(a|an) specified (cost|costs) of {range}", ({ range }) => ({ colorCost: range })),
+  rule("having", "[(a|an)] specified (cost|costs) of {range}", ({ range }) => ({ colorCost: range })),
   rule("having", "(a|an) Z-Energy (cost|costs) of {range}", ({ range }) => ({ zCost: range })),
-  rule("having", "(a|an) combo (cost|costs) of {range}", ({ range }) => ({ comboCost: range })),
+  rule("having", "[(a|an)] combo (cost|costs) of {range}", ({ range }) => ({ comboCost: range })),
   rule("having", "{range} power", ({ range }) => ({ power: range })),
   rule("having", "{n:number} power or (more|greater)", ({ n }) => ({ power: { atLeast: n } })),
   rule("having", "{n:number} power or less", ({ n }) => ({ power: { atMost: n } })),

@@ -1,6 +1,7 @@
 import type { Cause, KeywordName, Subject, Trigger, Zone } from "@/games/dragonball/engine/effects/language";
 import { merge } from "@/kernel/texts/merge";
 import { filterOf, type Noun } from "../../unresolved/nouns";
+import { theirsOf } from "../../unresolved/players";
 import type { Told, Told as ToldOf } from "../kinds";
 import { type Rule, rule } from "../pattern";
 
@@ -9,7 +10,7 @@ const ITSELF = { not: { other: true } } as const;
 
 /** A card of a side; where the noun says no zone, anything that is so. */
 function subjectOf(noun: Noun, of: "you" | "opponent" | "both"): Subject | undefined {
-  const where = noun.demands ? undefined : filterOf(noun);
+  const where = noun.demands ? undefined : filterOf(of === "opponent" ? theirsOf(of, noun) : noun);
   return where && { of, ...(Object.keys(where).length > 0 && { where }) };
 }
 
@@ -29,6 +30,7 @@ const causes: readonly Rule[] = [
     by: "skill",
   })),
   rule("cause", "(your|one of your) (skill|skills|card skills)", () => ({ of: "you", by: "skill" })),
+  rule("cause", "(your opponent|an opponent)", () => ({ of: "opponent" })),
   rule("cause", "(an attack|attacks)", () => ({ by: "attack" })),
   rule("cause", "(an opponent's|your opponent's) (attack|attacks)", () => ({ of: "opponent", by: "attack" })),
   rule("cause", "this card's (attack|attacks)", () => ({ by: "attack", where: ITSELF })),
@@ -67,6 +69,12 @@ const passives: readonly Rule[] = [
   rule("passive", "KO'd [{by?:byCause}]", ({ by }) => ({ when: "koed", ...by })),
   rule("passive", `removed from ${ZONES_OF} Battle Area [{by?:byCause}]`, ({ by }) => ({ when: "moved", from: "battle", ...by })),
   rule("passive", `removed from ${ZONES_OF} Unison Area [{by?:byCause}]`, ({ by }) => ({ when: "moved", from: "unison", ...by })),
+  rule("passive", "placed [from (your|the) {from?:zone}] under {under:subject} [in your Battle Area]", ({ from, under }) => ({
+    when: "placedUnder",
+    ...(from && { from }),
+    under,
+  })),
+  rule("passive", "played in your Battle Area", () => ({ when: "played" })),
   rule("passive", "discarded [from (your|their) hand] [{by?:byCause}]", ({ by }) => ({ when: "discarded", ...by })),
   rule("passive", "switched to {mode} [{by?:byCause}]", ({ mode, by }) => ({ when: "switched", to: mode, ...by })),
   rule("passive", "placed in (your|the|its owner's) Leader Area", () => ({ when: "placedInLeader" })),
@@ -200,6 +208,9 @@ const deeds: readonly Rule[] = (["you", "opponent"] as const).flatMap((who) => {
       subject: o,
       from: oneOr(zones),
     })),
+    rule("trigger", `${doer} {v:${verb}} {o:${object}} or attack${s}`, ({ v, o }) =>
+      anyOf([...v.map((each) => withSubject(each, o)), { when: "attacks", subject: { of: who } }]),
+    ),
     rule("trigger", `${doer} attack${s}`, () => ({ when: "attacks", subject: { of: who } })),
     rule("trigger", `${doer} attack${s} {target:subject}`, ({ target }) => ({
       when: "attacks",
@@ -224,6 +235,11 @@ function activating(who: "you" | "opponent", keyword: KeywordName): Trigger {
 }
 
 const particular: readonly Rule[] = [
+  rule("trigger", "a player attacks", () => ({ when: "attacks", subject: { of: "both" } })),
+  rule("trigger", "(one of your energy|your energy|a card in your energy) is {passive}", ({ passive }) =>
+    passive.when === "moved" && passive.from === undefined ? { ...passive, from: "energy", subject: { of: "you" } } : undefined,
+  ),
+
   rule("trigger", "this card is placed in (a|your) Battle Area", (_, { card }) =>
     card.type === "Extra" ? { when: "extraZPlaced", subject: "this" } : undefined,
   ),
@@ -298,6 +314,9 @@ const TURNS = [
 const events: readonly Rule[] = [
   rule("event", "when {trigger}", ({ trigger }) => ({ on: trigger })),
   rule("event", "when {a:trigger} or [when] {b:trigger}", ({ a, b }) => ({ on: { when: "any", of: [a, b] } })),
+  rule("event", "when {a:trigger} or it {predicates}", ({ a, predicates: all }) =>
+    "subject" in a && a.subject === "this" ? { on: { when: "any", of: [a, ...all.map((each) => withSubject(each, "this"))] } } : undefined,
+  ),
   rule("event", "when {a:trigger} [,] or when {b:trigger}", ({ a, b }) => ({ on: { when: "any", of: [a, b] } })),
   rule("event", "when {trigger} [,] and [if] {conditions}", ({ trigger, conditions }) => ({ on: trigger, when: conditions })),
   ...TURNS.flatMap(([words, turnOf]) => [

@@ -133,6 +133,7 @@ export const wordRules: readonly Rule[] = [
   rule("range", "{n:number}", ({ n }) => ({ exactly: n })),
   rule("range", "{n:number} or (less|fewer)", ({ n }) => ({ atMost: n })),
   rule("range", "{n:number} or (more|greater)", ({ n }) => ({ atLeast: n })),
+  rule("range", "{a:number} or {b:number}", ({ a, b }) => (b === a + 1 ? { atLeast: a, atMost: b } : undefined)),
   rule("range", "between {a:number} and {b:number}", ({ a, b }) => ({ atLeast: a, atMost: b })),
   rule("amount", "{number}", ({ number }) => number),
   rule("amount", "a/an", () => 1),
