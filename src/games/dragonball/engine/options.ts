@@ -44,6 +44,7 @@ export type Purpose =
   | "counter"
   | "pay"
   | "payZEnergy"
+  | "payInstead"
   | "x"
   | "target"
   | "discard"

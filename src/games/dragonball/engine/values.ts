@@ -1,5 +1,5 @@
 import type { CardDefinition, CardType, Color, ColorCount, Face } from "./card";
-import type { CardChange, CardFilter, CardProhibition } from "./effects/language";
+import type { CardChange, CardFilter, CardProhibition, Instruction } from "./effects/language";
 import type { Match } from "./match";
 import type { CompiledSkill } from "./skills/compile";
 import { keywordsOf } from "./skills/keywordNames";
@@ -29,6 +29,8 @@ export interface Values {
   readonly cannot: readonly CardProhibition[];
   readonly unaffectedBy: readonly (0 | 1)[];
   readonly free: readonly string[];
+  /** DB-COST-15. */
+  readonly payInstead: readonly { readonly of: "counter" | "activate"; readonly actions: readonly Instruction[] }[];
   readonly usableAsEnergy: boolean;
   readonly staysInRest: boolean;
   readonly attacksActive: boolean;
@@ -64,6 +66,7 @@ export function baseValues(definition: CardDefinition, face: Face, skills: reado
     cannot: [],
     unaffectedBy: [],
     free: [],
+    payInstead: [],
     usableAsEnergy: false,
     staysInRest: false,
     attacksActive: false,

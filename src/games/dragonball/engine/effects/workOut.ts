@@ -45,6 +45,7 @@ function qualities(v: Open, changes: readonly Applied[], id: string): void {
     else if ("gainTrait" in change) v.traits = [...v.traits, change.gainTrait];
     else if ("cannot" in change) v.cannot = [...v.cannot, change.cannot];
     else if ("free" in change) v.free = [...v.free, change.free];
+    else if ("payInstead" in change) v.payInstead = [...v.payInstead, { of: change.payInstead, actions: change.actions }];
     else if ("usableAsEnergy" in change) v.usableAsEnergy = true;
     else if ("staysInRest" in change) v.staysInRest = true;
     else if ("attacksActive" in change) v.attacksActive = true;

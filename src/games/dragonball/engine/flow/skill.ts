@@ -8,9 +8,9 @@ import { cardOf, type Match, objectOf } from "../match";
 import type { Option } from "../options";
 import { type CompiledSkill, compileSkill } from "../skills/compile";
 import { canPay, energyPrice, skillPrice } from "../skills/costs";
-import { invokedBy } from "../skills/declarable";
+import { insteadOf, invokedBy } from "../skills/declarable";
 import { countUse } from "../skills/limits";
-import { paymentOf } from "../skills/payable";
+import { canPayCost, paymentOf } from "../skills/payable";
 import { byOf, pushBlock, scopeOf } from "../skills/steps";
 import type { Occasion, SkillFrame } from "../state/frames";
 import { locate } from "../state/zones";
@@ -31,6 +31,9 @@ export function skill(m: Match, frame: SkillFrame): void {
       return;
     case "invoke":
       invoke(m, frame);
+      return;
+    case "instead":
+      payInstead(m, frame, compiled);
       return;
     case "energy":
       // DB-EXTRA-02: then the card goes to the drop, before the skill cost is paid.
@@ -104,8 +107,29 @@ function declare(m: Match, frame: SkillFrame, compiled: CompiledSkill): void {
     frame.stage = "invoke";
     return;
   }
+  if (insteadOf(m, source.card, compiled, scopeOf(frame)).length > 0) {
+    frame.stage = "instead";
+    return;
+  }
   frame.stage = "energy";
   payEnergy(m, source.seat, energyPrice(m, source.card) ?? []);
+}
+
+/** DB-COST-15: where the energy cost can be paid as well, its player says which. */
+function payInstead(m: Match, frame: SkillFrame, compiled: CompiledSkill): void {
+  const { source } = frame;
+  const scope = scopeOf(frame);
+  const { does, keyword } = compiled;
+  const price = energyPrice(m, source.card) ?? [];
+  const cost = does && "effect" in does ? (does.cost ?? {}) : {};
+  const [first] = insteadOf(m, source.card, compiled, scope);
+  const asking = { card: cardOf(m, source.card).definition.id, object: source.object };
+  const both = canPayCost(m, scope, cost, keyword, frame.skill.keywords, price);
+  const yes = both ? chooseYes(m, source.seat, "payInstead", asking) : true;
+  if (yes === null) return;
+  frame.stage = "energy";
+  if (yes && first) frame.instead = first;
+  else payEnergy(m, source.seat, price);
 }
 
 /** DB-KEY-37: a red-blue card in energy goes to Rest instead of the energy cost; where that can be paid as well, its player says which. */
@@ -158,7 +182,8 @@ function cost(m: Match, frame: SkillFrame, does: ActivateSkill | AutoSkill | Cou
   frame.stage = "paid";
   const scope = scopeOf(frame);
   // Printed order: actions are written after prices on nearly all cards; a frame pushed later is carried out earlier.
-  if (price.actions) pushBlock(m, price.actions, { price: true });
+  const actions = [...frame.instead, ...(price.actions ?? [])];
+  if (actions.length > 0) pushBlock(m, actions, { price: true });
   const markers = price.markers === undefined ? 0 : amountOf(m, price.markers, scope);
   if (price.zEnergy) payZEnergy(m, source.seat, price.zEnergy);
   payEnergy(m, source.seat, skillPrice(m, price, source.card, keyword, scope));

@@ -192,6 +192,43 @@ describe("Hidden cards, combos and costs", () => {
     expect(t.you.hand).toHaveLength(1);
   });
 
+  describe("DB-COST-15 what may be done instead of paying an energy cost", () => {
+    const feint = extra("Feint", {
+      cost: 2,
+      skills: [
+        counter("Counter: Attack", [{ do: "negateAttack" }]),
+        permanent(
+          [
+            {
+              change: {
+                payInstead: "counter",
+                actions: [
+                  { do: "choose", from: { in: "hand", where: { other: true } }, count: 1 },
+                  { do: "discard", cards: CHOSEN },
+                ],
+              },
+            },
+          ],
+          { from: "hand" },
+        ),
+      ],
+    });
+
+    it("is done where the energy cost cannot be paid", () => {
+      const t = scenario({ opponent: { hand: [feint, PLAIN], energy: 1 } });
+      t.attack("Captain").counter("Feint").passAll();
+      expect([t.opponent.life, t.opponent.ready, t.opponent.drop]).toEqual([8, 1, ["Feint", "Plain"]]);
+    });
+
+    it("is its player's to say where both can be paid", () => {
+      const t = scenario({ opponent: { hand: [feint, PLAIN], energy: 2 } });
+      t.attack("Captain").counter("Feint");
+      expect(t.asked).toBe("payInstead");
+      t.no().passAll();
+      expect([t.opponent.life, t.opponent.ready, t.opponent.hand]).toEqual([8, 0, ["Plain"]]);
+    });
+  });
+
   it("DB-COST-06 a payment that has become impossible since the declaration fails the action", () => {
     const payer = battle("Payer", { skills: [main([DRAW], { cost: TWICE })] });
     const t = scenario({ you: { battle: [payer], energy: 1, hand: plains(1) } });

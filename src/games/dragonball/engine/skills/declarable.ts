@@ -2,10 +2,10 @@ import type { Seat } from "@/kernel/game";
 import { cardOption } from "../ask";
 import { holds } from "../effects/conditions";
 import { isValidIn, playerRules } from "../effects/continuous";
-import type { ActivateSkill, Zone } from "../effects/language";
+import type { ActivateSkill, Instruction, Zone } from "../effects/language";
 import { matches } from "../effects/meaning";
 import { readCard } from "../effects/reading";
-import { scopeOn } from "../effects/scope";
+import { type Scope, scopeOn } from "../effects/scope";
 import { kindsFor } from "../flow/occasions";
 import { cardOf, type Match, objectOf } from "../match";
 import type { Action } from "../options";
@@ -73,7 +73,24 @@ function mayActivate(
   if (sparking !== undefined && m.state.sides[seat].drop.length < sparking) return false;
   const priced = isExtra && zone === "hand" && !valuesOf(m, card).free.includes("activate") && invokedBy(m, seat, card).length === 0;
   const energy = priced ? (energyPrice(m, card) ?? []) : [];
-  return canPayCost(m, scope, does.cost ?? {}, keyword, skill.skill.keywords, energy);
+  if (canPayCost(m, scope, does.cost ?? {}, keyword, skill.skill.keywords, energy)) return true;
+  return priced && insteadOf(m, card, skill, scope).length > 0;
+}
+
+/** DB-COST-15: what can be done instead of paying a card's energy cost for a skill. */
+export function insteadOf(
+  m: Match,
+  card: number,
+  { does, keyword, skill }: CompiledSkill,
+  scope: Scope,
+): readonly (readonly Instruction[])[] {
+  if (!does || !("effect" in does)) return [];
+  const of = does.type === "counter" ? "counter" : "activate";
+  const { cost = {} } = does;
+  return valuesOf(m, card).payInstead.flatMap((one) => {
+    const actions = [...one.actions, ...(cost.actions ?? [])];
+    return one.of === of && canPayCost(m, scope, { ...cost, actions }, keyword, skill.keywords) ? [one.actions] : [];
+  });
 }
 
 /** DB-EXTRA-01: an Extra is activated from the hand; of a Field only that it is one (DB-KEY-03b). */
@@ -149,8 +166,8 @@ export function counterActions(m: Match, seat: Seat, occasion: Occasion): readon
       if (sparking !== undefined && m.state.sides[seat].drop.length < sparking) continue;
       if (bond && !holds(m, { there: { in: "battle", where: { type: "Battle", ...bond.where } }, atLeast: bond.count }, scope)) continue;
       const energy = free.includes("counter") ? [] : (energyPrice(m, card) ?? []);
-      if (canPayCost(m, scope, skill.does.cost ?? {}, skill.keyword, skill.skill.keywords, energy))
-        actions.push({ do: "counter", ...cardOption(m, object), skill: place });
+      const payable = canPayCost(m, scope, skill.does.cost ?? {}, skill.keyword, skill.skill.keywords, energy);
+      if (payable || insteadOf(m, card, skill, scope).length > 0) actions.push({ do: "counter", ...cardOption(m, object), skill: place });
     }
   }
   return actions;

@@ -60,6 +60,7 @@ export function pushSkill(
     done: false,
     wholly: false,
     negated: false,
+    instead: [],
     unpaid: false,
     pending,
     payEnergy,

@@ -28,6 +28,7 @@ export function pushSteps(
     done: false,
     wholly: false,
     negated: false,
+    instead: [],
     unpaid: false,
     pending: -1,
     payEnergy: false,

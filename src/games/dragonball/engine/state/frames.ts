@@ -111,7 +111,19 @@ export interface PlayFrame {
   } | null;
 }
 
-export type SkillStage = "declare" | "invoke" | "energy" | "cost" | "paid" | "activate" | "before" | "effect" | "after" | "steps" | "end";
+export type SkillStage =
+  | "declare"
+  | "invoke"
+  | "instead"
+  | "energy"
+  | "cost"
+  | "paid"
+  | "activate"
+  | "before"
+  | "effect"
+  | "after"
+  | "steps"
+  | "end";
 
 /** A skill from its declaration to the end of its effect. */
 export interface SkillFrame {
@@ -137,6 +149,8 @@ export interface SkillFrame {
   readonly pending: number;
   /** The card's energy cost is paid (DB-EXTRA-02). */
   readonly payEnergy: boolean;
+  /** What is done instead of paying it (DB-COST-15). */
+  instead: readonly Instruction[];
   /** It was shown in hand. */
   readonly fromHand: boolean;
   /** Cards that it has revealed, until it is done (DB-TEXT-13). */

@@ -40,6 +40,8 @@ export type CardChange =
   | { readonly noColorCost: true }
   /** The energy cost need not be paid, of its [Counter]s or of its play. */
   | { readonly free: "counter" | "play" | "activate" }
+  /** DB-COST-15: what may be done instead of paying the energy cost of its [Counter]s or Activate skills. */
+  | { readonly payInstead: "counter" | "activate"; readonly actions: readonly Instruction[] }
   | { readonly gain: Skill }
   | { readonly gainColor: Color }
   | { readonly gainName: string }

@@ -77,6 +77,8 @@ export interface Kinds {
   trait: string;
   name: string;
   keyword: KeywordName;
+  /** "[Spirit Boost 2]". */
+  spiritBoost: number;
   tokenName: string;
   symbols: Price;
   /** "[Activate: Main]" */

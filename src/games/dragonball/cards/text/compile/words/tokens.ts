@@ -14,11 +14,22 @@ const TOKEN =
 
 /** @param text one sentence or phrase */
 export function tokens(text: string): Token[] {
-  return [...text.matchAll(TOKEN)].map(([found]) => ({
-    text: found,
-    word: found === "(" ? "<" : found === ")" ? ">" : found.toLowerCase().replace("/", "~"),
-  }));
+  let means = false;
+  return [...text.matchAll(TOKEN)].map(([found], at, all) => {
+    const word = found === "(" ? "<" : found === ")" ? ">" : found.toLowerCase().replace("/", "~");
+    if (word === "by") means = GERUNDS.has(all[at + 1]?.[0] ?? "");
+    else if (word === "," || word === ";") means = false;
+    return { text: found, word: (means && GERUNDS.get(word)) || word };
+  });
 }
+
+/** Behind "by" an action is read in the words of an order: "by discarding 1 card" as "by discard 1 card". */
+const GERUNDS: ReadonlyMap<string, string> = new Map(
+  ["add", "choose", "discard", "flip", "place", "remove", "return", "send", "switch"].map((verb) => [
+    `${verb.replace(/e$/, "")}ing`.replace("flip", "flipp"),
+    verb,
+  ]),
+);
 
 /** Splits a text into sentences; a full stop in a name or in a quoted skill ends nothing. */
 export function sentences(text: string): readonly SentenceTokens[] {

@@ -1,9 +1,9 @@
-import type { CardChange, Cards, Condition, Continuous } from "@/games/dragonball/engine/effects/language";
+import type { CardChange, Cards, Condition, Continuous, Instruction, KeywordName } from "@/games/dragonball/engine/effects/language";
 import { ZONES } from "@/games/dragonball/engine/effects/language/selectors";
 import { changing } from "../../unresolved/lasting";
 import { at, atHome, filterOf, type Noun } from "../../unresolved/nouns";
-import type { Picked } from "../../unresolved/picked";
-import { thisIn } from "../../unresolved/references";
+import { narrowed, type Picked } from "../../unresolved/picked";
+import { chosenHere, thisIn } from "../../unresolved/references";
 import type { Holding } from "../../unresolved/sentences";
 import { type Rule, rule } from "../pattern";
 import { times } from "./amounts";
@@ -100,6 +100,21 @@ const plays: readonly Rule[] = [
   rule("permanent", "you (can|may) activate this card's {timing} [skill] from your hand without paying its energy cost", () =>
     inHand({ free: "activate" }),
   ),
+  rule(
+    "permanent",
+    "you (can|may) activate this card's {keyword} [skill] from your hand without paying its energy cost by {steps} [instead]",
+    (slots) => payingInstead(slots),
+  ),
+  rule(
+    "permanent",
+    "you (can|may) activate this card's {keyword} [skill] from your hand by {steps} instead of paying its energy cost",
+    (slots) => payingInstead(slots),
+  ),
+  rule(
+    "permanent",
+    "you (can|may) activate this card's {keyword} [skill] from your hand without paying its energy cost by paying the cost for {n:spiritBoost} instead",
+    ({ keyword, n }) => payingInstead({ keyword, steps: boosting(n) }),
+  ),
   rule("permanent", "you can activate this card from your hand without paying its energy cost", (_, { card }) =>
     card.type === "Extra" ? { changes: [{ change: { free: "activate" } }, { change: { free: "counter" } }], anywhere: true } : undefined,
   ),
@@ -112,6 +127,23 @@ const plays: readonly Rule[] = [
     while: conditions,
   })),
   rule("permanent", "you can't play this card from any area", () => everywhere({ cannot: "bePlayed" })),
+];
+
+/** The card itself, which is being activated, is no price. */
+function payingInstead({ keyword, steps }: { readonly keyword: KeywordName; readonly steps: readonly Instruction[] }): Holding | undefined {
+  if (!keyword.startsWith("Counter") || steps.some(({ do: verb }) => verb === "if" || verb === "may")) return undefined;
+  const actions = steps.map((step) =>
+    step.do === "choose" && typeof step.from === "object" && "in" in step.from && step.from.in === "hand"
+      ? { ...step, from: narrowed(step.from, { other: true }) }
+      : step,
+  );
+  return inHand({ payInstead: "counter", actions });
+}
+
+/** DB-KEY-43. */
+const boosting = (n: number): readonly Instruction[] => [
+  { do: "choose", from: { in: "unison", where: { markers: { atLeast: n } } }, count: 1, as: chosenHere(0).bound },
+  { do: "removeMarkers", cards: chosenHere(0), count: n },
 ];
 
 const inHand = (change: CardChange): Holding => ({ changes: [{ change }], from: "hand" });

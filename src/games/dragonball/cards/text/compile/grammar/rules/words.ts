@@ -77,6 +77,11 @@ primitive("keyword", (tokens, at) => {
   return name ? one(name, at) : [];
 });
 
+primitive("spiritBoost", (tokens, at) => {
+  const [, number] = /^\[Spirit Boost (\d+)\]$/.exec(tokens[at]?.text ?? "") ?? [];
+  return number === undefined ? [] : one(Number(number), at);
+});
+
 const ZONES: readonly (readonly [words: string, zone: Zone])[] = [
   ["deck", "deck"],
   ["hand", "hand"],
