@@ -216,7 +216,7 @@ describe("Hidden cards, combos and costs", () => {
 
     it("is done where the energy cost cannot be paid", () => {
       const t = scenario({ opponent: { hand: [feint, PLAIN], energy: 1 } });
-      t.attack("Captain").counter("Feint").passAll();
+      t.attack("Captain").counter("Feint").choose("Plain").passAll();
       expect([t.opponent.life, t.opponent.ready, t.opponent.drop]).toEqual([8, 1, ["Feint", "Plain"]]);
     });
 

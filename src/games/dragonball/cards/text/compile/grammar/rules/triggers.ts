@@ -223,7 +223,6 @@ const deeds: readonly Rule[] = (["you", "opponent"] as const).flatMap((who) => {
     rule("trigger", `${doer} activate${s} {o:${object}} [from (your|their) hand]`, ({ o }) =>
       o === "this" || o.where?.type === "Extra" || o.where?.name !== undefined ? { when: "activated", who, card: o } : undefined,
     ),
-    rule("trigger", `${doer} activate${s} {o:${object}} with {keyword} [from (your|their) hand]`, () => undefined),
     rule("trigger", `${doer} take${s} damage`, () => ({ when: "damaged", who })),
     rule("trigger", `${doer} take${s} damage (from|by) {cause}`, ({ cause }) => ({ when: "damaged", who, cause })),
   ];
