@@ -22,6 +22,8 @@ export interface DeckKit<Face> {
   printOf(face: Face): string;
   /** The most copies of it that a deck may hold by itself; null without bound. */
   limitOf(face: Face): number | null;
+  /** Whether a deck that takes this card gives the other one up: there is one place for both. */
+  replaces(face: Face, other: Face): boolean;
   /** Its place in the order in which a deck is read: smaller comes first. */
   rankOf(face: Face): number;
 }

@@ -32,6 +32,8 @@ export function useWorkbench<Face>(kit: DeckKit<Face>, list: DeckList, known: Fa
     draft,
     faces,
     changed,
+    /** The draft as the server has it; undefined before its first save. */
+    saved,
     unusable,
     busy,
     refusal,
@@ -53,7 +55,13 @@ export function useWorkbench<Face>(kit: DeckKit<Face>, list: DeckList, known: Fa
     },
     setCopies({ cardId, face }: Shown<Face>, copies: number) {
       setAdded((before) => ({ ...before, [cardId]: face }));
-      setDraft((before) => ({ ...before, cards: withCopies(before.cards, cardId, copies) }));
+      setDraft((before) => {
+        const kept = before.cards.filter(({ cardId: other }) => {
+          const held = faces[other];
+          return copies === 0 || other === cardId || held === undefined || !kit.replaces(face, held);
+        });
+        return { ...before, cards: withCopies(kept, cardId, copies) };
+      });
     },
     /** Whether a copy was made. */
     async copyStarter({ id }: StarterDeckView): Promise<boolean> {

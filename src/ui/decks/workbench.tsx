@@ -30,6 +30,8 @@ export interface Beside<Face> {
   readonly onShowEntry: (entry: CatalogueEntry<Face>) => void;
   readonly onShowOwn: (cardId: string) => void;
   readonly onAdd: (entry: CatalogueEntry<Face>) => void;
+  /** Turns to the catalogue where it is not beside the deck. */
+  readonly onSeeCatalogue: () => void;
 }
 
 /** The deck page: the catalogue above, the deck below, the card that was clicked beside them, and all dialogs. */
@@ -87,6 +89,7 @@ export function Workbench<Face>({
       if (face !== undefined) setShown({ cardId, face, obstacle: fault ? String(fault.values.reason) : null });
     },
     onAdd: (entry) => bench.setCopies(shownOf(entry), copiesOf(draft.cards, entry.id) + 1),
+    onSeeCatalogue: () => setView("catalogue"),
   };
   const copies = shown === null ? 0 : copiesOf(draft.cards, shown.cardId);
   const size = sizeOf(draft.cards);

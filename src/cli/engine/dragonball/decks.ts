@@ -5,7 +5,8 @@ import { cardRecord } from "@/games/dragonball/cards/import/record";
 import { compileCard } from "@/games/dragonball/cards/text/compile/card";
 import type { CardDefinition } from "@/games/dragonball/engine/card";
 import { type Catalogue, createCatalogue } from "@/games/dragonball/engine/catalogue";
-import { checkDeck, DECK_SIZE, type Deck } from "@/games/dragonball/engine/deck";
+import { checkDeck, type Deck } from "@/games/dragonball/engine/deck";
+import { DECK_SIZE } from "@/games/dragonball/engine/deck-size";
 import type { Random } from "@/kernel/random";
 
 /** The cards of folders that can be played, and how many of their records cannot: what the fuzzer leaves out is never silent. */

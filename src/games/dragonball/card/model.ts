@@ -1,6 +1,6 @@
-import type { CardFace, SideFace } from "@/games/dragonball/cards/face";
+import type { CardFace } from "@/games/dragonball/cards/face";
 
-export type { CardFace, SideFace };
+export type { CardFace, SideFace } from "@/games/dragonball/cards/face";
 
 /** A card on the table, as far as anyone looking at it sees. */
 export interface InPlayView {

@@ -1,16 +1,16 @@
 import type { DeckCards } from "@/decks/schema";
-import type { CardDefinition } from "@/games/dragonball/engine/card";
+import type { CardFace } from "@/games/dragonball/cards/face";
 import type { Deck } from "@/games/dragonball/engine/deck";
 
 /** Where a card of a deck goes: the list of a deck holds all three, and each card says by itself which it is (DB-DECK-01 to 03). */
 export type Pile = "leader" | "deck" | "zDeck";
 
-export const pileOf = ({ type, z }: Pick<CardDefinition, "type" | "z">): Pile => (z ? "zDeck" : type === "Leader" ? "leader" : "deck");
+export const pileOf = ({ type, z }: Pick<CardFace, "type" | "z">): Pile => (z ? "zDeck" : type === "Leader" ? "leader" : "deck");
 
 /** The piles of a list, one id a card; the cards that are not known are left out. */
 export function pilesOf(
   cards: DeckCards,
-  known: (cardId: string) => Pick<CardDefinition, "type" | "z"> | undefined,
+  known: (cardId: string) => Pick<CardFace, "type" | "z"> | undefined,
 ): Readonly<Record<Pile, readonly string[]>> {
   const piles: Record<Pile, string[]> = { leader: [], deck: [], zDeck: [] };
   for (const { cardId, count } of cards) {

@@ -1,6 +1,7 @@
 import { streamFrom } from "@/kernel/random";
 import type { CardDefinition } from "./card";
 import type { Catalogue } from "./catalogue";
+import { COPIES, DECK_SIZE, DRAGON_BALLS, Z_DECK_MOST } from "./deck-size";
 import type { CardFilter, PlayerRule } from "./effects/language";
 import { matches } from "./effects/meaning";
 import { readCard } from "./effects/reading";
@@ -26,11 +27,6 @@ export type DeckFault =
   | { readonly fault: "notAllowed"; readonly card: string }
   | { readonly fault: "copies"; readonly card: string; readonly count: number; readonly limit: number }
   | { readonly fault: "keyword"; readonly keyword: "Ultimate" | "Super Combo"; readonly count: number; readonly limit: number };
-
-export const DECK_SIZE = { least: 50, most: 60 } as const;
-export const Z_DECK_MOST = 10;
-const COPIES = 4;
-const DRAGON_BALLS = 7;
 
 /** A deck that is being built may lack its Leader still. */
 export type Draft = Omit<Deck, "leader"> & { readonly leader: string | null };

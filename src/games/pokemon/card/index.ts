@@ -4,7 +4,6 @@ export { CardButton } from "./card-button";
 export { CardPreview } from "./card-preview";
 export { Cost } from "./card-text";
 export { CoinFace } from "./coin-face";
-export { CardDuel, CardFan, SmallBack } from "./decoration";
 export { EnergySymbol, EnergyUnitSymbol } from "./energy-symbol";
 export { titleOf } from "./family";
 export * from "./model";

@@ -16,5 +16,6 @@ export const kit: DeckKit<CardFace> = {
   nameOf: ({ name }) => name,
   printOf: ({ set, number }) => [set, number].filter((part) => part !== undefined).join(" "),
   limitOf: (face) => (face.category === "Energy" && face.kind === "Basic" ? null : 4),
+  replaces: () => false,
   rankOf: ({ category }) => CATEGORIES.indexOf(category),
 };

@@ -1,7 +1,8 @@
-import { CardDuel, CardFan, SmallBack } from "@/games/pokemon/card";
+import { Card, CardBack } from "@/games/pokemon/card";
 import { catalogue } from "@/games/pokemon/cards/catalogue";
 import { POKEMON } from "@/games/pokemon/engine/view";
 import { ruleBook } from "@/games/pokemon/rules/book";
+import { CardDuel, CardFan } from "@/ui/card/decoration";
 import type { GamePages } from "@/ui/game-pages";
 import { deckPage } from "./decks";
 
@@ -16,8 +17,16 @@ export const pokemonPages: GamePages = {
   decks: deckPage,
   async decoration({ database, locale }) {
     const faces = await catalogue.faces(database, [...FAN, ...DUEL], locale);
-    const shown = (ids: readonly string[]) => ids.flatMap((id) => faces[id] ?? []);
-    return { fan: <CardFan faces={shown(FAN)} />, duel: <CardDuel faces={shown(DUEL)} />, back: <SmallBack /> };
+    const cards = (ids: readonly string[], className = "") =>
+      ids.flatMap((id) => {
+        const face = faces[id];
+        return face ? [<Card key={id} face={face} className={className} style={{ "--w": "inherit" }} />] : [];
+      });
+    return {
+      fan: <CardFan cards={cards(FAN, "shadow-card-up")} />,
+      duel: <CardDuel cards={cards(DUEL)} />,
+      back: <CardBack style={{ "--w": "58px" }} />,
+    };
   },
   rules: ruleBook,
   figures: {},

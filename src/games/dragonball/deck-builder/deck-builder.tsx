@@ -1,0 +1,115 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useMemo, useState } from "react";
+import type { CatalogueSet } from "@/cards/catalogue";
+import type { DeckList } from "@/decks/schema";
+import { type CardFace, Glyph, type GlyphName } from "@/games/dragonball/card";
+import type { Offered } from "@/games/dragonball/cards/offered";
+import { CardQuery } from "@/games/dragonball/cards/query";
+import { CatalogueShelf } from "@/ui/decks/catalogue-shelf";
+import { answerTo, type Filter, withAnswer } from "@/ui/decks/filter";
+import { Rail, RailChoice } from "@/ui/decks/rail";
+import { useCatalogue } from "@/ui/decks/use-catalogue";
+import { useWorkbench } from "@/ui/decks/use-workbench";
+import { Workbench } from "@/ui/decks/workbench";
+import { ColorAndCost, useFacets } from "./filters";
+import { KINDS, type Kind } from "./kinds";
+import { kit } from "./kit";
+import { judge } from "./legality";
+import { OwnDeck } from "./own-deck";
+import { DeckValidity } from "./validity";
+
+const SIGNS: readonly (readonly [Kind, GlyphName])[] = [
+  ["Leader", "life"],
+  ["Battle", "attack"],
+  ["Extra", "critical"],
+  ["Unison", "marker"],
+  ["Z", "z"],
+];
+
+/** The deck page of Dragon Ball Super Masters. */
+export function DeckBuilder({
+  list,
+  faces: known,
+  sets,
+  offered,
+  counts,
+}: {
+  list: DeckList;
+  /** Faces of all cards in the player's decks, and of the card that each ready deck is known by. */
+  faces: Readonly<Record<string, CardFace>>;
+  sets: readonly CatalogueSet[];
+  offered: Offered;
+  /** How many cards of each kind the catalogue has. */
+  counts: Readonly<Record<Kind, number>>;
+}) {
+  const t = useTranslations("decks");
+  const words = useTranslations(kit.words);
+  const bench = useWorkbench(kit, list, known);
+  const { draft, faces, changed, unusable, saved } = bench;
+  const [filter, setFilter] = useState<Filter>({});
+  const catalogue = useCatalogue<CardFace>(kit.game, filter);
+  const facets = useFacets(sets, offered);
+  // What the server found of the deck as it is kept goes further than what can be counted here.
+  const faults = useMemo(
+    () => (changed || !saved ? judge(draft.cards, faces, unusable) : saved.faults),
+    [draft, faces, changed, saved, unusable],
+  );
+  const asked = answerTo(filter, "kinds");
+  const ask = (kind: Kind | null) => setFilter(withAnswer(filter, "kinds", kind === null ? "" : KINDS[kind].join(), CardQuery));
+  return (
+    <Workbench
+      kit={kit}
+      bench={bench}
+      catalogue={({ shownId, onShowEntry, onAdd }) => (
+        <CatalogueShelf
+          kit={kit}
+          catalogue={catalogue}
+          query={CardQuery}
+          filter={filter}
+          onFilter={setFilter}
+          facets={facets}
+          rail={
+            <Rail title={t("catalogue.title")} label={t("catalogue.filter")}>
+              <RailChoice
+                pressed={asked === ""}
+                count={Object.values(counts).reduce((sum, count) => sum + count, 0)}
+                onClick={() => ask(null)}
+              >
+                {t("rail.all")}
+              </RailChoice>
+              {SIGNS.map(([kind, sign]) => (
+                <RailChoice
+                  key={kind}
+                  pressed={asked === KINDS[kind].join()}
+                  count={counts[kind]}
+                  icon={<Glyph name={sign} />}
+                  onClick={() => ask(kind)}
+                >
+                  {words(`kinds.${kind}`)}
+                </RailChoice>
+              ))}
+            </Rail>
+          }
+          tools={<ColorAndCost filter={filter} offered={offered} onFilter={setFilter} />}
+          cards={draft.cards}
+          shownId={shownId}
+          onShow={onShowEntry}
+          onAdd={onAdd}
+        />
+      )}
+      deck={({ onShowOwn, onSeeCatalogue }) => (
+        <OwnDeck
+          key={draft.id}
+          bench={bench}
+          onShow={onShowOwn}
+          onChangeLeader={() => {
+            setFilter({ kinds: "Leader" });
+            onSeeCatalogue();
+          }}
+        />
+      )}
+      validity={<DeckValidity cards={draft.cards} faces={faces} faults={faults} />}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { CatalogueSet } from "@/cards/catalogue";
+import { bracketWord, ColorPip, plainPower } from "@/games/dragonball/card";
+import type { Offered } from "@/games/dragonball/cards/offered";
+import { CardQuery, COSTS } from "@/games/dragonball/cards/query";
+import { answersTo, type Facet, type FacetOption, type Filter, withToggled } from "@/ui/decks/filter";
+
+/** The last of the costs that stand beside the search means that much or more. */
+const MOST = COSTS.at(-2);
+
+/** Colours and costs beside the search, of each as many as one likes. */
+export function ColorAndCost({ filter, offered, onFilter }: { filter: Filter; offered: Offered; onFilter: (filter: Filter) => void }) {
+  const t = useTranslations("dragonballBuilder");
+  const card = useTranslations("dragonballCard");
+  return (
+    <>
+      <Toggles label={t("colors")}>
+        {offered.colors.map((color) => (
+          <Toggle
+            key={color}
+            label={card(`colors.${color}`)}
+            pressed={answersTo(filter, "colors").includes(color)}
+            onClick={() => onFilter(withToggled(filter, "colors", color, CardQuery))}
+          >
+            <span className="text-xl leading-none" aria-hidden="true">
+              <ColorPip color={color} />
+            </span>
+          </Toggle>
+        ))}
+      </Toggles>
+      <Toggles label={t("costs")} className="max-sm:hidden">
+        {offered.costs.map((cost) => (
+          <Toggle
+            key={cost}
+            label={card("cost", { cost: cost === MOST ? `${cost}+` : cost })}
+            pressed={answersTo(filter, "costs").includes(cost)}
+            onClick={() => onFilter(withToggled(filter, "costs", cost, CardQuery))}
+          >
+            {cost === MOST ? `${cost}+` : cost}
+          </Toggle>
+        ))}
+      </Toggles>
+    </>
+  );
+}
+
+function Toggles({ label, className = "", children }: { label: string; className?: string; children: React.ReactNode }) {
+  return (
+    <fieldset aria-label={label} className={`inline-flex gap-[3px] rounded-[13px] bg-paper-2 p-1 ${className}`}>
+      {children}
+    </fieldset>
+  );
+}
+
+function Toggle({
+  label,
+  pressed,
+  onClick,
+  children,
+}: {
+  label: string;
+  pressed: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+      className={`grid h-8 min-w-7 place-items-center rounded-[10px] px-1 font-display text-sm font-bold ${pressed ? "bg-surface text-ink shadow-[inset_0_0_0_2.5px_var(--color-violet)]" : "text-ink-2 hover:text-ink"}`}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The questions of the filter dialog, with the answers that some card fulfils; one with less than two answers is none. */
+export function useFacets(sets: readonly CatalogueSet[], offered: Offered): readonly Facet[] {
+  const t = useTranslations("dragonballBuilder");
+  const card = useTranslations("dragonballCard");
+  const list = (values: readonly string[], label: (value: string) => string = (value) => value): readonly FacetOption[] =>
+    values.map((value) => ({ value, label: label(value) }));
+  const yesOrNo = (values: readonly boolean[], yes: string, no: string) =>
+    values.map((value) => ({ value: String(value), label: t(value ? yes : no) }));
+  const power = { max: 100_000, step: 5000 };
+  const facets: readonly Omit<Facet, "label">[] = [
+    { key: "keywords", options: list(offered.keywords, (name) => bracketWord({ name }, card)) },
+    { key: "comboPowers", options: list(offered.comboPowers, (value) => plainPower(Number(value))) },
+    { key: "comboCosts", options: list(offered.comboCosts) },
+    { key: "trait", options: list(offered.traits) },
+    { key: "character", options: list(offered.characters) },
+    { key: "multicolor", options: yesOrNo(offered.multicolor, "several", "one") },
+    { key: "powerMin", number: power },
+    { key: "powerMax", number: power },
+    // The newest first.
+    { key: "sets", options: sets.map(({ id, name }) => ({ value: id, label: name })).reverse() },
+    { key: "text" },
+    { key: "playable", options: yesOrNo(offered.playable, "playable", "notPlayable") },
+  ];
+  return facets.filter(({ options }) => !options || options.length > 1).map((facet) => ({ ...facet, label: t(`labels.${facet.key}`) }));
+}
