@@ -59,7 +59,7 @@ export function CatalogueShelf<Face>({
       {rail}
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 border-b border-line px-3.5 py-2.5">
         <SearchField
-          className="min-w-0 flex-1 [&_.input]:min-h-10"
+          className="min-w-28 flex-1 [&_.input]:min-h-10"
           label={t("search")}
           value={answerTo(filter, "query")}
           onChange={(event) => answer("query", event.target.value)}

@@ -47,7 +47,7 @@ export function ColorAndCost({ filter, offered, onFilter }: { filter: Filter; of
 
 function Toggles({ label, className = "", children }: { label: string; className?: string; children: React.ReactNode }) {
   return (
-    <fieldset aria-label={label} className={`inline-flex gap-[3px] rounded-[13px] bg-paper-2 p-1 ${className}`}>
+    <fieldset aria-label={label} className={`inline-flex gap-0.5 rounded-[13px] bg-paper-2 p-1 ${className}`}>
       {children}
     </fieldset>
   );
@@ -71,7 +71,7 @@ function Toggle({
       title={label}
       aria-pressed={pressed}
       onClick={onClick}
-      className={`grid h-8 min-w-7 place-items-center rounded-[10px] px-1 font-display text-sm font-bold ${pressed ? "bg-surface text-ink shadow-[inset_0_0_0_2.5px_var(--color-violet)]" : "text-ink-2 hover:text-ink"}`}
+      className={`grid h-8 min-w-6 place-items-center rounded-[10px] px-[3px] font-display text-sm font-bold ${pressed ? "bg-surface text-ink shadow-[inset_0_0_0_2.5px_var(--color-violet)]" : "text-ink-2 hover:text-ink"}`}
     >
       {children}
     </button>

@@ -87,7 +87,7 @@ function LeaderSlot({ face, onShow, onChange }: { face: CardFace | null; onShow:
       <button
         type="button"
         onClick={onChange}
-        className="mx-auto grid aspect-[63/88] w-[108px] flex-none place-items-center content-center gap-1 rounded-md border-2 border-dashed border-line-strong p-2 text-sm font-semibold text-ink-2 hover:bg-paper max-sm:w-20"
+        className="mx-auto grid aspect-[63/88] w-24 flex-none place-items-center content-center gap-1 rounded-md border-2 border-dashed border-line-strong p-2 text-sm font-semibold text-ink-2 hover:bg-paper max-sm:w-20"
       >
         <Icon name="plus" />
         {t("chooseLeader")}
@@ -96,7 +96,7 @@ function LeaderSlot({ face, onShow, onChange }: { face: CardFace | null; onShow:
   }
   return (
     <div className="grid justify-items-center gap-1.5 max-sm:flex max-sm:items-center">
-      <span className="rounded-sm shadow-[0_0_0_3px_#f2c65a] [--card-s:108px] max-sm:[--card-s:64px]">
+      <span className="rounded-sm shadow-[0_0_0_3px_#f2c65a] [--card-s:96px] max-sm:[--card-s:64px]">
         <CardButton face={face} side={face.sides.length === 1 ? "front" : side} size="s" onClick={onShow} />
       </span>
       <Button size="sm" look="quiet" onClick={onChange}>

@@ -58,7 +58,7 @@ const EYES = ["proud", "calm", "narrow"] as const;
 const BROWS = ["thin", "thick", "none"] as const;
 const MOUTHS = ["smile", "grin", "firm", "fangs"] as const;
 const MARKS = ["none", "stripes", "gem", "scar", "freckles", "paint"] as const;
-const BEARDS = ["none", "none", "none", "moustache", "goatee"] as const;
+const BEARDS = ["none", "none", "none", "none", "none", "none", "none", "none", "moustache", "goatee"] as const;
 /** Hues of an iris. */
 const IRISES = [20, 60, 150, 195, 235, 275, 315, 350] as const;
 
