@@ -33,7 +33,9 @@ export interface Values {
   readonly payInstead: readonly { readonly of: "counter" | "activate"; readonly actions: readonly Instruction[] }[];
   readonly usableAsEnergy: boolean;
   readonly staysInRest: boolean;
-  readonly attacksActive: boolean;
+  readonly attacksActive: readonly CardFilter[];
+  /** DB-RULE-10: no two of its name. */
+  readonly single: boolean;
   /** By what it is not KO'd, or does not leave. */
   readonly stays: readonly { readonly koed: boolean; readonly by: "skill" | "attack" | null; readonly seats: readonly (0 | 1)[] }[];
   /** Cards that cannot attack it. */
@@ -69,7 +71,8 @@ export function baseValues(definition: CardDefinition, face: Face, skills: reado
     payInstead: [],
     usableAsEnergy: false,
     staysInRest: false,
-    attacksActive: false,
+    attacksActive: [],
+    single: false,
     stays: [],
     notAttackedBy: [],
     cannotAttack: [],
@@ -99,8 +102,15 @@ export function valuesOf(m: Match, card: number): Values {
   return m.values.get(card) ?? m.workOut(m, card);
 }
 
+/** DB-KEY-39a: whether no two of its name may be in its master's battle zone. */
+export const isSingle = ({ single, keywords }: Values): boolean => single || keywords.includes("Unique");
+
 /** How one skill is named among the kinds that are negated. */
 const negatedSkill = (key: string): string => `skill ${key}`;
+
+/** DB-SKILL-05: of kinds that are negated together those that cannot be are left out; a skill that negates itself is none of them. */
+export const shielded = (negated: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...negated].filter((kind) => kind.startsWith("skill ")));
 
 /** What a change negates, as `isNegated` asks for it. */
 export function negatedBy(change: Extract<CardChange, { negate: unknown } | { negateSkill: unknown }>): string {

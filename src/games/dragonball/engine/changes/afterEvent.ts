@@ -2,7 +2,7 @@ import type { Seat } from "@/kernel/game";
 import { playerRules } from "../effects/continuous";
 import { cardOf, type Match } from "../match";
 import type { Placed } from "../state/state";
-import { valuesOf } from "../values";
+import { isSingle, valuesOf } from "../values";
 import { applyChange } from "./apply";
 
 const SEATS: readonly Seat[] = [0, 1];
@@ -33,7 +33,7 @@ export function surplus(m: Match, seat: Seat): { readonly among: readonly Placed
   for (const placed of side.battle) {
     if (placed.hidden || !cardOf(m, placed.card).faces[0]) continue;
     const v = valuesOf(m, placed.card);
-    if (!v.keywords.includes("Unique")) continue;
+    if (!isSingle(v)) continue;
     const same = side.battle.filter((one) => !one.hidden && valuesOf(m, one.card).names.some((name) => v.names.includes(name)));
     if (same.length > 1) return { among: same, keep: 1 };
   }

@@ -3,7 +3,7 @@ import { cardOf, type Match } from "../match";
 import type { CompiledSkill } from "../skills/compile";
 import type { Lasting, Placed } from "../state/state";
 import { findPlaced, PILES } from "../state/zones";
-import { isNegated, negatedBy, valuesOf } from "../values";
+import { isNegated, negatedBy, shielded, valuesOf } from "../values";
 import { holds } from "./conditions";
 import type { CardChange, Condition, Continuous, PlayerRule, Replacement, Zone } from "./language";
 import { amountOf, includes } from "./meaning";
@@ -112,7 +112,7 @@ export function inForce(m: Match): InForceNow {
   gainedPermanents(m, all, permanents);
   m.inForce = sorted(m, permanents.length === 0 ? all : [...all, ...permanents.map(({ entry }) => entry)]);
   const negations = m.inForce.changes.filter(
-    ({ effect }) => "change" in effect && ("negate" in effect.change || "negateSkill" in effect.change),
+    ({ effect }) => "change" in effect && ("negate" in effect.change || "negateSkill" in effect.change || isShield(effect.change)),
   );
   if (negations.length > 0) {
     const live = permanents.filter(({ card, skill }) => !isNegated(skill, negationsOn(m, card, negations)));
@@ -121,13 +121,18 @@ export function inForce(m: Match): InForceNow {
   return m.inForce;
 }
 
+const isShield = (change: CardChange): boolean => "cannot" in change && change.cannot === "beNegated";
+
+/** What is negated on a card, whose skills can perhaps not be negated. */
 function negationsOn(m: Match, card: number, negations: readonly InForce[]): ReadonlySet<string> {
   const kinds = new Set<string>();
+  let cannot = false;
   for (const entry of negations) {
     const change = "change" in entry.effect ? entry.effect.change : null;
+    if (change && isShield(change) && isOn(m, entry, card) && stands(m, entry)) cannot = true;
     if (change && ("negate" in change || "negateSkill" in change) && isOn(m, entry, card) && stands(m, entry)) kinds.add(negatedBy(change));
   }
-  return kinds;
+  return cannot ? shielded(kinds) : kinds;
 }
 
 type Permanents = { readonly card: number; readonly entry: InForce; readonly skill: CompiledSkill }[];

@@ -1,7 +1,7 @@
 import type { Seat } from "@/kernel/game";
 import { cardOf, type Match } from "../match";
 import { isForbidden } from "../skills/declarable";
-import { valuesOf } from "../values";
+import { isSingle, valuesOf } from "../values";
 
 /** Where playing puts a card (DB-PLAY-01); null for cards that are not played. */
 export function playGoal(m: Match, card: number): "battle" | "unison" | null {
@@ -15,7 +15,7 @@ export function playable(m: Match, seat: Seat, card: number, by: Seat): boolean 
   if (v.cannot.includes("bePlayed") || isForbidden(m, by, "play", card)) return false;
   // DB-KEY-39a.
   return !(
-    v.keywords.includes("Unique") &&
+    isSingle(v) &&
     m.state.sides[seat].battle.some(
       (placed) => placed.card !== card && !placed.hidden && valuesOf(m, placed.card).names.some((name) => v.names.includes(name)),
     )

@@ -2,7 +2,7 @@ import { cardOf, type Match } from "../match";
 import { compileSkill } from "../skills/compile";
 import { keywordsOf } from "../skills/keywordNames";
 import { locate } from "../state/zones";
-import { isNegated, NOTHING, negatedBy, sumOf, type Values } from "../values";
+import { isNegated, NOTHING, negatedBy, shielded, sumOf, type Values } from "../values";
 import { type Applied, changesOn, inForce } from "./continuous";
 
 /** Works out what a card is at the moment, wherever it lies. */
@@ -36,9 +36,9 @@ type Open = { -readonly [K in keyof Values]: Values[K] };
 
 /** DB-EFF-04: what changes no number. DB-SKILL-07: of kinds that are negated it can gain none. */
 function qualities(v: Open, changes: readonly Applied[], id: string): void {
-  const negated = new Set<string>();
+  const kinds = new Set<string>();
   for (const { change } of changes) {
-    if ("negate" in change || "negateSkill" in change) negated.add(negatedBy(change));
+    if ("negate" in change || "negateSkill" in change) kinds.add(negatedBy(change));
     else if ("gainColor" in change) v.colors = v.colors.includes(change.gainColor) ? v.colors : [...v.colors, change.gainColor];
     else if ("gainName" in change) v.names = [...v.names, change.gainName];
     else if ("gainCharacter" in change) v.characters = [...v.characters, change.gainCharacter];
@@ -48,7 +48,8 @@ function qualities(v: Open, changes: readonly Applied[], id: string): void {
     else if ("payInstead" in change) v.payInstead = [...v.payInstead, { of: change.payInstead, actions: change.actions }];
     else if ("usableAsEnergy" in change) v.usableAsEnergy = true;
     else if ("staysInRest" in change) v.staysInRest = true;
-    else if ("attacksActive" in change) v.attacksActive = true;
+    else if ("single" in change) v.single = true;
+    else if ("attacksActive" in change) v.attacksActive = [...v.attacksActive, change.attacksActive === true ? {} : change.attacksActive];
     else if ("notAttackedBy" in change) v.notAttackedBy = [...v.notAttackedBy, change.notAttackedBy];
     else if ("cannotAttack" in change) v.cannotAttack = [...v.cannotAttack, change.cannotAttack];
   }
@@ -56,6 +57,7 @@ function qualities(v: Open, changes: readonly Applied[], id: string): void {
     if ("unaffectedBy" in change) v.unaffectedBy = [...v.unaffectedBy, ...seats];
     if ("stays" in change) v.stays = [...v.stays, { koed: change.stays.koed ?? false, by: change.stays.by ?? null, seats }];
   }
+  const negated = v.cannot.includes("beNegated") ? shielded(kinds) : kinds;
   const gained = changes.flatMap(({ change, key }) => ("gain" in change ? [compileSkill(change.gain, `${id}/${key}`)] : []));
   if (gained.length === 0 && negated.size === 0) return;
   const all = [...v.skills, ...gained];

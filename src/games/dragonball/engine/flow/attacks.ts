@@ -30,7 +30,9 @@ export function attackActions(m: Match, seat: Seat): readonly Action[] {
         const guard = cardAt(m, target);
         return v.cannotAttack.some((where) => is(guard, where)) || valuesOf(m, guard).notAttackedBy.some((where) => is(placed.card, where));
       };
-      for (const target of targets(m, other(seat), v.attacksActive))
+      const reaches = (card: number) =>
+        v.attacksActive.some((where) => matches(m, readCard(m, card), where, scopeOn(seat, placed.card, placed.id)));
+      for (const target of targets(m, other(seat), reaches))
         if (!spared(target)) actions.push({ do: "attack", ...cardOption(m, placed.id), target });
     }
   return actions;
@@ -71,14 +73,14 @@ function isFighter(m: Match, { card, hidden }: Placed): boolean {
 }
 
 /** The Leader and Unisons in either mode, Battle cards in Rest (D-51). */
-function targets(m: Match, seat: Seat, activeToo: boolean): readonly number[] {
+function targets(m: Match, seat: Seat, reaches: (active: number) => boolean): readonly number[] {
   const side = m.state.sides[seat];
   const all: number[] = [];
   for (const zone of ["leader", "unison", "battle"] as const)
     for (const placed of side[zone])
       if (
         isFighter(m, placed) &&
-        (zone !== "battle" || placed.rest || activeToo) &&
+        (zone !== "battle" || placed.rest || reaches(placed.card)) &&
         !valuesOf(m, placed.card).cannot.includes("beAttacked")
       )
         all.push(placed.id);

@@ -200,7 +200,7 @@ function cost(m: Match, frame: SkillFrame, does: ActivateSkill | AutoSkill | Cou
           as: "spirit",
           purpose: "pay",
         },
-        { do: "removeMarkers", cards: { bound: "spirit" }, count: spiritBoost.count },
+        { do: "removeMarkers", cards: { bound: "spirit" }, count: spiritBoost.count, paying: "spiritBoost" },
       ],
       { price: true },
     );

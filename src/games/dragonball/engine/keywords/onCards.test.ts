@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Instruction, SkillCost } from "../effects/language";
-import { auto, battle, CHOSEN, counter, DRAW, extra, inBattle, keyword, leader, main, permanent } from "../testing/cards";
+import { auto, battle, CHOSEN, counter, DRAW, extra, inBattle, keyword, leader, main, permanent, unison } from "../testing/cards";
 import { LEADER, PLAIN, plains, scenario } from "../testing/scenario";
 
 const MARK: Instruction = { do: "energyMarkers", count: 1 };
@@ -227,6 +227,48 @@ describe("Hidden cards, combos and costs", () => {
       t.no().passAll();
       expect([t.opponent.life, t.opponent.ready, t.opponent.hand]).toEqual([8, 0, ["Plain"]]);
     });
+  });
+
+  it("DB-RULE-10 of a card that says so no second of its name is played", () => {
+    const lone = battle("Lone", { skills: [permanent([{ change: { single: true } }], { from: "any" })] });
+    const t = scenario({ you: { battle: [lone], hand: [lone, PLAIN], energy: 2 } });
+    expect([t.can("play", "Lone"), t.can("play", "Plain")]).toEqual([false, true]);
+  });
+
+  it("DB-SKILL-05 skills that cannot be negated are not", () => {
+    const hush = main([{ do: "lasting", effects: [{ on: { in: "battle" }, change: { negate: "all" } }], for: "turn" }]);
+    const firm = battle("Firm", { skills: [permanent([{ change: { cannot: "beNegated" } }], { from: "any" }), main([DRAW])] });
+    const t = scenario({
+      you: { leader: leader("Husher", { skills: [hush] }), battle: [firm, battle("Soft", { skills: [main([DRAW])] })] },
+    });
+    t.activate("Husher");
+    expect([t.can("activate", "Firm"), t.can("activate", "Soft")]).toEqual([true, false]);
+  });
+
+  it("DB-KEY-43 the removal of markers for a [Spirit Boost] is told from others", () => {
+    const watcher = battle("Watcher", {
+      skills: [
+        auto({ when: "markersRemoved", subject: { of: "you" }, cause: { of: "you", paying: "spiritBoost" } }, [DRAW]),
+        main([MARK], { keywords: { spiritBoost: { count: 1 } } }),
+        main([{ do: "removeMarkers", cards: { in: "unison" }, count: 1 }]),
+      ],
+    });
+    const t = scenario({ you: { battle: [watcher], unison: { card: unison("Choir"), markers: 3 } } });
+    t.activate("Watcher", 2);
+    expect(t.you.hand).toEqual([]);
+    t.activate("Watcher", 1);
+    expect(t.you.hand).toHaveLength(1);
+  });
+
+  it("DB-ATK-01 a card that can attack some Active cards cannot attack the others", () => {
+    const hunter = battle("Hunter", { skills: [permanent([{ change: { attacksActive: { not: { keyword: "Barrier" } } } }])] });
+    const t = scenario({
+      you: { battle: [hunter] },
+      opponent: { battle: [battle("Open"), battle("Warded", { skills: [keyword("Barrier")] })] },
+    });
+    expect(() => t.attack("Hunter", "Warded")).toThrow();
+    t.battle("Hunter", "Open");
+    expect(t.opponent.drop).toEqual(["Open"]);
   });
 
   it("DB-COST-06 a payment that has become impossible since the declaration fails the action", () => {

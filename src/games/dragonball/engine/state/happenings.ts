@@ -89,4 +89,5 @@ export interface Made {
   readonly by: "skill" | "attack" | "rule" | "keyword";
   readonly source: Source | null;
   readonly keyword: KeywordName | null;
+  readonly paying?: "spiritBoost";
 }

@@ -221,6 +221,7 @@ export interface By {
   readonly by: "skill" | "attack" | "rule" | "keyword";
   readonly source?: Source;
   readonly keyword?: KeywordName;
+  readonly paying?: "spiritBoost";
 }
 
 /** An open question, with all that may be answered. */

@@ -34,7 +34,8 @@ export function raiseResults(m: Match, results: readonly Result[], by: By): void
 }
 
 export function madeBy(by: By): Made {
-  return { seat: by.seat, by: by.by, source: by.source ?? null, keyword: by.keyword ?? null };
+  const { paying } = by;
+  return { seat: by.seat, by: by.by, source: by.source ?? null, keyword: by.keyword ?? null, ...(paying ? { paying } : null) };
 }
 
 /** A card as it is now. */

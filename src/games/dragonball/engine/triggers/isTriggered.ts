@@ -143,6 +143,7 @@ function isBy(m: Match, cause: Cause | undefined, made: Made, scope: Scope): boo
   if (!cause) return true;
   if (cause.by !== undefined && made.by !== cause.by) return false;
   if (cause.of !== undefined && (made.seat === null || !isSide(cause.of, made.seat, scope.you))) return false;
+  if (cause.paying !== undefined && made.paying !== cause.paying) return false;
   if (cause.keyword !== undefined && !isKeyword(made.keyword, cause.keyword)) return false;
   return !cause.where || (made.source !== null && matches(m, readCard(m, made.source.card), cause.where, scope));
 }

@@ -63,8 +63,10 @@ export type CardChange =
   | { readonly notAttackedBy: CardFilter }
   /** It cannot attack such cards. */
   | { readonly cannotAttack: CardFilter }
-  /** Can attack cards that are not in Rest. */
-  | { readonly attacksActive: true };
+  /** At most one of its name in its master's battle zone (DB-RULE-10), as of a card with [Unique]. */
+  | { readonly single: true }
+  /** Can attack cards that are not in Rest, or such ones of them. */
+  | { readonly attacksActive: true | CardFilter };
 
 export type CardProhibition =
   | "attack"
@@ -79,7 +81,9 @@ export type CardProhibition =
   | "beChosen"
   | "bePlayed"
   | "becomeEnergy"
-  | "beRemoved";
+  | "beRemoved"
+  /** None of its skills. */
+  | "beNegated";
 
 /** What holds for a player. */
 export type PlayerRule =

@@ -101,7 +101,7 @@ export type OnCards =
   | { readonly do: "turn"; readonly cards: Cards; readonly to: "hidden" | "revealed" | "faceUp" | "faceDown" }
   /** Turns a Leader over, to this side (DB-LEADER-04). */
   | { readonly do: "turnOver"; readonly cards?: Cards; readonly to?: "front" | "back" }
-  | { readonly do: "addMarkers" | "removeMarkers"; readonly cards: Cards; readonly count: Amount | "all" }
+  | { readonly do: "addMarkers" | "removeMarkers"; readonly cards: Cards; readonly count: Amount | "all"; readonly paying?: "spiritBoost" }
   | { readonly do: "reveal"; readonly cards: Cards }
   /** Only the master looks (DB-TEXT-14); bound under `as`. */
   | { readonly do: "look"; readonly cards: Cards; readonly as?: string }

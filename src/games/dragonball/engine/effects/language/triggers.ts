@@ -15,6 +15,8 @@ export interface Cause {
   readonly by?: "skill" | "attack" | "rule" | "keyword";
   readonly where?: CardFilter;
   readonly keyword?: KeywordName;
+  /** As the cost of a skill's [Spirit Boost] (DB-KEY-43). */
+  readonly paying?: "spiritBoost";
 }
 
 /** How a card was played. */

@@ -242,11 +242,13 @@ function markers(m: Match, skill: SkillFrame, step: Extract<Instruction, { do: "
     const count = step.count === "all" ? there : Math.max(0, amountOf(m, step.count, scope));
     return { change: "markers", object, by: step.do === "addMarkers" ? count : -Math.min(count, there) };
   });
-  return make(
+  const { paying } = step;
+  commit(
     m,
-    skill,
     changes.filter((change) => change.change !== "markers" || change.by !== 0),
+    { ...byOf(skill), ...(paying ? { paying } : null) },
   );
+  return "done";
 }
 
 /** DB-TEXT-13, DB-TEXT-14. */

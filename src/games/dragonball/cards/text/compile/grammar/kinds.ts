@@ -77,8 +77,8 @@ export interface Kinds {
   trait: string;
   name: string;
   keyword: KeywordName;
-  /** "[Spirit Boost 2]". */
-  spiritBoost: number;
+  /** "[Spirit Boost 2]", "[Spirit Boost]". */
+  spiritBoost: number | null;
   tokenName: string;
   symbols: Price;
   /** "[Activate: Main]" */

@@ -17,6 +17,8 @@ export interface Noun {
   /** A name without a noun ("green ＜Moss＞"), and one of which nothing but the name is said ("＜Moss＞ cards"). */
   readonly bare?: true;
   readonly labelled?: true;
+  /** Of which nothing is said before it: "Battle Cards with 5000 power". */
+  readonly plain?: true;
 }
 
 /** The types that nouns say, and the zones their cards lie in where nothing else is said (DB-TEXT-02, DB-BATTLE-02). */

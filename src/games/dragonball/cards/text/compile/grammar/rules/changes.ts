@@ -81,7 +81,10 @@ const single: readonly Rule[] = [
   }),
   rule("change", "(can't|cannot) (be switched|switch) to Active Mode during your Charge Phase", () => [{ staysInRest: true }]),
   rule("change", "(can't|cannot) attack or (be used in a combo|combo)", () => [{ cannot: "attack" }, { cannot: "combo" }]),
-  rule("change", "can attack [your opponent's] Battle Cards [that are] in Active Mode", () => [{ attacksActive: true }]),
+  rule("change", "can attack [your opponent's] Battle Cards {q:qualities}", ({ q }) => {
+    const { mode, ...where } = q;
+    return mode === "active" ? [{ attacksActive: Object.keys(where).length > 0 ? where : true }] : undefined;
+  }),
   rule("change", "can attack your opponent's Active Mode Battle Cards", () => [{ attacksActive: true }]),
   rule("change", "(has|have) (its|their) {kind:skillKind} negated", ({ kind }) => [{ negate: kind }]),
   rule("change", "(isn't|aren't|is not|are not) affected by your opponent's skills", () => [{ unaffectedBy: "opponent" }]),

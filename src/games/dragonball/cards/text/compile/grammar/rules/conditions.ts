@@ -1,6 +1,6 @@
 import type { CardFilter, Cards, Condition, Range } from "@/games/dragonball/engine/effects/language";
 import { merge } from "@/kernel/texts/merge";
-import { at, atHome, filterOf, inPlay, liesByItself, type Noun } from "../../unresolved/nouns";
+import { at, atHome, filterOf, inPlay, liesByItself, type Noun, within } from "../../unresolved/nouns";
 import { theirsOf } from "../../unresolved/players";
 import { IT, THEIR } from "../../unresolved/references";
 import type { Tally } from "../kinds";
@@ -80,6 +80,10 @@ function differing({ demands }: Noun, range: Range, among: Cards | undefined): C
 const possessions: readonly Rule[] = [
   rule("possession", "{tally} {place}", ({ tally, place }) => counted(tally, at(tally.of, place))),
   rule("possession", "{tally} in play", ({ tally }) => counted(tally, inPlay(tally.of, THEIR))),
+  rule("possession", "{tally} in play {qualities}", ({ tally, qualities }) => {
+    const cards = inPlay(tally.of, THEIR);
+    return counted(tally, cards && within(cards, qualities));
+  }),
   rule("possession", "{tally} in play {place}", ({ tally, place }) => counted(tally, at(tally.of, place))),
   rule("possession", "{tally}", ({ tally }) => (liesByItself(tally.of) ? counted(tally, atHome(tally.of, THEIR)) : undefined)),
   rule("possession", "{a:tally} and {b:tally} {place}", ({ a, b, place }) => both(a, b, (noun) => at(noun, place))),
@@ -140,6 +144,7 @@ const counts: readonly Rule[] = [
   rule("condition", "(there is|there are|there's) {tally} between you and your opponent", ({ tally }) =>
     counted(tally, atHome(tally.of, "both")),
   ),
+  rule("condition", "{a:tally} and {b:tally} is/are [in play] {place}", ({ a, b, place }) => both(a, b, (noun) => at(noun, place))),
   rule("condition", "{tally} is/are [in play] {place}", ({ tally, place }) => counted(tally, at(tally.of, place))),
   rule("condition", "{tally} is/are in play", ({ tally }) => counted(tally, inPlay(tally.of, "both"))),
   rule("condition", "your {n:nouns} is in a battle", ({ n }) => fighting(n)),

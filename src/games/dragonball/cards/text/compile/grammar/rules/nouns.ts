@@ -85,6 +85,9 @@ const havings: readonly Rule[] = [
   rule("having", "(a|an) energy (cost|costs) {bound}", ({ bound }) => ({ energyCost: bound })),
   rule("having", "energy costs {bound}", ({ bound }) => ({ energyCost: bound })),
   rule("having", "power {bound}", ({ bound }) => ({ power: bound })),
+  rule("having", "[(an|a)] energy (cost|costs) between {a:number} and {b:number}", ({ a, b }) => ({
+    energyCost: { atLeast: a, atMost: b },
+  })),
   rule("having", "[(an|a)] original energy (cost|costs) of {range}", ({ range }) => ({ originalCost: range })),
   rule("having", "[(a|an)] specified (cost|costs) of {range}", ({ range }) => ({ colorCost: range })),
   rule("having", "(a|an) Z-Energy (cost|costs) of {range}", ({ range }) => ({ zCost: range })),
@@ -120,6 +123,10 @@ const qualities: readonly Rule[] = [
   rule("quality", "(that doesn't|that don't) have {having}", ({ having }) => ({ not: having })),
   rule("quality", "in {mode}", ({ mode }) => ({ mode })),
   rule("quality", "that is/are in {mode}", ({ mode }) => ({ mode })),
+  rule("quality", "that is/are both {a:color} and {b:color}", ({ a, b }) => ({ allColors: [a, b] })),
+  rule("quality", "with no {having}", ({ having }) => ({ not: having })),
+  rule("quality", "with no specified (cost|costs)", () => ({ colorCost: { exactly: 0 } })),
+  rule("quality", "(with no skills|without skills)", () => ({ skillless: true })),
   rule("quality", "other than this card", () => ({ other: true })),
   rule("quality", "other than [(a|an)] {labels} [(card|cards)]", ({ labels }) => without(alternatives(labels))),
   rule("qualities", "{quality}", ({ quality }) => quality),
@@ -130,10 +137,13 @@ const qualities: readonly Rule[] = [
   ),
   rule("aside", "- (both|all|each) {qualities} [-]", ({ qualities }) => qualities),
   rule("demand", "with different [card] names", () => ({ different: "name" })),
+  rule("demand", "and different [card] names", () => ({ different: "name" })),
   rule("demand", "with different energy costs", () => ({ different: "energyCost" })),
   rule("demand", "with different character names", () => ({ different: "character" })),
-  rule("demand", "(with a total energy cost of|whose total energy cost is|that add up to a total energy cost of) {range}", ({ range }) =>
-    sumOf("energyCost", range),
+  rule(
+    "demand",
+    "(with a total energy cost of|whose total energy cost is|whose total energy costs add up to|whose total energy cost adds up to|that add up to a total energy cost of|for which the total cost adds up to|for which the total energy cost adds up to) {range}",
+    ({ range }) => sumOf("energyCost", range),
   ),
   rule("demand", "(with a total power of|whose total power is|that add up to a total power of) {range}", ({ range }) =>
     sumOf("power", range),
@@ -156,7 +166,14 @@ const standsAlone = (where: CardFilter): boolean => isLabel(where) || (where.key
 
 function noun(heads: readonly Head[], adjectives: CardFilter | undefined, ...more: readonly (CardFilter | undefined)[]): Noun | undefined {
   const where = merge<CardFilter>(adjectives, ...more);
-  return where && { heads, where, ...(adjectives && LABELS.some((key) => key === shape(adjectives)) && { labelled: true as const }) };
+  return (
+    where && {
+      heads,
+      where,
+      ...(!adjectives && { plain: true as const }),
+      ...(adjectives && LABELS.some((key) => key === shape(adjectives)) && { labelled: true as const }),
+    }
+  );
 }
 
 const nouns: readonly Rule[] = [
@@ -195,6 +212,8 @@ const headOf = (type: "Battle" | "Unison" | "Leader" | "Extra"): Head =>
 function eitherOf(nouns: readonly Noun[]): Noun | undefined {
   if (nouns.some(({ heads }) => heads.length > 1)) return undefined;
   if (nouns.slice(1).some(({ where }) => Object.keys(where).length === 0)) return undefined;
+  // "Red Leader Cards or Battle Cards" are both red.
+  if (nouns.slice(1).some(({ plain, heads }) => plain && heads[0] !== "card")) return undefined;
   // "Green ＜Moss＞ or ＜Reed＞ cards" names two that are green.
   if (nouns.some(({ labelled }, at) => labelled && nouns[at - 1]?.bare)) return undefined;
   return { heads: [], where: {}, anyOf: nouns.map(({ heads, where }) => ({ heads, where })) };

@@ -113,7 +113,7 @@ const plays: readonly Rule[] = [
   rule(
     "permanent",
     "you (can|may) activate this card's {keyword} [skill] from your hand without paying its energy cost by paying the cost for {n:spiritBoost} instead",
-    ({ keyword, n }) => payingInstead({ keyword, steps: boosting(n) }),
+    ({ keyword, n }) => (n === null ? undefined : payingInstead({ keyword, steps: boosting(n) })),
   ),
   rule("permanent", "you can activate this card from your hand without paying its energy cost", (_, { card }) =>
     card.type === "Extra" ? { changes: [{ change: { free: "activate" } }, { change: { free: "counter" } }], anywhere: true } : undefined,
@@ -147,6 +147,50 @@ const boosting = (n: number): readonly Instruction[] => [
 ];
 
 const inHand = (change: CardChange): Holding => ({ changes: [{ change }], from: "hand" });
+
+/** What the opponent cannot do to a card, and what can only be done while something holds. */
+const guarded: readonly Rule[] = [
+  rule("permanent", "this card's skills can't be negated [in any area]", () => everywhere({ cannot: "beNegated" })),
+  rule("permanent", "skills on this card [in any area] can't be negated", () => everywhere({ cannot: "beNegated" })),
+  rule("permanent", "only {n:number} {name} can be played in your Battle Area", ({ n, name }, { face }) =>
+    n === 1 && name === face ? everywhere({ single: true }) : undefined,
+  ),
+  rule("permanent", "(you can only have|there can only be) up to {n:number} {name} in play in your Battle Area", ({ n, name }, { face }) =>
+    n === 1 && name === face ? everywhere({ single: true }) : undefined,
+  ),
+  rule("permanent", "(your opponent|the opponent) (can't|cannot) attack {group}", ({ group }) =>
+    of(changing([{ cannot: "beAttacked" }], group)),
+  ),
+  rule("permanent", "(your opponent|the opponent) (can't|cannot) attack this card", () => of([{ change: { cannot: "beAttacked" } }])),
+  rule(
+    "permanent",
+    "your opponent (can't|cannot) activate {keyword} [(skill|skills)] against this card's (attack|attacks)",
+    ({ keyword }) =>
+      keyword === "Counter"
+        ? {
+            while: { there: { cards: "attackCard", where: { not: { other: true } } } },
+            changes: (["Counter: Attack", "Counter: Battle Card Attack"] as const).map((each) => ({
+              player: "opponent",
+              rule: { cannot: "counter", keyword: each },
+            })),
+          }
+        : undefined,
+  ),
+  rule("permanent", "this card can only attack {while}", ({ while: when }) => ({
+    while: { not: when },
+    changes: [{ change: { cannot: "attack" } }],
+  })),
+  rule("permanent", "this card (can't|cannot) attack unless {conditions}", ({ conditions }) => ({
+    while: { not: conditions },
+    changes: [{ change: { cannot: "attack" } }],
+  })),
+  rule("permanent", "reduce the {keyword} skill cost of {group} by {n:number}", ({ keyword, group, n }) =>
+    of(changing([{ skillCost: -n, keyword }], group)),
+  ),
+  rule("permanent", "reduce the skill cost of {keyword} on {group} by {n:number}", ({ keyword, group, n }) =>
+    of(changing([{ skillCost: -n, keyword }], group)),
+  ),
+];
 
 /** Deck building (DB-DECK-05). */
 const decks: readonly Rule[] = [
@@ -208,4 +252,4 @@ function each(all: readonly Holding[], condition: Condition): readonly Holding[]
   return holdings.length === all.length ? holdings : undefined;
 }
 
-export const permanentRules: readonly Rule[] = [...groups, ...costs, ...inAllAreas, ...plays, ...decks, ...heads, ...sentences];
+export const permanentRules: readonly Rule[] = [...groups, ...costs, ...inAllAreas, ...plays, ...guarded, ...decks, ...heads, ...sentences];

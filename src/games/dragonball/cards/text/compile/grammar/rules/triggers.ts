@@ -1,7 +1,7 @@
 import type { Cause, KeywordName, Subject, Trigger, Zone } from "@/games/dragonball/engine/effects/language";
 import { merge } from "@/kernel/texts/merge";
-import { filterOf, type Noun } from "../../unresolved/nouns";
-import { theirsOf } from "../../unresolved/players";
+import { filterOf, type Noun, so } from "../../unresolved/nouns";
+import { asPlayer, theirsOf } from "../../unresolved/players";
 import type { Told, Told as ToldOf } from "../kinds";
 import { type Rule, rule } from "../pattern";
 
@@ -17,6 +17,10 @@ function subjectOf(noun: Noun, of: "you" | "opponent" | "both"): Subject | undef
 const subjects: readonly Rule[] = [
   rule("subject", "this card", () => "this"),
   rule("subject", "(your|one of your|(a|an) card of yours) {n:nouns}", ({ n }) => subjectOf(n, "you")),
+  rule("subject", "(a|an|one of your|your) {n:nouns} in (your|a) Battle Area [{q?:qualities}]", ({ n, q }) => {
+    const more = q ? so(n, q) : n;
+    return more && subjectOf(more, "you");
+  }),
   rule("subject", "(an opponent's|your opponent's|one of your opponent's|one of their) {n:nouns}", ({ n }) => subjectOf(n, "opponent")),
   rule("subject", "(a|an|another|any) {n:nouns}", ({ n }) => subjectOf(n, "both")),
   rule("subject", "(a player's|any player's) {n:nouns}", ({ n }) => subjectOf(n, "both")),
@@ -58,6 +62,11 @@ const passives: readonly Rule[] = [
   rule("passive", "attacked by {by:subject}", ({ by }) => ({ when: "attacked", by })),
   rule("passive", "played", () => ({ when: "played" })),
   rule("passive", `played from ${ZONES_OF} {zones}`, ({ zones }) => ({ when: "played", from: oneOr(zones) })),
+  rule("passive", "played by (a skill|skills)", () => ({ when: "played", cause: { by: "skill" } })),
+  rule("passive", "played by (an opponent's|your opponent's) (skill|skills)", () => ({
+    when: "played",
+    cause: { of: "opponent", by: "skill" },
+  })),
   rule("passive", "played (without using skills|without using a skill)", () => ({ when: "played", by: "hand" })),
   rule("passive", "played (using|with|by|by using) [(a|an)] {keyword} [skill]", ({ keyword }) => playedBy(keyword)),
   rule("passive", `played from ${ZONES_OF} {zones} (using|with|by|by using) [(a|an)] {keyword} [skill]`, ({ zones, keyword }) => {
@@ -69,7 +78,7 @@ const passives: readonly Rule[] = [
   rule("passive", "KO'd [{by?:byCause}]", ({ by }) => ({ when: "koed", ...by })),
   rule("passive", `removed from ${ZONES_OF} Battle Area [{by?:byCause}]`, ({ by }) => ({ when: "moved", from: "battle", ...by })),
   rule("passive", `removed from ${ZONES_OF} Unison Area [{by?:byCause}]`, ({ by }) => ({ when: "moved", from: "unison", ...by })),
-  rule("passive", "placed [from (your|the) {from?:zone}] under {under:subject} [in your Battle Area]", ({ from, under }) => ({
+  rule("passive", "placed [from (your|the) {from?:zone}] under {under:subject}", ({ from, under }) => ({
     when: "placedUnder",
     ...(from && { from }),
     under,
@@ -183,6 +192,12 @@ const deeds: readonly Rule[] = (["you", "opponent"] as const).flatMap((who) => {
   return [
     ...VERBS.map(([yours, theirs, event]) => rule(verb, who === "you" ? yours : theirs, () => [event])),
     rule(verb, `(play${s} or combo${s} with|combo${s} with or play${s})`, () => [{ when: "played" }, { when: "combo" }]),
+    rule("trigger", `${doer} play${s} {o:${object}} using a skill`, ({ o }) => ({ when: "played", subject: o, cause: { by: "skill" } })),
+    rule(
+      "trigger",
+      `${doer} play${s} {o:${object}} using a skill or activate${s} [(a|an|the|any)] {keyword} [(skill|skills)]`,
+      ({ o, keyword }) => anyOf([{ when: "played", subject: o, cause: { by: "skill" } }, activating(who, keyword)]),
+    ),
     rule(verb, `attack${s} or combo${s} with`, () => [{ when: "attacks" }, { when: "combo" }]),
     rule(object, "(a|an|another|one of (your|their)|your|their|one or more) {n:nouns}", ({ n }) => subjectOf(n, who)),
     rule(object, "cards", () => ({ of: who })),
@@ -235,6 +250,20 @@ function activating(who: "you" | "opponent", keyword: KeywordName): Trigger {
 
 const particular: readonly Rule[] = [
   rule("trigger", "a player attacks", () => ({ when: "attacks", subject: { of: "both" } })),
+  rule("trigger", "(your life|a card in your life|one of your life) is {passive}", ({ passive }) =>
+    passive.when === "moved" && passive.from === undefined ? { ...passive, from: "life", subject: { of: "you" } } : undefined,
+  ),
+  rule("trigger", "{subject} activates [(a|an|its|the)] {keyword} [skill]", ({ subject, keyword }) =>
+    keyword === "Blocker" || subject === "this" ? undefined : { when: "activated", who: subject.of, keyword, card: subject },
+  ),
+  rule("trigger", "you remove (a marker|markers) from {o:object} using (a|the) {boost:spiritBoost} skill", ({ o, boost }) =>
+    boost === null ? { when: "markersRemoved", subject: o, cause: { of: "you", paying: "spiritBoost" } } : undefined,
+  ),
+  rule("trigger", "(a marker is|markers are) removed from {subject} [{by?:byCause}]", ({ subject, by }) => ({
+    when: "markersRemoved",
+    subject,
+    ...by,
+  })),
   rule("trigger", "(one of your energy|your energy|a card in your energy) is {passive}", ({ passive }) =>
     passive.when === "moved" && passive.from === undefined ? { ...passive, from: "energy", subject: { of: "you" } } : undefined,
   ),
@@ -325,9 +354,27 @@ const events: readonly Rule[] = [
 ];
 
 const sentences: readonly Rule[] = [
+  rule("autoSentence", "{a:event} , or {b:event} , {sentence}", ({ a, b, sentence }) =>
+    a.when || b.when ? undefined : { on: { when: "any", of: [a.on, b.on] }, says: sentence },
+  ),
+  rule("autoSentence", "{event} , they {steps:theirSteps}", ({ event, steps }) =>
+    isTheirs(event.on) ? { ...event, says: { says: "steps", steps: asPlayer("opponent", steps) } } : undefined,
+  ),
+  rule("autoSentence", "{event} , they may {steps:theirSteps}", ({ event, steps }) =>
+    isTheirs(event.on) ? { ...event, says: { says: "steps", steps: asPlayer("opponent", [{ do: "may", steps }]) } } : undefined,
+  ),
+
   rule("autoSentence", "activate this skill {event}", ({ event }) => ({ ...event, says: { says: "steps", steps: [] } })),
   rule("autoSentence", "{event} , {sentence}", ({ event, sentence }) => ({ ...event, says: sentence })),
 ];
+
+/** Whether the words of an event speak of the opponent as a player. */
+function isTheirs(on: Trigger): boolean {
+  if (on.when === "any") return on.of.every(isTheirs);
+  if ("turnOf" in on) return on.turnOf === "opponent";
+  if ("who" in on) return on.who === "opponent";
+  return "subject" in on && on.subject !== "this" && on.subject.of === "opponent";
+}
 
 export const triggerRules: readonly Rule[] = [
   ...subjects,

@@ -78,8 +78,8 @@ primitive("keyword", (tokens, at) => {
 });
 
 primitive("spiritBoost", (tokens, at) => {
-  const [, number] = /^\[Spirit Boost (\d+)\]$/.exec(tokens[at]?.text ?? "") ?? [];
-  return number === undefined ? [] : one(Number(number), at);
+  const [found, number] = /^\[Spirit Boost(?: (\d+))?\]$/.exec(tokens[at]?.text ?? "") ?? [];
+  return found === undefined ? [] : one(number === undefined ? null : Number(number), at);
 });
 
 const ZONES: readonly (readonly [words: string, zone: Zone])[] = [
