@@ -3,12 +3,12 @@ import { createContext, useContext } from "react";
 import type { CardFace } from "@/games/pokemon/cards/face";
 import type { View } from "@/games/pokemon/engine/view";
 import type { Seat } from "@/kernel/game";
+import type { AnsweringControl } from "@/ui/match/use-answering";
 import type { GameDecision, Layout } from "./model/layout";
 import type { Offers, Targets } from "./model/offers";
 import type { Table } from "./model/table";
 import type { Unplayable } from "./model/unplayable";
 import type { MatchRecord, PokemonUpdate } from "./record";
-import type { AnsweringControl } from "./use-answering";
 
 /** What is looked at in full: a Pokémon in play, or a card by itself, with the reason why it cannot be played. */
 export type Peeked = { readonly pokemon: number } | { readonly card: string; readonly unplayable?: Unplayable | undefined };

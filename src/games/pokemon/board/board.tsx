@@ -3,6 +3,10 @@ import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useState } from "react";
 import type { CardFace } from "@/games/pokemon/cards/face";
 import { other } from "@/kernel/game";
+import { whyNot } from "@/ui/match/answering";
+import { useAnswering } from "@/ui/match/use-answering";
+import { useTableKeys } from "@/ui/match/use-keys";
+import { usePseudo } from "@/ui/match/use-pseudo";
 import type { Answered, ConnectionStatus, Reaction } from "@/ui/realtime";
 import { Announcer } from "./announcer";
 import { BoardContext, type BoardState, type OpenPile, type Peeked } from "./board-context";
@@ -18,7 +22,7 @@ import { Piles, TheirHand } from "./mat/piles";
 import { Prizes } from "./mat/prizes";
 import { Lines } from "./mat/side";
 import { StadiumZone } from "./mat/stadium";
-import { whyNot } from "./model/answering";
+import { isInstant } from "./model/instant";
 import { layoutOf } from "./model/layout";
 import { NO_TARGETS, offersOf, targetsOf } from "./model/offers";
 import { sceneOf } from "./model/scene";
@@ -30,9 +34,6 @@ import { ChoiceSheet } from "./sheet/choice-sheet";
 import { CoinShow } from "./show/coin-show";
 import { SuddenDeathStrip } from "./show/sudden-death";
 import { Tray } from "./show/tray";
-import { useAnswering } from "./use-answering";
-import { useTableKeys } from "./use-keys";
-import { usePseudo } from "./use-pseudo";
 
 export interface BoardProps {
   readonly record: MatchRecord;
@@ -56,7 +57,12 @@ export function Board(props: BoardProps) {
   const decision = online ? update.decision : null;
   const layout = useMemo(() => (decision === null ? null : layoutOf(decision, view)), [decision, view]);
   const offers = useMemo(() => (decision === null || layout === null ? null : offersOf(decision, layout, view)), [decision, layout, view]);
-  const control = useAnswering(decision, layout, props.onAnswer, props.onDraft);
+  const control = useAnswering(
+    decision,
+    (index) => decision !== null && layout !== null && isInstant(decision, layout, index),
+    props.onAnswer,
+    props.onDraft,
+  );
   const hand = useHandOpen(decision?.id ?? null, layout === "hand" ? true : layout === null || layout === "main" ? null : false);
   const [openPile, setOpenPile] = useState<OpenPile>(null);
   const [peeked, setPeeked] = useState<{ readonly subject: Peeked; readonly pinned: boolean } | null>(null);

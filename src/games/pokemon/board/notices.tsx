@@ -1,10 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { other } from "@/kernel/game";
+import { clockFace, spell } from "@/ui/match/clock";
+import { useServerNow } from "@/ui/match/use-server-now";
 import { Icon } from "@/ui/shell";
 import { useBoard } from "./board-context";
-import { clockFace, spell } from "./model/clock";
-import { useServerNow } from "./use-server-now";
 
 /** One notice at a time over the mat: the line is down, or the clock is about to decide. */
 export function Notices() {

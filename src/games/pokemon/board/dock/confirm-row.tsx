@@ -1,8 +1,9 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { begin, progress, whyNot } from "@/ui/match/answering";
 import { Button } from "@/ui/shell";
 import { useBoard } from "../board-context";
-import { begin, isInstant, progress, whyNot } from "../model/answering";
+import { isInstant } from "../model/instant";
 import { placingOf } from "../model/placing";
 import { usePurposes } from "../use-words";
 

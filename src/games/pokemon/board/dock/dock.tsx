@@ -1,9 +1,9 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { progress } from "@/ui/match/answering";
 import { Icon, type IconName } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { HandButton } from "../hand/hand-button";
-import { progress } from "../model/answering";
 import type { GameDecision } from "../model/layout";
 import { placingOf } from "../model/placing";
 import { usePurposes } from "../use-words";

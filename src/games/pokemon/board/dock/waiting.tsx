@@ -2,10 +2,10 @@
 import { useTranslations } from "next-intl";
 import { Card } from "@/games/pokemon/card";
 import { other } from "@/kernel/game";
+import { spell } from "@/ui/match/clock";
+import { useServerNow } from "@/ui/match/use-server-now";
 import { Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
-import { spell } from "../model/clock";
-import { useServerNow } from "../use-server-now";
 import { usePurposes } from "../use-words";
 
 /** Nothing to decide: whom the match waits for, and on what occasion. */

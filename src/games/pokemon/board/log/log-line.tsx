@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { spell } from "../model/clock";
+import { spell } from "@/ui/match/clock";
 import type { Line } from "../model/log";
 
 /** One line of the log; `timed` says when. */

@@ -3,20 +3,21 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { other } from "@/kernel/game";
+import { whyNot } from "@/ui/match/answering";
+import { clockFace } from "@/ui/match/clock";
+import { GiveUpDialog } from "@/ui/match/give-up";
+import { MatchMenu } from "@/ui/match/menu";
+import { Plate } from "@/ui/match/plate";
+import { Bubble, ReactionPanel } from "@/ui/match/reactions";
+import { MatchTime, TurnClock } from "@/ui/match/turn-clock";
+import { useServerNow } from "@/ui/match/use-server-now";
 import type { Answered, ConnectionStatus, Reaction } from "@/ui/realtime";
 import { Button, Icon, type IconName, Logo } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { useConfirmLabel } from "../dock/confirm-row";
 import { LastDeed } from "../log/last-turn";
-import { whyNot } from "../model/answering";
-import { clockFace } from "../model/clock";
 import { placingOf } from "../model/placing";
-import { useServerNow } from "../use-server-now";
-import { GiveUpDialog } from "./give-up";
-import { MatchMenu } from "./menu";
-import { Plate } from "./plate";
-import { Bubble, ReactionPanel } from "./reactions";
-import { MatchTime, TurnClock } from "./turn-clock";
+import { prizesLeft } from "../model/table";
 
 export interface MarginProps {
   readonly opponent: string;
@@ -33,8 +34,9 @@ export interface MarginProps {
 /** The left margin: who plays, how long still, and what is always possible. */
 export function Margin(props: MarginProps) {
   const { opponent, logOpen, onLog, reactionsOpen, onReactions, onReact } = props;
-  const { update, view, seat, table, record, pseudo } = useBoard();
+  const { update, view, seat, table, record, pseudo, online, decision } = useBoard();
   const t = useTranslations("board");
+  const prizes = prizesLeft(table.mine);
   /** ED-10: before the cards are dealt nobody goes first yet. */
   const dealt = table.mine.handCount + table.theirs.handCount > 0;
   const timed = update.clock.turnMs !== null;
@@ -67,12 +69,22 @@ export function Margin(props: MarginProps) {
       </Plate>
       <section className="turn">
         <Who opponent={opponent} />
-        {timed && <TurnClock opponent={opponent} />}
+        {timed && (
+          <TurnClock
+            clock={update.clock}
+            offset={record.clockOffset}
+            seat={seat}
+            strikes={update.clock.strikes[seat]}
+            online={online}
+            mine={decision?.kind === "main" ? "turn" : decision?.purpose.startsWith("setup") ? "choose" : "answer"}
+            opponent={opponent}
+          />
+        )}
         <div className="facts num">
           {timed && (
             <span>
               <Icon name="clock" />
-              <MatchTime />
+              <MatchTime startedAt={update.clock.startedAt} offset={record.clockOffset} />
             </span>
           )}
           {view.turn > 0 ? (
@@ -99,7 +111,13 @@ export function Margin(props: MarginProps) {
         <Bubble given={record.reactions[seat]} name={t("you")} />
       </Plate>
       {reactionsOpen && <ReactionPanel opponent={opponent} muted={muted} onReact={reactTo} onMute={() => setMuted(!muted)} />}
-      {leaving && <GiveUpDialog opponent={opponent} onConcede={props.onConcede} onClose={() => setLeaving(false)} />}
+      {leaving && (
+        <GiveUpDialog
+          text={prizes === 0 ? t("giveUp.early", { name: opponent }) : t("giveUp.text", { name: opponent, prizes })}
+          onConcede={props.onConcede}
+          onClose={() => setLeaving(false)}
+        />
+      )}
       {menu && (
         <MatchMenu
           opponent={opponent}

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { begin, hold, press, progress, shift, whyNot } from "@/ui/match/answering";
 import { scenes } from "../fixtures/scenes";
 import { decision } from "../fixtures/table";
-import { begin, hold, isInstant, press, progress, shift, whyNot } from "./answering";
+import { isInstant } from "./instant";
 
 const two = decision({
   options: [

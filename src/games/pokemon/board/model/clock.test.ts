@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { clockFace, spell } from "@/ui/match/clock";
 import { update } from "../fixtures/table";
-import { clockFace, spell } from "./clock";
 
 const { clock } = update();
 

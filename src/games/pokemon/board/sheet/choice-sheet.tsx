@@ -2,13 +2,13 @@
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { Card, CardButton } from "@/games/pokemon/card";
+import { whyNot } from "@/ui/match/answering";
 import { Button, Icon, SearchField, Segments } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { AskingText } from "../dock/asking-text";
 import { useConfirmLabel } from "../dock/confirm-row";
 import { DockHead } from "../dock/dock";
 import { RefusalNotice } from "../dock/refusal-notice";
-import { whyNot } from "../model/answering";
 import { type Category, type Found, foundCards, nextOf, sift } from "../model/found";
 import { lookedAt } from "../model/shown";
 import { places } from "../model/table";

@@ -1,6 +1,5 @@
 import { accepts } from "@/kernel/accepts";
-import type { Rejection } from "@/kernel/game";
-import { type GameDecision, isPass, type Layout } from "./layout";
+import type { Decision, Rejection } from "@/kernel/game";
 
 /** What the player has done so far about the open decision. */
 export interface Answering {
@@ -8,28 +7,20 @@ export interface Answering {
   readonly decision: number;
   /** Indices of options, in the order chosen. */
   readonly chosen: readonly number[];
-  /** The card of the hand that was picked up and now looks for its place, by its handle. */
+  /** What was picked up and now looks for its place, by the number its game knows it by. */
   readonly held: number | null;
 }
 
 /** Where every decision begins: with nothing chosen, except what cannot be otherwise, and a number, which is proposed. */
-export function begin(decision: GameDecision): Answering {
+export function begin(decision: Decision<unknown>): Answering {
   const { id, kind, min, options, fallback } = decision;
   const forced = min === options.length && kind !== "main";
   const chosen = forced ? options.map((_, index) => index) : kind === "number" ? fallback : [];
   return { decision: id, chosen, held: null };
 }
 
-/** Whether a click on this option is the whole answer: what its button says is done at once. */
-export function isInstant(decision: GameDecision, layout: Layout, index: number): boolean {
-  const option = decision.options[index];
-  if (option === undefined) return false;
-  if (isPass(option)) return true;
-  return decision.max === 1 && (layout === "main" || layout === "list");
-}
-
 /** Chooses an option or takes it back. Where one option is wanted, another takes its place; where all places are taken, nothing changes. */
-export function press(answering: Answering, decision: GameDecision, index: number): Answering {
+export function press(answering: Answering, decision: Decision<unknown>, index: number): Answering {
   const { chosen } = answering;
   if (chosen.includes(index)) return { ...answering, chosen: chosen.filter((other) => other !== index) };
   if (decision.max === 1) return { ...answering, chosen: [index] };
@@ -48,24 +39,24 @@ export function shift(answering: Answering, place: number, by: -1 | 1): Answerin
   return { ...answering, chosen };
 }
 
-/** Picks a card of the hand up, or puts it down again. */
+/** Picks something up, or puts it down again. */
 export function hold(answering: Answering, handle: number | null): Answering {
   return { ...answering, held: answering.held === handle ? null : handle };
 }
 
 /** Why the choice cannot be confirmed yet; null when it can. */
-export function whyNot(answering: Answering, decision: GameDecision): Rejection | null {
+export function whyNot(answering: Answering, decision: Decision<unknown>): Rejection | null {
   return accepts(decision, answering.chosen);
 }
 
-/** How far the choice has come, in the unit that the decision counts: options or Energy. */
+/** How far the choice has come, in the unit that the decision counts: options, or units that pay. */
 export interface Progress {
   readonly have: number;
   readonly min: number;
   readonly max: number;
 }
 
-export function progress(answering: Answering, decision: GameDecision): Progress {
+export function progress(answering: Answering, decision: Decision<unknown>): Progress {
   const { chosen } = answering;
   const { constraint } = decision;
   if (constraint?.kind === "pays") {

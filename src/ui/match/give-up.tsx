@@ -1,24 +1,13 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useRefusalWords } from "@/ui/match/use-refusal-words";
+
 import type { Answered, Refusal } from "@/ui/realtime";
 import { Button, Dialog, Notice } from "@/ui/shell";
-import { useBoard } from "../board-context";
-import { prizesLeft } from "../model/table";
+import { useRefusalWords } from "./use-refusal-words";
 
-/** Conceding asks once more (KO-08). */
-export function GiveUpDialog({
-  opponent,
-  onConcede,
-  onClose,
-}: {
-  opponent: string;
-  onConcede: () => Promise<Answered>;
-  onClose: () => void;
-}) {
-  const { table } = useBoard();
-  const prizes = prizesLeft(table.mine);
+/** Conceding asks once more. @param text what it would mean */
+export function GiveUpDialog({ text, onConcede, onClose }: { text: string; onConcede: () => Promise<Answered>; onClose: () => void }) {
   const t = useTranslations("board.giveUp");
   const words = useRefusalWords();
   const [busy, setBusy] = useState(false);
@@ -44,7 +33,7 @@ export function GiveUpDialog({
         </>
       }
     >
-      <p className="text-ink-2">{prizes === 0 ? t("early", { name: opponent }) : t("text", { name: opponent, prizes })}</p>
+      <p className="text-ink-2">{text}</p>
       {refusal !== null && <Notice tone="danger">{words(refusal)}</Notice>}
     </Dialog>
   );

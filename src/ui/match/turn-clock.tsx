@@ -1,15 +1,34 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useBoard } from "../board-context";
-import { type ClockFace, clockFace, spell } from "../model/clock";
-import { useServerNow } from "../use-server-now";
+import type { Seat } from "@/kernel/game";
+import type { ClockView } from "@/realtime/protocol";
+import { type ClockFace, clockFace, spell } from "./clock";
+import { useServerNow } from "./use-server-now";
 
 /** The ring: gold on my time, grey on theirs, coral in the last seconds, dashed while paused. */
-export function TurnClock({ opponent }: { opponent: string }) {
-  const { update, record, seat, decision, online } = useBoard();
+export function TurnClock({
+  clock: view,
+  offset,
+  seat,
+  strikes,
+  online,
+  mine,
+  opponent,
+}: {
+  clock: ClockView;
+  /** From this browser's time to the server's, in milliseconds. */
+  offset: number;
+  seat: Seat;
+  /** Turns in a row that this seat has lost on time. */
+  strikes: number;
+  online: boolean;
+  /** What the seat's own time is for. */
+  mine: "turn" | "choose" | "answer";
+  opponent: string;
+}) {
   const t = useTranslations("board");
-  const now = useServerNow(record.clockOffset);
-  const told = clockFace(update.clock, seat, now);
+  const now = useServerNow(offset);
+  const told = clockFace(view, seat, now);
   // Without the server nobody knows what the clock says.
   const clock: ClockFace = online ? told : { ...told, state: "paused", last: false };
   return (
@@ -28,14 +47,10 @@ export function TurnClock({ opponent }: { opponent: string }) {
       </svg>
       <div>
         <b>{clock.state === "still" ? "–" : spell(clock.seconds)}</b>
-        <small>
-          {caption(clock, decision?.kind === "main" ? "turn" : decision?.purpose.startsWith("setup") ? "choose" : "answer", opponent, t)}
-        </small>
+        <small>{caption(clock, mine, opponent, t)}</small>
       </div>
       <SpokenSeconds clock={clock} />
-      {update.clock.strikes[seat] > 0 && clock.state !== "theirs" && (
-        <span className="sr-only">{t("strikes", { count: update.clock.strikes[seat] })}</span>
-      )}
+      {strikes > 0 && clock.state !== "theirs" && <span className="sr-only">{t("strikes", { count: strikes })}</span>}
     </div>
   );
 }
@@ -64,10 +79,9 @@ function SpokenSeconds({ clock }: { clock: ClockFace }) {
 }
 
 /** How long the match has lasted. */
-export function MatchTime() {
-  const { update, record } = useBoard();
+export function MatchTime({ startedAt, offset }: { startedAt: number; offset: number }) {
   const t = useTranslations("board");
-  const now = useServerNow(record.clockOffset, 500);
-  const time = spell(Math.max(0, Math.floor((now - update.clock.startedAt) / 1000)));
+  const now = useServerNow(offset, 500);
+  const time = spell(Math.max(0, Math.floor((now - startedAt) / 1000)));
   return <span title={t("duration", { time })}>{time}</span>;
 }

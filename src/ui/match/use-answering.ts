@@ -1,8 +1,8 @@
 "use client";
 import { useCallback, useEffect, useState } from "react";
+import type { Decision } from "@/kernel/game";
 import type { Answered, Refusal } from "@/ui/realtime";
-import { type Answering, begin, hold, isInstant, press, shift, whyNot } from "./model/answering";
-import type { GameDecision, Layout } from "./model/layout";
+import { type Answering, begin, hold, press, shift, whyNot } from "./answering";
 
 export interface AnsweringControl {
   readonly answering: Answering | null;
@@ -12,7 +12,7 @@ export interface AnsweringControl {
   readonly refusal: Refusal | null;
   /** Chooses an option: at once where it is the whole answer, otherwise towards the confirmation. */
   readonly choose: (index: number) => void;
-  readonly pickUp: (handle: number | null) => void;
+  readonly pickUp: (held: number | null) => void;
   readonly move: (place: number, by: -1 | 1) => void;
   readonly confirm: () => void;
   /** Back to the beginning of this decision. */
@@ -21,12 +21,13 @@ export interface AnsweringControl {
 
 /**
  * The player's way through the open decision; a new decision begins anew by itself.
+ * @param isInstant whether an option is the whole answer, so that it is sent at once
  * @param answer sends the whole choice
  * @param draft tells what is chosen so far, whenever the player has changed it and again after a break of the line
  */
 export function useAnswering(
-  decision: GameDecision | null,
-  layout: Layout | null,
+  decision: Decision<unknown> | null,
+  isInstant: (index: number) => boolean,
   answer: (decision: number, choice: readonly number[]) => Promise<Answered>,
   draft: (decision: number, choice: readonly number[]) => void,
 ): AnsweringControl {
@@ -56,7 +57,7 @@ export function useAnswering(
     [answer],
   );
 
-  const change = (how: (answering: Answering, decision: GameDecision) => Answering) => {
+  const change = (how: (answering: Answering, decision: Decision<unknown>) => Answering) => {
     if (decision === null || answering === null || sending) return;
     setMade(how(answering, decision));
   };
@@ -66,11 +67,11 @@ export function useAnswering(
     sending,
     refusal: refused !== null && refused.decision === decision?.id ? refused.refusal : null,
     choose: (index) => {
-      if (decision === null || layout === null || sending) return;
-      if (isInstant(decision, layout, index)) send(decision.id, [index]);
+      if (decision === null || sending) return;
+      if (isInstant(index)) send(decision.id, [index]);
       else change((current) => ({ ...press(current, decision, index), held: null }));
     },
-    pickUp: (handle) => change((current) => (handle === null ? { ...current, held: null } : hold(current, handle))),
+    pickUp: (held) => change((current) => (held === null ? { ...current, held: null } : hold(current, held))),
     move: (place, by) => change((current) => shift(current, place, by)),
     confirm: () => {
       if (decision === null || answering === null || sending || whyNot(answering, decision) !== null) return;
