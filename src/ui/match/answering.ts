@@ -11,11 +11,11 @@ export interface Answering {
   readonly held: number | null;
 }
 
-/** Where every decision begins: with nothing chosen, except what cannot be otherwise, and a number, which is proposed. */
+/** Where every decision begins: with nothing chosen, except what cannot be otherwise, and a number or a payment, which is proposed. */
 export function begin(decision: Decision<unknown>): Answering {
   const { id, kind, min, options, fallback } = decision;
   const forced = min === options.length && kind !== "main";
-  const chosen = forced ? options.map((_, index) => index) : kind === "number" ? fallback : [];
+  const chosen = forced ? options.map((_, index) => index) : kind === "number" || kind === "pay" ? fallback : [];
   return { decision: id, chosen, held: null };
 }
 

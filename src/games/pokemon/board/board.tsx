@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { CardFace } from "@/games/pokemon/cards/face";
 import { other } from "@/kernel/game";
 import { whyNot } from "@/ui/match/answering";
+import { Notices } from "@/ui/match/notices";
 import { useAnswering } from "@/ui/match/use-answering";
 import { useTableKeys } from "@/ui/match/use-keys";
 import { usePseudo } from "@/ui/match/use-pseudo";
@@ -27,7 +28,6 @@ import { layoutOf } from "./model/layout";
 import { NO_TARGETS, offersOf, targetsOf } from "./model/offers";
 import { sceneOf } from "./model/scene";
 import { tableOf } from "./model/table";
-import { Notices } from "./notices";
 import { Peek } from "./peek/peek";
 import type { MatchRecord } from "./record";
 import { ChoiceSheet } from "./sheet/choice-sheet";
@@ -180,7 +180,7 @@ export function Board(props: BoardProps) {
           {openPile === null ? <Hand /> : <PileFan pile={openPile} opponent={opponent} />}
           <Tray opponent={opponent} />
           {layout === "sheet" && <ChoiceSheet key={decision?.id} opponent={opponent} />}
-          <Notices />
+          <Notices update={update} clockOffset={record.clockOffset} online={online} opponent={opponent} />
           <CoinShow />
           <Flights />
           <SuddenDeathStrip />

@@ -1,16 +1,26 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { other } from "@/kernel/game";
-import { clockFace, spell } from "@/ui/match/clock";
-import { useServerNow } from "@/ui/match/use-server-now";
+import type { MatchUpdate } from "@/realtime/protocol";
 import { Icon } from "@/ui/shell";
-import { useBoard } from "./board-context";
+import { clockFace, spell } from "./clock";
+import { useServerNow } from "./use-server-now";
 
 /** One notice at a time over the mat: the line is down, or the clock is about to decide. */
-export function Notices() {
-  const { update, record, seat, decision, online, pseudo } = useBoard();
+export function Notices({
+  update,
+  clockOffset,
+  online,
+  opponent,
+}: {
+  update: MatchUpdate;
+  clockOffset: number;
+  online: boolean;
+  opponent: string;
+}) {
+  const { seat, decision } = update;
   const t = useTranslations("board");
-  const now = useServerNow(record.clockOffset, 500);
+  const now = useServerNow(clockOffset, 500);
   const clock = clockFace(update.clock, seat, now);
   const theirs = update.seats[other(seat)];
   if (!online) {
@@ -39,7 +49,7 @@ export function Notices() {
     return (
       <p className="notice" role="status">
         <Icon name="reconnect" />
-        {t("absent.notice", { name: pseudo(other(seat)), time: spell(Math.max(0, Math.ceil((theirs.graceUntil - now) / 1000))) })}
+        {t("absent.notice", { name: opponent, time: spell(Math.max(0, Math.ceil((theirs.graceUntil - now) / 1000))) })}
       </p>
     );
   }

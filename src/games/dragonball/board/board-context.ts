@@ -1,0 +1,58 @@
+"use client";
+import { createContext, useContext } from "react";
+import type { CardFace } from "@/games/dragonball/cards/face";
+import type { SeenPlayer, View } from "@/games/dragonball/engine/view/view";
+import type { Seat } from "@/kernel/game";
+import type { AnsweringControl } from "@/ui/match/use-answering";
+import type { GameDecision, Layout } from "./model/layout";
+import type { Offers } from "./model/offers";
+import type { StandingOrder } from "./model/standing";
+import type { DragonBallUpdate, MatchRecord } from "./record";
+
+/** A pile that lies open: whose, and which. */
+export interface OpenPile {
+  readonly seat: Seat;
+  readonly zone: "drop" | "warp" | "removed" | "zDeck" | "zEnergy";
+}
+
+/** What is looked at in full. */
+export interface Peeked {
+  readonly definition: string;
+  readonly back: boolean;
+}
+
+/** All that the parts of the table share. */
+export interface BoardState {
+  readonly record: MatchRecord;
+  readonly update: DragonBallUpdate;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly mine: SeenPlayer;
+  readonly theirs: SeenPlayer;
+  readonly opponent: string;
+  readonly online: boolean;
+  readonly decision: GameDecision | null;
+  readonly layout: Layout | null;
+  readonly offers: Offers;
+  /** What the held card may attack: the place of the option by the object of its target. */
+  readonly targets: ReadonlyMap<number, number>;
+  readonly control: AnsweringControl;
+  /** The object of the card that was picked up. */
+  readonly held: number | null;
+  readonly faceOf: (definition: string) => CardFace;
+  readonly pseudo: (seat: Seat) => string;
+  readonly order: StandingOrder;
+  readonly setOrder: (order: StandingOrder) => void;
+  readonly openPile: OpenPile | null;
+  readonly setOpenPile: (pile: OpenPile | null) => void;
+  readonly peek: (card: Peeked | null) => void;
+  readonly read: (card: Peeked) => void;
+}
+
+export const BoardContext = createContext<BoardState | null>(null);
+
+export function useBoard(): BoardState {
+  const board = useContext(BoardContext);
+  if (board === null) throw new Error("useBoard outside of a Board");
+  return board;
+}

@@ -1,0 +1,1 @@
+export { DragonBallTable } from "./table";

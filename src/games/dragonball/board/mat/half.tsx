@@ -1,0 +1,233 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Card, CardBack, ColorPip, EnergyCard, EnergyMarker, Glyph, type GlyphName } from "@/games/dragonball/card";
+import { COLORS } from "@/games/dragonball/engine/card";
+import type { SeenPlaced, SeenPlayer } from "@/games/dragonball/engine/view/view";
+import { other } from "@/kernel/game";
+import { Icon } from "@/ui/shell";
+import { type OpenPile, useBoard } from "../board-context";
+import { pressableOf, Spot } from "./spot";
+
+/** A player's side of the table: those who fight in front, what they live and pay from behind, the piles at the right. */
+export function Half({ mine }: { mine: boolean }) {
+  const board = useBoard();
+  const t = useTranslations("dragonballBoard");
+  const player = mine ? board.mine : board.theirs;
+  return (
+    <>
+      <div className="front">
+        <div className="lead">
+          {player.leader.map((placed) => (
+            <Spot key={placed.object} placed={placed} />
+          ))}
+        </div>
+        <div className="uni">
+          {player.unison.length === 0 && <span className="slot">{t("zone.unison")}</span>}
+          {player.unison.map((placed) => (
+            <Spot key={placed.object} placed={placed} markers />
+          ))}
+        </div>
+        <ul className="battle-area" aria-label={t("zone.battle")}>
+          {player.battle.map((placed) => (
+            <li key={placed.object}>
+              <Spot placed={placed} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="back">
+        {!mine && <TheirHand />}
+        <Life player={player} />
+        <Energy player={player} mine={mine} />
+        {player.zEnergy.length > 0 && <ZEnergy player={player} mine={mine} />}
+      </div>
+      <Piles player={player} mine={mine} />
+    </>
+  );
+}
+
+function Label({ icon, text, count, children }: { icon: ReactNode; text: string; count: string | number; children?: ReactNode }) {
+  return (
+    <p className="zone__label">
+      {icon}
+      <span>{text}</span>
+      <b>{count}</b>
+      {children}
+    </p>
+  );
+}
+
+function TheirHand() {
+  const { theirs } = useBoard();
+  const t = useTranslations("dragonballBoard");
+  const shown = theirs.hand.slice(0, 10);
+  return (
+    <section className="their-hand">
+      <Label icon={<Icon name="cards" />} text={t("zone.hand")} count={theirs.hand.length} />
+      <ol aria-hidden="true">
+        {shown.map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards have nothing but their place
+          <li key={index} style={{ "--i": index }}>
+            <FaceOrBack definition={card.definition} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function FaceOrBack({ definition }: { definition: string | null }) {
+  const { faceOf } = useBoard();
+  return definition === null ? <CardBack size="s" /> : <Card face={faceOf(definition)} size="s" />;
+}
+
+function Life({ player }: { player: SeenPlayer }) {
+  const t = useTranslations("dragonballBoard");
+  return (
+    <section className="zone life" aria-label={t("zone.lifeCount", { count: player.life.length })}>
+      <Label icon={<Glyph name="life" />} text={t("zone.life")} count={player.life.length} />
+      <ol aria-hidden="true">
+        {player.life.map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: face-down cards have nothing but their place
+          <li key={index}>
+            <FaceOrBack definition={card.definition} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Active ones first; how many there are of each colour is told, so that nobody has to count. */
+function Energy({ player, mine }: { player: SeenPlayer; mine: boolean }) {
+  const board = useBoard();
+  const { faceOf, control, decision } = board;
+  const t = useTranslations("dragonballBoard");
+  const active = player.energy.filter(({ rest }) => !rest);
+  const rest = player.energy.filter((placed) => placed.rest);
+  const tally = COLORS.map((color) => ({ color, count: active.filter(({ colors }) => colors.includes(color)).length })).filter(
+    ({ count }) => count > 0,
+  );
+  const marker = decision?.options.findIndex((option) => "energyMarker" in option) ?? -1;
+  const one = (placed: SeenPlaced) => {
+    const { state, onClick, option } = pressableOf(board, placed.object);
+    return (
+      <li key={placed.object} data-rest={placed.rest || undefined} className={state === "selected" ? "pay" : undefined}>
+        <EnergyCard
+          face={faceOf(placed.definition)}
+          colors={placed.colors}
+          rest={placed.rest}
+          selected={state === "selected"}
+          data-option={option}
+          {...(onClick ? { onClick } : null)}
+        />
+      </li>
+    );
+  };
+  return (
+    <section
+      className="zone energy"
+      aria-label={t("zone.energyCount", { active: active.length, count: player.energy.length })}
+      data-asked={(mine && decision?.purpose === "charge") || undefined}
+    >
+      <Label icon={<Glyph name="charge" />} text={t("zone.energy")} count={`${active.length}/${player.energy.length}`}>
+        <span className="tally" aria-hidden="true">
+          {tally.map(({ color, count }) => (
+            <span key={color}>
+              <ColorPip color={color} />
+              <i>{count}</i>
+            </span>
+          ))}
+        </span>
+      </Label>
+      <ol>
+        {active.map(one)}
+        {active.length > 0 && rest.length > 0 && <li className="gap" aria-hidden="true" />}
+        {rest.map(one)}
+        {player.energyMarkers > 0 && (
+          <li className="emk">
+            {mine && marker >= 0 ? (
+              <button
+                type="button"
+                data-option={marker}
+                aria-pressed={control.answering?.chosen.includes(marker) ?? false}
+                onClick={() => control.choose(marker)}
+              >
+                <EnergyMarker />
+              </button>
+            ) : (
+              <EnergyMarker />
+            )}
+            {player.energyMarkers > 1 && <b>{player.energyMarkers}</b>}
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}
+
+function ZEnergy({ player, mine }: { player: SeenPlayer; mine: boolean }) {
+  const { seat, setOpenPile } = useBoard();
+  const t = useTranslations("dragonballBoard");
+  return (
+    <section className="zone zen">
+      <Label icon={<Glyph name="z" />} text={t("zone.zEnergy")} count={player.zEnergy.length} />
+      <button type="button" className="zen__open" onClick={() => setOpenPile({ seat: mine ? seat : other(seat), zone: "zEnergy" })}>
+        {t("zone.look")}
+      </button>
+    </section>
+  );
+}
+
+const PILE_SIGNS: Readonly<Record<"drop" | "deck" | "warp" | "zDeck", GlyphName | "cards" | "bin">> = {
+  drop: "bin",
+  deck: "cards",
+  warp: "realm",
+  zDeck: "z",
+};
+
+function Piles({ player, mine }: { player: SeenPlayer; mine: boolean }) {
+  const { seat, faceOf, setOpenPile } = useBoard();
+  const t = useTranslations("dragonballBoard");
+  const of = mine ? seat : other(seat);
+  const open = (zone: OpenPile["zone"]) => setOpenPile({ seat: of, zone });
+  const top = (cards: SeenPlayer["drop"]) => cards.at(-1)?.definition ?? null;
+  const pile = (zone: keyof typeof PILE_SIGNS, count: number, card: ReactNode, onClick: (() => void) | null) => {
+    const sign = PILE_SIGNS[zone];
+    const content = (
+      <>
+        <i className="only-phone" aria-hidden="true">
+          {sign === "cards" || sign === "bin" ? <Icon name={sign} /> : <Glyph name={sign} />}
+        </i>
+        {card ?? <i className="hole" />}
+        <b>{count}</b>
+        <span>{t(`zone.${zone}`)}</span>
+      </>
+    );
+    const label = t("zone.count", { zone: t(`zone.${zone}`), count });
+    return onClick && count > 0 ? (
+      <button type="button" className={`pile pile--${zone}`} aria-label={label} onClick={onClick}>
+        {content}
+      </button>
+    ) : (
+      <div className={`pile pile--${zone}`} role="img" aria-label={label}>
+        {content}
+      </div>
+    );
+  };
+  const face = (definition: string | null) => definition !== null && <Card face={faceOf(definition)} size="s" />;
+  const piles = [
+    pile("drop", player.drop.length, face(top(player.drop)) || null, () => open("drop")),
+    pile("deck", player.deck, <CardBack size="s" />, null),
+    pile("warp", player.warp.length, face(top(player.warp)) || null, () => open("warp")),
+    pile("zDeck", player.zDeck.length, player.zDeck.length > 0 ? <CardBack size="s" /> : null, mine ? () => open("zDeck") : null),
+  ];
+  return (
+    <div className="piles">
+      {piles.map((one, index) => (
+        <div key={["drop", "deck", "warp", "zDeck"][index]}>{one}</div>
+      ))}
+    </div>
+  );
+}

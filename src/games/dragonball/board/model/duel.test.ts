@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { battle } from "@/games/dragonball/engine/testing/cards";
+import { PLAIN, scenario } from "@/games/dragonball/engine/testing/scenario";
+import { duelOf, verdictOf } from "./duel";
+
+const attacked = () => {
+  const t = scenario({ you: { battle: [battle("Fighter", { power: 15000 })], hand: [PLAIN] }, opponent: { hand: [PLAIN] } });
+  t.attack("Fighter");
+  return t;
+};
+
+it("DB-ATK-12 the sums of both sides are their power and their combos", () => {
+  const t = attacked();
+  t.combo("Plain");
+  const duel = duelOf(t.game.view(t.state, 0));
+  expect([duel?.attacker.total, duel?.guard.total]).toEqual([20000, 10000]);
+  t.passAll();
+});
+
+it("DB-ATK-12 an attack that is level hits", () => {
+  const t = attacked();
+  const duel = duelOf(t.game.view(t.state, 1));
+  expect(duel && verdictOf(duel)).toEqual({ hits: true, by: 5000 });
+  expect(duel && verdictOf({ ...duel, guard: { ...duel.guard, total: duel.attacker.total } })).toEqual({ hits: true, by: 0 });
+  t.passAll();
+});
+
+it("without a battle there is none", () => {
+  const t = scenario({});
+  expect(duelOf(t.game.view(t.state, 0))).toBeNull();
+});

@@ -1,0 +1,59 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { Card } from "@/games/dragonball/card";
+import { other } from "@/kernel/game";
+import type { Table } from "@/ui/match/match-screen";
+import { Result } from "@/ui/match/result";
+import { usePseudo } from "@/ui/match/use-pseudo";
+import type { MatchLine } from "@/ui/realtime";
+import { Board } from "./board";
+import { isDragonBallRecord, type MatchRecord } from "./record";
+
+/** The last blow is seen before the result covers it. */
+const LAST_LOOK_MS = 1_600;
+
+/** A match of Dragon Ball Super Masters. */
+export const DragonBallTable: Table = ({ line, record }) => {
+  if (!isDragonBallRecord(record)) throw new Error(`A match of ${record.update.game} is shown at another table.`);
+  return <Played line={line} record={record} />;
+};
+
+function Played({ line, record }: { line: MatchLine; record: MatchRecord }) {
+  const { update } = record;
+  const { result } = update;
+  // A match that was over when the page came shows its result at once.
+  const [looked, setLooked] = useState(result !== null);
+  useEffect(() => {
+    if (result === null || looked) return;
+    const timer = setTimeout(() => setLooked(true), LAST_LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [result, looked]);
+  if (result !== null && looked) return <Ended line={line} record={record} />;
+  return <Board record={record} line={line} />;
+}
+
+/** Who won and why, each with their Leader. */
+function Ended({ line, record: { update } }: { line: MatchLine; record: MatchRecord }) {
+  const t = useTranslations("dragonballBoard");
+  const { result, view, seat, seats, faces } = update;
+  const pseudo = usePseudo(seats);
+  if (result === null) return null;
+  const { winner, reason } = result.outcome;
+  const key = `end.${reason}.${winner === null ? "draw" : winner === seat ? "won" : "lost"}`;
+  const life = (of: typeof seat) => view.players[of].life.length;
+  return (
+    <Result
+      update={update}
+      result={result}
+      why={t.has(key) ? t(key, { name: pseudo(other(seat)) }) : null}
+      score={{ label: t("zone.life"), value: `${life(seat)} – ${life(other(seat))}` }}
+      figure={(of) => {
+        const leader = view.players[of].leader[0];
+        const face = leader && faces[leader.definition];
+        return face ? <Card face={face} side={leader.back ? "back" : "front"} size="m" /> : null;
+      }}
+      onRematch={line.rematch}
+    />
+  );
+}
