@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ATTACKS, auto, battle, CHOSEN, DRAW, inBattle, keyword, main, permanent, THEIRS } from "../testing/cards";
+import { ATTACKS, auto, battle, CHOSEN, counter, DRAW, inBattle, keyword, main, permanent, THEIRS } from "../testing/cards";
 import { PLAIN, scenario } from "../testing/scenario";
 import type { Instruction, PlayerRule } from "./language";
 
@@ -193,5 +193,62 @@ describe("What one cannot do unless something is done first", () => {
     const t = scenario({ you: { battle: [doing("Hush", forTurn("you", { cannot: "auto", where: { name: "Glad" } })), glad] } });
     t.activate("Hush").battle("Glad");
     expect(t.you.hand).toEqual([]);
+  });
+});
+
+describe("What cannot be negated, and what is gained", () => {
+  const MUTE: Instruction = { do: "lasting", effects: [{ on: { in: "battle", of: "opponent" }, change: { negate: "all" } }], for: "turn" };
+  const FIRM = permanent([{ change: { cannot: "beNegated" } }], { from: "any" });
+
+  it("DB-ZERO-08 skills that cannot be negated are not", () => {
+    const proud = battle("Proud", { skills: [FIRM, permanent([{ change: { add: "power", by: 5000 } }])] });
+    const meek = battle("Meek", { skills: [permanent([{ change: { add: "power", by: 5000 } }])] });
+    const t = scenario({ you: { battle: [doing("Mute", MUTE)] }, opponent: { battle: [proud, meek] } });
+    t.activate("Mute");
+    expect([t.opponent.card("Proud").power, t.opponent.card("Meek").power]).toEqual([15000, 10000]);
+  });
+
+  it("DB-ZERO-08 nor is their activation", () => {
+    const shield = battle("Shield", { cost: 0, skills: [counter("Counter: Attack", [{ do: "negateAttack" }]), FIRM] });
+    const stop = battle("Stop", { cost: 0, skills: [counter("Counter: Counter", [{ do: "negateActivation" }])] });
+    const t = scenario({ you: { battle: [PLAIN], hand: [stop] }, opponent: { hand: [shield] } });
+    t.attack("Plain").counter("Shield").counter("Stop").passAll();
+    expect(t.opponent.life).toBe(8);
+  });
+
+  it("DB-ZERO-08 an attack that cannot be negated goes on", () => {
+    const sure = battle("Sure", { skills: [permanent([{ change: { cannot: "haveAttackNegated" } }])] });
+    const stop = battle("Stop", { cost: 0, skills: [counter("Counter: Attack", [{ do: "negateAttack" }])] });
+    const t = scenario({ you: { battle: [sure] }, opponent: { hand: [stop] } });
+    t.attack("Sure").counter("Stop").passAll();
+    expect(t.opponent.life).toBe(7);
+  });
+
+  it("DB-TEXT-20 all skills of a card are gained as they are", () => {
+    const teacher = battle("Teacher", { skills: [keyword("Double Strike"), main([DRAW])] });
+    const pupil = doing("Pupil", {
+      do: "lasting",
+      effects: [{ change: { gainSkillsOf: { in: "battle", where: { name: "Teacher" } } } }],
+      for: "turn",
+    });
+    const t = scenario({ you: { battle: [teacher, pupil] } });
+    t.activate("Pupil");
+    expect(t.you.card("Pupil").keywords).toContain("Double Strike");
+  });
+
+  it("DB-ATK-01 only such Active cards can be attacked as the text says", () => {
+    const hunter = battle("Hunter", { skills: [permanent([{ change: { attacksActive: { not: { keyword: "Barrier" } } } }])] });
+    const veiled = battle("Veiled", { skills: [keyword("Barrier")] });
+    const t = scenario({ you: { battle: [hunter] }, opponent: { battle: [veiled, PLAIN] } });
+    expect(() => t.attack("Hunter", "Veiled")).toThrow("Cannot attack");
+    t.battle("Hunter", "Plain");
+    expect(t.opponent.battle).toEqual(["Veiled"]);
+  });
+
+  it("DB-EFF-03 until the end of one's turn is the end of one's own, whoever's turn it is", () => {
+    const grow = doing("Grow", { do: "lasting", effects: [{ change: { add: "power", by: 5000 } }], for: "endOfYourTurn" });
+    const t = scenario({ you: { battle: [grow] } });
+    t.activate("Grow").endTurn();
+    expect(t.you.card("Grow").power).toBe(10000);
   });
 });

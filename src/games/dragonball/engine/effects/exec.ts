@@ -9,6 +9,7 @@ import { boundAs, canDo, prospectOf } from "../skills/payable";
 import { bind, byOf, pushBlock, scopeOf, skillFrame } from "../skills/steps";
 import type { BlockFrame, SkillFrame } from "../state/frames";
 import { inTurnOrder, knows, locate } from "../state/zones";
+import { valuesOf } from "../values";
 import { type Choose, candidates, constraintOf, countRange, mostMeeting } from "./choosing";
 import { holds } from "./conditions";
 import type { CardChange, Continuous, Instruction } from "./language";
@@ -282,7 +283,7 @@ function chooseOption(m: Match, _frame: BlockFrame, step: Extract<Instruction, {
 /** DB-EFF-03: cards that are named are fixed now; a filter over a zone keeps choosing (DB-EFF-06). Numbers are fixed now. */
 function lasting(m: Match, skill: SkillFrame, step: Extract<Instruction, { do: "lasting" }>, scope: Scope): void {
   let started = 0;
-  for (const effect of step.effects) {
+  for (const effect of step.effects.flatMap((each) => skillsGained(m, each, scope))) {
     const fixed = fixedNow(m, skill, effect, scope);
     const on = "change" in effect ? objectsFor(m, effect, scope) : null;
     // DB-TEXT-07: cards that the skill does not affect are passed over.
@@ -292,6 +293,14 @@ function lasting(m: Match, skill: SkillFrame, step: Extract<Instruction, { do: "
   }
   report(m, started, step.effects.length);
   changed(m);
+}
+
+/** "All skills of the chosen card": each is gained by itself, as it is now. */
+function skillsGained(m: Match, effect: Continuous, scope: Scope): readonly Continuous[] {
+  if (!("change" in effect) || !("gainSkillsOf" in effect.change)) return [effect];
+  return cardsOfSelector(m, effect.change.gainSkillsOf, scope).flatMap((object) =>
+    valuesOf(m, cardAt(m, object)).skills.map(({ skill }): Continuous => ({ ...effect, change: { gain: skill } })),
+  );
 }
 
 function objectsFor(m: Match, effect: Extract<Continuous, { change: CardChange }>, scope: Scope): readonly number[] | null {

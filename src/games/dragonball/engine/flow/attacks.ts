@@ -25,8 +25,8 @@ export function attackActions(m: Match, seat: Seat): readonly Action[] {
       const v = valuesOf(m, placed.card);
       if (v.cannot.includes("attack") || v.cannot.includes("switchToRest") || isForbidden(m, seat, "attack", placed.card)) continue;
       if (!tollsOf(m, seat, placed.card).every(({ steps, scope }) => canDo(m, steps, scope))) continue;
+      const is = (card: number, where: CardFilter) => matches(m, readCard(m, card), where, scopeOn(seat, placed.card, placed.id));
       const spared = (target: number) => {
-        const is = (card: number, where: CardFilter) => matches(m, readCard(m, card), where, scopeOn(seat, placed.card, placed.id));
         const guard = cardAt(m, target);
         return v.cannotAttack.some((where) => is(guard, where)) || valuesOf(m, guard).notAttackedBy.some((where) => is(placed.card, where));
       };

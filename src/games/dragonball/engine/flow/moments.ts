@@ -27,6 +27,7 @@ function isOver(m: Match, { until, turn: begun, source }: Lasting | Watch, spans
   switch (until) {
     case "yourTurnStart":
     case "yourMainStart":
+    case "endOfYourTurn":
       return own;
     case "opponentsTurnStart":
     case "endOfOpponentsTurn":

@@ -197,7 +197,7 @@ function raiseLate(m: Match, seat: Seat): boolean {
 
 /** DB-TURN-15, DB-TURN-16. */
 function endTurn(m: Match, frame: TurnFrame, seat: Seat): void {
-  endEffects(m, ["turn", "endOfOpponentsTurn", "endOfYourNextTurn", "battle", "mainPhase"]);
+  endEffects(m, ["turn", "endOfOpponentsTurn", "endOfYourTurn", "endOfYourNextTurn", "battle", "mainPhase"]);
   const [extra, ...more] = m.state.extraTurns;
   m.state.active = extra ?? other(seat);
   m.state.extraTurns = more;

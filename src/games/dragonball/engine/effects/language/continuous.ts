@@ -15,6 +15,7 @@ export type Duration =
   | "endOfOpponentsTurn"
   | "yourTurnStart"
   | "yourMainStart"
+  | "endOfYourTurn"
   | "endOfYourNextTurn"
   | "match";
 
@@ -66,7 +67,9 @@ export type CardChange =
   /** At most one of its name in its master's battle zone (DB-RULE-10), as of a card with [Unique]. */
   | { readonly single: true }
   /** Can attack cards that are not in Rest, or such ones of them. */
-  | { readonly attacksActive: true | CardFilter };
+  | { readonly attacksActive: true | CardFilter }
+  /** Every skill that such cards have as the effect starts. */
+  | { readonly gainSkillsOf: Cards };
 
 export type CardProhibition =
   | "attack"
@@ -83,7 +86,8 @@ export type CardProhibition =
   | "becomeEnergy"
   | "beRemoved"
   /** None of its skills. */
-  | "beNegated";
+  | "beNegated"
+  | "haveAttackNegated";
 
 /** What holds for a player. */
 export type PlayerRule =

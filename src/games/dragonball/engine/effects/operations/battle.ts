@@ -1,11 +1,11 @@
 import { report } from "../../changes/commit";
 import { becomesGuard } from "../../flow/guard";
-import { cardOf, type Match } from "../../match";
+import { cardAt, cardOf, type Match } from "../../match";
 import { byOf } from "../../skills/steps";
 import type { PlayFrame, SkillFrame } from "../../state/frames";
 import { findPlaced } from "../../state/zones";
 import { valuesOf } from "../../values";
-import type { Instruction } from "../language";
+import type { CardProhibition, Instruction } from "../language";
 import { cardsOfSelector } from "../meaning";
 import { objectsOfRef } from "../refs";
 import type { Scope } from "../scope";
@@ -16,14 +16,17 @@ export function onBattle(m: Match, skill: SkillFrame, step: Instruction, scope: 
     case "negateAttack":
     case "endBattle": {
       const { battle } = m.state;
-      if (battle) m.state.battle = { ...battle, negated: true };
-      report(m, battle ? 1 : 0, 1);
+      // DB-ZERO-08.
+      const firm = battle !== null && step.do === "negateAttack" && is(m, cardAt(m, battle.attack), "haveAttackNegated");
+      if (battle && !firm) m.state.battle = { ...battle, negated: true };
+      report(m, battle && !firm ? 1 : 0, 1);
       return "done";
     }
     case "negateActivation": {
       const below = answered(m, skill);
-      if (below) below.negated = true;
-      report(m, below ? 1 : 0, 1);
+      const firm = below !== null && is(m, below.source.card, "beNegated");
+      if (below && !firm) below.negated = true;
+      report(m, below && !firm ? 1 : 0, 1);
       return "done";
     }
     case "negatePlay": {
@@ -79,6 +82,8 @@ export function onBattle(m: Match, skill: SkillFrame, step: Instruction, scope: 
       throw new Error(`There is no step "${step.do}".`);
   }
 }
+
+const is = (m: Match, card: number, kept: CardProhibition): boolean => card >= 0 && valuesOf(m, card).cannot.includes(kept);
 
 /** The skill that this one answers: the next one below. */
 function answered(m: Match, skill: SkillFrame): SkillFrame | null {

@@ -144,6 +144,9 @@ export interface Kinds {
   found: Picked;
   /** What became of cards: "added to your hand by this skill". */
   deed: Deed;
+  /** "That card is …", "that card has …": which card is asked about. */
+  about: Cards;
+  aboutHas: Cards;
 
   destination: Destination;
   /** "Without paying its energy cost". */

@@ -31,6 +31,8 @@ export class Resolver {
   /** The names of the choices that the last phrase made: "1 X and 1 Y … them". */
   private together: string[] = [];
   private numbers = 0;
+  /** How many delayed effects the words stand in. */
+  private delays = 0;
   /** Where this card went by the text itself. */
   private wentTo: unknown;
   private readonly through = new Set<unknown>();
@@ -73,7 +75,9 @@ export class Resolver {
     if (value.do === "token") return this.bring(value);
     if (value.do === "negatePlay" || value.do === "playInstead") return this.onPlay(value);
     if (("change" in value && !("on" in value)) || (key === "there" && value.under === "this")) this.mention("this");
+    this.delays += value.do === "delay" ? 1 : 0;
     const walked = this.walkAll(value);
+    this.delays -= value.do === "delay" ? 1 : 0;
     this.remember(walked);
     if (ABOUT.includes(key) && value.in === "leader") this.spoken.push({ cards: walked as unknown as Cards, plural: false });
     // "The top card of your deck": a word that points at cards nobody has named afterwards is not clear.
@@ -224,7 +228,9 @@ export class Resolver {
     return cards === "this" ? this.thisFrom(zone) : cards;
   }
 
-  private thisFrom(zone: Zone): CardRef {
+  private thisFrom(zone: Zone): Cards {
+    // By then it lies there, another object than now (DB-ZONE-04); where the skill works is not said.
+    if (this.delays > 0) return { in: zone, where: { not: { other: true } } };
     // Where the text itself has put it, it works from no other zone for that.
     if (this.wentTo !== zone) {
       if (this.from !== undefined && this.from !== zone) return unclear("this card is said to be in two zones");

@@ -238,6 +238,27 @@ describe("a skill from its text", () => {
     ]);
   });
 
+  it("DB-ZONE-04 this card, spoken of in a place at a later time, is the card that lies there then", () => {
+    const text = "[Activate: Main] At the start of your next turn, play this card from your Warp.";
+    expect(skill(text)).toEqual({
+      type: "activate",
+      timing: "main",
+      effect: [
+        {
+          do: "delay",
+          until: "startOfTurn",
+          turnOf: "you",
+          steps: [{ do: "play", cards: { in: "warp", where: { not: { other: true } } } }],
+        },
+      ],
+    });
+  });
+
+  it("DB-TEXT-04 where this card lies must be clear", () => {
+    expect(() => skills("[Activate: Main] Place this card and 1 card from your hand in your Drop : Draw 2 cards.")).toThrow();
+    expect(() => skills("[Activate: Main] Choose this card and 1 card in your hand and discard them : Draw 2 cards.")).toThrow();
+  });
+
   it("DB-TEXT-18 “if you do” hangs on what may be done", () => {
     expect(skill("[Auto] When this card attacks, you may discard 1 card from your hand. If you do, draw 2 cards.")).toMatchObject({
       effect: [{ do: "may", steps: [{ do: "choose" }, { do: "discard" }], then: [{ do: "draw", count: 2 }] }],

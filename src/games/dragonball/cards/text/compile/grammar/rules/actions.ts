@@ -5,7 +5,7 @@ import { chosenHere, itIn, thisIn } from "../../unresolved/references";
 import { unknownToken } from "../../unresolved/tokens";
 import type { Destination, Manner } from "../kinds";
 import { action, type Rule, rule } from "../pattern";
-import { MODED } from "./cards";
+import { liesApart, MODED } from "./cards";
 
 type Steps = readonly Instruction[];
 
@@ -32,9 +32,9 @@ function choosing({ choices, cards, all, plural }: Picked, more: { readonly igno
 }
 
 /** Where cards go; what they go under is chosen behind them. */
-function moved(picked: Picked, { beneath, place, ...to }: Destination): Steps | undefined {
+function moved(picked: Picked, { beneath, place, ...to }: Destination, comes: Pick<Manner, "with" | "for"> = {}): Steps | undefined {
   if (place === "either") return sorted(picked, to);
-  if (!beneath) return doing(picked, (cards) => ({ do: "move", cards, ...to, ...(place && { place }) }));
+  if (!beneath) return doing(picked, (cards) => ({ do: "move", cards, ...to, ...(place && { place }), ...comes }));
   if (beneath.all) return undefined;
   const { choices, cards } = both(picked, beneath);
   const parts = typeof cards === "object" && "union" in cards ? cards.union : [];
@@ -50,7 +50,9 @@ const choices: readonly Rule[] = [
     k === "Barrier" ? choosing(cards, { ignoring: k }) : undefined,
   ),
   rule("instruction", "choose this card and {cards}", ({ cards }) =>
-    cards.choices.length === 0 ? undefined : [{ do: "bind", cards: "this", as: chosenHere(0).bound }, ...shifted(cards)],
+    cards.choices.length === 0 || liesApart(cards)
+      ? undefined
+      : [{ do: "bind", cards: "this", as: chosenHere(0).bound }, ...shifted(cards)],
   ),
 ];
 
@@ -94,6 +96,15 @@ const moves: readonly Rule[] = [
   ),
   rule("instruction", "flip this card over", () => [{ do: "turnOver", cards: "this" }]),
   rule("instruction", "flip your (Leader|Leader Card) over", () => [{ do: "turnOver" }]),
+  // On Energies what comes with the move holds (DB-ZONE-06); of others there is nothing to hold it.
+  rule(
+    "instruction",
+    "(place|add) {cards} {destination} with (its|their) {kind:skillKind} negated {duration}",
+    ({ cards, destination, kind, duration }) =>
+      destination.to === "zEnergy" || destination.to === "energy"
+        ? moved(cards, destination, { with: [{ change: { negate: kind } }], for: duration })
+        : undefined,
+  ),
   rule("instruction", "(place|add|send|put|return) this card {destination} from your {zone}", ({ zone, destination }) =>
     moved(named(thisIn(zone)), destination),
   ),
@@ -142,6 +153,13 @@ const plays: readonly Rule[] = [
   rule("instruction", "play {found}", ({ found }) => played(found)),
   rule("instruction", "play {found} {manners}", ({ found, manners: how }) => played(found, how)),
   ...action("play", "{cards} {manners}", ({ cards, manners: how }) => played(cards, how)),
+  rule("instruction", "use this card in a combo from (your|its owner's) {zone} [{how?:manner}]", ({ zone, how }) =>
+    comboed(named(thisIn(zone)), how),
+  ),
+  rule("instruction", "play {k:quantity} {n:nouns} {how:manners} {source} {more:manners}", ({ k, n, how, source, more }) => {
+    const from = k === "any" ? undefined : at(n, source);
+    return from && played(picked(from, k, n.demands), { ...how, ...more });
+  }),
   rule("instruction", "play it from (your|its owner's) {zone} [{how?:manners}]", ({ zone, how }) => played(named(itIn(zone)), how)),
   rule("instruction", "play this card {how:manners} from (your|its owner's) {zone}", ({ zone, how }) => played(named(thisIn(zone)), how)),
   rule("instruction", "play {k:quantity} {n:nouns} {how:manners} {source}", ({ k, n, how, source }) => {

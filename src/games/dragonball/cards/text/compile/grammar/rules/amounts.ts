@@ -34,6 +34,10 @@ const counts: readonly Rule[] = [
     const cards = atHome(n, of);
     return cards && { the: "markers", of: cards };
   }),
+  rule("per", "(for each|for every) card color {place}", ({ place }) => ({ different: "colors", among: place })),
+  rule("per", "(for each|for every) {n:nouns} under {cards}", ({ n, cards }) =>
+    cards.choices.length > 0 ? undefined : count(at(n, { under: cards.cards })),
+  ),
   rule("per", "(for each|for every) [different] color [type] (among|on|of) [all] cards {place}", ({ place }) => ({
     different: "colors",
     among: place,

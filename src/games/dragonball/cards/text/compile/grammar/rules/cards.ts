@@ -19,6 +19,7 @@ const places: readonly Rule[] = [
   ]),
   rule("source", "from {of:whose} {zones}", ({ of, zones }) => lyingIn(zones, of)),
   rule("area", "(in|from) {of:whose} {zones}", ({ of, zones }) => lyingIn(zones, of)),
+  rule("area", "[from] among all [(of the|the)] cards (in|from) {of:whose} {zones}", ({ of, zones }) => lyingIn(zones, of)),
   rule("area", "in hand", () => lyingIn(["hand"], THEIR)),
   // Old prints leave out whose it is.
   rule("area", "(in|from) the Drop Area", () => lyingIn(["drop"], "you")),
@@ -172,11 +173,23 @@ const references: readonly Rule[] = [
   ),
 ];
 
+/** "This card and 1 card from your hand": from where this card comes is not clear. */
+export const liesApart = ({ choices }: Picked): boolean =>
+  choices.some(
+    (choice) =>
+      choice.do === "choose" &&
+      typeof choice.from === "object" &&
+      "in" in choice.from &&
+      [choice.from.in].flat().some((zone) => zone !== "energy" && zone !== "leader" && zone !== "battle" && zone !== "unison"),
+  );
+
 export const cardRules: readonly Rule[] = [
   ...places,
   ...quantities,
   ...some,
   ...references,
   rule("cards", "{some}", ({ some: only }) => only),
-  rule("cards", "{a:some} [,] and {b:some}", ({ a, b }) => (a.all || b.all ? undefined : both(a, b))),
+  rule("cards", "{a:some} [,] and {b:some}", ({ a, b }) =>
+    a.all || b.all || (a.cards === "this" && liesApart(b)) ? undefined : both(a, b),
+  ),
 ];

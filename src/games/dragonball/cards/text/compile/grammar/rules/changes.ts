@@ -1,4 +1,5 @@
 import type { CardChange, Duration, Skill } from "@/games/dragonball/engine/effects/language";
+import { lasting } from "../../unresolved/lasting";
 import { filterOf } from "../../unresolved/nouns";
 import { type Rule, rule } from "../pattern";
 import { times } from "./amounts";
@@ -14,6 +15,9 @@ const DURATIONS: readonly (readonly [words: string, duration: Duration])[] = [
   ["until the end of your opponent's [next] turn", "endOfOpponentsTurn"],
   ["until the start of your opponent's [next] turn", "opponentsTurnStart"],
   ["until the end of your next turn", "endOfYourNextTurn"],
+  ["until the end of your turn", "endOfYourTurn"],
+  // A battle's effects are over with the turn as well.
+  ["until the end of a battle or the end of the turn , whichever comes first", "battle"],
 ];
 
 const add = (by: number): readonly CardChange[] => [{ add: "power", by }];
@@ -37,6 +41,16 @@ const GIVEN = [
   "Ultimate",
   "Super Combo",
   "Dragon Ball",
+  "Warrior of Universe 7",
+  "Wormhole",
+  "Energy-Exhaust",
+  "Offering",
+  "Heroic",
+  "Villainous",
+  "Invoker",
+  "Unique",
+  "Overlord",
+  "Rejuvenate",
 ] as const;
 
 const CANNOT: readonly (readonly [words: string, change: CardChange])[] = [
@@ -56,6 +70,13 @@ const CANNOT: readonly (readonly [words: string, change: CardChange])[] = [
 
 /** What is said of a card behind its verb. */
 const single: readonly Rule[] = [
+  rule("permanent", "this card's (attack|attacks) can't be negated", () => ({ changes: [{ change: { cannot: "haveAttackNegated" } }] })),
+  rule("instruction", "{on:skillsOf} (attack|attacks) can't be negated {duration}", ({ on, duration }) =>
+    lasting(on, [{ cannot: "haveAttackNegated" }], duration),
+  ),
+  rule("instruction", "add {signed} to {on:skillsOf} Combo [power] {duration}", ({ signed, on, duration }) =>
+    lasting(on, [{ add: "comboPower", by: signed }], duration),
+  ),
   rule("change", "[also] (get|gets|gain|gains) {signed} power", ({ signed }) => add(signed)),
   rule("change", "[also] (get|gets|gain|gains) {signed} combo power", ({ signed }) => [{ add: "comboPower", by: signed }]),
   rule("change", "[also] (get|gets|gain|gains) {signed} power {per}", ({ signed, per }) => [{ add: "power", by: times(per, signed) }]),
@@ -85,6 +106,9 @@ const single: readonly Rule[] = [
     const { mode, ...where } = q;
     return mode === "active" ? [{ attacksActive: Object.keys(where).length > 0 ? where : true }] : undefined;
   }),
+  rule("change", "(gain|gains) all skills of {cards}", ({ cards }) =>
+    cards.choices.length > 0 ? undefined : [{ gainSkillsOf: cards.cards }],
+  ),
   rule("change", "can attack your opponent's Active Mode Battle Cards", () => [{ attacksActive: true }]),
   rule("change", "(has|have) (its|their) {kind:skillKind} negated", ({ kind }) => [{ negate: kind }]),
   rule("change", "(isn't|aren't|is not|are not) affected by your opponent's skills", () => [{ unaffectedBy: "opponent" }]),

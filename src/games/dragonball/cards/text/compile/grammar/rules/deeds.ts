@@ -159,6 +159,9 @@ const skillsActivated: readonly Rule[] = [
   rule("instruction", "activate {cards} [{free:unpaid}]", ({ cards }) => activating(cards, "main")),
   rule("instruction", "activate {on:skillsOf} {timing} (skill|skills) [{free:unpaid}]", ({ on, timing }) => activating(on, timing)),
   rule("instruction", "activate the {timing} skill (of|on) {cards} [{free:unpaid}]", ({ cards, timing }) => activating(cards, timing)),
+  rule("instruction", "activate up to 1 of {on:skillsOf} {timing} skills [from (the|your) {zone}]", ({ on, timing }) => [
+    { do: "may", steps: activating(on, timing) },
+  ]),
   rule("unpaid", "without paying (its|their|the) [(energy|skill)] cost/costs", () => true),
 ];
 

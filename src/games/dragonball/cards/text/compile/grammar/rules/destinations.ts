@@ -50,9 +50,11 @@ export const destinationRules: readonly Rule[] = [
   rule("destination", `on the top and~or bottom of ${OWNERS} (deck|decks) [in any order]`, () => ({ to: "deck", place: "either" })),
   rule("destination", `(on|at) the top or bottom of ${OWNERS} deck`, () => ({ to: "deck", place: "either" })),
   rule("destination", "under {cards}", ({ cards }) => (cards.all ? undefined : { to: "battle", beneath: cards })),
-  rule("destination", "in your Battle Area", () => ({ to: "battle", who: "you" })),
+  rule("destination", "(in|into) (your|the) Battle Area", () => ({ to: "battle", who: "you" })),
   ...inMode
     .slice(1)
-    .map(([mode, more]) => rule("destination", `in your Battle Area${mode}`, () => ({ to: "battle", who: "you" as const, ...more }))),
+    .map(([mode, more]) =>
+      rule("destination", `(in|into) (your|the) Battle Area${mode}`, () => ({ to: "battle", who: "you" as const, ...more })),
+    ),
   rule("destination", "in your Combo Area", () => ({ to: "combo", who: "you" })),
 ];

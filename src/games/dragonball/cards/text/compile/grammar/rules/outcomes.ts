@@ -1,7 +1,7 @@
 import type { CardFilter, Cards, Condition, Range } from "@/games/dragonball/engine/effects/language";
 import { filterOf, type Noun } from "../../unresolved/nouns";
 import { narrowed } from "../../unresolved/picked";
-import { CHOSEN, type Deed, done, IT, THAT } from "../../unresolved/references";
+import { CHOSEN, type Deed, done, IT, LOOKED, THAT } from "../../unresolved/references";
 import type { Destination } from "../kinds";
 import { type Rule, rule } from "../pattern";
 
@@ -15,6 +15,9 @@ const ABOUT: readonly (readonly [words: string, card: Cards])[] = [
   ["the (card|Battle Card) (being played|your opponent is playing) is", "beingPlayed"],
   ["the attacking [Battle] card is", "attackCard"],
   ["the chosen card (is|was)", CHOSEN],
+  ["the KO'd card (is|was)", done({ did: "ko" })],
+  ["the discarded card (is|was)", done({ did: "discard" })],
+  ["the revealed card (is|was)", LOOKED],
 ];
 const HAVING: readonly (readonly [words: string, card: Cards])[] = [
   ["it has", IT],
@@ -22,19 +25,18 @@ const HAVING: readonly (readonly [words: string, card: Cards])[] = [
   ["the (card|Battle Card) (being played|your opponent is playing) has", "beingPlayed"],
 ];
 
-const states: readonly Rule[] = ABOUT.flatMap(([words, card]) => [
-  rule("condition", `${words} (a|an) {n:nouns}`, ({ n }) => isNoun(card, n)),
-  rule("condition", `${words} {adjectives}`, ({ adjectives }) => is(card, adjectives)),
-  rule("condition", `${words} not (a|an) {n:nouns}`, ({ n }) => {
-    const condition = isNoun(card, n);
+const states: readonly Rule[] = [
+  ...ABOUT.map(([words, card]) => rule("about", words, () => card)),
+  ...HAVING.map(([words, card]) => rule("aboutHas", words, () => card)),
+  rule("condition", "{about} (a|an) {n:nouns}", ({ about, n }) => isNoun(about, n)),
+  rule("condition", "{about} {adjectives}", ({ about, adjectives }) => is(about, adjectives)),
+  rule("condition", "{about} not (a|an) {n:nouns}", ({ about, n }) => {
+    const condition = isNoun(about, n);
     return condition && { not: condition };
   }),
-  rule("condition", `${words} in {mode}`, ({ mode }) => is(card, { mode })),
-]);
-
-const numbers: readonly Rule[] = HAVING.flatMap(([words, card]) => [
-  rule("condition", `${words} {havings}`, ({ havings }) => is(card, havings)),
-]);
+  rule("condition", "{about} in {mode}", ({ about, mode }) => is(about, { mode })),
+  rule("condition", "{aboutHas} {havings}", ({ aboutHas, havings }) => is(aboutHas, havings)),
+];
 
 const BY = "[(by this skill|with this skill|using this skill|this way)]";
 const MOVED = "(placed|added|sent|returned|put)";
@@ -85,4 +87,4 @@ const asked: readonly Rule[] = [
   rule("condition", `you switched {range} {n:nouns} to {mode} ${BY}`, ({ n, range, mode }) => there({ did: mode }, n, range)),
 ];
 
-export const outcomeRules: readonly Rule[] = [...states, ...numbers, ...deeds, ...asked];
+export const outcomeRules: readonly Rule[] = [...states, ...deeds, ...asked];

@@ -32,7 +32,11 @@ const players: readonly Rule[] = [
 
 const bans: readonly Rule[] = [
   rule("ban", `${CANNOT} play {n:nouns}`, ({ n }) => ban("play", n)),
-  rule("ban", `${CANNOT} play {n:nouns} from (your|their) (hand|hands)`, ({ n }) =>
+  rule("ban", "can only play {n:nouns}", ({ n }) => {
+    const where = n.demands ? undefined : filterOf(n);
+    return where && [{ cannot: "play", where: { not: where } }];
+  }),
+  rule("ban", `${CANNOT} play {n:nouns} (from|in) (your|their) (hand|hands)`, ({ n }) =>
     ban("play", n)?.map((each) => ("cannot" in each ? { ...each, from: "hand" } : each)),
   ),
   rule("ban", `${CANNOT} attack`, () => ban("attack")),
@@ -52,7 +56,9 @@ const bans: readonly Rule[] = [
     return where && [{ cannot: "activate", timing, ...asked(where) }];
   }),
   rule("ban", `${CANNOT} activate skills`, () => ofAllSkills({})),
-  rule("ban", `${CANNOT} activate [(the|any)] skills (of|on) {n:nouns}`, ({ n }) => withNoun(n, ofAllSkills)),
+  rule("ban", `${CANNOT} activate [(the|any)] skills (of|on) {n:nouns} [in any of (your|their) areas]`, ({ n }) =>
+    withNoun(n, ofAllSkills),
+  ),
   rule("ban", `${CANNOT} activate (the|any) {type:skillType} (skill|skills) (of|on) {n:nouns}`, ({ n, type }) =>
     withNoun(n, (where) => (type === "permanent" ? undefined : [{ cannot: type, ...where }])),
   ),

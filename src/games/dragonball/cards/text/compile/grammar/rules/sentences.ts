@@ -15,6 +15,7 @@ const lists: readonly Rule[] = [
   rule("steps", `{a:instruction} ${JOIN} {b:steps}`, ({ a, b }) => [...a, ...b]),
   rule("theirSteps", "{a:theirInstruction}", ({ a }) => a),
   rule("theirSteps", "they {steps:instruction}", ({ steps }) => steps),
+  rule("instruction", "they {steps:instruction}", ({ steps }) => asPlayer("opponent", steps)),
   rule("theirSteps", "{a:theirInstruction} (,|[,] and|[,] then|[,] and then) {b:theirSteps}", ({ a, b }) => [...a, ...b]),
   // What hangs on a condition or a wish goes to the end of its sentence.
   rule("steps", "if {conditions} , {steps}", ({ conditions, steps }) => [{ do: "if", when: conditions, then: steps }]),
@@ -45,7 +46,10 @@ const inTime: readonly Rule[] = [
     { do: "delay", until: "endOfBattle", steps: instruction },
   ]),
   rule("steps", "at the end of (the|this) battle , {steps}", ({ steps }) => [{ do: "delay", until: "endOfBattle", steps }]),
-  ...MOMENTS.map(([words, until, turnOf]) => rule("steps", `${words} , {steps}`, ({ steps }) => [{ do: "delay", until, turnOf, steps }])),
+  ...MOMENTS.flatMap(([words, until, turnOf]) => [
+    rule("steps", `${words} , {steps}`, ({ steps }) => [{ do: "delay", until, turnOf, steps }]),
+    rule("steps", `{instruction} ${words}`, ({ instruction }) => [{ do: "delay", until, turnOf, steps: instruction }]),
+  ]),
 ];
 
 /** What becomes of a step that was done or not (DB-TEXT-18). */

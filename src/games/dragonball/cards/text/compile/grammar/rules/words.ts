@@ -104,6 +104,8 @@ const SIDES: readonly (readonly [words: string, side: Side])[] = [
   ["a player's", "both"],
   ["(any|either) player's", "both"],
   ["both player's/players'", "both"],
+  ["(you|your) or your opponent's", "both"],
+  ["(you|your) and your opponent's", "both"],
 ];
 
 export const wordRules: readonly Rule[] = [
