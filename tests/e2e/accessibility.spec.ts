@@ -27,7 +27,7 @@ async function faults(page: Page): Promise<string[]> {
 
 test("no page has a serious fault for those who cannot see it or use a mouse", async ({ browser, site }) => {
   const visitor = await Player.arrive(browser, site, "Visiteur", "fr");
-  for (const address of ["/", "/inscription", "/regles", "/administration"]) {
+  for (const address of ["/", "/inscription", "/regles", "/regles?game=dragonball", "/administration"]) {
     await visitor.page.goto(address);
     expect.soft(await faults(visitor.page), address).toEqual([]);
   }
@@ -44,6 +44,10 @@ test("no page has a serious fault for those who cannot see it or use a mouse", a
   await decks.readList("1 Froakie XY 39\n1 Missingno");
   expect.soft(await faults(one.page), "a deck list that was read").toEqual([]);
   await one.page.keyboard.press("Escape");
+  await one.page.goto("/deck?game=dragonball");
+  await expect(decks.catalogue.getByRole("status").first()).not.toBeEmpty();
+  await decks.lookAt(", Leader,");
+  expect.soft(await faults(one.page), "/deck of Dragon Ball").toEqual([]);
   await one.toGame();
   await meetByChance(one, other);
   expect.soft(await faults(one.page), "match, set-up").toEqual([]);

@@ -26,7 +26,7 @@ export function CardText({ face, side, size }: { face: CardFace; side: Side; siz
       {title}
       <Who face={face} side={side} />
       {plain.length > 0 && (
-        <p className="kws">
+        <p className="card__keywords">
           {keyed(plain, ({ name }) => name).map(({ key, item }) => (
             <KeywordChip key={key} bracket={item} />
           ))}
@@ -61,7 +61,7 @@ function Foot({ face, side }: { face: CardFace; side: Side }) {
         <span>{face.z ? t("zCard") : kindWord(face, t)}</span>
       ) : (
         <>
-          <span className="combo">
+          <span className="card__foot-combo">
             <Glyph name="combo" />
             {t("combo")} <b>+{plainPower(face.comboPower)}</b>
           </span>

@@ -50,7 +50,7 @@ export function Card({ face, side = "front", size = "m", state = "rest", classNa
           {size !== "s" && <SpineFoot face={face} />}
         </div>
         {power !== undefined && (
-          <span className="card__hp power">
+          <span className="card__hp card__power">
             <PowerNumber value={power} />
           </span>
         )}
@@ -61,7 +61,7 @@ export function Card({ face, side = "front", size = "m", state = "rest", classNa
           </div>
         </div>
         {face.sides.length === 2 && (
-          <span className="fold" aria-hidden="true">
+          <span className="card__fold" aria-hidden="true">
             <Glyph name="turn" />
           </span>
         )}
@@ -78,7 +78,7 @@ function Head({ face }: { face: CardFace }) {
     return (
       <>
         {face.zCost !== undefined && <ZCostGem cost={face.zCost} />}
-        <span className="specs specs--big">
+        <span className="card__specs card__specs--big">
           {face.colors.map((color) => (
             <ColorPip key={color} color={color} />
           ))}
@@ -95,7 +95,7 @@ function Head({ face }: { face: CardFace }) {
       <CostGem cost={total} colors={face.colors} />
       {face.zCost !== undefined && <ZCostGem cost={face.zCost} />}
       {demanded.length > 0 && (
-        <span className="specs">
+        <span className="card__specs">
           {demanded.map(({ color, key }) => (
             <ColorPip key={key} color={color} />
           ))}

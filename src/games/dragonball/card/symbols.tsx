@@ -66,7 +66,7 @@ export function CostGem({ cost, colors }: { cost: number | "X"; colors: readonly
   const t = useTranslations("dragonballCard");
   const [first = "black", second = first] = colors;
   return (
-    <span className="gem" role="img" aria-label={t("cost", { cost })}>
+    <span className="card__gem" role="img" aria-label={t("cost", { cost })}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <rect x="5.5" y="5.5" width="29" height="29" rx="7" transform="rotate(45 20 20)" fill="#fff9ec" />
         <rect x="7.5" y="7.5" width="25" height="25" rx="5.5" transform="rotate(45 20 20)" fill={deepVariable(first)} />
@@ -81,7 +81,7 @@ export function CostGem({ cost, colors }: { cost: number | "X"; colors: readonly
 export function ZCostGem({ cost }: { cost: number | "X" }) {
   const t = useTranslations("dragonballCard");
   return (
-    <span className="zgem" role="img" aria-label={t("zCost", { cost })}>
+    <span className="card__zgem" role="img" aria-label={t("zCost", { cost })}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <path d="M20 1.5 36 10.7v18.6L20 38.5 4 29.3V10.7Z" fill="#3a2200" />
         <path d="M20 4.5 33.5 12.2v15.6L20 35.5 6.5 27.8V12.2Z" fill="#ffcf5c" />

@@ -42,9 +42,9 @@ export function SkillText({ text }: { text: string }) {
       <Sentence parts={parts} />
     </p>
   );
-  if (markers === undefined) return <div className="skill">{sentence}</div>;
+  if (markers === undefined) return <div className="card__skill">{sentence}</div>;
   return (
-    <div className="skill skill--markers">
+    <div className="card__skill card__skill--markers">
       <b className="marker-tab" data-less={markers.startsWith("−") || undefined}>
         {markers}
       </b>
@@ -75,7 +75,7 @@ function Piece({ part }: { part: Part }) {
       return second === undefined ? <ColorPip color={first} /> : <EitherPip first={first} second={second} />;
     }
     case "bracket":
-      return <b className="skill__keyword">{bracketWord(part.bracket, t)}</b>;
+      return <b className="card__skill-keyword">{bracketWord(part.bracket, t)}</b>;
     case "character":
       return <b>{part.text}</b>;
     case "trait":
