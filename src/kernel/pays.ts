@@ -1,7 +1,7 @@
 /** A unit of payment: the symbols it may stand for; "*" stands for every symbol. */
 type Unit = readonly string[];
 
-/** Whether these units pay the cost: each symbol of the cost takes a unit of its own, "*" takes any. Solved exactly (augmenting paths). */
+/** Whether these units pay the cost: each symbol of the cost takes a unit of its own, "*" takes any and "red/blue" one of either. Solved exactly (augmenting paths). */
 export function pays(units: readonly Unit[], cost: readonly string[]): boolean {
   const payment = new Map<number, string>();
   return cost.every((symbol) => assign(symbol, units, payment, new Set()));
@@ -20,5 +20,5 @@ function assign(symbol: string, units: readonly Unit[], payment: Map<number, str
 }
 
 function fits(unit: Unit, symbol: string): boolean {
-  return symbol === "*" || unit.includes(symbol) || unit.includes("*");
+  return symbol === "*" || unit.includes("*") || symbol.split("/").some((either) => unit.includes(either));
 }

@@ -232,6 +232,20 @@ describe("Cards under cards", () => {
     expect(t.you.card("Top").power).toBe(11000);
   });
 
+  it("DB-UNDER-04 a skill that works under a card is activated there, and speaks of the card on top", () => {
+    const UNDER = { there: { under: { in: "battle" }, where: { not: { other: true } } } } as const;
+    const root = battle("Root", {
+      skills: [
+        permanent([{ on: { over: "this" }, change: { add: "power", by: 1000 } }], { from: "any", while: UNDER }),
+        main([{ do: "play", cards: "this" }], { from: "any", cost: { when: UNDER } }),
+      ],
+    });
+    const t = scenario({ you: { battle: [{ card: battle("Top"), under: [root] }, PLAIN] } });
+    expect([t.you.card("Top").power, t.you.card("Plain").power]).toEqual([11000, 10000]);
+    t.activate("Root");
+    expect(t.you.battle).toEqual(["Top", "Plain", "Root"]);
+  });
+
   it("DB-UNDER-05 new ones go to the bottom", () => {
     const stacker = battle("Stacker", {
       skills: [

@@ -71,11 +71,18 @@ export function cardsOfSelector(m: Match, cards: Cards, scope: Scope): readonly 
     const below = cardsOfSelector(m, cards.under, scope).flatMap((object) => findPlaced(m.state, object)?.placed.under ?? []);
     return below.filter((card) => !cards.where || matches(m, readCard(m, card), cards.where, scope)).map((card) => objectOf(m, card));
   }
+  if ("over" in cards) return objectsOfRef(m, cards.over, scope).flatMap((object) => pileOf(m, cardAt(m, object)) ?? []);
   if ("union" in cards) return [...new Set(cards.union.flatMap((one) => cardsOfSelector(m, one, scope)))];
   return cardsOfSelector(m, cards.cards, scope).filter((object) => {
     const card = cardAt(m, object);
     return card >= 0 && matches(m, readCard(m, card), cards.where, scope);
   });
+}
+
+/** The object under which a card lies. */
+function pileOf(m: Match, card: number): number | undefined {
+  const place = locate(m.state, card);
+  return place?.under ? place.placed?.id : undefined;
 }
 
 function inZones(m: Match, cards: CardsIn, scope: Scope): readonly number[] {
@@ -99,7 +106,7 @@ function takeTop(list: readonly number[], count: number): readonly number[] {
 
 /** Whether a card is among those that a text means: asked without listing them all. */
 export function includes(m: Match, cards: Cards, scope: Scope, card: number): boolean {
-  if (typeof cards === "string" || "bound" in cards || "under" in cards)
+  if (typeof cards === "string" || "bound" in cards || "under" in cards || "over" in cards)
     return cardsOfSelector(m, cards, scope).includes(objectOf(m, card));
   if ("union" in cards) return cards.union.some((one) => includes(m, one, scope, card));
   if ("cards" in cards) return includes(m, cards.cards, scope, card) && matches(m, readCard(m, card), cards.where, scope);

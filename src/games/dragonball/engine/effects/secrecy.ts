@@ -11,7 +11,7 @@ import type { Scope } from "./scope";
  * (DB-ACT-06, DB-ZONE-03): a question left out, or put, would tell what the secret cards are.
  */
 export function asFarAsIsKnown(m: Match, cards: Cards, scope: Scope): Cards {
-  if (typeof cards === "string" || "bound" in cards || "under" in cards) return cards;
+  if (typeof cards === "string" || "bound" in cards || "under" in cards || "over" in cards) return cards;
   if ("union" in cards) return { union: cards.union.map((one) => asFarAsIsKnown(m, one, scope)) };
   if ("cards" in cards) {
     const { where } = cards;

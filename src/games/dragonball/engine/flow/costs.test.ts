@@ -6,6 +6,12 @@ const BLUE = battle("Blue one", { colors: ["blue"] });
 const TWO_COLOURS = battle("Red-blue one", { colors: ["red", "blue"] });
 
 describe("Costs", () => {
+  it("DB-COST-12 a symbol of two colours is paid by an Energy of either", () => {
+    const diver = battle("Diver", { skills: [main([DRAW], { cost: { either: [["blue", "green"]] } })] });
+    const energy = (card: typeof BLUE) => scenario({ you: { battle: [diver], energy: [card] } });
+    expect([energy(BLUE).can("activate", "Diver"), energy(PLAIN).can("activate", "Diver")]).toEqual([true, false]);
+  });
+
   it("DB-COST-01 that many Energies go to Rest, among them the colours named", () => {
     const t = scenario({ you: { hand: [battle("Diver", { cost: 2, costColors: { blue: 1 } })], energy: [PLAIN, PLAIN, BLUE] } });
     t.play("Diver").choose("Plain", "Blue one");

@@ -209,9 +209,9 @@ function cost(m: Match, frame: SkillFrame, does: ActivateSkill | AutoSkill | Cou
 
 /** DB-AUTO-07, D-26: without a cost it must be activated, unless its text says "may" or it lies in a secret zone (DB-AUTO-04). */
 function asksFirst(m: Match, frame: SkillFrame, does: ActivateSkill | AutoSkill | CounterSkill, price: SkillCost): boolean {
-  const { actions, energy, colors, zEnergy, markers } = price;
+  const { actions, energy, colors, either, zEnergy, markers } = price;
   const { burst, spiritBoost } = frame.skill.keywords ?? {};
-  const costs = [actions, energy, colors, zEnergy, markers, burst, spiritBoost].some((part) => part !== undefined);
+  const costs = [actions, energy, colors, either, zEnergy, markers, burst, spiritBoost].some((part) => part !== undefined);
   const secret = locate(m.state, frame.source.card)?.zone === "hand";
   return costs || secret || (does.type === "auto" && does.optional === true);
 }

@@ -33,7 +33,8 @@ export function skillPrice(m: Match, cost: SkillCost | undefined, card: number, 
   let more = cost.energy === undefined ? 0 : amountOf(m, cost.energy, scope);
   // DB-COST-16: what lowers numbers does nothing to colours.
   for (const { by, keyword: only } of valuesOf(m, card).skillCost) if (only === null || only === keyword) more = Math.max(0, more + by);
-  return [...symbolsOf(0, colors), ...symbolsOf(more, {})];
+  const either = (cost.either ?? []).map((pair) => pair.join("/"));
+  return [...symbolsOf(0, colors), ...either, ...symbolsOf(more, {})];
 }
 
 /** What a seat can pay with: each option and the colours it may stand for. */

@@ -32,6 +32,9 @@ export function activateActions(m: Match, seat: Seat, timing: "main" | "battle")
   };
   for (const zone of ["leader", "battle", "unison"] as const)
     for (const { card, hidden } of side[zone]) if (!hidden) look(card, zone, hidden);
+  // DB-UNDER-04: skills for lying under a card.
+  for (const zone of ["leader", "battle", "unison"] as const)
+    for (const { under } of side[zone]) for (const card of under) if (worksEverywhere(m, card)) look(card, zone, false);
   for (const card of side.hand) look(card, "hand", false);
   for (const zone of ["drop", "warp", "zEnergy"] as const)
     for (const card of side[zone]) if (worksThere(m, card, zone)) look(card, zone, false);
@@ -44,6 +47,10 @@ function worksThere(m: Match, card: number, zone: Zone): boolean {
   return cardOf(m, card).faces.some(({ skills }) =>
     skills.some(({ from, does }) => does?.type === "activate" && from !== null && (from === "any" || from.includes(zone))),
   );
+}
+
+function worksEverywhere(m: Match, card: number): boolean {
+  return cardOf(m, card).faces.some(({ skills }) => skills.some(({ from, does }) => does?.type === "activate" && from === "any"));
 }
 
 function mayActivate(

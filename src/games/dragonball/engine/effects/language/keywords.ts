@@ -153,6 +153,8 @@ export interface SkillCost {
   /** Energies of any colour, beside those of the colours. */
   readonly energy?: Amount;
   readonly colors?: ColorCount;
+  /** Energies that are of either colour each: "(R/B)". */
+  readonly either?: readonly (readonly [Color, Color])[];
   readonly zEnergy?: number;
   /** DB-UNI-11: a marker cost, positive adds. */
   readonly markers?: Amount;

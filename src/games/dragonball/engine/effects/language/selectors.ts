@@ -112,6 +112,8 @@ export type Cards =
   | CardRef
   | CardsIn
   | CardsUnder
+  /** The card on top of the pile that it lies under. */
+  | { readonly over: CardRef }
   | { readonly cards: Cards; readonly where: CardFilter }
   | { readonly union: readonly Cards[] };
 

@@ -41,6 +41,8 @@ export class Resolver {
   private deeds: { readonly name: string; readonly deed: string }[] = [];
   /** Cards that the next word cannot mean. */
   private besides: string | undefined;
+  /** The piles that this card is said to lie under (DB-UNDER-04). */
+  readonly beneath: Cards[] = [];
   /** The zone of "this card from your hand" (DB-SKILL-04). */
   from: Zone | undefined;
 
@@ -191,6 +193,7 @@ export class Resolver {
     if (name.startsWith("done/")) return this.doneWith(name.slice(5));
     if (name.startsWith("it/")) return this.itFrom(name.slice(3) as Zone, about);
     if (name.startsWith("this/")) return this.thisFrom(name.slice(5) as Zone);
+    if (name.startsWith("under/")) return this.thisUnder(JSON.parse(name.slice(6)) as Cards);
     switch (name) {
       case "it":
         return this.back(
@@ -226,6 +229,13 @@ export class Resolver {
       about,
     );
     return cards === "this" ? this.thisFrom(zone) : cards;
+  }
+
+  private thisUnder(piles: Cards): Cards {
+    if (this.delays > 0) return { under: piles, where: { not: { other: true } } };
+    this.beneath.push(piles);
+    this.mention("this");
+    return "this";
   }
 
   private thisFrom(zone: Zone): Cards {

@@ -11,7 +11,7 @@ import { sentences } from "../words/tokens";
 import { foldSteps, joined } from "./fold";
 import { keywordSkill } from "./keyword";
 import { withKeywordCards } from "./keyworded";
-import { common, costOf, resolving, settled, unlessFree } from "./parts";
+import { common, costOf, liesUnder, resolving, settled, unlessFree } from "./parts";
 
 /** The skills of one printed entry. @throws TextFailure */
 export function compileSkills(text: string, setting: Setting): readonly Skill[] {
@@ -95,9 +95,12 @@ function permanents(header: Omit<Header, "kind">, entry: string, setting: Settin
 
 /** One by one, in the order of the text: what holds, and where its words point at this card, from which zone. */
 function settledHolding(holding: Holding, resolver: Resolver): Pick<PermanentSkill, "while" | "changes" | "from"> {
-  const when = resolver.resolve(holding.while);
+  const said = resolver.resolve(holding.while);
   const changes = resolver.resolve(holding.changes);
-  const from = holding.anywhere ? "any" : (holding.from ?? resolver.from);
+  const beneath = resolver.beneath.splice(0);
+  const from = holding.anywhere || beneath.length > 0 ? "any" : (holding.from ?? resolver.from);
+  const lying = beneath.length > 0 ? liesUnder(beneath) : undefined;
+  const when = said && lying ? { all: [said, lying] } : (said ?? lying);
   resolver.from = undefined;
   return { changes, ...(when && { while: when }), ...(from && { from }) };
 }

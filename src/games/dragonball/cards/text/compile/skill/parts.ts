@@ -1,4 +1,4 @@
-import type { Instruction, Skill, SkillCost, Trigger, Zone } from "@/games/dragonball/engine/effects/language";
+import type { Cards, Condition, Instruction, Skill, SkillCost, Trigger, Zone } from "@/games/dragonball/engine/effects/language";
 import { fail } from "@/kernel/texts/failure";
 import { meaning } from "../grammar/read";
 import { spokenIn } from "../resolve/antecedents";
@@ -41,9 +41,23 @@ export function settled(parts: Parts, entry: string): Parts & { readonly from?: 
     const effect = resolver.resolve(parts.effect);
     const where = parts.event && zoneOf(parts.event.on);
     const from = where === undefined ? resolver.from : where === "usual" ? undefined : where;
+    if (resolver.beneath.length > 0)
+      return { ...(event && { event }), cost: whileUnder(cost, resolver.beneath), effect, from: "any" as const };
     return { ...(event && { event }), cost, effect, ...(from && { from }) };
   });
 }
+
+/** DB-UNDER-04: only while its card lies there. */
+function whileUnder({ when, ...cost }: SkillCost, piles: readonly Cards[]): SkillCost {
+  const lying = liesUnder(piles);
+  return { when: when ? { all: [when, lying] } : lying, ...cost };
+}
+
+export const liesUnder = (piles: readonly Cards[]): Condition => {
+  const all = piles.map((pile): Condition => ({ there: { under: pile, where: { not: { other: true } } } }));
+  const [only] = all;
+  return all.length === 1 && only ? only : { all };
+};
 
 /** Puts what words point at in their place. @throws TextFailure where that is not clear */
 export function resolving<T>(entry: string, resolve: (resolver: Resolver) => T): T {

@@ -99,7 +99,7 @@ export function at(noun: Noun, place: Cards): Cards | undefined {
 export function within(place: Cards, where: CardFilter): Cards | undefined {
   const asked = unlessEmpty(where);
   if (!asked) return place;
-  if (typeof place === "string" || "bound" in place || "union" in place) return { cards: place, where: asked };
+  if (typeof place === "string" || "bound" in place || "union" in place || "over" in place) return { cards: place, where: asked };
   const joined = merge<CardFilter>(place.where, asked);
   return joined && { ...place, where: joined };
 }

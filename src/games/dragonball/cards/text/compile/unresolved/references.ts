@@ -1,4 +1,4 @@
-import type { CardRef, Who, Zone } from "@/games/dragonball/engine/effects/language";
+import type { CardRef, Cards, Who, Zone } from "@/games/dragonball/engine/effects/language";
 
 /**
  * Words that point back ("it", "those cards", "their") stand in a freshly read text as these marks; `resolve` puts what they mean in their place. No mark
@@ -38,6 +38,9 @@ export const thisIn = (zone: Zone) => mark(`this/${zone}`);
 
 /** "It … from your Drop". */
 export const itIn = (zone: Zone) => mark(`it/${zone}`);
+
+/** "This card from under …": the source, whose skill works while it lies there (DB-UNDER-04). */
+export const thisUnder = (piles: Cards) => mark(`under/${JSON.stringify(piles)}`);
 
 export const isMark = (ref: unknown): ref is { readonly bound: string } =>
   typeof ref === "object" && ref !== null && "bound" in ref && typeof ref.bound === "string" && ref.bound.startsWith("?");

@@ -1,7 +1,7 @@
 import type { CardFilter, Cards, CardsIn, Count, Side, Zone } from "@/games/dragonball/engine/effects/language";
 import { at, atHome, inPlay, type Noun, so, within } from "../../unresolved/nouns";
 import { both, isPlural, named, type Picked, picked, upToTop } from "../../unresolved/picked";
-import { ALL_CHOSEN, CHOSEN, done, EVENT, IT, LOOKED, REMAINING, THAT, THEIR, THEM, thisIn } from "../../unresolved/references";
+import { ALL_CHOSEN, CHOSEN, done, EVENT, IT, LOOKED, REMAINING, THAT, THEIR, THEM, thisIn, thisUnder } from "../../unresolved/references";
 import type { Wanted } from "../kinds";
 import { type Rule, rule } from "../pattern";
 
@@ -142,11 +142,16 @@ const some: readonly Rule[] = [
 
 const top = (of: Side, count: number): Cards => ({ in: "deck", ...(of === "you" ? {} : { of }), top: count });
 
+const beneathOf = (piles: Cards | undefined): Picked | undefined => piles && named(thisUnder(piles));
+
 /** Cards that the text has spoken of, or names. */
 const references: readonly Rule[] = [
   rule("some", "this card", () => named("this")),
   rule("some", "this card (from|in) your {zone}", ({ zone }) => (zone === "battle" ? named("this") : named(thisIn(zone)))),
   rule("some", "this card from its owner's {zone}", ({ zone }) => named(thisIn(zone))),
+  rule("some", "this card from under (a|an|your|one of your) {n:nouns}", ({ n }) => beneathOf(atHome(n, "you"))),
+  rule("some", "this card from under [(a|an)] {n:nouns} {place}", ({ n, place }) => beneathOf(at(n, place))),
+  rule("some", "the (card|Leader|Battle Card) (on top of this card|above this card|above it)", () => named({ over: "this" })),
   rule("some", "it", () => named(IT)),
   rule("some", "(that card|that Battle Card)", () => named(THAT)),
   rule("some", "(them|they)", () => named(THEM, true)),

@@ -2,7 +2,7 @@ import type { CardFilter, Cards, Condition, Range } from "@/games/dragonball/eng
 import { merge } from "@/kernel/texts/merge";
 import { at, atHome, filterOf, inPlay, liesByItself, type Noun, within } from "../../unresolved/nouns";
 import { theirsOf } from "../../unresolved/players";
-import { IT, THEIR } from "../../unresolved/references";
+import { IT, THEIR, thisUnder } from "../../unresolved/references";
 import type { Tally } from "../kinds";
 import { type Rule, rule } from "../pattern";
 
@@ -196,9 +196,10 @@ const states: readonly Rule[] = [
   ),
   rule("condition", "this card is in a Combo Area", () => lying({ in: "combo" })),
   rule("condition", "this card is {place}", ({ place }) => (typeof place === "object" && "in" in place ? lying(place) : undefined)),
-  rule("condition", "this card is under (a|an|your) {n:nouns}", ({ n }) => {
+  // DB-UNDER-04: a skill that asks for it works there.
+  rule("condition", "this card is under [(a|an|your)] {n:nouns} [in (your|a) Battle Area]", ({ n }) => {
     const where = n.demands ? undefined : filterOf(n);
-    return where && { there: { under: { in: ["leader", "battle", "unison"], where }, where: ITSELF } };
+    return where && { card: thisUnder({ in: ["leader", "battle", "unison"], of: "both", where }), is: {} };
   }),
   rule("condition", "the attacking card has {havings}", ({ havings }) => ({ card: "attackCard", is: havings })),
 ];
