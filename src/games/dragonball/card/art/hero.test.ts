@@ -9,7 +9,7 @@ import { drawDeed, drawPlace } from "./deeds";
 import { drawHero, type HeroPicture } from "./hero";
 import { lookOf } from "./look";
 
-const mino: HeroPicture = { character: "Mino", seed: "XX-010", traits: ["Earthling"], colors: ["red"], awake: false };
+const mino: HeroPicture = { characters: ["Mino"], seed: "XX-010", traits: ["Earthling"], colors: ["red"], awake: false };
 
 describe("a hero's picture", () => {
   test("is the same for the same card", () => expect(drawHero(mino)).toBe(drawHero({ ...mino })));
@@ -17,8 +17,17 @@ describe("a hero's picture", () => {
   test("is the same in every version of the site", () => expect(hash(drawHero(mino))).toBe(1286167783));
 
   test("differs from character to character, from card to card, and awake", () => {
-    const drawn = [mino, { ...mino, character: "Sarn" }, { ...mino, seed: "XX-011" }, { ...mino, awake: true }].map(drawHero);
+    const others: readonly Partial<HeroPicture>[] = [{}, { characters: ["Sarn"] }, { seed: "XX-011" }, { awake: true }];
+    const drawn = others.map((other) => drawHero({ ...mino, ...other }));
     expect(new Set(drawn).size).toBe(4);
+  });
+
+  test("shows two of several characters", () => {
+    const figures = (...names: string[]) =>
+      drawHero({ ...mino, characters: ["Mino", ...names] }).match(/<g transform="translate\([\d.]+ 330\)/g);
+    expect(figures()).toHaveLength(1);
+    expect(figures("Sarn")).toHaveLength(2);
+    expect(figures("Sarn", "Orla")).toHaveLength(2);
   });
 
   test("has the character's own head on every card", () => {
@@ -38,7 +47,13 @@ describe("a hero's picture", () => {
     for (let n = 0; n < 60; n++) {
       const traits = [["Saiyan"], ["Robot"], ["Monster"], []][n % 4] ?? [];
       expectWellDrawn(
-        drawHero({ character: `somebody ${n}`, seed: `card ${n}`, traits, colors: n % 3 ? [color] : [color, "blue"], awake: n % 2 === 0 }),
+        drawHero({
+          characters: [`somebody ${n}`],
+          seed: `card ${n}`,
+          traits,
+          colors: n % 3 ? [color] : [color, "blue"],
+          awake: n % 2 === 0,
+        }),
       );
     }
   });

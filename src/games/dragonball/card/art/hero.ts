@@ -10,13 +10,13 @@ import { cut } from "./paper";
 import { aura, backdrop, light, motes } from "./scene";
 
 export interface HeroPicture {
-  /** Who it is: the head is the same on all cards of a character. */
-  readonly character: string;
+  /** Who it is: the head is the same on all cards of a character. Of several, two are drawn. */
+  readonly characters: readonly [string, ...string[]];
   /** Of which card: dress, pose and place are its own. */
   readonly seed: string;
   readonly traits: readonly string[];
   readonly colors: readonly Color[];
-  /** The back of a Leader, or a Z card: hair and eyes glow. */
+  /** The back of a Leader, or a Z-Leader: hair and eyes glow. */
   readonly awake: boolean;
 }
 
@@ -45,24 +45,37 @@ type Costume = ReturnType<typeof costumeOf>;
 
 /** Somebody of our own: one head for a character, one dress for a card. */
 export function drawHero(picture: HeroPicture): string {
-  const { character, seed, traits, colors, awake } = picture;
-  const look = lookOf(character, traits);
+  const { characters, seed, traits, colors, awake } = picture;
+  const [first, second] = characters;
+  const look = lookOf(first, traits);
   const r = chanceOf(hash(`hero/${seed}`));
   const p = paintOf(r, colors, awake);
   const b = bodyPaint(look, p, awake);
-  const costume = costumeOf(r, look);
+  const chosen = costumeOf(r, look);
+  // Side by side nobody is in the other's way.
+  const costume = second === undefined ? chosen : { ...chosen, flies: false, cape: false };
   const tilt = costume.flies ? r.pick([-18, 18]) : r.between(-4, 4);
   const size = awake ? 1.06 : r.between(0.94, 1.04);
-  const turned = `translate(150 330) rotate(${round(tilt)}) scale(${((costume.mirrored ? -1 : 1) * size).toFixed(2)} ${size.toFixed(2)}) translate(-150 -330)`;
+  const turned = `translate(${second === undefined ? 150 : 112} 330) rotate(${round(tilt)}) scale(${((costume.mirrored ? -1 : 1) * size).toFixed(2)} ${size.toFixed(2)}) translate(-150 -330)`;
   return (
     backdrop(r, p, colors, awake) +
     (awake || costume.glowing ? aura(r, p, awake) : "") +
     motes(r, p, awake ? 16 : 7) +
     (costume.flies ? "" : sheet(soft(r, 318, 6), p.near)) +
+    (second === undefined ? "" : companion(picture, second, p)) +
     `<g transform="${turned}">${figure(r, look, costume, p, b)}</g>` +
     (costume.flies ? stroke("M20 90L80 130M8 150L60 178M230 300L286 330M214 60L262 92", p.white, 4, 'opacity=".6"') : "") +
     path(ground("M-20 338Q70 326 150 336T320 332"), p.near)
   );
+}
+
+/** Somebody beside the hero: behind, a little smaller, the colours of their clothes the other way round. */
+function companion({ seed, traits, awake }: HeroPicture, character: string, p: Paint): string {
+  const look = lookOf(character, traits);
+  const r = chanceOf(hash(`beside/${seed}`));
+  const paint = { ...p, main: p.accentDark, mainLight: p.accent, accent: p.mainLight, accentDark: p.main };
+  const costume = { ...costumeOf(r, look), cape: false };
+  return `<g transform="translate(206 330) scale(-.84 .84) translate(-150 -330)">${figure(r, look, costume, paint, bodyPaint(look, paint, awake))}</g>`;
 }
 
 function figure(r: Chance, look: Look, costume: Costume, p: Paint, b: BodyPaint): string {

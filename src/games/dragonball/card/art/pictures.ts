@@ -13,6 +13,6 @@ export function cardPicture(face: CardFace, side: Side): string {
     return pictureAddress(`dragonball/${field ? "place" : "deed"}/${seed}`, () => (field ? drawPlace : drawDeed)({ seed, colors }));
   }
   const awake = isAwake(face, side);
-  const [character = name] = characters;
-  return pictureAddress(`dragonball/hero/${seed}/${side}`, () => drawHero({ character, seed, traits, colors, awake }));
+  const [first = name, ...others] = characters;
+  return pictureAddress(`dragonball/hero/${seed}/${side}`, () => drawHero({ characters: [first, ...others], seed, traits, colors, awake }));
 }
