@@ -1,6 +1,6 @@
 import type { CardRef, Cards, Instruction, Zone } from "@/games/dragonball/engine/effects/language";
 import { isPlural } from "../unresolved/picked";
-import { chosenHere, isMark, LOOKED, THROUGH } from "../unresolved/references";
+import { chosenHere, isMark, LOOKED, SAID, THROUGH } from "../unresolved/references";
 import type { Antecedent } from "./antecedents";
 
 /** A word that points at nothing, or at more than one thing. */
@@ -11,6 +11,8 @@ interface Choice {
   readonly plural: boolean;
   /** Out of the cards looked at. */
   readonly looked: boolean;
+  /** The text says "choose"; else it is chosen only in doing something. */
+  readonly said: boolean;
 }
 
 const NAMELESS: Antecedent = { cards: { union: [] }, plural: false };
@@ -33,6 +35,8 @@ export class Resolver {
   private numbers = 0;
   /** How many delayed effects the words stand in. */
   private delays = 0;
+  /** How many choices the price made. */
+  private paid = 0;
   /** Where this card went by the text itself. */
   private wentTo: unknown;
   private readonly through = new Set<unknown>();
@@ -49,6 +53,7 @@ export class Resolver {
   /** The price is over: what the effect says it has done is done by the effect. */
   beginEffect(): void {
     this.deeds = [];
+    this.paid = this.choices.length;
   }
 
   hear(antecedents: readonly Antecedent[]): void {
@@ -93,15 +98,16 @@ export class Resolver {
   }
 
   private choose(node: Node): Node {
-    const { as, ...rest } = node;
+    const { as: mark, ...rest } = node;
+    const as = String(mark).replace(SAID, "");
     const walked = this.walkAll(rest);
     if (isNode(walked.from)) for (const zone of [walked.from.in].flat()) this.through.add(zone);
     const name = this.choices.length === 0 ? "chosen" : `chosen${this.choices.length + 1}`;
     const count = (node as unknown as Extract<Instruction, { do: "choose" }>).count;
     const plural = isPlural(count) || node.by === "each";
     const looked = this.looked !== undefined && JSON.stringify(walked.from).includes(`"bound":"${this.looked}"`);
-    this.choices.push({ name, plural, looked });
-    this.begin(String(as), name);
+    this.choices.push({ name, plural, looked, said: as !== mark });
+    this.begin(as, name);
     this.spoken.push({ cards: { bound: name }, plural });
     // What follows the player who chooses and how many is said after the cards.
     return { ...walked, as: name };
@@ -112,7 +118,7 @@ export class Resolver {
     const walked = this.walkAll(rest);
     if (node.do === "bind" && as !== LOOKED.bound) {
       const name = this.choices.length === 0 ? "chosen" : `chosen${this.choices.length + 1}`;
-      this.choices.push({ name, plural: false, looked: false });
+      this.choices.push({ name, plural: false, looked: false, said: true });
       this.begin(String(as), name);
       return { ...walked, as: name };
     }
@@ -208,9 +214,9 @@ export class Resolver {
       case "them":
         return this.back(this.allTogether() ?? this.latest(() => true, true), about);
       case "chosen":
-        return this.latestChoice(false);
+        return this.again(this.latestChoice(false), false, about);
       case "allChosen":
-        return this.allChosen();
+        return this.again(this.allChosen(), true, about);
       case "token":
         return { bound: this.token ?? unclear("that token") };
       case "looked":
@@ -220,6 +226,12 @@ export class Resolver {
       default:
         return unclear(mark);
     }
+  }
+
+  /** "Switch the chosen card to Active Mode, and it …": it is spoken of again. */
+  private again(cards: Cards, plural: boolean, about: boolean): Cards {
+    if (about) this.spoken.push({ cards, plural });
+    return cards;
   }
 
   /** "Play it from your Drop". */
@@ -272,21 +284,27 @@ export class Resolver {
   }
 
   private mayMean(cards: Cards): boolean {
-    return this.besides === undefined || (JSON.stringify(cards) !== this.besides && cards !== NAMELESS.cards);
+    return this.besides === undefined || !(this.besides.includes(JSON.stringify(cards)) || cards === NAMELESS.cards);
   }
 
   private latestChoice(plural: boolean | undefined): CardRef {
-    const last = this.choices.findLast(({ name }) => this.mayMean({ bound: name }));
+    const fits = ({ name }: Choice) => this.mayMean({ bound: name });
+    const last = this.choices.findLast((choice) => choice.said && fits(choice)) ?? this.choices.findLast(fits);
     if (!last || (plural !== undefined && last.plural !== plural)) return unclear("the chosen card");
     return { bound: last.name };
   }
 
-  /** Of a choice of several, or of several choices together. */
+  /** Of a choice of several, of several that one phrase made, or of several of the effect; those of the price where the effect makes none. */
   private allChosen(): Cards {
-    const last = this.choices.at(-1);
+    const said = this.choices.filter((choice) => choice.said);
+    const own = said.filter((choice) => this.choices.indexOf(choice) >= this.paid);
+    const all = own.length > 0 ? own : said;
+    const last = all.at(-1);
     if (last?.plural) return { bound: last.name };
-    if (this.choices.length < 2 || this.choices.some(({ plural }) => plural)) return unclear("the chosen cards");
-    return { union: this.choices.map(({ name }) => ({ bound: name })) };
+    const phrase = all.filter(({ name }) => this.together.includes(name));
+    const together = phrase.length > 1 ? phrase : all;
+    if (together.length < 2 || together.some(({ plural }) => plural)) return unclear("the chosen cards");
+    return { union: together.map(({ name }) => ({ bound: name })) };
   }
 
   private remaining(): Cards {

@@ -53,7 +53,10 @@ function auto(header: Omit<Header, "kind">, entry: string, setting: Setting): Sk
   const begun = triggered ? joined([], triggered.says, first, setting) : [];
   const rest = triggered ? others : [first, ...others];
   const steps = rest.reduce((steps, sentence) => joined(steps, meaning(sentence, "sentence", setting), sentence, setting), begun);
-  const parts = settled({ event: { on: event.on, ...(event.when && { when: event.when }) }, cost: paid.cost, effect: steps }, entry);
+  const parts = settled(
+    { event: { on: event.on, ...(event.when && { when: event.when }) }, cost: paid.cost, effect: steps, triggeredFirst: !triggered },
+    entry,
+  );
   const { on, when } = parts.event ?? event;
   return {
     type: "auto",

@@ -13,6 +13,8 @@ import { sentences } from "../words/tokens";
 /** What a skill says before it is known what its words point at. */
 export interface Parts {
   readonly event?: Event;
+  /** The trigger stands before what is paid. */
+  readonly triggeredFirst?: boolean;
   readonly cost: SkillCost;
   readonly effect: readonly Instruction[];
 }
@@ -32,11 +34,16 @@ export function costOf({ price, cost, markers }: Omit<Header, "kind">, entry: st
 }
 
 /** The parts of a skill with what their words point at, and the zone it works from. @throws TextFailure */
-export function settled(parts: Parts, entry: string): Parts & { readonly from?: SkillZone } {
+export function settled(parts: Parts, entry: string): Omit<Parts, "triggeredFirst"> & { readonly from?: SkillZone } {
   return resolving(entry, (resolver) => {
-    if (parts.event) resolver.hear(spokenIn(parts.event.on));
-    const event = resolver.resolve(parts.event);
+    // The trigger stands before the colon or behind it, and is spoken of there.
+    const hear = () => {
+      if (parts.event) resolver.hear(spokenIn(parts.event.on));
+      return resolver.resolve(parts.event);
+    };
+    const before = parts.triggeredFirst ? hear() : undefined;
     const cost = resolver.resolve(parts.cost);
+    const event = before ?? hear();
     resolver.beginEffect();
     const effect = resolver.resolve(parts.effect);
     const where = parts.event && zoneOf(parts.event.on);

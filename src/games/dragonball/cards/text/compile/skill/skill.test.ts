@@ -259,6 +259,31 @@ describe("a skill from its text", () => {
     expect(() => skills("[Activate: Main] Choose this card and 1 card in your hand and discard them : Draw 2 cards.")).toThrow();
   });
 
+  it("what stands before the colon is spoken of before the trigger behind it: “it” is then the card that attacks", () => {
+    expect(
+      effectOf("[Auto] Add 1 card from your life to your hand : When this card attacks, it gets +7000 power for the turn."),
+    ).toMatchObject([{ effects: [{ on: "this" }] }]);
+  });
+
+  it("“the chosen card” is one that the text says is chosen, not one that is chosen to be discarded, and may be “it”", () => {
+    const effect = effectOf(
+      "[Auto] When your opponent attacks, choose up to 1 of your cards, discard 1 card from your hand, switch the chosen card to Active Mode, and it gains [Critical] for the turn.",
+    );
+    expect(effect).toMatchObject([
+      { as: "chosen" },
+      { as: "chosen2" },
+      { do: "discard", cards: { bound: "chosen2" } },
+      { do: "switch", cards: { bound: "chosen" } },
+      { effects: [{ on: { bound: "chosen" } }] },
+    ]);
+  });
+
+  it("“the chosen cards” of an effect are none that were chosen as its price", () => {
+    const text =
+      "[Activate: Main] Choose 1 card in your hand and discard it : Choose 1 of your cards, then choose 1 of your energy, and switch the chosen cards to Active Mode.";
+    expect(effectOf(text)).toMatchObject([{}, {}, { cards: { union: [{ bound: "chosen2" }, { bound: "chosen3" }] } }]);
+  });
+
   it("DB-TEXT-18 “if you do” hangs on what may be done", () => {
     expect(skill("[Auto] When this card attacks, you may discard 1 card from your hand. If you do, draw 2 cards.")).toMatchObject({
       effect: [{ do: "may", steps: [{ do: "choose" }, { do: "discard" }], then: [{ do: "draw", count: 2 }] }],

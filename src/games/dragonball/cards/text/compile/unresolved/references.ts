@@ -17,6 +17,8 @@ export const CHOSEN = mark("chosen");
 export const ALL_CHOSEN = mark("allChosen");
 /** The nth choice that the same phrase makes. */
 export const chosenHere = (nth: number) => mark(`here${nth}`);
+/** Stands behind the name of a choice that the text calls one: "choose …", not "discard 1 card". */
+export const SAID = " said";
 /** "Among them": the cards looked at or revealed last. */
 export const LOOKED = mark("looked");
 /** "The remaining cards": of those looked at, what was not chosen out of them. */

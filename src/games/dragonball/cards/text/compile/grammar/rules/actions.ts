@@ -1,7 +1,7 @@
 import type { Amount, Cards, Instruction } from "@/games/dragonball/engine/effects/language";
 import { at } from "../../unresolved/nouns";
 import { both, demanding, doing, named, type Picked, picked } from "../../unresolved/picked";
-import { chosenHere, itIn, thisIn } from "../../unresolved/references";
+import { chosenHere, itIn, SAID, thisIn } from "../../unresolved/references";
 import { unknownToken } from "../../unresolved/tokens";
 import type { Destination, Manner } from "../kinds";
 import { action, type Rule, rule } from "../pattern";
@@ -23,12 +23,12 @@ function sorted({ choices, cards }: Picked, to: Destination): Steps {
 
 /** "Choose …" by itself: all of some cards are chosen too, and a card that needs no choice (DB-KEY-16). */
 function choosing({ choices, cards, all, plural }: Picked, more: { readonly ignoring?: "Barrier" } = {}): Steps | undefined {
-  if (all) return [{ do: "choose", from: cards, count: "all", as: chosenHere(0).bound, ...more }];
+  if (all) return [{ do: "choose", from: cards, count: "all", as: chosenHere(0).bound + SAID, ...more }];
   if (choices.length === 0 && !plural && cards !== "this")
-    return [{ do: "choose", from: cards, count: 1, as: chosenHere(0).bound, ...more }];
+    return [{ do: "choose", from: cards, count: 1, as: chosenHere(0).bound + SAID, ...more }];
   const isHere = (part: Cards) => typeof part === "object" && "bound" in part && part.bound.startsWith("?here");
   if (choices.length === 0 || !(typeof cards === "object" && "union" in cards ? cards.union : [cards]).every(isHere)) return undefined;
-  return choices.map((choice) => ({ ...choice, ...more }));
+  return choices.map((choice) => ({ ...choice, as: choice.as + SAID, ...more }));
 }
 
 /** Where cards go; what they go under is chosen behind them. */
@@ -57,7 +57,7 @@ const choices: readonly Rule[] = [
 ];
 
 /** Behind a card that is bound without a choice. */
-const shifted = ({ choices: all }: Picked): Steps => all.map((choice, nth) => ({ ...choice, as: chosenHere(nth + 1).bound }));
+const shifted = ({ choices: all }: Picked): Steps => all.map((choice, nth) => ({ ...choice, as: chosenHere(nth + 1).bound + SAID }));
 
 const moves: readonly Rule[] = [
   ...["place", "put", "add", "return", "send"].flatMap((verb) =>
