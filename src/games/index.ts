@@ -4,13 +4,14 @@ import type { DeckRules } from "@/decks";
 import type { OfferedGame } from "@/match";
 import { dragonBallCatalogue } from "./dragonball/cards/catalogue";
 import { dragonBallDecks } from "./dragonball/decks";
+import { offerDragonBall } from "./dragonball/site";
 import { pokemonCatalogue } from "./pokemon/cards/catalogue";
 import { pokemonDecks } from "./pokemon/decks";
 import { offerPokemon } from "./pokemon/site";
 
 /** The games of the site, in the order in which they are offered: one line a game. */
 export function offerGames(): readonly OfferedGame[] {
-  return [offerPokemon()];
+  return [offerPokemon(), offerDragonBall()];
 }
 
 /** What each game that is played with decks says of them. */
