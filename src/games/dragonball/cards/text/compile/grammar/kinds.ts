@@ -129,6 +129,7 @@ export interface Kinds {
   aside: CardFilter;
   demand: Demands;
   head: readonly Head[];
+  typeName: Head;
   noun: Noun;
   nouns: Noun;
   /** Two or more. */

@@ -48,7 +48,7 @@ export class Resolver {
   /** The piles that this card is said to lie under (DB-UNDER-04). */
   readonly beneath: Cards[] = [];
   /** The zone of "this card from your hand" (DB-SKILL-04). */
-  from: Zone | undefined;
+  from: Zone | readonly Zone[] | undefined;
 
   /** The price is over: what the effect says it has done is done by the effect. */
   beginEffect(): void {
@@ -198,7 +198,7 @@ export class Resolver {
     if (name.startsWith("here")) return { bound: this.hereNamed(mark) };
     if (name.startsWith("done/")) return this.doneWith(name.slice(5));
     if (name.startsWith("it/")) return this.itFrom(name.slice(3) as Zone, about);
-    if (name.startsWith("this/")) return this.thisFrom(name.slice(5) as Zone);
+    if (name.startsWith("this/")) return this.thisFrom(name.slice(5).split(",") as Zone[]);
     if (name.startsWith("under/")) return this.thisUnder(JSON.parse(name.slice(6)) as Cards);
     switch (name) {
       case "it":
@@ -240,7 +240,7 @@ export class Resolver {
       this.latest(({ onlyThat }) => !onlyThat, false),
       about,
     );
-    return cards === "this" ? this.thisFrom(zone) : cards;
+    return cards === "this" ? this.thisFrom([zone]) : cards;
   }
 
   private thisUnder(piles: Cards): Cards {
@@ -250,12 +250,14 @@ export class Resolver {
     return "this";
   }
 
-  private thisFrom(zone: Zone): Cards {
+  private thisFrom(zones: readonly Zone[]): Cards {
+    const [only, ...others] = zones;
+    const zone = only && others.length === 0 ? only : zones;
     // By then it lies there, another object than now (DB-ZONE-04); where the skill works is not said.
     if (this.delays > 0) return { in: zone, where: { not: { other: true } } };
     // Where the text itself has put it, it works from no other zone for that.
     if (this.wentTo !== zone) {
-      if (this.from !== undefined && this.from !== zone) return unclear("this card is said to be in two zones");
+      if (this.from !== undefined && String(this.from) !== String(zone)) return unclear("this card is said to be in two zones");
       this.from = zone;
     }
     this.mention("this");

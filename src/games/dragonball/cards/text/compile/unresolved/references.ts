@@ -36,7 +36,7 @@ export const TOKEN = mark("token");
 /** The card that triggered the skill ("the attacking card"). */
 export const EVENT: CardRef = "event";
 /** "This card … from your hand": the source, and the zone in which its skill works (DB-SKILL-04). */
-export const thisIn = (zone: Zone) => mark(`this/${zone}`);
+export const thisIn = (...zones: readonly Zone[]) => mark(`this/${zones.join()}`);
 
 /** "It … from your Drop". */
 export const itIn = (zone: Zone) => mark(`it/${zone}`);

@@ -41,5 +41,5 @@ export interface Holding {
   readonly changes: readonly Continuous[];
   /** "In all areas", "this card in your hand": where the skill is valid (DB-SKILL-04). */
   readonly anywhere?: true;
-  readonly from?: Zone;
+  readonly from?: Zone | readonly Zone[];
 }

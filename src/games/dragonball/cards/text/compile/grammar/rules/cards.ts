@@ -14,8 +14,8 @@ const lyingIn = (zones: readonly Zone[], of: Side): CardsIn => {
 const places: readonly Rule[] = [
   // Behind where they go, where they come from: "place 1 card under it from your Drop".
   ...(["area", "source"] as const).flatMap((kind) => [
-    rule(kind, "from under (a|an|your|one of your) {n:nouns}", ({ n }) => beneath(atHome(n, "you"))),
-    rule(kind, "from under [(a|an)] {n:nouns} {place}", ({ n, place }) => beneath(at(n, place))),
+    rule(kind, "[from] under (a|an|your|one of your) {n:nouns}", ({ n }) => beneath(atHome(n, "you"))),
+    rule(kind, "[from] under [(a|an)] {n:nouns} {place}", ({ n, place }) => beneath(at(n, place))),
   ]),
   rule("source", "from {of:whose} {zones}", ({ of, zones }) => lyingIn(zones, of)),
   rule("area", "(in|from) {of:whose} {zones}", ({ of, zones }) => lyingIn(zones, of)),
@@ -81,6 +81,13 @@ function pickEither(k: Count, a: Noun, l: Count, b: Noun, place: Cards): Picked 
   return pick(k, either, at(either, place));
 }
 
+/** "1 of your Battle Cards in your Battle Area": of cards that are in play. */
+const isYours = (place: Cards): boolean =>
+  typeof place === "object" &&
+  "in" in place &&
+  place.of === undefined &&
+  [place.in].flat().some((zone) => MODED.includes(zone) || zone === "combo");
+
 /** All of some cards: nothing is chosen unless the text says so. */
 const allOf = (cards: Cards | undefined, noun: Noun): Picked | undefined =>
   cards && !noun.demands ? { ...named(cards, true), all: true } : undefined;
@@ -132,6 +139,7 @@ const some: readonly Rule[] = [
   // Old prints.
   rule("some", "{k:quantity} opponent {n:nouns}", ({ k, n }) => pick(k, n, atHome(n, "opponent"))),
   rule("some", "any number of {n:nouns} {place}", ({ n, place }) => pick("any", n, at(n, place))),
+  rule("some", "{k:quantity} of your {n:nouns} {place}", ({ k, n, place }) => (isYours(place) ? pick(k, n, at(n, place)) : undefined)),
   rule("some", "{k:quantity} of {of:whose} {n:nouns}", ({ k, of, n }) => pick(k, n, atHome(n, of))),
   rule("some", "(all|all of|each of) {of:whose} {n:nouns}", ({ of, n }) => allOf(atHome(n, of), n)),
   rule("some", "(all|all of the) {n:nouns} {place}", ({ n, place }) => allOf(at(n, place), n)),
@@ -147,7 +155,9 @@ const beneathOf = (piles: Cards | undefined): Picked | undefined => piles && nam
 /** Cards that the text has spoken of, or names. */
 const references: readonly Rule[] = [
   rule("some", "this card", () => named("this")),
-  rule("some", "this card (from|in) your {zone}", ({ zone }) => (zone === "battle" ? named("this") : named(thisIn(zone)))),
+  rule("some", "this card (from|in) your {zones}", ({ zones }) =>
+    zones.length === 1 && zones[0] === "battle" ? named("this") : named(thisIn(...zones)),
+  ),
   rule("some", "this card from its owner's {zone}", ({ zone }) => named(thisIn(zone))),
   rule("some", "this card from under (a|an|your|one of your) {n:nouns}", ({ n }) => beneathOf(atHome(n, "you"))),
   rule("some", "this card from under [(a|an)] {n:nouns} {place}", ({ n, place }) => beneathOf(at(n, place))),

@@ -57,7 +57,7 @@ const CANNOT: readonly (readonly [words: string, change: CardChange])[] = [
   ["attack", { cannot: "attack" }],
   ["be attacked", { cannot: "beAttacked" }],
   ["be KO'd", { cannot: "beKoed" }],
-  ["be KO'd by attacks", { cannot: "beKoedByBattle" }],
+  ["be KO'd (by attacks|in battle)", { cannot: "beKoedByBattle" }],
   ["be KO'd by skills", { stays: { koed: true, by: "skill" } }],
   ["be KO'd by (your|an) opponent's skills", { stays: { koed: true, by: "skill", of: "opponent" } }],
   ["be removed from [(your|a)] Battle (Area|Areas) by skills", { stays: { by: "skill" } }],
@@ -96,7 +96,9 @@ const single: readonly Rule[] = [
     const where = n.demands ? undefined : filterOf(n);
     return where && [{ cannotAttack: where }];
   }),
-  rule("change", "(can't|cannot) be attacked by {n:nouns}", ({ n }) => {
+  rule("change", "(can't|cannot) attack your (Leader|Leader Card)", () => [{ cannotAttack: { type: "Leader" } }]),
+  rule("change", "(can't|cannot) be attacked by your opponent's cards", () => [{ cannot: "beAttacked" }]),
+  rule("change", "(can't|cannot) be attacked by [(a|an)] {n:nouns}", ({ n }) => {
     const where = n.demands ? undefined : filterOf(n);
     return where && [{ notAttackedBy: where }];
   }),

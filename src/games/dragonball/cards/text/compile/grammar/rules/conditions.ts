@@ -99,6 +99,10 @@ const possessions: readonly Rule[] = [
   rule("possessions", "{a:possession} [,] and {b:possessions}", ({ a, b }) => allOf(a, b)),
   rule("possessions", "{a:possession} , {b:possession} , and {c:possession}", ({ a, b, c }) => allOf(a, b, c)),
   rule("condition", "you (have|control) {possessions}", ({ possessions: all }) => theirsOf("you", all)),
+  rule("condition", "you have {a:possession} or {b:possession}", ({ a, b }) => ({ any: [theirsOf("you", a), theirsOf("you", b)] })),
+  rule("condition", "your opponent has {a:possession} or {b:possession}", ({ a, b }) => ({
+    any: [theirsOf("opponent", a), theirsOf("opponent", b)],
+  })),
   rule("condition", "you (don't|do not) have {possession}", ({ possession }) => not(theirsOf("you", possession))),
   rule("condition", "your opponent (has|controls) {possessions}", ({ possessions: all }) => theirsOf("opponent", all)),
   rule("condition", "your opponent (doesn't|does not) have {possession}", ({ possession }) => not(theirsOf("opponent", possession))),
@@ -119,6 +123,11 @@ function both(a: Tally, b: Tally, lying: (noun: Noun) => Cards | undefined): Con
 }
 
 const counts: readonly Rule[] = [
+  rule("condition", "your life is {range}", ({ range }) => ({ there: { in: "life" }, ...range })),
+  rule("condition", "your life is (less than or equal to|equal to or less than) your opponent's [life]", () => ({
+    there: { in: "life" },
+    atMost: { count: { in: "life", of: "opponent" } },
+  })),
   rule("condition", "your life is at {range}", ({ range }) => ({ there: { in: "life" }, ...range })),
   rule("condition", "your opponent's life is at {range}", ({ range }) => ({ there: { in: "life", of: "opponent" }, ...range })),
   rule("condition", "(your life or your opponent's life|you or your opponent's life) is at {range}", ({ range }) => ({
@@ -146,6 +155,10 @@ const counts: readonly Rule[] = [
   ),
   rule("condition", "{a:tally} and {b:tally} is/are [in play] {place}", ({ a, b, place }) => both(a, b, (noun) => at(noun, place))),
   rule("condition", "{tally} is/are [in play] {place}", ({ tally, place }) => counted(tally, at(tally.of, place))),
+  rule("condition", "{tally} (isn't|is not|aren't|are not) [in play] {place}", ({ tally, place }) =>
+    not(counted(tally, at(tally.of, place))),
+  ),
+  rule("condition", "{tally} (isn't|is not|aren't|are not) in play", ({ tally }) => not(counted(tally, inPlay(tally.of, "both")))),
   rule("condition", "{tally} is/are in play", ({ tally }) => counted(tally, inPlay(tally.of, "both"))),
   rule("condition", "your {n:nouns} is in a battle", ({ n }) => fighting(n)),
   rule("condition", "one of your {n:nouns} is in a battle", ({ n }) => fighting(n)),

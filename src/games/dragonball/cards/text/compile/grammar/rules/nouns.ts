@@ -15,10 +15,14 @@ const HEADS: readonly (readonly [words: string, heads: readonly Head[]])[] = [
   ["life", ["life"]],
   ["Z-Energy", ["zEnergy"]],
   ["(token|tokens)", ["token"]],
-  [`Battle ${CARD} (or|and~or) (Unison|Unisons|Unison ${CARD})`, ["battle", "unison"]],
-  [`(Leader|Leaders|Leader ${CARD}) (or|and~or) Battle ${CARD}`, ["leader", "battle"]],
-  [`(Leader|Leaders|Leader ${CARD}) (or|and~or) (Unison|Unisons|Unison ${CARD})`, ["leader", "unison"]],
-  [`(Leader|Leaders|Leader ${CARD}) , Battle ${CARD} , (or|and~or) (Unison|Unisons|Unison ${CARD})`, ["leader", "battle", "unison"]],
+];
+
+/** Types in a row: "Leader, Unison, or Battle Cards". */
+const TYPES: readonly (readonly [words: string, head: Head])[] = [
+  [`(Battle|Battle ${CARD})`, "battle"],
+  [`(Unison|Unisons|Unison ${CARD})`, "unison"],
+  [`(Leader|Leaders|Leader ${CARD})`, "leader"],
+  [`(Extra|Extras|Extra ${CARD})`, "extra"],
 ];
 
 /** What is said of cards before their noun. */
@@ -29,7 +33,8 @@ const adjectives: readonly Rule[] = [
   ),
   ...(["red", "blue", "green", "yellow", "black"] as const).map((color) => rule("adjective", `non-${color}`, () => ({ not: { color } }))),
   ...pairs().map(([words, colors]) => rule("adjective", `${words} multicolor`, () => ({ onlyColors: colors }))),
-  rule("adjective", "multicolor", () => ({ multicolor: true })),
+  rule("adjective", "{color} and no other color", ({ color }) => ({ onlyColors: [color] })),
+  rule("adjective", "multicolor/multicolored", () => ({ multicolor: true })),
   rule("adjective", "{labels}", ({ labels }) => alternatives(labels)),
   rule("adjective", "{keyword}", ({ keyword }) => ({ keyword })),
   rule("adjective", "(skill-less|skillless)", () => ({ skillless: true })),
@@ -95,6 +100,8 @@ const havings: readonly Rule[] = [
   rule("having", "{range} power", ({ range }) => ({ power: range })),
   rule("having", "{n:number} power or (more|greater)", ({ n }) => ({ power: { atLeast: n } })),
   rule("having", "{n:number} power or less", ({ n }) => ({ power: { atMost: n } })),
+  rule("having", "power [of] {range}", ({ range }) => ({ power: range })),
+  rule("having", "power between {a:number} and {b:number}", ({ a, b }) => ({ power: { atLeast: a, atMost: b } })),
   rule("having", "{n:number} original power", ({ n }) => ({ originalPower: { exactly: n } })),
   rule("having", "(an|a) original power of {range}", ({ range }) => ({ originalPower: range })),
   rule("having", "{range} combo power", ({ range }) => ({ comboPower: range })),
@@ -106,6 +113,7 @@ const havings: readonly Rule[] = [
   })),
   rule("having", "{name} in (its|their) [card] (name|names)", ({ name }) => ({ nameIncludes: name })),
   rule("having", "{character} in (its|their) character (name|names)", ({ character }) => ({ characterIncludes: character })),
+  rule("having", "both {a:trait} and {b:trait}", ({ a, b }) => ({ trait: a, anyOf: [{ trait: b }] })),
   rule("having", "both {a:character} and {b:character}", ({ a, b }) => ({ allCharacters: [a, b] })),
   rule("havings", "{having}", ({ having }) => having),
   rule("havings", "{a:having} [,] and [with] {b:having}", ({ a, b }) => merge<CardFilter>(a, b)),
@@ -127,11 +135,15 @@ const qualities: readonly Rule[] = [
   rule("quality", "with no {having}", ({ having }) => ({ not: having })),
   rule("quality", "with no specified (cost|costs)", () => ({ colorCost: { exactly: 0 } })),
   rule("quality", "(with no skills|without skills)", () => ({ skillless: true })),
+  rule("quality", "(that's|that is|that are) in a battle", () => ({ inBattle: true })),
   rule("quality", "other than this card", () => ({ other: true })),
   rule("quality", "other than [(a|an)] {labels} [(card|cards)]", ({ labels }) => without(alternatives(labels))),
   rule("qualities", "{quality}", ({ quality }) => quality),
-  rule("qualities", "{a:quality} [(and|,)] {b:qualities}", ({ a, b }) => merge<CardFilter>(a, b)),
+  rule("qualities", "{a:quality} [(, and|and|,)] {b:qualities}", ({ a, b }) => merge<CardFilter>(a, b)),
   rule("aside", "- (both|all|each) {adjectives} [-]", ({ adjectives }) => adjectives),
+  rule("aside", "- (both|all|each) {adjectives} , {qualities} [-]", ({ adjectives, qualities }) =>
+    merge<CardFilter>(adjectives, qualities),
+  ),
   rule("aside", "- (both|all|each) {adjectives} and {qualities} [-]", ({ adjectives, qualities }) =>
     merge<CardFilter>(adjectives, qualities),
   ),
@@ -142,7 +154,7 @@ const qualities: readonly Rule[] = [
   rule("demand", "with different character names", () => ({ different: "character" })),
   rule(
     "demand",
-    "(with a total energy cost of|whose total energy cost is|whose total energy costs add up to|whose total energy cost adds up to|that add up to a total energy cost of|for which the total cost adds up to|for which the total energy cost adds up to) {range}",
+    "(with a total energy cost of|whose total energy cost is|whose total energy costs add up to|whose total energy cost adds up to|that add up to a total energy cost of|for which the total cost adds up to|of which the total cost adds up to|with a combined total energy cost of|for which the total energy cost adds up to) {range}",
     ({ range }) => sumOf("energyCost", range),
   ),
   rule("demand", "(with a total power of|whose total power is|that add up to a total power of) {range}", ({ range }) =>
@@ -178,6 +190,9 @@ function noun(heads: readonly Head[], adjectives: CardFilter | undefined, ...mor
 
 const nouns: readonly Rule[] = [
   ...HEADS.map(([words, heads]) => rule("head", words, () => heads)),
+  ...TYPES.map(([words, head]) => rule("typeName", words, () => head)),
+  rule("head", "{a:typeName} (or|and~or) {b:typeName}", ({ a, b }) => inRow(a, b)),
+  rule("head", "{a:typeName} , {b:typeName} [,] (or|and~or|and) {c:typeName}", ({ a, b, c }) => inRow(a, b, c)),
   rule("noun", "[{a?:adjectives}] {head} [{q?:qualities}]", ({ a, head, q }) => noun(head, a, q)),
   rule("noun", "{a:adjectives} [{q?:qualities}]", ({ a, q }) => {
     const alone = standsAlone(a) ? noun(["card"], a, q) : undefined;
@@ -199,11 +214,21 @@ const nouns: readonly Rule[] = [
   rule("nouns", "{noun} {aside}", ({ noun: only, aside }) => so(only, aside)),
   rule("nouns", "{several:nounList} {aside}", ({ several, aside }) => so(eitherOf(several), aside)),
   rule("nouns", "{noun} {demand}", ({ noun: only, demand }) => ({ ...only, demands: demand })),
+  rule("nouns", "{noun} {demand} [,] and {havings}", ({ noun: only, demand, havings }) => {
+    const joined = so(only, havings);
+    return joined && { ...joined, demands: demand };
+  }),
   rule("nouns", "{several:nounList} {demand}", ({ several, demand }) => {
     const nouns = eitherOf(several);
     return nouns && { ...nouns, demands: demand };
   }),
 ];
+
+/** In the order of the areas, however they are named. */
+function inRow(...heads: readonly Head[]): readonly Head[] | undefined {
+  const all = (["leader", "battle", "unison", "extra"] as const).filter((head) => heads.includes(head));
+  return all.length === heads.length ? all : undefined;
+}
 
 const headOf = (type: "Battle" | "Unison" | "Leader" | "Extra"): Head =>
   type === "Battle" ? "battle" : type === "Unison" ? "unison" : type === "Leader" ? "leader" : "extra";

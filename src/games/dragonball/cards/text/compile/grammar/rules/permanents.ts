@@ -25,7 +25,7 @@ const groups: readonly Rule[] = [
   rule("group", "[all] {n:nouns} in all [of your] areas", ({ n }) => plainly(n, inAll(n))),
   rule("group", "[(all|all of)] your {n:nouns} in all areas", ({ n }) => plainly(n, inAll(n))),
   rule("group", "[all] {a:nouns} and {b:nouns} {place}", ({ a, b, place }) => union(plainly(a, at(a, place)), plainly(b, at(b, place)))),
-  rule("group", "this card in (your|the) {zone}", ({ zone }) => (zone === "battle" ? "this" : thisIn(zone))),
+  rule("group", "this card in (your|the) {zones}", ({ zones }) => (zones.join() === "battle" ? "this" : thisIn(...zones))),
 ];
 
 export const plainly = (noun: Noun, cards: Cards | undefined): Cards | undefined => (noun.demands ? undefined : cards);
@@ -45,16 +45,27 @@ const costs: readonly Rule[] = [
     ] as const
   ).flatMap(([verb, sign]) => [
     ...COSTS.flatMap(([words, add]) => [
-      rule("permanent", `${verb} the ${words} (cost|costs) of {group} by {n:number}`, ({ group, n }) =>
+      rule("permanent", `${verb} the ${words} (cost|costs) (of|on) {group} by {n:number}`, ({ group, n }) =>
         of(changing([{ add, by: sign * n }], group)),
       ),
-      rule("permanent", `${verb} the ${words} (cost|costs) of {group} by {n:number} {per}`, ({ group, n, per }) =>
+      rule("permanent", `${verb} the ${words} (cost|costs) (of|on) {group} by {n:number} {per}`, ({ group, n, per }) =>
         of(changing([{ add, by: times(per, sign * n) }], group)),
       ),
-      rule("permanent", `{per} , ${verb} the ${words} (cost|costs) of {group} by {n:number}`, ({ group, n, per }) =>
+      rule("permanent", `{per} , ${verb} the ${words} (cost|costs) (of|on) {group} by {n:number}`, ({ group, n, per }) =>
         of(changing([{ add, by: times(per, sign * n) }], group)),
       ),
     ]),
+    rule("permanent", `${verb} this card's energy cost by {n:number}`, ({ n }) => everywhere({ add: "energyCost", by: sign * n })),
+    rule("permanent", `${verb} this card's energy cost in (your|the) {zone} by {n:number}`, ({ zone, n }) => ({
+      changes: [{ change: { add: "energyCost", by: sign * n } }],
+      from: zone,
+    })),
+    rule("permanent", `${verb} this card's energy cost in (your|the) {zone} by {symbols}`, ({ zone, symbols: { energy, colors } }) =>
+      colors && energy === undefined ? { changes: [{ change: { costColors: colors, sign } }], from: zone } : undefined,
+    ),
+    rule("permanent", `${verb} the energy cost of this card in all areas by {n:number}`, ({ n }) =>
+      everywhere({ add: "energyCost", by: sign * n }),
+    ),
     rule("permanent", `${verb} the [specified] [energy] cost of {group} by {symbols}`, ({ group, symbols: { energy, colors } }) =>
       colors && energy === undefined ? of(changing([{ costColors: colors, sign }], group)) : undefined,
     ),
@@ -81,6 +92,10 @@ const inAllAreas: readonly Rule[] = [
     "this card (is also treated|is treated|also counts) as {treated} in all areas",
     ({ treated: [first, ...others] }) => first && everywhere(first, ...others),
   ),
+  rule("permanent", "this card (is also treated|is treated|also counts) as {treated} in (your|the) {zones}", ({ treated, zones }) => ({
+    changes: treated.map((change) => ({ change })),
+    from: zones,
+  })),
   rule("change", "(is also treated|is treated|also counts) as {treated}", ({ treated }) => treated),
   rule("treated", "[(a|an)] {colors:colorsAnd} [card]", ({ colors }) => colors.map((gainColor) => ({ gainColor }))),
   rule("treated", "[(a|an)] {character} [card]", ({ character }) => [{ gainCharacter: character }]),
@@ -93,16 +108,18 @@ const inAllAreas: readonly Rule[] = [
 
 /** What may be done for nothing, and what may not be done with a card at all. */
 const plays: readonly Rule[] = [
-  rule("permanent", "you can play this card from your hand without paying its energy cost", () => inHand({ free: "play" })),
-  rule("permanent", "you (can|may) activate this card's {keyword} [skill] from your hand without paying its energy cost", ({ keyword }) =>
-    keyword.startsWith("Counter") ? inHand({ free: "counter" }) : undefined,
+  rule("permanent", "you (can|may) play this card from your hand without paying its energy cost", () => inHand({ free: "play" })),
+  rule(
+    "permanent",
+    "you (can|may) (activate this card's {keyword} [skill] from|activate the {keyword} skill (of|on) this card (from|in)) your hand without paying (its|the) energy cost",
+    ({ keyword }) => (keyword.startsWith("Counter") ? inHand({ free: "counter" }) : undefined),
   ),
   rule("permanent", "you (can|may) activate this card's {timing} [skill] from your hand without paying its energy cost", () =>
     inHand({ free: "activate" }),
   ),
   rule(
     "permanent",
-    "you (can|may) activate this card's {keyword} [skill] from your hand without paying its energy cost by {steps} [instead]",
+    "you (can|may) (activate this card's {keyword} [skill] from|activate the {keyword} skill (of|on) this card (from|in)) your hand without paying (its|the) energy cost by {steps} [instead]",
     (slots) => payingInstead(slots),
   ),
   rule(
@@ -112,7 +129,7 @@ const plays: readonly Rule[] = [
   ),
   rule(
     "permanent",
-    "you (can|may) activate this card's {keyword} [skill] from your hand without paying its energy cost by paying the cost for {n:spiritBoost} instead",
+    "you (can|may) (activate this card's {keyword} [skill] from|activate the {keyword} skill (of|on) this card (from|in)) your hand without paying (its|the) energy cost by paying the cost for {n:spiritBoost} instead",
     ({ keyword, n }) => (n === null ? undefined : payingInstead({ keyword, steps: boosting(n) })),
   ),
   rule("permanent", "you can activate this card from your hand without paying its energy cost", (_, { card }) =>
@@ -217,6 +234,9 @@ const building = (copies: number, number: string): Holding => ({
 /** When it holds: "If your life is at 4 or less, …", "during your turn, …". */
 const heads: readonly Rule[] = [
   rule("while", "(if|while|when|as long as) {conditions}", ({ conditions }) => conditions),
+  rule("while", "during battles (when|where|in which) this card (attacks|is attacking)", () => ({
+    there: { cards: "attackCard", where: { not: { other: true } } },
+  })),
   rule("while", "{turn}", ({ turn }) => turn),
   rule("while", "{turn} , (if|while|when) {conditions}", ({ turn, conditions }) => allOf(turn, conditions)),
   rule("while", "(if|while|when) {conditions} , {turn}", ({ turn, conditions }) => allOf(conditions, turn)),

@@ -85,6 +85,9 @@ const passives: readonly Rule[] = [
   })),
   rule("passive", "played in your Battle Area", () => ({ when: "played" })),
   rule("passive", "discarded [from (your|their) hand] [{by?:byCause}]", ({ by }) => ({ when: "discarded", ...by })),
+  rule("passive", "switched from {from:mode} to {mode} [{by?:byCause}]", ({ from, mode, by }) =>
+    from === mode ? undefined : { when: "switched", to: mode, ...by },
+  ),
   rule("passive", "switched to {mode} [{by?:byCause}]", ({ mode, by }) => ({ when: "switched", to: mode, ...by })),
   rule("passive", "placed in (your|the|its owner's) Leader Area", () => ({ when: "placedInLeader" })),
   rule("passive", `(placed|put|added|sent|returned) (in|into|to) ${ZONES_OF} {to:zone} [{by?:byCause}]`, ({ to, by }) => arriving(to, by)),
@@ -122,7 +125,7 @@ function arriving(to: Zone, by: { readonly cause: Cause } | undefined, from?: re
 
 /** What a card does or what is done to it: "attacks", "is played". */
 const predicates: readonly Rule[] = [
-  rule("predicate", "attacks", () => ({ when: "attacks" })),
+  rule("predicate", "attacks/attack", () => ({ when: "attacks" })),
   rule("predicate", "attacks {target:subject}", ({ target }) => ({ when: "attacks", target: targeted(target) })),
   rule("predicate", "activates [(its|the)] {keyword} [skill]", ({ keyword }) => (keyword === "Blocker" ? { when: "blocks" } : undefined)),
   rule("predicate", "is/are {passive}", ({ passive }) => passive),
@@ -160,7 +163,7 @@ const told: readonly Rule[] = [
 
 /** Out of the zone that the card is said to lie in. */
 function out(event: Told, zone: Zone): Trigger | undefined {
-  if (event.when === "discarded" && zone === "hand") return withSubject(event, "this");
+  if ((event.when === "discarded" && zone === "hand") || (event.when === "koed" && zone === "battle")) return withSubject(event, "this");
   if ((event.when !== "played" && event.when !== "combo" && event.when !== "moved") || event.from !== undefined) return undefined;
   return withSubject({ ...event, from: zone }, "this");
 }
@@ -249,6 +252,19 @@ function activating(who: "you" | "opponent", keyword: KeywordName): Trigger {
 }
 
 const particular: readonly Rule[] = [
+  rule("trigger", "you play this card or combo with it", () => ({
+    when: "any",
+    of: [
+      { when: "played", subject: "this" },
+      { when: "combo", subject: "this" },
+    ],
+  })),
+  rule("trigger", "you activate (a|an) {a:keyword} or {b:keyword} skill", ({ a, b }) =>
+    anyOf([activating("you", a), activating("you", b)]),
+  ),
+  rule("trigger", "your opponent activates (a|an) {a:keyword} or {b:keyword} skill", ({ a, b }) =>
+    anyOf([activating("opponent", a), activating("opponent", b)]),
+  ),
   rule("trigger", "a player attacks", () => ({ when: "attacks", subject: { of: "both" } })),
   rule("trigger", "(your life|a card in your life|one of your life) is {passive}", ({ passive }) =>
     passive.when === "moved" && passive.from === undefined ? { ...passive, from: "life", subject: { of: "you" } } : undefined,
@@ -342,6 +358,11 @@ const TURNS = [
 const events: readonly Rule[] = [
   rule("event", "when {trigger}", ({ trigger }) => ({ on: trigger })),
   rule("event", "when {a:trigger} or [when] {b:trigger}", ({ a, b }) => ({ on: { when: "any", of: [a, b] } })),
+  rule("event", "when {a:trigger} or {b:event}", ({ a, b }) => (b.when ? undefined : { on: { when: "any", of: [a, b.on] } })),
+  rule("event", `at the end of ${BATTLE} your {n:nouns} attacked`, ({ n }) => {
+    const where = n.demands ? undefined : filterOf(n);
+    return where && { on: { when: "endOfBattle", turnOf: "you" }, when: { there: { cards: "attackCard", where } } };
+  }),
   rule("event", "when {a:trigger} or it {predicates}", ({ a, predicates: all }) =>
     "subject" in a && a.subject === "this" ? { on: { when: "any", of: [a, ...all.map((each) => withSubject(each, "this"))] } } : undefined,
   ),
