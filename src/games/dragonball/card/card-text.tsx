@@ -12,15 +12,15 @@ import { kindWord, plainPower } from "./words";
 /** What stands on the text sheet: the name alone on a small card, the first lines on a medium one, everything on a large one. */
 export function CardText({ face, side, size }: { face: CardFace; side: Side; size: CardSize }) {
   const { name, skills } = sideOf(face, side);
-  const read = skills.map((text) => ({ text, skill: readSkill(text) }));
-  const plain = read.filter(({ skill }) => skill.parts.length === 0).flatMap(({ skill }) => skill.tags);
-  const spoken = read.filter(({ skill }) => skill.parts.length > 0).map(({ text }) => text);
   const title = (
     <div className="card__title">
       <span className="card__name">{name}</span>
     </div>
   );
   if (size === "s") return title;
+  const read = skills.map((text) => ({ text, skill: readSkill(text) }));
+  const plain = read.filter(({ skill }) => skill.parts.length === 0).flatMap(({ skill }) => skill.tags);
+  const spoken = read.filter(({ skill }) => skill.parts.length > 0).map(({ text }) => text);
   return (
     <>
       {title}
