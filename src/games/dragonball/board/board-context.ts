@@ -1,5 +1,5 @@
 "use client";
-import { createContext, useContext } from "react";
+import { createContext, type RefObject, useContext } from "react";
 import type { CardFace } from "@/games/dragonball/cards/face";
 import type { SeenPlayer, View } from "@/games/dragonball/engine/view/view";
 import type { Seat } from "@/kernel/game";
@@ -45,8 +45,11 @@ export interface BoardState {
   readonly setOrder: (order: StandingOrder) => void;
   readonly openPile: OpenPile | null;
   readonly setOpenPile: (pile: OpenPile | null) => void;
-  readonly peek: (card: Peeked | null) => void;
+  /** Shows a card beside the table; `pinned` lays it open until it is closed. */
+  readonly look: (card: Peeked | null, pinned: boolean) => void;
   readonly read: (card: Peeked) => void;
+  /** What is seen of a card on its way under the pointer. */
+  readonly ghost: RefObject<HTMLDivElement | null>;
 }
 
 export const BoardContext = createContext<BoardState | null>(null);

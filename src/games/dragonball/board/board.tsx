@@ -1,11 +1,12 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { CardPreview } from "@/games/dragonball/card";
 import { other } from "@/kernel/game";
 import { whyNot } from "@/ui/match/answering";
 import { Notices } from "@/ui/match/notices";
 import { useAnswering } from "@/ui/match/use-answering";
+import { useHandOpen } from "@/ui/match/use-hand-open";
 import { useTableKeys } from "@/ui/match/use-keys";
 import { usePseudo } from "@/ui/match/use-pseudo";
 import type { MatchLine } from "@/ui/realtime";
@@ -20,7 +21,7 @@ import { Cloth } from "./mat/cloth";
 import { Half } from "./mat/half";
 import { Hand } from "./mat/hand";
 import { duelOf } from "./model/duel";
-import { isInstant, layoutOf } from "./model/layout";
+import { handWanted, isInstant, layoutOf } from "./model/layout";
 import { offersOf, targetsOf } from "./model/offers";
 import type { MatchRecord } from "./record";
 import { ChoiceSheet } from "./sheet/choice-sheet";
@@ -46,7 +47,7 @@ export function Board({ record, line }: { record: MatchRecord; line: MatchLine }
     [decision, offers, held],
   );
   const [order, setOrder] = useStanding(decision, view.turn, line.answer);
-  const [handOpen, setHandOpen] = useState(false);
+  const hand = useHandOpen(decision?.id ?? null, decision === null || layout === null ? null : handWanted(decision, layout, view));
   const [openPile, setOpenPile] = useState<OpenPile | null>(null);
   const [peeked, setPeeked] = useState<Peeked | null>(null);
   const [reading, setReading] = useState<Peeked | null>(null);
@@ -61,6 +62,11 @@ export function Board({ record, line }: { record: MatchRecord; line: MatchLine }
     },
     [faces],
   );
+  const look = useCallback((card: Peeked | null, pinned: boolean) => {
+    if (pinned && card !== null) setReading(card);
+    else setPeeked(card);
+  }, []);
+  const ghost = useRef<HTMLDivElement>(null);
   const state: BoardState = {
     record,
     update,
@@ -82,11 +88,12 @@ export function Board({ record, line }: { record: MatchRecord; line: MatchLine }
     setOrder,
     openPile,
     setOpenPile,
-    peek: setPeeked,
+    look,
     read: setReading,
+    ghost,
   };
   useTableKeys({
-    hand: () => setHandOpen(!handOpen),
+    hand: () => hand.set(!hand.open),
     log: () => setLogOpen(!logOpen),
     reactions: () => setReactionsOpen(!reactionsOpen),
     cancel: () => {
@@ -105,9 +112,10 @@ export function Board({ record, line }: { record: MatchRecord; line: MatchLine }
     <BoardContext value={state}>
       <div
         className="battle dbt"
-        data-hand={handOpen ? "open" : "closed"}
+        data-hand={hand.open ? "open" : "closed"}
         data-log={logOpen ? "open" : "closed"}
         data-duel={duelOf(view) ? "" : undefined}
+        data-holding={held === null ? undefined : ""}
         data-offline={online ? undefined : ""}
       >
         <a className="skip-link" href="#decision">
@@ -132,8 +140,8 @@ export function Board({ record, line }: { record: MatchRecord; line: MatchLine }
             <Arena />
             <Dock />
           </div>
-          <Hand open={handOpen} onOpen={setHandOpen} />
-          {decision !== null && (layout === "sheet" || layout === "order") && <ChoiceSheet key={decision.id} />}
+          <Hand open={hand.open} onOpen={hand.set} />
+          {decision !== null && layout === "sheet" && <ChoiceSheet key={decision.id} />}
           {openPile !== null && <PileSheet pile={openPile} />}
           <Notices update={update} clockOffset={record.clockOffset} online={online} opponent={state.opponent} />
           {peeked !== null && reading === null && (

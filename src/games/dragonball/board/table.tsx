@@ -1,17 +1,14 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
 import { Card } from "@/games/dragonball/card";
 import { other } from "@/kernel/game";
 import type { Table } from "@/ui/match/match-screen";
 import { Result } from "@/ui/match/result";
+import { useLastLook } from "@/ui/match/use-last-look";
 import { usePseudo } from "@/ui/match/use-pseudo";
 import type { MatchLine } from "@/ui/realtime";
 import { Board } from "./board";
 import { isDragonBallRecord, type MatchRecord } from "./record";
-
-/** The last blow is seen before the result covers it. */
-const LAST_LOOK_MS = 1_600;
 
 /** A match of Dragon Ball Super Masters. */
 export const DragonBallTable: Table = ({ line, record }) => {
@@ -22,14 +19,8 @@ export const DragonBallTable: Table = ({ line, record }) => {
 function Played({ line, record }: { line: MatchLine; record: MatchRecord }) {
   const { update } = record;
   const { result } = update;
-  // A match that was over when the page came shows its result at once.
-  const [looked, setLooked] = useState(result !== null);
-  useEffect(() => {
-    if (result === null || looked) return;
-    const timer = setTimeout(() => setLooked(true), LAST_LOOK_MS);
-    return () => clearTimeout(timer);
-  }, [result, looked]);
-  if (result !== null && looked) return <Ended line={line} record={record} />;
+  const over = useLastLook(result);
+  if (result !== null && over) return <Ended line={line} record={record} />;
   return <Board record={record} line={line} />;
 }
 

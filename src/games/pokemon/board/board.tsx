@@ -6,6 +6,7 @@ import { other } from "@/kernel/game";
 import { whyNot } from "@/ui/match/answering";
 import { Notices } from "@/ui/match/notices";
 import { useAnswering } from "@/ui/match/use-answering";
+import { useHandOpen } from "@/ui/match/use-hand-open";
 import { useTableKeys } from "@/ui/match/use-keys";
 import { usePseudo } from "@/ui/match/use-pseudo";
 import type { Answered, ConnectionStatus, Reaction } from "@/ui/realtime";
@@ -191,19 +192,4 @@ export function Board(props: BoardProps) {
       </div>
     </BoardContext>
   );
-}
-
-/** Whether the hand lies open: as the decision needs it (`wanted`), unless the player has said otherwise about this decision. */
-function useHandOpen(decision: number | null, wanted: boolean | null): { readonly open: boolean; readonly set: (open: boolean) => void } {
-  const [preference, setPreference] = useState(false);
-  const [said, setSaid] = useState<{ readonly decision: number | null; readonly open: boolean } | null>(null);
-  const manual = said !== null && said.decision === decision ? said.open : null;
-  return {
-    open: manual ?? wanted ?? preference,
-    set: (open) => {
-      setSaid({ decision, open });
-      // On a phone the open hand hides the dock: it is opened for one deed at a time.
-      if (wanted === null && matchMedia("(min-width: 641px)").matches) setPreference(open);
-    },
-  };
 }

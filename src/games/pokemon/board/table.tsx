@@ -1,13 +1,11 @@
 "use client";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { Table } from "@/ui/match/match-screen";
+import { useLastLook } from "@/ui/match/use-last-look";
 import type { MatchLine } from "@/ui/realtime";
 import { Board } from "./board";
 import { isPokemonRecord, type PokemonUpdate, pokemonRecord } from "./record";
 import { ResultScreen } from "./result/result-screen";
-
-/** The last blow is seen before the result covers it. */
-const LAST_LOOK_MS = 1_600;
 
 /** A match of the Pokémon TCG. */
 export const PokemonTable: Table = ({ line, record }) => {
@@ -18,14 +16,8 @@ export const PokemonTable: Table = ({ line, record }) => {
 function Played({ line, heard }: { line: MatchLine; heard: Parameters<typeof pokemonRecord>[0] }) {
   const record = useMemo(() => pokemonRecord(heard), [heard]);
   const { result, faces }: PokemonUpdate = record.update;
-  // A match that was over when the page came shows its result at once.
-  const [looked, setLooked] = useState(result !== null);
-  useEffect(() => {
-    if (result === null || looked) return;
-    const timer = setTimeout(() => setLooked(true), LAST_LOOK_MS);
-    return () => clearTimeout(timer);
-  }, [result, looked]);
-  if (result !== null && looked) return <ResultScreen record={record} result={result} faces={faces} onRematch={line.rematch} />;
+  const over = useLastLook(result);
+  if (result !== null && over) return <ResultScreen record={record} result={result} faces={faces} onRematch={line.rematch} />;
   return (
     <Board
       record={record}

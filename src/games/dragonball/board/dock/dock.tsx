@@ -1,13 +1,16 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { Glyph } from "@/games/dragonball/card";
+import { other } from "@/kernel/game";
+import { Absent } from "@/ui/match/absent";
 import { progress, whyNot } from "@/ui/match/answering";
-import { useRefusalWords } from "@/ui/match/use-refusal-words";
-import { Button, Icon, Notice } from "@/ui/shell";
+import { RefusalNotice } from "@/ui/match/refusal-notice";
+import { Button, Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
-import { passOf } from "../model/layout";
+import { actionsElsewhere, passOf } from "../model/layout";
 import { useAskWords } from "../words";
 import { OptionButton } from "./option-button";
+import { OrderChoice } from "./order-choice";
 import { Orders } from "./orders";
 
 /** Where a standing order may answer. */
@@ -15,22 +18,49 @@ const WINDOWS: ReadonlySet<string> = new Set(["counter", "offense", "defense"]);
 
 /** The one place where decisions are put, answered and confirmed. */
 export function Dock() {
-  const { decision, view, opponent } = useBoard();
+  const { decision, layout, control, view, seat, update, record, online, opponent } = useBoard();
   const t = useTranslations("dragonballBoard");
   const asked = useAskWords();
   const theirs = view.notices.find(({ seat }) => seat !== view.viewer);
+  const absentUntil = update.seats[other(seat)].graceUntil;
   if (decision === null)
     return (
-      <section className="dock dock--wait" id="decision" tabIndex={-1} aria-label={t("decision")}>
-        <div className="who-acts">
-          <Icon name="hourglass" />
-          <span>{theirs ? t("waiting", { name: opponent }) : t("moment")}</span>
-        </div>
-        <Orders />
+      <section
+        className="dock dock--wait"
+        id="decision"
+        tabIndex={-1}
+        aria-label={t("decision")}
+        data-testid="decision"
+        data-state="waiting"
+        hidden={!online}
+      >
+        {absentUntil === null ? (
+          <>
+            <div className="who-acts">
+              <Icon name="hourglass" />
+              <span>{theirs ? t("waiting", { name: opponent }) : t("moment")}</span>
+            </div>
+            <Orders />
+          </>
+        ) : (
+          <Absent opponent={opponent} until={absentUntil} clockOffset={record.clockOffset} />
+        )}
       </section>
     );
   return (
-    <section className="dock" id="decision" tabIndex={-1} aria-label={t("decision")} data-purpose={decision.purpose}>
+    <section
+      className="dock"
+      id="decision"
+      tabIndex={-1}
+      aria-label={t("decision")}
+      data-testid="decision"
+      data-state={control.sending ? "sending" : "open"}
+      data-purpose={decision.purpose}
+      data-decision-id={decision.id}
+      data-layout={layout ?? undefined}
+      data-options={decision.options.length}
+      hidden={layout === "sheet"}
+    >
       <div className="dock__from" data-main={decision.kind === "main" || undefined}>
         <span>
           <Glyph name={decision.kind === "counter" ? "counter" : "skill"} />
@@ -45,16 +75,27 @@ export function Dock() {
 }
 
 function Answers() {
-  const { decision, layout, control, held, offers, targets } = useBoard();
+  const { decision, layout, control, held, offers, targets, view } = useBoard();
   const t = useTranslations("dragonballBoard");
   const asked = useAskWords();
-  const words = useRefusalWords();
   if (decision === null || layout === null) return null;
   const pass = passOf(decision);
   const ways = held === null ? [] : (offers.get(held) ?? []).filter((index) => ![...targets.values()].includes(index));
+  // A window is answered at once: what can counter stands in the dock, as does what lies elsewhere than on the table.
+  const direct =
+    decision.purpose === "counter"
+      ? decision.options.flatMap((_, index) => (index === pass ? [] : [index]))
+      : actionsElsewhere(decision, view);
   return (
     <>
       {layout === "main" && held === null && <p>{asked.hint(decision)}</p>}
+      {layout === "main" && held === null && direct.length > 0 && (
+        <div className="moves">
+          {direct.map((index) => (
+            <OptionButton key={index} index={index} named />
+          ))}
+        </div>
+      )}
       {layout === "main" && held !== null && (
         <div className="moves">
           {ways.map((index) => (
@@ -78,11 +119,8 @@ function Answers() {
         </div>
       )}
       {layout === "number" && <Numbers />}
-      {(layout === "table" ||
-        layout === "number" ||
-        layout === "sheet" ||
-        layout === "order" ||
-        (layout === "list" && decision.max > 1)) && <Confirm />}
+      {layout === "order" && <OrderChoice />}
+      {layout !== "main" && (layout !== "list" || decision.max !== 1 || decision.min === 0) && <Confirm />}
       {pass !== null && decision.purpose !== "main" && (
         <Button
           look={decision.options.length === 1 ? "sun" : "plain"}
@@ -94,7 +132,7 @@ function Answers() {
           {asked.pass(decision)}
         </Button>
       )}
-      {control.refusal !== null && <Notice tone="danger">{words(control.refusal)}</Notice>}
+      <RefusalNotice refusal={control.refusal} />
     </>
   );
 }

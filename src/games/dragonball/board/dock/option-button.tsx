@@ -1,4 +1,5 @@
 "use client";
+import { Card } from "@/games/dragonball/card";
 import { Icon, type IconName } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { useOptionWords } from "../words";
@@ -14,9 +15,12 @@ const ICONS: Readonly<Record<string, IconName>> = {
   pass: "check",
 };
 
-/** An option as a button: at once the answer where one is asked for, otherwise chosen or taken back. */
-export function OptionButton({ index }: { index: number }) {
-  const { decision, control } = useBoard();
+/**
+ * An option as a button: at once the answer where one is asked for, otherwise chosen or taken back.
+ * @param named shows its card as well, where nothing else tells which card acts
+ */
+export function OptionButton({ index, named = false }: { index: number; named?: boolean }) {
+  const { decision, control, faceOf } = useBoard();
   const words = useOptionWords();
   const option = decision?.options[index];
   if (option === undefined) return null;
@@ -32,10 +36,14 @@ export function OptionButton({ index }: { index: number }) {
       onClick={() => control.choose(index)}
     >
       <span>
-        <Icon name={"do" in option ? (ICONS[option.do] ?? "spark") : chosen ? "check" : "spark"} />
+        {"definition" in option && (named || !("do" in option)) ? (
+          <Card face={faceOf(option.definition)} size="s" />
+        ) : (
+          <Icon name={"do" in option ? (ICONS[option.do] ?? "spark") : chosen ? "check" : "spark"} />
+        )}
       </span>
       <span>
-        {text}
+        {named && "definition" in option ? `${text} · ${faceOf(option.definition).sides[0].name}` : text}
         {detail !== "" && <small>{detail}</small>}
       </span>
       {price !== "" && <b>{price}</b>}

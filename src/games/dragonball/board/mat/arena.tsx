@@ -4,6 +4,7 @@ import { Card, Glyph, PowerNumber, plainPower } from "@/games/dragonball/card";
 import { Icon, type IconName } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { type Duel, duelOf, type Fighter, verdictOf } from "../model/duel";
+import { Place } from "./place";
 
 const PHASES: readonly (readonly ["charge" | "main" | "end", IconName])[] = [
   ["charge", "energy"],
@@ -85,6 +86,7 @@ function Scoreboard({ duel }: { duel: Duel }) {
     <section className="duel" aria-label={t("battle")}>
       <Row fighter={theirs} side="theirs" leads={!good} attacks={!attacks} />
       <Row fighter={mine} side="mine" leads={good} attacks={attacks} />
+      <Place deed="combo" />
       <p className={`verdict verdict--${good ? "safe" : "hit"}`} role="status">
         {words}
       </p>

@@ -7,7 +7,9 @@ import type { SeenPlaced, SeenPlayer } from "@/games/dragonball/engine/view/view
 import { other } from "@/kernel/game";
 import { Icon } from "@/ui/shell";
 import { type OpenPile, useBoard } from "../board-context";
-import { pressableOf, Spot } from "./spot";
+import { Place } from "./place";
+import { pressableOf } from "./pressable";
+import { Spot } from "./spot";
 
 /** A player's side of the table: those who fight in front, what they live and pay from behind, the piles at the right. */
 export function Half({ mine }: { mine: boolean }) {
@@ -27,6 +29,7 @@ export function Half({ mine }: { mine: boolean }) {
           {player.unison.map((placed) => (
             <Spot key={placed.object} placed={placed} markers />
           ))}
+          {mine && <Place deed="reinforce" />}
         </div>
         <ul className="battle-area" aria-label={t("zone.battle")}>
           {player.battle.map((placed) => (
@@ -35,6 +38,7 @@ export function Half({ mine }: { mine: boolean }) {
             </li>
           ))}
         </ul>
+        {mine && <Place deed="play" />}
       </div>
       <div className="back">
         {!mine && <TheirHand />}
@@ -102,7 +106,7 @@ function Life({ player }: { player: SeenPlayer }) {
 /** Active ones first; how many there are of each colour is told, so that nobody has to count. */
 function Energy({ player, mine }: { player: SeenPlayer; mine: boolean }) {
   const board = useBoard();
-  const { faceOf, control, decision } = board;
+  const { faceOf, control, decision, read } = board;
   const t = useTranslations("dragonballBoard");
   const active = player.energy.filter(({ rest }) => !rest);
   const rest = player.energy.filter((placed) => placed.rest);
@@ -111,7 +115,7 @@ function Energy({ player, mine }: { player: SeenPlayer; mine: boolean }) {
   );
   const marker = decision?.options.findIndex((option) => "energyMarker" in option) ?? -1;
   const one = (placed: SeenPlaced) => {
-    const { state, onClick, option } = pressableOf(board, placed.object);
+    const { state, press, option, holds } = pressableOf(board, placed.object);
     return (
       <li key={placed.object} data-rest={placed.rest || undefined} className={state === "selected" ? "pay" : undefined}>
         <EnergyCard
@@ -120,7 +124,9 @@ function Energy({ player, mine }: { player: SeenPlayer; mine: boolean }) {
           rest={placed.rest}
           selected={state === "selected"}
           data-option={option}
-          {...(onClick ? { onClick } : null)}
+          data-holds={holds}
+          data-object={placed.object}
+          onClick={press ?? (() => read({ definition: placed.definition, back: false }))}
         />
       </li>
     );
@@ -163,6 +169,7 @@ function Energy({ player, mine }: { player: SeenPlayer; mine: boolean }) {
           </li>
         )}
       </ol>
+      {mine && <Place deed="charge" />}
     </section>
   );
 }

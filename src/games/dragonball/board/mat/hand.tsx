@@ -1,47 +1,67 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { CardButton } from "@/games/dragonball/card";
+import type { SeenCard } from "@/games/dragonball/engine/view/view";
 import { Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
-import { pressableOf } from "./spot";
+import { useCardHandling } from "./use-card-handling";
 
 /** One's hand: a fan at the foot of the table. */
 export function Hand({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
-  const board = useBoard();
-  const { mine, faceOf, peek, read } = board;
+  const { mine, ghost } = useBoard();
   const t = useTranslations("board.hand");
   return (
-    <section className="hand" aria-label={t("label")}>
-      <button type="button" className="hand__open" aria-expanded={open} aria-keyshortcuts="h" onClick={() => onOpen(!open)}>
+    <section className="hand" aria-label={t("label")} data-place="hand-mine">
+      <button
+        type="button"
+        className="hand__open"
+        data-testid="hand-open"
+        aria-expanded={open}
+        aria-keyshortcuts="h"
+        onClick={() => onOpen(!open)}
+      >
         <Icon name="cards" />
         <span>{t(open ? "close" : "open")}</span>
         <b>{mine.hand.length}</b>
       </button>
-      <ol>
-        {mine.hand.map(({ object, definition }, index) => {
-          if (object === null || definition === null) throw new Error("One sees one's own hand.");
-          const { state, onClick, option } = pressableOf(board, object);
-          const shown = { definition, back: false };
-          return (
-            <li key={object} style={{ "--i": index, "--n": mine.hand.length }}>
-              <CardButton
-                face={faceOf(definition)}
-                size="m"
-                state={state}
-                data-option={option}
-                data-object={object}
-                onClick={onClick ?? (() => read(shown))}
-                onPointerEnter={(event) => event.pointerType === "mouse" && peek(shown)}
-                onPointerLeave={() => peek(null)}
-                onContextMenu={(event) => {
-                  event.preventDefault();
-                  read(shown);
-                }}
-              />
-            </li>
-          );
-        })}
+      <ol style={{ "--n": mine.hand.length }}>
+        {mine.hand.map((card, index) => (
+          <HandCard key={card.object} card={card} index={index} open={open} onOpen={onOpen} />
+        ))}
       </ol>
+      <div ref={ghost} className="drag-ghost" aria-hidden="true" hidden />
     </section>
+  );
+}
+
+function HandCard({
+  card: { object, definition },
+  index,
+  open,
+  onOpen,
+}: {
+  card: SeenCard;
+  index: number;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}) {
+  if (object === null || definition === null) throw new Error("One sees one's own hand.");
+  const { faceOf, decision, layout } = useBoard();
+  const { state, option, holds, handlers } = useCardHandling(object, { definition, back: false });
+  const asked = decision !== null && (layout === "main" || layout === "table");
+  return (
+    <li style={{ "--i": index }}>
+      <CardButton
+        face={faceOf(definition)}
+        size="m"
+        state={open && asked && state === "rest" ? "disabled" : state}
+        data-option={option}
+        data-holds={holds}
+        data-object={object}
+        tabIndex={open ? 0 : -1}
+        {...handlers}
+        onClick={open ? handlers.onClick : () => onOpen(true)}
+      />
+    </li>
   );
 }

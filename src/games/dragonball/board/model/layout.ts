@@ -1,4 +1,4 @@
-import type { Option } from "@/games/dragonball/engine/options";
+import type { CardOption, Option } from "@/games/dragonball/engine/options";
 import type { View } from "@/games/dragonball/engine/view/view";
 import type { Decision } from "@/kernel/game";
 
@@ -6,30 +6,53 @@ export type GameDecision = Decision<Option>;
 
 /**
  * Where a decision is answered: `main` by cards and what they may do, `table` by cards that lie there or in one's hand, `sheet` by cards that lie elsewhere,
- * the others in the dock.
+ * `order` by rows that are put in sequence, `number` by a row of numbers, `list` by a button for each option: everything that fits nowhere else.
  */
 export type Layout = "main" | "table" | "sheet" | "order" | "number" | "list";
 
-/** The layout that fits all options of a decision. */
-export function layoutOf({ options, ordered, kind }: GameDecision, view: View): Layout {
+/** The layout that fits all options of a decision; total: what fits no other is a `list`. */
+export function layoutOf({ options, ordered, min, kind }: GameDecision, view: View): Layout {
   if (options.some((option) => "do" in option)) return "main";
-  if (ordered || options.some((option) => "pending" in option)) return "order";
-  if (options.length > 0 && options.every((option) => "number" in option)) return "number";
-  if (options.some((option) => "yes" in option || "option" in option || "seat" in option)) return "list";
+  if (ordered && options.length > 1 && min === options.length) return "order";
+  // Nothing fits: what was looked at in vain is told all the same.
+  if (options.length === 0) return kind === "cards" ? "sheet" : "list";
+  if (options.every((option) => "number" in option)) return "number";
   const there = objectsInSight(view);
-  if (options.length > 0 && options.every((option) => "energyMarker" in option || ("card" in option && there.has(option.card))))
-    return "table";
-  return kind === "cards" || kind === "pay" ? "sheet" : "list";
+  if (options.every((option) => "energyMarker" in option || (isCard(option) && there.has(option.card)))) return "table";
+  // DB-ATK-18: of a battle's combos, the scoreboard shows too little of each.
+  const combos = new Set(view.players.flatMap(({ combo }) => combo.map(({ object }) => object)));
+  if (options.every((option) => isCard(option) && combos.has(option.card))) return "list";
+  return options.every((option) => isCard(option) || "place" in option) ? "sheet" : "list";
+}
+
+function isCard(option: Option): option is CardOption {
+  return "card" in option && !("pending" in option);
 }
 
 /** Cards that can be clicked at their place: those in play on both sides, and one's hand. */
 function objectsInSight(view: View): ReadonlySet<number> {
   const found = new Set<number>();
   for (const [seat, player] of view.players.entries()) {
-    for (const zone of ["leader", "battle", "unison", "combo", "energy"] as const) for (const { object } of player[zone]) found.add(object);
+    for (const zone of ["leader", "battle", "unison", "energy"] as const) for (const { object } of player[zone]) found.add(object);
     if (seat === view.viewer) for (const { object } of player.hand) if (object !== null) found.add(object);
   }
   return found;
+}
+
+/** Actions of cards that lie neither on the table nor in the hand (Z-Deck, Drop, Life): the dock names them, so that nobody has to look for them in piles. */
+export function actionsElsewhere({ options }: GameDecision, view: View): readonly number[] {
+  const there = objectsInSight(view);
+  return options.flatMap((option, index) => ("do" in option && "card" in option && !there.has(option.card) ? [index] : []));
+}
+
+/** Whether the hand is to lie open for a decision: true or false, or null where it is as the player likes it. */
+export function handWanted({ options, purpose }: GameDecision, layout: Layout, view: View): boolean | null {
+  const hand = new Set(view.players.flatMap((player) => player.hand.map(({ object }) => object)));
+  const asked = options.some((option) => "card" in option && hand.has(option.card));
+  if (purpose === "redraw") return true;
+  if (layout === "table") return asked;
+  // DB-COUNTER-21: a window looks the same whatever is held.
+  return layout === "main" && purpose !== "main" && purpose !== "counter" ? true : null;
 }
 
 /** The object that an option is about: the card that acts, or the card itself; null where it is about none. */
@@ -45,7 +68,7 @@ export function passOf({ options }: GameDecision): number | null {
 
 /** Whether choosing this option is the whole answer. */
 export function isInstant(decision: GameDecision, layout: Layout): boolean {
-  return decision.max === 1 && decision.min === 1 && (layout === "main" || layout === "list");
+  return decision.max === 1 && (layout === "main" || layout === "list");
 }
 
 /** Whether there is but one thing to answer: nothing, or all that there is. */

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { CardBack, CardButton } from "@/games/dragonball/card";
 import type { Option } from "@/games/dragonball/engine/options";
+import { usePeekPointer } from "@/ui/match/use-peek-pointer";
 import { Button, Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { Confirm } from "../dock/dock";
@@ -10,7 +11,7 @@ import { useAskWords, useOptionWords } from "../words";
 
 /** A choice among cards that do not lie on the table: a search, a pile, cards looked at, an order. It can be laid aside to look at the table. */
 export function ChoiceSheet() {
-  const { decision, layout, control } = useBoard();
+  const { decision, control } = useBoard();
   const t = useTranslations("dragonballBoard");
   const asked = useAskWords();
   const [aside, setAside] = useState(false);
@@ -43,7 +44,7 @@ export function ChoiceSheet() {
               // biome-ignore lint/suspicious/noArrayIndexKey: options are told by their place
               <li key={index}>
                 <Choosable option={option} index={index} chosen={rank >= 0} />
-                {layout === "order" && rank >= 0 && decision.max > 1 && <b className="dbt-rank">{rank + 1}</b>}
+                {decision.ordered && rank >= 0 && decision.max > 1 && <b className="dbt-rank">{rank + 1}</b>}
               </li>
             );
           })}
@@ -57,7 +58,8 @@ export function ChoiceSheet() {
 }
 
 function Choosable({ option, index, chosen }: { option: Option; index: number; chosen: boolean }) {
-  const { control, faceOf, peek } = useBoard();
+  const { control, faceOf, look } = useBoard();
+  const hover = usePeekPointer("definition" in option ? { definition: option.definition, back: false } : null, look);
   const words = useOptionWords();
   const { text } = words(option);
   const press = () => control.choose(index);
@@ -75,8 +77,7 @@ function Choosable({ option, index, chosen }: { option: Option; index: number; c
       state={chosen ? "selected" : "rest"}
       data-option={index}
       onClick={press}
-      onPointerEnter={(event) => event.pointerType === "mouse" && peek({ definition: option.definition, back: false })}
-      onPointerLeave={() => peek(null)}
+      {...hover}
     />
   );
 }

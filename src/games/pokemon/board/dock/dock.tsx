@@ -1,6 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { progress } from "@/ui/match/answering";
+import { RefusalNotice } from "@/ui/match/refusal-notice";
 import { Icon, type IconName } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { HandButton } from "../hand/hand-button";
@@ -15,7 +16,6 @@ import { ListChoice } from "./list-choice";
 import { MainPhase } from "./main-phase";
 import { NumberChoice } from "./number-choice";
 import { OrderChoice } from "./order-choice";
-import { RefusalNotice } from "./refusal-notice";
 import { Waiting } from "./waiting";
 
 /** The one place for decisions: what is asked, why, and the way to answer. */
@@ -47,7 +47,7 @@ export function Dock({ opponent }: { opponent: string }) {
       ) : (
         <Choice decision={decision} opponent={opponent} />
       )}
-      <RefusalNotice />
+      <RefusalNotice refusal={control.refusal} />
     </section>
   );
 }

@@ -1,15 +1,13 @@
 "use client";
-import { useTranslations } from "next-intl";
 import { Card } from "@/games/pokemon/card";
 import type { Option } from "@/games/pokemon/engine/options";
-import { Icon } from "@/ui/shell";
+import { OrderArrows } from "@/ui/match/order-arrows";
 import { useBoard } from "../board-context";
 import { useOptionWords } from "./option-words";
 
 /** Rows in sequence, moved by arrows. */
 export function OrderChoice() {
   const { decision, control, faceOf } = useBoard();
-  const t = useTranslations("board");
   const words = useOptionWords();
   if (decision === null || control.answering === null) return null;
   const { chosen } = control.answering;
@@ -28,24 +26,7 @@ export function OrderChoice() {
               <b>{title}</b>
               {note}
             </p>
-            <span className="arrows">
-              <button
-                type="button"
-                aria-label={t("choice.earlier", { name: title })}
-                disabled={place === 0 || control.sending}
-                onClick={() => control.move(place, -1)}
-              >
-                <Icon name="chevron" />
-              </button>
-              <button
-                type="button"
-                aria-label={t("choice.later", { name: title })}
-                disabled={place === chosen.length - 1 || control.sending}
-                onClick={() => control.move(place, 1)}
-              >
-                <Icon name="chevron" />
-              </button>
-            </span>
+            <OrderArrows name={title} place={place} count={chosen.length} control={control} />
           </li>
         );
       })}

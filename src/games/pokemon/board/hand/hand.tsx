@@ -4,12 +4,12 @@ import { useEffect, useRef } from "react";
 import { CardButton } from "@/games/pokemon/card";
 import type { CardView } from "@/games/pokemon/engine/view";
 import type { CardState } from "@/ui/card/state";
+import { useCardDrag } from "@/ui/match/use-card-drag";
+import { usePeekPointer } from "@/ui/match/use-peek-pointer";
 import { useBoard } from "../board-context";
 import { placingOf } from "../model/placing";
 import { whyUnplayable } from "../model/unplayable";
-import { usePeekPointer } from "../peek/use-peek-pointer";
 import { HandButton } from "./hand-button";
-import { useCardDrag } from "./use-card-drag";
 
 /** My hand: a closed fan with its count, or open across the foot of the mat. */
 export function Hand() {
@@ -67,7 +67,7 @@ function HandCard({ card, index, ghost }: { card: CardView; index: number; ghost
             : "rest";
   const unplayable = layout === "main" && given.length === 0 ? whyUnplayable(faceOf(card.card), view, table.mine, faceOf) : undefined;
   const subject = { card: card.card, unplayable };
-  const hover = usePeekPointer(handOpen ? subject : null);
+  const hover = usePeekPointer(handOpen ? subject : null, peek);
   const drag = useCardDrag({
     enabled: handOpen && given.length > 0 && !direct && !laidOut,
     ghost,

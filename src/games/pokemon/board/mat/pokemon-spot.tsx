@@ -4,12 +4,12 @@ import { Card, CardBack, PokemonInPlay } from "@/games/pokemon/card";
 import { BackDrawing } from "@/games/pokemon/card/card-back";
 import type { FaceDown, PokemonView } from "@/games/pokemon/engine/view";
 import { StateBadge } from "@/ui/card/state";
+import { usePeekPointer } from "@/ui/match/use-peek-pointer";
 import { Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { useAttackOf, useHitOf } from "../effects/hits";
 import type { GameDecision } from "../model/layout";
 import { isUp, topCard } from "../model/table";
-import { usePeekPointer } from "../peek/use-peek-pointer";
 import { useLasting } from "../use-lasting";
 import { inPlayView } from "./in-play-view";
 
@@ -27,7 +27,7 @@ function UpPokemon({ pokemon }: { pokemon: PokemonView }) {
   const chosen = option !== undefined && (control.answering?.chosen.includes(option) ?? false);
   const state = option === undefined ? "rest" : chosen ? "selected" : "target";
   const rank = rankOf(pokemon.id, decision, control.answering?.chosen ?? []);
-  const hover = usePeekPointer({ pokemon: pokemon.id });
+  const hover = usePeekPointer({ pokemon: pokemon.id }, peek);
   const hit = useHitOf(pokemon.id);
   const attack = useAttackOf(pokemon.id);
   return (

@@ -1,16 +1,16 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { CardButton } from "@/games/pokemon/card";
+import { usePeekPointer } from "@/ui/match/use-peek-pointer";
 import { Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
-import { usePeekPointer } from "../peek/use-peek-pointer";
 
 /** The Stadium beside the Actives. While a Trainer card is held, its place is where the card is played. */
 export function StadiumZone() {
   const { view, targets, control, offers, faceOf, peek } = useBoard();
   const t = useTranslations("board");
   const { stadium } = view;
-  const hover = usePeekPointer(stadium === null ? null : { card: stadium.card });
+  const hover = usePeekPointer(stadium === null ? null : { card: stadium.card }, peek);
   if (targets.play !== null) {
     const option = targets.play;
     return (

@@ -3,12 +3,12 @@ import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { Card, CardButton } from "@/games/pokemon/card";
 import { whyNot } from "@/ui/match/answering";
+import { RefusalNotice } from "@/ui/match/refusal-notice";
 import { Button, Icon, SearchField, Segments } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { AskingText } from "../dock/asking-text";
 import { useConfirmLabel } from "../dock/confirm-row";
 import { DockHead } from "../dock/dock";
-import { RefusalNotice } from "../dock/refusal-notice";
 import { type Category, type Found, foundCards, nextOf, sift } from "../model/found";
 import { lookedAt } from "../model/shown";
 import { places } from "../model/table";
@@ -93,7 +93,7 @@ export function ChoiceSheet({ opponent }: { opponent: string }) {
             })}
           </div>
           <p>{hint}</p>
-          <RefusalNotice />
+          <RefusalNotice refusal={control.refusal} />
           {offers.pass !== null && (
             <Button
               data-option={offers.pass}

@@ -1,15 +1,16 @@
 "use client";
 import { type PointerEvent, useEffect, useRef } from "react";
-import { type Peeked, useBoard } from "../board-context";
 
 const HOVER_MS = 400;
 const PRESS_MS = 500;
 /** A finger that has moved this far is dragging or scrolling, not pressing. */
 const SLOP_PX = 8;
 
-/** Pointer handlers that show something in full: after a moment of hovering (until the pointer leaves), or by a long press. */
-export function usePeekPointer(subject: Peeked | null) {
-  const { peek } = useBoard();
+/**
+ * Pointer handlers that show something in full: after a moment of hovering (until the pointer leaves), or by a long press.
+ * @param peek shows it; `pinned` stays until it is closed
+ */
+export function usePeekPointer<Subject>(subject: Subject | null, peek: (subject: Subject | null, pinned: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const pressed = useRef({ x: 0, y: 0 });
