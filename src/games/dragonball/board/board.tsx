@@ -3,7 +3,10 @@ import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { CardPreview } from "@/games/dragonball/card";
 import { other } from "@/kernel/game";
+import { Announcer } from "@/ui/match/announcer";
 import { whyNot } from "@/ui/match/answering";
+import type { TurnLog } from "@/ui/match/log/log";
+import { LogDrawer } from "@/ui/match/log/log-drawer";
 import { Notices } from "@/ui/match/notices";
 import { useAnswering } from "@/ui/match/use-answering";
 import { useHandOpen } from "@/ui/match/use-hand-open";
@@ -11,10 +14,9 @@ import { useTableKeys } from "@/ui/match/use-keys";
 import { usePseudo } from "@/ui/match/use-pseudo";
 import type { MatchLine } from "@/ui/realtime";
 import { Button, Dialog } from "@/ui/shell";
-import { Announcer } from "./announcer";
-import { BoardContext, type BoardState, type OpenPile, type Peeked } from "./board-context";
+import { BoardContext, type BoardState, type OpenPile, type Peeked, useBoard } from "./board-context";
 import { Dock } from "./dock/dock";
-import { LogDrawer } from "./log/log-drawer";
+import { useLog } from "./log/use-log";
 import { Margin } from "./margin/margin";
 import { Arena } from "./mat/arena";
 import { Cloth } from "./mat/cloth";
@@ -27,6 +29,7 @@ import type { MatchRecord } from "./record";
 import { ChoiceSheet } from "./sheet/choice-sheet";
 import { PileSheet } from "./sheet/pile-sheet";
 import { useStanding } from "./use-standing";
+import { useAskWords } from "./words";
 
 const NOTHING = new Map<number, never>();
 
@@ -62,6 +65,7 @@ export function Board({ record, line }: { record: MatchRecord; line: MatchLine }
     },
     [faces],
   );
+  const log = useLog(record, pseudo, faceOf);
   const look = useCallback((card: Peeked | null, pinned: boolean) => {
     if (pinned && card !== null) setReading(card);
     else setPeeked(card);
@@ -156,9 +160,18 @@ export function Board({ record, line }: { record: MatchRecord; line: MatchLine }
             <Button onClick={() => setReading(null)}>{t("peek.close")}</Button>
           </Dialog>
         )}
-        {logOpen && <LogDrawer onClose={() => setLogOpen(false)} />}
-        <Announcer />
+        {logOpen && <LogDrawer log={log} seat={seat} pseudo={pseudo} onClose={() => setLogOpen(false)} />}
+        <Said log={log} />
       </div>
     </BoardContext>
   );
+}
+
+/** What happens and what is asked, for those who do not see it. */
+function Said({ log }: { log: readonly TurnLog[] }) {
+  const { decision, view, seat, opponent } = useBoard();
+  const t = useTranslations("dragonballBoard");
+  const asked = useAskWords();
+  const waiting = view.notices.some((notice) => notice.seat !== seat);
+  return <Announcer log={log} said={decision ? asked.title(decision) : waiting ? t("waiting", { name: opponent }) : ""} />;
 }

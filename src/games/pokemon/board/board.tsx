@@ -3,21 +3,22 @@ import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useState } from "react";
 import type { CardFace } from "@/games/pokemon/cards/face";
 import { other } from "@/kernel/game";
+import { Announcer } from "@/ui/match/announcer";
 import { whyNot } from "@/ui/match/answering";
+import { LastTurn } from "@/ui/match/log/last-turn";
+import { LogDrawer } from "@/ui/match/log/log-drawer";
 import { Notices } from "@/ui/match/notices";
 import { useAnswering } from "@/ui/match/use-answering";
 import { useHandOpen } from "@/ui/match/use-hand-open";
 import { useTableKeys } from "@/ui/match/use-keys";
 import { usePseudo } from "@/ui/match/use-pseudo";
 import type { Answered, ConnectionStatus, Reaction } from "@/ui/realtime";
-import { Announcer } from "./announcer";
 import { BoardContext, type BoardState, type OpenPile, type Peeked } from "./board-context";
 import { Dock } from "./dock/dock";
 import { Flights } from "./effects/flights";
 import { Hand } from "./hand/hand";
 import { PileFan } from "./hand/pile-fan";
-import { LastTurn } from "./log/last-turn";
-import { LogDrawer } from "./log/log-drawer";
+import { useLog } from "./log/use-log";
 import { Margin } from "./margin/margin";
 import { Cloth } from "./mat/cloth";
 import { Piles, TheirHand } from "./mat/piles";
@@ -35,6 +36,7 @@ import { ChoiceSheet } from "./sheet/choice-sheet";
 import { CoinShow } from "./show/coin-show";
 import { SuddenDeathStrip } from "./show/sudden-death";
 import { Tray } from "./show/tray";
+import { usePurposes } from "./use-words";
 
 export interface BoardProps {
   readonly record: MatchRecord;
@@ -72,6 +74,7 @@ export function Board(props: BoardProps) {
 
   const pseudo = usePseudo(update.seats);
   const opponent = pseudo(other(seat));
+  const log = useLog(record, faces, pseudo);
   const held = control.answering?.held ?? null;
   const targets = useMemo(
     () =>
@@ -116,6 +119,16 @@ export function Board(props: BoardProps) {
     peek,
   };
 
+  const purposes = usePurposes();
+  const waiting = view.waitingFor.find((one) => one.seat !== seat);
+  const said =
+    decision !== null
+      ? decision.kind === "main"
+        ? t("who.yours")
+        : purposes.title(decision)
+      : waiting === undefined
+        ? ""
+        : purposes.waiting(waiting.purpose, opponent);
   const confirm = () => {
     if (decision === null || control.answering === null || whyNot(control.answering, decision) !== null) return false;
     control.confirm();
@@ -150,6 +163,7 @@ export function Board(props: BoardProps) {
           {t("skip")}
         </a>
         <Margin
+          log={log}
           opponent={opponent}
           status={status}
           latencyMs={props.latencyMs}
@@ -168,7 +182,7 @@ export function Board(props: BoardProps) {
               <Lines side={state.table.theirs} mine={false} />
               <Piles side={state.table.theirs} mine={false} />
               <TheirHand name={opponent} />
-              <LastTurn />
+              <LastTurn log={log} seat={seat} pseudo={pseudo} />
             </section>
             <section className="half half--mine" aria-label={t("yourSide")}>
               <Prizes side={state.table.mine} mine name={pseudo(seat)} />
@@ -187,8 +201,8 @@ export function Board(props: BoardProps) {
           <SuddenDeathStrip />
           {peeked !== null && <Peek subject={peeked.subject} pinned={peeked.pinned} onClose={closePeek} />}
         </main>
-        {logOpen && <LogDrawer onClose={() => setLogOpen(false)} />}
-        <Announcer opponent={opponent} />
+        {logOpen && <LogDrawer log={log} seat={seat} pseudo={pseudo} onClose={() => setLogOpen(false)} />}
+        <Announcer log={log} said={said} />
       </div>
     </BoardContext>
   );

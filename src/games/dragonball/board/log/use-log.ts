@@ -2,47 +2,44 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { plainPower } from "@/games/dragonball/card";
+import type { CardFace } from "@/games/dragonball/cards/face";
 import type { GameEvent } from "@/games/dragonball/engine/events";
 import type { View } from "@/games/dragonball/engine/view/view";
-import { useBoard } from "../board-context";
-
-export interface LogLine {
-  readonly index: number;
-  readonly text: string;
-}
-
-/** A turn as the log tells it. */
-export interface TurnLog {
-  readonly turn: number;
-  readonly seat: 0 | 1;
-  readonly lines: readonly LogLine[];
-}
+import type { Seat } from "@/kernel/game";
+import { byTurns, type TurnLog } from "@/ui/match/log/log";
+import type { MatchRecord } from "../record";
 
 type Words = (key: string, values?: Record<string, string | number>) => string;
 
+/** Events that decide a match. */
+const BIG: ReadonlySet<string> = new Set<GameEvent["event"]>(["attack", "battle", "damage", "turnedOver"]);
+
 /** All that has happened since this page was opened, the latest turn first. */
-export function useLog(): readonly TurnLog[] {
-  const { record, pseudo, faceOf, seat } = useBoard();
+export function useLog(
+  { begun, history }: MatchRecord,
+  pseudo: (seat: Seat) => string,
+  faceOf: (definition: string) => CardFace,
+): readonly TurnLog[] {
   const t = useTranslations("dragonballBoard.log");
   return useMemo(() => {
-    const turns: { turn: number; seat: 0 | 1; lines: LogLine[] }[] = [{ turn: record.begun.turn, seat: record.begun.active, lines: [] }];
-    for (const { event, index, view } of record.history) {
-      if (event.event === "turn") {
-        turns.push({ turn: event.turn, seat: event.seat, lines: [] });
-        continue;
-      }
-      const text = tell(event, view, { t, player: pseudo, card: (definition) => faceOf(definition).sides[0].name, seat });
-      if (text !== null) turns.at(-1)?.lines.push({ index, text });
-    }
-    return turns.filter(({ lines }) => lines.length > 0).toReversed();
-  }, [record.history, record.begun, pseudo, faceOf, t, seat]);
+    let { turn, active: turnSeat } = begun;
+    const telling: Telling = { t, player: pseudo, card: (definition) => faceOf(definition).sides[0].name };
+    return byTurns(
+      history.flatMap(({ event, index, after, view }) => {
+        if (event.event === "turn") ({ turn, seat: turnSeat } = event);
+        const words = tell(event, view, telling);
+        if (words === null) return [];
+        const routine = event.event === "shuffled" || (event.event === "moved" && event.how === "draw");
+        return [{ index, after, words, turn, turnSeat, big: BIG.has(event.event), routine }];
+      }),
+    );
+  }, [begun, history, pseudo, faceOf, t]);
 }
 
 interface Telling {
   readonly t: Words;
-  readonly player: (seat: 0 | 1) => string;
+  readonly player: (seat: Seat) => string;
   readonly card: (definition: string) => string;
-  readonly seat: 0 | 1;
 }
 
 /** An event as a sentence; null for what goes without saying. */
@@ -93,10 +90,7 @@ function tell(event: GameEvent, view: View, { t, player, card }: Telling): strin
 }
 
 /** Moves that are worth a line, by what moves the card and where it goes. */
-function moved(
-  { how, from, to, definition }: Extract<GameEvent, { event: "moved" }>,
-  { t, player, card }: Omit<Telling, "seat">,
-): string | null {
+function moved({ how, from, to, definition }: Extract<GameEvent, { event: "moved" }>, { t, player, card }: Telling): string | null {
   const name = player(how === "ko" ? from.seat : to.seat);
   const what = definition === null ? t("aCard") : card(definition);
   if (how === "draw") return t("draw", { name });

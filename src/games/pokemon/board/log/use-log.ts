@@ -1,12 +1,26 @@
 "use client";
-import { useMemo } from "react";
-import { useBoard } from "../board-context";
-import { logOf, type TurnLog } from "../model/log";
+import { useTranslations } from "next-intl";
+import { createElement, useMemo } from "react";
+import type { CardFace } from "@/games/pokemon/cards/face";
+import type { Seat } from "@/kernel/game";
+import type { TurnLog } from "@/ui/match/log/log";
+import { logOf } from "../model/log";
+import type { MatchRecord } from "../record";
 import { useWords } from "../use-words";
 
 /** All that has happened since this page was opened, the latest turn first. */
-export function useLog(): readonly TurnLog[] {
-  const { record, pseudo, faces } = useBoard();
+export function useLog(record: MatchRecord, faces: Readonly<Record<string, CardFace>>, pseudo: (seat: Seat) => string): readonly TurnLog[] {
   const words = useWords(faces, pseudo);
-  return useMemo(() => logOf(record.history, words), [record.history, words]);
+  const t = useTranslations("log.lines");
+  return useMemo(
+    () =>
+      logOf(record.history, words).map((turn) => ({
+        ...turn,
+        lines: turn.lines.map((line) => ({
+          ...line,
+          words: t.rich(line.key, { ...line.values, b: (chunks) => createElement("b", null, chunks) }),
+        })),
+      })),
+    [record.history, words, t],
+  );
 }

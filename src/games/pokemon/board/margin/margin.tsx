@@ -6,6 +6,8 @@ import { other } from "@/kernel/game";
 import { whyNot } from "@/ui/match/answering";
 import { clockFace } from "@/ui/match/clock";
 import { GiveUpDialog } from "@/ui/match/give-up";
+import { LastDeed } from "@/ui/match/log/last-turn";
+import type { TurnLog } from "@/ui/match/log/log";
 import { MatchMenu } from "@/ui/match/menu";
 import { Plate } from "@/ui/match/plate";
 import { Bubble, ReactionPanel } from "@/ui/match/reactions";
@@ -15,11 +17,11 @@ import type { Answered, ConnectionStatus, Reaction } from "@/ui/realtime";
 import { Button, Icon, type IconName, Logo } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { useConfirmLabel } from "../dock/confirm-row";
-import { LastDeed } from "../log/last-turn";
 import { placingOf } from "../model/placing";
 import { prizesLeft } from "../model/table";
 
 export interface MarginProps {
+  readonly log: readonly TurnLog[];
   readonly opponent: string;
   readonly status: ConnectionStatus;
   readonly latencyMs: number | null;
@@ -57,7 +59,7 @@ export function Margin(props: MarginProps) {
         </Link>
         <Line status={props.status} latencyMs={props.latencyMs} />
       </div>
-      <Plate name={opponent} label={t("opponent")} side="theirs" note={<Presence />}>
+      <Plate name={opponent} label={t("opponent")} side="theirs" note={<Presence log={props.log} />}>
         <Bubble given={muted ? null : record.reactions[other(seat)]} name={opponent} />
         <span className="counts only-phone">
           <span className="chip" title={t("hand.theirs", { name: opponent, count: table.theirs.handCount })}>
@@ -156,7 +158,7 @@ function Line({ status, latencyMs }: { status: ConnectionStatus; latencyMs: numb
   );
 }
 
-function Presence() {
+function Presence({ log }: { log: readonly TurnLog[] }) {
   const { update, view, seat } = useBoard();
   const t = useTranslations("board.presence");
   const theirs = update.seats[other(seat)];
@@ -172,7 +174,7 @@ function Presence() {
   return (
     <>
       <span className="presence">{t(theirs.bot ? "bot" : waited ? (view.phase === "setup" ? "preparing" : "thinking") : "online")}</span>
-      <LastDeed />
+      <LastDeed log={log} seat={seat} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "@/games/pokemon/engine/events";
 import { locales } from "@/i18n/locales";
+import { lastTurnOf } from "@/ui/match/log/log";
 import { faces } from "../fixtures/faces";
 import { cards, recordWith } from "../fixtures/table";
 import { say, wordsAt } from "../fixtures/words";
-import { LINE_KEYS, lastTurnOf, logOf, type Words } from "./log";
+import { LINE_KEYS, logOf, type Words } from "./log";
 
 const words: Words = {
   player: (seat) => ["Mistral", "Zélie"][seat] ?? "",

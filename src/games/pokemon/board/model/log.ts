@@ -1,6 +1,7 @@
 import type { SpecialCondition } from "@/games/pokemon/engine/card";
 import type { GameEvent, SeenCard } from "@/games/pokemon/engine/events";
 import type { Seat } from "@/kernel/game";
+import { byTurns, type TurnLog } from "@/ui/match/log/log";
 import type { Happening } from "../record";
 import { isInPlay } from "./shown";
 
@@ -59,49 +60,36 @@ export interface Words {
   readonly coins: (heads: readonly boolean[]) => string;
 }
 
+/** A sentence of the log: the key of its message, and what is put into it. */
 export interface Line {
   readonly index: number;
   /** Milliseconds since the match began. */
   readonly after: number;
+  readonly turn: number;
+  readonly turnSeat: Seat;
   readonly key: LineKey;
   readonly values: Readonly<Record<string, string | number>>;
   /** An attack, a Knock Out, a Prize: marked in the margin. */
   readonly big: boolean;
-}
-
-/** The lines of one turn, in order. */
-export interface TurnLog {
-  readonly turn: number;
-  readonly seat: Seat;
-  readonly lines: readonly Line[];
+  readonly routine: boolean;
 }
 
 const BIG: ReadonlySet<LineKey> = new Set<LineKey>(["attack", "knockedOut", "prize", "ended", "suddenDeath"]);
 
+/** What every turn brings. */
+const ROUTINE: ReadonlySet<LineKey> = new Set<LineKey>(["shuffled", "draw"]);
+
 /** The log, latest turn first. What a player need not read (a turn's end, the deal) has no line. */
-export function logOf(history: readonly Happening[], words: Words): readonly TurnLog[] {
-  const turns: { readonly turn: number; readonly seat: Seat; readonly lines: Line[] }[] = [];
-  for (const happening of history) {
-    const said = sentence(happening, words);
-    if (said === null) continue;
-    const [key, values] = said;
-    const line: Line = { index: happening.index, after: happening.after, key, values, big: BIG.has(key) };
-    const last = turns.at(-1);
-    if (last?.turn === happening.turn) last.lines.push(line);
-    else turns.push({ turn: happening.turn, seat: happening.turnSeat, lines: [line] });
-  }
-  return turns.reverse();
-}
-
-/** Of a turn as the opponent remembers it: its end, without what every turn brings. */
-const RECALLED = 6;
-
-/** The opponent's present or last turn, as far as this page has seen it; null before their first. */
-export function lastTurnOf(turns: readonly TurnLog[], opponent: Seat): TurnLog | null {
-  const turn = turns.find(({ turn, seat }) => turn > 0 && seat === opponent);
-  if (turn === undefined) return null;
-  const lines = turn.lines.filter(({ key }) => key !== "shuffled" && key !== "draw").slice(-RECALLED);
-  return lines.length === 0 ? null : { ...turn, lines };
+export function logOf(history: readonly Happening[], words: Words): readonly TurnLog<Line>[] {
+  return byTurns(
+    history.flatMap((happening): readonly Line[] => {
+      const said = sentence(happening, words);
+      if (said === null) return [];
+      const [key, values] = said;
+      const { index, after, turn, turnSeat } = happening;
+      return [{ index, after, turn, turnSeat, key, values, big: BIG.has(key), routine: ROUTINE.has(key) }];
+    }),
+  );
 }
 
 type Sentence = readonly [LineKey, Readonly<Record<string, string | number>>];

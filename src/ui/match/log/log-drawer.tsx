@@ -1,16 +1,24 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Seat } from "@/kernel/game";
 import { Button } from "@/ui/shell";
-import { useBoard } from "../board-context";
+import type { TurnLog } from "./log";
 import { LogLine } from "./log-line";
-import { useLog } from "./use-log";
 
 /** The whole log beside the mat. */
-export function LogDrawer({ onClose }: { onClose: () => void }) {
-  const { seat, pseudo } = useBoard();
+export function LogDrawer({
+  log: turns,
+  seat,
+  pseudo,
+  onClose,
+}: {
+  log: readonly TurnLog[];
+  seat: Seat;
+  pseudo: (seat: Seat) => string;
+  onClose: () => void;
+}) {
   const t = useTranslations("log");
-  const turns = useLog();
   const { list, lines, reading, onScroll } = useNewestLine();
   return (
     <aside className="log" aria-label={t("label")}>
