@@ -34,7 +34,11 @@ export function countRange(
 ): { readonly min: number; readonly max: number } {
   if (count === "all") return { min: there, max: there };
   if (count === "any") return { min: price ? 1 : 0, max: there };
-  if (typeof count === "object" && "upTo" in count) return { min: 0, max: Math.max(0, Math.min(there, amountOf(m, count.upTo, scope))) };
+  if (typeof count === "object" && "upTo" in count) {
+    const max = Math.max(0, Math.min(there, amountOf(m, count.upTo, scope)));
+    const least = count.atLeast ?? 0;
+    return { min: price ? least : Math.min(least, max), max };
+  }
   const number = Math.max(0, amountOf(m, count, scope));
   return price ? { min: number, max: number } : { min: Math.min(number, there), max: Math.min(number, there) };
 }

@@ -149,8 +149,11 @@ function chooseCards(m: Match, frame: BlockFrame, skill: SkillFrame, step: Choos
   const as = step.as ?? "chosen";
   if (step.by !== "each") {
     const chosen = chosenBy(m, frame, skill, step, scope, who(step.by, scope.you), scope.you);
-    if (chosen) bind(skill, as, chosen);
-    return chosen ? "done" : "wait";
+    if (!chosen) return "wait";
+    bind(skill, as, chosen);
+    // DB-TEXT-18: a text that does nothing but choose has done it by choosing.
+    if (frame.steps.every((each) => each.do === "choose")) report(m, chosen.length, chosen.length);
+    return "done";
   }
   const [first, second] = inTurnOrder(m.state);
   const seat = frame.round === 0 ? first : second;

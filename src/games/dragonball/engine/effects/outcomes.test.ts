@@ -30,6 +30,32 @@ describe("What a step has done", () => {
     expect(t.you.hand).toHaveLength(1);
   });
 
+  it("DB-TEXT-18 who may choose and does has done so", () => {
+    const offer: Instruction = { do: "may", steps: [{ do: "choose", from: { in: "battle" }, count: 1 }], then: [DRAW] };
+    const t = scenario({ you: { battle: [doing("Offer", offer)] } });
+    t.activate("Offer").yes();
+    expect(t.you.hand).toHaveLength(1);
+  });
+
+  it("DB-TEXT-18 a combo that is not possible was not made", () => {
+    const t = scenario({ you: { battle: [doing("Vain", DRAW, { do: "combo", cards: { in: "drop" } }, ASKED)], drop: [PLAIN] } });
+    t.activate("Vain");
+    expect(t.you.hand).toHaveLength(1);
+  });
+
+  it("DB-ACT-04 'one or two' is one at least where there is one", () => {
+    const pick = doing(
+      "Pick",
+      { do: "choose", from: { in: "hand" }, count: { upTo: 2, atLeast: 1 } },
+      { do: "discard", cards: { bound: "chosen" } },
+    );
+    const t = scenario({ you: { battle: [pick], hand: [battle("A"), battle("B"), battle("C")] } });
+    t.activate("Pick");
+    expect([t.decision.min, t.decision.max]).toEqual([1, 2]);
+    t.choose("B");
+    expect(t.you.drop).toEqual(["B"]);
+  });
+
   it("DB-TOKEN-02 DB-DECK-04 tokens of one name may differ, lie where the text says and are what it speaks of", () => {
     const token = (power: number): Instruction => ({ do: "token", token: { name: "Reed", power }, count: 1, in: "opponent", as: "token" });
     const grow: Instruction = { do: "lasting", effects: [{ on: { bound: "token" }, change: { add: "power", by: 1000 } }], for: "turn" };

@@ -1,6 +1,6 @@
 import type { Seat } from "@/kernel/game";
 import type { Goal } from "../changes/change";
-import { commit } from "../changes/commit";
+import { commit, report } from "../changes/commit";
 import { cardAt, type Match } from "../match";
 import { canPay, symbolsOf } from "../skills/costs";
 import { isForbidden } from "../skills/declarable";
@@ -29,7 +29,10 @@ export function startCombo(m: Match, seat: Seat, object: number): void {
 
 /** DB-COMBO-04: a combo made by a skill costs no combo cost. */
 export function pushCombo(m: Match, seat: Seat, object: number, by: By, comes: Pick<Goal, "with" | "for"> = {}): void {
-  if (!m.state.battle || !canCombo(m, seat, cardAt(m, object))) return;
+  if (!m.state.battle || !canCombo(m, seat, cardAt(m, object))) {
+    report(m, 0, 1);
+    return;
+  }
   commit(m, [{ change: "move", object, to: { zone: "combo", seat, ...comes }, how: "combo" }], by);
 }
 

@@ -118,4 +118,4 @@ export type Cards =
   | { readonly union: readonly Cards[] };
 
 /** How many are chosen: exactly, up to, or any number (DB-ACT-04). */
-export type Count = Amount | { readonly upTo: Amount } | "any" | "all";
+export type Count = Amount | { readonly upTo: Amount; readonly atLeast?: number } | "any" | "all";

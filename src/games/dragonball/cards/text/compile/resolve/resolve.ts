@@ -35,6 +35,7 @@ export class Resolver {
   private numbers = 0;
   /** How many delayed effects the words stand in. */
   private delays = 0;
+  private pile: Cards | undefined;
   /** How many choices the price made. */
   private paid = 0;
   /** Where this card went by the text itself. */
@@ -49,6 +50,11 @@ export class Resolver {
   readonly beneath: Cards[] = [];
   /** The zone of "this card from your hand" (DB-SKILL-04). */
   from: Zone | readonly Zone[] | undefined;
+
+  /** Cards that a keyword's own price concerns. */
+  paying(name: string, deed: string): void {
+    this.deeds.push({ name, deed });
+  }
 
   /** The price is over: what the effect says it has done is done by the effect. */
   beginEffect(): void {
@@ -189,6 +195,7 @@ export class Resolver {
       this.besides = name === "onto" || name === "under" ? JSON.stringify(walked.cards) : undefined;
       walked[name] = this.walk(each, name);
       this.besides = undefined;
+      if (name === "under" && node.do === "move") this.pile = walked.under as Cards;
     }
     return walked;
   }
@@ -211,6 +218,8 @@ export class Resolver {
           this.latest(({ cards }) => cards !== "this", false),
           about,
         );
+      case "pile":
+        return this.pile ?? this.latest(({ cards }) => cards !== "this", false);
       case "them":
         return this.back(this.allTogether() ?? this.latest(() => true, true), about);
       case "chosen":

@@ -47,5 +47,7 @@ function hung(before: Steps, says: "ifDone" | "ifNot" | "otherwise", steps: Step
     const inner = hung(last.then, says, steps);
     return inner && [...others, { ...last, then: inner }];
   }
+  // Whether a deck was shuffled says nothing of what was done before.
+  if (last.do === "shuffle") return undefined;
   return [...before, { do: "if", when: says === "ifDone" ? { done: true } : { not: { done: true } }, then: steps }];
 }

@@ -51,7 +51,7 @@ export function keywordSkill(kind: NamedKeyword, header: Omit<Header, "kind">, e
   const paid = costOf(paying, entry, setting);
   if (paid.event) return fail(entry, "a trigger on a keyword");
   const effect = EFFECTIVE.includes(kind.name) ? foldSteps(sentences(text), setting) : [];
-  const parts = settled({ cost: paid.cost, effect }, entry);
+  const parts = settled({ keyword: kind.name, cost: paid.cost, effect }, entry);
   if (parts.from) return fail(entry, "a keyword has its own zone");
   return {
     type: "keyword",

@@ -15,6 +15,7 @@ export interface Parts {
   readonly event?: Event;
   /** The trigger stands before what is paid. */
   readonly triggeredFirst?: boolean;
+  readonly keyword?: string;
   readonly cost: SkillCost;
   readonly effect: readonly Instruction[];
 }
@@ -34,7 +35,7 @@ export function costOf({ price, cost, markers }: Omit<Header, "kind">, entry: st
 }
 
 /** The parts of a skill with what their words point at, and the zone it works from. @throws TextFailure */
-export function settled(parts: Parts, entry: string): Omit<Parts, "triggeredFirst"> & { readonly from?: SkillZone } {
+export function settled(parts: Parts, entry: string): Omit<Parts, "triggeredFirst" | "keyword"> & { readonly from?: SkillZone } {
   return resolving(entry, (resolver) => {
     // The trigger stands before the colon or behind it, and is spoken of there.
     const hear = () => {
@@ -45,6 +46,8 @@ export function settled(parts: Parts, entry: string): Omit<Parts, "triggeredFirs
     const cost = resolver.resolve(parts.cost);
     const event = before ?? hear();
     resolver.beginEffect();
+    // DB-KEY-32.
+    if (parts.keyword === "Alliance") resolver.paying("allies", "rest/");
     const effect = resolver.resolve(parts.effect);
     const where = parts.event && zoneOf(parts.event.on);
     const from = where === undefined ? resolver.from : where === "usual" ? undefined : where;

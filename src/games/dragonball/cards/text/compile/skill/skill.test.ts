@@ -284,6 +284,31 @@ describe("a skill from its text", () => {
     expect(effectOf(text)).toMatchObject([{}, {}, { cards: { union: [{ bound: "chosen2" }, { bound: "chosen3" }] } }]);
   });
 
+  it("“from under that card” is from the card under which something was just placed", () => {
+    const text =
+      "[Activate: Main] Choose up to 1 of your ＜Reed＞ cards, place up to 1 card from your Drop under that card, and play up to 1 ＜Fern＞ from under that card.";
+    expect(effectOf(text)).toMatchObject([{}, {}, { under: { bound: "chosen" } }, { from: { under: { bound: "chosen" } } }, {}]);
+  });
+
+  it("DB-SKILL-04 a card may be used from one of two zones", () => {
+    expect(skill("[Activate: Main] Play this card from your hand or Warp.")).toMatchObject({ from: ["hand", "warp"] });
+  });
+
+  it("DB-TEXT-18 whether a deck was shuffled says nothing of what was done", () => {
+    expect(() =>
+      skills(
+        "[Auto] When this card attacks, add up to 1 red card from your deck to your hand, then shuffle your deck. If you do, draw 1 card.",
+      ),
+    ).toThrow("nothing that it hangs on");
+  });
+
+  it("DB-KEY-32 the cards that [Alliance] puts to Rest are known", () => {
+    const said = skill(
+      "[Alliance Red/Green] This card gets power equal to the total power of the cards switched to Rest Mode by this skill for the battle.",
+    );
+    expect(JSON.stringify(said)).toContain('{"the":"power","of":{"bound":"allies"}}');
+  });
+
   it("DB-TEXT-18 “if you do” hangs on what may be done", () => {
     expect(skill("[Auto] When this card attacks, you may discard 1 card from your hand. If you do, draw 2 cards.")).toMatchObject({
       effect: [{ do: "may", steps: [{ do: "choose" }, { do: "discard" }], then: [{ do: "draw", count: 2 }] }],

@@ -31,6 +31,8 @@ export interface Deed {
 export const done = ({ did, to = "deck" }: Deed) => mark(`done/${did}/${did === "move" ? to : ""}`);
 /** The zone of "shuffle any areas you looked through": of which there may be none or several. */
 export const THROUGH = "?through" as unknown as "deck";
+/** "From under that card": the card under which something was placed last, else the one spoken of. */
+export const PILE = mark("pile");
 /** The token or tokens that were played last. */
 export const TOKEN = mark("token");
 /** The card that triggered the skill ("the attacking card"). */

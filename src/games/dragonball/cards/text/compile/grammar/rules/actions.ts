@@ -84,6 +84,14 @@ const moves: readonly Rule[] = [
     const chosen = k === "Barrier" ? demanding(cards, { ignoring: k }) : undefined;
     return chosen && doing(chosen, (found) => ({ do: "switch", cards: found, to: mode }));
   }),
+  rule("instruction", "gain control of {cards} until the end of the turn", ({ cards }) =>
+    cards.choices.length > 0
+      ? undefined
+      : [
+          { do: "takeControl", cards: cards.cards },
+          { do: "delay", until: "endOfTurn", steps: [{ do: "takeControl", cards: cards.cards, by: "opponent" }] },
+        ],
+  ),
   rule("instruction", "gain control of {cards}", ({ cards }) => doing(cards, (found) => ({ do: "takeControl", cards: found }))),
   ...action("add", "{n:amount} (marker|markers) to {cards}", ({ n, cards }) =>
     doing(cards, (found) => ({ do: "addMarkers", cards: found, count: n })),
@@ -105,8 +113,8 @@ const moves: readonly Rule[] = [
         ? moved(cards, destination, { with: [{ change: { negate: kind } }], for: duration })
         : undefined,
   ),
-  rule("instruction", "(place|add|send|put|return) this card {destination} from your {zone}", ({ zone, destination }) =>
-    moved(named(thisIn(zone)), destination),
+  rule("instruction", "(place|add|send|put|return) this card {destination} from your {zones}", ({ zones, destination }) =>
+    moved(named(zones.join() === "battle" ? "this" : thisIn(...zones)), destination),
   ),
   rule("instruction", "(place|add) {n:number} card/cards {destination} from the top of {of:whose} deck", ({ n, of, destination }) =>
     moved(named(of === "you" ? { in: "deck", top: n } : { in: "deck", of, top: n }, n !== 1), destination),
@@ -176,7 +184,7 @@ const plays: readonly Rule[] = [
   rule("instruction", "use {found} in a combo [in your Combo Area]", ({ found }) => comboed(found)),
   rule("instruction", "use {found} {how:manner} in a combo [in your Combo Area]", ({ found, how }) => comboed(found, how)),
   rule("instruction", "use {found} in a combo [in your Combo Area] {how:manner}", ({ found, how }) => comboed(found, how)),
-  rule("instruction", "combo with {cards}", ({ cards }) => comboed(cards)),
+  rule("instruction", "combo with {cards} [in your Combo Area]", ({ cards }) => comboed(cards)),
   rule("instruction", "combo with {cards} {how:manner}", ({ cards, how }) => comboed(cards, how)),
 ];
 

@@ -1,7 +1,21 @@
 import type { CardFilter, Cards, CardsIn, Count, Side, Zone } from "@/games/dragonball/engine/effects/language";
 import { at, atHome, inPlay, type Noun, so, within } from "../../unresolved/nouns";
 import { both, isPlural, named, type Picked, picked, upToTop } from "../../unresolved/picked";
-import { ALL_CHOSEN, CHOSEN, done, EVENT, IT, LOOKED, REMAINING, THAT, THEIR, THEM, thisIn, thisUnder } from "../../unresolved/references";
+import {
+  ALL_CHOSEN,
+  CHOSEN,
+  done,
+  EVENT,
+  IT,
+  LOOKED,
+  PILE,
+  REMAINING,
+  THAT,
+  THEIR,
+  THEM,
+  thisIn,
+  thisUnder,
+} from "../../unresolved/references";
 import type { Wanted } from "../kinds";
 import { type Rule, rule } from "../pattern";
 
@@ -16,6 +30,8 @@ const places: readonly Rule[] = [
   ...(["area", "source"] as const).flatMap((kind) => [
     rule(kind, "[from] under (a|an|your|one of your) {n:nouns}", ({ n }) => beneath(atHome(n, "you"))),
     rule(kind, "[from] under [(a|an)] {n:nouns} {place}", ({ n, place }) => beneath(at(n, place))),
+    rule(kind, "from under (that card|it)", () => ({ under: PILE })),
+    rule(kind, "from under the chosen card", () => ({ under: CHOSEN })),
   ]),
   rule("source", "from {of:whose} {zones}", ({ of, zones }) => lyingIn(zones, of)),
   rule("area", "(in|from) {of:whose} {zones}", ({ of, zones }) => lyingIn(zones, of)),
@@ -52,6 +68,7 @@ const quantities: readonly Rule[] = [
   rule("quantity", "a/an", () => 1),
   rule("quantity", "up to {number}", ({ number }) => ({ upTo: number })),
   rule("quantity", "up to a total of {number}", ({ number }) => ({ upTo: number })),
+  rule("quantity", "{a:number} or {b:number}", ({ a, b }) => (b === a + 1 ? { upTo: b, atLeast: a } : undefined)),
   rule("quantity", "a total of {number}", ({ number }) => number),
   rule("quantity", "any number", () => "any"),
   rule("quantity", "X", () => "X"),
@@ -65,7 +82,11 @@ function pick(count: Parameters<typeof picked>[1], noun: Noun, from: Cards | und
 
 /** So many of each kind, all from one place. */
 function pickEach(list: readonly Wanted[], place: Cards, aside: CardFilter = {}): Picked | undefined {
-  const all = list.map(({ count, noun }) => {
+  // "Up to 1 X and 1 Y": up to 1 of either.
+  const [first] = list;
+  const isUpTo = typeof first?.count === "object" && "upTo" in first.count;
+  const all = list.map(({ count: said, noun }) => {
+    const count = isUpTo && typeof said === "number" ? { upTo: said } : said;
     const each = so(noun, aside);
     return each && pick(count, each, at(each, place));
   });
@@ -158,6 +179,7 @@ const references: readonly Rule[] = [
   rule("some", "this card (from|in) your {zones}", ({ zones }) =>
     zones.length === 1 && zones[0] === "battle" ? named("this") : named(thisIn(...zones)),
   ),
+  rule("some", "(any|all) [of the] cards {deed}", ({ deed }) => named(done(deed), true)),
   rule("some", "this card from its owner's {zone}", ({ zone }) => named(thisIn(zone))),
   rule("some", "this card from under (a|an|your|one of your) {n:nouns}", ({ n }) => beneathOf(atHome(n, "you"))),
   rule("some", "this card from under [(a|an)] {n:nouns} {place}", ({ n, place }) => beneathOf(at(n, place))),

@@ -1,6 +1,7 @@
 import type { CardChange, Duration, Skill } from "@/games/dragonball/engine/effects/language";
 import { lasting } from "../../unresolved/lasting";
 import { filterOf } from "../../unresolved/nouns";
+import { named } from "../../unresolved/picked";
 import { type Rule, rule } from "../pattern";
 import { times } from "./amounts";
 
@@ -71,6 +72,18 @@ const CANNOT: readonly (readonly [words: string, change: CardChange])[] = [
 /** What is said of a card behind its verb. */
 const single: readonly Rule[] = [
   rule("permanent", "this card's (attack|attacks) can't be negated", () => ({ changes: [{ change: { cannot: "haveAttackNegated" } }] })),
+  rule("instruction", "{cards} (get|gets|gain|gains) {signed} power {duration} {per}", ({ cards, signed, duration, per }) =>
+    lasting(cards, [{ add: "power", by: times(per, signed) }], duration),
+  ),
+  rule("instruction", "{cards} (get|gets|gain|gains) {signed} combo power {duration} {per}", ({ cards, signed, duration, per }) =>
+    lasting(cards, [{ add: "comboPower", by: times(per, signed) }], duration),
+  ),
+  rule("instruction", "reduce the {added} of {group} by {n:number} {duration}", ({ added, group, n, duration }) =>
+    lasting(named(group), [{ add: added, by: -n }], duration),
+  ),
+  rule("instruction", "{duration} , reduce the {added} of {group} by {n:number}", ({ added, group, n, duration }) =>
+    lasting(named(group), [{ add: added, by: -n }], duration),
+  ),
   rule("instruction", "{on:skillsOf} (attack|attacks) can't be negated {duration}", ({ on, duration }) =>
     lasting(on, [{ cannot: "haveAttackNegated" }], duration),
   ),

@@ -66,6 +66,11 @@ function there(deed: Deed | undefined, noun?: Noun, range: Range = {}): Conditio
 const not = (condition: Condition | undefined): Condition | undefined => condition && { not: condition };
 
 const asked: readonly Rule[] = [
+  rule("condition", "you did", () => ({ done: true })),
+  rule("condition", "you negated a (Leader|Leader's|Leader Card's) attack with this skill", () => ({
+    card: "attackCard",
+    is: { type: "Leader" },
+  })),
   rule("condition", `you ${MOVED} (a|an|any) {n:nouns} {destination} ${BY}`, ({ n, destination }) => there(moving(destination), n)),
   rule("condition", `you ${MOVED} {n:nouns} {destination} ${BY}`, ({ n, destination }) => there(moving(destination), n)),
   rule("condition", `you ${MOVED} {range} {n:nouns} {destination} ${BY}`, ({ n, range, destination }) =>

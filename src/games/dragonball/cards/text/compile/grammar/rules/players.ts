@@ -1,4 +1,4 @@
-import type { CardFilter, Continuous, Instruction, PlayerRule, Side } from "@/games/dragonball/engine/effects/language";
+import type { CardFilter, Continuous, Duration, Instruction, PlayerRule, Side } from "@/games/dragonball/engine/effects/language";
 import { filterOf, type Noun } from "../../unresolved/nouns";
 import { theirsOf } from "../../unresolved/players";
 import { type Rule, rule } from "../pattern";
@@ -84,6 +84,20 @@ const ofKeyword = (keyword: Extract<PlayerRule, { cannot: string }>["keyword"]):
 
 const forbidding = (player: Side, rules: readonly PlayerRule[]): readonly Continuous[] => rules.map((each) => ({ player, rule: each }));
 
+function onceMore(duration: Duration, noun?: Noun): readonly Instruction[] | undefined {
+  const rules = ban("attack", noun);
+  if (!rules || duration !== "turn") return undefined;
+  const where = noun && filterOf(noun);
+  return [
+    {
+      do: "watch",
+      for: { on: { when: "attacks", subject: { of: "opponent", ...(where && asked(where)) } }, until: duration },
+      times: 1,
+      steps: [{ do: "lasting", effects: forbidding("opponent", rules), for: duration }],
+    },
+  ];
+}
+
 /** Only of attacks: "they" do it, and as they would say it. */
 function unless(player: Side, rules: readonly PlayerRule[], steps: readonly Instruction[], each?: true): readonly Continuous[] | undefined {
   if (rules.some((each) => !("cannot" in each) || each.cannot !== "attack")) return undefined;
@@ -124,6 +138,14 @@ export const playerRules: readonly Rule[] = [
     const changes = unless(player, all, steps, each);
     return changes && { changes };
   }),
+  // From the first of them on it is forbidden.
+  rule("instruction", "your (opponent|opponent's) can only attack one more time with {n:nouns} {duration}", ({ n, duration }) =>
+    onceMore(duration, n),
+  ),
+  rule("instruction", "your opponent can only attack with {n:nouns} one more time {duration}", ({ n, duration }) => onceMore(duration, n)),
+  rule("instruction", "your opponent can only attack one more time {duration} [with (a|an) {n?:nouns}]", ({ n, duration }) =>
+    onceMore(duration, n),
+  ),
   rule("eachTime", "each time", () => true),
   rule("permanent", "{players} {bans}", ({ players: player, bans: all }) => ({ changes: forbidding(player, all) })),
 ];
