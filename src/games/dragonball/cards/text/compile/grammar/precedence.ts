@@ -30,6 +30,13 @@ export const precedence: readonly Precedence[] = [
     because: NEAREST,
   },
   {
+    kind: "instruction",
+    stands: "(place|add) {k:quantity} {n:nouns} {destination} {source}",
+    yields: "place {found} {destination}",
+    example: "Place 1 ＜Fern＞ card under this card from under your ＜Moss＞ card.",
+    because: "behind where cards go stands where they come from",
+  },
+  {
     kind: "place",
     stands: "{area}",
     yields: "{area} {qualities}",

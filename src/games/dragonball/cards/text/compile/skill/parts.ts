@@ -125,6 +125,7 @@ const USUAL: readonly Zone[] = ["leader", "battle", "unison"];
 function movedTo({ from, to }: Extract<Trigger, { when: "moved" }>): SkillZone | "usual" | undefined {
   const left = from === undefined ? [] : typeof from === "string" ? [from] : from;
   const leaves = left.some((zone) => USUAL.includes(zone));
+  if (to === "battle") return "usual";
   if (to === undefined || to === "removed") return leaves ? "usual" : undefined;
   if (left.length > 0 && !leaves) return to;
   if (leaves && left.every((zone) => USUAL.includes(zone))) return "usual";

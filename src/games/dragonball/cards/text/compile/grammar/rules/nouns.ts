@@ -138,6 +138,7 @@ const qualities: readonly Rule[] = [
   rule("quality", "with no specified (cost|costs)", () => ({ colorCost: { exactly: 0 } })),
   rule("quality", "(with no skills|without skills)", () => ({ skillless: true })),
   rule("quality", "(that's|that is|that are) in a battle", () => ({ inBattle: true })),
+  rule("quality", "other than (a copy|copies) of this card", (_, { card }) => ({ not: { number: card.id } })),
   rule("quality", "other than this card", () => ({ other: true })),
   rule("quality", "other than [(a|an)] {labels} [(card|cards)]", ({ labels }) => without(alternatives(labels))),
   rule("qualities", "{quality}", ({ quality }) => quality),
@@ -241,6 +242,8 @@ function eitherOf(nouns: readonly Noun[]): Noun | undefined {
   if (nouns.slice(1).some(({ where }) => Object.keys(where).length === 0)) return undefined;
   // "Red Leader Cards or Battle Cards" are both red.
   if (nouns.slice(1).some(({ plain, heads }) => plain && heads[0] !== "card")) return undefined;
+  // "With [Blocker] or [Barrier]" speaks of no cards behind the "or".
+  if (nouns.slice(1).some(({ bare, where }) => bare && Object.keys(where).join() === "keyword")) return undefined;
   // "Green ＜Moss＞ or ＜Reed＞ cards" names two that are green.
   if (nouns.some(({ labelled }, at) => labelled && nouns[at - 1]?.bare)) return undefined;
   return { heads: [], where: {}, anyOf: nouns.map(({ heads, where }) => ({ heads, where })) };

@@ -132,9 +132,10 @@ const plays: readonly Rule[] = [
     "you (can|may) (activate this card's {keyword} [skill] from|activate the {keyword} skill (of|on) this card (from|in)) your hand without paying (its|the) energy cost by paying the cost for {n:spiritBoost} instead",
     ({ keyword, n }) => (n === null ? undefined : payingInstead({ keyword, steps: boosting(n) })),
   ),
-  rule("permanent", "you can activate this card from your hand without paying its energy cost", (_, { card }) =>
-    card.type === "Extra" ? { changes: [{ change: { free: "activate" } }, { change: { free: "counter" } }], anywhere: true } : undefined,
-  ),
+  rule("permanent", "you can activate this card from your hand without paying its energy cost", () => ({
+    changes: [{ change: { free: "activate" } }, { change: { free: "counter" } }],
+    from: "hand",
+  })),
   rule("permanent", "(you can't play this card|this card can't be played) [from any area] unless {conditions}", ({ conditions }) => ({
     ...everywhere({ cannot: "bePlayed" }),
     while: { not: conditions },

@@ -284,9 +284,7 @@ const particular: readonly Rule[] = [
     passive.when === "moved" && passive.from === undefined ? { ...passive, from: "energy", subject: { of: "you" } } : undefined,
   ),
 
-  rule("trigger", "this card is placed in (a|your) Battle Area", (_, { card }) =>
-    card.type === "Extra" ? { when: "extraZPlaced", subject: "this" } : undefined,
-  ),
+  rule("trigger", "this card is placed in (a|your) Battle Area", () => ({ when: "moved", subject: "this", to: "battle" })),
   rule("trigger", "you place this card in (your|the) Leader Area", () => ({ when: "placedInLeader", subject: "this" })),
   rule("trigger", "you activate this card's {keyword} [skill]", ({ keyword }) => ofThis(keyword)),
   rule("trigger", "this card activates [(its|the)] {keyword} [skill]", ({ keyword }) =>
@@ -378,10 +376,7 @@ const sentences: readonly Rule[] = [
   rule("autoSentence", "{a:event} , or {b:event} , {sentence}", ({ a, b, sentence }) =>
     a.when || b.when ? undefined : { on: { when: "any", of: [a.on, b.on] }, says: sentence },
   ),
-  rule("autoSentence", "{event} , they {steps:theirSteps}", ({ event, steps }) =>
-    isTheirs(event.on) ? { ...event, says: { says: "steps", steps: asPlayer("opponent", steps) } } : undefined,
-  ),
-  rule("autoSentence", "{event} , they may {steps:theirSteps}", ({ event, steps }) =>
+  rule("autoSentence", "{event} , they may {steps}", ({ event, steps }) =>
     isTheirs(event.on) ? { ...event, says: { says: "steps", steps: asPlayer("opponent", [{ do: "may", steps }]) } } : undefined,
   ),
 
