@@ -235,6 +235,15 @@ describe("Hidden cards, combos and costs", () => {
     expect([t.can("play", "Lone"), t.can("play", "Plain")]).toEqual([false, true]);
   });
 
+  it("DB-ZERO-08 a card that cannot be played by skills is played by the rules alone", () => {
+    const proud = battle("Proud", { skills: [permanent([{ change: { cannot: "bePlayedBySkills" } }], { from: "any" })] });
+    const caller = battle("Caller", { skills: [main([{ do: "play", cards: { in: "hand" } }])] });
+    const t = scenario({ you: { battle: [caller], hand: [proud], energy: 1 } });
+    expect(t.can("play", "Proud")).toBe(true);
+    t.activate("Caller");
+    expect(t.you.battle).toEqual(["Caller"]);
+  });
+
   it("DB-SKILL-05 skills that cannot be negated are not", () => {
     const hush = main([{ do: "lasting", effects: [{ on: { in: "battle" }, change: { negate: "all" } }], for: "turn" }]);
     const firm = battle("Firm", { skills: [permanent([{ change: { cannot: "beNegated" } }], { from: "any" }), main([DRAW])] });

@@ -83,6 +83,7 @@ export type CardProhibition =
   | "leave"
   | "beChosen"
   | "bePlayed"
+  | "bePlayedBySkills"
   | "becomeEnergy"
   | "beRemoved"
   /** None of its skills. */

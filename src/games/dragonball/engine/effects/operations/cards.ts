@@ -207,7 +207,7 @@ function play(m: Match, skill: SkillFrame, step: Extract<Instruction, { do: "pla
     const goal = goalOf(m, zone, step, scope);
     const bases = goal.onto ?? [];
     const lost = step.onto !== undefined && (bases.length === 0 || bases.some((base) => !findPlaced(m.state, base)));
-    if (lost || !playable(m, seat, card, scope.you)) {
+    if (lost || !playable(m, seat, card, scope.you) || valuesOf(m, card).cannot.includes("bePlayedBySkills")) {
       changes.push(failed(m, card, object, skill));
       continue;
     }

@@ -144,6 +144,9 @@ const plays: readonly Rule[] = [
     ...everywhere({ cannot: "bePlayed" }),
     while: conditions,
   })),
+  rule("permanent", "this card (in all areas can't be played by skills|can't be played (by|with) skills [from any area])", () =>
+    everywhere({ cannot: "bePlayedBySkills" }),
+  ),
   rule("permanent", "you can't play this card from any area", () => everywhere({ cannot: "bePlayed" })),
 ];
 

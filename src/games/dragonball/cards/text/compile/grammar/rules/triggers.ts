@@ -62,6 +62,7 @@ const passives: readonly Rule[] = [
   rule("passive", "attacked by {by:subject}", ({ by }) => ({ when: "attacked", by })),
   rule("passive", "played", () => ({ when: "played" })),
   rule("passive", `played from ${ZONES_OF} {zones}`, ({ zones }) => ({ when: "played", from: oneOr(zones) })),
+  rule("passive", "played using (a skill|skills)", () => ({ when: "played", cause: { by: "skill" } })),
   rule("passive", "played by (a skill|skills)", () => ({ when: "played", cause: { by: "skill" } })),
   rule("passive", "played by (an opponent's|your opponent's) (skill|skills)", () => ({
     when: "played",
@@ -127,7 +128,7 @@ function arriving(to: Zone, by: { readonly cause: Cause } | undefined, from?: re
 const predicates: readonly Rule[] = [
   rule("predicate", "attacks/attack", () => ({ when: "attacks" })),
   rule("predicate", "attacks {target:subject}", ({ target }) => ({ when: "attacks", target: targeted(target) })),
-  rule("predicate", "activates [(its|the)] {keyword} [skill]", ({ keyword }) => (keyword === "Blocker" ? { when: "blocks" } : undefined)),
+  rule("predicate", "activates [(its|the|a)] {keyword} [skill]", ({ keyword }) => (keyword === "Blocker" ? { when: "blocks" } : undefined)),
   rule("predicate", "is/are {passive}", ({ passive }) => passive),
   rule("predicates", "{predicate}", ({ predicate }) => [predicate]),
   rule("predicates", "{a:predicate} or {b:predicate}", ({ a, b }) => [a, b]),
@@ -285,6 +286,10 @@ const particular: readonly Rule[] = [
   ),
 
   rule("trigger", "this card is placed in (a|your) Battle Area", () => ({ when: "moved", subject: "this", to: "battle" })),
+  rule("trigger", "(a|an|your|one of your) {n:nouns} is placed in your Battle Area", ({ n }) => {
+    const subject = subjectOf(n, "you");
+    return subject && { when: "moved", subject, to: "battle" };
+  }),
   rule("trigger", "you place this card in (your|the) Leader Area", () => ({ when: "placedInLeader", subject: "this" })),
   rule("trigger", "you activate this card's {keyword} [skill]", ({ keyword }) => ofThis(keyword)),
   rule("trigger", "this card activates [(its|the)] {keyword} [skill]", ({ keyword }) =>
@@ -334,8 +339,8 @@ const moments: readonly Rule[] = [
   rule("event", `at the end of ${BATTLE} you used this card from your {zones} in a combo`, ({ zones }) => ({
     on: { when: "comboed", subject: "this", from: oneOr(zones) },
   })),
-  rule("event", "at the end of the battle after you combo with this card", () => ({ on: { when: "comboed", subject: "this" } })),
-  rule("event", "at the end of the battle after you combo with this card from your {zones}", ({ zones }) => ({
+  rule("event", "at the end of (a|the) battle after you combo with this card", () => ({ on: { when: "comboed", subject: "this" } })),
+  rule("event", "at the end of (a|the) battle after you combo with this card from your {zones}", ({ zones }) => ({
     on: { when: "comboed", subject: "this", from: oneOr(zones) },
   })),
   rule("event", `(at the end of the battle after this card attacks|at the end of ${BATTLE} this card (attacked|attacks))`, () => ({
@@ -369,6 +374,10 @@ const events: readonly Rule[] = [
   ...TURNS.flatMap(([words, turnOf]) => [
     rule("event", `${words} , {event}`, ({ event }) => (event.when ? undefined : { ...event, when: { turnOf } })),
     rule("event", `when {trigger} ${words}`, ({ trigger }) => ({ on: trigger, when: { turnOf } })),
+    rule("event", `at the end of ${BATTLE} you combo with this card from your {zones} ${words}`, ({ zones }) => ({
+      on: { when: "comboed", subject: "this", from: oneOr(zones) },
+      when: { turnOf },
+    })),
   ]),
 ];
 
