@@ -115,11 +115,18 @@ function BlockView({ block, figures }: { block: Block; figures: Figures }) {
   return block.table.head.length === 2 ? <PlainTable {...block.table} /> : <EditionTable {...block.table} />;
 }
 
+/** Drawings are made for light paper: by night they keep theirs. */
 function FigureView({ name, caption, labels, figures }: { name: string; caption: string; labels: readonly string[]; figures: Figures }) {
   const { width, height, shapes, labels: places } = figureOf(figures, { name, labels });
   return (
     <figure className="my-2 grid justify-items-center gap-2.5">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={caption} className="w-full" style={{ maxWidth: width * 1.5 }}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={caption}
+        className="w-full rounded-md dark:bg-on-dark dark:p-3"
+        style={{ maxWidth: width * 1.5 }}
+      >
         {shapes.map(({ d, fill = "none", stroke, weight, at = [0, 0], scale = 1 }) => (
           <path
             key={`${d} ${fill} ${stroke} ${at}`}
