@@ -1,21 +1,7 @@
 import type { CardFilter, Cards, CardsIn, Count, Side, Zone } from "@/games/dragonball/engine/effects/language";
 import { at, atHome, inPlay, type Noun, so, within } from "../../unresolved/nouns";
 import { both, isPlural, named, type Picked, picked, upToTop } from "../../unresolved/picked";
-import {
-  ALL_CHOSEN,
-  CHOSEN,
-  done,
-  EVENT,
-  IT,
-  LOOKED,
-  PILE,
-  REMAINING,
-  THAT,
-  THEIR,
-  THEM,
-  thisIn,
-  thisUnder,
-} from "../../unresolved/references";
+import { ALL_CHOSEN, CHOSEN, done, EVENT, IT, LOOKED, PILE, REMAINING, THAT, THEM, thisIn, thisUnder } from "../../unresolved/references";
 import type { Wanted } from "../kinds";
 import { type Rule, rule } from "../pattern";
 
@@ -36,7 +22,6 @@ const places: readonly Rule[] = [
   rule("source", "from {of:whose} {zones}", ({ of, zones }) => lyingIn(zones, of)),
   rule("area", "(in|from) {of:whose} {zones}", ({ of, zones }) => lyingIn(zones, of)),
   rule("area", "[from] among all [(of the|the)] cards (in|from) {of:whose} {zones}", ({ of, zones }) => lyingIn(zones, of)),
-  rule("area", "in hand", () => lyingIn(["hand"], THEIR)),
   // Old prints leave out whose it is.
   rule("area", "(in|from) the Drop Area", () => lyingIn(["drop"], "you")),
   rule("area", "(in|from) the Battle Area", () => lyingIn(["battle"], "you")),

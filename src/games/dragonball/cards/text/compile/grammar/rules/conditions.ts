@@ -79,6 +79,7 @@ function differing({ demands }: Noun, range: Range, among: Cards | undefined): C
 /** What a player has, said of "them". */
 const possessions: readonly Rule[] = [
   rule("possession", "{tally} {place}", ({ tally, place }) => counted(tally, at(tally.of, place))),
+  rule("possession", "{tally} in hand", ({ tally }) => counted(tally, at(tally.of, { in: "hand", of: THEIR }))),
   rule("possession", "{tally} in play", ({ tally }) => counted(tally, inPlay(tally.of, THEIR))),
   rule("possession", "{tally} in play {qualities}", ({ tally, qualities }) => {
     const cards = inPlay(tally.of, THEIR);

@@ -1,4 +1,4 @@
-import type { Cause, KeywordName, Subject, Trigger, Zone } from "@/games/dragonball/engine/effects/language";
+import type { CardFilter, Cause, KeywordName, Subject, Trigger, Zone } from "@/games/dragonball/engine/effects/language";
 import { merge } from "@/kernel/texts/merge";
 import { filterOf, type Noun, so } from "../../unresolved/nouns";
 import { asPlayer, theirsOf } from "../../unresolved/players";
@@ -17,14 +17,17 @@ function subjectOf(noun: Noun, of: "you" | "opponent" | "both"): Subject | undef
 const subjects: readonly Rule[] = [
   rule("subject", "this card", () => "this"),
   rule("subject", "(your|one of your|(a|an) card of yours) {n:nouns}", ({ n }) => subjectOf(n, "you")),
-  rule("subject", "(a|an|one of your|your) {n:nouns} in (your|a) Battle Area [{q?:qualities}]", ({ n, q }) => {
-    const more = q ? so(n, q) : n;
-    return more && subjectOf(more, "you");
-  }),
+  rule("subject", "(a|an|one of your|your) {n:nouns} in your Battle Area [{q?:qualities}]", ({ n, q }) => inBattle(n, q, "you")),
+  rule("subject", "(a|an) {n:nouns} in a Battle Area [{q?:qualities}]", ({ n, q }) => inBattle(n, q, "both")),
   rule("subject", "(an opponent's|your opponent's|one of your opponent's|one of their) {n:nouns}", ({ n }) => subjectOf(n, "opponent")),
   rule("subject", "(a|an|another|any) {n:nouns}", ({ n }) => subjectOf(n, "both")),
   rule("subject", "(a player's|any player's) {n:nouns}", ({ n }) => subjectOf(n, "both")),
 ];
+
+function inBattle(noun: Noun, qualities: CardFilter | undefined, of: "you" | "both"): Subject | undefined {
+  const more = qualities ? so(noun, qualities) : noun;
+  return more && subjectOf(more, of);
+}
 
 /** By what: "an opponent's skill", "the skills of 《Moss》 cards". */
 const causes: readonly Rule[] = [
@@ -40,19 +43,27 @@ const causes: readonly Rule[] = [
   rule("cause", "this card's (attack|attacks)", () => ({ by: "attack", where: ITSELF })),
   rule("cause", "this card's (skill|skills)", () => ({ by: "skill", where: ITSELF })),
   rule("cause", "your (Leader's|Leader Card's) (skill|skills)", () => ({ of: "you", by: "skill", where: { type: "Leader" } })),
-  rule("cause", "(a|an|your|one of your) {adjectives} [(card|cards|card's|cards'|Battle Card's)] (skill|skills)", ({ adjectives }) =>
-    made(adjectives),
-  ),
-  rule("cause", "the (skill|skills) of (a|an|your|one of your) {n:nouns} [in any of your areas]", ({ n }) => {
-    const where = n.demands ? undefined : filterOf(n);
-    return where && made(where);
-  }),
+  ...(
+    [
+      ["(your|one of your)", "you"],
+      ["(an opponent's|your opponent's|one of your opponent's)", "opponent"],
+      ["(a|an)", undefined],
+    ] as const
+  ).flatMap(([words, of]) => [
+    rule("cause", `${words} {adjectives} [(card|cards|card's|cards'|Battle Card's)] (skill|skills)`, ({ adjectives }) =>
+      made(adjectives, of),
+    ),
+    rule("cause", `the (skill|skills) of ${words} {n:nouns} [in any of your areas]`, ({ n }) => {
+      const where = n.demands ? undefined : filterOf(n);
+      return where && made(where, of);
+    }),
+  ]),
   rule("cause", "[(a|an)] {keyword} [skill]", ({ keyword }) => ({ by: "skill", keyword })),
 ];
 
 /** A keyword alone names a skill, not the cards that have it. */
-const made = (where: NonNullable<Cause["where"]>): Cause | undefined =>
-  Object.keys(where).join() === "keyword" ? undefined : { by: "skill", where };
+const made = (where: NonNullable<Cause["where"]>, of: "you" | "opponent" | undefined): Cause | undefined =>
+  Object.keys(where).join() === "keyword" ? undefined : { ...(of && { of }), by: "skill", where };
 
 const ZONES_OF = "(your|a|the|its owner's|their owner's|their owners')";
 
