@@ -19,6 +19,7 @@ import { Dock } from "./dock/dock";
 import { useLog } from "./log/use-log";
 import { Margin } from "./margin/margin";
 import { Arena } from "./mat/arena";
+import { Arrow } from "./mat/arrow";
 import { Cloth } from "./mat/cloth";
 import { Half } from "./mat/half";
 import { Hand } from "./mat/hand";
@@ -28,6 +29,7 @@ import { offersOf, targetsOf } from "./model/offers";
 import type { MatchRecord } from "./record";
 import { ChoiceSheet } from "./sheet/choice-sheet";
 import { PileSheet } from "./sheet/pile-sheet";
+import { Stage } from "./show/stage";
 import { useStanding } from "./use-standing";
 import { useAskWords } from "./words";
 
@@ -141,12 +143,14 @@ export function Board({ record, line }: { record: MatchRecord; line: MatchLine }
             <section className="half half--mine" aria-label={t("yourSide")}>
               <Half mine />
             </section>
+            {view.battle && <Arrow from={view.battle.attack} to={view.battle.guard} />}
             <Arena />
             <Dock />
           </div>
           <Hand open={hand.open} onOpen={hand.set} />
           {decision !== null && layout === "sheet" && <ChoiceSheet key={decision.id} />}
           {openPile !== null && <PileSheet pile={openPile} />}
+          <Stage />
           <Notices update={update} clockOffset={record.clockOffset} online={online} opponent={state.opponent} />
           {peeked !== null && reading === null && (
             <div className="dbt-peek" aria-hidden="true">

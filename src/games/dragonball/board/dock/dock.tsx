@@ -9,6 +9,7 @@ import { Button, Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { actionsElsewhere, passOf } from "../model/layout";
 import { useAskWords } from "../words";
+import { Bill } from "./bill";
 import { OptionButton } from "./option-button";
 import { OrderChoice } from "./order-choice";
 import { Orders } from "./orders";
@@ -119,6 +120,7 @@ function Answers() {
         </div>
       )}
       {layout === "number" && <Numbers />}
+      <Bill />
       {layout === "order" && <OrderChoice />}
       {layout !== "main" && (layout !== "list" || decision.max !== 1 || decision.min === 0) && <Confirm />}
       {pass !== null && decision.purpose !== "main" && (

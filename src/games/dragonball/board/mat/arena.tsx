@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { Card, Glyph, PowerNumber, plainPower } from "@/games/dragonball/card";
 import { Icon, type IconName } from "@/ui/shell";
 import { useBoard } from "../board-context";
-import { type Duel, duelOf, type Fighter, verdictOf } from "../model/duel";
+import { type Duel, duelOf, type Fighter, verdictFor, verdictOf } from "../model/duel";
 import { Place } from "./place";
 
 const PHASES: readonly (readonly ["charge" | "main" | "end", IconName])[] = [
@@ -72,16 +72,11 @@ function Scoreboard({ duel }: { duel: Duel }) {
   const t = useTranslations("dragonballBoard");
   const mine = duel.attacker.seat === seat ? duel.attacker : duel.guard;
   const theirs = mine === duel.attacker ? duel.guard : duel.attacker;
-  const { hits, by } = verdictOf(duel);
+  const { hits } = verdictOf(duel);
   const attacks = mine === duel.attacker;
   const good = attacks === hits;
-  const words = hits
-    ? attacks
-      ? t("verdict.youHit")
-      : t("verdict.theyHit", { missing: plainPower(by + 1) })
-    : attacks
-      ? t("verdict.youMiss", { missing: plainPower(by) })
-      : t("verdict.theyMiss");
+  const verdict = verdictFor(duel, seat);
+  const words = t(`verdict.${verdict.says}`, "missing" in verdict ? { missing: plainPower(verdict.missing) } : { ...verdict });
   return (
     <section className="duel" aria-label={t("battle")}>
       <Row fighter={theirs} side="theirs" leads={!good} attacks={!attacks} />

@@ -86,6 +86,9 @@ function FaceOrBack({ definition }: { definition: string | null }) {
   return definition === null ? <CardBack size="s" /> : <Card face={faceOf(definition)} size="s" />;
 }
 
+/** DB-SETUP-08: so many the match begins with. */
+const LIFE = 8;
+
 function Life({ player }: { player: SeenPlayer }) {
   const t = useTranslations("dragonballBoard");
   return (
@@ -97,6 +100,10 @@ function Life({ player }: { player: SeenPlayer }) {
           <li key={index}>
             <FaceOrBack definition={card.definition} />
           </li>
+        ))}
+        {Array.from({ length: Math.max(0, LIFE - player.life.length) }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lost Life has nothing but its place
+          <li key={`lost ${place}`} className="gone" />
         ))}
       </ol>
     </section>
@@ -175,13 +182,18 @@ function Energy({ player, mine }: { player: SeenPlayer; mine: boolean }) {
 }
 
 function ZEnergy({ player, mine }: { player: SeenPlayer; mine: boolean }) {
-  const { seat, setOpenPile } = useBoard();
+  const { seat, faceOf, setOpenPile } = useBoard();
   const t = useTranslations("dragonballBoard");
   return (
     <section className="zone zen">
       <Label icon={<Glyph name="z" />} text={t("zone.zEnergy")} count={player.zEnergy.length} />
-      <button type="button" className="zen__open" onClick={() => setOpenPile({ seat: mine ? seat : other(seat), zone: "zEnergy" })}>
-        {t("zone.look")}
+      <button
+        type="button"
+        className="zen__open"
+        aria-label={t("zone.count", { zone: t("zone.zEnergy"), count: player.zEnergy.length })}
+        onClick={() => setOpenPile({ seat: mine ? seat : other(seat), zone: "zEnergy" })}
+      >
+        {player.zEnergy.map(({ object, definition }) => definition !== null && <EnergyCard key={object} face={faceOf(definition)} />)}
       </button>
     </section>
   );
@@ -232,8 +244,8 @@ function Piles({ player, mine }: { player: SeenPlayer; mine: boolean }) {
   ];
   return (
     <div className="piles">
-      {piles.map((one, index) => (
-        <div key={["drop", "deck", "warp", "zDeck"][index]}>{one}</div>
+      {(mine ? ([0, 1, 2, 3] as const) : ([2, 3, 0, 1] as const)).map((place) => (
+        <div key={place}>{piles[place]}</div>
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { CardButton } from "@/games/dragonball/card";
+import { CardButton, plainPower } from "@/games/dragonball/card";
 import type { SeenCard } from "@/games/dragonball/engine/view/view";
 import { Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
@@ -48,6 +48,7 @@ function HandCard({
   if (object === null || definition === null) throw new Error("One sees one's own hand.");
   const { faceOf, decision, layout } = useBoard();
   const { state, option, holds, handlers } = useCardHandling(object, { definition, back: false });
+  const adds = useComboWorth(object, definition);
   const asked = decision !== null && (layout === "main" || layout === "table");
   return (
     <li style={{ "--i": index }}>
@@ -62,6 +63,20 @@ function HandCard({
         {...handlers}
         onClick={open ? handlers.onClick : () => onOpen(true)}
       />
+      {adds !== null && <span className="hand__combo">{adds}</span>}
     </li>
   );
+}
+
+/** What a card of the hand would add to the battle, and its price; null where it cannot be used for a combo now. */
+function useComboWorth(object: number, definition: string): string | null {
+  const { offers, decision, faceOf } = useBoard();
+  const t = useTranslations("dragonballBoard.act");
+  const combos = (offers.get(object) ?? []).some((index) => {
+    const option = decision?.options[index];
+    return option !== undefined && "do" in option && option.do === "combo";
+  });
+  if (!combos) return null;
+  const { comboPower = 0, comboCost = 0 } = faceOf(definition);
+  return [`+${plainPower(comboPower)}`, ...(comboCost > 0 ? [t("comboCost", { cost: comboCost })] : [])].join(" · ");
 }

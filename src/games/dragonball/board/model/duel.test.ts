@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { battle } from "@/games/dragonball/engine/testing/cards";
+import { battle, keyword } from "@/games/dragonball/engine/testing/cards";
 import { PLAIN, scenario } from "@/games/dragonball/engine/testing/scenario";
-import { duelOf, verdictOf } from "./duel";
+import { duelOf, verdictFor, verdictOf } from "./duel";
 
 const attacked = () => {
   const t = scenario({ you: { battle: [battle("Fighter", { power: 15000 })], hand: [PLAIN] }, opponent: { hand: [PLAIN] } });
@@ -28,4 +28,24 @@ it("DB-ATK-12 an attack that is level hits", () => {
 it("without a battle there is none", () => {
   const t = scenario({});
   expect(duelOf(t.game.view(t.state, 0))).toBeNull();
+});
+
+it("DB-KEY-07a what a hit would deal is told by what strikes", () => {
+  const t = scenario({ you: { battle: [battle("Fighter", { power: 15000, skills: [keyword("Double Strike")] })], hand: [PLAIN] } });
+  t.attack("Fighter");
+  const duel = duelOf(t.game.view(t.state, 0));
+  expect(duel && verdictFor(duel, 0)).toEqual({ says: "damage", count: 2 });
+  t.passAll();
+});
+
+it("who defends learns what is missing, and that level is not enough", () => {
+  const t = attacked();
+  const duel = duelOf(t.game.view(t.state, 1));
+  if (!duel) throw new Error("There is a battle.");
+  const defending = { ...duel, step: "defense" };
+  expect(verdictFor(defending, 1)).toEqual({ says: "lack", missing: 5000 });
+  expect(verdictFor({ ...defending, guard: { ...duel.guard, total: 15000 } }, 1)).toEqual({ says: "level" });
+  expect(verdictFor({ ...defending, guard: { ...duel.guard, total: 20000 } }, 1)).toEqual({ says: "miss" });
+  expect(verdictFor({ ...defending, guard: { ...duel.guard, total: 20000 } }, 0)).toEqual({ says: "lackToHit", missing: 5000 });
+  t.passAll();
 });

@@ -5,6 +5,8 @@ import { other, type Seat } from "@/kernel/game";
 export interface Fighter {
   readonly seat: Seat;
   readonly placed: SeenPlaced | null;
+  /** Where it fights; null once it has left. */
+  readonly zone: "leader" | "battle" | "unison" | null;
   readonly combo: readonly SeenPlaced[];
   readonly total: number;
 }
@@ -13,7 +15,11 @@ export interface Duel {
   readonly attacker: Fighter;
   readonly guard: Fighter;
   readonly step: string;
+  /** What a hit would deal a Leader. */
+  readonly damage: number;
 }
+
+const FIGHTING = ["leader", "battle", "unison"] as const;
 
 /** The battle under way: two rows with one number each; null while there is none. */
 export function duelOf(view: View): Duel | null {
@@ -21,15 +27,38 @@ export function duelOf(view: View): Duel | null {
   if (!battle) return null;
   const fighter = (seat: Seat, object: number): Fighter => {
     const player = view.players[seat];
-    const placed = [...player.leader, ...player.battle, ...player.unison].find((one) => one.object === object) ?? null;
+    const zone = FIGHTING.find((each) => player[each].some((one) => one.object === object)) ?? null;
+    const placed = (zone && player[zone].find((one) => one.object === object)) ?? null;
     const total = player.combo.reduce((sum, { comboPower }) => sum + Math.max(0, comboPower ?? 0), placed?.power ?? 0);
-    return { seat, placed, combo: player.combo, total };
+    return { seat, placed, zone, combo: player.combo, total };
   };
-  return { attacker: fighter(view.active, battle.attack), guard: fighter(other(view.active), battle.guard), step: battle.step };
+  return {
+    attacker: fighter(view.active, battle.attack),
+    guard: fighter(other(view.active), battle.guard),
+    step: battle.step,
+    damage: battle.damage,
+  };
 }
 
 /** What comes of it if nothing changes (DB-ATK-12: level is a hit), and what the side that is behind lacks. */
 export function verdictOf({ attacker, guard }: Duel): { readonly hits: boolean; readonly by: number } {
   const by = attacker.total - guard.total;
   return { hits: by >= 0, by: Math.abs(by) };
+}
+
+/** What the tab under the sums says, by the message that says it. */
+export type Verdict =
+  | { readonly says: "damage"; readonly count: number }
+  | { readonly says: "ko" | "markers"; readonly name: string }
+  | { readonly says: "lack" | "lackToHit"; readonly missing: number }
+  | { readonly says: "level" | "miss" };
+
+/** The verdict as a seat reads it: whoever can still add to the sum that is behind learns what is missing, everybody else what comes of it. */
+export function verdictFor(duel: Duel, seat: Seat): Verdict {
+  const { attacker, guard, step, damage } = duel;
+  const { hits, by } = verdictOf(duel);
+  if (!hits) return attacker.seat === seat ? { says: "lackToHit", missing: by } : { says: "miss" };
+  if (guard.seat === seat && step === "defense") return by === 0 ? { says: "level" } : { says: "lack", missing: by };
+  if (guard.zone === "leader") return { says: "damage", count: damage };
+  return { says: guard.zone === "unison" ? "markers" : "ko", name: guard.placed?.name ?? "" };
 }

@@ -1,6 +1,7 @@
 import type { Outcome, Seat, Viewer } from "@/kernel/game";
 import type { Color } from "../card";
-import { cardOf, type Match, objectOf } from "../match";
+import { strengthOfHit } from "../flow/hit";
+import { cardAt, cardOf, type Match, objectOf } from "../match";
 import type { Placed } from "../state/state";
 import { knows } from "../state/zones";
 import { valuesOf } from "../values";
@@ -67,7 +68,8 @@ export interface View {
   readonly active: Seat;
   readonly starting: Seat;
   readonly phase: "setup" | "charge" | "main" | "end" | "over";
-  readonly battle: { readonly attack: number; readonly guard: number; readonly step: string } | null;
+  /** `damage` is what a hit would deal a Leader. */
+  readonly battle: { readonly attack: number; readonly guard: number; readonly step: string; readonly damage: number } | null;
   readonly players: readonly [SeenPlayer, SeenPlayer];
   readonly chain: readonly SeenMotion[];
   readonly notices: readonly Notice[];
@@ -83,13 +85,23 @@ export function viewOf(m: Match, viewer: Viewer): View {
     active: state.active,
     starting: state.starting,
     phase: state.phase,
-    battle: state.battle && { attack: state.battle.attack, guard: state.battle.guard, step: state.battle.step },
+    battle: state.battle && {
+      attack: state.battle.attack,
+      guard: state.battle.guard,
+      step: state.battle.step,
+      damage: damageOf(m, state.battle.attack),
+    },
     players: [seePlayer(m, 0, viewer), seePlayer(m, 1, viewer)],
     chain: seeChain(m),
     // The occasion is told, not what is asked.
     notices: state.asks.map(({ seat, purpose, pace }) => ({ seat, purpose, pace })),
     outcome: state.outcome,
   };
+}
+
+/** An attacker that has left strikes nobody. */
+function damageOf(m: Match, attack: number): number {
+  return cardAt(m, attack) < 0 ? 0 : strengthOfHit(m, attack);
 }
 
 function seePlayer(m: Match, seat: Seat, viewer: Viewer): SeenPlayer {
