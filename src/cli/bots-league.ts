@@ -7,6 +7,7 @@ import { Thinker } from "@/games/pokemon/bots/thinking/thinker";
 import { starterCardsOf } from "@/games/pokemon/cards/starter";
 import { type StarterDeck, starterDecksOf } from "@/games/pokemon/cards/starter/decks";
 import { createPokemon, randomFrom } from "@/games/pokemon/engine";
+import { reportLeague } from "./league";
 
 const bots = z.enum(BOT_NAMES);
 const { games, seed, json, only } = z
@@ -33,10 +34,8 @@ const listOf = (deck: StarterDeck | undefined) =>
 const ready = starterDecksOf("xy");
 const anyDeck = () => listOf(ready[Math.floor(random() * ready.length)]);
 
-type Pair<T> = readonly [T, T];
-
 /** The seat that wins, null for a draw. */
-async function play(names: Pair<string>, decks: Pair<readonly string[]>, name: string) {
+async function play(names: readonly [string, string], decks: readonly [readonly string[], readonly string[]], name: string) {
   const luck = randomFrom(`players ${name}`);
   const think = (question: Parameters<Thinker["think"]>[0]) => thinker.think(question);
   const players = [botFor(names[0], cards, luck, think), botFor(names[1], cards, luck, think)] as const;
@@ -52,29 +51,4 @@ async function play(names: Pair<string>, decks: Pair<readonly string[]>, name: s
   return game.outcome(state)?.winner ?? null;
 }
 
-/** Wins of the first player in percent; a draw is half a win. */
-async function rate(first: string, second: string): Promise<number> {
-  let wins = 0;
-  const note = (winner: 0 | 1 | null, seat: 0 | 1) => {
-    wins += winner === null ? 0.5 : winner === seat ? 1 : 0;
-  };
-  for (let number = 0; number < games / 2; number++) {
-    const decks = [anyDeck(), anyDeck()] as const;
-    const name = `${seed} ${first} ${second} ${number}`;
-    note(await play([first, second], decks, name), 0);
-    note(await play([second, first], decks, name), 1);
-  }
-  return Math.round((1000 * wins) / games) / 10;
-}
-
-const pairs = only.flatMap((first, index) => only.slice(index + 1).map((second) => ({ first, second })));
-const results: { readonly first: string; readonly second: string; readonly wins: number; readonly seconds: number }[] = [];
-for (const { first, second } of pairs) {
-  const started = process.cpuUsage();
-  const wins = await rate(first, second);
-  const { user, system } = process.cpuUsage(started);
-  const seconds = Math.round((user + system) / 1e5) / 10;
-  results.push({ first, second, wins, seconds });
-  if (!json) console.log(`${first} against ${second}: ${wins} % of ${games} games, ${seconds} s`);
-}
-if (json) console.log(JSON.stringify({ games, seed, results }));
+await reportLeague({ names: only, games, seed, anyDeck, play }, json);
