@@ -43,7 +43,7 @@ export function GameChoice({ games, chosen, decorations, onChoose }: GameChoiceP
               sun={{ colour: "#ffc441", x: 1080 }}
             />
             <span
-              className="absolute right-4 bottom-[-96px] -z-10 opacity-70 group-has-checked:opacity-100 *:absolute *:bottom-0 max-sm:scale-75"
+              className="absolute right-4 bottom-[-96px] -z-10 opacity-85 group-has-checked:opacity-100 *:absolute *:bottom-0 max-sm:scale-75"
               aria-hidden="true"
             >
               {decorations[name]?.duel}
