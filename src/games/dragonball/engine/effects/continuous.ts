@@ -117,6 +117,9 @@ export function inForce(m: Match): InForceNow {
   if (negations.length > 0) {
     const live = permanents.filter(({ card, skill }) => !isNegated(skill, negationsOn(m, card, negations)));
     m.inForce = sorted(m, [...all, ...live.map(({ entry }) => entry)]);
+    // What was read of cards on the way was read before it was known what is negated.
+    m.values.clear();
+    for (const entry of m.inForce.all) entry.holds = null;
   }
   return m.inForce;
 }

@@ -244,6 +244,23 @@ describe("Hidden cards, combos and costs", () => {
     expect(t.you.battle).toEqual(["Caller"]);
   });
 
+  it("DB-SKILL-05 what is negated does not hang on what asks for it in a hand", () => {
+    const dean = leader("Dean", {
+      skills: [permanent([{ on: { in: ["battle", "hand"], where: { trait: "Ember" } }, change: { negate: "Barrier" } }])],
+    });
+    const warded = battle("Warded", { traits: ["Ember"], skills: [keyword("Barrier")] });
+    const student = battle("Student", {
+      skills: [
+        permanent([{ change: { add: "energyCost", by: -1 } }], {
+          from: "hand",
+          while: { there: { in: "battle", where: { trait: "Ember" } } },
+        }),
+      ],
+    });
+    const t = scenario({ you: { leader: dean, battle: [warded], hand: [student] } });
+    expect(t.you.card("Warded").keywords).toEqual([]);
+  });
+
   it("DB-SKILL-05 skills that cannot be negated are not", () => {
     const hush = main([{ do: "lasting", effects: [{ on: { in: "battle" }, change: { negate: "all" } }], for: "turn" }]);
     const firm = battle("Firm", { skills: [permanent([{ change: { cannot: "beNegated" } }], { from: "any" }), main([DRAW])] });
