@@ -1,5 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { Reaction } from "@/ui/realtime";
 import { Button, Dialog, Icon } from "@/ui/shell";
 import { ReactionButtons } from "./reactions";
@@ -11,12 +12,15 @@ export function MatchMenu({
   onLog,
   onGiveUp,
   onClose,
+  children,
 }: {
   opponent: string;
   onReact: (reaction: Reaction) => void;
   onLog: () => void;
   onGiveUp: () => void;
   onClose: () => void;
+  /** What a game adds to it. */
+  children?: ReactNode;
 }) {
   const t = useTranslations("board");
   return (
@@ -26,6 +30,7 @@ export function MatchMenu({
       <fieldset className="menu__faces" aria-label={t("reactions.label")}>
         <ReactionButtons onReact={onReact} />
       </fieldset>
+      {children}
       <div className="menu__list">
         <button type="button" className="menu__row" onClick={onLog}>
           <Icon name="log" />

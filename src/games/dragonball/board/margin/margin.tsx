@@ -11,6 +11,7 @@ import { MatchTime, TurnClock } from "@/ui/match/turn-clock";
 import type { MatchLine, Reaction } from "@/ui/realtime";
 import { Button, Icon, Logo } from "@/ui/shell";
 import { useBoard } from "../board-context";
+import { Orders } from "../dock/orders";
 import { passOf } from "../model/layout";
 
 /** The left margin: who plays, how long still, and what is always possible. */
@@ -124,7 +125,10 @@ export function Margin({
             setLeaving(true);
           }}
           onClose={() => setMenu(false)}
-        />
+        >
+          <h3>{own("orders.label")}</h3>
+          <Orders />
+        </MatchMenu>
       )}
     </aside>
   );
