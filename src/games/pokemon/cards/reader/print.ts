@@ -115,6 +115,5 @@ function* loose(text: string): Generator<Fact> {
   for (const [, atMost] of text.matchAll(/(\d+) (?:Energy )?or (?:less|fewer)/gi)) yield `number: ${Number(atMost) + 1}`;
   // "You can't do more than 30 damage" of 10 for each of them: 3 of them count.
   for (const [, most] of text.matchAll(/more than (\d+) damage in this way/g)) yield `number: ${Number(most) / 10}`;
-  if (/bench (?:is|isn't) full/i.test(text)) yield "number: 5";
   if (/\bname/i.test(text)) for (const type of Object.values(TYPES)) yield `type: ${type}`;
 }

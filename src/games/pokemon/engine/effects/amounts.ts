@@ -2,13 +2,13 @@ import { typeBits } from "../attack/energy";
 import { cardOf, type Match } from "../match";
 import { holderOf } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
-import { fullHp, retreatCost, typesOf, unitsOf, unitsOfEnergy } from "../values";
+import { benchSize, fullHp, retreatCost, typesOf, unitsOf, unitsOfEnergy } from "../values";
 import { fitsAttached, fitsCard, fitting } from "./cardFilter";
 import { candidateCards, cardsOf } from "./cardSelectors";
 import { extraEnergy } from "./extraEnergy";
 import { damageTakenLastTurn, timesHappened } from "./history";
 import type { Amount, CardFilter } from "./language";
-import { type Scope, seatsOf } from "./scope";
+import { type Scope, seatOf, seatsOf } from "./scope";
 import { pokemonIn } from "./selectors";
 
 type Counted = Extract<Amount, { count: string }>;
@@ -51,6 +51,8 @@ function counted(m: Match, scope: Scope, amount: Counted): number {
       return total(seatsOf(scope, amount.of), (seat) => m.state.sides[seat].prizesTaken);
     case "prizesLeft":
       return total(seatsOf(scope, amount.of), (seat) => prizesLeft(m, seat));
+    case "benchSize":
+      return benchSize(m, seatOf(scope, amount.of));
     case "bound":
       return boundCount(m, scope, amount);
     case "retreatCost":

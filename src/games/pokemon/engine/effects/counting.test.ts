@@ -52,6 +52,7 @@ describe("Numbers that a text counts", () => {
     ["Prize cards left of both", { count: "prizesLeft", of: "both" }, 5],
     ["Prize cards taken", { count: "prizesTaken", of: "you" }, 4],
     ["Prize cards taken by both", { count: "prizesTaken", of: "both" }, 7],
+    ["places on a Bench", { count: "benchSize", of: "you" }, 5],
     ["Retreat Cost", { count: "retreatCost", of: ACTIVE_OF_YOURS }, 4],
     ["HP", { counters: { count: "hp", of: ACTIVE_OF_YOURS } }, 15],
     ["remaining HP", { counters: { count: "remainingHp", of: ACTIVE_OF_YOURS } }, 9],

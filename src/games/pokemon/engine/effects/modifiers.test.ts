@@ -245,6 +245,17 @@ describe("Changes in force", () => {
     expect(t.canPlay("Froakie")).toBe(true);
   });
 
+  it("TURN-04 a Bench that an effect made larger is full with more Pokémon", () => {
+    const bench = { pokemon: "all", side: "yours", place: "bench" } as const;
+    const full = { if: "compare", left: { count: "pokemon", in: bench }, is: ">=", right: { count: "benchSize", of: "you" } } as const;
+    const cards = [trainer("Crowd Control", "Item", {}, { do: "if", when: full, then: [{ do: "draw", count: 2 }] })];
+    const { cards: auras, ...rest } = withAura({ modify: "benchSize", who: "you", to: 6 });
+    const five = ["Holder", "Zubat", "Zubat", "Zubat", "Zubat"];
+    const playable = (bench: readonly string[]) =>
+      scenario({ ...rest, cards: [...auras, ...cards], you: { bench, hand: ["Crowd Control"] } }).canPlay("Crowd Control");
+    expect([playable(five), playable([...five, "Zubat"])]).toEqual([false, true]);
+  });
+
   it("EFF-20 who can't be affected by Special Conditions recovers from them", () => {
     const t = scenario({
       ...withAura({ prevent: "conditions", on: { ...EVERYONE, side: "yours" }, conditions: ["Asleep"] }),

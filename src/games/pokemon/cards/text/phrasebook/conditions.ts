@@ -1,7 +1,15 @@
-import type { Condition } from "@/games/pokemon/engine/effects/language";
+import type { Condition, Who } from "@/games/pokemon/engine/effects/language";
 import { type Sentence, sentencesFor } from "./sentence";
 
 const condition = sentencesFor<Condition>();
+
+/** As many Pokémon on a player's Bench as fit there, or fewer. */
+const benchHas = (of: Who, is: "<" | ">="): Condition => ({
+  if: "compare",
+  left: { count: "pokemon", in: { pokemon: "all", side: of === "you" ? "yours" : "opponents", place: "bench" } },
+  is,
+  right: { count: "benchSize", of },
+});
 
 /** What may be so. */
 export const conditionSentences: readonly Sentence<Condition>[] = [
@@ -24,6 +32,34 @@ export const conditionSentences: readonly Sentence<Condition>[] = [
     },
     { pokemon: "pokemon" },
     ({ pokemon }) => ({ if: "place", pokemon, is: "bench" }),
+  ),
+  condition({ en: "your Bench is full", fr: "votre Banc est complet", es: "tu Banca está llena", it: "la tua panchina è piena" }, {}, () =>
+    benchHas("you", ">="),
+  ),
+  condition(
+    { en: "your Bench isn't full", fr: "votre Banc n’est pas complet", es: "tu Banca no está llena", it: "la tua panchina non è piena" },
+    {},
+    () => benchHas("you", "<"),
+  ),
+  condition(
+    {
+      en: "your opponent's Bench is full",
+      fr: "le Banc de votre adversaire est complet",
+      es: "la Banca de tu rival está llena",
+      it: "la panchina del tuo avversario è piena",
+    },
+    {},
+    () => benchHas("opponent", ">="),
+  ),
+  condition(
+    {
+      en: "your opponent's Bench isn't full",
+      fr: "le Banc de votre adversaire n’est pas complet",
+      es: "la Banca de tu rival no está llena",
+      it: "la panchina del tuo avversario non è piena",
+    },
+    {},
+    () => benchHas("opponent", "<"),
   ),
   condition({ en: "it's your turn", fr: "c’est votre tour", es: "es tu turno", it: "è il tuo turno" }, {}, () => ({
     if: "turn",

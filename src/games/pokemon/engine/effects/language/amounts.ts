@@ -21,6 +21,8 @@ export type Amount =
   | { readonly count: "tools"; readonly on: PokemonSelector }
   | { readonly count: "cards"; readonly zone: Zone; readonly of: Who | "both"; readonly where?: CardFilter }
   | { readonly count: "prizesTaken" | "prizesLeft"; readonly of: Who | "both" }
+  /** How many Pokémon fit on a player's Bench (TURN-04). */
+  | { readonly count: "benchSize"; readonly of: Who }
   /** How many cards, Pokémon, counters or units a binding holds ("for each card discarded in this way"). */
   | { readonly count: "bound"; readonly binding: Binding; readonly where?: CardFilter; readonly energy?: EnergyType | "any" }
   | { readonly count: "retreatCost" | "hp" | "remainingHp" | "conditions"; readonly of: PokemonSelector }

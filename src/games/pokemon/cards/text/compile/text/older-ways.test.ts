@@ -181,7 +181,7 @@ describe("wordings that are gone, and what they say", () => {
   it("a power waits for what stands in brackets, too", () => {
     const text = "Once during your turn, you may draw a card. This Power can't be used if Mossling is Asleep (or if your Bench is full).";
     expect(effects(text).effects).toMatchObject([
-      { when: { all: [{ not: {} }, { left: { in: { place: "bench" } }, is: "<", right: 5 }] } },
+      { when: { all: [{ not: {} }, { left: { in: { place: "bench" } }, is: "<", right: { count: "benchSize", of: "you" } }] } },
     ]);
   });
 

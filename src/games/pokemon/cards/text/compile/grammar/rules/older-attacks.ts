@@ -220,9 +220,6 @@ export const olderAttackRules = [
     count: "pokemon",
     in: tidy({ pokemon: "all", side: of === "you" ? "yours" : "opponents", place: "bench", where: unlessEmpty(d.where) }),
   })),
-  rule("fact", "your Bench is full", () => benchOf("yours", ">=")),
-  rule("fact", "your opponent's Bench is full", () => benchOf("opponents", ">=")),
-  rule("fact", "your opponent's Bench isn't full", () => benchOf("opponents", "<")),
   rule("sentence", "you can't use this attack unless {when:condition}", ({ when }) => ({ says: "only", when })),
   rule("sentence", "this attack can't be used unless {when:condition}", ({ when }) => ({ says: "only", when })),
   rule("fact", "{a:pokemon} has fewer remaining HP than {b:pokemon}", ({ a, b }) => lessHp(a, b)),
@@ -336,12 +333,6 @@ export const olderAttackRules = [
   ]),
 ];
 
-const benchOf = (side: "yours" | "opponents", is: "<" | ">="): Condition => ({
-  if: "compare",
-  left: { count: "pokemon", in: { pokemon: "all", side, place: "bench" } },
-  is,
-  right: 5,
-});
 const lessHp = (a: PokemonSelector, b: PokemonSelector): Condition => ({
   if: "compare",
   left: { count: "remainingHp", of: a },
