@@ -1,5 +1,6 @@
 import type { CardFace } from "@/games/pokemon/cards/face";
 import type { CardView } from "@/games/pokemon/engine/view";
+import { plain } from "@/ui/match/plain";
 import type { GameDecision } from "./layout";
 
 /** Equal cards of a sheet as one picture: how many there are, and which options choose one of them. */
@@ -45,15 +46,6 @@ export function sift(
     if (by.category !== "all" && face.category !== by.category) return false;
     return plain(face.name).includes(wanted);
   });
-}
-
-/** Letters without accents or case: "Roussil" is found by "ROUSS", "Énergie" by "energie". */
-function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .toLowerCase()
-    .trim();
 }
 
 /** Of several equal cards, the one that a click takes (the first not chosen) or gives back (the last chosen). */
