@@ -294,6 +294,13 @@ describe("Attached cards that are chosen", () => {
     expect(off({ what: "energy", count: 2, where: { types: ["Fire"] } }).opponent.discard).toEqual(["Fire Energy", "Rainbow Energy"]);
   });
 
+  it("EFF-46 two Energy cards are two cards, whatever they provide", () => {
+    const two = off({ what: "energy", countsCards: true, count: 2 });
+    expect(limits(two)).toEqual([2, 2]);
+    two.choose("Double Colorless Energy", "Fire Energy");
+    expect(two.opponent.discard).toEqual(["Double Colorless Energy", "Fire Energy"]);
+  });
+
   it("EFF-46 up to two Energy is up to two cards, all is all", () => {
     const upTo = off({ what: "energy", count: { upTo: 2 } });
     expect(limits(upTo)).toEqual([1, 2]);

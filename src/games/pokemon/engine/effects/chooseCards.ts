@@ -285,7 +285,7 @@ function whichAttached(
 /** How many Energy an attached card counts for where the selection asks for Energy (EFF-46); any other card counts once. */
 export function unitsFor(m: Match, selector: Attached, card: number): number {
   const holder = holderOf(m.state, card);
-  if (!holder || selector.what !== "energy") return 1;
+  if (!holder || selector.what !== "energy" || selector.countsCards) return 1;
   const bit = selector.where?.types ? typeBits(selector.where.types) : -1;
   return Math.max(1, unitsOfEnergy(m, holder, card).filter((unit) => (unit & bit) !== 0).length);
 }

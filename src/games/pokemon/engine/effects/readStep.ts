@@ -59,7 +59,7 @@ function selected(m: Match, reading: Reading, selector: PokemonSelector | CardSe
       // Another Pokémon may be chosen than the one with most of them.
       if (selector.to.pokemon === "choose" && pokemonIn(m, scope, selector.to).length > 1) return [0, most];
       // EFF-46: fewer cards may be as much Energy.
-      return [selector.what === "energy" && selector.count !== "all" ? Math.min(1, least) : least, most];
+      return [selector.what === "energy" && !selector.countsCards && selector.count !== "all" ? Math.min(1, least) : least, most];
     }
     case "choose": {
       if ("binding" in selector.from)

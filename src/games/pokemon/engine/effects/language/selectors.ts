@@ -157,11 +157,12 @@ export type CardSelector =
       /** One of each of these kinds at most ("a Pokémon, a Trainer card and an Energy card"). */
       readonly oneOfEach?: readonly CardFilter[];
     }
-  /** Cards attached to Pokémon. */
+  /** Cards attached to Pokémon. A number of Energy is what the Energy provides; `countsCards` counts the cards instead (EFF-46). */
   | {
       readonly cards: "attached";
       readonly to: PokemonSelector;
       readonly what: "energy" | "tool" | "any";
+      readonly countsCards?: boolean;
       readonly count: Count;
       readonly where?: CardFilter;
       readonly by?: Who;

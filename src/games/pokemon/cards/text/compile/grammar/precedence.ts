@@ -3,6 +3,7 @@ import type { Precedence } from "./grammar";
 const TO_THE_END = "what follows “for each …”, “if …” or “you may” goes to the end of its sentence";
 const OF_EACH = "as many of each of several Pokémon, not of all of them together";
 const WORTH = "what a Knock Out is worth is so all along: the Prize cards are taken before anything answers it";
+const ENERGY_CARDS = "with the word “cards” it is cards that are moved, whatever they provide (EFF-46)";
 const ALL_OF_THEM = "“and” asks for one of each, not for any of them";
 
 /** The rules that read the same words differently, each pair with the one that stands, and why. A pair that is not here is an error. */
@@ -29,6 +30,20 @@ export const precedence: readonly Precedence[] = [
       "{where:cardNoun} ([that] [you] (discarded|revealed|returned|put|shuffled|moved) [to (it|them|that Pokémon)|from your hand] [in this way]|[that] you attached [to (it|them|that Pokémon)] [in this way]|attached in this way)",
     example: "This attack does 40 damage for each Energy you discarded in this way.",
     because: "without the word “card” it is what the Energy provides that counts (EFF-46)",
+  },
+  {
+    kind: "instruction",
+    stands: "move {n:number} {where:energyNoun} cards (attached to|from) {from:pokemon} to {to:pokemon}",
+    yields: "move {cards:attachedCards} to {to:pokemon}",
+    example: "Move 2 Energy cards from this Pokémon to 1 of your Benched Pokémon.",
+    because: ENERGY_CARDS,
+  },
+  {
+    kind: "instruction",
+    stands: "move {n:number} {where:energyNoun} cards (attached to|from) {from:pokemon} to {to:pokemon} in any way you like",
+    yields: "move {cards:attachedCards} to {to:pokemon} in any way you like",
+    example: "Move 2 Energy cards from this Pokémon to your Benched Pokémon in any way you like.",
+    because: ENERGY_CARDS,
   },
   {
     kind: "sentence",

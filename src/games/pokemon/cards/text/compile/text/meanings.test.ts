@@ -53,6 +53,13 @@ describe("EFF-46 what Energy counts as", () => {
     });
   });
 
+  it("when it is moved: what it provides, or with the word its cards; when it is discarded: what it provides", () => {
+    const moved = (what: string) => steps(`Move 3 ${what} attached to this Pokémon to 1 of your Benched Pokémon.`);
+    expect(moved("Energy cards")).toMatchObject([{ do: "attach", cards: { what: "energy", count: 3, countsCards: true } }]);
+    expect(moved("Energy")[0]).not.toHaveProperty("cards.countsCards");
+    expect(steps("Discard 3 Energy cards attached to this Pokémon.")[0]).not.toHaveProperty("cards.countsCards");
+  });
+
   it("while it is attached", () => {
     const damage = (what: string) => steps(`This attack does 70 more damage for each ${what} attached to this Pokémon.`);
     const energy = { count: "energy", on: self, where: { energyKind: "Special" } };

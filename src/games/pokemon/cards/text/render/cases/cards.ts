@@ -308,6 +308,22 @@ export const cards: readonly Case<Instruction>[] = [
     },
   },
   {
+    name: "attachMoveCards",
+    effect: [
+      {
+        do: "attach",
+        cards: { cards: "attached", to: { pokemon: "self" }, what: "energy", countsCards: true, count: 2 },
+        to: { pokemon: "choose", side: "yours", place: "bench", count: 1 },
+      },
+    ],
+    said: {
+      en: "Move 2 Energy cards attached to this Pokémon to 1 of your Benched Pokémon.",
+      fr: "Déplacez 2 cartes Énergie attachées à ce Pokémon vers l’un de vos Pokémon de Banc.",
+      es: "Mueve 2 cartas de Energía unidas a este Pokémon a 1 de tus Pokémon en Banca.",
+      it: "Sposta 2 carte Energia assegnate a questo Pokémon a uno dei tuoi Pokémon in panchina.",
+    },
+  },
+  {
     name: "swapCards",
     effect: [
       {

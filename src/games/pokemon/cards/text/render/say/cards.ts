@@ -234,8 +234,8 @@ function random(scope: Scope, { zone: name, of, count }: Extract<CardSelector, {
   return phrase(scope, "randomCardsAmount", { zone: place, amount: amountPhrase(scope, count) }, true, feminine);
 }
 
-function attachedNoun(scope: Scope, { what, where }: Attached): Noun {
-  if (what === "energy") return energyNoun(scope, where);
+function attachedNoun(scope: Scope, { what, where, countsCards }: Attached): Noun {
+  if (what === "energy") return countsCards ? cardNoun(scope, energyCard(where)) : energyNoun(scope, where);
   if (what === "tool" && !where) return noun(scope, "attachedTool");
   return cardNoun(scope, where);
 }

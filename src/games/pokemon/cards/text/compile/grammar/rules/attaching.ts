@@ -1,6 +1,7 @@
-import type { CardSelector, Instruction, PokemonSelector } from "@/games/pokemon/engine/effects/language";
+import type { CardFilter, CardSelector, Instruction, PokemonSelector } from "@/games/pokemon/engine/effects/language";
 import { POINTS_TO } from "../../unresolved/references";
 import { rule } from "../pattern";
+import { attached } from "./cards";
 
 const one = (instruction: Instruction): readonly Instruction[] => [instruction];
 
@@ -14,6 +15,16 @@ export const attachingRules = [
   ),
   rule("instruction", "move {cards:attachedCards} to {to:pokemon}", ({ cards, to }) => attach(cards, to)),
   rule("instruction", "move {cards:attachedCards} to {to:pokemon} in any way you like", ({ cards, to }) => attach(cards, to, true)),
+  rule(
+    "instruction",
+    "move {n:number} {where:energyNoun} cards (attached to|from) {from:pokemon} to {to:pokemon}",
+    ({ n, where, from, to }) => moveEnergyCards(n, where, from, to),
+  ),
+  rule(
+    "instruction",
+    "move {n:number} {where:energyNoun} cards (attached to|from) {from:pokemon} to {to:pokemon} in any way you like",
+    ({ n, where, from, to }) => moveEnergyCards(n, where, from, to, true),
+  ),
   rule("instruction", "attach {cards} to {to:pokemon} {per}", ({ cards, to, per }) =>
     cards.cards === "choose" && typeof cards.count === "number"
       ? attach({ ...cards, count: cards.count === 1 ? per : { multiply: [cards.count, per] } }, to)
@@ -57,4 +68,17 @@ function attach(cards: CardSelector, to: PokemonSelector, spread?: true): readon
     return one({ do: "attach", cards, to: withTheSame, spread });
   }
   return one({ do: "attach", cards, to, ...(spread && { spread }) });
+}
+
+/** "2 Energy cards" that are moved are two cards, whatever they provide (EFF-46); one is a card anyway. */
+function moveEnergyCards(
+  n: number,
+  where: CardFilter,
+  from: PokemonSelector,
+  to: PokemonSelector,
+  spread?: true,
+): readonly Instruction[] | undefined {
+  const cards = attached(from, { count: n, where });
+  if (cards?.cards !== "attached") return undefined;
+  return attach(n > 1 ? { ...cards, countsCards: true } : cards, to, spread);
 }
