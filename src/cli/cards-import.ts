@@ -12,7 +12,8 @@ import { locales } from "@/i18n/locales";
 import { onSiteDatabase, UsageError } from "./site-database";
 
 const USAGE = `Usage: npm run cards:import -- FOLDER|tcgdex [--sets xy1,xy2] [--langs fr,en,es,it] [--url URL]
-  FOLDER   TCGdex bulk files (sets.json, <set>.json.gz), or a copy of pokemon-tcg-data (sets/en.json, cards/en/<set>.json)
+  FOLDER   TCGdex bulk files (sets.json, <set>.json.gz), a copy of pokemon-tcg-data (sets/en.json, cards/en/<set>.json),
+           or cards of Dragon Ball Super Masters (their form stands in the README)
   tcgdex   the public server of TCGdex, or the one at --url`;
 
 const list = z.string().transform((text) => text.split(",").filter((item) => item !== ""));
