@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { EnvironmentError, readEnvironment } from "@/environment";
+import { EnvironmentError, readEnvironment, variableNames } from "@/environment";
 
 let scratch: string;
 beforeAll(() => {
@@ -25,9 +25,14 @@ test("every variable has a default", () => {
     turnSeconds: 90,
     graceSeconds: 60,
     botDelayMs: 600,
+    retentionDays: null,
+    guestDays: 7,
+    mail: null,
     importDirectory: path.join(scratch, "import"),
     remoteImages: false,
     trustProxy: false,
+    logLevel: "info",
+    metricsToken: undefined,
   });
 });
 
@@ -46,9 +51,17 @@ test.each([
   ["TURN_SECONDS", "-1"],
   ["GRACE_SECONDS", "soon"],
   ["TRUST_PROXY", "yes"],
+  ["LOG_LEVEL", "loud"],
+  ["METRICS_TOKEN", "short"],
 ])("%s=%s is refused by name, saying what it should be", (name, value) => {
   expect(() => read({ [name]: value })).toThrow(EnvironmentError);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+$`));
+});
+
+test("the operator's guide has a line for every variable", () => {
+  const guide = readFileSync("docs/operations.md", "utf8");
+  const named = [...guide.matchAll(/^\| (`[A-Z_`, ]+) \|/gm)].flatMap(([, names = ""]) => names.replaceAll("`", "").split(", "));
+  expect(named.toSorted()).toEqual(variableNames.toSorted());
 });
 
 test("all faults are named at once, and secrets are not repeated", () => {

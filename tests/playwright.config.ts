@@ -1,5 +1,8 @@
 import { defineConfig } from "@playwright/test";
 
+// Playwright colours its own words; what tests start speaks plainly, as it does for an operator's log.
+delete process.env.FORCE_COLOR;
+
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
 export default defineConfig({
@@ -10,14 +13,14 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // For machines that are busy with something else; a quiet one needs a fraction of it.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
   use: {
     viewport: { width: 1280, height: 720 },
     locale: "fr-FR",
     // A click that something lies over says so, instead of waiting for the end of the test.
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     // Pictures of every click would take more time than the clicks.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     launchOptions: { executablePath, args: ["--disable-gpu"] },

@@ -2,33 +2,52 @@ import { createServer, type Server } from "node:http";
 import { encode } from "next-auth/jwt";
 import { io, type Socket } from "socket.io-client";
 import { expect } from "vitest";
-import { createAuthenticator } from "@/accounts/authenticate";
+import { openAccounts } from "@/accounts";
 import { Gate } from "@/accounts/gate";
-import { createRegistrar } from "@/accounts/register";
+import { createGuest } from "@/accounts/guest";
+import type { SendMail } from "@/accounts/mail";
+import { hashPassword } from "@/accounts/password";
 import { CardImports } from "@/admin/imports/imports";
 import { provideRuntime } from "@/app/runtime";
 import { seedStarter } from "@/cards/seed";
 import type { Database, OpenDatabase } from "@/db";
 import type { User } from "@/db/generated/client";
 import { openTestDatabase } from "@/db/testing";
-import { createDeck, giveReadyDeck } from "@/decks";
+import { createDeck, type DeckRules, giveReadyDeck } from "@/decks";
 import { readEnvironment } from "@/environment";
 import { catalogues, deckRules, gameCards, offerGames } from "@/games";
 import { isPokemon, type PokemonUpdate } from "@/games/pokemon/board/record";
 import { pokemonDecks } from "@/games/pokemon/decks";
+import type { OfferedGame } from "@/match";
 import { type Realtime, type RealtimeOptions, startRealtime } from "@/realtime";
-import type { ClientMessage, ClientMessages, CurrentDeck, Me, OnlinePlayer, Payload, Reply, ServerMessages } from "@/realtime/protocol";
+import { changedPage } from "@/realtime/players-page";
+import type {
+  ChatView,
+  ClientMessage,
+  ClientMessages,
+  CurrentDeck,
+  MatchUpdate,
+  Me,
+  OnlinePlayer,
+  Payload,
+  PlayersPage,
+  Reply,
+  ServerMessages,
+} from "@/realtime/protocol";
+import { ToldMatches } from "@/realtime/told-matches";
+import { newRequestId } from "@/telemetry/request";
 
 /** The site without its pages, for tests of what goes over the socket: a real HTTP server, real sockets, a real database. */
 
 export const SECRET = "a secret of the tests, long enough for a real one";
 
-type Options = Partial<Pick<RealtimeOptions, "redisUrl" | "turnSeconds" | "graceSeconds" | "botDelayMs" | "leaveMs">>;
+type Options = Partial<Pick<RealtimeOptions, "redisUrl" | "redisPrefix" | "turnSeconds" | "graceSeconds" | "botDelayMs" | "leaveMs">>;
 
 export class Site {
   readonly #clients: Client[] = [];
   #server: Server | undefined;
   #realtime: Realtime | undefined;
+  #games: readonly OfferedGame[] = [];
   url = "";
 
   private constructor(
@@ -43,9 +62,16 @@ export class Site {
     return site;
   }
 
-  /** A second process of the same site, which may look at the database through a client of its own. */
-  async twin(prisma: Database = this.database.prisma): Promise<Site> {
-    const site = new Site({ ...this.database, prisma, close: async () => {} }, this.options);
+  /** A site on a database that has its cards and accounts already. */
+  static async on(database: OpenDatabase): Promise<Site> {
+    const site = new Site(database, {});
+    await site.start();
+    return site;
+  }
+
+  /** A second process of the same site, which may look at the database through a client of its own and have times of its own. */
+  async twin(prisma: Database = this.database.prisma, options = this.options): Promise<Site> {
+    const site = new Site({ ...this.database, prisma, close: async () => {} }, options);
     await site.start();
     return site;
   }
@@ -59,15 +85,18 @@ export class Site {
   async start(): Promise<void> {
     const server = createServer();
     const { prisma } = this.database;
+    this.#games = offerGames();
     this.#realtime = await startRealtime({
       httpServer: server,
       database: prisma,
-      games: offerGames(),
+      games: this.#games,
       secret: SECRET,
+      build: "tests",
       turnSeconds: 90,
       graceSeconds: 60,
       botDelayMs: 0,
       leaveMs: 50,
+      spectatorDelayMs: 0,
       ...this.options,
     });
     const port = this.url === "" ? 0 : Number(new URL(this.url).port);
@@ -91,7 +120,7 @@ export class Site {
   }
 
   /** Makes this site the one that the routes serve, as the composition root does. */
-  serveRoutes(): void {
+  serveRoutes(sendMail: SendMail | null = null): void {
     const { prisma } = this.database;
     const environment = readEnvironment({ NEXTAUTH_SECRET: SECRET, DATA_DIR: ".build" });
     const imports = new CardImports({
@@ -100,9 +129,9 @@ export class Site {
       directory: environment.importDirectory,
       cache: environment.dataDirectory,
     });
-    const gate = new Gate();
-    const [authenticate, register] = [createAuthenticator(prisma, gate), createRegistrar(prisma, gate)];
-    provideRuntime({ environment, database: prisma, realtime: this.realtime, deckRules, catalogues, imports, authenticate, register });
+    const accounts = openAccounts(prisma, new Gate(), sendMail);
+    const { realtime } = this;
+    provideRuntime({ environment, build: "", database: prisma, realtime, games: this.#games, deckRules, catalogues, imports, ...accounts });
   }
 
   /** A request as this user's browser sends it from our own pages; null for a visitor who is not logged in. */
@@ -112,10 +141,11 @@ export class Site {
     return new Request(`${this.url}${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
   }
 
-  /** A new account. */
-  async user(pseudo: string, role: User["role"] = "PLAYER"): Promise<User> {
+  /** A new account, which has a password where the test needs one. */
+  async user(pseudo: string, role: User["role"] = "PLAYER", password?: string): Promise<User> {
     const identity = { email: `${pseudo}@example.org`, emailKey: `${pseudo}@example.org`, pseudo, pseudoKey: pseudo.toLowerCase() };
-    return this.database.prisma.user.create({ data: { ...identity, lastName: "n", firstName: "p", passwordHash: "", role, locale: "en" } });
+    const passwordHash = password === undefined ? "" : await hashPassword(password);
+    return this.database.prisma.user.create({ data: { ...identity, lastName: "n", firstName: "p", passwordHash, role, locale: "en" } });
   }
 
   /** The cookie of a browser that this user is logged in with. */
@@ -143,21 +173,31 @@ export class Site {
     return this.visit(await this.user(pseudo));
   }
 
+  /** A new guest at the game page, with nothing to play with. */
+  async guest(): Promise<Client> {
+    return this.visit(await createGuest(this.database.prisma, "en"));
+  }
+
   /** A new player at the game page, with a deck to play with: this starter deck, or any. */
-  async armed(pseudo: string, starterDeckId?: string): Promise<Client> {
+  async armed(pseudo: string, starterDeckId?: string, rules: DeckRules = pokemonDecks): Promise<Client> {
     const user = await this.user(pseudo);
-    if (starterDeckId === undefined) await giveReadyDeck(this.database.prisma, pokemonDecks, user.id, "en");
-    else await createDeck(this.database.prisma, pokemonDecks, user.id, "en", { game: pokemonDecks.game, starterDeckId });
+    if (starterDeckId === undefined) await giveReadyDeck(this.database.prisma, rules, user.id, "en");
+    else await createDeck(this.database.prisma, rules, user.id, "en", { game: rules.game, starterDeckId });
     return this.visit(user);
   }
 
   /** Brings two players to a table of their own; each of them joins again after a new connection, as the page does. */
   async seat(...pair: [Client, Client]): Promise<void> {
-    for (const client of pair) await client.say("queue:join", { game: "pokemon", edition: "xy" });
+    await this.meet(pair, { game: "pokemon", edition: "xy" });
+  }
+
+  /** Brings two players to a table of a game, by the queue. */
+  async meet(pair: readonly [Client, Client], queue: Payload<"queue:join">): Promise<void> {
+    for (const client of pair) await client.say("queue:join", queue);
     await until(() => pair.every(({ found }) => found.length === 1));
     for (const client of pair) await client.sit(client.found[0] ?? "");
     // Who sits down last is told to the other one too: until then a count of updates means nothing.
-    await until(() => pair.every(({ updates }) => updates.at(-1)?.seats.every(({ connected }) => connected)));
+    await until(() => pair.every(({ heard }) => heard.at(-1)?.seats.every(({ connected }) => connected)));
   }
 }
 
@@ -165,14 +205,19 @@ export class Site {
 export class Client {
   readonly socket: Socket<ServerMessages, ClientMessages>;
   readonly notices: Parameters<ServerMessages["notice"]>[0][] = [];
+  /** Updates of whatever game. */
+  readonly heard: MatchUpdate[] = [];
   readonly updates: PokemonUpdate[] = [];
   readonly found: string[] = [];
   readonly ended: string[] = [];
   readonly reactions: string[] = [];
+  readonly chats: ChatView[] = [];
   readonly shuffles: string[] = [];
   nonce = "0123456789abcdef".repeat(2);
+  /** By which the log knows the page. */
+  readonly pageId = newRequestId();
   latestMe: Me | undefined;
-  players: readonly OnlinePlayer[] = [];
+  #page: PlayersPage = { players: [], total: 0, online: 0 };
 
   constructor(
     url: string,
@@ -182,6 +227,7 @@ export class Client {
     this.socket = io(url, {
       transports: ["websocket"],
       extraHeaders: headers,
+      auth: { pageId: this.pageId },
       forceNew: true,
       autoConnect: false,
       reconnectionDelay: 20,
@@ -190,14 +236,27 @@ export class Client {
     this.socket.on("me", (me) => {
       this.latestMe = me;
     });
-    this.socket.on("players", (players) => {
-      this.players = players;
+    this.socket.on("connect", () => this.ask("players:watch", { name: "", page: 0 }));
+    this.socket.on("players", (page) => {
+      this.#page = page;
+    });
+    this.socket.on("players:changed", (change) => {
+      this.#page = changedPage(this.#page, change);
     });
     this.socket.on("notice", (notice) => this.notices.push(notice));
     this.socket.on("match:found", ({ matchId }) => this.found.push(matchId));
-    this.socket.on("match:update", (update) => {
+    const told = new ToldMatches();
+    const hear = (update: MatchUpdate) => {
+      this.heard.push(update);
       if (isPokemon(update)) this.updates.push(update);
+    };
+    this.socket.on("match:update", (update, mark) => hear(told.whole(update, mark)));
+    this.socket.on("match:patch", (patch) => {
+      const { matchId } = patch;
+      const update = told.patched(patch, () => this.ask("match:join", { matchId }));
+      if (update) hear(update);
     });
+    this.socket.on("match:chat", (chat) => this.chats.push(chat));
     this.socket.on("match:reaction", ({ reaction }) => this.reactions.push(reaction));
     this.socket.on("session:ended", ({ reason }) => this.ended.push(reason));
     this.socket.on("match:shuffle", ({ seedCommitment }, reply) => {
@@ -208,6 +267,11 @@ export class Client {
 
   get id(): string {
     return this.user.id;
+  }
+
+  /** Who is online, as the game page shows it. */
+  get players(): readonly OnlinePlayer[] {
+    return this.#page.players;
   }
 
   get me(): Me {
@@ -221,7 +285,16 @@ export class Client {
   }
 
   get update(): PokemonUpdate {
-    const update = this.updates.at(-1);
+    return this.lastOf(this.updates);
+  }
+
+  /** The latest update, of whatever game. */
+  get table(): MatchUpdate {
+    return this.lastOf(this.heard);
+  }
+
+  private lastOf<Update extends MatchUpdate>(updates: readonly Update[]): Update {
+    const update = updates.at(-1);
     if (!update) throw new Error(`${this.user.pseudo} sees no match.`);
     return update;
   }
@@ -236,6 +309,11 @@ export class Client {
     return this.sayRaw(message, payload);
   }
 
+  /** Says something again and again: after each new connection, so nobody minds a line that breaks meanwhile. */
+  private ask<M extends ClientMessage>(message: M, payload: Payload<M>): void {
+    this.say(message, payload).catch(() => {});
+  }
+
   /** Says anything at all. */
   sayRaw(message: string, ...payload: unknown[]): Promise<Reply> {
     const { socket }: { socket: Socket } = this;
@@ -245,12 +323,12 @@ export class Client {
   /** Takes a place at a match's table, now and after each new connection. */
   async sit(matchId: string): Promise<void> {
     expect(await this.say("match:join", { matchId })).toEqual(ok);
-    this.socket.on("connect", () => void this.say("match:join", { matchId }));
+    this.socket.on("connect", () => this.ask("match:join", { matchId }));
   }
 
   /** Answers the open decision with its fallback. */
   answer(): Promise<Reply> {
-    const { matchId, decision } = this.update;
+    const { matchId, decision } = this.table;
     if (!decision) throw new Error(`${this.user.pseudo} is not asked.`);
     return this.say("match:answer", { matchId, decision: decision.id, choice: [...decision.fallback] });
   }

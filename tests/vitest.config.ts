@@ -39,7 +39,7 @@ export default defineConfig(async () => {
     extends: true,
     test: { name, include, env: { TEST_DATABASE_URL: database, TEST_REDIS_URL: redis ?? "" } },
   });
-  const all = ["src/**/*.test.{ts,tsx}", "tests/{compendium,integration,security}/**/*.test.ts"];
+  const all = ["src/**/*.test.{ts,tsx}", "tests/{compendium,integration,security,upgrades}/**/*.test.ts"];
   return {
     root,
     resolve: { alias: { "@": path.join(root, "src") } },
@@ -47,8 +47,8 @@ export default defineConfig(async () => {
       environment: "node",
       // Before each test file; only where somebody asks what the scenarios play.
       setupFiles: process.env.PLAYED_FOLDER ? ["tests/note-played.ts"] : [],
-      testTimeout: 20_000,
-      hookTimeout: 60_000,
+      testTimeout: 60_000,
+      hookTimeout: 240_000,
       // No test file changes a module for the next one, so the modules are loaded once for each of the two cores.
       pool: "threads",
       isolate: false,

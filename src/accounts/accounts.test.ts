@@ -32,7 +32,7 @@ const register = (pseudo: string, email?: string) => registerUser(database, form
 test("a registered player has the role PLAYER, a hash instead of the password, and the visitor's language", async () => {
   const registration = await register("Sacha");
   const [user] = await database.user.findMany();
-  expect(registration).toEqual({ userId: user?.id, pseudo: "Sacha" });
+  expect(registration).toEqual({ userId: user?.id, pseudo: "Sacha", kept: false });
   expect(user).toMatchObject({ role: "PLAYER", pseudo: "Sacha", pseudoKey: "sacha", locale: "it", sessionVersion: 0 });
   expect(user?.passwordHash).toMatch(/^\$2b\$/);
 });
@@ -64,7 +64,7 @@ test("log-in takes pseudo or mail in any case, and says no more than wrong", asy
 /** Three failures for an account, five from an address, two sign-ups. */
 const strict = (duration = 60) => {
   const within = (points: number) => ({ points, duration });
-  return new Gate(undefined, { guesses: within(3), failures: within(5), signUps: within(2) });
+  return new Gate(undefined, { ...LIMITS, guesses: within(3), failures: within(5), signUps: within(2) });
 };
 const wrong = { refused: "wrongCredentials" };
 
@@ -77,12 +77,20 @@ test("failures shut one account to one address", async () => {
   expect(await logIn("bourg-palette", "10.0.0.2")).toHaveProperty("user");
 });
 
+test("guesses by pseudo and by mail are guesses at one account", async () => {
+  await register("Sacha");
+  const authenticate = createAuthenticator(database, strict());
+  const guess = (login: string, password = "wrong-password") => authenticate({ login, password, address: "10.0.0.1" });
+  for (const login of ["Sacha", "sacha@example.org", "SACHA"]) expect(await guess(login)).toEqual(wrong);
+  expect(await guess("sacha@example.org", "bourg-palette")).toEqual({ refused: "tooManyAttempts" });
+});
+
 test("what was shut is open again when the window is over", async () => {
   const gate = strict(1);
-  const ways = await Promise.all([1, 2, 3, 4].map(() => gate.tryLogIn("sacha", "10.0.0.1")));
-  expect(ways).toEqual(["open", "open", "open", "tooManyAttempts"]);
+  const ways = await Promise.all([1, 2, 3, 4].map(() => gate.tryGuess("sacha", "10.0.0.1")));
+  expect(ways).toEqual([true, true, true, false]);
   await new Promise((resolve) => setTimeout(resolve, 1_100));
-  expect(await gate.tryLogIn("sacha", "10.0.0.1")).toBe("open");
+  expect(await gate.tryGuess("sacha", "10.0.0.1")).toBe(true);
 });
 
 test("guesses made at once are counted too, and a success forgets the failures", async () => {
@@ -147,7 +155,7 @@ test("a session lasts until it is ended or the account is deleted", async () => 
   if (!("userId" in registration)) throw new Error("not registered");
   const { userId } = registration;
   const first = await cookieOf({ userId, sessionVersion: 0 });
-  expect(await sessionUser(database, secret, first)).toEqual({ id: userId, pseudo: "Sacha", role: "PLAYER", locale: "it" });
+  expect(await sessionUser(database, secret, first)).toEqual({ id: userId, pseudo: "Sacha", role: "PLAYER", locale: "it", guest: false });
 
   await endSessions(database, userId);
   expect(await sessionUser(database, secret, first)).toBeNull();
@@ -178,6 +186,16 @@ test("the first administrator is made once, with a password kept privately", asy
   expect(await createAuthenticator(database)(logIn)).toMatchObject({ user: { role: "ADMIN" } });
   expect(await seedAdministrator(database, directory, first)).toEqual({ pseudo: "admin" });
   expect(await database.user.count()).toBe(1);
+  rmSync(directory, { recursive: true });
+});
+
+test("of processes that start together one makes the administrator, and the password that is kept opens the account", async () => {
+  const directory = mkdtempSync(`${tmpdir()}/openpokemon-admin-`);
+  const first = { pseudo: "admin", email: "admin@example.org", password: undefined };
+  const made = await Promise.all([1, 2, 3].map(() => seedAdministrator(database, directory, first)));
+  expect(made.filter(({ generatedPassword }) => generatedPassword !== undefined)).toHaveLength(1);
+  const password = readFileSync(administratorPasswordFile(directory), "utf8").trim();
+  expect(await createAuthenticator(database)({ login: "admin", password, address: "::1" })).toMatchObject({ user: { role: "ADMIN" } });
   rmSync(directory, { recursive: true });
 });
 

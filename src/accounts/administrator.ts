@@ -17,6 +17,9 @@ export class AdministratorTakenError extends Error {
   override readonly name = "AdministratorTakenError";
 }
 
+/** Any number that no other lock of the database has. */
+const SEEDING_LOCK = 702_614_152;
+
 /** Where a generated administrator's password is kept. */
 export function administratorPasswordFile(dataDirectory: string): string {
   return path.join(dataDirectory, "admin-password");
@@ -33,24 +36,21 @@ export async function seedAdministrator(
   dataDirectory: string,
   { pseudo, email, password }: FirstAdministrator,
 ): Promise<{ pseudo: string; generatedPassword?: string }> {
-  const existing = await database.user.findFirst({ where: { role: "ADMIN" }, orderBy: { createdAt: "asc" } });
-  if (existing) return { pseudo: existing.pseudo };
-  const generatedPassword = password === undefined ? randomBytes(12).toString("base64url") : undefined;
-  // Before the account: a crash in between leaves a file too many, not an account that nobody can open.
-  if (generatedPassword) writeFileSync(administratorPasswordFile(dataDirectory), `${generatedPassword}\n`, { mode: 0o600 });
-  const passwordHash = await hashPassword(password ?? generatedPassword ?? "");
   try {
-    await database.user.create({
-      data: {
-        lastName: "Administration",
-        firstName: "OpenPokémon",
-        email,
-        emailKey: identityKey(email),
-        pseudo,
-        pseudoKey: identityKey(pseudo),
-        passwordHash,
-        role: "ADMIN",
-      },
+    return await database.$transaction(async (transaction) => {
+      // Processes that start together come here one after the other, and the later ones find the administrator of the first.
+      await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${SEEDING_LOCK})`;
+      const existing = await transaction.user.findFirst({ where: { role: "ADMIN" }, orderBy: { createdAt: "asc" } });
+      if (existing) return { pseudo: existing.pseudo };
+      const generatedPassword = password === undefined ? randomBytes(12).toString("base64url") : undefined;
+      // Before the account: a crash in between leaves a file too many, not an account that nobody can open.
+      if (generatedPassword) writeFileSync(administratorPasswordFile(dataDirectory), `${generatedPassword}\n`, { mode: 0o600 });
+      const keys = { emailKey: identityKey(email), pseudoKey: identityKey(pseudo) };
+      const passwordHash = await hashPassword(password ?? generatedPassword ?? "");
+      await transaction.user.create({
+        data: { lastName: "Administration", firstName: "OpenPokémon", email, pseudo, ...keys, passwordHash, role: "ADMIN" },
+      });
+      return generatedPassword ? { pseudo, generatedPassword } : { pseudo };
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -58,5 +58,4 @@ export async function seedAdministrator(
       `A player has the pseudo "${pseudo}" or the mail ${email}: choose another ADMIN_PSEUDO and ADMIN_EMAIL.`,
     );
   }
-  return generatedPassword ? { pseudo, generatedPassword } : { pseudo };
 }

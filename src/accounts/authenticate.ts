@@ -1,7 +1,7 @@
-import type { LogInError } from "@/accounts/credentials";
 import { QueueFullError } from "@/accounts/fair-queue";
 import { Gate } from "@/accounts/gate";
 import { identityKey } from "@/accounts/identity";
+import type { LogInError } from "@/accounts/log-in-errors";
 import { passwordMatches } from "@/accounts/password";
 import type { Database } from "@/db";
 import type { User } from "@/db/generated/client";
@@ -14,32 +14,39 @@ export interface LogIn {
   address: string;
 }
 
+interface Refused {
+  readonly refused: LogInError;
+  /** Of a player who is shut out: until when, and what the administration says. */
+  readonly suspension?: { readonly until: Date; readonly reason: string };
+}
+
 /**
  * The log-in of players and administrators: knows the failures, not the sessions.
  *
  * @returns a function that checks a log-in, within the limits of the gate
  */
 export function createAuthenticator(database: Database, gate = new Gate()) {
-  return async function authenticate({ login, password, address }: LogIn): Promise<{ user: User } | { refused: LogInError }> {
+  return async function authenticate({ login, password, address }: LogIn): Promise<{ user: User } | Refused> {
+    if (!(await gate.tryFrom(address))) return { refused: "tooManyFromAddress" };
     const key = identityKey(login);
-    const way = await gate.tryLogIn(key, address);
-    if (way !== "open") return { refused: way };
-    let user: User | null;
+    const user = await database.user.findFirst({ where: key.includes("@") ? { emailKey: key } : { pseudoKey: key } });
+    // Pseudo and mail lead to one account, whose guesses are counted together.
+    const account = user?.id ?? key;
+    if (!(await gate.tryGuess(account, address))) return { refused: "tooManyAttempts" };
+    let matches: boolean;
     try {
-      user = await gate.hash(address, () => userWith(key, password));
+      matches = await gate.hash(address, () => passwordMatches(password, user?.passwordHash));
     } catch (error) {
       if (error instanceof QueueFullError) return { refused: "busy" };
       throw error;
     }
-    if (!user) return { refused: "wrongCredentials" };
-    await gate.loggedIn(key, address);
+    if (!user || !matches) return { refused: "wrongCredentials" };
+    const { suspendedUntil: until, suspensionReason: reason } = user;
+    // Only who has the password learns of it.
+    if (until && until > new Date()) return { refused: "suspended", suspension: { until, reason: reason ?? "" } };
+    await gate.loggedIn(account, address);
     await database.user.update({ where: { id: user.id }, data: { lastSeenAt: new Date() } });
     return { user };
   };
-
-  async function userWith(key: string, password: string): Promise<User | null> {
-    const user = await database.user.findFirst({ where: key.includes("@") ? { emailKey: key } : { pseudoKey: key } });
-    return (await passwordMatches(password, user?.passwordHash)) ? user : null;
-  }
 }
 export type Authenticate = ReturnType<typeof createAuthenticator>;

@@ -1,13 +1,7 @@
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { RedisClientType } from "redis";
 import { addressGroup } from "@/accounts/address";
 import { FairQueue } from "@/accounts/fair-queue";
-
-/** How often within how many seconds. */
-interface Limit {
-  readonly points: number;
-  readonly duration: number;
-}
+import { type Limit, type Limiter, openLimiter, secondsToWait } from "@/accounts/limiter";
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
 export const LIMITS = {
@@ -17,14 +11,22 @@ export const LIMITS = {
   failures: { points: 50, duration: QUARTER_OF_AN_HOUR },
   /** Sign-ups from one address, such as fail too: they tell which names are taken. */
   signUps: { points: 60, duration: 60 * 60 },
+  /** Guests from one address. */
+  guests: { points: 30, duration: 60 * 60 },
+  /** Asking for and using links that set a password or confirm a mail, from one address. */
+  resets: { points: 20, duration: 60 * 60 },
+  /** Mails to one player. */
+  mails: { points: 5, duration: 60 * 60 },
+  /** What a player changes about the own account. */
+  changes: { points: 30, duration: 60 * 60 },
+  /** What a player reports, refused or not. */
+  reports: { points: 10, duration: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 
 /** Half of the threads that Node has for such work: bcrypt must leave room for reading files. */
 const HASHED_AT_ONCE = 2;
 /** Ten seconds of hashing; who comes later is told at once. */
 const HASHES_WAITING = 100;
-
-type Limiter = RateLimiterMemory | RateLimiterRedis;
 
 /** What stands between strangers and the slow hashing of passwords: limits by address and account, and turns among the addresses. */
 export class Gate {
@@ -33,30 +35,31 @@ export class Gate {
 
   /** @param redis counts for all processes of the site together; while it is away, and without one, each counts for itself */
   constructor(redis?: RedisClientType, limits: Readonly<Record<keyof typeof LIMITS, Limit>> = LIMITS) {
-    const limiter = (keyPrefix: keyof typeof LIMITS): Limiter => {
-      const own = new RateLimiterMemory({ keyPrefix, ...limits[keyPrefix] });
-      if (!redis) return own;
-      return new RateLimiterRedis({
-        storeClient: redis,
-        useRedisPackage: true,
-        rejectIfRedisNotReady: true,
-        insuranceLimiter: own,
-        keyPrefix: `openpokemon:${keyPrefix}`,
-        ...limits[keyPrefix],
-      });
+    const limiter = (name: keyof typeof LIMITS) => openLimiter(name, limits[name], redis);
+    this.#limiters = {
+      guesses: limiter("guesses"),
+      failures: limiter("failures"),
+      signUps: limiter("signUps"),
+      changes: limiter("changes"),
+      guests: limiter("guests"),
+      resets: limiter("resets"),
+      mails: limiter("mails"),
+      reports: limiter("reports"),
     };
-    this.#limiters = { guesses: limiter("guesses"), failures: limiter("failures"), signUps: limiter("signUps") };
+  }
+
+  /** Counts a log-in as failed before it is looked at, so that a burst of guesses is counted too. */
+  tryFrom(address: string): Promise<boolean> {
+    return take(this.#limiters.failures, addressGroup(address));
   }
 
   /**
-   * Counts a log-in as failed before it is looked at, so that a burst of guesses is counted too.
+   * Counts it for its account too.
    *
-   * @param account pseudo or mail as it was typed; whether there is such an account makes no difference
+   * @param account its id; where there is none, what was typed, which makes no difference to who typed it
    */
-  async tryLogIn(account: string, address: string): Promise<"open" | "tooManyFromAddress" | "tooManyAttempts"> {
-    const group = addressGroup(address);
-    if (!(await take(this.#limiters.failures, group))) return "tooManyFromAddress";
-    return (await take(this.#limiters.guesses, `${account} ${group}`)) ? "open" : "tooManyAttempts";
+  tryGuess(account: string, address: string): Promise<boolean> {
+    return take(this.#limiters.guesses, `${account} ${addressGroup(address)}`);
   }
 
   /** It succeeded: the account's failures are forgotten, those for other accounts are not. */
@@ -67,6 +70,26 @@ export class Gate {
 
   trySignUp(address: string): Promise<boolean> {
     return take(this.#limiters.signUps, addressGroup(address));
+  }
+
+  tryGuest(address: string): Promise<boolean> {
+    return take(this.#limiters.guests, addressGroup(address));
+  }
+
+  tryReset(address: string): Promise<boolean> {
+    return take(this.#limiters.resets, addressGroup(address));
+  }
+
+  tryMail(userId: string): Promise<boolean> {
+    return take(this.#limiters.mails, userId);
+  }
+
+  tryChange(userId: string): Promise<boolean> {
+    return take(this.#limiters.changes, userId);
+  }
+
+  tryReport(userId: string): Promise<boolean> {
+    return take(this.#limiters.reports, userId);
   }
 
   /**
@@ -80,11 +103,5 @@ export class Gate {
 }
 
 async function take(limiter: Limiter, key: string): Promise<boolean> {
-  try {
-    await limiter.consume(key);
-    return true;
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return false;
-    throw refused;
-  }
+  return (await secondsToWait(limiter, key)) === 0;
 }

@@ -5,7 +5,8 @@ import { hashPassword } from "@/accounts/password";
 import type { SignUp, SignUpFaults } from "@/accounts/sign-up";
 import { type Database, isUniqueViolation } from "@/db";
 
-export type Registration = { userId: string; pseudo: string } | { faults: SignUpFaults };
+/** `kept` when it was a guest who signed up, with all that they have. */
+export type Registration = { userId: string; pseudo: string; kept: boolean } | { faults: SignUpFaults };
 /** Why nobody is signed up just now, whatever the form says. */
 export type SignUpRefusal = { refused: "too-many-sign-ups" | "site-busy" };
 
@@ -15,10 +16,11 @@ export type SignUpRefusal = { refused: "too-many-sign-ups" | "site-busy" };
  * @returns a function that creates a player, within the limits of the gate
  */
 export function createRegistrar(database: Database, gate: Gate) {
-  return async function register(form: SignUp, locale: string, address: string): Promise<Registration | SignUpRefusal> {
+  return async function register(form: SignUp, locale: string, address: string, guestId?: string): Promise<Registration | SignUpRefusal> {
     if (!(await gate.trySignUp(address))) return { refused: "too-many-sign-ups" };
     try {
-      return await registerUser(database, form, locale, (password) => gate.hash(address, () => hashPassword(password)));
+      const hash = (password: string) => gate.hash(address, () => hashPassword(password));
+      return await registerUser(database, form, locale, hash, guestId);
     } catch (error) {
       if (error instanceof QueueFullError) return { refused: "site-busy" };
       throw error;
@@ -28,11 +30,17 @@ export function createRegistrar(database: Database, gate: Gate) {
 export type Register = ReturnType<typeof createRegistrar>;
 
 /**
- * Creates a player.
+ * Creates a player, or makes one of a guest.
  *
  * @returns the account, or which of pseudo and mail is taken; of two that ask for the same at once, one gets it
  */
-export async function registerUser(database: Database, form: SignUp, locale: string, hash = hashPassword): Promise<Registration> {
+export async function registerUser(
+  database: Database,
+  form: SignUp,
+  locale: string,
+  hash = hashPassword,
+  guestId?: string,
+): Promise<Registration> {
   const emailKey = identityKey(form.email);
   const pseudoKey = identityKey(form.pseudo);
   const taken = await takenOf(database, emailKey, pseudoKey);
@@ -40,8 +48,14 @@ export async function registerUser(database: Database, form: SignUp, locale: str
   const { lastName, firstName, email, pseudo } = form;
   const passwordHash = await hash(form.password);
   try {
-    const user = await database.user.create({ data: { lastName, firstName, email, emailKey, pseudo, pseudoKey, passwordHash, locale } });
-    return { userId: user.id, pseudo };
+    const data = { lastName, firstName, email, emailKey, pseudo, pseudoKey, passwordHash, locale };
+    if (guestId !== undefined) {
+      const { count } = await database.user.updateMany({ where: { id: guestId, guest: true }, data: { ...data, guest: false } });
+      // A guest who was cleared away meanwhile begins anew.
+      if (count > 0) return { userId: guestId, pseudo, kept: true };
+    }
+    const user = await database.user.create({ data });
+    return { userId: user.id, pseudo, kept: false };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // Somebody took it while the password was hashed.
@@ -51,9 +65,15 @@ export async function registerUser(database: Database, form: SignUp, locale: str
   }
 }
 
-async function takenOf(database: Database, emailKey: string, pseudoKey: string): Promise<SignUpFaults | undefined> {
+/** Which of mail and pseudo somebody else has; undefined when both are free. */
+export async function takenOf(
+  database: Database,
+  emailKey: string,
+  pseudoKey: string,
+  userId?: string,
+): Promise<Pick<SignUpFaults, "email" | "pseudo"> | undefined> {
   const others = await database.user.findMany({
-    where: { OR: [{ emailKey }, { pseudoKey }] },
+    where: { OR: [{ emailKey }, { pseudoKey }], ...(userId !== undefined && { id: { not: userId } }) },
     select: { emailKey: true, pseudoKey: true },
   });
   if (others.length === 0) return undefined;

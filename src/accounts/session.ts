@@ -1,4 +1,5 @@
-import { decode } from "next-auth/jwt";
+import { stringifySetCookie } from "cookie";
+import { decode, encode } from "next-auth/jwt";
 import { z } from "zod";
 import type { Database } from "@/db";
 import type { Role } from "@/db/generated/client";
@@ -9,23 +10,34 @@ export interface SessionUser {
   pseudo: string;
   role: Role;
   locale: string;
+  /** Plays against the computer only, until they sign up. */
+  guest: boolean;
 }
 
 /** What a session token says; everything else is asked of the database each time. */
 export const SessionClaims = z.object({ userId: z.string(), sessionVersion: z.int() });
 export type SessionClaims = z.infer<typeof SessionClaims>;
 
-const cookieNames = ["__Secure-next-auth.session-token", "next-auth.session-token"];
+/** How long a session lasts from its log-in on, in seconds. */
+export const SESSION_SECONDS = 7 * 24 * 3600;
+
+/** Where a browser keeps the token. */
+export const sessionCookies = ["__Secure-next-auth.session-token", "next-auth.session-token"];
 
 /** The user that the claims name, or null when the account is gone or its sessions were ended. */
 export async function userOfClaims(database: Database, claims: unknown): Promise<SessionUser | null> {
   const parsed = SessionClaims.safeParse(claims);
   if (!parsed.success) return null;
   const { userId, sessionVersion } = parsed.data;
-  return database.user.findUnique({
-    where: { id: userId, sessionVersion },
-    select: { id: true, pseudo: true, role: true, locale: true },
-  });
+  return userWith(database, { id: userId, sessionVersion });
+}
+
+/** The user as sessions know them, or null when there is none. */
+export function userWith(
+  database: Database,
+  where: { readonly id: string; readonly sessionVersion?: number },
+): Promise<SessionUser | null> {
+  return database.user.findUnique({ where, select: { id: true, pseudo: true, role: true, locale: true, guest: true } });
 }
 
 /**
@@ -39,7 +51,7 @@ export async function sessionUser(
   secret: string,
   cookie: (name: string) => string | undefined,
 ): Promise<SessionUser | null> {
-  const token = cookieNames.map(cookie).find((value) => value !== undefined);
+  const token = sessionCookies.map(cookie).find((value) => value !== undefined);
   if (token === undefined) return null;
   return userOfClaims(database, await decoded(token, secret));
 }
@@ -53,7 +65,35 @@ async function decoded(token: string, secret: string): Promise<unknown> {
   }
 }
 
-/** Voids every session token of the user; whoever calls it also closes the user's sockets. */
-export async function endSessions(database: Database, userId: string): Promise<void> {
-  await database.user.update({ where: { id: userId }, data: { sessionVersion: { increment: 1 } } });
+/**
+ * Voids every session token of the user; whoever calls it also closes the user's sockets.
+ *
+ * @returns the version that tokens name from now on
+ */
+export async function endSessions(database: Database, userId: string): Promise<number> {
+  const { sessionVersion } = await database.user.update({ where: { id: userId }, data: { sessionVersion: { increment: 1 } } });
+  return sessionVersion;
+}
+
+/**
+ * Carries the session of one browser on after all sessions of its user were ended.
+ *
+ * @param cookie looks up a cookie of the request by its name: the new one takes the name of the old one
+ * @returns the header `Set-Cookie`
+ */
+export async function renewedSession(secret: string, claims: SessionClaims, cookie: (name: string) => string | undefined): Promise<string> {
+  const name = sessionCookies.find((known) => cookie(known) !== undefined);
+  if (name === undefined) throw new Error("A session is renewed for a request that has none.");
+  const value = await encode({ token: claims, secret, maxAge: SESSION_SECONDS });
+  const secure = name.startsWith("__Secure-");
+  return stringifySetCookie({ name, value, path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: SESSION_SECONDS });
+}
+
+/** So exactly is kept when a player was here last. */
+const SEEN_MS = 10 * 60 * 1000;
+
+/** Notes that a player is here now. */
+export async function noteSeen(database: Database, id: string, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - SEEN_MS);
+  await database.user.updateMany({ where: { id, lastSeenAt: { lt: before } }, data: { lastSeenAt: now } });
 }

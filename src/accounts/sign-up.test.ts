@@ -61,6 +61,7 @@ test("the confirmation is compared even while other fields are wrong", () => {
 test("names are asked for, bounded and printable", () => {
   expect(faults({ lastName: " ", firstName: "x".repeat(61) })).toEqual({ lastName: "required", firstName: "tooLong" });
   expect(faults({ lastName: "Kett\u0000" })).toEqual({ lastName: "characters" });
+  expect(faults({ lastName: "\u200B\u3164", firstName: "A\u202Ehs" })).toEqual({ lastName: "characters", firstName: "characters" });
   expect(faults({ lastName: "Müller-Öztürk", firstName: "Zoé 渡" })).toEqual({});
 });
 

@@ -1,29 +1,11 @@
+import { removeAccount } from "@/accounts/remove";
+import { resetPath } from "@/accounts/reset";
+import { issueToken } from "@/accounts/tokens";
 import type { Database } from "@/db";
-import type { Prisma } from "@/db/generated/client";
-import { type Deletion, PLAYERS_PER_PAGE, type PlayerPage, type PlayerQuery } from "./schema";
+import { note } from "./audit";
+import type { Deletion } from "./schema";
 
-/** What an administrator sees of the players, and their deletion. */
-
-/** Players in order of pseudo, one page of them. */
-export async function listPlayers(database: Database, { search, page }: PlayerQuery): Promise<PlayerPage> {
-  const contains = { contains: likeLiteral(search), mode: "insensitive" } as const;
-  const where: Prisma.UserWhereInput = {
-    role: "PLAYER",
-    OR: [{ pseudo: contains }, { email: contains }, { firstName: contains }, { lastName: contains }],
-  };
-  const total = await database.user.count({ where });
-  const pages = Math.max(1, Math.ceil(total / PLAYERS_PER_PAGE));
-  const shown = Math.min(page, pages);
-  const rows = await database.user.findMany({
-    where,
-    select: { id: true, pseudo: true, lastName: true, firstName: true, email: true, createdAt: true, lastSeenAt: true },
-    orderBy: [{ pseudoKey: "asc" }],
-    skip: (shown - 1) * PLAYERS_PER_PAGE,
-    take: PLAYERS_PER_PAGE,
-  });
-  const players = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), lastSeenAt: row.lastSeenAt.toISOString() }));
-  return { players, page: shown, pages, total };
-}
+/** The deletion of players, and links for those who have forgotten their password. */
 
 /** What was deleted last, the latest first. */
 export async function latestDeletions(database: Database, count: number): Promise<readonly Deletion[]> {
@@ -36,9 +18,23 @@ export async function latestDeletions(database: Database, count: number): Promis
   return entries.map(({ createdAt, ...entry }) => ({ ...entry, createdAt: createdAt.toISOString() }));
 }
 
-/** In a search box `%` and `_` mean themselves. */
-function likeLiteral(text: string): string {
-  return text.replace(/[\\%_]/g, (character) => `\\${character}`);
+/**
+ * A link by which a player sets a new password, for those who cannot be mailed one.
+ *
+ * @returns its path; or why there is none: whoever administrates the site asks for no other administrator
+ */
+export async function resetLink(
+  database: Database,
+  actor: { readonly id: string; readonly pseudo: string },
+  playerId: string,
+): Promise<{ readonly path: string } | { readonly refused: "yourself" | "not-found" | "administrator" }> {
+  if (playerId === actor.id) return { refused: "yourself" };
+  const player = await database.user.findUnique({ where: { id: playerId }, select: { id: true, pseudo: true, role: true } });
+  if (!player) return { refused: "not-found" };
+  if (player.role !== "PLAYER") return { refused: "administrator" };
+  const token = await issueToken(database, { id: playerId, email: null }, "RESET_PASSWORD");
+  await note(database, actor, "reset-link", player);
+  return { path: resetPath(token) };
 }
 
 /**
@@ -61,18 +57,18 @@ export async function deletePlayer(
     if (!player) return { refused: "not-found" as const };
     if (player.role !== "PLAYER") return { refused: "administrator" as const };
     // Of two administrators who click at the same time one finds nobody left.
-    const { count } = await transaction.user.deleteMany({ where: { id: playerId, role: "PLAYER" } });
-    if (count === 0) return { refused: "not-found" as const };
-    await transaction.auditEntry.create({
-      data: {
-        actorId: actor.id,
-        actorPseudo: actor.pseudo,
-        action: "delete-player",
-        subjectId: playerId,
-        subjectPseudo: player.pseudo,
-        details: { createdAt: player.createdAt.toISOString(), decks: player._count.decks, matches: player._count.seats },
+    if (!(await removeAccount(transaction, playerId))) return { refused: "not-found" as const };
+    await note(
+      transaction,
+      actor,
+      "delete-player",
+      { id: playerId, pseudo: player.pseudo },
+      {
+        createdAt: player.createdAt.toISOString(),
+        decks: player._count.decks,
+        matches: player._count.seats,
       },
-    });
+    );
     return { deleted: player.pseudo };
   });
 }

@@ -1,9 +1,19 @@
 import { z } from "zod";
+import { Role } from "@/db/generated/enums";
 import { text } from "@/i18n/text";
+import { PageAsked, type PageTurns } from "./pages";
 
 /** What goes over HTTP for the administration page. */
 
-export interface PlayerRow {
+/** Whether somebody is shut out. */
+export interface Exclusion {
+  /** Until when, in ISO 8601; null when they may come in. */
+  readonly suspendedUntil: string | null;
+  /** For good. */
+  readonly banned: boolean;
+}
+
+export interface PlayerRow extends Exclusion {
   readonly id: string;
   readonly pseudo: string;
   readonly lastName: string;
@@ -12,15 +22,15 @@ export interface PlayerRow {
   /** ISO 8601. */
   readonly createdAt: string;
   readonly lastSeenAt: string;
+  readonly role: "PLAYER" | "ADMIN";
 }
 
-/** `GET /api/admin/players?search=&page=` */
-export interface PlayerPage {
+/** `GET /api/admin/players` */
+export interface PlayerPage extends PageTurns {
   readonly players: readonly PlayerRow[];
-  /** From 1. */
-  readonly page: number;
-  readonly pages: number;
+  /** How many were found on all pages; where there are `more`, as far as they were counted. */
   readonly total: number;
+  readonly more: boolean;
 }
 
 /** One row of the audit: who deleted whom. */
@@ -34,9 +44,55 @@ export interface Deletion {
 
 export const PLAYERS_PER_PAGE = 20;
 
-/** `search`: part of the pseudo, mail, first or last name, without regard to case. `page` from 1; one beyond the last gives the last. */
-export const PlayerQuery = z.object({
+/** In what order: the newest and the latest first. */
+const PLAYER_ORDERS = ["pseudo", "createdAt", "lastSeenAt"] as const;
+/** Who is listed. */
+export const PLAYER_KINDS = ["players", "suspended", "administrators"] as const;
+
+/** `search`: part of the pseudo, mail, first or last name, or how one begins where it is but a letter or two; without regard to case and accents. */
+export const PlayerQuery = PageAsked.extend({
   search: text.trim().max(100).default(""),
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  order: z.enum(PLAYER_ORDERS).default("pseudo"),
+  show: z.enum(PLAYER_KINDS).default("players"),
 });
 export type PlayerQuery = z.infer<typeof PlayerQuery>;
+
+/** `PUT /api/admin/players/ID/suspension`: for so many days, or for good; the player reads the reason. */
+export const Suspension = z.strictObject({ days: z.int().min(1).max(365).nullable(), reason: text.trim().min(1).max(300) });
+export type Suspension = z.infer<typeof Suspension>;
+
+/** `PUT /api/admin/players/ID/role` */
+export const NewRole = z.strictObject({ role: z.enum(Role) });
+
+/** What administrators do; each has its words in `admin.register.deeds`. */
+export const AUDIT_ACTIONS = [
+  "delete-player",
+  "reset-link",
+  "suspend",
+  "ban",
+  "lift",
+  "promote",
+  "demote",
+  "import",
+  "import-cancel",
+  "reading",
+  "close-report",
+] as const;
+export const AuditAction = z.enum(AUDIT_ACTIONS);
+export type AuditAction = z.infer<typeof AuditAction>;
+
+export const AUDIT_PER_PAGE = 30;
+export const AuditQuery = PageAsked.extend({ search: text.trim().max(100).default("") });
+export type AuditQuery = z.infer<typeof AuditQuery>;
+
+export interface AuditPage extends PageTurns {
+  readonly entries: readonly {
+    readonly id: string;
+    readonly actorPseudo: string;
+    readonly action: AuditAction;
+    readonly subjectPseudo: string | null;
+    readonly reason: string | null;
+    /** ISO 8601. */
+    readonly createdAt: string;
+  }[];
+}

@@ -1,24 +1,42 @@
 import "./globals.css";
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
-import { NextIntlClientProvider } from "next-intl";
+import { cookies, headers } from "next/headers";
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
+import { requestIdHeader } from "@/app/request-id";
 import { runtime } from "@/app/runtime";
-import { SymbolSprite } from "@/ui/art/sprite";
+import { localeOf, timeZone } from "@/i18n/locales";
+import { messagesVersion } from "@/i18n/messages";
 import { RemoteImages } from "@/ui/remote-images";
-import { themeCookie, themeOf } from "@/ui/theme/theme";
+import { systemTheme, themeCookie, themeOf } from "@/ui/theme/theme";
+import { Speaking } from "@/ui/words/words";
 
 export const metadata: Metadata = { title: { default: "OpenPokémon", template: "%s · OpenPokémon" } };
 
+/** What every page is written in. */
+const FONTS = ["bricolage-latin", "figtree-latin"];
+
 export default async function Layout({ children }: { children: ReactNode }) {
+  // With the page, and not only once its styles are read: words that change their font move what stands around them.
+  for (const font of FONTS) preload(`/fonts/${font}.woff2`, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  const asked = await headers();
+  const request = asked.get(requestIdHeader);
+  const chosen = (await cookies()).get(themeCookie)?.value;
+  const nonce = /'nonce-([^']+)'/.exec(asked.get("content-security-policy") ?? "")?.[1];
+  const locale = localeOf(await getLocale());
   return (
-    <html lang={await getLocale()} data-theme={themeOf((await cookies()).get(themeCookie)?.value)}>
+    // The script below may have changed the theme before React looks.
+    <html lang={locale} data-theme={themeOf(chosen)} data-request={request} data-build={runtime().build} suppressHydrationWarning>
       <body>
-        <SymbolSprite />
-        <NextIntlClientProvider>
+        {chosen === undefined && (
+          <script nonce={nonce} suppressHydrationWarning>
+            {systemTheme}
+          </script>
+        )}
+        <Speaking locale={locale} version={messagesVersion(locale)} timeZone={timeZone} of={["errors", "games", "refusals", "shell"]}>
           <RemoteImages allowed={runtime().environment.remoteImages}>{children}</RemoteImages>
-        </NextIntlClientProvider>
+        </Speaking>
       </body>
     </html>
   );

@@ -2,18 +2,21 @@ import { cookies, headers } from "next/headers";
 import type { NextAuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { clientAddressHeader } from "@/accounts/address";
-import { Credentials, type LogInError } from "@/accounts/credentials";
-import { endSessions, userOfClaims } from "@/accounts/session";
+import { Credentials } from "@/accounts/credentials";
+import { createGuest } from "@/accounts/guest";
+import type { LogInError } from "@/accounts/log-in-errors";
+import { endSessions, SESSION_SECONDS, userOfClaims } from "@/accounts/session";
 import { runtime } from "@/app/runtime";
 import type { User } from "@/db/generated/client";
-import { isLocale, localeCookie, localeCookieOptions } from "@/i18n/locales";
+import { giveReadyDeck } from "@/decks";
+import { isLocale, localeCookie, localeCookieOptions, localeOf } from "@/i18n/locales";
 
 /** The session was ended or its account deleted; next-auth then answers with no session and removes the cookie. */
 class SessionEnded extends Error {}
 
-/** `signIn` of next-auth/react returns the message as its `error`. */
-const refuse = (reason: LogInError): never => {
-  throw new Error(reason);
+/** The browser finds the message as `error` in the address that next-auth answers with (`logIn` in `ui/accounts/session.ts`). */
+const refuse = (reason: LogInError, suspension?: { readonly until: Date; readonly reason: string }): never => {
+  throw new Error(suspension ? `${reason} ${suspension.until.toISOString()} ${suspension.reason}` : reason);
 };
 
 /**
@@ -30,12 +33,34 @@ function logIn(id: string, admits: (user: User) => boolean) {
       const credentials = Credentials.safeParse(form);
       if (!credentials.success) return refuse("wrongCredentials");
       const address = (await headers()).get(clientAddressHeader) ?? "";
-      const answer = await runtime().authenticate({ ...credentials.data, address });
-      if ("refused" in answer) return refuse(answer.refused);
+      const answer = await runtime()
+        .authenticate({ ...credentials.data, address })
+        .catch((error: unknown) => {
+          console.error("A log-in failed:", error);
+          // next-auth shows the visitor whatever message is thrown here; this one the page has words for.
+          throw new Error("trouble");
+        });
+      if ("refused" in answer) return refuse(answer.refused, answer.suspension);
       const { user } = answer;
       if (!admits(user)) return refuse("wrongCredentials");
       await agreeOnLocale(user);
       return { id: user.id, sessionVersion: user.sessionVersion };
+    },
+  });
+}
+
+/** A guest, who needs neither pseudo nor password, and has something to play with. */
+function guestLogIn() {
+  return CredentialsProvider({
+    id: "guest",
+    credentials: {},
+    async authorize() {
+      const { database, deckRules, gate } = runtime();
+      if (!(await gate.tryGuest((await headers()).get(clientAddressHeader) ?? ""))) return refuse("tooManyGuests");
+      const locale = localeOf((await cookies()).get(localeCookie)?.value);
+      const guest = await createGuest(database, locale);
+      for (const rules of deckRules) await giveReadyDeck(database, rules, guest.id, locale);
+      return { id: guest.id, sessionVersion: guest.sessionVersion };
     },
   });
 }
@@ -53,15 +78,15 @@ export function logInOptions(): NextAuthOptions {
   const { database, environment, realtime } = runtime();
   return {
     secret: environment.secret,
-    session: { strategy: "jwt", maxAge: 7 * 24 * 3600 },
+    session: { strategy: "jwt", maxAge: SESSION_SECONDS },
     pages: { signIn: "/", error: "/" },
     logger: {
       error(code, details) {
         // A cookie of an ended session is no fault of the server.
-        if (code !== "JWT_SESSION_ERROR") console.error("log-in:", code, details);
+        if (code !== "JWT_SESSION_ERROR") console.error("log-in:", code, details instanceof Error ? details : details.error);
       },
     },
-    providers: [logIn("credentials", () => true), logIn("administration", (user) => user.role === "ADMIN")],
+    providers: [logIn("credentials", () => true), logIn("administration", (user) => user.role === "ADMIN"), guestLogIn()],
     events: {
       /** A copied token must not outlive the log-out, so all sessions of the account end with it; an ended one can end no other. */
       async signOut({ token }) {

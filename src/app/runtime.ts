@@ -1,27 +1,28 @@
-import type { Authenticate } from "@/accounts/authenticate";
-import type { Register } from "@/accounts/register";
+import type { Accounts } from "@/accounts";
 import type { CardImports } from "@/admin/imports/imports";
 import type { GameCatalogue } from "@/cards/game-catalogue";
 import type { Database } from "@/db";
 import type { DeckRules } from "@/decks";
 import type { Environment } from "@/environment";
+import type { OfferedGame } from "@/match";
 import type { Realtime } from "@/realtime";
 
 /**
  * What the server hands to the pages and routes. They reach the database and the sockets only through it and open nothing
  * themselves: Next bundles its own copy of every module, and the embedded database has one owner.
  */
-export interface Runtime {
+export interface Runtime extends Accounts {
   readonly environment: Environment;
+  /** Names what the pages were built from; empty in development, where nothing is built. */
+  readonly build: string;
   readonly database: Database;
   readonly realtime: Realtime;
+  readonly games: readonly OfferedGame[];
   /** What the games say of decks, in the order in which they are offered. */
   readonly deckRules: readonly [DeckRules, ...DeckRules[]];
   /** The games that have a part of the catalogue. */
   readonly catalogues: readonly GameCatalogue[];
   readonly imports: CardImports;
-  readonly authenticate: Authenticate;
-  readonly register: Register;
 }
 
 const key = Symbol.for("openpokemon.runtime");

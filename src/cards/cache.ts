@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Database } from "@/db";
 import type { CardSet } from "@/db/generated/client";
-import type { CatalogueCard, Localized } from "./card";
+import type { CatalogueCard, Localized, PlayedCard } from "./card";
 
 export interface CardInSet<Card extends CatalogueCard> {
   readonly card: Card;
@@ -11,16 +11,21 @@ export interface CardInSet<Card extends CatalogueCard> {
 
 const CARDS = 5_000;
 const FACES = 15_000;
+const COUNTS = 500;
 
 const Named = z.array(z.object({ en: z.string(), fr: z.string(), es: z.string(), it: z.string() }));
 const Facets = z.array(z.object({ facet: z.string() }));
 
 /** What was read and drawn of one version of a game's part of the catalogue. A few kilobytes an entry: some 60 MB when full. */
-export class Kept<Card extends CatalogueCard, Face extends object> {
+export class Kept<Definition extends PlayedCard, Card extends CatalogueCard<Definition>, Face extends object> {
   /** By id. */
   readonly cards = new LRUCache<string, CardInSet<Card>>({ max: CARDS });
+  /** What the engine plays, by id. */
+  readonly definitions = new LRUCache<string, Definition>({ max: CARDS });
   /** By language and id. */
   readonly faces = new LRUCache<string, Face>({ max: FACES });
+  /** How many cards of a search have each facet, by the search. */
+  readonly counts = new LRUCache<string, Readonly<Record<string, number>>>({ max: COUNTS });
   /** By English name; null where the catalogue has no such card. */
   readonly #names = new Map<string, Localized<string> | null>();
   #sets: Promise<readonly CardSet[]> | undefined;

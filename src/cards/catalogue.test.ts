@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const page = { page: 1, pageSize: 10 };
+const part = { sort: "set", limit: 10, locale: "en" } as const;
 const found = async (cards: typeof moss, search: Parameters<Catalogue<never, never, never>["find"]>[1]) =>
-  (await new Catalogue(cards).find(open.prisma, search, page, "en")).entries.map(({ id }) => id);
+  (await new Catalogue(cards).find(open.prisma, search, part)).entries.map(({ id }) => id);
 
 test("two games may have cards and sets of one id: each finds its own", async () => {
-  expect(await found(moss, { name: "pebble" })).toEqual(["a-1", "a-2"]);
-  expect(await found(tide, { name: "pebble" })).toEqual(["a-1"]);
+  expect(await found(moss, { words: "pebble" })).toEqual(["a-1", "a-2"]);
+  expect(await found(tide, { words: "pebble" })).toEqual(["a-1"]);
   expect(await found(tide, { anyFacet: [["shape:round", "shape:tall"]] })).toEqual([]);
   expect(await found(moss, { facets: ["shape:tall"] })).toEqual(["a-2"]);
 });
@@ -35,7 +35,7 @@ test("what is kept of one game's cards is never shown as another's", async () =>
 });
 
 test("a facet, a set and a number narrow together", async () => {
-  expect(await found(moss, { name: "a 2" })).toEqual(["a-2"]);
+  expect(await found(moss, { words: "a 2" })).toEqual(["a-2"]);
   expect(await found(moss, { sets: ["b"] })).toEqual([]);
   expect(await found(moss, { strength: { atLeast: 2 } })).toEqual(["a-2"]);
 });
@@ -43,7 +43,15 @@ test("a facet, a set and a number narrow together", async () => {
 test("a row's facets and words stand once each, in order; a word that no index takes is left out", () => {
   const [card] = moss.starter.cards;
   if (!card) throw new Error("There is no card.");
-  const columns = { category: 0, facets: ["b", "a", "b"], strength: null, textWords: ["z", "y", "z", "w".repeat(101)], wording: {} };
+  const columns = {
+    category: 0,
+    facets: ["b", "a", "b"],
+    strength: null,
+    cost: null,
+    line: { group: "", place: 0 },
+    textWords: ["z", "y", "z", "w".repeat(101)],
+    wording: {},
+  };
   expect(rowOf(card, columns, { game: "moss", language: 1, source: "starter", releaseOrder: 1 })).toMatchObject({
     facets: ["a", "b"],
     textWords: ["y", "z"],

@@ -6,7 +6,7 @@ import { type CardInSet, Kept } from "./cache";
 import type { CatalogueCard, PlayedCard } from "./card";
 import { UnknownCardError } from "./errors";
 import type { GameCards } from "./game-cards";
-import { type CardSearch, searchCards } from "./search";
+import { type CardSearch, countCards, countFacets, type Part, restOfLines, searchCards } from "./search";
 
 export interface CatalogueEntry<Face> {
   readonly id: string;
@@ -14,6 +14,11 @@ export interface CatalogueEntry<Face> {
   readonly playable: boolean;
   /** The sentence that stopped it, when it is not playable. */
   readonly reason: string | null;
+  /** What it stands together with, as an evolution line does, and its place there. */
+  readonly line: string;
+  readonly place: number;
+  /** How the search found it; `line` when it only stands beside one that was found. */
+  readonly by: "name" | "text" | "line";
 }
 
 export interface CatalogueSet {
@@ -25,36 +30,57 @@ export interface CatalogueSet {
 }
 
 export interface CataloguePage<Face> {
+  /** Beside what was found by a word, and in the order of lines, what belongs to the same lines. */
   readonly entries: readonly CatalogueEntry<Face>[];
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
+  /** Where the next page begins; null when this is the last. */
+  readonly next: string | null;
+  /** Of the first page: how many cards there are, and how many of each category if any might be found. */
+  readonly tally: { readonly total: number; readonly categories: readonly number[] } | null;
 }
 
 /** One game's part of the catalogue. What is read and drawn is kept until the catalogue changes. */
 export class Catalogue<Definition extends PlayedCard, GameCard extends CatalogueCard<Definition>, Face extends object> {
-  readonly #kept = new WeakMap<Database, Kept<GameCard, Face>>();
+  readonly #kept = new WeakMap<Database, Kept<Definition, GameCard, Face>>();
 
   constructor(private readonly game: GameCards<Definition, GameCard, Face>) {}
 
-  /** One page of a search in the catalogue's order: category, set by release, number. @param page from 1 */
-  async find(
-    database: Database,
-    search: Omit<CardSearch, "game">,
-    { page, pageSize }: { readonly page: number; readonly pageSize: number },
-    locale: Locale,
-  ): Promise<CataloguePage<Face>> {
+  /** One page of a search. */
+  async find(database: Database, asked: Omit<CardSearch, "game">, part: Part): Promise<CataloguePage<Face>> {
     const kept = await this.kept(database);
-    const asked = { ...search, game: this.game.game };
-    const { total, ids } = await searchCards(database, asked, { limit: pageSize, offset: (page - 1) * pageSize });
-    const found = await this.#cardsInSets(database, kept, ids);
-    const cards = new Map(found.map(({ card }) => [card.definition.id, card]));
-    const faces = await this.#keptFaces(kept, found, locale);
-    const entries = ids.flatMap((id) => {
-      const [card, face] = [cards.get(id), faces[id]];
-      return card && face ? [{ id, face, playable: card.playable, reason: card.reason ?? null }] : [];
+    const search = { ...asked, game: this.game.game };
+    const [found, counts] = await Promise.all([
+      // One more than the page holds says whether there is another.
+      searchCards(database, search, { ...part, limit: part.limit + 1 }),
+      part.after === undefined ? countCards(database, search) : null,
+    ]);
+    const more = found.length > part.limit;
+    const page = found.slice(0, part.limit);
+    const beside = search.words && part.sort === "line" ? await restOfLines(database, search, page) : [];
+    const all = [
+      ...page.map(({ named, ...row }) => ({ ...row, by: named ? ("name" as const) : ("text" as const) })),
+      ...beside.map((row) => ({ ...row, by: "line" as const })),
+    ];
+    const present = await this.#cardsInSets(
+      database,
+      kept,
+      all.map(({ id }) => id),
+    );
+    const cards = new Map(present.map(({ card }) => [card.definition.id, card]));
+    const faces = await this.#keptFaces(kept, present, part.locale);
+    const entries = all.flatMap((row) => {
+      const [card, face] = [cards.get(row.id), faces[row.id]];
+      return card && face ? [{ ...row, face, playable: card.playable, reason: card.reason ?? null }] : [];
     });
-    return { entries, total, page, pages: Math.max(1, Math.ceil(total / pageSize)) };
+    return { entries, next: more ? (page.at(-1)?.id ?? null) : null, tally: counts && tallyOf(counts, search) };
+  }
+
+  /** How many cards of a search have each facet. */
+  async facets(database: Database, asked: Omit<CardSearch, "game">): Promise<Readonly<Record<string, number>>> {
+    const { counts } = await this.kept(database);
+    const key = JSON.stringify(asked);
+    const known = counts.get(key) ?? (await countFacets(database, { ...asked, game: this.game.game }));
+    counts.set(key, known);
+    return known;
   }
 
   /** The sets of the catalogue by release, each with the number of its cards. */
@@ -92,10 +118,17 @@ export class Catalogue<Definition extends PlayedCard, GameCard extends Catalogue
    * @throws UnknownCardError when the catalogue lacks one; InvalidCardError when today's effect language cannot say what one does
    */
   async definitions(database: Database, ids: readonly string[]): Promise<Readonly<Record<string, Definition>>> {
+    const { definitions } = await this.kept(database);
     const wanted = [...new Set(ids)];
-    const rows = await this.#rows(database, wanted);
-    refuseUnknown(wanted, new Set(rows.map(({ id }) => id)));
-    return Object.fromEntries(rows.map((row) => [row.id, this.game.definition(row)]));
+    const found = new Map(wanted.map((id) => [id, definitions.get(id)]));
+    const missing = wanted.filter((id) => !found.get(id));
+    for (const row of await this.#rows(database, missing)) {
+      const definition = this.game.definition(row);
+      definitions.set(row.id, definition);
+      found.set(row.id, definition);
+    }
+    refuseUnknown(missing, new Set(missing.filter((id) => found.get(id))));
+    return Object.fromEntries([...found].flatMap(([id, definition]) => (definition ? [[id, definition]] : [])));
   }
 
   /**
@@ -122,33 +155,44 @@ export class Catalogue<Definition extends PlayedCard, GameCard extends Catalogue
     const definitions = new Map(pinned.map((definition) => [definition.id, definition]));
     const kept = await this.kept(database);
     const present = await this.#cardsInSets(database, kept, [...definitions.keys()]);
-    const cards = present.map(({ card, set }) => {
+    const asKept: CardInSet<GameCard>[] = [];
+    const otherwise: CardInSet<GameCard>[] = [];
+    for (const { card, set } of present) {
       const definition = definitions.get(card.definition.id);
-      const asKept = !definition || isDeepStrictEqual(card.definition, definition);
-      return { card: asKept ? card : this.game.pinned(card, definition), set };
-    });
-    return this.#draw(kept, cards, locale);
+      if (!definition || isDeepStrictEqual(card.definition, definition)) asKept.push({ card, set });
+      else otherwise.push({ card: this.game.pinned(card, definition), set });
+    }
+    const faces = await this.#keptFaces(kept, asKept, locale);
+    return { ...faces, ...(await this.#draw(kept, otherwise, locale)) };
   }
 
   /** What is kept of the catalogue as it is now. To be asked before anything is read of it: what is read later may be newer, and is forgotten with this. */
-  async kept(database: Database): Promise<Kept<GameCard, Face>> {
+  async kept(database: Database): Promise<Kept<Definition, GameCard, Face>> {
     const { version } = await database.catalogue.findFirstOrThrow();
     const known = this.#kept.get(database);
     if (known?.version === version) return known;
-    const fresh = new Kept<GameCard, Face>(database, this.game.game, version);
+    const fresh = new Kept<Definition, GameCard, Face>(database, this.game.game, version);
     this.#kept.set(database, fresh);
     return fresh;
   }
 
   /** @throws UnknownCardError when the catalogue lacks one */
-  async #cardsInSets(database: Database, kept: Kept<GameCard, Face>, ids: readonly string[]): Promise<readonly CardInSet<GameCard>[]> {
+  async #cardsInSets(
+    database: Database,
+    kept: Kept<Definition, GameCard, Face>,
+    ids: readonly string[],
+  ): Promise<readonly CardInSet<GameCard>[]> {
     const wanted = [...new Set(ids)];
     const present = await this.#presentCards(database, kept, wanted);
     refuseUnknown(wanted, new Set(present.map(({ card }) => card.definition.id)));
     return present;
   }
 
-  async #presentCards(database: Database, kept: Kept<GameCard, Face>, ids: readonly string[]): Promise<readonly CardInSet<GameCard>[]> {
+  async #presentCards(
+    database: Database,
+    kept: Kept<Definition, GameCard, Face>,
+    ids: readonly string[],
+  ): Promise<readonly CardInSet<GameCard>[]> {
     const cards = new Map(ids.map((id) => [id, kept.cards.get(id)]));
     const missing = ids.filter((id) => !cards.get(id));
     for (const { set, ...row } of await this.#rows(database, missing)) {
@@ -167,7 +211,7 @@ export class Catalogue<Definition extends PlayedCard, GameCard extends Catalogue
 
   /** The faces of cards as the catalogue has them: each is drawn once in a language. */
   async #keptFaces(
-    kept: Kept<GameCard, Face>,
+    kept: Kept<Definition, GameCard, Face>,
     cards: readonly CardInSet<GameCard>[],
     locale: Locale,
   ): Promise<Readonly<Record<string, Face>>> {
@@ -184,13 +228,24 @@ export class Catalogue<Definition extends PlayedCard, GameCard extends Catalogue
     );
   }
 
-  async #draw(kept: Kept<GameCard, Face>, cards: readonly CardInSet<GameCard>[], locale: Locale): Promise<Readonly<Record<string, Face>>> {
+  async #draw(
+    kept: Kept<Definition, GameCard, Face>,
+    cards: readonly CardInSet<GameCard>[],
+    locale: Locale,
+  ): Promise<Readonly<Record<string, Face>>> {
     const names = await kept.namesOf(cards.flatMap(({ card }) => this.game.namesIn(card.definition)));
     const nameOf = (english: string) => names.get(english)?.[locale];
     return Object.fromEntries(
       cards.map(({ card, set }) => [card.definition.id, this.game.face(card, locale, { nameOf, setName: setName(set, locale), set })]),
     );
   }
+}
+
+function tallyOf(counts: ReadonlyMap<number, number>, { categories = [] }: CardSearch): CataloguePage<never>["tally"] {
+  const most = Math.max(-1, ...counts.keys());
+  const all = Array.from({ length: most + 1 }, (_, category) => counts.get(category) ?? 0);
+  const meant = categories.length === 0 ? all : categories.map((category) => all[category] ?? 0);
+  return { total: meant.reduce((sum, count) => sum + count, 0), categories: all };
 }
 
 function refuseUnknown(wanted: readonly string[], found: ReadonlySet<string>): void {

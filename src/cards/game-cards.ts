@@ -10,7 +10,7 @@ export interface Surroundings {
   nameOf(english: string): string | undefined;
   /** In the reader's language. */
   readonly setName: string;
-  readonly set: Pick<CardSet, "series" | "releaseOrder">;
+  readonly set: Pick<CardSet, "id" | "code" | "series" | "releaseOrder">;
 }
 
 /** Where a card stands, and who brought it. */

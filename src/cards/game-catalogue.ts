@@ -10,4 +10,6 @@ export interface GameCatalogue<Query = unknown> {
   /** What can be asked of it, as parameters of an address. */
   readonly query: z.ZodType<Query>;
   find(database: Database, query: Query, locale: Locale): Promise<CataloguePage<unknown>>;
+  /** How many cards of a query have each facet. */
+  facets(database: Database, query: Query): Promise<Readonly<Record<string, number>>>;
 }

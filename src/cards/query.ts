@@ -3,8 +3,14 @@ import { text } from "@/i18n/text";
 
 /** What the questions that a game's cards can be asked are made of, as parameters of an address. */
 
+/** How many cards a page has unless said. */
+export const PAGE_SIZE = 60;
 /** The most cards on a page. */
 export const PAGE_SIZE_MAX = 120;
+
+/** In what order cards are found: lines together, by set and number, the newest set first, by name, the strongest first, the cheapest first. */
+export const SORTS = ["line", "set", "newest", "name", "strength", "cost"] as const;
+export type Sort = (typeof SORTS)[number];
 
 /** "Grass,Fire" in the address. */
 export const listOf = <T extends string>(item: z.ZodType<T, string>) =>
@@ -20,14 +26,16 @@ export const whole = (low: number, high: number) => z.coerce.number().int().min(
 
 /** What every game's cards can be asked. */
 export const commonQuery = {
-  /** Words of a name in any of the four languages, accents and case left aside; or a print ("xy1 12", "XY 12"). */
+  /** Words of names, attacks and texts in any of the four languages, accents and case left aside; or a print ("xy1 12", "XY 12"). */
   query: words,
   /** Beginnings of words in the texts, in any of the four languages. */
   text: words,
   sets: listOf(text.min(1)),
   playable: z.stringbool().optional(),
-  /** From 1, which is also what is meant when it is left out. */
-  page: whole(1, 100_000),
-  /** 60 unless said. */
+  /** The catalogue's own order unless said. */
+  sort: z.enum(SORTS).optional(),
+  /** The card that was seen last: what follows it is meant. */
+  after: text.min(1).max(100).optional(),
+  /** `PAGE_SIZE` unless said. */
   pageSize: whole(1, PAGE_SIZE_MAX),
 };

@@ -14,6 +14,10 @@ export interface GameColumns {
   readonly facets: readonly string[];
   /** What cards of the game are measured by: HP, power. Null where a card has none. */
   readonly strength: number | null;
+  /** What it costs: the cheapest attack, the card itself. Null where it costs nothing that is counted. */
+  readonly cost: number | null;
+  /** What stands together, as an evolution line does, and the place of the card in it. */
+  readonly line: { readonly group: string; readonly place: number };
   /** The words of all texts in all languages, each once, as the search compares them. */
   readonly textWords: readonly string[];
   /** What a player reads beside the four names; plain JSON. */
@@ -54,6 +58,9 @@ export function rowOf(card: CatalogueCard, columns: GameColumns, { game, languag
     releaseOrder,
     facets: [...new Set(columns.facets)].sort(),
     strength: columns.strength,
+    cost: columns.cost,
+    line: columns.line.group,
+    linePlace: columns.line.place,
     textWords: [...new Set(columns.textWords)].filter(({ length }) => length <= WORD_MAX).sort(),
     definition: json.parse(definition),
     language,

@@ -8,6 +8,11 @@ import type { CardRow } from "./row";
 /** The column `source` of the cards that come along with the site. */
 export const STARTER = "starter";
 
+/** Whether the catalogue has the starter cards of a build, as that build writes them: then none need be read again. @param build empty where nothing is built */
+export async function hasStarterOf(database: Database, build: string): Promise<boolean> {
+  return build !== "" && (await database.catalogue.findFirstOrThrow()).starterOf === build;
+}
+
 /** Puts what the catalogue lacks of a game's starter cards and their sets into it. */
 export async function seedStarter(database: Database, cards: GameCards): Promise<void> {
   await seedSets(database, cards);
@@ -49,11 +54,17 @@ function rowFor(cards: GameCards, card: CatalogueCard, released: ReadonlyMap<str
 }
 
 /**
- * Brings a game's starter cards up to date that an older version wrote. A card that an import took over is left alone. To draw all of them up in
- * four languages takes a second or two: it is done beside the first requests, and between two cards the site goes on.
+ * Brings all starter cards up to date that an older version wrote. A card that an import took over is left alone. To draw all of them up in
+ * four languages takes a second or two: it is done once a build, beside the first requests, and between two cards the site goes on.
  *
  * @param signal ends it between two cards
  */
+export async function refreshStarters(database: Database, games: readonly GameCards[], build: string, signal: AbortSignal): Promise<void> {
+  for (const cards of games) await refreshStarter(database, cards, signal);
+  if (!signal.aborted) await database.catalogue.updateMany({ data: { starterOf: build } });
+}
+
+/** The same of one game. */
 export async function refreshStarter(database: Database, cards: GameCards, signal?: AbortSignal): Promise<void> {
   const { game, starter } = cards;
   const released = await releases(database, game);

@@ -41,6 +41,8 @@ export function gameOfTokens(
           category: 0,
           facets: card.definition.facets,
           strength: Number(card.number),
+          cost: null,
+          line: { group: card.definition.name.split(" ")[0] ?? "", place: Number(card.number) },
           textWords: wordsOf(card.definition.name),
           wording: {},
         },

@@ -82,11 +82,12 @@ async function fill(database: Database): Promise<number> {
 }
 
 type Parameters = Readonly<Record<string, string>>;
-type Kind = readonly [
-  name: string,
-  weight: number,
-  parameters: (pick: Pick, names: readonly string[], sets: readonly string[]) => Parameters,
-];
+type Kind = readonly [name: string, weight: number, parameters: (pick: Pick, known: Known) => Parameters];
+interface Known {
+  readonly names: readonly string[];
+  readonly sets: readonly string[];
+  readonly ids: readonly string[];
+}
 type Pick = <T>(list: readonly T[]) => T;
 
 const TEXTS = [
@@ -107,21 +108,22 @@ const TEXTS = [
 /** What players ask while they build a deck, and how often of 100 times. */
 const KINDS: readonly Kind[] = [
   ["everything", 10, () => ({})],
-  ["beginning of a name", 25, (pick, names) => ({ query: pick(names).slice(0, 3) })],
-  ["whole name", 15, (pick, names) => ({ query: pick(names) })],
+  ["beginning of a name", 25, (pick, { names }) => ({ query: pick(names).slice(0, 3) })],
+  ["whole name", 15, (pick, { names }) => ({ query: pick(names) })],
   ["type", 10, (pick) => ({ category: "Pokémon", types: pick(["Fire", "Water", "Grass", "Dragon"]) })],
-  ["name and type", 5, (pick, names) => ({ query: pick(names).slice(0, 4), types: pick(["Fire", "Water", "Grass"]) })],
-  ["set", 10, (pick, _, sets) => ({ sets: pick(sets) })],
+  ["name and type", 5, (pick, { names }) => ({ query: pick(names).slice(0, 4), types: pick(["Fire", "Water", "Grass"]) })],
+  ["set", 10, (pick, { sets }) => ({ sets: pick(sets) })],
   ["family", 5, (pick) => ({ families: pick(["EX", "ex", "V", "GX", "Tera", "ACE SPEC", "Team Plasma"]) })],
   [
     "kind of Trainer",
     5,
     (pick) => ({ category: "Trainer", kinds: pick(["Item", "Supporter", "Stadium", "Pokémon Tool"]), playable: "true" }),
   ],
-  ["text", 8, (pick) => ({ text: pick(TEXTS) })],
+  ["text", 8, (pick) => ({ query: pick(TEXTS) })],
   ["cost of an attack", 2, (pick) => ({ attackCost: pick(["1", "2", "3"]), attackTypes: pick(["Fire", "Psychic"]), hpMin: "100" })],
   ["edition and stage", 3, (pick) => ({ edition: pick(Object.keys(editionRules)), stages: pick(["Basic", "Stage 2", "VMAX"]) })],
-  ["a later page", 2, (pick) => ({ page: pick(["2", "5", "40", "200"]) })],
+  ["another order", 5, (pick) => ({ sort: pick(["name", "strength", "cost", "newest"]) })],
+  ["a later page", 2, (pick, { ids }) => ({ after: pick(ids) })],
 ];
 
 function draw(random: Random): Kind {
@@ -141,15 +143,15 @@ async function measure(database: Database, count: number): Promise<ReadonlyMap<s
     return chosen;
   };
   const rows =
-    await database.$queryRaw`SELECT "nameEn" AS "en", "nameFr" AS "fr", "nameEs" AS "es", "nameIt" AS "it" FROM "Card" ORDER BY md5("id") LIMIT 300`;
-  const named = z.array(z.record(z.enum(locales), z.string())).parse(rows);
+    await database.$queryRaw`SELECT "id", "nameEn" AS "en", "nameFr" AS "fr", "nameEs" AS "es", "nameIt" AS "it" FROM "Card" ORDER BY md5("id") LIMIT 300`;
+  const named = z.array(z.record(z.enum(["id", ...locales]), z.string())).parse(rows);
   const sets = (await database.cardSet.findMany({ select: { id: true }, orderBy: { id: "asc" } })).map(({ id }) => id);
   const times = new Map<string, number[]>(KINDS.map(([name]) => [name, []]));
   for (let number = 0; number < count; number++) {
     const locale: Locale = pick(locales);
     const [name, , parameters] = draw(random);
     const names = named.map((each) => each[locale]);
-    const query = CardQuery.parse(parameters(pick, names, sets));
+    const query = CardQuery.parse(parameters(pick, { names, sets, ids: named.map(({ id }) => id) }));
     const began = performance.now();
     JSON.stringify(await findCards(database, query, locale));
     times.get(name)?.push(performance.now() - began);

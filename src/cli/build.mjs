@@ -1,13 +1,20 @@
 // The production build: the server in `.build`, the pages in `.next`.
+import { readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import { run, whenChanged } from "./prepare.mjs";
 import { step } from "./progress.mjs";
 
 const sources = ["src", "public", "prisma", "next.config.js", ".postcssrc.json", "tsconfig.json", "package.json", "package-lock.json"];
 
-/** What is bundled for Node: the server, the check of its variables before the pages are built, and the threads that think for the computer players. */
-const programs = ["server", "environment", "games/pokemon/bots/thinking/worker"];
+/** What is bundled for Node: the server, the check of its variables before the pages are built, and the threads of the embedded database and of those who think for the computer players. */
+const programs = ["server", "environment", "db/embedded-thread", "games/pokemon/bots/thinking/worker"];
+
+const brotli = promisify(brotliCompress);
 
 /** Builds what changed since the last build. */
 export async function build() {
@@ -19,12 +26,13 @@ export async function build() {
   );
   await checkEnvironment();
   await whenChanged("pages", sources, [".next/BUILD_ID"], () =>
-    step("Building the pages", () =>
-      run(process.execPath, [createRequire(import.meta.url).resolve("next/dist/bin/next"), "build"], {
+    step("Building the pages", async () => {
+      await run(process.execPath, [createRequire(import.meta.url).resolve("next/dist/bin/next"), "build"], {
         NODE_ENV: "production",
         NEXT_TELEMETRY_DISABLED: "1",
-      }),
-    ),
+      });
+      await pack(".next/static");
+    }),
   );
 }
 
@@ -43,6 +51,17 @@ async function bundleServer() {
     sourcemap: true,
     logLevel: "silent",
   });
+}
+
+/** Packs scripts and styles as tightly as can be, once (`src/app/build-files.ts` sends them). */
+async function pack(folder) {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(js|css)$/.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const packed = await brotli(await readFile(path.join(folder, file)));
+      await writeFile(path.join(folder, `${file}.br`), packed);
+    }),
+  );
 }
 
 /** A mistake in a variable is told before the long build, not after it. */

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { lockDirectory } from "@/db/lock";
 
 let scratch: string;
 let cards: string;
@@ -50,9 +51,9 @@ it("says what it brought, what it skipped and why", { timeout: 120_000 }, async 
 });
 
 it("refuses in words while the site has its database open", { timeout: 120_000 }, async () => {
-  mkdirSync(path.join(scratch, "data"));
-  writeFileSync(path.join(scratch, "data", "postgres.lock"), `${process.pid}\n`);
+  const unlock = await lockDirectory(path.join(scratch, "data", "postgres"));
   const { code, said } = await run(cards);
+  await unlock();
   expect(said).toMatch(/^The site has its database open \(process \d+, .*Stop the site, import, and start it again\.\n$/);
   expect(code).toBe(1);
 });

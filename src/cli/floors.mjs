@@ -1,27 +1,43 @@
 // Holds the floors of the house: a folder of src imports only what stands below it, neither folders nor the engine's files import each other in a
 // circle, what is done in steps goes one way, the engine imports nothing from outside, its state is data alone, and what the browser loads never reaches the server's parts.
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { builtinModules } from "node:module";
+// A page hands its parts in the browser the words that they say (`words.mjs`).
+import { readdirSync } from "node:fs";
 import path from "node:path";
-import { parseSync } from "rolldown/utils";
+import { requests, resolve } from "./imports.mjs";
+import { missingWords } from "./words.mjs";
 
 /** From the ground up; `games/…` is that folder of each game, `games` the lists of them. */
 const floors = [
   ["kernel"],
   ["games/engine"],
-  ["games/bots", "db"],
+  ["games/bots", "db", "telemetry"],
   ["cards"],
   ["games/cards"],
-  ["match", "accounts", "friends", "decks", "admin"],
+  ["match", "accounts", "friends", "decks", "admin", "history"],
   ["games/decks", "games/site", "realtime"],
   ["ui"],
-  ["games/card", "games/board", "games/deck-builder", "games/rules"],
+  ["games/art", "games/card", "games/board", "games/deck-builder", "games/rules"],
+  ["games/position"],
   ["games/pages"],
   ["games"],
   ["app", "cli", "server.ts", "environment.ts"],
 ];
 /** These know no game, so that another one is a folder and a line. */
-const platform = ["kernel", "db", "cards", "match", "accounts", "friends", "decks", "admin", "realtime", "ui", "i18n"];
+const platform = [
+  "kernel",
+  "db",
+  "telemetry",
+  "cards",
+  "match",
+  "accounts",
+  "friends",
+  "decks",
+  "admin",
+  "history",
+  "realtime",
+  "ui",
+  "i18n",
+];
 /** May be imported from every floor. */
 const beside = ["i18n"];
 /** Rooms of a folder in the order in which they do their work: each imports only those before it. */
@@ -29,37 +45,11 @@ const ways = {
   "src/games/dragonball/cards/text/compile": ["words", "unresolved", "grammar", "resolve", "skill", "card", "checks"],
   "src/games/pokemon/cards/text/compile": ["words", "unresolved", "grammar", "fold", "resolve", "text", "card", "checks"],
 };
-const serverOnly = /^(node:|src\/db\/(?!generated\/enums)|bcrypt$|pg$|socket\.io$|next-auth\/jwt$|@prisma\/|@electric-sql\/)/;
+const serverOnly =
+  /^(node:|src\/db\/(?!generated\/enums)|src\/telemetry\/|bcrypt$|pg$|socket\.io$|next-auth\/jwt$|@prisma\/|@electric-sql\/)/;
 
 const isTest = (file) => /\.test\.tsx?$|\/testing(\.ts$|\/)|\/fixtures\//.test(file);
 const isCode = (file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith("src/db/generated/") && !isTest(file);
-
-/** What a file names in its imports and exports; `type` when nothing of it is left at run time. */
-function requests(file) {
-  const source = readFileSync(file, "utf8");
-  const { module, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
-  const isType = (entries) => entries.length > 0 && entries.every((entry) => entry.isType);
-  return [
-    ...module.staticImports.map(({ moduleRequest, entries }) => ({ name: moduleRequest.value, type: isType(entries) })),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap((entry) => (entry.moduleRequest ? [{ name: entry.moduleRequest.value, type: entry.isType }] : [])),
-    ),
-    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
-      const name = source.slice(start, end).match(/^["'](.+)["']$/)?.[1];
-      return name ? [{ name, type: false }] : [];
-    }),
-  ];
-}
-
-/** The file of src that a request means, the name of a package, or undefined when there is no such file. */
-function resolve(from, request) {
-  if (builtinModules.includes(request)) return `node:${request}`;
-  const inside = request.startsWith("@/") ? `src/${request.slice(2)}` : path.posix.join(path.posix.dirname(from), request);
-  if (!request.startsWith("@/") && !request.startsWith(".")) return request;
-  const candidates = ["", ".ts", ".tsx", ".d.ts", "/index.ts", "/index.tsx"].map((ending) => `${inside}${ending}`);
-  return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
-}
 
 /** A folder of src; of the games, which do not know each other, a folder of one of them. */
 const roomOf = (file) => file.match(/^src\/(games\/[^/]+\/[^/]+|[^/]+)/)?.[1] ?? file;
@@ -147,6 +137,8 @@ function browserLoads(file, trail) {
 }
 const inBrowser = (file) => roomOf(file) === "ui" || /^src\/games\/[^/]+\/(board|card|deck-builder|rules)\//.test(file);
 for (const file of files) if (inBrowser(file)) browserLoads(file, [file]);
+
+faults.push(...missingWords(loads));
 
 for (const fault of faults) console.error(fault);
 console.log(`${files.length} files on ${floors.length} floors, ${faults.length} faults`);

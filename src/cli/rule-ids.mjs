@@ -1,35 +1,76 @@
-// Every rule id of docs/rules has a test whose title starts with it; `--require ED,TURN,…` limits the demand to some families.
-// The second game's are counted while they are being written; `--dragonball` names those without a test.
+// Every rule id of docs/rules has a test whose title starts with it, in either game, and is named in the code that carries it out.
 // Of the judges' compendium it counts the answers that are tests.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { countRulings } from "./rulings.mjs";
 import { idsOfTests } from "./test-titles.mjs";
 
-const ID = /(?<!-)\b(?:ED|SETUP|TURN|ATK|KO|CHK|NAME|DECK|FAM|RUL|EFF)-\d{2}\b/g;
+const folder = "docs/rules";
+const texts = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), "utf8"));
+const written = (id) => new Set(texts.flatMap((text) => [...text.matchAll(id)].map(([, found]) => found)));
 
-/** The rules of Dragon Ball Super Masters: their lines in docs/rules/dragonball.md, not what refers to them. */
-const DRAGON_BALL = /\bDB-[A-Z]+-\d{2}[a-g]?\b/g;
+const GAMES = [
+  {
+    game: "Pokémon",
+    id: /(?<!-)\b((?:ED|SETUP|TURN|ATK|KO|CHK|NAME|DECK|FAM|RUL|EFF)-\d{2})\b/g,
+    notInCode: ["ATK-15"], // worked examples of other rules
+  },
+  {
+    game: "Dragon Ball Super Masters",
+    // Its rules are the lines that begin with an id, not what refers to them.
+    line: /^- (DB-[A-Z]+-\d{2}[a-g]?) /gm,
+    id: /\b(DB-[A-Z]+-\d{2}[a-g]?)\b/g,
+    notInCode: [],
+  },
+];
 
-const listed = new Set(readdirSync("docs/rules").flatMap((file) => readFileSync(path.join("docs/rules", file), "utf8").match(ID) ?? []));
-const tested = new Set(idsOfTests().flatMap((id) => id.match(ID) ?? []));
+/** The code: all of src but tests and what they are written with, messages and what is generated. */
+function codeFiles(below) {
+  return readdirSync(below, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(below, entry.name);
+    if (entry.isDirectory()) return ["generated", "i18n", "testing"].includes(entry.name) ? [] : codeFiles(file);
+    return /(?<!\.test)\.tsx?$/.test(entry.name) ? [file] : [];
+  });
+}
 
-const flag = process.argv.indexOf("--require");
-const families = flag < 0 ? null : new Set((process.argv[flag + 1] ?? "").split(","));
-const missing = [...listed].filter((id) => !tested.has(id) && (!families || families.has(id.split("-")[0]))).sort();
-const unknown = [...tested].filter((id) => !listed.has(id)).sort();
-const dragonBall = new Set(
-  [...readFileSync("docs/rules/dragonball.md", "utf8").matchAll(/^- (DB-[A-Z]+-\d{2}[a-g]?) /gm)].map(([, id]) => id),
-);
-const dragonBallTested = new Set(idsOfTests().flatMap((id) => id.match(DRAGON_BALL) ?? []));
-unknown.push(...[...dragonBallTested].filter((id) => !dragonBall.has(id)));
-console.log(`${[...listed].filter((id) => tested.has(id)).length} of ${listed.size} rule ids have a test`);
-const untested = [...dragonBall].filter((id) => !dragonBallTested.has(id));
-console.log(`${dragonBall.size - untested.length} of ${dragonBall.size} rule ids of Dragon Ball have a test`);
-if (process.argv.includes("--dragonball")) console.log(`without a test: ${untested.join(" ")}`);
-if (missing.length > 0) console.error(`without a test: ${missing.join(" ")}`);
-if (unknown.length > 0) console.error(`tested but not in docs/rules: ${unknown.join(" ")}`);
+const numberOf = (id) => Number(id.slice(0, 2));
+
+/** The ids that a text names, also in lists and ranges: "TURN-05 to TURN-07", "DB-END-12 to 14", "DB-KEY-09a, -09b". */
+function* namedIn(text) {
+  for (const [, family, first, rest] of text.matchAll(
+    /\b((?:DB-)?[A-Z]+-)(\d{2}[a-g]?)\b((?:(?:,| and|, and| or| to) (?:\1|-)?\d{2}[a-g]?\b)*)/g,
+  )) {
+    yield family + first;
+    let last = first;
+    for (const [, to, next] of rest.matchAll(/( to)? \D*(\d{2}[a-g]?)\b/g)) {
+      for (let one = numberOf(last) + 1; to && one < numberOf(next); one++) yield family + String(one).padStart(2, "0");
+      yield family + next;
+      last = next;
+    }
+  }
+}
+const inCode = new Set(codeFiles("src").flatMap((file) => [...namedIn(readFileSync(file, "utf8"))]));
+
+let faulty = false;
+function fault(text) {
+  console.error(text);
+  faulty = true;
+}
+
+for (const { game, id, line = id, notInCode } of GAMES) {
+  const listed = written(line);
+  const tested = new Set(idsOfTests().flatMap((title) => title.match(id) ?? []));
+  const missing = [...listed].filter((one) => !tested.has(one)).sort();
+  const unknown = [...tested].filter((one) => !listed.has(one)).sort();
+  console.log(`${listed.size - missing.length} of ${listed.size} rule ids of ${game} have a test`);
+  if (missing.length > 0) fault(`without a test: ${missing.join(" ")}`);
+  if (unknown.length > 0) fault(`tested but not in ${folder}: ${unknown.join(" ")}`);
+  const unnamed = [...listed].filter((one) => !inCode.has(one)).sort();
+  console.log(`${listed.size - unnamed.length} of ${listed.size} rule ids of ${game} are named in the code`);
+  const missed = unnamed.filter((one) => !notInCode.includes(one));
+  if (missed.length > 0) fault(`not named in the code: ${missed.join(" ")}`);
+}
 const { summary, faults } = countRulings();
 console.log(summary);
-for (const fault of faults) console.error(fault);
-process.exit(missing.length + unknown.length + faults.length > 0 ? 1 : 0);
+for (const one of faults) fault(one);
+process.exit(faulty ? 1 : 0);

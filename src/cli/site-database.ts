@@ -1,12 +1,24 @@
 import path from "node:path";
 import { SourceError } from "@/cards/import/source";
 import { type Database, DatabaseInUseError, DatabaseUnreachableError, MigrationError, openDatabase } from "@/db";
+import { BackupError } from "@/db/backup";
 import { type Environment, EnvironmentError, processEnvironment } from "@/environment";
 
 /** The command was called in another way than its usage says. */
 export class UsageError extends Error {}
 
-const spoken = [UsageError, SourceError, EnvironmentError, DatabaseUnreachableError, MigrationError];
+const spoken = [UsageError, SourceError, EnvironmentError, DatabaseUnreachableError, MigrationError, BackupError];
+
+/** Runs a command; what the operator can put right is said in words. */
+export async function inWords(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Error && spoken.some((kind) => error instanceof kind))) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
 
 /**
  * Runs a command on the database of a site that is stopped, or whose database is a server; what the operator can put right is said in words.
@@ -19,23 +31,19 @@ export async function onSiteDatabase<T>(
   prepare: (environment: Environment) => T,
   run: (database: Database, prepared: T) => Promise<void>,
 ): Promise<void> {
-  try {
+  await inWords(async () => {
     const environment = processEnvironment();
     const prepared = prepare(environment);
     const { databaseUrl, dataDirectory } = environment;
-    const { prisma, close } = await openDatabase({ url: databaseUrl, directory: path.join(dataDirectory, "postgres") });
+    const { prisma, close } = await openDatabase({ url: databaseUrl, directory: path.join(dataDirectory, "postgres") }).catch((error) => {
+      if (!(error instanceof DatabaseInUseError)) throw error;
+      const who = error.pid === null ? "" : `process ${error.pid}, `;
+      throw new UsageError(`The site has its database open (${who}${error.directory}). Stop the site, ${deed}, and start it again.`);
+    });
     try {
       await run(prisma, prepared);
     } finally {
       await close();
     }
-  } catch (error) {
-    if (error instanceof DatabaseInUseError)
-      console.error(
-        `The site has its database open (process ${error.pid}, ${error.directory}). Stop the site, ${deed}, and start it again.`,
-      );
-    else if (error instanceof Error && spoken.some((kind) => error instanceof kind)) console.error(error.message);
-    else throw error;
-    process.exitCode = 1;
-  }
+  });
 }

@@ -36,13 +36,23 @@ export function migrationNames(directory: string): string[] {
     .sort();
 }
 
+/** The migrations that a database has had, oldest first. */
+export async function appliedMigrations(connection: SqlConnection): Promise<readonly string[]> {
+  const { rows } = await connection.query(
+    'SELECT "migration_name", "finished_at" IS NOT NULL AS "finished" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL ORDER BY "migration_name"',
+    [],
+  );
+  return Applied.parse(rows).flatMap(({ migration_name, finished }) => (finished ? [migration_name] : []));
+}
+
 /**
  * Applies what is missing, each migration in one transaction with its record. The caller sees to it that nobody else migrates meanwhile.
  *
+ * @param wanted those that are wanted; all that there are, if nothing is said
  * @returns the names applied now
  * @throws MigrationError when the database holds a migration that this version does not know, or one that failed half-way
  */
-export async function migrate(connection: SqlConnection, directory: string): Promise<string[]> {
+export async function migrate(connection: SqlConnection, directory: string, wanted?: readonly string[]): Promise<string[]> {
   await connection.exec(bookkeeping);
   const { rows } = await connection.query(
     'SELECT "migration_name", "finished_at" IS NOT NULL AS "finished" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL',
@@ -54,7 +64,7 @@ export async function migrate(connection: SqlConnection, directory: string): Pro
     if (!finished) throw new MigrationError(`The migration ${name} failed half-way; repair it with "npx prisma migrate resolve".`);
     if (!known.includes(name)) throw new MigrationError(`The database is newer than this version: it has the migration ${name}.`);
   }
-  const missing = known.filter((name) => !applied.has(name));
+  const missing = known.filter((name) => !applied.has(name) && (wanted?.includes(name) ?? true));
   for (const name of missing) {
     const sql = readFileSync(path.join(directory, name, "migration.sql"), "utf8");
     const checksum = createHash("sha256").update(sql).digest("hex");

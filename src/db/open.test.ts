@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-test("the embedded database keeps its rows, migrates once and lets one opener in", async () => {
+test("the embedded database keeps its rows, migrates once and lets one opener in", { timeout: 60_000 }, async () => {
   const directory = path.join(scratch, "pg");
   const first = await openDatabase({ directory });
   expect(first.applied).toEqual(migrationNames("prisma/migrations"));
@@ -40,7 +40,7 @@ test("the embedded database keeps its rows, migrates once and lets one opener in
   await again.close();
 });
 
-test("a database newer than the program is refused, and a migration that fails leaves nothing", async () => {
+test("a database newer than the program is refused, and a migration that fails leaves nothing", { timeout: 60_000 }, async () => {
   const directory = path.join(scratch, "newer");
   const migrations = path.join(scratch, "migrations");
   const add = (name: string, sql: string) => {

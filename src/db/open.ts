@@ -1,11 +1,15 @@
 import path from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
+import { backupEmbedded, restoreBackup, writeBackup } from "@/db/backup";
+import { copyingEmbedded, copyingServer } from "@/db/copy";
 import { openEmbeddedPostgres } from "@/db/embedded";
 import { PrismaClient } from "@/db/generated/client";
 import { lockDirectory } from "@/db/lock";
 import { migrate } from "@/db/migrations";
+import { ThreadedPostgres } from "@/db/threaded";
 
 /** The Prisma client, on embedded or real Postgres alike. */
 export type Database = PrismaClient;
@@ -22,6 +26,8 @@ export interface OpenDatabase {
   prisma: Database;
   /** The migrations applied on opening. */
   applied: string[];
+  /** Writes a backup of one moment of the database into a file, while everything goes on (`backup.ts`). */
+  backup(file: string): Promise<void>;
   /** Ends the connections and, when embedded, gives the directory back. */
   close(): Promise<void>;
 }
@@ -31,6 +37,8 @@ export interface DatabaseLocation {
   url?: string | undefined;
   /** Where the embedded database keeps its files. */
   directory: string;
+  /** Whether the embedded one works in a thread of its own, so that nobody else waits while it writes: for a site, not for a command. */
+  threaded?: boolean;
   /** Default `prisma/migrations` of the working directory. */
   migrations?: string;
 }
@@ -47,29 +55,85 @@ export class DatabaseUnreachableError extends Error {
  * @throws DatabaseUnreachableError when the real one does not answer
  * @throws MigrationError when it cannot be migrated
  */
-export function openDatabase({ url, directory, migrations = path.resolve("prisma/migrations") }: DatabaseLocation): Promise<OpenDatabase> {
-  return url ? openPostgres(url, migrations) : openEmbedded(path.resolve(directory), migrations);
+export function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  const { url, directory, threaded = false, migrations = ownMigrations() } = location;
+  return url ? openPostgres(url, migrations) : openEmbedded(path.resolve(directory), threaded, migrations);
 }
+
+const ownMigrations = () => path.resolve("prisma/migrations");
+
+/** On a busy site what asks for a transaction waits longer for its turn than the two seconds that Prisma gives it: late is better than refused. */
+const transactionOptions = { maxWait: 10_000, timeout: 20_000 };
 
 // Any number: processes that start together migrate one after the other.
 const migrationLock = 702_614_151;
 
 async function openPostgres(url: string, migrations: string): Promise<OpenDatabase> {
+  const applied = await onServer(url, async (client) => {
+    await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
+    return migrate(copyingServer(client), migrations);
+  });
+  const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }), transactionOptions });
+  return { prisma, applied, backup: (file) => backupServer(url, file), close: () => prisma.$disconnect() };
+}
+
+async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
   } catch (error) {
     throw new DatabaseUnreachableError(`The database of DATABASE_URL does not answer: ${describe(error)}`, { cause: error });
   }
-  let applied: string[];
   try {
-    await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
-    applied = await migrate({ exec: (sql) => client.query(sql), query: (sql, parameters) => client.query(sql, parameters) }, migrations);
+    return await work(client);
   } finally {
     await client.end();
   }
-  const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) });
-  return { prisma, applied, close: () => prisma.$disconnect() };
+}
+
+function backupServer(url: string, file: string): Promise<void> {
+  return onServer(url, async (client) => {
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    await writeBackup(copyingServer(client), file);
+  });
+}
+
+async function inDirectory<T>(directory: string, work: (embedded: PGlite) => Promise<T>): Promise<T> {
+  const unlock = await lockDirectory(directory);
+  try {
+    const embedded = await openEmbeddedPostgres(directory);
+    try {
+      return await work(embedded);
+    } finally {
+      await embedded.close();
+    }
+  } finally {
+    await unlock();
+  }
+}
+
+/**
+ * Writes a backup of a database that this process has not opened; its schema stays as it is.
+ *
+ * @throws DatabaseInUseError when another process has the embedded database open
+ * @throws DatabaseUnreachableError when the real one does not answer
+ */
+export function backupDatabase({ url, directory }: DatabaseLocation, file: string): Promise<void> {
+  return url ? backupServer(url, file) : inDirectory(path.resolve(directory), (embedded) => backupEmbedded(embedded, file));
+}
+
+/**
+ * Fills an empty database from a backup.
+ *
+ * @throws BackupError, MigrationError as `restoreBackup`
+ * @throws DatabaseInUseError, DatabaseUnreachableError as `openDatabase`
+ */
+export function restoreDatabase({ url, directory, migrations = ownMigrations() }: DatabaseLocation, file: string): Promise<void> {
+  if (!url) return inDirectory(path.resolve(directory), (embedded) => restoreBackup(copyingEmbedded(embedded), file, migrations));
+  return onServer(url, async (client) => {
+    await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
+    await restoreBackup(copyingServer(client), file, migrations);
+  });
 }
 
 /** A refused connection to a name with several addresses is an AggregateError without a message. */
@@ -78,23 +142,47 @@ function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function openEmbedded(directory: string, migrations: string): Promise<OpenDatabase> {
-  const unlock = lockDirectory(directory);
+async function openEmbedded(directory: string, threaded: boolean, migrations: string): Promise<OpenDatabase> {
+  const unlock = await lockDirectory(directory);
   try {
-    const embedded = await openEmbeddedPostgres(directory);
-    const applied = await migrate(embedded, migrations);
-    const prisma = new PrismaClient({ adapter: new PrismaPGlite(embedded) });
+    const embedded = threaded ? openInThread(directory) : await openHere(directory);
+    const applied = await embedded.migrate(migrations).catch(async (error: unknown) => {
+      await embedded.close();
+      throw error;
+    });
+    const prisma = new PrismaClient({ adapter: embedded.adapter, transactionOptions });
     return {
       prisma,
       applied,
+      backup: embedded.backup,
       close: async () => {
         await prisma.$disconnect();
         await embedded.close();
-        unlock();
+        await unlock();
       },
     };
   } catch (error) {
-    unlock();
+    await unlock();
     throw error;
   }
+}
+
+function openInThread(directory: string) {
+  const adapter = new ThreadedPostgres(directory);
+  return {
+    adapter,
+    migrate: (migrations: string) => adapter.migrate(migrations),
+    backup: (file: string) => adapter.backup(file),
+    close: () => adapter.close(),
+  };
+}
+
+async function openHere(directory: string) {
+  const embedded = await openEmbeddedPostgres(directory);
+  return {
+    adapter: new PrismaPGlite(embedded),
+    migrate: (migrations: string) => migrate(embedded, migrations),
+    backup: (file: string) => backupEmbedded(embedded, file),
+    close: () => embedded.close(),
+  };
 }

@@ -32,6 +32,6 @@ test("deleting a user takes decks, friendships and requests along and keeps the 
   expect(await prisma.currentDeck.count()).toBe(0);
   expect(await prisma.friendship.count()).toBe(0);
   expect(await prisma.friendRequest.count()).toBe(0);
-  expect(await prisma.matchSeat.findMany()).toEqual([{ matchId: match.id, seat: 0, userId: null, pseudo: "a", botName: null }]);
+  expect(await prisma.matchSeat.findMany()).toMatchObject([{ matchId: match.id, seat: 0, userId: null, pseudo: "a", botName: null }]);
   expect(await prisma.auditEntry.findMany()).toMatchObject([{ actorId: null, actorPseudo: "a" }]);
 });

@@ -4,9 +4,11 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
+import { backupEmbedded, restoreBackup } from "@/db/backup";
+import { copyingEmbedded } from "@/db/copy";
 import { PrismaClient } from "@/db/generated/client";
 import { migrate, migrationNames } from "@/db/migrations";
-import { type OpenDatabase, openDatabase } from "@/db/open";
+import { type OpenDatabase, openDatabase, restoreDatabase } from "@/db/open";
 
 const migrations = path.resolve("prisma/migrations");
 
@@ -19,12 +21,42 @@ export function openTestDatabase(): Promise<OpenDatabase> {
   return server ? createOnServer(server) : loadEmbedded();
 }
 
+/** A database in which nothing is, not even a table: for what fills one from outside. */
+export interface EmptyDatabase {
+  /** @param directory the folder of the migrations, if they are not this version's */
+  restore(file: string, directory?: string): Promise<void>;
+  open(directory?: string): Promise<OpenDatabase>;
+  /** To be called once it is closed. */
+  drop(): Promise<void>;
+}
+
+/** Of the same kind as `openTestDatabase` makes. */
+export async function emptyTestDatabase(): Promise<EmptyDatabase> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) {
+    const embedded = await PGlite.create();
+    const restore = (file: string, directory = migrations) => restoreBackup(copyingEmbedded(embedded), file, directory);
+    return { restore, open: async () => openOf(embedded), drop: () => (embedded.closed ? Promise.resolve() : embedded.close()) };
+  }
+  const { url, drop } = await makeOnServer(server);
+  const place = (directory = migrations) => ({ url, directory: "", migrations: directory });
+  return {
+    restore: (file, directory) => restoreDatabase(place(directory), file),
+    open: (directory) => openDatabase(place(directory)),
+    drop,
+  };
+}
+
 async function loadEmbedded(): Promise<OpenDatabase> {
-  const embedded = await PGlite.create({ loadDataDir: await migratedDump() });
+  return openOf(await PGlite.create({ loadDataDir: await migratedDump() }));
+}
+
+function openOf(embedded: PGlite): OpenDatabase {
   const prisma = new PrismaClient({ adapter: new PrismaPGlite(embedded) });
   return {
     prisma,
     applied: [],
+    backup: (file) => backupEmbedded(embedded, file),
     close: async () => {
       await prisma.$disconnect();
       await embedded.close();
@@ -55,18 +87,21 @@ async function migratedDump(): Promise<Blob> {
 }
 
 async function createOnServer(server: string): Promise<OpenDatabase> {
-  const name = `openpokemon_test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(server, `CREATE DATABASE ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ url: url.href, directory: "" });
+  const { url, drop } = await makeOnServer(server);
+  const database = await openDatabase({ url, directory: "" });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await drop();
     },
   };
+}
+
+async function makeOnServer(server: string): Promise<{ readonly url: string; drop(): Promise<void> }> {
+  const name = `openpokemon_test_${randomUUID().replaceAll("-", "")}`;
+  await onServer(server, `CREATE DATABASE ${name}`);
+  return { url: new URL(`/${name}`, server).href, drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
 async function onServer(server: string, sql: string): Promise<void> {

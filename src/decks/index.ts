@@ -1,12 +1,16 @@
 import type { Database } from "@/db";
 import type { Prisma } from "@/db/generated/client";
 import type { Locale } from "@/i18n/locales";
-import type { CurrentDeck } from "@/match";
+import type { ChosenDeck, CurrentDeck } from "@/match";
+import { type DeckLook, lookOf, USUAL_LOOK } from "@/match/look";
+import { DECK_NAME_MAX } from "./limits";
 import type { DeckRules, Judgement, ReadyDeck } from "./rules";
 import { DeckCards, type DeckList, type DeckView, type NewDeck, type SavedDeck } from "./schema";
+import { sharedDeck } from "./share";
 
 export type { DeckRules, Judgement, ReadyDeck } from "./rules";
 export { DeckCards } from "./schema";
+export { shareDeck, sharedDeck, withdrawDeck } from "./share";
 
 /** Players' decks of all games: kept as they were typed in, drafts included, and judged by the rules of their game each time they are looked at. */
 
@@ -44,12 +48,32 @@ export async function createDeck(
   input: NewDeck,
 ): Promise<DeckView | DeckRefusal> {
   const { game } = rules;
-  if ((await database.deck.count({ where: { ownerId, game } })) >= DECKS_MAX) return "too-many-decks";
-  const content = "starterDeckId" in input ? readyContent(rules, input.starterDeckId, locale) : input;
+  const content = await contentOf(database, rules, locale, input);
   if (!content) return "not-found";
-  const row = await database.deck.create({ data: { ownerId, game, ...(await columns(database, rules, content)) } });
+  const data = { ownerId, game, ...(await columns(database, rules, content)) };
+  const row = await database.$transaction(async (transaction) => {
+    // Who makes several at once has them made one after the other: each is counted by the next.
+    await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${ownerId} FOR NO KEY UPDATE`;
+    const others = await transaction.deck.findMany({ where: { ownerId, game }, select: { name: true } });
+    const name = freeName(
+      data.name,
+      others.map((other) => other.name),
+    );
+    return others.length < DECKS_MAX ? transaction.deck.create({ data: { ...data, name } }) : null;
+  });
+  if (!row) return "too-many-decks";
   const { count } = await database.currentDeck.createMany({ data: [{ ownerId, game, deckId: row.id }], skipDuplicates: true });
   return deckView(database, rules, { ...row, current: count > 0 ? { deckId: row.id } : null });
+}
+
+/** The name of a new deck among others of its owner: "Name (2)" where there is a "Name" already. */
+export function freeName(name: string, taken: readonly string[]): string {
+  if (!taken.includes(name)) return name;
+  for (let number = 2; ; number++) {
+    const suffix = ` (${number})`;
+    const free = `${name.slice(0, DECK_NAME_MAX - suffix.length)}${suffix}`;
+    if (!taken.includes(free)) return free;
+  }
 }
 
 /** Stores what a player made of a deck; `changed-meanwhile` when it is not the version they began with. */
@@ -97,20 +121,98 @@ export async function giveReadyDeck(database: Database, rules: DeckRules, userId
   await createDeck(database, rules, userId, locale, { game: rules.game, starterDeckId: rules.first.id });
 }
 
+/** Chooses how a deck looks at the table, from the next match on. Null when it is done. */
+export async function dressDeck(database: Database, ownerId: string, deckId: string, look: DeckLook): Promise<DeckRefusal | null> {
+  const { count } = await database.deck.updateMany({ where: { id: deckId, ownerId }, data: look });
+  return count > 0 ? null : "not-found";
+}
+
 /** The current deck as the game page shows it, judged anew: the catalogue may have changed since it was saved. */
 export async function currentDeck(database: Database, rules: DeckRules, ownerId: string): Promise<CurrentDeck | null> {
   const row = await currentRow(database, rules, ownerId);
   if (!row) return null;
   const { editions, faults } = await judged(database, rules, DeckCards.parse(row.cards));
-  return { id: row.id, name: row.name, legal: faults.length === 0, editions };
+  const look = lookOf(row);
+  return {
+    id: row.id,
+    name: row.name,
+    legal: faults.length === 0,
+    editions,
+    ...((look.sleeve !== USUAL_LOOK.sleeve || look.mat !== USUAL_LOOK.mat) && { look }),
+  };
 }
 
-/** The list that a player begins a match with, or null when the current deck is not legal in the edition of the match (SETUP-01). */
-export async function playableDeck(database: Database, rules: DeckRules, ownerId: string, edition: string): Promise<DeckCards | null> {
-  const row = await currentRow(database, rules, ownerId);
-  if (!row) return null;
-  const cards = DeckCards.parse(row.cards);
-  return (await rules.mayBePlayed(database, cards, edition)) ? cards : null;
+/**
+ * The list that a player begins a match with, or null when the deck is not legal in the edition of the match (SETUP-01), or there is none.
+ * @param chosen the current deck where none is
+ */
+export async function playableDeck(
+  database: Database,
+  rules: DeckRules,
+  ownerId: string,
+  edition: string,
+  chosen?: ChosenDeck,
+): Promise<DeckCards | null> {
+  const cards = await chosenCards(database, rules, ownerId, chosen);
+  return cards && (await rules.mayBePlayed(database, cards, edition)) ? cards : null;
+}
+
+async function chosenCards(database: Database, rules: DeckRules, ownerId: string, chosen?: ChosenDeck): Promise<DeckCards | null> {
+  if (chosen && "ready" in chosen) return rules.ready.find(({ id }) => id === chosen.ready)?.cards ?? null;
+  const { game } = rules;
+  const row = chosen
+    ? await database.deck.findFirst({ where: { id: chosen.own, ownerId, game } })
+    : await currentRow(database, rules, ownerId);
+  return row && DeckCards.parse(row.cards);
+}
+
+/** A deck as it is chosen for a match. */
+export interface PlayableDeck {
+  readonly deck: ChosenDeck;
+  readonly name: string;
+  /** Of a ready deck. */
+  readonly description: string | null;
+  /** The editions it can be played in; none for a draft. */
+  readonly editions: readonly string[];
+  /** The card it is known by; null for an empty draft. */
+  readonly emblem: string | null;
+  /** Whether it is the one its owner plays with. */
+  readonly current: boolean;
+}
+
+/** The decks that a player can choose among for a match against the computer: their own, and those that come along. */
+export async function decksToPlay(
+  database: Database,
+  rules: DeckRules,
+  ownerId: string,
+  locale: Locale,
+): Promise<{ readonly own: readonly PlayableDeck[]; readonly ready: readonly PlayableDeck[] }> {
+  const { game } = rules;
+  const rows = await database.deck.findMany({ where: { ownerId, game }, include: current, orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
+  const lists = rows.map(({ cards }) => DeckCards.parse(cards));
+  const judgements = await rules.judge(database, [...lists, ...rules.ready.map(({ cards }) => cards)]);
+  const editionsOf = (index: number) => {
+    const { editions, faults } = judgements[index] ?? { editions: [], faults: [] };
+    return faults.length === 0 ? editions : [];
+  };
+  return {
+    own: rows.map(({ id, name, current: chosen }, index) => ({
+      deck: { own: id },
+      name,
+      description: null,
+      editions: editionsOf(index),
+      emblem: lists[index]?.[0]?.cardId ?? null,
+      current: chosen !== null,
+    })),
+    ready: rules.ready.map(({ id, names, descriptions, cards }, index) => ({
+      deck: { ready: id },
+      name: names[locale],
+      description: descriptions[locale],
+      editions: editionsOf(rows.length + index),
+      emblem: emblem(cards),
+      current: false,
+    })),
+  };
 }
 
 /** The rules of a game, if the site offers it. */
@@ -134,6 +236,13 @@ interface Content {
 
 function currentRow(database: Database, { game }: DeckRules, ownerId: string) {
   return database.deck.findFirst({ where: { current: { ownerId, game } } });
+}
+
+async function contentOf(database: Database, rules: DeckRules, locale: Locale, input: NewDeck): Promise<Content | null> {
+  if ("starterDeckId" in input) return readyContent(rules, input.starterDeckId, locale);
+  if (!("share" in input)) return input;
+  const shared = await sharedDeck(database, input.share);
+  return shared?.game === rules.game ? shared : null;
 }
 
 function readyContent({ ready }: DeckRules, id: string, locale: Locale): Content | null {
@@ -163,10 +272,22 @@ async function deckView(database: Database, rules: DeckRules, row: Row): Promise
 async function deckViews(database: Database, rules: DeckRules, rows: readonly Row[]): Promise<DeckView[]> {
   const lists = rows.map(({ cards }) => DeckCards.parse(cards));
   const judgements = await rules.judge(database, lists);
-  return rows.flatMap(({ id, game, name, version, current: chosen }, index) => {
+  return rows.flatMap(({ id, game, name, version, share, current: chosen, ...row }, index) => {
     const [cards, judgement] = [lists[index], judgements[index]];
     if (!cards || !judgement) return [];
     const { editions, faults } = judgement;
-    return { id, game, name, edition: editions[0], cards, legal: faults.length === 0, faults, version, current: chosen !== null };
+    return {
+      id,
+      game,
+      name,
+      edition: editions[0],
+      cards,
+      legal: faults.length === 0,
+      faults,
+      version,
+      share,
+      current: chosen !== null,
+      look: lookOf(row),
+    };
   });
 }

@@ -1,17 +1,9 @@
 import { z } from "zod";
-import { id, text } from "@/i18n/text";
+import { id, legible, text } from "@/i18n/text";
+import { type DeckLook, MATS, SLEEVES } from "@/match/look";
+import { COPIES_MAX, DECK_NAME_MAX, DRAFT_ENTRIES_MAX, LIST_TEXT_MAX } from "./limits";
 
 /** What goes over HTTP about decks; browser and server check with the same schemas. */
-
-export const DECK_NAME_MAX = 40;
-/** A draft may be larger than a deck, but not without bound. */
-export const DRAFT_ENTRIES_MAX = 120;
-/** The most copies of one card that a draft holds. */
-export const COPIES_MAX = 60;
-/** A list of sixty lines has about two thousand characters. */
-export const LIST_TEXT_MAX = 20_000;
-/** The most lines of cards that are looked up: twice what a draft holds. */
-export const LIST_CARDS_MAX = 2 * DRAFT_ENTRIES_MAX;
 
 export const DeckCards = z
   .array(z.strictObject({ cardId: id, count: z.int().min(1).max(COPIES_MAX) }))
@@ -21,20 +13,27 @@ export const DeckCards = z
 export type DeckCards = Readonly<z.infer<typeof DeckCards>>;
 
 const content = {
-  name: text.trim().min(1).max(DECK_NAME_MAX),
+  name: legible.max(DECK_NAME_MAX),
   cards: DeckCards,
 };
 
 /** The name of a game that the site offers. */
 const game = text.max(40);
 
-/** `POST /api/decks`: a deck of one's own, or a copy of a starter deck. */
-export const NewDeck = z.union([z.strictObject({ game, ...content }), z.strictObject({ game, starterDeckId: id })]);
+/** `POST /api/decks`: a deck of one's own, or a copy of a starter deck or of one that somebody shares. */
+export const NewDeck = z.union([
+  z.strictObject({ game, ...content }),
+  z.strictObject({ game, starterDeckId: id }),
+  z.strictObject({ game, share: id }),
+]);
 export type NewDeck = z.infer<typeof NewDeck>;
 
 /** `PUT /api/decks/[id]`: the whole deck, with the version that was edited. */
 export const SavedDeck = z.strictObject({ ...content, version: z.int().min(0) });
 export type SavedDeck = z.infer<typeof SavedDeck>;
+
+/** `PUT /api/decks/[id]/look` */
+export const ChosenLook = z.strictObject({ sleeve: z.enum(SLEEVES), mat: z.enum(MATS) }) satisfies z.ZodType<DeckLook>;
 
 /** A rule that a deck breaks; `code` and `values` name its sentence under `deck` in the namespace `refusals`. */
 export interface DeckFault {
@@ -58,6 +57,14 @@ export interface DeckView {
   readonly version: number;
   /** Whether it is the one its owner plays with. */
   readonly current: boolean;
+  /** What its link ends with; null while it is not shared. */
+  readonly share: string | null;
+  readonly look: DeckLook;
+}
+
+/** `POST /api/decks/[id]/share` */
+export interface DeckShare {
+  readonly share: string;
 }
 
 /** `GET /api/decks`: which decks. */

@@ -1,5 +1,6 @@
 import type { Database } from "@/db";
 import { isUniqueViolation } from "@/db";
+import { blockBetween } from "./blocks";
 
 /** Friendships and the open questions that lead to them. */
 
@@ -45,11 +46,18 @@ export async function askFriend(
   database: Database,
   fromId: string,
   toId: string,
-): Promise<FriendStep<"asked" | "befriended", "yourself" | "not-found" | "already-friends" | "already-asked">> {
+): Promise<
+  FriendStep<"asked" | "befriended", "yourself" | "not-found" | "already-friends" | "already-asked" | "you-blocked" | "no-requests">
+> {
   if (fromId === toId) return { refused: "yourself" };
-  if ((await database.user.count({ where: { id: toId } })) === 0) return { refused: "not-found" };
+  const to = await database.user.findUnique({ where: { id: toId, guest: false }, select: { acceptsRequests: true } });
+  if (!to) return { refused: "not-found" };
+  const block = await blockBetween(database, fromId, toId);
+  if (block === "by-one") return { refused: "you-blocked" };
   if (await areFriends(database, fromId, toId)) return { refused: "already-friends" };
   if (await befriend(database, toId, fromId)) return { done: "befriended" };
+  // Whether it is everybody or just the one who asks is nobody's business.
+  if (block === "by-other" || !to.acceptsRequests) return { refused: "no-requests" };
   try {
     await database.friendRequest.create({ data: { fromId, toId } });
   } catch (error) {

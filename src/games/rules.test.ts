@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ruleBook as dragonball } from "@/games/dragonball/rules/book";
-import { figures } from "@/games/dragonball/rules/figures";
+import { figures as dragonballFigures } from "@/games/dragonball/rules/figures";
 import { ruleBook as pokemon } from "@/games/pokemon/rules/book";
+import { figures as pokemonFigures } from "@/games/pokemon/rules/figures";
 import { locales } from "@/i18n/locales";
 import type { Block, RuleBook } from "@/ui/rules/book";
 import { figureOf } from "@/ui/rules/figure";
@@ -38,13 +39,18 @@ describe.each([
   });
 });
 
-test.each(locales)("every drawing that the rules of Dragon Ball ask for in %s is there, with a place for each label", (locale) => {
-  const asked = dragonball(locale).chapters.flatMap(({ blocks }) => blocks.flatMap((block) => ("figure" in block ? [block.figure] : [])));
-  for (const figure of asked) expect(figureOf(figures, figure).labels).toHaveLength(figure.labels.length);
-  expect(asked.map(({ name }) => name).sort()).toEqual(Object.keys(figures).sort());
+test.each([
+  ["Pokémon", pokemon, pokemonFigures],
+  ["Dragon Ball", dragonball, dragonballFigures],
+])("every drawing that the rules of %s ask for is there in each language, with a place for each label", (_, book, figures) => {
+  for (const locale of locales) {
+    const asked = book(locale).chapters.flatMap(({ blocks }) => blocks.flatMap((block) => ("figure" in block ? [block.figure] : [])));
+    for (const figure of asked) expect(figureOf(figures, figure).labels).toHaveLength(figure.labels.length);
+    expect(asked.map(({ name }) => name).sort()).toEqual(Object.keys(figures).sort());
+  }
 });
 
 test("a drawing that is not there, or has other labels, is a fault", () => {
-  expect(() => figureOf(figures, { name: "map", labels: [] })).toThrow(RangeError);
-  expect(() => figureOf(figures, { name: "card", labels: ["1"] })).toThrow(RangeError);
+  expect(() => figureOf(dragonballFigures, { name: "map", labels: [] })).toThrow(RangeError);
+  expect(() => figureOf(dragonballFigures, { name: "card", labels: ["1"] })).toThrow(RangeError);
 });

@@ -1,7 +1,9 @@
 "use client";
+import { lazy } from "react";
 import type { Table } from "@/ui/match/match-screen";
-import { DragonBallTable } from "./dragonball/board";
-import { PokemonTable } from "./pokemon/board";
 
-/** How each game shows a match in the browser, by its name: one line a game. */
-export const tables: Readonly<Record<string, Table>> = { pokemon: PokemonTable, dragonball: DragonBallTable };
+/** How each game shows a match in the browser, by its name: one line a game. A table comes to the browser when a match of its game does. */
+export const tables: Readonly<Record<string, Table>> = {
+  pokemon: lazy(async () => ({ default: (await import("./pokemon/board")).PokemonTable })),
+  dragonball: lazy(async () => ({ default: (await import("./dragonball/board")).DragonBallTable })),
+};

@@ -1,7 +1,9 @@
 import { createTranslator, type IntlError } from "next-intl";
 import { describe, expect, test } from "vitest";
-import { logInErrors } from "@/accounts/credentials";
+import { logInErrors } from "@/accounts/log-in-errors";
+import { ownFaults } from "@/accounts/own-forms";
 import { signUpErrors } from "@/accounts/sign-up";
+import { AUDIT_ACTIONS } from "@/admin/schema";
 import { gameCards } from "@/games";
 import { locales } from "@/i18n/locales";
 import { type Messages, messagesOf } from "@/i18n/messages";
@@ -23,6 +25,14 @@ const argumentsOf = (message: string) =>
   ].sort();
 
 const french = new Map(flatten(messagesOf("fr")));
+
+/** What is put in here may begin with a vowel. */
+const NAMES = "name|card|cards|pokemon|pseudo|opponent|who|mine|theirs|in|out|target|game|deck";
+
+test("no French message needs an elision that a name would decide: “de Évolusoda”", () => {
+  const elided = new RegExp(`(?<![\\p{L}])(?:de|que|le|la|ne|se|jusque|lorsque|puisque) (?:<\\w+>)?\\{(?:${NAMES})\\}`, "iu");
+  expect([...french].filter(([, message]) => elided.test(message))).toEqual([]);
+});
 
 describe.each(locales)("messages in %s", (locale) => {
   const messages = flatten(messagesOf(locale));
@@ -49,6 +59,12 @@ describe.each(locales)("messages in %s", (locale) => {
     const keys = new Set(messages.map(([key]) => key));
     for (const error of signUpErrors) expect(keys).toContain(`signup.errors.${error}`);
     for (const error of logInErrors) expect(keys).toContain(`login.errors.${error}`);
+  });
+
+  test("have words for every deed of an administrator and every fault of an account's form", () => {
+    const keys = new Set(messages.map(([key]) => key));
+    for (const action of AUDIT_ACTIONS) expect(keys).toContain(`admin.register.deeds.${action}`);
+    for (const fault of ownFaults) expect(keys).toContain(`account.errors.${fault}`);
   });
 
   test("have words for every reason to leave a record out of an import", () => {

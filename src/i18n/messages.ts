@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
@@ -21,4 +22,16 @@ export function messagesOf(locale: Locale): Messages {
   // While developing, an edit shows on the next request.
   if (process.env.NODE_ENV === "production") kept.set(locale, messages);
   return messages;
+}
+
+const versions = new WeakMap<Messages, string>();
+
+/** What names the messages of a language as they are now: a browser that has kept them under this name need not ask again. */
+export function messagesVersion(locale: Locale): string {
+  const messages = messagesOf(locale);
+  const known = versions.get(messages);
+  if (known !== undefined) return known;
+  const version = createHash("sha256").update(JSON.stringify(messages)).digest("base64url").slice(0, 12);
+  versions.set(messages, version);
+  return version;
 }

@@ -1,9 +1,9 @@
 import { cookies } from "next/headers";
 import { getRequestConfig } from "next-intl/server";
-import { localeCookie, localeOf } from "@/i18n/locales";
-import { messagesOf } from "@/i18n/messages";
+import { compiledMessagesOf } from "@/i18n/compiled";
+import { localeCookie, localeOf, timeZone } from "@/i18n/locales";
 
 export default getRequestConfig(async () => {
   const locale = localeOf((await cookies()).get(localeCookie)?.value);
-  return { locale, messages: messagesOf(locale), timeZone: "Europe/Paris" };
+  return { locale, messages: compiledMessagesOf(locale), timeZone };
 });

@@ -6,8 +6,8 @@
 /** One of the two players, by place at the table. */
 export type Seat = 0 | 1;
 
-/** Who looks at the table: a player, or somebody who may see only what is public. */
-export type Viewer = Seat | "spectator";
+/** Who looks at the table: a player, somebody who may see only what is public, or, once the match is over, somebody who may see all. */
+export type Viewer = Seat | "spectator" | "all";
 
 /** The other player. */
 export function other(seat: Seat): Seat {

@@ -1,6 +1,8 @@
 import type { Decision, Game } from "@/kernel/game";
+import type { Versions } from "@/kernel/versions";
 import type { Turn } from "./clock";
 import type { MatchRecord } from "./journal";
+import type { Chronicle } from "./story";
 
 /** What a player without a screen has before it when it is asked. */
 export interface Situation<State, Option, View> {
@@ -9,6 +11,8 @@ export interface Situation<State, Option, View> {
   readonly decision: Decision<Option>;
   /** The match as its seat may take it to be, to try things in (`Game.imagine`). */
   readonly imagine: (seed: string) => State;
+  /** Options that another idea is wanted than. */
+  readonly besides?: readonly number[];
 }
 
 /** A player without a screen. */
@@ -28,8 +32,12 @@ export interface BoundGame<State, Option, Event, View> extends Omit<Game<never, 
 export interface MatchGame<State, Option, Event, View> {
   /** Stored with each match. */
   readonly name: string;
+  /** How its states are written: a running match may have been left by an older version of the site. */
+  readonly states: Versions;
   /** The game with the rules and cards that a match pinned when it began. Throws when the stored setup does not fit. */
   bind(setup: unknown): BoundGame<State, Option, Event, View>;
   /** A player without a screen, by the name that its seat is stored with. Throws when there is none of this name. */
   bot(name: string, match: MatchRecord): Bot<State, Option, View>;
+  /** What happened in a match that is over, for its story; a game without is none the worse. */
+  readonly chronicle?: Chronicle;
 }

@@ -1,9 +1,24 @@
+export { HeldElsewhereError } from "./append";
+export { type GivenPosition, given } from "./beginning";
 export type { ClockView } from "./clock";
+export { loadPlayed } from "./finished";
 export type { Bot, BoundGame, MatchGame, Situation } from "./game";
-export type { Cause, MatchRecord, Player } from "./journal";
-export { FrozenMatchError, Matches, type Opening, type RunningMatch } from "./matches";
-export type { CurrentDeck, OfferedGame } from "./offered";
-export type { Room, RoomRefusal, RoomSettings } from "./room";
+export { CAUSES, type Cause, type MatchRecord, type Player } from "./journal";
+export { type Begun, FrozenMatchError, Matches, type Opening, type RunningMatch } from "./matches";
+export {
+  type ChosenDeck,
+  type CurrentDeck,
+  counted,
+  type DeckBrought,
+  type GuidedMatch,
+  type LaidPositions,
+  type OfferedGame,
+} from "./offered";
+export type { Recalled } from "./recall";
+export type { Room } from "./room";
+export type { RoomRefusal, RoomSettings } from "./room-surroundings";
 export { commitment, drawSeed, shuffleSeed } from "./seed";
 export type { SeatUpdate, SeatView, Standing } from "./standing";
+export { keepStory, loadStory } from "./stories";
+export type { Chronicle, Deed, Story, ToldTurn } from "./story";
 export { type VerificationFault, verifyMatch } from "./verify";

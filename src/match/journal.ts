@@ -1,29 +1,55 @@
+import { inspect } from "node:util";
 import { z } from "zod";
-import { type Database, isUniqueViolation } from "@/db";
-import type { MatchKind, MatchStatus, Prisma } from "@/db/generated/client";
-import type { Answer, Outcome, Seat } from "@/kernel/game";
+import type { Database } from "@/db";
+import { type MatchKind, type MatchStatus, Prisma } from "@/db/generated/client";
+import { type Answer, type Outcome, other, type Seat } from "@/kernel/game";
+import { requestId } from "@/telemetry/request";
+import { GivenPosition } from "./beginning";
 import type { Clock } from "./clock";
+import { type DeckLook, lookOf } from "./look";
 
-/** How a match is kept: its setup, its seed and every answer in order. A row of the journal is written before anyone hears of the move. */
+/** How a running match is kept: its setup, its seed and every answer in order. A row of the journal is written before anyone hears of the move. */
 
 /** Why the platform ended a match in a player's place. */
-export const CAUSES = ["time", "deleted"] as const;
+export const CAUSES = ["time", "deleted", "suspended"] as const;
 export type Cause = (typeof CAUSES)[number];
 
 /** One accepted answer. */
 export interface Entry {
-  /** Who gave it; null when the platform answered (time-out, deleted account). */
+  /** Who gave it; null when the platform answered (time-out, account that was deleted or suspended). */
   readonly by: Seat | null;
   readonly answer: Answer;
   /** With a concession by the platform: why. It takes the place of the game's own reason in the outcome. */
   readonly cause?: Cause | undefined;
 }
 
+/** An answer as it stands in the journal. */
+export interface StoredEntry extends Entry {
+  /** Of the state that it led to; null in rows of before there were hashes. */
+  readonly hash: string | null;
+}
+
+/**
+ * A player took a match against the computer back: of the answers that counted, only those before that row count still. A snapshot is written with it, so
+ * whoever takes the match up never has to follow it.
+ */
+export interface StoredTakeBack {
+  readonly by: Seat;
+  readonly takenBackTo: number;
+  readonly hash: string;
+}
+
+export type JournalRow = StoredEntry | StoredTakeBack;
+
 export interface Player {
   /** Null for a bot, and once the account is deleted. */
   readonly userId: string | null;
   readonly pseudo: string;
   readonly bot: string | null;
+  /** What the deck is called that they brought, where it has a name. */
+  readonly deck?: string | null;
+  /** How the deck looks; absent where it is as usual. */
+  readonly look?: DeckLook;
 }
 
 export interface NewMatch {
@@ -35,6 +61,10 @@ export interface NewMatch {
   readonly nonces: readonly [string, string];
   /** Plain JSON that the game's `bind` takes. */
   readonly setup: unknown;
+  /** The position that it begins from; null where it begins with a shuffle. */
+  readonly from: GivenPosition | null;
+  /** The version of the game's states that the match begins with. */
+  readonly stateVersion: number;
   readonly players: readonly [Player, Player];
   readonly rematchOfId: string | null;
 }
@@ -44,18 +74,14 @@ export interface MatchRecord extends NewMatch {
   readonly status: MatchStatus;
   readonly outcome: Outcome | null;
   readonly clock: Clock;
+  /** How often it was taken up: only who did it last may write to its journal. */
+  readonly takenUp: number;
   readonly startedAt: Date;
   readonly endedAt: Date | null;
-  readonly entries: readonly Entry[];
 }
 
-/** Another process wrote the journal's next row first. */
-export class AnswerTakenError extends Error {
-  override readonly name = "AnswerTakenError";
-}
-
-const seat = z.union([z.literal(0), z.literal(1)]);
-const pair = <T extends z.ZodType>(of: T) => z.tuple([of, of]);
+export const seat = z.union([z.literal(0), z.literal(1)]);
+export const pair = <T extends z.ZodType>(of: T) => z.tuple([of, of]);
 const SeatClockRow = z.object({
   waiting: z.boolean(),
   leftMs: z.number().nullable(),
@@ -66,85 +92,88 @@ const SeatClockRow = z.object({
   graceUntil: z.number().nullable(),
 });
 const ClockRow = z.object({ turn: z.object({ number: z.number(), seat }), at: z.number(), seats: pair(SeatClockRow) });
-const OutcomeRow = z.union([z.object({ winner: seat, reason: z.string() }), z.object({ winner: z.null(), reason: z.string() })]);
-const EntryRow = z.object({
-  seat: seat.nullable(),
-  answer: z.union([
-    z.object({ concede: seat, cause: z.enum(CAUSES).optional() }),
-    z.object({ decision: z.number(), seat, choice: z.array(z.number()) }),
-  ]),
-});
+export const OutcomeRow = z.union([z.object({ winner: seat, reason: z.string() }), z.object({ winner: z.null(), reason: z.string() })]);
+const AnswerRow = z.union([
+  z.object({ concede: seat, cause: z.enum(CAUSES).optional() }),
+  z.object({ decision: z.number(), seat, choice: z.array(z.number()) }),
+]);
+const EntryRow = z.object({ seat: seat.nullable(), hash: z.string().nullable(), answer: AnswerRow });
+const TakeBackRow = z.object({ seat, hash: z.string(), answer: z.object({ takenBackTo: z.number() }) });
 
 /** Stores a match that is about to be announced; returns its id and its beginning. */
 export async function createMatch(database: Database, match: NewMatch, clock: Clock, startedAt: Date): Promise<MatchRecord> {
-  const { players, setup, nonces, ...columns } = match;
+  const { players, setup, from, nonces, ...columns } = match;
   const { id } = await database.match.create({
     data: {
       ...columns,
       nonces: json(nonces),
       setup: json(setup),
+      begunFrom: from ?? Prisma.DbNull,
       clock: json(clock),
       startedAt,
-      seats: { create: players.map(({ userId, pseudo, bot }, index) => ({ seat: index, userId, pseudo, botName: bot })) },
+      seats: {
+        create: players.map(({ userId, pseudo, bot, deck, look }, index) => ({
+          seat: index,
+          userId,
+          pseudo,
+          botName: bot,
+          deckName: deck ?? null,
+          ...look,
+        })),
+      },
     },
     select: { id: true },
   });
-  return { ...match, id, status: "RUNNING", outcome: null, clock, startedAt, endedAt: null, entries: [] };
+  return { ...match, id, status: "RUNNING", outcome: null, clock, takenUp: 0, startedAt, endedAt: null };
 }
 
-/** A match with its whole journal, or null when there is none of this id. */
+/**
+ * Takes a running match up: from here on nobody writes to its journal who took it up before, however late they come.
+ *
+ * @returns the number by which the journal knows who may write; null when the match is not running
+ */
+export async function takeUp(database: Database, id: string): Promise<number | null> {
+  const [taken] = await database.match.updateManyAndReturn({
+    where: { id, status: "RUNNING" },
+    data: { takenUp: { increment: 1 } },
+    select: { takenUp: true },
+  });
+  return taken?.takenUp ?? null;
+}
+
+/** A match, or null when there is none of this id. What it began with is null once its record holds it (`finished.ts`). */
 export async function loadMatch(database: Database, id: string): Promise<MatchRecord | null> {
   const row = await database.match.findUnique({ where: { id }, include: { seats: { orderBy: { seat: "asc" } } } });
   if (!row) return null;
-  const { seats, nonces, outcome, clock, ...columns } = row;
-  const players = seats.map(({ userId, pseudo, botName }) => ({ userId, pseudo, bot: botName }));
+  const { seats, begunFrom, nonces, outcome, clock, ...columns } = row;
+  const players = seats.map(({ userId, pseudo, botName, deckName, ...look }) => ({
+    userId,
+    pseudo,
+    bot: botName,
+    deck: deckName,
+    ...(look.sleeve !== null && { look: lookOf(look) }),
+  }));
   return {
     ...columns,
+    from: GivenPosition.nullable().parse(begunFrom),
     nonces: pair(z.string()).parse(nonces),
     outcome: OutcomeRow.nullable().parse(outcome),
     clock: ClockRow.parse(clock),
     players: pair(z.custom<Player>()).parse(players),
-    entries: await loadEntries(database, id, 0),
   };
 }
 
 /** The journal from row `from` on. */
-export async function loadEntries(database: Database, matchId: string, from: number): Promise<Entry[]> {
+export async function loadEntries(database: Database, matchId: string, from: number): Promise<JournalRow[]> {
   const rows = await database.matchAnswer.findMany({ where: { matchId, seq: { gte: from } }, orderBy: { seq: "asc" } });
   return rows.map((row) => {
-    const { seat: by, answer } = EntryRow.parse(row);
-    if (!("concede" in answer)) return { by, answer };
+    const taken = TakeBackRow.safeParse(row);
+    if (taken.success) return { by: taken.data.seat, takenBackTo: taken.data.answer.takenBackTo, hash: taken.data.hash };
+    const { seat: by, answer, hash } = EntryRow.parse(row);
+    if (!("concede" in answer)) return { by, answer, hash };
     const { concede, cause } = answer;
-    return { by, answer: { concede }, cause };
+    return { by, answer: { concede }, cause, hash };
   });
-}
-
-/**
- * Writes the next row, the clocks as they stand after it, and the outcome if it was the last: all or nothing.
- *
- * @param seq the number of rows before this one
- * @throws AnswerTakenError when the row is already there
- */
-export async function appendEntry(
-  database: Database,
-  matchId: string,
-  seq: number,
-  { by, answer, cause }: Entry,
-  clock: Clock,
-  end: { readonly outcome: Outcome; readonly at: Date } | null,
-): Promise<void> {
-  try {
-    await database.$transaction([
-      database.matchAnswer.create({ data: { matchId, seq, seat: by, answer: json({ ...answer, cause }) } }),
-      database.match.update({
-        where: { id: matchId },
-        data: { clock: json(clock), ...(end && { status: "FINISHED", outcome: json(end.outcome), endedAt: end.at }) },
-      }),
-    ]);
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new AnswerTakenError(`Answer ${seq} of match ${matchId} is already written.`);
-    throw error;
-  }
 }
 
 /**
@@ -159,15 +188,16 @@ export async function freezeMatch(
   error: unknown,
 ): Promise<void> {
   const answers = await database.matchAnswer.findMany({ where: { matchId: record.id }, orderBy: { seq: "asc" } });
-  const details = { seed: record.seed, nonces: record.nonces, answers: answers.map((row) => row.answer), answer };
+  const details = { seed: record.seed, nonces: record.nonces, answers: answers.map((row) => row.answer), answer, requestId: requestId() };
   await database.$transaction([
     database.match.update({ where: { id: record.id }, data: { status: "FROZEN", endedAt: new Date() } }),
-    database.matchReport.create({ data: { matchId: record.id, seq, error: describe(error), details: json(details) } }),
+    database.matchReport.create({ data: { matchId: record.id, seq, error: inspect(error), details: json(details) } }),
   ]);
 }
 
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+/** A concession by the platform says why; the game knows only that the seat conceded. */
+export function outcomeAfter(outcome: Outcome | null, { answer, cause }: Entry): Outcome | null {
+  return outcome && cause && "concede" in answer ? { winner: other(answer.concede), reason: cause } : outcome;
 }
 
 /** What is plain JSON already, in the database client's words: fields without a value are left out. */

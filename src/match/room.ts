@@ -1,42 +1,22 @@
-import type { Database } from "@/db";
 import { completed } from "@/kernel/complete";
-import { type Answer, type Decision, type Outcome, other, type Rejection, type Seat } from "@/kernel/game";
+import type { Answer, Decision, Outcome, Seat } from "@/kernel/game";
+import type { Versions } from "@/kernel/versions";
+import { answersTotal, journalSeconds, stepSeconds } from "@/telemetry/metrics";
+import { AnswerTakenError, appendEntry, HeldElsewhereError } from "./append";
 import * as clocks from "./clock";
-import type { Bot, BoundGame } from "./game";
-import { AnswerTakenError, appendEntry, type Cause, type Entry, freezeMatch, loadEntries, type MatchRecord } from "./journal";
-import { shuffleSeed } from "./seed";
-import type { SeatUpdate, SeatView, Standing } from "./standing";
-
-export interface RoomSettings extends clocks.ClockSettings {
-  /** How long a bot seems to think. */
-  readonly botDelayMs: number;
-}
-
-/** What a room needs from around it. */
-export interface RoomSurroundings<Option, Event, View> {
-  readonly database: Database;
-  readonly settings: RoomSettings;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
-  /** Something has changed that the players are to see, by seat. Called in order, after it was stored. */
-  readonly announce: (matchId: string, updates: readonly [SeatUpdate<Option, Event, View>, SeatUpdate<Option, Event, View>]) => void;
-  /** The match has just ended, or was frozen; its players are told next. */
-  readonly over: (match: MatchRecord) => void;
-  /** A fault froze the match; it is in the match's report already. */
-  readonly reportFault: (matchId: string, error: unknown) => void;
-}
-
-/** Why a room took no answer. */
-export type RoomRefusal = Rejection | "frozen";
-
-/** All that is shown of a state, worked out before the state counts: what throws here changes nothing. */
-interface Position<State, Option, View> {
-  readonly state: State;
-  readonly decisions: readonly Decision<Option>[];
-  readonly views: readonly [View, View];
-  readonly turn: clocks.Turn;
-  readonly outcome: Outcome | null;
-}
+import { keepFinished } from "./finished";
+import type { Bot, BoundGame, Situation } from "./game";
+import { type Cause, type Entry, freezeMatch, type JournalRow, loadEntries, type MatchRecord, outcomeAfter } from "./journal";
+import { type Position, waiting } from "./position";
+import { type Recalled, recall } from "./recall";
+import { follow, loadStored, restore, type Standpoint } from "./restore";
+import type { RoomRefusal, RoomSurroundings } from "./room-surroundings";
+import { RoomTimers } from "./room-timers";
+import { type Heard, NOTHING, type Shown, show } from "./shown";
+import { situationOf } from "./situation";
+import { type KeptSnapshot, keepSnapshots, packed, SNAPSHOT_EVERY } from "./snapshots";
+import type { SeatView, Standing } from "./standing";
+import { type Counted, pastOf, type TakenBackSnapshot, takenBack } from "./taking-back";
 
 /** A choice that a player has begun and not confirmed. */
 interface Draft {
@@ -45,7 +25,6 @@ interface Draft {
 }
 
 type Pair<T> = readonly [T, T];
-type EventsBySeat<Event> = Pair<readonly Event[]>;
 
 /**
  * The authority over one match: takes answers one after the other, writes each to the journal before it counts, keeps the clocks and lets bots play.
@@ -53,37 +32,49 @@ type EventsBySeat<Event> = Pair<readonly Event[]>;
  */
 export class Room<State, Option, Event, View> {
   #position: Position<State, Option, View>;
-  #seq = 0;
+  #seq: number;
   #clock: clocks.Clock;
-  #outcome: Outcome | null = null;
+  #outcome: Outcome | null;
   #endedAt: Date | null;
-  #frozen: boolean;
+  #frozen = false;
   #closed = false;
+  /** How many answers the last snapshot holds. */
+  #snapshotSeq: number;
+  /** What was shown since. */
+  #frames: readonly string[];
+  /** The answers that count: those that were taken back do not. */
+  #line: readonly Counted[];
+  /** How many players' wishes to take the match back are waiting: a bot that thinks meanwhile thinks for nothing. */
+  #takingBack = 0;
   /** What each player has begun to choose. */
   readonly #drafts: [Draft | null, Draft | null] = [null, null];
   #queue: Promise<unknown> = Promise.resolve();
-  #deadline: NodeJS.Timeout | undefined;
   readonly #limits: clocks.ClockSettings;
-  readonly #thinking: [NodeJS.Timeout | undefined, NodeJS.Timeout | undefined] = [undefined, undefined];
+  readonly #timers = new RoomTimers(
+    (work) => this.#inTurn(() => (this.#closed ? undefined : work())),
+    (error) => this.around.reportFault(this.record.id, error),
+  );
 
   /**
-   * Takes the match up where its journal ends. Throws when the journal cannot be replayed.
+   * Takes the match up.
    * @param bots who plays without a screen, by seat
+   * @param states how the game's states are written
    */
   constructor(
     readonly record: MatchRecord,
     private readonly game: BoundGame<State, Option, Event, View>,
+    private readonly states: Versions,
     private readonly bots: Pair<Bot<State, Option, View> | null>,
     private readonly around: RoomSurroundings<Option, Event, View>,
+    from: Standpoint<State, Option, View>,
   ) {
+    this.#position = from.position;
+    this.#seq = from.seq;
+    this.#outcome = from.outcome;
+    this.#snapshotSeq = from.snapshotSeq;
+    this.#frames = from.frames;
+    this.#line = from.line;
     this.#endedAt = record.endedAt;
-    this.#frozen = record.status === "FROZEN";
-    this.#position = this.#look(game.start(shuffleSeed(record.seed, record.nonces)).state);
-    for (const entry of record.entries) {
-      const step = game.step(this.#position.state, entry.answer);
-      if (!step.ok) throw new Error(`Answer ${this.#seq} of match ${record.id} is refused on replay: ${step.rejection}.`);
-      this.#stand(this.#look(step.state), entry);
-    }
     const withoutScreen = [bots[0] !== null, bots[1] !== null] as const;
     this.#limits = clocks.limitsOf(around.settings, withoutScreen);
     this.#clock = clocks.restoreClock(record.clock, this.#limits, withoutScreen, around.now());
@@ -100,6 +91,11 @@ export class Room<State, Option, Event, View> {
     return ([0, 1] as const).every((seat) => this.record.players[seat].bot !== null || !this.#clock.seats[seat].present);
   }
 
+  /** Whether it is against the computer, and no lesson: it counts for nobody. */
+  get isPractice(): boolean {
+    return this.record.kind === "BOT";
+  }
+
   seatOf(userId: string): Seat | null {
     const index = this.record.players.findIndex((player) => player.userId === userId);
     return index === 0 || index === 1 ? index : null;
@@ -107,12 +103,12 @@ export class Room<State, Option, Event, View> {
 
   /** The present state for one seat. */
   standing(seat: Seat): Standing<Option, View> {
-    const { id, players, startedAt, seedCommitment, seed, nonces } = this.record;
+    const { id, kind, players, startedAt, seedCommitment, seed, nonces } = this.record;
     const { views, decisions, turn } = this.#position;
     const seatView = (index: Seat): SeatView => {
       const { present, graceUntil } = this.#clock.seats[index];
-      const { userId, pseudo, bot } = players[index];
-      return { userId, pseudo, bot: bot !== null, connected: present, graceUntil };
+      const { userId, pseudo, bot, look } = players[index];
+      return { userId, pseudo, bot: bot !== null, connected: present, graceUntil, ...(look && { look }) };
     };
     const ended = this.#outcome && this.#endedAt && { outcome: this.#outcome, durationMs: this.#endedAt.getTime() - startedAt.getTime() };
     return {
@@ -122,14 +118,23 @@ export class Room<State, Option, Event, View> {
       view: views[seat],
       decision: decisions.find((decision) => decision.seat === seat) ?? null,
       seats: [seatView(0), seatView(1)],
+      lesson: kind === "LESSON",
       clock: clocks.clockView(this.#clock, this.#limits, seat, startedAt.getTime(), this.around.now()),
       frozen: this.#frozen,
+      past: this.isPractice && this.running ? pastOf(this.#line, seat) : null,
       seedCommitment,
       result: ended && { ...ended, turns: turn.number, seed, nonces },
     };
   }
 
-  /** A player's answer: null when it was taken. */
+  /** The present state as everybody at the table may know it; null where the match was opened again after its end. */
+  watched(): Standing<Option, View> | null {
+    const { state } = this.#position;
+    if (state === null) return null;
+    return { ...this.standing(0), view: this.game.view(state, "spectator"), decision: null };
+  }
+
+  /** A player's answer: null when it was taken. @throws HeldElsewhereError when another process has taken the match up */
   answer(seat: Seat, decision: number, choice: readonly number[]): Promise<RoomRefusal | null> {
     return this.#inTurn(() => this.#take({ by: seat, answer: { decision, seat, choice } }));
   }
@@ -151,6 +156,35 @@ export class Room<State, Option, Event, View> {
     return this.#inTurn(() => this.#take({ by: cause ? null : seat, answer: { concede: seat }, cause }));
   }
 
+  /** What a seat of a match against the computer has heard so far, for a page that did not hear it. */
+  async recall(seat: Seat): Promise<readonly Recalled[]> {
+    if (!this.isPractice || !this.running) return [];
+    return recall(this.around.database, this.record, { seq: this.#seq, frames: this.#frames, line: this.#line }, seat);
+  }
+
+  /** What the computer has before it when it is asked in the place of this seat: what the seat sees, and no more. */
+  situation(seat: Seat, id: number): Situation<State, Option, View> | Extract<RoomRefusal, "against-people" | "unknown-decision"> {
+    if (!this.isPractice) return "against-people";
+    return (this.running && situationOf(this.game, this.#position, seat, id)) || "unknown-decision";
+  }
+
+  /**
+   * Takes a match against the computer back to before an answer of this seat: null when it stands there again. What is taken back stays in the journal, and
+   * counts no more.
+   * @param row of that answer, as the standing told it (`past`)
+   */
+  async takeBack(seat: Seat, row: number): Promise<RoomRefusal | null> {
+    if (!this.isPractice) return "against-people";
+    this.#takingBack += 1;
+    try {
+      return await this.#inTurn(() => this.#takeBack(seat, row));
+    } finally {
+      this.#takingBack -= 1;
+      // Where nothing was taken back, the bot thinks again.
+      this.#wait();
+    }
+  }
+
   /** The player is at the table (again). */
   arrive(seat: Seat): Promise<void> {
     return this.#inTurn(() => this.#setClock(clocks.arrive(this.#clock, seat, this.around.now())));
@@ -161,16 +195,18 @@ export class Room<State, Option, Event, View> {
     return this.#inTurn(() => this.#setClock(clocks.leave(this.#clock, seat, this.around.now())));
   }
 
-  /** Another process may have written to the journal: takes over what it wrote. */
-  catchUp(): Promise<void> {
-    return this.#inTurn(() => this.#catchUp());
-  }
-
-  /** Stops timers and lets what is being written come to its end. */
-  async close(): Promise<void> {
+  /**
+   * Stops timers, takes no more answers and lets what is being written come to its end.
+   * @returns what is to be stored, so that the match can be taken up from here; null when that is stored already
+   */
+  async close(): Promise<KeptSnapshot | null> {
     this.#closed = true;
-    this.#rest();
-    await this.#queue;
+    this.#timers.clear();
+    for (let last: unknown; last !== this.#queue; ) {
+      last = this.#queue;
+      await last;
+    }
+    return this.#snapshot();
   }
 
   /** One thing at a time. A fault of one (the database, say) is its caller's and does not stop the next. */
@@ -185,49 +221,106 @@ export class Room<State, Option, Event, View> {
 
   async #take(entry: Entry): Promise<RoomRefusal | null> {
     if (this.#frozen) return "frozen";
-    let next: { position: Position<State, Option, View>; events: EventsBySeat<Event> };
+    if (this.#closed) return "restarting";
+    const { state } = this.#position;
+    if (state === null) return "over";
+    let next: Shown<State, Option, Event, View>;
     try {
-      const step = this.game.step(this.#position.state, entry.answer);
+      const stepped = stepSeconds.startTimer({ game: this.record.game });
+      const step = this.game.step(state, entry.answer);
+      stepped();
       if (!step.ok) return step.rejection;
-      next = { position: this.#look(step.state), events: this.#redact(step.events) };
+      next = show(this.game, step);
     } catch (error) {
       await this.#freeze(entry.answer, error);
       return "frozen";
     }
-    const { database, now } = this.around;
-    const { position, events } = next;
+    const { now } = this.around;
+    const { position, hash } = next;
     const outcome = outcomeAfter(position.outcome, entry);
     const clock = clocks.moveClock(this.#clock, this.#limits, entry.by, position.turn, waiting(position.decisions), now());
     const end = outcome && { outcome, at: new Date(now()) };
-    try {
-      await appendEntry(database, this.record.id, this.#seq, entry, clock, end);
-    } catch (error) {
-      if (!(error instanceof AnswerTakenError)) throw error;
-      await this.#catchUp();
-      return "unknown-decision";
-    }
-    this.#stand(position, entry);
-    this.#endedAt = end?.at ?? null;
-    this.#clock = clock;
-    if (outcome) this.around.over(this.record);
-    this.#announce(events);
+    const stored = journalSeconds.startTimer();
+    if (!(await this.#write({ ...entry, hash }, clock, end))) return "unknown-decision";
+    stored();
+    answersTotal.inc({ game: this.record.game, by: entry.by === null ? "platform" : this.bots[entry.by] ? "bot" : "player" });
+    this.#stand(next, entry, clock, end?.at ?? null);
     this.#wait();
     return null;
   }
 
+  async #takeBack(seat: Seat, row: number): Promise<RoomRefusal | null> {
+    if (this.#frozen) return "frozen";
+    if (this.#closed) return "restarting";
+    if (!this.running) return "over";
+    const { around, game, states, record } = this;
+    const present = { seq: this.#seq, frames: this.#frames, line: this.#line };
+    const back = await takenBack(around.database, states, game, record, present, seat, row);
+    if (typeof back === "string") return back;
+    const { turn, decisions } = back.standpoint.position;
+    const clock = clocks.moveClock(this.#clock, this.#limits, seat, turn, waiting(decisions), around.now());
+    if (!(await this.#write(back.entry, clock, null, back.snapshot))) return "unknown-decision";
+    this.#standAt(back.standpoint, clock);
+    return null;
+  }
+
+  /** Writes a row of the journal. @returns false where there is another in its place, which counts from now on */
+  async #write(
+    entry: JournalRow,
+    clock: clocks.Clock,
+    end: { readonly outcome: Outcome; readonly at: Date } | null,
+    snapshot: TakenBackSnapshot | null = null,
+  ): Promise<boolean> {
+    try {
+      await appendEntry(this.around.database, this.record, this.#seq, entry, clock, end, snapshot);
+      return true;
+    } catch (error) {
+      if (error instanceof HeldElsewhereError) this.#lose();
+      if (!(error instanceof AnswerTakenError)) throw error;
+      await this.#catchUp();
+      return false;
+    }
+  }
+
+  /** The match stands somewhere that no answer led to. */
+  #standAt({ position, seq, outcome, snapshotSeq, frames, line }: Standpoint<State, Option, View>, clock: clocks.Clock): void {
+    this.#position = position;
+    this.#seq = seq;
+    this.#outcome = outcome;
+    this.#snapshotSeq = snapshotSeq;
+    this.#frames = frames;
+    this.#line = line;
+    this.#clock = clock;
+    this.#drafts.fill(null);
+    this.#announce(NOTHING);
+    this.#wait();
+  }
+
+  #lose(): void {
+    this.#closed = true;
+    this.#timers.clear();
+    this.around.lost(this.record.id);
+  }
+
+  /** What was written here though its writing seemed to fail (the database broke off before it said so) counts now. */
   async #catchUp(): Promise<void> {
-    const { now } = this.around;
-    for (const entry of await loadEntries(this.around.database, this.record.id, this.#seq)) {
+    const { now, database } = this.around;
+    const { id } = this.record;
+    const rows = await loadEntries(database, id, this.#seq);
+    if (rows.some((row) => "takenBackTo" in row)) {
+      const there = restore(this.states, this.game, this.record, await loadStored(database, this.record));
+      const { turn, decisions } = there.position;
+      return this.#standAt(there, clocks.moveClock(this.#clock, this.#limits, null, turn, waiting(decisions), now()));
+    }
+    for (const entry of rows) {
+      if ("takenBackTo" in entry) return;
+      const { state } = this.#position;
+      if (state === null) return;
       try {
-        const step = this.game.step(this.#position.state, entry.answer);
-        if (!step.ok) throw new Error(`Answer ${this.#seq} of another process is refused here: ${step.rejection}.`);
-        const events = this.#redact(step.events);
-        this.#stand(this.#look(step.state), entry);
-        const { turn, decisions } = this.#position;
-        this.#clock = clocks.moveClock(this.#clock, this.#limits, entry.by, turn, waiting(decisions), now());
-        if (this.#outcome) this.#endedAt = new Date(now());
-        if (this.#outcome) this.around.over(this.record);
-        this.#announce(events);
+        const next = show(this.game, follow(this.game, state, entry, this.#seq));
+        const { turn, decisions } = next.position;
+        const clock = clocks.moveClock(this.#clock, this.#limits, entry.by, turn, waiting(decisions), now());
+        this.#stand(next, entry, clock, outcomeAfter(next.position.outcome, entry) && new Date(now()));
       } catch (error) {
         await this.#freeze(entry.answer, error);
         return;
@@ -238,72 +331,84 @@ export class Room<State, Option, Event, View> {
 
   async #freeze(answer: Answer, error: unknown): Promise<void> {
     this.#frozen = true;
-    this.#rest();
+    this.#timers.clear();
     await freezeMatch(this.around.database, this.record, this.#seq, answer, error);
     this.around.reportFault(this.record.id, error);
     this.around.over(this.record);
-    this.#announce([[], []]);
+    this.#announce(NOTHING);
   }
 
-  #look(state: State): Position<State, Option, View> {
-    const { game } = this;
-    return {
-      state,
-      decisions: game.decisions(state),
-      views: [game.view(state, 0), game.view(state, 1)],
-      turn: game.turn(state),
-      outcome: game.outcome(state),
-    };
-  }
-
-  #redact(events: readonly Event[]): EventsBySeat<Event> {
-    const seen = (seat: Seat) => events.map((event) => this.game.redact(event, seat)).filter((event) => event !== null);
-    return [seen(0), seen(1)];
-  }
-
-  #announce(events: EventsBySeat<Event>): void {
+  #announce(events: Heard<Event>): void {
     const update = (seat: Seat) => ({ standing: this.standing(seat), events: events[seat] });
-    this.around.announce(this.record.id, [update(0), update(1)]);
+    this.around.announce(this.record.id, [update(0), update(1)], () => {
+      const standing = this.watched();
+      return standing && { standing, events: events[2] };
+    });
   }
 
-  #stand(position: Position<State, Option, View>, entry: Entry): void {
+  /** The answer counts from here on. */
+  #stand({ position, events, frame }: Shown<State, Option, Event, View>, entry: Entry, clock: clocks.Clock, endedAt: Date | null): void {
     this.#position = position;
+    this.#line = [...this.#line, { row: this.#seq, by: entry.by }];
     this.#seq += 1;
     this.#outcome = outcomeAfter(position.outcome, entry);
+    this.#frames = [...this.#frames, frame];
+    this.#clock = clock;
+    this.#endedAt = endedAt;
+    if (this.#outcome) this.around.over(this.record);
+    this.#announce(events);
+    if (this.#outcome) this.#next(() => this.finish());
+    else if (this.#seq - this.#snapshotSeq >= SNAPSHOT_EVERY) this.#next(() => this.#save());
+  }
+
+  /** Stores something before the next answer is taken. What fails is tried again: a snapshot after that answer, a record when the site starts. */
+  #next(work: () => Promise<void>): void {
+    this.#inTurn(work).catch((error: unknown) => this.around.reportFault(this.record.id, error));
+  }
+
+  async #save(): Promise<void> {
+    const snapshot = await this.#snapshot();
+    if (!snapshot) return;
+    await keepSnapshots(this.around.database, [snapshot]);
+    this.#frames = [];
+    this.#snapshotSeq = snapshot.seq;
+  }
+
+  async #snapshot(): Promise<KeptSnapshot | null> {
+    const { state } = this.#position;
+    const seq = this.#seq;
+    if (!this.running || state === null || seq === this.#snapshotSeq) return null;
+    const { id } = this.record;
+    return { matchId: id, seq, version: this.states.latest, state: JSON.stringify(state), frames: await packed(this.#frames) };
+  }
+
+  /** Makes the record of a match that is over. */
+  async finish(): Promise<void> {
+    const { turn, views, state } = this.#position;
+    if (!this.#outcome || state === null) return;
+    const end = { stateVersion: this.states.latest, outcome: this.#outcome, turn, views };
+    await keepFinished(this.around.database, this.record, end, this.#frames);
+    this.#frames = [];
+    await this.around.recorded(this.record);
   }
 
   #setClock(clock: clocks.Clock): void {
     this.#clock = clock;
-    this.#announce([[], []]);
+    this.#announce(NOTHING);
     this.#wait();
   }
 
   /** Sets the timers for whatever comes next: a deadline, a bot's answer. */
   #wait(): void {
-    this.#rest();
+    this.#timers.clear();
     if (!this.running || this.#closed) return;
     const expired = ([0, 1] as const).some((seat) => clocks.hasExpired(this.#clock, seat));
     const deadline = expired ? this.around.now() : clocks.nextDeadline(this.#clock);
-    if (deadline !== null) this.#deadline = this.#later(deadline - this.around.now(), () => this.#expire());
+    if (deadline !== null) this.#timers.set(deadline - this.around.now(), () => this.#expire());
     for (const decision of this.#position.decisions) {
       const bot = this.bots[decision.seat];
-      if (bot) this.#thinking[decision.seat] = this.#later(this.around.settings.botDelayMs, () => this.#letAnswer(bot, decision));
+      if (bot) this.#timers.set(this.around.settings.botDelayMs, () => this.#letAnswer(bot, decision));
     }
-  }
-
-  #rest(): void {
-    clearTimeout(this.#deadline);
-    for (const timer of this.#thinking) clearTimeout(timer);
-  }
-
-  #later(ms: number, work: () => Promise<void>): NodeJS.Timeout {
-    // Work of the room's own has no caller to tell of a fault: the database may be away for a moment, and then it is tried again.
-    const attempt = () =>
-      this.#inTurn(() => (this.#closed ? undefined : work())).catch((error: unknown) => {
-        this.around.reportFault(this.record.id, error);
-        if (!this.#closed) this.#deadline = setTimeout(attempt, 1000);
-      });
-    return setTimeout(attempt, Math.max(0, ms));
   }
 
   /** Something ran out: a grace, a budget, or one that had run out before and finds its seat asked again. */
@@ -324,15 +429,15 @@ export class Room<State, Option, Event, View> {
   }
 
   async #letAnswer(bot: Bot<State, Option, View>, { id, seat }: Decision<Option>): Promise<void> {
-    const decision = this.#position.decisions.find((open) => open.seat === seat);
-    if (decision?.id !== id || !this.running) return;
+    const situation = this.running ? situationOf(this.game, this.#position, seat, id) : null;
+    if (!situation) return;
     let choice: readonly number[];
     try {
-      const { state, views } = this.#position;
-      choice = await bot.choose({ view: views[seat], decision, imagine: (seed) => this.game.imagine(state, seat, seed) });
+      choice = await bot.choose(situation);
     } catch (error) {
       return this.#freeze({ decision: id, seat, choice: [] }, error);
     }
+    if (this.#takingBack > 0) return;
     await this.#takeOrFreeze({ by: seat, answer: { decision: id, seat, choice } }, "the bot");
   }
 
@@ -342,25 +447,4 @@ export class Room<State, Option, Event, View> {
     if (refusal === null || refusal === "frozen" || refusal === "unknown-decision") return;
     await this.#freeze(entry.answer, new Error(`What ${who} answers is refused: ${refusal}.`));
   }
-}
-
-/** The clocks of a match that is just about to begin. */
-export function openingClock<State, Option, Event, View>(
-  game: BoundGame<State, Option, Event, View>,
-  seed: string,
-  settings: clocks.ClockSettings,
-  bots: readonly [boolean, boolean],
-  now: number,
-): clocks.Clock {
-  const { state } = game.start(seed);
-  return clocks.startClock(clocks.limitsOf(settings, bots), game.turn(state), waiting(game.decisions(state)), bots, now);
-}
-
-function waiting(decisions: readonly Decision<unknown>[]): readonly [boolean, boolean] {
-  return [decisions.some(({ seat }) => seat === 0), decisions.some(({ seat }) => seat === 1)];
-}
-
-/** A concession by the platform says why; the game knows only that the seat conceded. */
-export function outcomeAfter(outcome: Outcome | null, { answer, cause }: Entry): Outcome | null {
-  return outcome && cause && "concede" in answer ? { winner: other(answer.concede), reason: cause } : outcome;
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Answer, Decision, Game, Outcome, Seat, Viewer } from "@/kernel/game";
 import { drawBelow, type RandomStream, randomFrom, shuffle, streamFrom } from "@/kernel/random";
 import { sample } from "@/kernel/sample";
+import { Versions } from "@/kernel/versions";
 import type { MatchGame } from "./game";
 
 /**
@@ -140,10 +141,10 @@ const duel: Game<Setup, DuelState, DuelOption, DuelEvent, DuelView> = {
     viewer,
     turn: state.turn,
     turnSeat: turnSeat(state),
-    hand: viewer === "spectator" ? null : state.hands[viewer],
+    hand: viewer === 0 || viewer === 1 ? state.hands[viewer] : null,
     totals: state.totals,
   }),
-  redact: (event, viewer) => (event.type === "drawn" && event.seat !== viewer ? { ...event, card: null } : event),
+  redact: (event, viewer) => (event.type === "drawn" && viewer !== "all" && event.seat !== viewer ? { ...event, card: null } : event),
   outcome: (state) => state.outcome,
   imagine(state, seat, seed) {
     const random = streamFrom(seed);
@@ -157,6 +158,7 @@ const duel: Game<Setup, DuelState, DuelOption, DuelEvent, DuelView> = {
 /** The duel, as the match service takes a game. */
 export const duelGame: MatchGame<DuelState, DuelOption, DuelEvent, DuelView> = {
   name: "duel",
+  states: new Versions([]),
   bind(setup) {
     const parsed = Setup.parse(setup);
     return {

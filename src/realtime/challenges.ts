@@ -8,8 +8,20 @@ export class Challenges {
 
   add(from: PublicPlayer, to: PublicPlayer, { game, edition }: Sought): ChallengeView {
     const challenge = { id: randomUUID(), from, to, game, edition };
-    this.#open.set(challenge.id, challenge);
+    this.keep(challenge);
     return challenge;
+  }
+
+  keep(challenge: ChallengeView): void {
+    this.#open.set(challenge.id, challenge);
+  }
+
+  all(): readonly ChallengeView[] {
+    return [...this.#open.values()];
+  }
+
+  clear(): void {
+    this.#open.clear();
   }
 
   get(id: string): ChallengeView | undefined {

@@ -1,19 +1,30 @@
 import type { IncomingMessage } from "node:http";
 import { parseCookie } from "cookie";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { type SessionUser, sessionUser } from "@/accounts/session";
+import { noteSeen, type SessionUser, sessionUser } from "@/accounts/session";
 import type { Database } from "@/db";
-import { type GameServer, type GameSocket, type Handlers, userRoom } from "./connection";
-import type { Lobby } from "./lobby";
-import type { Matchmaking } from "./matchmaking";
+import { HeldElsewhereError } from "@/match";
+import { refusalsTotal } from "@/telemetry/metrics";
+import { inRequest, isRequestId, messageIdOf, newRequestId } from "@/telemetry/request";
+import { type GameServer, type GameSocket, userRoom } from "./connection";
+import type { Connections } from "./connections";
+import type { Desk } from "./desk";
+import { Limits } from "./limits";
+import { localLine } from "./line";
 import { isSameOrigin } from "./origin";
-import { type ClientMessage, clientMessages, type Payload, type RefusalCode, type Reply } from "./protocol";
-import type { Tables } from "./tables";
+import { type ClientMessage, clientMessages, FOR_GUESTS, type Payload, type RefusalCode, type Reply } from "./protocol";
 
-/** Whether a handshake may be answered at all: a page of another site may not speak in its visitor's name. */
-export function admitsOrigin(publicUrl: string | undefined) {
-  return ({ headers }: IncomingMessage, callback: (error: string | null, admitted: boolean) => void) =>
-    callback(null, isSameOrigin(headers.origin, headers.host, publicUrl));
+/** Whether a handshake may be answered at all: a page of another site may not speak in its visitor's name, and nobody opens connections without end. */
+export function admitsHandshake(publicUrl: string | undefined, connections: Connections) {
+  return (request: IncomingMessage, callback: (error: string | null, admitted: boolean) => void): void => {
+    const { origin, host, "x-forwarded-proto": forwarded } = request.headers;
+    const answer = isSameOrigin(origin, host, forwarded, publicUrl) ? connections.admits(request) : Promise.resolve(false);
+    answer.then(
+      (admitted) => callback(null, admitted),
+      () => callback("server-error", false),
+    );
+  };
 }
 
 export interface GatewayOptions {
@@ -21,27 +32,41 @@ export interface GatewayOptions {
   readonly database: Database;
   /** Signs the session tokens. */
   readonly secret: string;
-  readonly lobby: Lobby;
-  readonly matchmaking: Matchmaking;
-  readonly tables: Tables;
-  readonly handlers: Handlers;
+  /** Of the site. */
+  readonly build: string;
+  readonly desk: Desk;
+  readonly connections: Connections;
   readonly reportFault: (error: unknown) => void;
 }
 
+/** How many players' messages are counted, and for how long after their last one. */
+const MOST_SPEAKERS = 100_000;
+const REMEMBERED_MS = 60_000;
+
+export interface Gateway {
+  /** Looks again whether everybody who is connected here is logged in: who is not any more is sent away, and what has changed of an account is known. */
+  recheck(): Promise<void>;
+}
+
 /** The door: checks who connects, parses what they say, counts how often, and passes it on. Nothing else speaks to a client's message. */
-export function openGateway(options: GatewayOptions): void {
-  const { io, lobby, matchmaking, tables, reportFault } = options;
+export function openGateway(options: GatewayOptions): Gateway {
+  const { io, desk, reportFault } = options;
+  const limits = new LRUCache<string, Limits>({ max: MOST_SPEAKERS, ttl: REMEMBERED_MS, updateAgeOnGet: true });
   const userOf = ({ headers }: IncomingMessage): Promise<SessionUser | null> => {
     const jar = parseCookie(headers.cookie ?? "");
     return sessionUser(options.database, options.secret, (name) => jar[name]);
   };
 
   io.use((socket, next) => {
+    const { pageId } = socket.handshake.auth;
+    socket.data.pageId = isRequestId(pageId) ? pageId : newRequestId();
     userOf(socket.request).then(
       (user) => {
         if (!user) return next(new Error("unauthorized"));
-        socket.data.user = user;
-        socket.data.faces = new Map();
+        const leave = options.connections.enter(user.id);
+        if (!leave) return next(new Error("too-many-connections"));
+        socket.conn.once("close", leave);
+        socket.data.line = localLine(socket, user);
         next();
       },
       (error: unknown) => {
@@ -52,52 +77,80 @@ export function openGateway(options: GatewayOptions): void {
   });
 
   io.on("connection", (socket) => {
-    listen(socket, options);
-    socket.on("disconnect", () => {
-      lobby.disconnect(socket);
-      tables.disconnect(socket).catch(reportFault);
-    });
+    const { line } = socket.data;
+    listen(socket, options, limits);
+    socket.on("disconnect", () => void desk.disconnect(line).catch(reportFault));
     arrive(socket).catch(reportFault);
   });
 
   async function arrive(socket: GameSocket): Promise<void> {
-    const { id } = socket.data.user;
-    await socket.join(userRoom(id));
-    await lobby.connect(socket);
-    await matchmaking.resume(id);
+    const { line } = socket.data;
+    socket.emit("site:build", { build: options.build });
+    await socket.join(userRoom(line.user.id));
+    await desk.connect(line);
+    await noteSeen(options.database, line.user.id);
     // The session may have been ended after the check and before this connection could be found in its user's room.
-    if (await userOf(socket.request)) return;
+    await checkAgain(socket);
+  }
+
+  async function checkAgain(socket: GameSocket): Promise<void> {
+    const user = await userOf(socket.request);
+    if (user) {
+      socket.data.line.user = user;
+      return;
+    }
     socket.emit("session:ended", { reason: "logged-out" });
     socket.disconnect(true);
   }
+
+  return {
+    async recheck() {
+      // One after the other: this happens while much else is done again.
+      for (const socket of io.sockets.sockets.values()) await checkAgain(socket);
+    },
+  };
 }
 
 /** Listens to everything, so that what has no name of ours is refused too. */
-function listen(socket: GameSocket, { lobby, handlers, reportFault }: GatewayOptions): void {
+function listen(socket: GameSocket, { desk, reportFault }: GatewayOptions, limits: LRUCache<string, Limits>): void {
+  const { line } = socket.data;
   socket.onAny((name: unknown, ...rest: unknown[]) => {
     const reply = rest.at(-1);
     // Without a way to answer there is nobody to refuse to; such a message is dropped.
     if (typeof reply !== "function") return;
-    receive(name, rest.slice(0, -1)).then(
-      (refusal) => reply((refusal === null ? { ok: true, value: null } : { ok: false, code: refusal }) satisfies Reply),
-      (error: unknown) => {
-        reportFault(error);
-        reply({ ok: false, code: "server-error" } satisfies Reply);
-      },
+    const { pageId } = socket.data;
+    inRequest(messageIdOf(pageId), () =>
+      receive(name, rest.slice(0, -1)).then(
+        (refusal) => reply(refusal === null ? { ok: true, value: null } : refused(name, refusal)),
+        (error: unknown) => {
+          // Two processes without a Redis play one match: it goes on at either.
+          if (error instanceof HeldElsewhereError) return reply(refused(name, "restarting"));
+          reportFault(error);
+          reply(refused(name, "server-error"));
+        },
+      ),
     );
   });
 
+  function refused(name: unknown, code: RefusalCode): Reply {
+    const message = MessageName.safeParse(name);
+    refusalsTotal.inc({ message: message.success ? message.data : "unknown", code });
+    return { ok: false, code };
+  }
+
   async function receive(name: unknown, payloads: readonly unknown[]): Promise<RefusalCode | null> {
     const message = MessageName.safeParse(name);
-    const limits = lobby.limitsOf(socket.data.user.id);
-    if (!limits?.allow(message.success ? message.data : null, Date.now())) return "too-often";
+    const speaker = limits.get(line.user.id) ?? new Limits();
+    limits.set(line.user.id, speaker);
+    if (!speaker.allow(message.success ? message.data : null, Date.now())) return "too-often";
     if (!message.success) return "unknown-message";
     return payloads.length === 1 ? carryOut(message.data, payloads[0]) : "malformed";
   }
 
   async function carryOut<M extends ClientMessage>(message: M, said: unknown): Promise<RefusalCode | null> {
+    if (line.user.guest && !FOR_GUESTS[message]) return "account-needed";
     const payload = schemas[message].safeParse(said);
-    return payload.success ? handlers[message](socket, payload.data) : "malformed";
+    return payload.success ? desk.say(line, message, payload.data) : "malformed";
   }
 }
 

@@ -1,14 +1,21 @@
 import type { Server as HttpServer } from "node:http";
 import { Server } from "socket.io";
+import type { SessionUser } from "@/accounts/session";
 import type { Database } from "@/db";
 import { Matches, type OfferedGame } from "@/match";
-import { type GameServer, type SessionEnd, userRoom } from "./connection";
+import { retain } from "@/match/retention";
+import { log } from "@/telemetry/log";
+import type { Figures } from "@/telemetry/metrics";
+import { type GameServer, userRoom } from "./connection";
+import { Connections } from "./connections";
+import { type Desk, OwnDesk } from "./desk";
 import { friendHandlers } from "./friends";
 import type { SiteMatches } from "./games";
-import { admitsOrigin, openGateway } from "./gateway";
+import { admitsHandshake, openGateway } from "./gateway";
 import { Lobby } from "./lobby";
 import { Matchmaking } from "./matchmaking";
-import { joinProcesses } from "./processes";
+import { shareSite } from "./processes";
+import type { Me, SessionEnd } from "./protocol";
 import { Tables } from "./tables";
 
 export interface RealtimeOptions {
@@ -19,25 +26,38 @@ export interface RealtimeOptions {
   readonly games: readonly OfferedGame[];
   /** Signs the session tokens. */
   readonly secret: string;
+  /** Names what the pages were built from. */
+  readonly build: string;
   /** Where players reach the site, when the server cannot tell from the request. */
   readonly publicUrl?: string | undefined;
   /**
-   * Where several processes of one site hear of each other: a session that is ended at one is ended at all. Lobby and tables are each process's own,
-   * so both players of a match have to be led to the same one.
+   * Where several processes are one site, whichever of them a player's line comes to.
    */
   readonly redisUrl?: string | undefined;
+  /** Begins all names in Redis, where several sites share one. */
+  readonly redisPrefix?: string;
   readonly turnSeconds: number;
   readonly graceSeconds: number;
   /** How long a bot seems to think. */
   readonly botDelayMs?: number;
+  /** How many days a match is kept after its end; for ever without. */
+  readonly retentionDays?: number | null;
+  /** How much later than the players those hear of a match who watch it. */
+  readonly spectatorDelayMs?: number;
   /** How long a player may be without a connection before they count as gone from the lobby. */
   readonly leaveMs?: number;
 }
 
 /** What routes need of the sockets. */
 export interface Realtime {
+  /** How much is going on here. */
+  figures(): Figures;
+  /** What a player's game page begins with, until its line is open. What only the process that leads knows, who waits or was challenged, is told then. */
+  meOf(user: SessionUser): Promise<Me>;
   /** Ends all connections of a user whose sessions were just ended; a deleted one's running match is conceded and friends see it. */
   expelUser(userId: string, reason: SessionEnd): Promise<void>;
+  /** The player has another pseudo or language: pages show it at once, a match that runs keeps the pseudo that it began with. */
+  accountChanged(userId: string): Promise<void>;
   /** The player's decks have changed: their pages show whether the current one may be played. */
   deckChanged(userId: string): Promise<void>;
   /** Hangs up, and lets what is being written come to its end. */
@@ -47,6 +67,18 @@ export interface Realtime {
 /** Far above any message of ours (an answer with 120 choices is under 1 KB). */
 const MAX_MESSAGE_BYTES = 16_384;
 
+/**
+ * Longer messages go compressed (first views, faces, long lists of options); for the short ones it costs more than it saves. What was sent before is
+ * remembered in 4 KB a connection: field names and cards come again.
+ */
+const COMPRESSION = {
+  threshold: 1_024,
+  serverMaxWindowBits: 12,
+  clientNoContextTakeover: true,
+  zlibDeflateOptions: { memLevel: 4, chunkSize: 1_024 },
+  zlibInflateOptions: { chunkSize: 1_024 },
+};
+
 /** Opens the sockets of the site: lobby, matchmaking and the tables of all running matches. */
 export async function startRealtime(options: RealtimeOptions): Promise<Realtime> {
   const {
@@ -54,67 +86,94 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
     database,
     games,
     secret,
+    build,
     publicUrl,
     redisUrl,
+    redisPrefix = "openpokemon:",
     turnSeconds,
     graceSeconds,
     botDelayMs = 600,
+    retentionDays = null,
     leaveMs = 5_000,
+    spectatorDelayMs = 10_000,
   } = options;
-  const reportFault = (error: unknown) => console.error("realtime:", error);
+  const reportFault = (error: unknown) => log.error({ err: error }, "a message or connection failed");
   // Connections are not "recovered": every new one passes the session check, and a match sends its whole state to who joins it.
+  const connections = new Connections();
   const io: GameServer = new Server({
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
-    allowRequest: admitsOrigin(publicUrl),
+    perMessageDeflate: COMPRESSION,
+    allowRequest: admitsHandshake(publicUrl, connections),
   });
 
   const matches: SiteMatches = new Matches(games, {
     database,
     settings: { turnMs: turnSeconds * 1000, graceMs: graceSeconds * 1000, botDelayMs },
     now: Date.now,
-    announce: (matchId, updates) => tables.announce(matchId, updates),
-    over: ({ players }) => {
-      for (const { userId } of players) if (userId) lobby.moved(userId);
+    announce: (matchId, updates, watched) => tables.announce(matchId, updates, watched),
+    began: (match) => shared?.began(match),
+    lost: (matchId) => (shared ? shared.lost(matchId) : void own.reopen(matchId).catch(reportFault)),
+    over: ({ id, players }) => {
+      shared?.over(id);
+      for (const { userId } of players) if (userId) free(userId);
     },
-    reportFault: (matchId, error) => console.error(`match ${matchId}:`, error),
+    reportFault: (matchId, error) => log.error({ err: error, matchId }, "a match failed"),
   });
+  /** Somebody's match is over: who kept a place in the queue meanwhile may meet somebody now. */
+  const free = (userId: string) => {
+    lobby.moved(userId);
+    matchmaking.resume(userId).catch(reportFault);
+  };
   const lobby = new Lobby({ io, database, games, leaveMs, matchOf: (userId) => matches.runningOf(userId), reportFault });
   const matchmaking = new Matchmaking(io, database, games, matches, lobby, reportFault);
-  const tables = new Tables(database, games, matches, matchmaking, reportFault);
+  const tables = new Tables(
+    database,
+    games,
+    matches,
+    (matchId, sides, decks) => desk.rematch(matchId, sides, decks),
+    reportFault,
+    spectatorDelayMs,
+  );
   await matches.resume();
 
-  const handlers = { ...friendHandlers(database, lobby), ...matchmaking.handlers, ...tables.handlers };
-  openGateway({ io, database, secret, lobby, matchmaking, tables, handlers, reportFault });
+  const handlers = { ...friendHandlers(database, lobby), ...lobby.list.handlers, ...matchmaking.handlers, ...tables.handlers };
+  const own = new OwnDesk(lobby, matchmaking, tables, matches, handlers);
+  const recheck = () => gateway.recheck();
+  const prefix = redisPrefix;
+  const shared = redisUrl === undefined ? null : await shareSite({ redisUrl, prefix, io, own, free, matches, recheck, reportFault });
+  const desk: Desk = shared?.desk ?? own;
+  const gateway = openGateway({ io, database, secret, build, desk, connections, reportFault });
   io.attach(httpServer, { destroyUpgrade: false });
-
-  /** At this process; a deleted player's friends and opponent may be at any. */
-  async function expelHere(userId: string, reason: SessionEnd): Promise<void> {
-    const connections = io.in(userRoom(userId));
-    connections.emit("session:ended", { reason });
-    connections.disconnectSockets(true);
-    lobby.forget(userId);
-    if (reason !== "deleted") return;
-    await matches.concedeFor(userId);
-    await lobby.reloadAcquaintances(userId);
-  }
-  const processes = redisUrl
-    ? await joinProcesses(redisUrl, (userId, reason) => void expelHere(userId, reason).catch(reportFault), reportFault)
-    : null;
+  connections.watch(io);
+  const recording = matches.recordFinished().catch(reportFault);
+  const stopRetention = retentionDays === null ? null : retain(database, retentionDays, reportFault);
 
   return {
-    async expelUser(userId, reason) {
-      await Promise.all([expelHere(userId, reason), processes?.expel(userId, reason)]);
+    figures() {
+      const { running, rooms } = matches.figures;
+      return { runningMatches: running, rooms, sockets: io.sockets.sockets.size, ...lobby.figures };
     },
-    deckChanged: (userId) => lobby.reload(userId),
+    meOf: (user) => lobby.meOf(user),
+    async expelUser(userId, reason) {
+      const connections = io.in(userRoom(userId));
+      connections.emit("session:ended", { reason });
+      connections.disconnectSockets(true);
+      await desk.forget(userId, reason);
+    },
+    accountChanged: (userId) => desk.renew(userId),
+    deckChanged: (userId) => desk.reload(userId),
     async close() {
-      io.disconnectSockets(true);
-      lobby.close();
+      io.local.emit("site:restarting");
+      // Its own: the lines of other processes stay.
+      io.local.disconnectSockets(true);
       // Not `io.close()`: the HTTP server is its opener's to close.
       io.engine.close();
-      await matches.close();
+      stopRetention?.();
+      await desk.close();
+      await recording;
       await Promise.all(games.map((game) => game.close()));
-      processes?.close();
+      shared?.close();
     },
   };
 }

@@ -1,11 +1,21 @@
+import { type SessionUser, userWith } from "@/accounts/session";
 import type { Database } from "@/db";
 import { type Friends, friendsOf } from "@/friends";
+import { type Blocks, blocksOf } from "@/friends/blocks";
 import type { OfferedGame } from "@/match";
+import type { Figures } from "@/telemetry/metrics";
 import { Challenges } from "./challenges";
-import { type GameServer, type GameSocket, userRoom } from "./connection";
-import { Limits } from "./limits";
-import type { ChallengeView, GameOffer, Me, OnlinePlayer, PlayerStatus, PublicPlayer, ServerMessages } from "./protocol";
-import { Queue } from "./queue";
+import { type GameServer, userRoom } from "./connection";
+import type { Line } from "./line";
+import { PlayerList } from "./player-list";
+import type { ChallengeView, GameOffer, Me, PlayerStatus, PublicPlayer, ServerMessages } from "./protocol";
+import { Queue, type Waiting } from "./queue";
+
+/** What a lobby hands over when another process takes it over. Who is here says so anew. */
+export interface Kept {
+  readonly queue: readonly Waiting[];
+  readonly challenges: readonly ChallengeView[];
+}
 
 /** What the lobby cannot know by itself. */
 export interface LobbySurroundings {
@@ -19,18 +29,24 @@ export interface LobbySurroundings {
   readonly reportFault: (error: unknown) => void;
 }
 
+/** What the database says of a player. */
+interface Known {
+  readonly friends: Friends;
+  readonly blocks: Blocks;
+  readonly games: readonly GameOffer[];
+}
+
 interface Online {
-  readonly player: PublicPlayer;
-  readonly sockets: Set<GameSocket>;
-  readonly limits: Limits;
-  /** What the database says of the player; null until it has answered for the first time. */
-  known: { readonly friends: Friends; readonly games: readonly GameOffer[] } | null;
+  player: PublicPlayer;
+  /** Nobody else sees a guest. */
+  guest: boolean;
+  readonly lines: Set<Line>;
+  /** Null until the database has answered for the first time. */
+  known: Known | null;
   /** One reading after the other, so that the last one asked for is the one that stays. */
   reading: Promise<void>;
   leaving: NodeJS.Timeout | undefined;
 }
-
-const PLAYERS_EVERY_MS = 250;
 
 /** Who is here, what they are doing, and what each player's game page is told of it. */
 export class Lobby {
@@ -39,36 +55,43 @@ export class Lobby {
   /** Players whose match is about to begin. */
   readonly starting = new Set<string>();
   readonly #online = new Map<string, Online>();
+  readonly list = new PlayerList((userId) => this.#status(userId));
   readonly #untold = new Set<string>();
-  #playersTimer: NodeJS.Timeout | undefined;
-  #playersChanged = false;
+  #awaiting: NodeJS.Timeout | undefined;
 
   constructor(private readonly around: LobbySurroundings) {}
 
+  get figures(): Pick<Figures, "players" | "waiting"> {
+    return { players: this.#online.size, waiting: this.queue.lengths };
+  }
+
   /** A connection of a player whose session was checked. */
-  async connect(socket: GameSocket): Promise<void> {
-    const { id, pseudo } = socket.data.user;
+  async connect(line: Line): Promise<void> {
+    const { id, pseudo } = line.user;
     const before = this.#online.get(id);
     const online = before ?? {
       player: { id, pseudo },
-      sockets: new Set(),
-      limits: new Limits(),
+      guest: line.user.guest,
+      lines: new Set(),
       known: null,
       reading: Promise.resolve(),
       leaving: undefined,
     };
     this.#online.set(id, online);
     clearTimeout(online.leaving);
-    online.sockets.add(socket);
-    socket.emit("players", this.#players());
+    online.lines.add(line);
+    if (!before && !online.guest) this.list.come(online.player);
     await this.reload(id);
+    // Another process had heard of a new name before this one did.
+    if (before && before.player.pseudo !== pseudo) await this.renew(id);
     if (!before) this.moved(id);
   }
 
-  disconnect(socket: GameSocket): void {
-    const { id } = socket.data.user;
+  disconnect(line: Line): void {
+    const { id } = line.user;
+    this.list.leave(line);
     const online = this.#online.get(id);
-    if (!online?.sockets.delete(socket) || online.sockets.size > 0) return;
+    if (!online?.lines.delete(line) || online.lines.size > 0) return;
     online.leaving = setTimeout(() => this.forget(id), this.around.leaveMs);
   }
 
@@ -80,12 +103,17 @@ export class Lobby {
     this.settle(userId);
     this.#online.delete(userId);
     this.#tellFriends(online);
-    this.#tellPlayers();
+    this.list.go(userId);
   }
 
   /** Takes a player out of the queue and withdraws every challenge from and to them: they have left, or begin a match. */
   settle(userId: string): void {
     this.queue.leave(userId);
+    this.withdrawAll(userId);
+  }
+
+  /** Withdraws every challenge from and to a player, who keeps their place in the queue: a match against the computer passes the time. */
+  withdrawAll(userId: string): void {
     for (const challenge of this.challenges.removeOf(userId)) this.closed(challenge, userId);
   }
 
@@ -97,21 +125,22 @@ export class Lobby {
     this.tell(other.id);
   }
 
-  limitsOf(userId: string): Limits | undefined {
-    return this.#online.get(userId)?.limits;
-  }
-
   playerOf(userId: string): PublicPlayer | undefined {
     return this.#online.get(userId)?.player;
   }
 
-  /** The player's connections at this moment. */
-  connectionsOf(userId: string): readonly GameSocket[] {
-    return [...(this.#online.get(userId)?.sockets ?? [])];
+  /** The player's pages at this moment. */
+  linesOf(userId: string): readonly Line[] {
+    return [...(this.#online.get(userId)?.lines ?? [])];
   }
 
   isConnected(userId: string): boolean {
-    return this.connectionsOf(userId).length > 0;
+    return this.linesOf(userId).length > 0;
+  }
+
+  /** Whether one of two players wants nothing of the other. */
+  areApart(one: string, other: string): boolean {
+    return this.#online.get(one)?.known?.blocks.apart.has(other) ?? false;
   }
 
   isBusy(userId: string): boolean {
@@ -122,19 +151,35 @@ export class Lobby {
   async reload(userId: string): Promise<void> {
     const online = this.#online.get(userId);
     if (!online) return;
-    const { database, games: offered } = this.around;
     const reading = online.reading.then(async () => {
-      const offers = offered.map(async (game) => {
-        const { name, editions, levels } = game;
-        return { name, editions, levels, deck: await game.currentDeck(database, userId) };
-      });
-      const [friends, games] = await Promise.all([friendsOf(database, userId), Promise.all(offers)]);
-      online.known = { friends, games };
+      online.known = await this.#read(userId);
     });
     // A failed reading is this caller's to report; the next one starts afresh.
     online.reading = reading.catch(() => {});
     await reading;
     this.tell(userId);
+  }
+
+  /** What a player's game page begins with: what it is told while they are here, and otherwise what the database says. */
+  async meOf({ id, pseudo, guest }: SessionUser): Promise<Me> {
+    const online = this.#online.get(id);
+    return this.#me({ id, pseudo }, guest, online?.known ?? (await this.#read(id)));
+  }
+
+  /** Reads a player's account again; everybody whose page names them sees what has changed. */
+  async renew(userId: string): Promise<SessionUser | null> {
+    const user = await userWith(this.around.database, { id: userId });
+    if (!user) return null;
+    const online = this.#online.get(userId);
+    if (online) {
+      online.player = { id: userId, pseudo: user.pseudo };
+      online.guest = user.guest;
+      for (const line of online.lines) line.user = user;
+      if (!online.guest) this.list.come(online.player);
+      this.moved(userId);
+    }
+    await this.reloadAcquaintances(userId);
+    return user;
   }
 
   /** Reads again for everybody whose page names a player: the account is gone. */
@@ -145,12 +190,14 @@ export class Lobby {
     await Promise.all(acquaintances.map(({ player }) => this.reload(player.id)));
   }
 
-  /** What a player is doing has changed: everybody's list shows it, and their friends' pages too. */
+  /** What a player is doing has changed: the list shows it, and their friends' pages too. */
   moved(userId: string): void {
-    this.tell(userId);
     const online = this.#online.get(userId);
-    if (online) this.#tellFriends(online);
-    this.#tellPlayers();
+    if (!online) return;
+    this.tell(userId);
+    this.#tellFriends(online);
+    this.#tellPractising();
+    this.list.change();
   }
 
   /** Sends a player their own page's content, once for all changes of this moment. */
@@ -163,39 +210,64 @@ export class Lobby {
     this.around.io.to(userRoom(userId)).emit("notice", { code, pseudo });
   }
 
+  kept(): Kept {
+    return { queue: this.queue.all(), challenges: this.challenges.all() };
+  }
+
+  /** Goes on with what another process kept. Who does not come in time has left. */
+  restore({ queue, challenges }: Kept): void {
+    for (const waiting of queue) this.queue.join(waiting);
+    for (const challenge of challenges) this.challenges.keep(challenge);
+    const awaited = new Set([...queue.map(({ player }) => player.id), ...challenges.flatMap(({ from, to }) => [from.id, to.id])]);
+    this.#awaiting = setTimeout(() => {
+      for (const userId of awaited) if (!this.#online.has(userId)) this.settle(userId);
+    }, this.around.leaveMs);
+  }
+
+  /** Nobody is here any more, and nothing is open. */
   close(): void {
-    clearTimeout(this.#playersTimer);
+    this.list.close();
+    clearTimeout(this.#awaiting);
     for (const { leaving } of this.#online.values()) clearTimeout(leaving);
     this.#online.clear();
+    this.challenges.clear();
+    this.queue.clear();
   }
 
   #tellAll(): void {
     const userIds = [...this.#untold];
     this.#untold.clear();
     for (const userId of userIds) {
-      const me = this.#me(userId);
-      if (me) this.around.io.to(userRoom(userId)).emit("me", me);
+      const online = this.#online.get(userId);
+      if (!online?.known) continue;
+      const me = this.#me(online.player, online.guest, online.known);
+      this.around.io.to(userRoom(userId)).emit("me", me);
     }
+  }
+
+  /** Whether somebody waits for them may have changed. */
+  #tellPractising(): void {
+    for (const { player } of this.queue.all()) if (this.isBusy(player.id)) this.tell(player.id);
+  }
+
+  /** Whether somebody else waits for the same who could begin at once. */
+  #isMet(waiting: Waiting): boolean {
+    const { game, edition, player } = waiting;
+    return this.queue
+      .all()
+      .some(
+        (other) =>
+          other.game === game &&
+          other.edition === edition &&
+          other.player.id !== player.id &&
+          this.isConnected(other.player.id) &&
+          !this.isBusy(other.player.id) &&
+          !this.areApart(player.id, other.player.id),
+      );
   }
 
   #tellFriends({ known }: Online): void {
     for (const { id } of known?.friends.friends ?? []) if (this.#online.has(id)) this.tell(id);
-  }
-
-  /** At most one list in 250 ms, the first at once. */
-  #tellPlayers(): void {
-    this.#playersChanged = true;
-    if (this.#playersTimer) return;
-    this.#playersChanged = false;
-    this.around.io.emit("players", this.#players());
-    this.#playersTimer = setTimeout(() => {
-      this.#playersTimer = undefined;
-      if (this.#playersChanged) this.#tellPlayers();
-    }, PLAYERS_EVERY_MS);
-  }
-
-  #players(): OnlinePlayer[] {
-    return [...this.#online.values()].map(({ player }) => ({ ...player, status: this.#status(player.id) }));
   }
 
   #status(userId: string): PlayerStatus {
@@ -203,22 +275,47 @@ export class Lobby {
     return this.queue.of(userId) ? "queueing" : "free";
   }
 
-  #me(userId: string): Me | null {
-    const online = this.#online.get(userId);
-    if (!online?.known) return null;
-    const { friends, games } = online.known;
+  async #read(userId: string): Promise<Known> {
+    const { database, games: offered } = this.around;
+    const offers = offered.map(async (game) => {
+      const { name, editions, levels, lesson, positions } = game;
+      return {
+        name,
+        editions,
+        levels,
+        deck: await game.currentDeck(database, userId),
+        lesson: lesson !== undefined,
+        positions: positions !== undefined,
+      };
+    });
+    const [friends, blocks, games] = await Promise.all([friendsOf(database, userId), blocksOf(database, userId), Promise.all(offers)]);
+    return { friends, blocks, games };
+  }
+
+  #me(player: PublicPlayer, guest: boolean, { friends, blocks, games }: Known): Me {
+    const userId = player.id;
     const waiting = this.queue.of(userId);
     return {
-      ...online.player,
+      ...player,
+      guest,
       friends: friends.friends.map((friend) => {
         const here = this.#online.has(friend.id);
         return { ...friend, online: here, status: here ? this.#status(friend.id) : null };
       }),
       requestsIn: friends.requestsIn,
       requestsOut: friends.requestsOut,
+      blocked: blocks.blocked,
       challengesIn: this.challenges.into(userId),
       challengeOut: this.challenges.from(userId) ?? null,
-      queue: waiting ? { game: waiting.game, edition: waiting.edition, since: waiting.since } : null,
+      queue: waiting
+        ? {
+            game: waiting.game,
+            edition: waiting.edition,
+            since: waiting.since,
+            usualMs: this.queue.usualMs(waiting),
+            met: this.isBusy(userId) && this.#isMet(waiting),
+          }
+        : null,
       match: this.around.matchOf(userId),
       games,
     };

@@ -1,11 +1,14 @@
 import type { Database } from "@/db";
-import type { MatchKind } from "@/db/generated/client";
 import { areFriends } from "@/friends";
-import { commitment, drawSeed, type OfferedGame, type Opening, type Player } from "@/match";
+import { blockBetween } from "@/friends/blocks";
+import { closeLink, linkedChallenge } from "@/friends/challenge-links";
+import type { Seat } from "@/kernel/game";
+import { commitment, drawSeed, type GuidedMatch, given, type OfferedGame, type Opening, type Player } from "@/match";
+import { type PositionOfMatch, replayedPosition } from "@/match/replayed-position";
 import { type GameServer, type Handlers, userRoom } from "./connection";
 import { gameNamed, type SiteMatches } from "./games";
 import type { Lobby } from "./lobby";
-import { type ChallengeView, Nonce, type PublicPlayer, type RefusalCode } from "./protocol";
+import { type ChallengeView, type CurrentDeck, Nonce, type PublicPlayer, type RefusalCode, type RematchDecks } from "./protocol";
 import type { Sought, Waiting } from "./queue";
 
 /** Why a match did not begin, and through which side. */
@@ -14,8 +17,18 @@ export interface NotStarted {
   readonly why: "busy" | "deck";
 }
 
+/** A position that the server has made or found, and who plays on from it. What stands in it, the game has said: never a client. */
+export interface PlayedFrom extends PositionOfMatch {
+  /** Where the player sits; the computer has the other seat. */
+  readonly seat: Seat;
+  /** Of the computer. */
+  readonly level: string;
+}
+
+type Again = Omit<Opening, "seed" | "nonces">;
+
 /** Who sits where; null is the computer. */
-type Sides = readonly [PublicPlayer | null, PublicPlayer | null];
+export type Sides = readonly [PublicPlayer | null, PublicPlayer | null];
 
 const SHUFFLE_ANSWER_MS = 1_500;
 
@@ -31,11 +44,20 @@ export class Matchmaking {
   ) {}
 
   readonly handlers: Handlers<
-    "challenge:send" | "challenge:withdraw" | "challenge:answer" | "queue:join" | "queue:leave" | "bot:challenge"
+    | "challenge:send"
+    | "challenge:withdraw"
+    | "challenge:answer"
+    | "challenge:take"
+    | "queue:join"
+    | "queue:leave"
+    | "bot:challenge"
+    | "bot:playOn"
+    | "bot:position"
+    | "lesson:start"
   > = {
-    "challenge:send": ({ data: { user } }, { userId, ...sought }) => this.#challenge(user, userId, sought),
+    "challenge:send": ({ user }, { userId, ...sought }) => this.#challenge(user, userId, sought),
 
-    "challenge:withdraw": ({ data: { user } }, { challengeId }) => {
+    "challenge:withdraw": ({ user }, { challengeId }) => {
       const challenge = this.lobby.challenges.get(challengeId);
       if (challenge?.from.id !== user.id) return "withdrawn";
       this.lobby.challenges.remove(challengeId);
@@ -43,7 +65,7 @@ export class Matchmaking {
       return null;
     },
 
-    "challenge:answer": ({ data: { user } }, { challengeId, accept }) => {
+    "challenge:answer": ({ user }, { challengeId, accept }) => {
       const challenge = this.lobby.challenges.get(challengeId);
       if (challenge?.to.id !== user.id) return "withdrawn";
       if (accept) return this.#accept(challenge);
@@ -54,7 +76,9 @@ export class Matchmaking {
       return null;
     },
 
-    "queue:join": async ({ data: { user } }, sought) => {
+    "challenge:take": ({ user }, { code }) => this.#take(user, code),
+
+    "queue:join": async ({ user }, sought) => {
       const { id, pseudo } = user;
       if (!this.#isOffered(sought)) return "malformed";
       if (this.lobby.isBusy(id)) return "you-are-busy";
@@ -69,43 +93,116 @@ export class Matchmaking {
       return null;
     },
 
-    "queue:leave": ({ data: { user } }) => {
+    "queue:leave": ({ user }) => {
       if (this.lobby.queue.leave(user.id)) this.lobby.moved(user.id);
       return null;
     },
 
-    "bot:challenge": async ({ data: { user } }, { level, ...sought }) => {
-      if (!this.#isOffered(sought) || !gameNamed(this.games, sought.game).levels.includes(level)) return "malformed";
-      const failed = await this.#start("BOT", sought, user, level);
-      return failed && (failed.why === "busy" ? "you-are-busy" : "no-legal-deck");
+    "bot:challenge": async ({ user }, { game, edition, level, deck, against }) => {
+      if (!this.#isOffered({ game, edition })) return "malformed";
+      const offered = gameNamed(this.games, game);
+      if (!offered.levels.includes(level)) return "malformed";
+      const begun = await this.#whileStarting([user, null], async (): Promise<string | NotStarted> => {
+        const { database } = this;
+        const own = await offered.entry(database, user.id, edition, deck);
+        if (!own) return { side: 0, why: "deck" };
+        const named = against === "same" ? own : against && (await offered.entry(database, user.id, edition, against));
+        const theirs = named === undefined ? await offered.computerEntry(database, own) : named;
+        if (!theirs) return { side: 1, why: "deck" };
+        const current = await offered.currentDeck(database, user.id);
+        const isCurrent = deck === undefined || ("own" in deck && deck.own === current?.id);
+        const players = [seatOf(user, isCurrent ? current : null), seatOf(level)] as const;
+        const setup = await offered.setup(database, edition, [own, theirs]);
+        return this.#open({ game, kind: "BOT", edition, setup, players }, [user, null]);
+      });
+      if (typeof begun === "string") return null;
+      return begun.why === "busy" ? "you-are-busy" : begun.side === 0 ? "no-legal-deck" : "computer-deck";
+    },
+
+    "bot:playOn": async ({ user }, { replay, step, seat, level }) => {
+      if (this.lobby.isBusy(user.id)) return "you-are-busy";
+      const position = await replayedPosition(this.database, this.games, { matchId: replay, step, userId: user.id });
+      return typeof position === "string" ? position : this.playFrom(user, { ...position, seat, level });
+    },
+
+    "bot:position": async ({ user }, { game, level, position }) => {
+      const offered = this.games.find(({ name }) => name === game);
+      if (!offered?.positions) return "malformed";
+      if (this.lobby.isBusy(user.id)) return "you-are-busy";
+      const begun = await offered.positions.begin(this.database, position, drawSeed());
+      if (!begun) return "bad-position";
+      const { setup, state } = begun;
+      return this.playFrom(user, { game, edition: position.edition, setup, from: given(offered.states, state), seat: 0, level });
+    },
+
+    "lesson:start": async ({ user }, { game }) => {
+      const lesson = this.games.find(({ name }) => name === game)?.lesson;
+      if (!lesson) return "malformed";
+      const left = this.matches.runningOf(user.id);
+      if (left?.lesson) {
+        this.io.to(userRoom(user.id)).emit("match:found", { matchId: left.id });
+        return null;
+      }
+      const begun = await this.#whileStarting([user, null], () => this.#teach(game, lesson, user));
+      return typeof begun === "string" ? null : "you-are-busy";
     },
   };
 
-  /** Somebody who waits in the queue is here again after a moment away, in which they were passed over. */
+  /** Somebody who waits in the queue is here again after a moment away, or a match against the computer, in which they were passed over. */
   async resume(userId: string): Promise<void> {
     const waiting = this.lobby.queue.of(userId);
     if (waiting) await this.#pair(waiting);
   }
 
-  /** The same two players with the same decks once more. Returns the new match, or why there is none. */
-  async rematch(matchId: string, sides: Sides): Promise<string | NotStarted> {
-    const room = await this.matches.room(matchId);
-    if (!room) throw new Error(`There is no match ${matchId} to play again.`);
-    const { game, kind, edition, setup, players } = room.record;
-    return this.#whileStarting(sides, () => this.#open({ game, kind, edition, setup, players, rematchOfId: matchId }, sides));
+  /** The same two players once more. Returns the new match, or why there is none. */
+  async rematch(matchId: string, sides: Sides, decks: RematchDecks): Promise<string | NotStarted> {
+    return this.#whileStarting(sides, async () => {
+      const again = await this.matches.again(matchId);
+      const { lesson } = gameNamed(this.games, again.game);
+      if (again.kind === "LESSON" && lesson && sides[0]) return this.#teach(again.game, lesson, sides[0]);
+      const opening = decks === "same" ? again : await this.#withCurrentDecks(again, sides);
+      return "why" in opening ? opening : this.#open({ ...opening, rematchOfId: matchId }, sides);
+    });
+  }
+
+  /** What two players begin with who bring the decks that they have chosen by now. The computer brings one against it. */
+  async #withCurrentDecks({ kind, ...sought }: Again, sides: Sides): Promise<Again | NotStarted> {
+    const game = gameNamed(this.games, sought.game);
+    const brought = await Promise.all(sides.map((side) => side && this.#entry(side.id, sought)));
+    const missing = sides.findIndex((side, index) => side && !brought[index]);
+    if (missing === 0 || missing === 1) return { side: missing, why: "deck" };
+    const own = brought.find((entry) => entry !== null);
+    const entry = async (seat: Seat) => brought[seat] ?? (await game.computerEntry(this.database, own));
+    const player = async (seat: Seat) => ({ ...sought.players[seat], ...broughtAs(await this.#deck(game, sides[seat])) });
+    const setup = await game.setup(this.database, sought.edition, [await entry(0), await entry(1)]);
+    return { game: game.name, kind, edition: sought.edition, setup, players: [await player(0), await player(1)] };
+  }
+
+  async #deck(game: OfferedGame, player: PublicPlayer | null): Promise<CurrentDeck | null> {
+    return player && game.currentDeck(this.database, player.id);
+  }
+
+  /** A match against the computer that begins from a given position. Returns why there is none. */
+  async playFrom(player: PublicPlayer, { seat, level, ...match }: PlayedFrom): Promise<RefusalCode | null> {
+    if (!gameNamed(this.games, match.game).levels.includes(level)) return "malformed";
+    const sides: Sides = seat === 0 ? [player, null] : [null, player];
+    const players = [seatOf(sides[0] ?? level), seatOf(sides[1] ?? level)] as const;
+    const begun = await this.#whileStarting(sides, () => this.#open({ ...match, kind: "BOT", players }, sides));
+    return typeof begun === "string" ? null : "you-are-busy";
   }
 
   async #challenge({ id, pseudo }: PublicPlayer, userId: string, sought: Sought): Promise<RefusalCode | null> {
-    const { lobby, database } = this;
+    const { lobby } = this;
     if (!this.#isOffered(sought)) return "malformed";
     if (userId === id) return "yourself";
     const crossing = lobby.challenges.from(userId);
     if (crossing?.to.id === id && same(crossing, sought)) return this.#accept(crossing);
-    if (!(await areFriends(database, id, userId))) return "not-friends";
-    if (!(await this.#entry(id, sought))) return "no-legal-deck";
-    if (!(await this.#entry(userId, sought))) return "opponent-deck";
+    const unwanted = await this.#mayNotAsk(id, userId);
+    if (unwanted) return unwanted;
     const to = lobby.playerOf(userId);
     if (!to) return "offline";
+    if (!(await this.#entry(id, sought))) return "no-legal-deck";
+    if (!(await this.#entry(userId, sought))) return "opponent-deck";
     if (lobby.isBusy(id)) return "you-are-busy";
     if (lobby.isBusy(userId)) return "busy";
     if (lobby.challenges.from(id)) return "already-asked";
@@ -113,6 +210,30 @@ export class Matchmaking {
     lobby.tell(id);
     lobby.tell(userId);
     return null;
+  }
+
+  /** Who is no friend may be challenged unless they want nothing of others, or of this one. */
+  async #mayNotAsk(id: string, userId: string): Promise<RefusalCode | null> {
+    const { database } = this;
+    if (await areFriends(database, id, userId)) return null;
+    const player = await database.user.findUnique({ where: { id: userId }, select: { acceptsRequests: true, guest: true } });
+    if (!player || player.guest) return "not-found";
+    const block = await blockBetween(database, id, userId);
+    if (block === "by-one") return "you-blocked";
+    return block === "by-other" || !player.acceptsRequests ? "no-challenges" : null;
+  }
+
+  /** The match of a link, with whoever followed it. */
+  async #take({ id, pseudo }: PublicPlayer, code: string): Promise<RefusalCode | null> {
+    const challenge = await linkedChallenge(this.database, code, id);
+    if (!challenge) return "withdrawn";
+    const { from, ...sought } = challenge;
+    if (from.id === id) return "yourself";
+    if (!this.#isOffered(sought)) return "withdrawn";
+    if (!this.lobby.isConnected(from.id)) return "offline";
+    const refusal = await this.#accept({ id: code, from, to: { id, pseudo }, ...sought });
+    if (refusal === null) await closeLink(this.database, from.id);
+    return refusal;
   }
 
   async #accept({ from, to, ...sought }: ChallengeView): Promise<RefusalCode | null> {
@@ -127,8 +248,10 @@ export class Matchmaking {
    * and have to queue again: a pair that fails for good would otherwise keep all others waiting.
    */
   async #pair(sought: Sought): Promise<void> {
-    const present = (userId: string) => this.lobby.isConnected(userId);
-    for (let pair = this.lobby.queue.takePair(sought, present); pair; pair = this.lobby.queue.takePair(sought, present)) {
+    const present = (userId: string) => this.lobby.isConnected(userId) && !this.lobby.isBusy(userId);
+    const mayMeet = (one: string, other: string) => !this.lobby.areApart(one, other);
+    const next = () => this.lobby.queue.takePair(sought, present, mayMeet);
+    for (let pair = next(); pair; pair = next()) {
       const [{ player: one }, { player: two }] = pair;
       let failed: NotStarted | null;
       try {
@@ -157,20 +280,18 @@ export class Matchmaking {
   }
 
   /**
-   * What the players bring is checked once more at this moment (SETUP-01).
-   * @param opponent a player, or the level of the computer
+   * Two players meet. What they bring is checked once more at this moment (SETUP-01).
    */
-  #start(kind: MatchKind, sought: Sought, one: PublicPlayer, opponent: PublicPlayer | string): Promise<null | NotStarted> {
-    const two = typeof opponent === "string" ? null : opponent;
+  #start(kind: "FRIEND" | "RANDOM", sought: Sought, one: PublicPlayer, two: PublicPlayer): Promise<null | NotStarted> {
     const sides = [one, two] as const;
     return this.#whileStarting(sides, async () => {
       const { edition } = sought;
       const game = gameNamed(this.games, sought.game);
       const first = await this.#entry(one.id, sought);
       if (!first) return { side: 0, why: "deck" };
-      const second = two ? await this.#entry(two.id, sought) : await game.computerEntry(this.database, first);
+      const second = await this.#entry(two.id, sought);
       if (!second) return { side: 1, why: "deck" };
-      const players = [seatOf(one), seatOf(opponent)] as const;
+      const players = [seatOf(one, await this.#deck(game, one)), seatOf(two, await this.#deck(game, two))] as const;
       const setup = await game.setup(this.database, edition, [first, second]);
       await this.#open({ game: game.name, kind, edition, setup, players }, sides);
       return null;
@@ -193,14 +314,26 @@ export class Matchmaking {
     }
   }
 
+  /** A guided match is shuffled as it always is. */
+  async #teach(game: string, { edition, bot, seed, setup }: GuidedMatch, learner: PublicPlayer): Promise<string> {
+    const players = [seatOf(learner), seatOf(bot)] as const;
+    const match = { game, kind: "LESSON", edition, setup: await setup(this.database), players, seed, nonces: ["", ""] } as const;
+    return this.#begin(match, [learner, null]);
+  }
+
   async #open(match: Omit<Opening, "seed" | "nonces">, sides: Sides): Promise<string> {
     const seed = drawSeed();
     const [first, second] = await Promise.all([this.#nonceOf(sides[0], seed), this.#nonceOf(sides[1], seed)]);
-    const room = await this.matches.open({ ...match, seed, nonces: [first, second] });
-    const matchId = room.record.id;
+    return this.#begin({ ...match, seed, nonces: [first, second] }, sides);
+  }
+
+  async #begin(opening: Opening, sides: Sides): Promise<string> {
+    const { record } = await this.matches.open(opening);
+    const matchId = record.id;
     for (const side of sides) {
       if (!side) continue;
-      this.lobby.settle(side.id);
+      if (sides.includes(null)) this.lobby.withdrawAll(side.id);
+      else this.lobby.settle(side.id);
       this.io.to(userRoom(side.id)).emit("match:found", { matchId });
     }
     return matchId;
@@ -209,15 +342,19 @@ export class Matchmaking {
   /** What the player's browser adds to the shuffle, now that the seed is drawn and committed to; nothing when no page of theirs says it in time. */
   async #nonceOf(side: PublicPlayer | null, seed: string): Promise<string> {
     const ask = { seedCommitment: commitment(seed) };
-    const answers = (side ? this.lobby.connectionsOf(side.id) : []).map(async (socket) =>
-      Nonce.parse(await socket.timeout(SHUFFLE_ANSWER_MS).emitWithAck("match:shuffle", ask)),
-    );
+    const answers = (side ? this.lobby.linesOf(side.id) : []).map(async (line) => Nonce.parse(await line.shuffle(ask, SHUFFLE_ANSWER_MS)));
     return Promise.any(answers).catch(() => "");
   }
 }
 
-function seatOf(side: PublicPlayer | string): Player {
-  return typeof side === "string" ? { userId: null, pseudo: side, bot: side } : { userId: side.id, pseudo: side.pseudo, bot: null };
+function seatOf(side: PublicPlayer | string, deck: CurrentDeck | null = null): Player {
+  if (typeof side === "string") return { userId: null, pseudo: side, bot: side };
+  return { userId: side.id, pseudo: side.pseudo, bot: null, ...broughtAs(deck) };
+}
+
+/** What a seat keeps of a deck beside its list. */
+function broughtAs(deck: CurrentDeck | null): Pick<Player, "deck" | "look"> {
+  return { deck: deck?.name ?? null, ...(deck?.look && { look: deck.look }) };
 }
 
 function same(one: Sought, other: Sought): boolean {

@@ -5,6 +5,9 @@ const SAMPLES = {
   userId: "u",
   challengeId: "c",
   matchId: "m",
+  code: "0123456789abcdef",
+  row: 0,
+  besides: [],
   accept: true,
   game: "pokemon",
   edition: "xy",
@@ -12,6 +15,21 @@ const SAMPLES = {
   choice: [],
   reaction: "wow",
   level: "easy",
+  name: "ann",
+  page: 0,
+  replay: "r",
+  step: 0,
+  seat: 0,
+  position: {
+    edition: "xy",
+    turn: 0,
+    sides: [
+      { zones: {}, counts: {} },
+      { zones: {}, counts: {} },
+    ],
+  },
+  on: true,
+  words: "hello",
 };
 
 test.each(Object.entries(clientMessages))("%s takes no text that cannot be stored", (_message, schema) => {

@@ -1,9 +1,17 @@
 import { z } from "zod";
-import { id, text } from "@/i18n/text";
+import { CHALLENGE_CODE } from "@/friends/challenge-code";
+import type { ChatState, Said } from "@/friends/chat";
+import { CHAT_WORDS_MAX } from "@/friends/chat-words";
+import { id, legible, text } from "@/i18n/text";
 import type { Decision, Outcome, Seat } from "@/kernel/game";
+import type { Patch } from "@/kernel/patch";
 import type { ClockView } from "@/match/clock";
+import { LaidPosition } from "@/match/laid-out";
 import type { CurrentDeck } from "@/match/offered";
+import type { Recalled } from "@/match/recall";
 import type { SeatView } from "@/match/standing";
+import { PLAYERS_NAME_MAX } from "./players-page";
+import { REACTIONS } from "./reactions";
 
 export type { ClockView, CurrentDeck, SeatView };
 
@@ -12,10 +20,15 @@ export type { ClockView, CurrentDeck, SeatView };
  * Every client message is answered through its acknowledgement with a `Reply`; a refusal goes to its sender alone and changes nothing.
  */
 
-export const REACTIONS = ["hello", "wellPlayed", "thanks", "oops", "thinking", "wow"] as const;
+/** What a rematch is played with. */
+export const REMATCH_DECKS = ["same", "current"] as const;
+export type RematchDecks = (typeof REMATCH_DECKS)[number];
 
 /** The name of a game, of one of its editions or levels; whether there is such a one, the list of games says (`matchmaking.ts`). */
 const name = text.max(40);
+
+/** A deck to play with: one of the player's own, or one that comes along with the site. */
+const deck = z.union([z.strictObject({ own: id }), z.strictObject({ ready: id })]);
 
 /** Client messages by name: the schema of each payload. */
 export const clientMessages = {
@@ -23,14 +36,33 @@ export const clientMessages = {
   "friend:withdraw": z.strictObject({ userId: id }),
   "friend:answer": z.strictObject({ userId: id, accept: z.boolean() }),
   "friend:remove": z.strictObject({ userId: id }),
+  "player:block": z.strictObject({ userId: id }),
+  "player:unblock": z.strictObject({ userId: id }),
   "challenge:send": z.strictObject({ userId: id, game: name, edition: name }),
   "challenge:withdraw": z.strictObject({ challengeId: id }),
   "challenge:answer": z.strictObject({ challengeId: id, accept: z.boolean() }),
+  /** Takes up the challenge behind a link: the match begins at once if its sender is here and free. */
+  "challenge:take": z.strictObject({ code: z.string().regex(CHALLENGE_CODE) }),
   "queue:join": z.strictObject({ game: name, edition: name }),
   "queue:leave": z.strictObject({}),
-  /** A match against the computer starts at once. */
-  "bot:challenge": z.strictObject({ game: name, edition: name, level: name }),
-  /** Takes one's seat and asks for the present state; also after every reconnection. */
+  /** Shows a page of the players online, with what changes in it; one page a connection. */
+  "players:watch": z.strictObject({ name: text.max(PLAYERS_NAME_MAX), page: z.int().min(0).max(9_999) }),
+  "players:leave": z.strictObject({}),
+  /** A match against the computer starts at once: with the current deck, and against one of the computer's choice, where none is named. */
+  "bot:challenge": z.strictObject({
+    game: name,
+    edition: name,
+    level: name,
+    deck: deck.optional(),
+    against: z.union([deck, z.literal("same")]).optional(),
+  }),
+  /** A match against the computer starts at once from where a finished match of the player's stood after so many answers, on either side of the table. */
+  "bot:playOn": z.strictObject({ replay: id, step: z.int().min(0).max(99_999), seat: z.union([z.literal(0), z.literal(1)]), level: name }),
+  /** A match against the computer starts at once from a position that the player has laid out, in the first seat of it. */
+  "bot:position": z.strictObject({ game: name, level: name, position: LaidPosition }),
+  /** The game's guided match starts at once, or goes on where it was left. */
+  "lesson:start": z.strictObject({ game: name }),
+  /** Takes one's seat, or a place among those who watch, and asks for the present state; also after every reconnection. */
   "match:join": z.strictObject({ matchId: id }),
   /** The match's page was left while the line stays open: the player counts as absent from the table. */
   "match:leave": z.strictObject({ matchId: id }),
@@ -38,11 +70,59 @@ export const clientMessages = {
   /** What has been chosen so far and not confirmed: the answer when time runs out, as far as it is legal. */
   "match:draft": z.strictObject({ matchId: id, decision: z.int().min(0), choice: z.array(z.int().min(0)).max(120) }),
   "match:concede": z.strictObject({ matchId: id }),
-  "match:rematch": z.strictObject({ matchId: id, accept: z.boolean() }),
+  /** Takes a match against the computer back to before an answer of one's own, which its row in the journal names. */
+  "match:takeBack": z.strictObject({ matchId: id, row: z.int().min(0) }),
+  /** What did this page not hear of a match against the computer? The server says it by `match:recalled`. */
+  "match:recall": z.strictObject({ matchId: id }),
+  /** What would the computer do? It says it by `match:advice`. */
+  "match:advise": z.strictObject({ matchId: id, decision: z.int().min(0), besides: z.array(z.int().min(0)).max(30) }),
+  /** `current`: with the decks that the players have chosen by now, if either of them asks for it. */
+  "match:rematch": z.strictObject({ matchId: id, accept: z.boolean(), decks: z.enum(REMATCH_DECKS).optional() }),
   "match:react": z.strictObject({ matchId: id, reaction: z.enum(REACTIONS) }),
+  /** Asks what was said at one's table, and whether anything may be. */
+  "chat:open": z.strictObject({ matchId: id }),
+  /** Wants to read and write messages, or none any more: at every table. */
+  "chat:switch": z.strictObject({ matchId: id, on: z.boolean() }),
+  "chat:say": z.strictObject({ matchId: id, words: legible.max(CHAT_WORDS_MAX) }),
 } as const;
 export type ClientMessage = keyof typeof clientMessages;
 export type Payload<M extends ClientMessage> = z.infer<(typeof clientMessages)[M]>;
+
+/** What guests may say: they meet nobody but the computer, and who sent them a link. */
+export const FOR_GUESTS: Readonly<Record<ClientMessage, boolean>> = {
+  "friend:ask": false,
+  "friend:withdraw": false,
+  "friend:answer": false,
+  "friend:remove": false,
+  "player:block": false,
+  "player:unblock": false,
+  "challenge:send": false,
+  "challenge:withdraw": false,
+  "challenge:answer": false,
+  // Whoever has the link was asked by a player of the site.
+  "challenge:take": true,
+  "queue:join": false,
+  "queue:leave": false,
+  "players:watch": false,
+  "players:leave": true,
+  "bot:challenge": true,
+  "bot:playOn": true,
+  "bot:position": true,
+  "lesson:start": true,
+  "match:join": true,
+  "match:leave": true,
+  "match:answer": true,
+  "match:draft": true,
+  "match:concede": true,
+  "match:takeBack": true,
+  "match:recall": true,
+  "match:advise": true,
+  "match:rematch": true,
+  "match:react": true,
+  "chat:open": false,
+  "chat:switch": false,
+  "chat:say": false,
+};
 
 /** Why a message was refused; each has its words in `src/i18n/messages/<lang>/refusals.json`. */
 export const REFUSAL_CODES = [
@@ -70,8 +150,19 @@ export const REFUSAL_CODES = [
   "you-are-busy",
   "no-legal-deck",
   "opponent-deck",
+  "computer-deck",
+  "against-people",
+  "too-far-back",
+  "rules-changed",
+  "bad-position",
   "withdrawn",
   "frozen",
+  "restarting",
+  "account-needed",
+  "you-blocked",
+  "no-requests",
+  "no-challenges",
+  "no-chat",
   "server-error",
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
@@ -85,6 +176,26 @@ export interface OnlinePlayer {
   readonly id: string;
   readonly pseudo: string;
   readonly status: PlayerStatus;
+}
+
+/** Which of the players online: those whose pseudo has this in it, without regard to case; pages from 0. */
+export type PlayersAsked = Payload<"players:watch">;
+
+/** A page of the players online, in the order of their pseudos. */
+export interface PlayersPage {
+  readonly players: readonly OnlinePlayer[];
+  /** How many were found, on all pages. */
+  readonly total: number;
+  /** How many are online at all. */
+  readonly online: number;
+}
+
+/** What has changed in the page that this connection looks at. */
+export interface PlayersChange extends Omit<PlayersPage, "players"> {
+  /** New on the page, or doing something else. */
+  readonly here: readonly OnlinePlayer[];
+  /** Ids of those who are not on it any more. */
+  readonly gone: readonly string[];
 }
 
 export interface PublicPlayer {
@@ -104,17 +215,32 @@ export interface ChallengeView {
 export interface Me {
   readonly id: string;
   readonly pseudo: string;
+  /** Without an account: only the computer is there to play against. */
+  readonly guest: boolean;
   readonly friends: readonly (PublicPlayer & { readonly online: boolean; readonly status: PlayerStatus | null })[];
   readonly requestsIn: readonly PublicPlayer[];
   readonly requestsOut: readonly PublicPlayer[];
+  /** Of whom the player wants nothing. */
+  readonly blocked: readonly PublicPlayer[];
   readonly challengesIn: readonly ChallengeView[];
   readonly challengeOut: ChallengeView | null;
-  /** Epoch milliseconds since when the player waits. */
-  readonly queue: { readonly game: string; readonly edition: string; readonly since: number } | null;
+  readonly queue: QueueView | null;
   /** The unfinished match to go back to; `opponent` is null against the computer. */
-  readonly match: { readonly id: string; readonly opponent: string | null } | null;
+  readonly match: { readonly id: string; readonly opponent: string | null; readonly lesson: boolean } | null;
   /** The games that the site offers, in its order. */
   readonly games: readonly GameOffer[];
+}
+
+/** Where a player waits for an opponent. */
+export interface QueueView {
+  readonly game: string;
+  readonly edition: string;
+  /** Epoch milliseconds. */
+  readonly since: number;
+  /** How long it took lately; null before anybody was found. */
+  readonly usualMs: number | null;
+  /** Somebody waits for this player, who plays against the computer meanwhile. */
+  readonly met: boolean;
 }
 
 /** A game as one player may play it. */
@@ -126,6 +252,10 @@ export interface GameOffer {
   readonly levels: readonly string[];
   /** What the player has to play with. */
   readonly deck: CurrentDeck | null;
+  /** Whether it has a guided first match. */
+  readonly lesson: boolean;
+  /** Whether positions of it can be laid out. */
+  readonly positions: boolean;
 }
 
 /** The present state of a match for one player, with what happened since the update before. */
@@ -135,19 +265,62 @@ export interface MatchUpdate<View = unknown, Option = unknown, Event = unknown, 
   readonly game: string;
   /** Number of answers in the journal; grows by one with each. */
   readonly seq: number;
+  /** One's own; of somebody who only watches, the side of the table that is shown nearer. */
   readonly seat: Seat;
+  /** Told to somebody who only watches, later than to the players. */
+  readonly watched?: true;
+  /** How many watch; absent where nobody does. */
+  readonly spectators?: number;
   readonly view: View;
   readonly decision: Decision<Option> | null;
   readonly events: readonly Event[];
   /** Faces of cards named in view, decision or events that this connection has not been sent yet, in the player's language. */
   readonly faces: Readonly<Record<string, Face>>;
   readonly seats: readonly [SeatView, SeatView];
+  /** A guided match. */
+  readonly lesson?: boolean;
   readonly clock: ClockView;
   readonly result: MatchResult | null;
   /** Hash of the server's seed, shown from the start so that the shuffle can be verified at the end. */
   readonly seedCommitment: string;
   /** A fault stopped the match for good; it counts for nobody. */
   readonly frozen?: boolean;
+  /** The decisions of this seat that a match against the computer can be taken back to, by the rows of their answers. */
+  readonly past?: readonly number[] | null;
+}
+
+/** The same as a change of the update before, which this connection was sent. */
+export interface MatchPatch {
+  readonly matchId: string;
+  /** The mark of the update that it changes, and its own. */
+  readonly after: number;
+  readonly mark: number;
+  /** Of all but `events` and `faces`, which are of each update alone. */
+  readonly patch: Patch;
+  readonly events: MatchUpdate["events"];
+  readonly faces: MatchUpdate["faces"];
+}
+
+/** What was said at a table, and whether its reader may say something; nothing was said to who has switched it off. */
+export interface ChatView {
+  readonly matchId: string;
+  readonly state: ChatState;
+  readonly said: readonly Said[];
+}
+
+/** What the computer would answer to an open decision of a match against it. */
+export interface Advice {
+  readonly matchId: string;
+  readonly decision: number;
+  readonly choice: readonly number[];
+}
+
+/** What a seat has heard of a match against the computer, from its beginning on. */
+export interface Recollection {
+  readonly matchId: string;
+  readonly heard: readonly Recalled[];
+  /** Of cards that this connection has not been sent yet. */
+  readonly faces: MatchUpdate["faces"];
 }
 
 export interface MatchResult {
@@ -162,9 +335,14 @@ export interface MatchResult {
   readonly nonces?: readonly [string, string];
 }
 
+/** Why a session has ended: with the account, by the administration, or by a log-out elsewhere. */
+export const SESSION_ENDS = ["deleted", "suspended", "logged-out"] as const;
+export type SessionEnd = (typeof SESSION_ENDS)[number];
+
 /** Server messages by name. */
 export interface ServerMessages {
-  players: (players: readonly OnlinePlayer[]) => void;
+  players: (page: PlayersPage) => void;
+  "players:changed": (change: PlayersChange) => void;
   me: (me: Me) => void;
   /** A challenge was declined or withdrawn, a friend request answered, a match could not begin: a sentence to show, not a question. */
   notice: (notice: {
@@ -177,10 +355,21 @@ export interface ServerMessages {
    */
   "match:shuffle": (ask: { readonly seedCommitment: string }, reply: (nonce: string) => void) => void;
   "match:found": (match: { readonly matchId: string }) => void;
-  "match:update": (update: MatchUpdate) => void;
+  /** The first of a match to a connection that comes to its table; what follows are patches. */
+  "match:update": (update: MatchUpdate, mark: number) => void;
+  "match:patch": (patch: MatchPatch) => void;
   "match:reaction": (reaction: { readonly matchId: string; readonly seat: Seat; readonly reaction: (typeof REACTIONS)[number] }) => void;
-  /** The session has ended (log-out elsewhere, account deleted): go to the home page and say why. */
-  "session:ended": (why: { readonly reason: "deleted" | "logged-out" }) => void;
+  "match:recalled": (recollection: Recollection) => void;
+  /** Something was said at the table, or may be said now or no more. */
+  "match:chat": (chat: ChatView) => void;
+  /** What the computer would do. */
+  "match:advice": (advice: Advice) => void;
+  /** Which build of the site the server is, first thing on a connection: a page of another one reloads when nothing is lost by it. */
+  "site:build": (site: { readonly build: string }) => void;
+  /** The server stops, and the next one is there in a moment. */
+  "site:restarting": () => void;
+  /** Go to the home page and say why. */
+  "session:ended": (why: { readonly reason: SessionEnd }) => void;
 }
 
 /** 128 random bits that a browser adds to the shuffle, in hexadecimal digits. */

@@ -8,6 +8,7 @@ const waiting = (id: string, since: number, edition = "xy", game = "pokemon"): W
   since,
 });
 const everybody = () => true;
+const anybody = () => true;
 const ids = (pair: ReturnType<Queue["takePair"]>) => pair?.map(({ player }) => player.id) ?? null;
 
 test("the two who have waited longest meet, in each edition by itself", () => {
@@ -20,11 +21,11 @@ test("the two who have waited longest meet, in each edition by itself", () => {
   ] as const) {
     queue.join(waiting(id, since, edition));
   }
-  expect(ids(queue.takePair({ game: "pokemon", edition: "sv" }, everybody))).toBeNull();
-  expect(ids(queue.takePair({ game: "pokemon", edition: "xy" }, everybody))).toEqual(["b", "c"]);
-  expect(ids(queue.takePair({ game: "pokemon", edition: "xy" }, everybody))).toBeNull();
+  expect(ids(queue.takePair({ game: "pokemon", edition: "sv" }, everybody, anybody))).toBeNull();
+  expect(ids(queue.takePair({ game: "pokemon", edition: "xy" }, everybody, anybody))).toEqual(["b", "c"]);
+  expect(ids(queue.takePair({ game: "pokemon", edition: "xy" }, everybody, anybody))).toBeNull();
   queue.join(waiting("e", 5));
-  expect(ids(queue.takePair({ game: "pokemon", edition: "xy" }, everybody))).toEqual(["d", "e"]);
+  expect(ids(queue.takePair({ game: "pokemon", edition: "xy" }, everybody, anybody))).toEqual(["d", "e"]);
   expect(queue.of("a")).toBeDefined();
 });
 
@@ -32,7 +33,7 @@ test("nobody meets themself, however often they join", () => {
   const queue = new Queue();
   queue.join(waiting("a", 1));
   queue.join(waiting("a", 2));
-  expect(ids(queue.takePair({ game: "pokemon", edition: "xy" }, everybody))).toBeNull();
+  expect(ids(queue.takePair({ game: "pokemon", edition: "xy" }, everybody, anybody))).toBeNull();
   queue.join(waiting("a", 3, "sm"));
   expect(queue.of("a")?.edition).toBe("sm");
 });
@@ -45,10 +46,10 @@ test("who is away for a moment is passed over and keeps the place; who is put ba
     ["c", 3],
   ] as const)
     queue.join(waiting(id, since));
-  expect(ids(queue.takePair({ game: "pokemon", edition: "xy" }, (id) => id !== "a"))).toEqual(["b", "c"]);
+  expect(ids(queue.takePair({ game: "pokemon", edition: "xy" }, (id) => id !== "a", anybody))).toEqual(["b", "c"]);
   queue.join(waiting("c", 3));
   queue.join(waiting("b", 2));
-  expect(ids(queue.takePair({ game: "pokemon", edition: "xy" }, everybody))).toEqual(["a", "b"]);
+  expect(ids(queue.takePair({ game: "pokemon", edition: "xy" }, everybody, anybody))).toEqual(["a", "b"]);
 });
 
 test("leaving gives up the place", () => {
@@ -61,5 +62,15 @@ test("an edition of one game is not that of another", () => {
   const queue = new Queue();
   queue.join(waiting("a", 1));
   queue.join(waiting("b", 2, "xy", "duel"));
-  expect(ids(queue.takePair({ game: "pokemon", edition: "xy" }, everybody))).toBeNull();
+  expect(ids(queue.takePair({ game: "pokemon", edition: "xy" }, everybody, anybody))).toBeNull();
+});
+
+test("two who want nothing of each other are passed over, and each meets the next who comes", () => {
+  const queue = new Queue();
+  for (const [index, id] of ["a", "b", "c"].entries())
+    queue.join({ player: { id, pseudo: id }, game: "pokemon", edition: "xy", since: index });
+  const notBoth = (one: string, other: string) => ![one, other].every((id) => "ab".includes(id));
+  const sought = { game: "pokemon", edition: "xy" };
+  expect(ids(queue.takePair(sought, everybody, notBoth))).toEqual(["a", "c"]);
+  expect(ids(queue.takePair(sought, everybody, notBoth))).toBeNull();
 });

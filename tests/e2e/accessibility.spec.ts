@@ -1,62 +1,34 @@
-import type { Locator, Page } from "@playwright/test";
-import axe from "axe-core";
-import { DeckPage } from "./deck-page";
-import { meetByChance, PASSWORD, Player, untilAsked } from "./player";
+import { themes } from "@/ui/theme/theme";
+import { pages } from "../routes";
+import { faults } from "./axe";
+import { tabTo } from "./keyboard";
+import { makeSite } from "./made-site";
+import { PASSWORD, Player, untilAsked } from "./player";
 import { expect, test } from "./site";
 import type { Table } from "./table";
+import { inTheme, SIZES, settled, VIEWS } from "./views";
 
-declare global {
-  interface Window {
-    readonly axe: typeof axe;
-  }
-}
+test("every page is looked at", () => {
+  expect([...new Set(VIEWS.map(({ page }) => page))].sort()).toEqual(pages.toSorted());
+});
 
-/** A drawn card is a picture with writing in it, and is named by a sentence that says the same in another order. */
-const RULES = { "label-content-name-mismatch": { enabled: false } };
-
-/** What axe finds serious or critical on a page, each with where. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate((rules) => window.axe.run({ rules }), RULES);
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(" ")}: ${failureSummary}`),
-    );
-}
-
-test("no page has a serious fault for those who cannot see it or use a mouse", async ({ browser, site }) => {
-  const visitor = await Player.arrive(browser, site, "Visiteur", "fr");
-  for (const address of ["/", "/inscription", "/regles", "/regles?game=dragonball", "/administration"]) {
-    await visitor.page.goto(address);
-    expect.soft(await faults(visitor.page), address).toEqual([]);
-  }
-  const one = await Player.playing(browser, site, "Aldo", "fr");
-  const other = await Player.playing(browser, site, "Marion", "en");
-  expect.soft(await faults(one.page), "/jeu").toEqual([]);
-  const decks = new DeckPage(one);
-  await decks.open();
-  await expect(decks.catalogue.getByRole("status").first()).not.toBeEmpty();
-  expect.soft(await faults(one.page), "/deck").toEqual([]);
-  await decks.catalogue.getByRole("button", { name: one.words("decks.catalogue.filters") }).click();
-  expect.soft(await faults(one.page), "the filters of the catalogue").toEqual([]);
-  await one.page.keyboard.press("Escape");
-  await decks.readList("1 Froakie XY 39\n1 Missingno");
-  expect.soft(await faults(one.page), "a deck list that was read").toEqual([]);
-  await one.page.keyboard.press("Escape");
-  await one.page.goto("/deck?game=dragonball");
-  await expect(decks.catalogue.getByRole("status").first()).not.toBeEmpty();
-  await decks.lookAt(", Leader,");
-  expect.soft(await faults(one.page), "/deck of Dragon Ball").toEqual([]);
-  await one.toGame();
-  await meetByChance(one, other);
-  expect.soft(await faults(one.page), "match, set-up").toEqual([]);
-  await Promise.all([one.table.playTurns(1), other.table.playTurns(1)]);
-  expect.soft(await faults(one.page), "match").toEqual([]);
-  await one.table.concede();
-  await one.table.outcome();
-  expect.soft(await faults(one.page), "result").toEqual([]);
-  for (const player of [visitor, one, other]) await player.close();
+test("axe finds nothing on any page, whatever the theme and the screen", async ({ browser, site }) => {
+  test.setTimeout(1_800_000);
+  const made = await makeSite(browser, site);
+  for (const { name, open } of VIEWS)
+    await test.step(name, async () => {
+      const page = await open(made);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await settled(page);
+        for (const theme of themes) {
+          await inTheme(page, theme);
+          // On the widest screen stands what stands on a laptop's, with other colours around it.
+          const found = await faults(page, theme === themes[0] && size !== SIZES.at(-1) ? "everything" : "colours");
+          expect.soft(found, `${name}, ${theme}, ${size.width}`).toEqual([]);
+        }
+      }
+    });
 });
 
 test("log-in and a move in a match by keyboard alone", async ({ browser, site }) => {
@@ -95,14 +67,4 @@ async function chooseActiveByKeyboard(table: Table): Promise<void> {
   await tabTo(table.confirm);
   await page.keyboard.press("Enter");
   await expect(page.getByTestId("decision")).not.toHaveAttribute("data-decision-id", asked?.id ?? "");
-}
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let presses = 0; presses < 60; presses++) {
-    await target.page().keyboard.press("Tab");
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${target} cannot be reached by Tab.`);
 }

@@ -61,7 +61,10 @@ export class DeckPage {
     await catalogue.getByRole("button", { name: player.words("decks.catalogue.filters") }).click();
     const dialog = player.dialog("decks.filters.title");
     const field = dialog.getByLabel(player.words(`pokemonDecks.labels.${question}`), { exact: true });
-    if (await field.evaluate((element) => element.tagName === "SELECT")) await field.selectOption({ label: answer });
+    // An answer says how many cards it would leave.
+    const options = field.getByRole("option").filter({ hasText: new RegExp(`^${answer.replace(/[()+.]/g, "\\$&")}( \\(\\d+\\))?$`) });
+    if (await field.evaluate((element) => element.tagName === "SELECT"))
+      await field.selectOption((await options.first().getAttribute("value")) ?? "");
     else await field.fill(answer);
     await player.page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
@@ -105,10 +108,11 @@ export class DeckPage {
     await expect(player.page.getByText(player.words(`decks.notices.${notice}`, values))).toBeVisible();
   }
 
-  /** Makes the open deck the one to play with. */
+  /** Makes the open deck the one to play with, which leads to the game page. */
   async playWith(name: string): Promise<void> {
     const { player } = this;
     await player.button("decks.picker.choose").click();
-    await expect(player.page.getByText(player.words("decks.notices.chosen", { name }))).toBeVisible();
+    await player.page.waitForURL("**/jeu?deck");
+    await expect(player.page.getByText(player.words("lobby.deckChosen", { name }))).toBeVisible();
   }
 }

@@ -124,3 +124,35 @@ test("what the server refuses is said without moving the page about", async ({ b
   await expect(decks.nameField).toHaveValue("Marée basse");
   await player.close();
 });
+
+test("a word of a text finds cards and shows where; what was taken out comes back; a link shows the deck to a visitor until it is withdrawn", async ({
+  browser,
+  site,
+}) => {
+  const player = await Player.playing(browser, site, "Marina");
+  const decks = new DeckPage(player);
+  await decks.open();
+  await decks.find("paralysé");
+  await expect(decks.catalogue.getByText(player.words("decks.catalogue.foundInText", { query: "paralysé" }))).toBeVisible();
+  await expect(decks.catalogue.locator("mark").first()).toHaveText(/^paralysé/i);
+
+  const held = await decks.deck.getByTestId("deck-size").textContent();
+  await decks.deck.getByRole("button", { name: player.words("decks.deck.selectAll") }).click();
+  await decks.deck.getByRole("button", { name: player.words("decks.deck.removeSelection") }).click();
+  await expect(decks.deck.getByText(player.words("decks.deck.empty.title"))).toBeVisible();
+  await player.page.keyboard.press("Control+z");
+  await expect(decks.deck.getByTestId("deck-size")).toHaveText(held ?? "");
+
+  await player.button("decks.picker.share").click();
+  const dialog = player.dialog("decks.share.title", { name: await decks.nameField.inputValue() });
+  await dialog.getByRole("button", { name: player.words("decks.share.make") }).click();
+  const link = await dialog.getByLabel(player.words("decks.share.link")).inputValue();
+  const visitor = await browser.newPage();
+  await visitor.goto(link);
+  await expect(visitor.getByText(player.words("decks.shared.by", { owner: "Marina" }))).toBeVisible();
+  await dialog.getByRole("button", { name: player.words("decks.share.withdraw") }).click();
+  await expect(dialog.getByRole("button", { name: player.words("decks.share.make") })).toBeVisible();
+  expect((await visitor.goto(link))?.status()).toBe(404);
+  await visitor.close();
+  await player.close();
+});

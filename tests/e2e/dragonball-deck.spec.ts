@@ -2,7 +2,7 @@ import { DeckPage } from "./deck-page";
 import { Player, screenshot } from "./player";
 import { expect, test } from "./site";
 
-test("a deck of Dragon Ball is built: its Leader in the margin, its cards counted by pile, its costs as a curve", async ({
+test("a deck of Dragon Ball is built: its Leader in the margin, its cards counted by pile, its costs as columns", async ({
   browser,
   site,
 }) => {
@@ -11,7 +11,9 @@ test("a deck of Dragon Ball is built: its Leader in the margin, its cards counte
   await page.goto("/deck?game=dragonball");
   const decks = new DeckPage(player);
   await expect(decks.deck.getByTestId("deck-size")).toContainText("54");
-  await expect(page.getByRole("img", { name: /^Courbe des coûts/ })).toBeVisible();
+  await page.getByRole("button", { name: words("decks.tabs.figures"), exact: true }).click();
+  await expect(page.getByRole("img", { name: /^coût 1 : \d/ })).toBeVisible();
+  await page.getByRole("button", { name: words("decks.tabs.card"), exact: true }).click();
 
   // Another Leader takes the place of the one before.
   await decks.deck.getByRole("button", { name: words("dragonballBuilder.changeLeader") }).click();

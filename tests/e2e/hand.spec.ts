@@ -4,13 +4,10 @@ import { bareSpot } from "./table";
 
 test("every card of a hand of twenty can be seen and clicked", async ({ browser, site }) => {
   const player = await Player.playing(browser, site, "Marc", "fr");
-  await player.button("lobby.bot.easy").click();
-  await player.table.open();
-  await player.table.playTurns(1);
-  await player.table.asked();
+  await player.practise("easy", 1);
   await player.table.openHand();
   // So many take a dozen turns to draw; copies of those in hand take the same room.
-  await player.page.locator("[data-place=hand-mine] ol").evaluate((hand: HTMLElement) => {
+  await player.page.locator("ol[data-place=hand-mine]").evaluate((hand: HTMLElement) => {
     for (let number = hand.children.length; number < 20; number++) {
       const copy = hand.firstElementChild?.cloneNode(true);
       if (copy instanceof HTMLElement) hand.append(copy);

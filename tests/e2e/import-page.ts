@@ -15,7 +15,7 @@ export class ImportPage {
     const { page, words, site } = this;
     await page.goto(`${site.url}/administration/cartes`);
     await page.getByLabel(words("admin.logIn.login")).fill("admin");
-    await page.getByLabel(words("admin.logIn.password"), { exact: true }).fill(site.administratorPassword);
+    await page.getByLabel(words("login.password"), { exact: true }).fill(site.administratorPassword);
     await page.getByRole("button", { name: words("admin.logIn.submit") }).click();
     await page.waitForURL("**/administration");
     await page.getByRole("link", { name: words("shell.nav.cards") }).click();

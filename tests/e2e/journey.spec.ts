@@ -4,7 +4,7 @@ import { expect, test } from "./site";
 import type { Asked } from "./table";
 
 test("from sign-up to victory, in two browsers", async ({ browser, site }) => {
-  test.setTimeout(360_000);
+  test.setTimeout(900_000);
   const serena = await Player.arrive(browser, site, "Serena", "fr");
   const misty = await Player.arrive(browser, site, "Misty", "en");
 
@@ -119,7 +119,7 @@ test("the administrator deletes a player who is in a match", async ({ browser, s
   const admin = await Player.arrive(browser, site, "admin", "fr");
   await admin.page.getByRole("link", { name: admin.words("shell.footer.administration") }).click();
   await admin.page.getByLabel(admin.words("admin.logIn.login")).fill("admin");
-  await admin.page.getByLabel(admin.words("admin.logIn.password"), { exact: true }).fill(site.administratorPassword);
+  await admin.page.getByLabel(admin.words("login.password"), { exact: true }).fill(site.administratorPassword);
   await admin.button("admin.logIn.submit").click();
   await admin.page.getByRole("searchbox").fill("cass");
   await expect(admin.page.getByRole("row", { name: "Butch" })).toBeHidden();

@@ -97,7 +97,11 @@ for (const { name, device } of SCREENS) {
 
     // Nor when the lines themselves grow or shrink, as under another font.
     for (const height of [2.5, 1]) {
-      await page.addStyleTag({ content: `.log__list li { line-height: ${height} }` });
+      await page.evaluate((size) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`.log__list li { line-height: ${size} }`);
+        document.adoptedStyleSheets = [sheet];
+      }, height);
       await expect.poll(() => isInSight(page, newest)).toBe(true);
     }
 

@@ -11,7 +11,7 @@ export async function longStory(context: BrowserContext): Promise<{ tell(lines: 
     server.onMessage((message) => {
       const text = String(message);
       // Socket.IO: "42" begins an event.
-      if (wanted === 0 || !text.startsWith('42["match:update"')) return page.send(message);
+      if (wanted === 0 || !/^42\["match:(update|patch)"/.test(text)) return page.send(message);
       const [name, update] = JSON.parse(text.slice(2));
       const drawn = update.events.find(({ how }: { how?: string }) => how === "draw");
       if (drawn === undefined) return page.send(message);

@@ -3,15 +3,19 @@ import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "@playwright/test";
 import type { Edition } from "@/games/pokemon/engine/view";
 import type { Locale } from "@/i18n/locales";
+import { pokemonPlays } from "./pokemon-plays";
 import { expect, type Site } from "./site";
 import { Table } from "./table";
 import { type Words, wordsOf } from "./words";
+
+/** Where a site is reached. */
+type Address = Pick<Site, "url">;
 
 export const PASSWORD = "bourg-palette";
 const LANGUAGES = { fr: "Français", en: "English", es: "Español", it: "Italiano" } as const;
 const screenshots = fileURLToPath(new URL("../.results/screenshots", import.meta.url));
 
-/** A screenshot of a page as it stands, for looking at; three of them are in the README. */
+/** A screenshot of a page as it stands, for looking at. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: path.join(screenshots, `${name}.png`), animations: "disabled" });
 }
@@ -20,22 +24,28 @@ export async function screenshot(page: Page, name: string): Promise<void> {
 export class Player {
   readonly table: Table;
   readonly words: Words;
-  /** Words that the pages wanted and did not have. */
-  private readonly wordless: string[] = [];
+  /** What the pages complained of: words that they wanted and did not have, and what the site's policy keeps them from. */
+  private readonly complaints: string[] = [];
 
   private constructor(
     readonly page: Page,
     readonly pseudo: string,
     readonly locale: Locale,
   ) {
-    this.table = new Table(page);
+    this.table = new Table(page, pokemonPlays);
     this.words = wordsOf(locale);
-    page.on("console", (message) => message.text().includes("MISSING_MESSAGE") && this.wordless.push(message.text()));
+    page.on("console", (message) => /MISSING_MESSAGE|Content Security Policy/.test(message.text()) && this.complaints.push(message.text()));
   }
 
   /** A new browser on the home page, in a language chosen in the header. */
-  static async arrive(browser: Browser, site: Site, pseudo: string, locale: Locale): Promise<Player> {
-    const player = new Player(await (await newBrowser(browser, site)).newPage(), pseudo, locale);
+  static async arrive(
+    browser: Browser,
+    site: Address,
+    pseudo: string,
+    locale: Locale,
+    device: BrowserContextOptions = {},
+  ): Promise<Player> {
+    const player = new Player(await (await newBrowser(browser, site, device)).newPage(), pseudo, locale);
     await player.page.goto("/");
     // French is the default; any other language is chosen.
     if (locale !== "fr") {
@@ -48,7 +58,7 @@ export class Player {
   /** A browser of a player with an account, logged in, on the game page; for tests in which that is not the matter. */
   static async playing(
     browser: Browser,
-    site: Site,
+    site: Address,
     pseudo: string,
     locale: Locale = "fr",
     device: BrowserContextOptions = {},
@@ -57,12 +67,22 @@ export class Player {
     await context.addCookies([{ name: "locale", value: locale, url: site.url }]);
     const data = { lastName: "Ketchum", firstName: "Sacha", email: `${pseudo}@example.org`, pseudo };
     const signUp = { data: { ...data, password: PASSWORD, passwordConfirmation: PASSWORD } };
-    expect((await context.request.post("/api/accounts", signUp)).status()).toBe(201);
-    const { csrfToken } = await (await context.request.get("/api/auth/csrf")).json();
-    await context.request.post("/api/auth/callback/credentials", { form: { csrfToken, login: pseudo, password: PASSWORD, json: "true" } });
+    const signedUp = await context.request.post("/api/accounts", signUp);
+    // Files of one worker share a site: each player of the browser tests has a pseudo of their own.
+    expect(signedUp.status(), `${pseudo}: ${await signedUp.text()}`).toBe(201);
+    await logIn(context, pseudo, PASSWORD);
     const player = new Player(await context.newPage(), pseudo, locale);
     await player.toGame();
     return player;
+  }
+
+  /** A browser of the administrator, logged in, at the list of players; in French. */
+  static async administrating(browser: Browser, site: Site, device: BrowserContextOptions = {}): Promise<Player> {
+    const context = await newBrowser(browser, site, device);
+    await logIn(context, "admin", site.administratorPassword);
+    const administrator = new Player(await context.newPage(), "admin", "fr");
+    await administrator.page.goto("/administration");
+    return administrator;
   }
 
   /** Another tab of the same browser, on the same address. */
@@ -81,15 +101,41 @@ export class Player {
     return this.page.getByRole("dialog", { name }).or(this.page.getByRole("alertdialog", { name }));
   }
 
+  /** Waits until the game page does what it is asked to. */
+  async gameOpen(): Promise<void> {
+    await expect(this.page.getByRole("heading", { name: this.words("lobby.players.title") })).toBeVisible();
+    await expect(this.page.locator("main")).not.toHaveAttribute("aria-busy");
+  }
+
   async toGame(): Promise<void> {
     await this.page.goto("/jeu");
-    await expect(this.page.getByRole("heading", { name: this.words("lobby.players.title") })).toBeVisible();
+    await this.gameOpen();
+  }
+
+  /**
+   * Sits down against the computer and plays so many turns, until it is this player's to decide again. Where the cards end a match before, there is another one.
+   * @param begin is done at each new table
+   */
+  async practise(level: "easy" | "normal", turns: number, begin: () => Promise<void> = async () => {}): Promise<void> {
+    for (;;) {
+      await this.button(`lobby.bot.${level}`).click();
+      await this.table.open();
+      await begin();
+      await this.table.playTurns(turns);
+      if ((await this.table.asked()) !== null) return;
+      await this.toGame();
+    }
   }
 
   /** @param beforeSending looks at the form as it was filled in */
   async signUp(beforeSending: (page: Page) => Promise<void> = async () => {}): Promise<void> {
+    await this.page.getByRole("link", { name: this.words("login.signUp") }).click();
+    await this.fillSignUp(beforeSending);
+  }
+
+  /** Fills in and sends the sign-up that is open. */
+  async fillSignUp(beforeSending: (page: Page) => Promise<void> = async () => {}): Promise<void> {
     const { page, words, pseudo } = this;
-    await page.getByRole("link", { name: words("login.signUp") }).click();
     const field = (name: string) => page.getByLabel(words(`signup.fields.${name}`), { exact: true });
     await field("lastName").fill("Ketchum");
     await field("firstName").fill("Sacha");
@@ -100,6 +146,7 @@ export class Player {
     await beforeSending(page);
     await this.button("signup.submit").click();
     await page.waitForURL("**/jeu");
+    await this.gameOpen();
   }
 
   async logOut(): Promise<void> {
@@ -112,6 +159,7 @@ export class Player {
     await this.page.getByLabel(this.words("login.password"), { exact: true }).fill(PASSWORD);
     await this.button("login.submit").click();
     await this.page.waitForURL("**/jeu");
+    await this.gameOpen();
   }
 
   /** The row of another player among those online, opened. */
@@ -154,7 +202,7 @@ export class Player {
   }
 
   async close(): Promise<void> {
-    expect(this.wordless).toEqual([]);
+    expect(this.complaints).toEqual([]);
     await this.page.context().close();
   }
 }
@@ -188,7 +236,21 @@ export async function stillPictures(one: Player, other: Player): Promise<readonl
   return still;
 }
 
-/** A browser as a visitor has it, without animations to wait for. */
-function newBrowser(browser: Browser, site: Site, device: BrowserContextOptions = {}): Promise<BrowserContext> {
-  return browser.newContext({ baseURL: site.url, reducedMotion: "reduce", ...device });
+/**
+ * A browser of somebody who knows the game, without animations to wait for: they are not greeted with the lesson, and end their turn without being
+ * asked again.
+ */
+async function newBrowser(browser: Browser, site: Address, device: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce", ...device });
+  await context.addInitScript(() => {
+    localStorage.setItem("knows-the-game", "1");
+    if (localStorage.getItem("table-settings") === null) localStorage.setItem("table-settings", '{"askBeforeEnd":false,"hints":false}');
+  });
+  return context;
+}
+
+/** Logs a browser in without its page. */
+async function logIn({ request }: BrowserContext, login: string, password: string): Promise<void> {
+  const { csrfToken } = await (await request.get("/api/auth/csrf")).json();
+  await request.post("/api/auth/callback/credentials", { form: { csrfToken, login, password, json: "true" } });
 }

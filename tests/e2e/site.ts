@@ -1,21 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base } from "@playwright/test";
+import { freePort } from "@/cli/free-port";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-
-/** A port that nobody listens on just now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
-    });
-  });
-}
 
 /** A built site in a process of its own, with a database of its own. */
 export class Site {
@@ -31,10 +21,15 @@ export class Site {
 
   /** Starts the production build in a folder with a new data folder; it must have been built before. */
   static async open(variables: Record<string, string> = {}, folder = root): Promise<Site> {
-    mkdirSync(path.join(root, "tests/.results"), { recursive: true });
-    const site = new Site(await freePort(), mkdtempSync(path.join(root, "tests/.results/data-")), variables, folder);
+    const site = await Site.prepared(variables, folder);
     await site.start();
     return site;
+  }
+
+  /** One that is not started yet. */
+  static async prepared(variables: Record<string, string> = {}, folder = root): Promise<Site> {
+    mkdirSync(path.join(root, "tests/.results"), { recursive: true });
+    return new Site(await freePort(), mkdtempSync(path.join(root, "tests/.results/data-")), variables, folder);
   }
 
   get url(): string {

@@ -3,7 +3,8 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base } from "@playwright/test";
-import { expect, freePort, Site, test } from "./site";
+import { freePort } from "@/cli/free-port";
+import { expect, Site, test } from "./site";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 

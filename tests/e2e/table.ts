@@ -11,7 +11,10 @@ export interface Asked {
 }
 
 /** How somebody plays: answers one open decision by clicks. */
-type Play = (table: Table, asked: Asked) => Promise<void>;
+export type Play = (table: Table, asked: Asked) => Promise<void>;
+
+/** How a game's decisions are answered, by their layout. */
+export type Plays = Readonly<Record<string, Play>>;
 
 /** A player of a starter deck needs about sixty. */
 const ANSWERS_MAX = 400;
@@ -22,7 +25,10 @@ export class Table {
   readonly refusal: Locator;
   private readonly dock: Locator;
 
-  constructor(readonly page: Page) {
+  constructor(
+    readonly page: Page,
+    private readonly plays: Plays,
+  ) {
     this.result = page.getByTestId("result");
     this.refusal = page.getByTestId("refusal").filter({ visible: true });
     this.dock = page.getByTestId("decision");
@@ -94,22 +100,24 @@ export class Table {
   /** Makes the clicks of an answer, whatever comes of them. */
   async tryToAnswer(): Promise<void> {
     const asked = await this.mustBeAsked();
-    await plays[asked.layout]?.(this, asked);
+    await this.plays[asked.layout]?.(this, asked);
   }
 
-  private async mustBeAsked(): Promise<Asked> {
-    const asked = await this.asked();
+  /** Waits for the next decision; throws when the match is over instead. */
+  async mustBeAsked(after?: string): Promise<Asked> {
+    const asked = await this.asked(after);
     if (asked === null) throw new Error("The match is over.");
     return asked;
   }
 
-  private async answer(asked: Asked): Promise<void> {
-    await plays[asked.layout]?.(this, asked);
+  /** Answers an open decision. */
+  async answer(asked: Asked): Promise<void> {
+    await this.plays[asked.layout]?.(this, asked);
     await this.gone(asked);
   }
 
   /** Waits until the server has taken an answer; throws when it was refused. */
-  private async gone(asked: Asked): Promise<void> {
+  async gone(asked: Asked): Promise<void> {
     const gone = this.page.locator(`[data-testid=decision]:not([data-decision-id="${asked.id}"])`);
     await gone.or(this.result).or(this.refusal).first().waitFor({ state: "attached" });
     if (await this.refusal.isVisible()) throw new Error(`"${asked.purpose}" was refused: ${await this.refusal.textContent()}`);
@@ -124,6 +132,11 @@ export class Table {
     return this.page.getByTestId("confirm").filter({ visible: true });
   }
 
+  /** Chooses or opens something; a table that is played otherwise than by pointer says how. */
+  async press(target: Locator): Promise<void> {
+    await target.click();
+  }
+
   async openHand(): Promise<void> {
     // On a phone the dock of the main phase has the button.
     const hand = this.page.getByTestId("hand-open").or(this.page.getByTestId("dock-hand-open")).filter({ visible: true }).first();
@@ -132,31 +145,19 @@ export class Table {
     await this.page.mouse.move(0, 0);
   }
 
-  /** Picks a card of the hand up, by one of the options that it stands for. */
+  /** Picks a card of the hand or the table up, by one of the options that it stands for. */
   async pickUp(option: number): Promise<void> {
-    await this.openHand();
     const card = this.page.locator(`[data-holds~="${option}"]`);
+    if ((await this.page.locator("[data-place=hand-mine]").locator(card).count()) === 0) return this.press(card);
+    await this.openHand();
     // On a phone the hand is a row that scrolls.
     await card.scrollIntoViewIfNeeded();
     await expect.poll(() => bareSpot(card)).not.toBeNull();
     await card.click({ position: (await bareSpot(card)) ?? { x: 0, y: 0 } });
   }
 
-  /** Chooses the Active Pokémon at set-up by dragging it from the hand to its place. */
-  async dragToActive(): Promise<void> {
-    const asked = await this.mustBeAsked();
-    await this.openHand();
-    const card = this.page.locator("[data-holds]").first();
-    if (await card.isVisible()) {
-      await card.dragTo(this.page.locator(MY_ACTIVE), { sourcePosition: (await bareSpot(card)) ?? { x: 0, y: 0 } });
-      await this.choice(MY_ACTIVE).and(this.page.locator("[aria-pressed=true]")).waitFor();
-    }
-    await this.confirm.click();
-    await this.gone(asked);
-  }
-
   async endTurn(): Promise<void> {
-    await this.page.getByTestId("end-turn").click();
+    await this.press(this.page.getByTestId("end-turn"));
   }
 
   /** What lies on the table as this player sees it, and what is asked. */
@@ -173,6 +174,11 @@ export class Table {
   async concede(): Promise<void> {
     await this.page.getByTestId("concede").click();
     await this.page.getByTestId("concede-confirm").click();
+  }
+
+  /** Concedes while the computer waits for an answer: nothing it does can end the match in between. */
+  async concedeToComputer(): Promise<void> {
+    if ((await this.asked()) !== null) await this.concede();
   }
 
   /** Who won (by seat) and why, as this page tells it. */
@@ -199,109 +205,26 @@ export function bareSpot(card: Locator): Promise<{ x: number; y: number } | null
   });
 }
 
-const DOCK = "[data-testid=decision]";
-const MY_ACTIVE = "[data-place=active-mine]";
-const MY_BENCH = "[data-place=bench-mine]";
-const MY_HAND = "[data-place=hand-mine]";
-
-/** Somebody to promote, yet few enough for the match to end soon. */
-const BENCHED = 1;
-/** Trainers make a match longer: they are played among the first decisions only. */
-const TRAINERS_UNTIL = 30;
-
-/** Builds up, then attacks: the first of these that is offered. */
-const mainPhase: Play = async (table, { id, options }) => {
-  const first = (deed: string) => {
-    const index = options.indexOf(deed);
-    return index < 0 ? null : index;
-  };
-  const benched = await table.page.locator(MY_BENCH).locator("[data-pokemon]").count();
-  const basic = benched < BENCHED ? first("playBasic") : null;
-  if (basic !== null) {
-    await table.pickUp(basic);
-    return table.choice(MY_BENCH).first().click();
-  }
-  const evolution = first("evolve");
-  if (evolution !== null) {
-    await table.pickUp(evolution);
-    return table.choice(`${MY_ACTIVE}, ${MY_BENCH}`).first().click();
-  }
-  const energy = first("attachEnergy");
-  if (energy !== null) {
-    await table.pickUp(energy);
-    return table.choice(`${MY_ACTIVE}, ${MY_BENCH}`).first().click();
-  }
-  const trainer = Number(id) < TRAINERS_UNTIL ? first("playTrainer") : null;
-  if (trainer !== null) {
-    await table.pickUp(trainer);
-    return table.choice(DOCK, trainer).click();
-  }
-  // The strongest attack is printed last.
-  const attack = options.lastIndexOf("attack");
-  if (attack >= 0) return table.choice(DOCK, attack).click();
-  await table.endTurn();
-};
+/** Where decisions are put. */
+export const DOCK = "[data-testid=decision]";
 
 /** Chooses one thing after another until the choice can be confirmed, then gives back what is superfluous. */
-function chooseAmong(where: string): Play {
+export function chooseAmong(where: string): Play {
   return async (table) => {
     // What cannot be otherwise is chosen from the beginning.
-    if ((await table.choice(where).and(table.page.locator("[aria-pressed=true]")).count()) > 0) return table.confirm.click();
+    if ((await table.choice(where).and(table.page.locator("[aria-pressed=true]")).count()) > 0) return table.press(table.confirm);
     const indices = await table.choice(where).evaluateAll((targets) => targets.map((target) => Number(target.dataset.option)));
     const enough = () => table.confirm.isEnabled();
     const chosen: number[] = [];
     for (const option of indices) {
-      await table.choice(where, option).click();
+      await table.press(table.choice(where, option));
       chosen.push(option);
       if (await enough()) break;
     }
     for (const option of chosen) {
       if (await enough()) break;
-      await table.choice(where, option).click();
+      await table.press(table.choice(where, option));
     }
-    await table.confirm.click();
+    await table.press(table.confirm);
   };
 }
-
-/** Cards of the hand: put on their place where they have one, else chosen by the click. */
-const fromHand: Play = async (table, asked) => {
-  await table.openHand();
-  const place = { setupActive: MY_ACTIVE, setupBench: MY_BENCH, mulliganBench: MY_BENCH }[asked.purpose];
-  if (place === undefined) return chooseAmong(MY_HAND)(table, asked);
-  const wanted = place === MY_ACTIVE ? 1 : Math.min(BENCHED, asked.options.length);
-  // The only Pokémon that can be the Active one lies there from the beginning.
-  for (let option = await table.choice(place).count(); option < wanted; option++) {
-    await table.pickUp(option);
-    await table.choice(place).last().click();
-  }
-  await table.confirm.click();
-};
-
-const fromSheet: Play = async (table) => {
-  const legal = table.page.locator("[data-layout=sheet] [data-legal] [data-option]");
-  const count = await legal.count();
-  for (let place = 0; place < count; place++) {
-    await legal.nth(place).click();
-    if (await table.confirm.isEnabled()) break;
-  }
-  await table.confirm.click();
-};
-
-const plays: Readonly<Record<string, Play>> = {
-  main: mainPhase,
-  hand: fromHand,
-  board: chooseAmong("main"),
-  prizes: chooseAmong("[data-place=prizes-mine]"),
-  sheet: fromSheet,
-  attached: chooseAmong(DOCK),
-  number: async (table) => {
-    await table.choice(DOCK).last().click();
-    await table.confirm.click();
-  },
-  order: (table) => table.confirm.click(),
-  // Where one option is the whole answer, its button sends it.
-  list: async (table, asked) => {
-    if (await table.confirm.isVisible()) return chooseAmong(DOCK)(table, asked);
-    await table.choice(DOCK).first().click();
-  },
-};

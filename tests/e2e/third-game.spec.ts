@@ -18,12 +18,7 @@ function withTheDuel(): void {
   for (const part of BUILT_FROM) cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
   cpSync(path.join(root, "tests/third-game/duel"), path.join(copy, "src/games/duel"), { recursive: true });
   addTo("src/games/index.ts", 'import { offerDuel } from "./duel/site";', "[offerPokemon()", "[offerPokemon(), offerDuel()");
-  addTo(
-    "src/games/tables.ts",
-    'import { DuelTable } from "./duel/board";',
-    "{ pokemon: PokemonTable",
-    "{ pokemon: PokemonTable, duel: DuelTable",
-  );
+  addTo("src/games/tables.ts", 'import { DuelTable } from "./duel/board";', "{\n  pokemon:", "{\n  duel: DuelTable,\n  pokemon:");
   for (const locale of ["fr", "en", "es", "it"]) {
     const file = path.join(copy, `src/i18n/messages/${locale}/games.json`);
     const duel = { name: "Duel", line: "Three cards, six turns.", edition: { plain: "Plain" } };
@@ -40,7 +35,7 @@ function addTo(list: string, line: string, before: string, after: string): void 
 }
 
 test("a third game is played in two browsers once its folder and its lines are there", async ({ browser }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   withTheDuel();
   execFileSync(process.execPath, ["--input-type=module", "-e", "await (await import('./src/cli/build.mjs')).build()"], {
     cwd: copy,

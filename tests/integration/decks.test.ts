@@ -2,13 +2,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { GET as findCards } from "@/app/api/cards/route";
 import { POST as choose } from "@/app/api/decks/[id]/current/route";
 import { DELETE as remove, PUT as save } from "@/app/api/decks/[id]/route";
+import { POST as share, DELETE as withdraw } from "@/app/api/decks/[id]/share/route";
 import { POST as create, GET as list } from "@/app/api/decks/route";
 import type { User } from "@/db/generated/client";
-import { DECKS_MAX, giveReadyDeck, playableDeck } from "@/decks";
+import { chooseDeck, createDeck, currentDeck, DECKS_MAX, dressDeck, giveReadyDeck, playableDeck, sharedDeck } from "@/decks";
 import type { DeckList, DeckView } from "@/decks/schema";
 import { starterDecks } from "@/games/pokemon/cards/starter/decks";
 import { pokemonDecks } from "@/games/pokemon/decks";
 import { EDITIONS } from "@/games/pokemon/engine";
+import { USUAL_LOOK } from "@/match/look";
 import { Site, until } from "../site";
 
 let site: Site;
@@ -38,6 +40,19 @@ async function starter(user: User, starterDeckId = "chespin"): Promise<DeckView>
 }
 const saved = ({ name, cards, version }: DeckView) => ({ name, cards, version });
 
+test("a copy of a deck has a name of its own, and a deck keeps the look that is chosen for it", async () => {
+  const user = await site.user("dresser");
+  const made = async () => (await (await post(user, { starterDeckId: "chespin" })).json()).deck;
+  const [first, second, third] = [await made(), await made(), await made()];
+  expect([second.name, third.name]).toEqual([`${first.name} (2)`, `${first.name} (3)`]);
+  const { prisma } = site.database;
+  expect(first.look).toEqual(USUAL_LOOK);
+  expect(await dressDeck(prisma, user.id, second.id, { sleeve: "waves", mat: "dusk" })).toBeNull();
+  expect(await dressDeck(prisma, (await site.user("thief")).id, second.id, USUAL_LOOK)).toBe("not-found");
+  await chooseDeck(prisma, user.id, second.id);
+  expect(await currentDeck(prisma, pokemonDecks, user.id)).toMatchObject({ look: { sleeve: "waves", mat: "dusk" } });
+});
+
 test("a newcomer has a starter deck and can play at once", async () => {
   const user = await newUser();
   await giveReadyDeck(site.database.prisma, pokemonDecks, user.id, "fr");
@@ -64,6 +79,32 @@ test.each(starterDecks)("the starter deck $id is legal", async ({ id }) => {
 test("a copy of a ready deck comes with the faces of its cards, so that the page can show them at once", async () => {
   const { deck, faces } = await (await post(await newUser(), { starterDeckId: "rowlet" })).json();
   expect(Object.keys(faces).sort()).toEqual(deck.cards.map(({ cardId }: { cardId: string }) => cardId).sort());
+});
+
+test("a shared deck is shown as it was last saved and copied with its name, until its owner withdraws the link", async () => {
+  const [owner, other] = [await newUser(), await newUser()];
+  const deck = await starter(owner);
+  const ask = async (user: User) => share(await site.request(user, "POST", ""), at(deck.id));
+  expect((await ask(other)).status).toBe(404);
+  const link = await (await ask(owner)).json();
+  expect(await (await ask(owner)).json()).toEqual(link);
+  expect((await decksOf(owner)).decks[0]?.share).toBe(link.share);
+  await put(owner, deck, { ...saved(deck), name: "Shown" });
+  expect(await sharedDeck(site.database.prisma, link.share)).toEqual({
+    game: "pokemon",
+    name: "Shown",
+    cards: deck.cards,
+    owner: owner.pseudo,
+  });
+
+  const copy = await (await post(other, { share: link.share })).json();
+  expect(copy.deck).toMatchObject({ name: "Shown", cards: deck.cards, legal: true, share: null });
+  expect((await post(other, { game: "dragonball", share: link.share })).status).toBe(404);
+
+  expect((await withdraw(await site.request(other, "DELETE", ""), at(deck.id))).status).toBe(404);
+  expect((await withdraw(await site.request(owner, "DELETE", ""), at(deck.id))).status).toBe(204);
+  expect(await sharedDeck(site.database.prisma, link.share)).toBeNull();
+  expect((await post(other, { share: link.share })).status).toBe(404);
 });
 
 test("a deck is renamed, changed, chosen and deleted", async () => {
@@ -156,6 +197,31 @@ test("there is a greatest number of decks", async () => {
   expect(await (await post(user, { starterDeckId: "chespin" })).json()).toEqual({ code: "too-many-decks" });
 });
 
+test("of many decks that are made at the same moment no more are kept than there may be", async () => {
+  const user = await newUser();
+  await site.database.prisma.deck.createMany({
+    data: Array.from({ length: DECKS_MAX - 2 }, () => ({ ownerId: user.id, game: "pokemon", name: "d", cards: [] })),
+  });
+  const { prisma } = site.database;
+  const made = Array.from({ length: 6 }, () =>
+    createDeck(prisma, pokemonDecks, user.id, "en", { game: "pokemon", starterDeckId: "chespin" }),
+  );
+  expect((await Promise.all(made)).filter((one) => one === "too-many-decks")).toHaveLength(4);
+  expect(await prisma.deck.count({ where: { ownerId: user.id } })).toBe(DECKS_MAX);
+});
+
+test.each(["\u200B\u2060", "\u3164", "safe\u202Egnp.exe", "\u2066x", "two\u2028lines", "\t\u007F"])(
+  "a deck is not called %j",
+  async (name) => {
+    const answer = await post(await newUser(), { name, cards: [] });
+    expect([answer.status, await answer.json()]).toEqual([400, { code: "malformed", fields: ["name"] }]);
+  },
+);
+
+test.each(["Mon deck préféré", "🔥👨‍👩‍👧", "デッキ", "عربي"])("a deck may be called %j", async (name) => {
+  expect((await post(await newUser(), { name, cards: [] })).status).toBe(201);
+});
+
 test("the game page learns of a change at once", async () => {
   const user = await newUser();
   const page = await site.visit(user);
@@ -170,9 +236,9 @@ test("cards are found by name in the player's language, category and type", asyn
   const user = await newUser();
   const find = async (query: string) => (await findCards(await site.request(user, "GET", `/api/cards?game=pokemon&${query}`))).json();
   expect((await find("query=grenousse")).entries[0]).toMatchObject({ face: { name: "Froakie", category: "Pokémon" }, playable: true });
-  const fire = await find("category=Pok%C3%A9mon&types=Fire,Water&page=1");
+  const fire = await find("category=Pok%C3%A9mon&types=Fire,Water");
   expect(fire.entries.length).toBeGreaterThan(0);
   for (const { face } of fire.entries) expect(face.types.some((type: string) => ["Fire", "Water"].includes(type))).toBe(true);
   expect(await find("types=Sugar")).toEqual({ code: "malformed", fields: ["types.0"] });
-  expect(await find("page=0")).toEqual({ code: "malformed", fields: ["page"] });
+  expect(await find("sort=luck")).toEqual({ code: "malformed", fields: ["sort"] });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
 import { answerFriend, areFriends, askFriend, friendsOf, removeFriend, withdrawFriend } from "@/friends";
+import { blockBetween, blockPlayer, blocksOf, unblockPlayer } from "@/friends/blocks";
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -81,4 +82,33 @@ test("what cannot be asked is refused", async () => {
   expect(await askFriend(prisma, ann, ben)).toEqual({ refused: "already-asked" });
   await answerFriend(prisma, ben, ann, true);
   expect(await askFriend(prisma, ann, ben)).toEqual({ refused: "already-friends" });
+});
+
+test("a block ends friendship and questions, and lets neither ask until it is taken back", async () => {
+  const { prisma } = database;
+  const [ann, ben] = await users();
+  await askFriend(prisma, ann, ben);
+  await answerFriend(prisma, ben, ann, true);
+  expect(await blockPlayer(prisma, ann, ben)).toEqual({ done: "blocked" });
+  expect(await blockPlayer(prisma, ann, ben)).toEqual({ done: "blocked" });
+  expect(await areFriends(prisma, ann, ben)).toBe(false);
+  expect(await askFriend(prisma, ann, ben)).toEqual({ refused: "you-blocked" });
+  expect(await askFriend(prisma, ben, ann)).toEqual({ refused: "no-requests" });
+  expect((await blocksOf(prisma, ann)).blocked.map(({ id }) => id)).toEqual([ben]);
+  expect(await blocksOf(prisma, ben)).toEqual({ blocked: [], apart: new Set([ann]) });
+  expect(await blockBetween(prisma, ben, ann)).toBe("by-other");
+  expect(await unblockPlayer(prisma, ben, ann)).toEqual({ refused: "not-found" });
+  expect(await unblockPlayer(prisma, ann, ben)).toEqual({ done: "unblocked" });
+  expect(await askFriend(prisma, ben, ann)).toEqual({ done: "asked" });
+  expect(await blockPlayer(prisma, ann, ann)).toEqual({ refused: "yourself" });
+  expect(await blockPlayer(prisma, ann, "nobody")).toEqual({ refused: "not-found" });
+});
+
+test("who takes no requests gets none, but may ask and be answered", async () => {
+  const { prisma } = database;
+  const [ann, ben] = await users();
+  await prisma.user.update({ where: { id: ann }, data: { acceptsRequests: false } });
+  expect(await askFriend(prisma, ben, ann)).toEqual({ refused: "no-requests" });
+  expect(await askFriend(prisma, ann, ben)).toEqual({ done: "asked" });
+  expect(await askFriend(prisma, ben, ann)).toEqual({ done: "befriended" });
 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { giveReadyDeck } from "@/decks";
+import { closeLink, openLink } from "@/friends/challenge-links";
 import { pokemonDecks } from "@/games/pokemon/decks";
 import { commitment } from "@/match";
+import type { PlayersPage } from "@/realtime/protocol";
 import { type Client, ok, refused, Site, until } from "../site";
 
 let site: Site;
@@ -37,6 +39,30 @@ test("players see each other come and go", async () => {
   expect(ben.players.find(({ id }) => id === ann.id)).toEqual({ id: ann.id, pseudo: ann.user.pseudo, status: "free" });
   ben.socket.disconnect();
   await until(() => !ann.players.some(({ id }) => id === ben.id));
+});
+
+test("the list of players is searched by a part of the name, page by page, and says what changes to those who look", async () => {
+  const ann = await site.player(fresh("ann"));
+  const [first, second] = [await site.player("Seldom_b"), await site.player("seldom_A")];
+  const heard: PlayersPage[] = [];
+  ann.socket.on("players", (page) => heard.push(page));
+  await ann.say("players:watch", { name: "SELDOM", page: 0 });
+  expect(heard.at(-1)).toMatchObject({ players: [{ pseudo: "seldom_A" }, { pseudo: "Seldom_b" }], total: 2 });
+  await ann.say("players:watch", { name: "seldom", page: 1 });
+  expect(heard.at(-1)).toMatchObject({ players: [], total: 2 });
+  await ann.say("players:watch", { name: "seldom", page: 0 });
+  first.socket.disconnect();
+  await until(() => ann.players.length === 1 && ann.players[0]?.id === second.id);
+});
+
+test("who does not look at the list of players is told nothing of it", async () => {
+  const [ann, ben] = [await site.player(fresh("ann")), await site.player(fresh("ben"))];
+  await ann.say("players:leave", {});
+  const heard: unknown[] = [];
+  ann.socket.on("players:changed", (change) => heard.push(change));
+  const carl = await site.player(fresh("carl"));
+  await until(() => ben.players.some(({ id }) => id === carl.id));
+  expect(heard).toEqual([]);
 });
 
 test("friendship is seen on both sides at each step", async () => {
@@ -109,13 +135,14 @@ test("challenges that cross begin the match", async () => {
   await until(() => ann.found.length === 1 && ben.found.length === 1);
 });
 
-test("who may be challenged: a friend, here, free, with a legal deck on both sides; one at a time", async () => {
+test("who may be challenged: whoever is here and free, with a legal deck on both sides; one at a time", async () => {
   const [ann, ben] = await friends();
   const [stranger, poor] = [await armed("carl"), await site.player(fresh("dan"))];
   const send = (from: Client, to: string) => from.say("challenge:send", { userId: to, game: "pokemon", edition: "xy" });
   expect(await send(ann, ann.id)).toEqual(refused("yourself"));
-  expect(await send(ann, "nobody")).toEqual(refused("not-friends"));
-  expect(await send(ann, stranger.id)).toEqual(refused("not-friends"));
+  expect(await send(ann, "nobody")).toEqual(refused("not-found"));
+  await site.database.prisma.user.update({ where: { id: stranger.id }, data: { acceptsRequests: false } });
+  expect(await send(ann, stranger.id)).toEqual(refused("no-challenges"));
   await ann.say("friend:ask", { userId: poor.id });
   await poor.say("friend:answer", { userId: ann.id, accept: true });
   expect(await send(ann, poor.id)).toEqual(refused("opponent-deck"));
@@ -215,7 +242,7 @@ test("a page that is reloaded is no departure", async () => {
   const ben = await patient.player(fresh("ben"));
   await until(() => ann.players.some(({ id }) => id === ben.id));
   const lists: boolean[] = [];
-  ann.socket.on("players", (players) => lists.push(players.some(({ id }) => id === ben.id)));
+  ann.socket.on("players:changed", ({ gone }) => lists.push(!gone.includes(ben.id)));
   ben.socket.disconnect();
   ben.socket.connect();
   await patient.player(fresh("carl"));
@@ -257,4 +284,72 @@ test("when a match cannot be made both players are told, and can queue again", a
   await prisma.$executeRaw`ALTER TABLE "Match" DROP CONSTRAINT "no_match"`;
   for (const client of [ann, ben]) expect(await client.say("queue:join", { game: "pokemon", edition: "xy" })).toEqual(ok);
   await until(() => [ann, ben].every(({ found }) => found.length === 1));
+});
+
+test("a stranger may be challenged, unless one of the two wants nothing of the other", async () => {
+  const [ann, ben] = [await armed("ann"), await armed("ben")];
+  const send = () => ann.say("challenge:send", { userId: ben.id, game: "pokemon", edition: "xy" });
+  await ben.say("player:block", { userId: ann.id });
+  expect(await send()).toEqual(refused("no-challenges"));
+  await ben.say("player:unblock", { userId: ann.id });
+  expect(await send()).toEqual(ok);
+  await until(() => ben.me.challengesIn.length === 1);
+});
+
+test("whoever plays against the computer meanwhile keeps their place in the queue, learns when somebody comes, and meets them once free", async () => {
+  const [ann, ben] = [await armed("ann"), await armed("ben")];
+  const any = { game: "pokemon", edition: "me" };
+  expect(await ann.say("queue:join", any)).toEqual(ok);
+  await ann.say("bot:challenge", { ...any, level: "easy" });
+  await until(() => ann.found.length === 1);
+  expect(ann.me.queue).toMatchObject({ ...any, met: false });
+  await ben.say("queue:join", any);
+  await until(() => ann.me.queue?.met === true);
+  expect(ben.found).toEqual([]);
+  await ann.say("match:concede", { matchId: ann.found[0] ?? "" });
+  await until(() => ann.found.length === 2 && ben.found.length === 1);
+  expect(ann.found[1]).toBe(ben.found[0]);
+  await until(() => ann.me.queue === null && ben.me.queue === null);
+  expect((await site.database.prisma.match.findUniqueOrThrow({ where: { id: ben.found[0] ?? "" } })).kind).toBe("RANDOM");
+  for (const matchId of ben.found) await ben.say("match:concede", { matchId });
+  // How long it took is what the next ones are told.
+  await until(() => ben.me.match === null);
+  await ben.say("queue:join", any);
+  await until(() => ben.me.queue !== null);
+  expect(ben.me.queue?.usualMs).toBeGreaterThanOrEqual(0);
+});
+
+test("a link is a challenge to whoever follows it, once, guests too", async () => {
+  const { prisma } = site.database;
+  const [ann, carl] = [await armed("ann"), await armed("carl")];
+  const { code } = await openLink(prisma, ann.id, { game: "pokemon", edition: "xy" });
+  expect(await ann.say("challenge:take", { code })).toEqual(refused("yourself"));
+  const guest = await site.guest();
+  expect(await guest.say("challenge:take", { code })).toEqual(refused("no-legal-deck"));
+  await giveReadyDeck(prisma, pokemonDecks, guest.id, "en");
+  ann.socket.disconnect();
+  await until(() => !carl.players.some(({ id }) => id === ann.id));
+  expect(await guest.say("challenge:take", { code })).toEqual(refused("offline"));
+  ann.socket.connect();
+  await until(() => carl.players.some(({ id }) => id === ann.id));
+  expect(await guest.say("challenge:take", { code })).toEqual(ok);
+  await until(() => ann.found.length === 1 && guest.found.length === 1);
+  expect(await carl.say("challenge:take", { code })).toEqual(refused("withdrawn"));
+});
+
+test("a link lapses, is withdrawn, and is void for whoever is kept apart from its sender", async () => {
+  const { prisma } = site.database;
+  const [ann, ben] = [await armed("ann"), await armed("ben")];
+  const sought = { game: "pokemon", edition: "xy" };
+  const take = (code: string) => ben.say("challenge:take", { code });
+  const old = await openLink(prisma, ann.id, sought, new Date(Date.now() - 25 * 60 * 60 * 1000));
+  expect(await take(old.code)).toEqual(refused("withdrawn"));
+  const second = await openLink(prisma, ann.id, sought);
+  const third = await openLink(prisma, ann.id, sought);
+  expect(await take(second.code)).toEqual(refused("withdrawn"));
+  await ann.say("player:block", { userId: ben.id });
+  expect(await take(third.code)).toEqual(refused("withdrawn"));
+  await ann.say("player:unblock", { userId: ben.id });
+  await closeLink(prisma, ann.id);
+  expect(await take(third.code)).toEqual(refused("withdrawn"));
 });

@@ -1,16 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
-import { commitment, drawSeed, FrozenMatchError, Matches, type Opening, shuffleSeed } from "@/match";
-import { type DuelEvent, type DuelOption, type DuelState, type DuelView, duelGame } from "@/match/testing";
+import { commitment, drawSeed, FrozenMatchError, HeldElsewhereError, type Opening, shuffleSeed } from "@/match";
+import { appendEntry } from "@/match/append";
+import { loadFinished, untilRecorded } from "@/match/finished";
+import { duelGame } from "@/match/testing";
 import { verifyMatch } from "@/match/verify";
-
-type Duels = Matches<DuelState, DuelOption, DuelEvent, DuelView>;
-interface Told {
-  events: readonly [readonly DuelEvent[], readonly DuelEvent[]];
-  /** Rows in the journal when it was told. */
-  stored: Promise<number>;
-}
+import * as duels from "../duels";
+import { answerFirst, decisionOf, playToTheEnd, ready, until } from "../duels";
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -18,79 +15,18 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const open: Duels[] = [];
+const open: duels.Duels[] = [];
 afterEach(async () => {
   for (const matches of open.splice(0)) await matches.close();
 });
 
-/** A match service of its own, as one process has it. */
-function service(times: { turnMs?: number; graceMs?: number } = {}, games = [duelGame]) {
-  const told: Told[] = [];
-  const faults: unknown[] = [];
-  const over: string[] = [];
-  const matches: Duels = new Matches(games, {
-    database: database.prisma,
-    settings: { turnMs: 90_000, graceMs: 60_000, botDelayMs: 0, ...times },
-    now: Date.now,
-    announce: (matchId, [one, two]) => told.push({ events: [one.events, two.events], stored: stored(matchId) }),
-    over: ({ id }) => over.push(id),
-    reportFault: (_matchId, error) => faults.push(error),
-  });
-  open.push(matches);
-  return { matches, told, faults, over };
+function service(...how: Parameters<typeof duels.duelService> extends [unknown, ...infer Rest] ? Rest : never) {
+  const made = duels.duelService(database.prisma, ...how);
+  open.push(made.matches);
+  return made;
 }
-
-/** Asked at once: the database client's own promises wait until somebody wants their result. */
-async function stored(matchId: string): Promise<number> {
-  return database.prisma.matchAnswer.count({ where: { matchId } });
-}
-
-let count = 0;
-async function user() {
-  const pseudo = `player-${count++}`;
-  return database.prisma.user.create({
-    data: { lastName: "n", firstName: "p", email: pseudo, emailKey: pseudo, pseudo, pseudoKey: pseudo, passwordHash: "" },
-  });
-}
-
-async function opening(change: Partial<Opening> = {}): Promise<Opening> {
-  const [first, second] = [await user(), await user()];
-  return {
-    game: "duel",
-    edition: "xy",
-    kind: "FRIEND",
-    setup: {},
-    players: [
-      { userId: first.id, pseudo: first.pseudo, bot: null },
-      { userId: second.id, pseudo: second.pseudo, bot: null },
-    ],
-    seed: drawSeed(),
-    nonces: ["one", "two"],
-    ...change,
-  };
-}
-
-type DuelRoom = Awaited<ReturnType<Duels["open"]>>;
-const decisionOf = (room: DuelRoom, seat: 0 | 1) => {
-  const { decision } = room.standing(seat);
-  if (!decision) throw new Error(`Seat ${seat} is not asked.`);
-  return decision;
-};
-const answerFirst = (room: DuelRoom, seat: 0 | 1) => room.answer(seat, decisionOf(room, seat).id, [0]);
-async function seated(matches: Duels, change: Partial<Opening> = {}) {
-  const room = await matches.open(await opening(change));
-  await room.arrive(0);
-  await room.arrive(1);
-  return room;
-}
-async function ready(room: DuelRoom) {
-  await answerFirst(room, 0);
-  await answerFirst(room, 1);
-}
-async function playToTheEnd(room: DuelRoom) {
-  while (room.running) await answerFirst(room, room.standing(0).decision ? 0 : 1);
-}
-const until = (condition: () => boolean) => expect.poll(condition, { timeout: 5_000, interval: 10 }).toBe(true);
+const opening = (change: Partial<Opening> = {}) => duels.duelOpening(database.prisma, change);
+const seated = async (matches: duels.Duels, change: Partial<Opening> = {}) => duels.seated(matches, await opening(change));
 
 test("an answer is in the journal before anyone hears of it", async () => {
   const { matches, told } = service();
@@ -163,44 +99,46 @@ test("a match goes on from its journal after a restart", async () => {
   expect(after.matches.runningOf(userId)).toBeNull();
 });
 
-test("of two processes that answer at once one wins, and the other catches up", async () => {
+test("of two processes that play a match the one that took it up last writes, and the other closes its room", async () => {
   const [one, two] = [service(), service()];
   const room = await seated(one.matches);
   await ready(room);
-  const twin = await two.matches.room(room.record.id);
+  const { id } = room.record;
+  const twin = await two.matches.room(id);
   if (!twin) throw new Error("the match is there");
-  const { id } = decisionOf(room, 0);
-  const replies = await Promise.all([room.answer(0, id, [0]), twin.answer(0, id, [1])]);
-  expect(replies.filter((reply) => reply === null)).toHaveLength(1);
-  expect(replies).toContain("unknown-decision");
-  await room.catchUp();
-  await twin.catchUp();
-  expect(twin.standing(0).view).toEqual(room.standing(0).view);
+  const decision = decisionOf(room, 0);
+  await expect(room.answer(0, decision.id, [0])).rejects.toThrow(HeldElsewhereError);
+  expect([one.matches.isOpen(id), await room.answer(0, decision.id, [0])]).toEqual([false, "restarting"]);
+  expect(await twin.answer(0, decision.id, [1])).toBeNull();
   expect(twin.standing(0).seq).toBe(3);
 });
 
-test("a fault in the game freezes that match alone, with all that is needed to reproduce it", async () => {
-  const { matches, faults, over } = service();
-  const [broken, sound] = [await seated(matches), await seated(matches)];
-  await ready(broken);
-  await ready(sound);
-  const card = decisionOf(broken, 0).options[0];
-  if (!card || !("play" in card)) throw new Error("seat 0 plays a card");
-  await matches.close();
-  await database.prisma.match.update({ where: { id: broken.record.id }, data: { setup: { broken: card.play } } });
+test("an answer whose writing seemed to fail counts once it is found in the journal", async () => {
+  const room = await seated(service().matches);
+  await ready(room);
+  const { id } = decisionOf(room, 0);
+  const written = { by: 0, answer: { decision: id, seat: 0, choice: [0] }, hash: null } as const;
+  await appendEntry(database.prisma, room.record, 2, written, room.record.clock, null);
+  expect(await room.answer(0, id, [1])).toBe("unknown-decision");
+  expect(room.standing(0).seq).toBe(3);
+});
 
+test("a fault in the game freezes that match alone, with all that is needed to reproduce it", async () => {
   const later = service();
-  const room = await later.matches.room(broken.record.id);
-  if (!room) throw new Error("the match is there");
+  const begun = await opening();
+  const [card] = duelGame.bind({}).start(shuffleSeed(begun.seed, begun.nonces)).state.hands[0];
+  const room = await duels.seated(later.matches, { ...begun, setup: { broken: card } });
+  const sound = await seated(later.matches);
+  await ready(room);
+  await ready(sound);
   const last = room.standing(1);
   expect(await answerFirst(room, 0)).toBe("frozen");
   expect(room.standing(1)).toMatchObject({ view: last.view, seq: 2, frozen: true });
   expect(await room.concede(1)).toBe("frozen");
-  expect(later.over).toEqual([broken.record.id]);
+  expect(later.over).toEqual([room.record.id]);
   expect(later.faults).toHaveLength(1);
-  expect([faults, over]).toEqual([[], []]);
 
-  const report = await database.prisma.matchReport.findFirstOrThrow({ where: { matchId: broken.record.id } });
+  const report = await database.prisma.matchReport.findFirstOrThrow({ where: { matchId: room.record.id } });
   expect(report).toMatchObject({ seq: 2, error: expect.stringContaining("breaks the game") });
   const match = await database.prisma.match.findUniqueOrThrow({ where: { id: report.matchId } });
   expect(match.status).toBe("FROZEN");
@@ -213,9 +151,7 @@ test("a fault in the game freezes that match alone, with all that is needed to r
   }
   expect(() => game.step(state, details.answer)).toThrow("breaks the game");
 
-  const other = await later.matches.room(sound.record.id);
-  if (!other) throw new Error("the match is there");
-  expect(await answerFirst(other, 0)).toBeNull();
+  expect(await answerFirst(sound, 0)).toBeNull();
 });
 
 test("a journal that cannot be replayed freezes the match when it is opened", async () => {
@@ -238,9 +174,20 @@ test("time-outs answer for a player until the turn has passed, and the third in 
   const { result, clock } = room.standing(0);
   expect(result?.outcome.reason).toBe("time");
   expect(Math.max(...clock.strikes)).toBe(3);
-  const rows = await database.prisma.matchAnswer.findMany({ where: { matchId: room.record.id }, orderBy: { seq: "asc" } });
-  expect(rows.every(({ seat }) => seat === null)).toBe(true);
-  expect(rows.at(-1)?.answer).toMatchObject({ cause: "time" });
+  // The record takes the place of the journal at once.
+  await untilRecorded(database.prisma, room.record.id);
+  const { entries } = (await loadFinished(database.prisma, room.record.id)) ?? { entries: [] };
+  expect(entries.at(-1)).toMatchObject({ answer: { concede: expect.any(Number) }, cause: "time" });
+  expect(entries.every(({ by }) => by === null)).toBe(true);
+});
+
+test("a match that both have left is forgotten once it has ended", async () => {
+  const { matches } = service({ turnMs: 60, graceMs: 0 });
+  const room = await seated(matches);
+  await Promise.all([matches.leave(room.record.id, 0), matches.leave(room.record.id, 1)]);
+  expect(matches.figures.rooms).toBe(1);
+  await until(() => !room.running);
+  await until(() => matches.figures.rooms === 0);
 });
 
 test("a time-out takes what was begun; nobody hears of it before, and nobody begins in another's place", async () => {
@@ -310,7 +257,7 @@ test("a deleted account's match is conceded in its place, also when the server s
   const [first, second] = [await seated(matches), await seated(matches)];
   const leaver = first.record.players[0].userId ?? "";
   await database.prisma.user.delete({ where: { id: leaver } });
-  await matches.concedeFor(leaver);
+  await matches.concedeFor(leaver, "deleted");
   expect(first.standing(1).result?.outcome).toEqual({ winner: 1, reason: "deleted" });
 
   await matches.close();
@@ -353,7 +300,7 @@ test("anyone can verify a finished match, and a changed seed, nonce or answer is
   await playToTheEnd(room);
   const { id } = room.record;
   const check = () => verifyMatch(database.prisma, duelGame, id);
-  expect(await check()).toEqual({ ok: true });
+  expect(await check()).toEqual({ ok: true, begun: "shuffled" });
   await database.prisma.match.update({ where: { id }, data: { seed: drawSeed() } });
   expect(await check()).toEqual({ ok: false, fault: "commitment" });
   await database.prisma.match.update({ where: { id }, data: { seed: room.record.seed, outcome: { winner: null, reason: "points" } } });

@@ -46,7 +46,9 @@ afterAll(() => database.close());
 
 test("cards kept before cards had a game are Pokémon's, and are found by what they were found by", async () => {
   const { rows } = await database.query(`SELECT * FROM "Card" ORDER BY "id"`);
-  expect(rows).toEqual(kept.map((card) => rowOf(card, "tcgdex", 20140205)));
+  // What later versions keep beside it is not there yet.
+  const then = ({ cost: _, line: __, linePlace: ___, ...row }: ReturnType<typeof rowOf>) => row;
+  expect(rows).toEqual(kept.map((card) => then(rowOf(card, "tcgdex", 20140205))));
 });
 
 test("their prints stay with them", async () => {

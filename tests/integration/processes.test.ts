@@ -1,17 +1,28 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Site, until } from "../site";
+import { openRedis } from "@/accounts/redis";
+import { takeUp } from "@/match/journal";
+import { type Client, ok, Site, until } from "../site";
 
 describe.runIf(process.env.TEST_REDIS_URL)("two processes of one site, with Redis between them", () => {
   let one: Site;
   let two: Site;
   beforeAll(async () => {
-    one = await Site.open({ redisUrl: process.env.TEST_REDIS_URL });
+    one = await Site.open({ redisUrl: process.env.TEST_REDIS_URL, redisPrefix: `test:${randomUUID()}:` });
     two = await one.twin();
   });
   afterAll(async () => {
     await two.close();
     await one.close();
   });
+
+  /** Two players, one at each process, at the table of a match that the queue made. */
+  async function seated(first: string, second: string): Promise<readonly [Client, Client]> {
+    const pair = [await one.armed(first), await two.armed(second)] as const;
+    await one.seat(...pair);
+    return pair;
+  }
+  const asked = (pair: readonly [Client, Client]) => pair.find(({ update }) => update.decision !== null) ?? pair[0];
 
   test("a session that is ended at one is ended at the other, and nobody else's is", async () => {
     const ann = await one.user("ann");
@@ -23,11 +34,105 @@ describe.runIf(process.env.TEST_REDIS_URL)("two processes of one site, with Redi
     expect([ben.ended, ben.socket.connected]).toEqual([[], true]);
   });
 
+  test("everybody who is online is in everybody's list", async () => {
+    const [carl, dan] = [await one.player("carl"), await two.player("dan")];
+    const sees = (client: Client, other: Client) => client.players.some(({ id }) => id === other.id);
+    await until(() => sees(carl, dan) && sees(dan, carl));
+    carl.socket.disconnect();
+    await until(() => !sees(dan, carl));
+  });
+
+  test("the queue pairs players of both, and each is shown what the other does", async () => {
+    const pair = await seated("eve", "fay");
+    const before = asked(pair);
+    const seq = before.update.seq;
+    expect(await before.answer()).toEqual(ok);
+    await until(() => pair.every(({ update }) => update.seq === seq + 1));
+    expect(pair.map(({ me }) => me.match?.id)).toEqual([pair[0].found[0], pair[0].found[0]]);
+  });
+
+  test("nobody has two matches, whichever process is asked", async () => {
+    const [gil] = await seated("gil", "hal");
+    const other = await two.visit(gil.user);
+    expect(await other.say("bot:challenge", { game: "pokemon", edition: "xy", level: "easy" })).toMatchObject({ code: "you-are-busy" });
+  });
+
+  test("a match goes on at the other process when its own is gone, with everything that was answered", async () => {
+    const third = await one.twin();
+    const [ida, jon] = [await third.armed("ida"), await two.armed("jon")];
+    await one.seat(ida, jon);
+    const seq = jon.update.seq;
+    expect(await asked([ida, jon]).answer()).toEqual(ok);
+    await until(() => jon.update.seq === seq + 1);
+    const before = jon.updates.length;
+    await third.stop();
+    await expect.poll(() => jon.updates.length > before && jon.update.seq === seq + 1, { timeout: 6_000 }).toBe(true);
+    const here = await one.visit(ida.user);
+    await here.sit(jon.found[0] ?? "");
+    await until(() => here.updates.length > 0);
+    expect(await asked([here, jon]).answer()).toEqual(ok);
+    await until(() => here.update.seq === seq + 2 && jon.update.seq === seq + 2);
+  });
+
+  test("a process whose match another has taken up writes nothing more, and its players go on there", async () => {
+    const redisPrefix = `test:${randomUUID()}:`;
+    const here = await Site.open({ redisUrl: process.env.TEST_REDIS_URL, redisPrefix });
+    const there = await here.twin();
+    const pair = [await here.armed("pia"), await here.armed("quy")] as const;
+    await here.seat(...pair);
+    const { matchId, seq } = pair[0].update;
+    // Which of the two plays it is chance: the one that was asked first.
+    const rooms = () => [here.realtime.figures().rooms, there.realtime.figures().rooms];
+    const before = rooms();
+    expect(before.toSorted()).toEqual([0, 1]);
+    const redis = await openRedis(process.env.TEST_REDIS_URL ?? "");
+    const lease = { key: `${redisPrefix}leases`, match: `match:${matchId}` };
+    const home = await redis.hGet(lease.key, lease.match);
+    const other = (await redis.zRange(`${redisPrefix}processes`, 0, -1)).find((process) => process !== home) ?? "";
+    // As if the home had slept for a while: it knows nothing of this when the answer comes.
+    await redis.hSet(lease.key, lease.match, other);
+    await takeUp(here.database.prisma, matchId);
+    expect(await asked(pair).answer()).toEqual(ok);
+    await until(() => pair.every(({ update }) => update.seq === seq + 1));
+    expect(await redis.hGet(lease.key, lease.match)).toBe(other);
+    expect(rooms()).toEqual(before.toReversed());
+    expect(await here.database.prisma.matchAnswer.count({ where: { matchId } })).toBe(seq + 1);
+    redis.destroy();
+    await there.close();
+    await here.close();
+  });
+
+  test("a match that a process lost and has again goes on there for everybody at its table", async () => {
+    const pair = await seated("rae", "sam");
+    const { matchId, seq } = pair[0].update;
+    await takeUp(one.database.prisma, matchId);
+    expect(await asked(pair).answer()).toEqual(ok);
+    await until(() => pair.every(({ update }) => update.seq === seq + 1));
+    expect(await asked(pair).answer()).toEqual(ok);
+    await until(() => pair.every(({ update }) => update.seq === seq + 2));
+  });
+
+  test("who waits in the queue keeps their place when the process that leads is gone", async () => {
+    const redisPrefix = `test:${randomUUID()}:`;
+    const leading = await Site.open({ redisUrl: process.env.TEST_REDIS_URL, redisPrefix });
+    const following = await leading.twin();
+    const moe = await following.armed("moe");
+    expect(await moe.say("queue:join", { game: "pokemon", edition: "xy" })).toEqual(ok);
+    await leading.stop();
+    const ned = await following.armed("ned");
+    await expect.poll(() => ned.players.some(({ id, status }) => id === moe.id && status === "queueing"), { timeout: 6_000 }).toBe(true);
+    expect(await ned.say("queue:join", { game: "pokemon", edition: "xy" })).toEqual(ok);
+    await until(() => moe.found.length === 1 && ned.found.length === 1);
+    await following.stop();
+    await leading.start();
+    await leading.close();
+  }, 60_000);
+
   test("one that stops hangs up on its own players alone", async () => {
-    const [ann, ben] = [await one.player("carl"), await two.player("dan")];
+    const [kim, lea] = [await one.player("kim"), await two.player("lea")];
     await two.stop();
-    await until(() => !ben.socket.connected);
-    expect(ann.socket.connected).toBe(true);
+    await until(() => !lea.socket.connected);
+    expect(kim.socket.connected).toBe(true);
     await two.start();
   });
 });

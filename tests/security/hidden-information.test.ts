@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type GameEvent, other, randomFrom, type Seat, sample, type View } from "@/games/pokemon/engine";
 import { bindPokemon, cardsNamed } from "@/games/pokemon/site/match";
 import { shuffleSeed } from "@/match";
+import { loadPlayed } from "@/match/finished";
 import { loadMatch } from "@/match/journal";
 import { type Client, Site, until } from "../site";
 
@@ -39,7 +40,8 @@ async function play(pair: readonly [Client, Client], moves: number): Promise<voi
 async function replay(matchId: string) {
   const record = await loadMatch(site.database.prisma, matchId);
   if (!record) throw new Error("the match is stored");
-  const game = bindPokemon(record.setup);
+  const { setup, entries } = await loadPlayed(site.database.prisma, record);
+  const game = bindPokemon(setup);
   let { state, events } = game.start(shuffleSeed(record.seed, record.nonces));
   const moment = () => ({
     views: [game.view(state, 0), game.view(state, 1)] as const,
@@ -47,7 +49,7 @@ async function replay(matchId: string) {
     publicEvents: events.map((event) => game.redact(event, "spectator")),
   });
   const moments = [moment()];
-  for (const { answer } of record.entries) {
+  for (const { answer } of entries) {
     const step = game.step(state, answer);
     if (!step.ok) throw new Error(step.rejection);
     ({ state, events } = step);

@@ -1,18 +1,21 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { POST as signUp } from "@/app/api/accounts/route";
-import { POST as readAgain } from "@/app/api/admin/import/reading/route";
-import { DELETE as cancelImport, POST as startImport, GET as watchImport } from "@/app/api/admin/import/route";
+import { LIMITS } from "@/accounts/gate";
+import { POST as startImport, GET as watchImport } from "@/app/api/admin/import/route";
 import { GET as listImportSets } from "@/app/api/admin/import/sets/route";
+import { POST as makeResetLink } from "@/app/api/admin/players/[id]/reset/route";
+import { PUT as changeRole } from "@/app/api/admin/players/[id]/role/route";
 import { DELETE as deletePlayer } from "@/app/api/admin/players/[id]/route";
+import { DELETE as lift, PUT as suspend } from "@/app/api/admin/players/[id]/suspension/route";
 import { GET as listPlayers } from "@/app/api/admin/players/route";
 import { GET as findCards } from "@/app/api/cards/route";
+import { POST as confirmMail } from "@/app/api/confirmation/route";
 import { POST as choose } from "@/app/api/decks/[id]/current/route";
 import { DELETE as removeDeck, PUT as saveDeck } from "@/app/api/decks/[id]/route";
 import { POST as writeDeckList } from "@/app/api/decks/export/route";
 import { POST as readDeckList } from "@/app/api/decks/import/route";
 import { POST as createDeck, GET as listDecks } from "@/app/api/decks/route";
-import { PUT as chooseLocale } from "@/app/api/locale/route";
-import { PUT as chooseTheme } from "@/app/api/theme/route";
+import { POST as askForReset, PUT as setPassword } from "@/app/api/password-reset/route";
+import { runtime } from "@/app/runtime";
 import type { User } from "@/db/generated/client";
 import { Site, until } from "../site";
 
@@ -30,78 +33,19 @@ const players = async (user: User | null, query = "") => listPlayers(await site.
 const remove = async (user: User | null, id: string) =>
   deletePlayer(await site.request(user, "DELETE", `/api/admin/players/${id}`), at(id));
 
-test("every route asks for a session", async () => {
-  const get = () => site.request(null, "GET", "/");
-  const change = () => site.request(null, "POST", "/", {});
-  const answers = await Promise.all([
-    listPlayers(await get()),
-    deletePlayer(await change(), at("x")),
-    findCards(await get()),
-    watchImport(await get()),
-    listImportSets(await get()),
-    startImport(await change()),
-    cancelImport(await change()),
-    readAgain(await change()),
-    listDecks(await get()),
-    createDeck(await change()),
-    saveDeck(await change(), at("x")),
-    removeDeck(await change(), at("x")),
-    choose(await change(), at("x")),
-  ]);
-  for (const answer of answers) expect([answer.status, await answer.json()]).toEqual([401, { code: "unauthorized" }]);
-});
-
-test("the administration refuses players", async () => {
-  const [player, victim] = [await site.user("player"), await site.user("victim")];
-  expect((await players(player)).status).toBe(403);
-  expect((await remove(player, victim.id)).status).toBe(403);
-  expect((await remove(player, player.id)).status).toBe(403);
-  const imports = await Promise.all([
-    watchImport(await site.request(player, "GET", "/")),
-    listImportSets(await site.request(player, "GET", "/?source=tcgdex")),
-    startImport(await site.request(player, "POST", "/", { source: "tcgdex", languages: ["en"] })),
-    cancelImport(await site.request(player, "DELETE", "/")),
-    readAgain(await site.request(player, "POST", "/")),
-  ]);
-  expect(imports.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
-  expect(await site.database.prisma.user.count({ where: { id: victim.id } })).toBe(1);
-});
-
 test("a session that was ended opens nothing", async () => {
   const former = await site.user("former", "ADMIN");
   await site.database.prisma.user.update({ where: { id: former.id }, data: { sessionVersion: 1 } });
   expect((await players(former)).status).toBe(401);
 });
 
-test("another site's page changes nothing, whoever is logged in", async () => {
-  const victim = await site.user("victim2");
-  const own = await site.request(admin, "DELETE", "/");
-  const headers = new Headers(own.headers);
-  for (const origin of ["https://evil.example", "null"]) {
-    headers.set("origin", origin);
-    expect((await deletePlayer(new Request(own.url, { method: "DELETE", headers }), at(victim.id))).status).toBe(403);
-  }
-  expect(await site.database.prisma.user.count({ where: { id: victim.id } })).toBe(1);
-});
-
-test.for([
-  ["signs nobody up", signUp],
-  ["chooses no language", chooseLocale],
-  ["chooses no theme", chooseTheme],
-] as const)("another site's page %s", async ([, route]) => {
-  const own = await site.request(null, "POST", "/", {});
-  const headers = new Headers(own.headers);
-  headers.set("origin", "https://evil.example");
-  const answer = await route(new Request(own.url, { method: "POST", headers, body: "{}" }));
-  expect([answer.status, await answer.json()]).toEqual([403, { code: "forbidden" }]);
-});
-
 test("administrators list players by pages, without secrets", async () => {
-  const answer = await players(admin, "?search=victim&page=1");
+  for (const pseudo of ["victim", "victim2"]) await site.user(pseudo);
+  const answer = await players(admin, "?search=victim");
   const page = await answer.json();
   expect(page.players.map(({ pseudo }: { pseudo: string }) => pseudo)).toEqual(["victim", "victim2"]);
   expect(JSON.stringify(page)).not.toContain("passwordHash");
-  expect((await players(admin, "?page=0")).status).toBe(400);
+  expect((await players(admin, "?after=nobody")).status).toBe(400);
 });
 
 test("an import names a source that there is, and another site's page begins none", async () => {
@@ -174,4 +118,75 @@ test("text that cannot be stored is refused by name wherever it comes in", async
     ]);
     expect(unknown.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   }
+});
+
+test("a forgotten password: known and unknown mails get the same answer, a link opens once, and all pages end", async () => {
+  const player = await site.visit(await site.user("forgetful"));
+  const ask = async (email: string) => askForReset(await site.request(null, "POST", "/", { email }));
+  const answers = [await ask("forgetful@example.org"), await ask("nobody@example.org")];
+  expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  const made = await makeResetLink(await site.request(admin, "POST", "/"), at(player.id));
+  expect(made.status).toBe(201);
+  const token = (await made.json()).path.split("#")[1];
+  const set = async (body: unknown) => setPassword(await site.request(null, "PUT", "/", body));
+  expect(await (await set({ token, password: "short" })).json()).toEqual({ code: "faulty", faults: { password: "passwordTooShort" } });
+  const done = await set({ token, password: "jadielle-la-verte" });
+  expect([done.status, await done.json()]).toEqual([200, { pseudo: "forgetful" }]);
+  await until(() => player.ended[0] === "logged-out");
+  for (const used of [token, "x".repeat(43), "a\0", null]) {
+    const answer = await set({ token: used, password: "jadielle-la-verte" });
+    expect([answer.status, await answer.json()]).toEqual([410, { code: "link-expired" }]);
+  }
+  const confirmation = await confirmMail(await site.request(null, "POST", "/", { token }));
+  expect(confirmation.status).toBe(410);
+});
+
+test("links are tried so many times an hour from one address", async () => {
+  const answers = [];
+  for (let n = 0; n <= LIMITS.resets.points; n++) {
+    const request = await site.request(null, "PUT", "/", { token: "x".repeat(43), password: "jadielle-la-verte" });
+    const headers = new Headers(request.headers);
+    headers.set("x-client-address", "10.9.9.9");
+    answers.push((await setPassword(new Request(request, { headers }))).status);
+  }
+  expect(answers.at(-2)).toBe(410);
+  expect(answers.at(-1)).toBe(429);
+});
+
+test("a suspension ends the player's pages at once, keeps them out, and says why to who has the password; it can be lifted", async () => {
+  const player = await site.visit(await site.user("loud", "PLAYER", "bourg-palette"));
+  const shut = async (body: unknown) => suspend(await site.request(admin, "PUT", "/", body), at(player.id));
+  for (const wrong of [{ days: 0, reason: "r" }, { days: 1, reason: " " }, { days: 1, reason: "a\0" }, {}])
+    expect((await shut(wrong)).status).toBe(400);
+  expect((await shut({ days: 3, reason: "Insults" })).status).toBe(204);
+  await until(() => player.ended[0] === "suspended");
+  expect((await listDecks(await site.request(player.user, "GET", "/?game=pokemon"))).status).toBe(401);
+  const { authenticate } = runtime();
+  const logIn = (password: string) => authenticate({ login: "loud", password, address: "::1" });
+  expect(await logIn("wrong-password")).toEqual({ refused: "wrongCredentials" });
+  expect(await logIn("bourg-palette")).toMatchObject({ refused: "suspended", suspension: { reason: "Insults" } });
+  expect((await lift(await site.request(admin, "DELETE", "/"), at(player.id))).status).toBe(204);
+  expect(await logIn("bourg-palette")).toHaveProperty("user");
+});
+
+test("who is suspended in the middle of a match has lost it, and the opponent is told why", async () => {
+  const [loud, quiet] = [await site.armed("loudmouth"), await site.armed("quiet")];
+  await site.seat(loud, quiet);
+  await suspend(await site.request(admin, "PUT", "/", { days: null, reason: "r" }), at(loud.id));
+  await until(() => quiet.table.result !== null);
+  expect(quiet.table.result?.outcome).toEqual({ winner: quiet.table.seat, reason: "suspended" });
+  await until(() => quiet.me.match === null);
+});
+
+test("an administrator is made and unmade by others, and suspends no other", async () => {
+  const other = await site.user("deputy");
+  const role = async (by: User, id: string, name: string) => changeRole(await site.request(by, "PUT", "/", { role: name }), at(id));
+  expect((await role(admin, other.id, "EMPEROR")).status).toBe(400);
+  expect((await role(admin, other.id, "ADMIN")).status).toBe(204);
+  expect((await players(other)).status).toBe(200);
+  expect(await (await role(admin, admin.id, "PLAYER")).json()).toEqual({ code: "yourself" });
+  const shut = await suspend(await site.request(other, "PUT", "/", { days: 1, reason: "r" }), at(admin.id));
+  expect(await shut.json()).toEqual({ code: "administrator" });
+  expect((await role(admin, other.id, "PLAYER")).status).toBe(204);
+  expect((await players(other)).status).toBe(403);
 });

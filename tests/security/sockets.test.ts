@@ -1,6 +1,7 @@
 import { io } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { endSessions } from "@/accounts/session";
+import { CONNECTIONS } from "@/realtime/connections";
 import { type ClientMessage, clientMessages } from "@/realtime/protocol";
 import { type Client, ok, refused, Site, until } from "../site";
 
@@ -52,6 +53,22 @@ test("nobody connects without a valid session", async () => {
   expect(await handshake({ cookie })).toBe("unauthorized");
 });
 
+test("a compressed message that unfolds to more than a message may have ends its connection", async () => {
+  const cookie = await site.cookie(await site.user(fresh("user")));
+  const socket = io(site.url, {
+    transports: ["websocket"],
+    extraHeaders: { cookie },
+    perMessageDeflate: { threshold: 0 },
+    forceNew: true,
+    reconnection: false,
+  });
+  opened.push(socket);
+  await new Promise<void>((resolve) => socket.on("connect", resolve));
+  const ended = new Promise((resolve) => socket.on("disconnect", resolve));
+  socket.emit("match:join", { matchId: "a".repeat(5_000_000) });
+  expect(await ended).toMatch(/transport/);
+});
+
 test("a page of another site cannot connect in its visitor's name", async () => {
   const cookie = await site.cookie(await site.user(fresh("user")));
   expect(await handshake({ cookie, origin: "https://evil.example" })).not.toBe("connected");
@@ -99,7 +116,22 @@ const EXTRA: Partial<Record<ClientMessage, unknown[]>> = {
   "match:answer": CHOICES,
   "match:draft": CHOICES,
   "match:concede": [{ matchId: "m", seat: 1 }],
+  "bot:position": [
+    { game: "pokemon", level: "easy", position: { edition: "xy", turn: 2, sides: [] } },
+    { game: "pokemon", level: "easy", position: { edition: "xy", turn: 0, sides: [{ zones: { hand: [{ id: 1 }] }, counts: {} }] } },
+  ],
+  "bot:playOn": [
+    { replay: "m", step: -1, seat: 0, level: "easy" },
+    { replay: "m", step: 0, seat: 2, level: "easy" },
+    { replay: "m", step: 0, seat: 0, level: "easy", state: {} },
+  ],
   "match:react": [{ matchId: "m", reaction: "<b>" }],
+  "chat:say": [
+    { matchId: "m", words: "" },
+    { matchId: "m", words: "a\nb" },
+    { matchId: "m", words: "x".repeat(201) },
+    { matchId: "m", words: "hello", seat: 1 },
+  ],
   "queue:join": [
     { game: "pokemon", edition: "xx" },
     { game: "__proto__", edition: "xy" },
@@ -107,15 +139,17 @@ const EXTRA: Partial<Record<ClientMessage, unknown[]>> = {
   "friend:answer": [{ userId: "u", accept: "yes" }],
 };
 
+const EMPTY = ["queue:leave", "players:leave"];
+
 test.each(Object.keys(clientMessages))("%s refuses what does not fit its schema, to its sender alone", async (message) => {
   const [sender, witness] = [await site.player(fresh("sender")), await site.player(fresh("witness"))];
   await until(() => witness.players.some(({ id }) => id === sender.id));
   const heard: unknown[] = [];
-  witness.socket.onAny((name: string) => name !== "players" && heard.push(name));
-  sender.socket.onAny((name: string) => name !== "players" && heard.push(name));
+  witness.socket.onAny((name: string) => !name.startsWith("players") && heard.push(name));
+  sender.socket.onAny((name: string) => !name.startsWith("players") && heard.push(name));
   const cases = [...MALFORMED, ...(Object.entries(EXTRA).find(([name]) => name === message)?.[1] ?? [])];
-  // `queue:leave` says nothing: an empty payload is its whole schema.
-  for (const said of cases.filter((one) => message !== "queue:leave" || JSON.stringify(one) !== "{}")) {
+  // What says nothing has an empty payload for its whole schema.
+  for (const said of cases.filter((one) => !EMPTY.includes(message) || JSON.stringify(one) !== "{}")) {
     const reply = await sender.sayRaw(message, said);
     expect(reply, JSON.stringify(said)).toSatisfy(({ code }: { code: string }) => code === "malformed" || code === "too-often");
   }
@@ -145,8 +179,10 @@ test("who says too much too fast is refused, and nobody else is", async () => {
   expect(replies).toContainEqual(refused("not-found"));
   expect(replies).toContainEqual(refused("too-often"));
   expect(await calm.say("friend:ask", { userId: "nobody" })).toEqual(refused("not-found"));
+  // Another page of the same player shares the limit, however slowly it came.
   const tab = await site.visit(loud.user);
-  expect(await tab.say("friend:ask", { userId: "nobody" })).toEqual(refused("too-often"));
+  const both = Array.from({ length: 60 }, (_, place) => (place < 59 ? loud : tab).say("friend:ask", { userId: "nobody" }));
+  expect((await Promise.all(both)).at(-1)).toEqual(refused("too-often"));
 });
 
 test("a message far too large ends that connection alone", async () => {
@@ -190,6 +226,8 @@ test("a third player neither sees nor touches a match", async () => {
   expect(await mallory.say("match:concede", { matchId })).toEqual(refused("not-yours"));
   expect(await mallory.say("match:rematch", { matchId, accept: true })).toEqual(refused("not-yours"));
   expect(await mallory.say("match:react", { matchId, reaction: "wow" })).toEqual(refused("not-yours"));
+  expect(await mallory.say("chat:open", { matchId })).toEqual(refused("not-yours"));
+  expect(await mallory.say("chat:say", { matchId, words: "hello" })).toEqual(refused("not-yours"));
   expect(await mallory.say("match:leave", { matchId })).toEqual(ok);
   expect(await mallory.say("match:join", { matchId: "nothing" })).toEqual(refused("not-found"));
   await ann.say("match:react", { matchId, reaction: "hello" });
@@ -221,4 +259,53 @@ test("nothing that goes over the socket names a mail address or a password", asy
   const [ann] = await atTable();
   const said = JSON.stringify([ann.me, ann.players, ann.updates]);
   expect(said).not.toMatch(/@example\.org|passwordHash|sessionVersion/);
+});
+
+/** Opens so many connections one after the other; why each was refused, or null. */
+async function openMany(count: number, headersOf: (index: number) => Promise<Record<string, string>>): Promise<(string | null)[]> {
+  const heard: (string | null)[] = [];
+  for (let index = 0; index < count; index++) {
+    const socket = io(site.url, { transports: ["websocket"], forceNew: true, reconnection: false, extraHeaders: await headersOf(index) });
+    opened.push(socket);
+    heard.push(
+      await new Promise((resolve) => {
+        socket.once("connect", () => resolve(null));
+        socket.once("connect_error", ({ message }) => resolve(message));
+      }),
+    );
+  }
+  return heard;
+}
+
+test("a player has so many connections and no more, until one closes; others have their own", async () => {
+  const [ann, ben] = [await site.user(fresh("ann")), await site.user(fresh("ben"))];
+  const ofAnn = async (index: number) => ({ cookie: await site.cookie(ann), "x-client-address": `192.0.2.${index}` });
+  const most = CONNECTIONS.ofUser;
+  expect(await openMany(most + 1, ofAnn)).toEqual([...Array(most).fill(null), "too-many-connections"]);
+  expect(await openMany(1, async () => ({ cookie: await site.cookie(ben) }))).toEqual([null]);
+  opened[0]?.disconnect();
+  await expect.poll(async () => (await openMany(1, ofAnn))[0]).toBeNull();
+});
+
+test("an IPv6 network of 64 bits opens so many connections in a while, and another one goes on", async () => {
+  const headersOf = (network: string) => async (index: number) => ({ "x-client-address": `2001:db8:0:${network}::${index.toString(16)}` });
+  const most = CONNECTIONS.coming.points;
+  const heard = await openMany(most + 1, headersOf("7"));
+  // Without a session they are refused one by one; what is too many is not even looked at.
+  expect(heard.filter((reason) => reason === "unauthorized")).toHaveLength(most);
+  expect(heard.at(-1)).toBe("websocket error");
+  expect(await openMany(1, headersOf("8"))).toEqual(["unauthorized"]);
+});
+
+test("a match that is over stays in memory for nobody who does not sit down at it", async () => {
+  const pair = await atTable();
+  const { matchId } = pair[0].update;
+  const stranger = await site.player(fresh("stranger"));
+  await pair[0].say("match:concede", { matchId });
+  await until(() => pair.every(({ update }) => update.result !== null));
+  for (const client of pair) await client.say("match:leave", { matchId });
+  const { rooms } = site.realtime.figures();
+  expect(await stranger.say("match:join", { matchId })).toEqual(refused("not-yours"));
+  expect(await pair[0].say("match:concede", { matchId })).toEqual(refused("over"));
+  expect(site.realtime.figures().rooms).toBe(rooms);
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { latestDeletions, listPlayers } from "@/admin";
+import { latestDeletions } from "@/admin";
+import { listPlayers } from "@/admin/player-list";
 import { PlayerQuery } from "@/admin/schema";
 import { currentUser } from "@/app/current-user";
 import { runtime } from "@/app/runtime";
@@ -13,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const DELETIONS_SHOWN = 5;
 /** An address typed by hand shows the first page rather than an error. */
-const Query = PlayerQuery.catch({ search: "", page: 1 });
+const Query = PlayerQuery.catch({ search: "", order: "pseudo", show: "players" });
 
 /** Administrators see the players; everybody else sees the log-in and nothing more. */
 export default async function AdministrationPage({ searchParams }: { searchParams: Promise<Record<string, unknown>> }) {
@@ -22,5 +23,5 @@ export default async function AdministrationPage({ searchParams }: { searchParam
   const { database } = runtime();
   const query = Query.parse(await searchParams);
   const [list, deletions] = await Promise.all([listPlayers(database, query), latestDeletions(database, DELETIONS_SHOWN)]);
-  return <Administration pseudo={user.pseudo} list={list} search={query.search} deletions={deletions} />;
+  return <Administration pseudo={user.pseudo} list={list} query={query} deletions={deletions} />;
 }

@@ -1,16 +1,20 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { destinationOf } from "@/accounts/entry";
 import { currentUser } from "@/app/current-user";
 import { SignUpForm } from "@/ui/accounts/sign-up-form";
-import { ButtonLink, Page, Wrap } from "@/ui/shell";
+import { ButtonLink, Notice, Page, Wrap } from "@/ui/shell";
+import { Words } from "@/ui/words/words";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("signup"))("page") };
 }
 
-export default async function SignUpPage() {
-  if (await currentUser()) redirect("/jeu");
+export default async function SignUpPage({ searchParams }: { searchParams: Promise<Record<string, unknown>> }) {
+  const user = await currentUser();
+  const destination = destinationOf((await searchParams).vers);
+  if (user && !user.guest) redirect(destination);
   const t = await getTranslations("signup");
   return (
     <Page
@@ -24,7 +28,10 @@ export default async function SignUpPage() {
     >
       <Wrap className="max-w-[1040px]">
         <h1 className="mb-[18px] max-sm:text-[2.1rem]">{t("title")}</h1>
-        <SignUpForm />
+        {user?.guest && <Notice className="mb-[18px]">{t("guest")}</Notice>}
+        <Words of={["signup"]}>
+          <SignUpForm destination={destination} />
+        </Words>
       </Wrap>
     </Page>
   );

@@ -48,6 +48,8 @@ export function drawCover(doc: PDFKit.PDFDocument, { width, height }: Size, book
     .font("text")
     .fontSize(11)
     .text(book.lead, { ...text, lineGap: 3 });
+  // Into the margin, where text would otherwise go on on a page of its own.
+  doc.page.margins.bottom = 0;
   doc
     .font("text")
     .fontSize(7.5)

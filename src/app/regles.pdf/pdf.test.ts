@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { gamePages } from "@/games/pages";
 import { locales } from "@/i18n/locales";
@@ -13,6 +14,38 @@ test.each(books)("the rules of %s in %s make a PDF of a dozen pages", async (_, 
   const pages = Number(/\/Type \/Pages[\s\S]*?\/Count (\d+)/.exec(file)?.[1]);
   expect(pages).toBeGreaterThan(10);
   expect(pages).toBeLessThan(25);
+  expect(file.length).toBeLessThan(1_000_000);
+});
+
+test.each(books)(
+  "the file of %s in %s is told to screen readers: marked, in its language, each chapter a part, each drawing with words",
+  async (_, locale, book, figures) => {
+    const file = (await rulesPdf(book, figures, locale, words)).toString("latin1");
+    expect(file).toContain("/Marked true");
+    expect(file).toContain(`/Lang (${locale})`);
+    expect(file.match(/\/S \/Sect\b/g)).toHaveLength(book.chapters.length);
+    const drawings = book.chapters.flatMap(({ blocks }) => blocks.filter((block) => "figure" in block)).length;
+    const told = file.split("endobj").filter((object) => /\/S \/Figure\b/.test(object));
+    expect(told).toHaveLength(drawings + 1);
+    for (const object of told) expect(object).toContain("/Alt ");
+  },
+);
+
+test.each(books)("the file of %s in %s has no blank page", async (_, locale, book, figures) => {
+  const file = (await rulesPdf(book, figures, locale, words)).toString("latin1");
+  const objects = new Map([...file.matchAll(/(\d+) 0 obj\n([\s\S]*?)endobj/g)].map(([, number, text]) => [number, text ?? ""]));
+  const pages = [...objects.values()].filter((object) => /\/Type \/Page\b/.test(object));
+  const filled = pages.map((page) => {
+    const content = objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1]) ?? "";
+    const stream = /stream\n([\s\S]*?)\nendstream/.exec(content)?.[1] ?? "";
+    // Its number and the book's name are on every page.
+    return (
+      inflateSync(Buffer.from(stream, "latin1"))
+        .toString("latin1")
+        .match(/ T[jJ]\b/g)?.length ?? 0
+    );
+  });
+  expect(filled.filter((texts) => texts < 4)).toEqual([]);
 });
 
 test("a long table of contents stays on its page", async () => {

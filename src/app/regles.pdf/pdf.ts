@@ -43,6 +43,9 @@ function draw(book: RuleBook, figures: Figures, locale: Locale, words: PdfWords)
     margins: MARGIN,
     bufferPages: true,
     lang: locale,
+    // For screen readers: each piece is told as what it is.
+    tagged: true,
+    pdfVersion: "1.7",
     displayTitle: true,
     info: { Title: `${book.title} · OpenPokémon`, Author: "OpenPokémon" },
   });
@@ -55,8 +58,11 @@ function draw(book: RuleBook, figures: Figures, locale: Locale, words: PdfWords)
   for (const [name, file] of Object.entries(fonts))
     doc.registerFont(name, readFileSync(path.join(process.cwd(), "public/fonts/print", file)));
 
-  drawCover(doc, A5, book, words.disclaimer);
+  const whole = doc.struct("Document");
+  doc.addStructure(whole);
+  told(doc, whole, "Figure", () => drawCover(doc, A5, book, words.disclaimer), { alt: `${book.title}. ${book.lead} ${words.disclaimer}` });
   doc.addPage();
+  const contents = partOf(doc, whole, "TOC");
   doc.addPage();
   const starts = book.chapters.map((chapter) => {
     // A title is not left alone above a drawing that goes to the next page.
@@ -66,38 +72,70 @@ function draw(book: RuleBook, figures: Figures, locale: Locale, words: PdfWords)
     doc.addNamedDestination(chapter.id, "XYZ", null, doc.y - 12, null);
     doc.outline.addItem(chapter.title);
     const page = doc.bufferedPageRange().count;
-    doc.font("display").fontSize(22).fillColor(INK).text(chapter.title, MARGIN.left, doc.y, { width: WIDTH, lineGap: -2 });
+    const part = partOf(doc, whole, "Sect");
+    told(doc, part, "H1", () =>
+      doc.font("display").fontSize(22).fillColor(INK).text(chapter.title, MARGIN.left, doc.y, { width: WIDTH, lineGap: -2 }),
+    );
     doc.moveDown(0.5);
-    for (const block of chapter.blocks) drawBlock(doc, block, figures);
+    for (const block of chapter.blocks) drawBlock(doc, part, block, figures);
     return page;
   });
-  drawContents(doc, book, words.contents, starts);
+  drawContents(doc, contents, book, words.contents, starts);
   drawPageNumbers(doc, book.title);
   doc.end();
   return finished;
 }
 
+type Part = PDFKit.PDFStructureElement;
+
+/** A part that is filled later. */
+function partOf(doc: PDFKit.PDFDocument, above: Part, kind: string): Part {
+  const part = doc.struct(kind);
+  above.add(part);
+  return part;
+}
+
+/** Draws something and says what it is. Whatever has to stand on the next page has gone there before. */
+function told(doc: PDFKit.PDFDocument, part: Part, kind: string, draw: () => unknown, options: { readonly alt?: string } = {}): void {
+  part.add(
+    doc.struct(kind, options, () => {
+      draw();
+    }),
+  );
+}
+
+/** Draws what says nothing. */
+function ornament(doc: PDFKit.PDFDocument, draw: () => unknown): void {
+  doc.markContent("Artifact", { type: "Layout" });
+  draw();
+  doc.endMarkedContent();
+}
+
 /** The second page, filled in when the chapters' pages are known. */
-function drawContents(doc: PDFKit.PDFDocument, book: RuleBook, title: string, starts: readonly number[]): void {
+function drawContents(doc: PDFKit.PDFDocument, part: Part, book: RuleBook, title: string, starts: readonly number[]): void {
   doc.switchToPage(1);
-  doc.font("display").fontSize(22).fillColor(INK).text(title, MARGIN.left, MARGIN.top);
+  told(doc, part, "H1", () => doc.font("display").fontSize(22).fillColor(INK).text(title, MARGIN.left, MARGIN.top));
   let y = MARGIN.top + 46;
   // All chapters on the one page.
   const step = Math.min(30, (A5.height - MARGIN.bottom - y) / book.chapters.length);
   book.chapters.forEach((chapter, index) => {
-    doc
-      .font("bold")
-      .fontSize(10.5)
-      .fillColor(CORAL)
-      .text(String(index + 1), MARGIN.left, y, { width: 22, goTo: chapter.id });
-    doc.fillColor(INK).text(chapter.title, MARGIN.left + 24, y, { width: WIDTH - 60, goTo: chapter.id });
-    doc.font("text").fillColor(INK_2).text(String(starts[index]), MARGIN.left, y, { width: WIDTH, align: "right", goTo: chapter.id });
-    doc
-      .moveTo(MARGIN.left, y + step - 9)
-      .lineTo(MARGIN.left + WIDTH, y + step - 9)
-      .lineWidth(0.7)
-      .strokeColor(LINE)
-      .stroke();
+    told(doc, part, "TOCI", () => {
+      doc
+        .font("bold")
+        .fontSize(10.5)
+        .fillColor(CORAL)
+        .text(String(index + 1), MARGIN.left, y, { width: 22, goTo: chapter.id });
+      doc.fillColor(INK).text(chapter.title, MARGIN.left + 24, y, { width: WIDTH - 60, goTo: chapter.id });
+      doc.font("text").fillColor(INK_2).text(String(starts[index]), MARGIN.left, y, { width: WIDTH, align: "right", goTo: chapter.id });
+    });
+    ornament(doc, () =>
+      doc
+        .moveTo(MARGIN.left, y + step - 9)
+        .lineTo(MARGIN.left + WIDTH, y + step - 9)
+        .lineWidth(0.7)
+        .strokeColor(LINE)
+        .stroke(),
+    );
     y += step;
   });
 }
@@ -109,38 +147,48 @@ function drawPageNumbers(doc: PDFKit.PDFDocument, title: string): void {
     // Below the margin, where text would otherwise open a new page.
     doc.page.margins.bottom = 0;
     const y = A5.height - 34;
-    doc
-      .font("text")
-      .fontSize(7.5)
-      .fillColor(INK_2)
-      .text(title, MARGIN.left, y, { width: WIDTH - 40, lineBreak: false });
-    doc.text(String(page + 1), MARGIN.left, y, { width: WIDTH, align: "right", lineBreak: false });
+    ornament(doc, () => {
+      doc
+        .font("text")
+        .fontSize(7.5)
+        .fillColor(INK_2)
+        .text(title, MARGIN.left, y, { width: WIDTH - 40, lineBreak: false });
+      doc.text(String(page + 1), MARGIN.left, y, { width: WIDTH, align: "right", lineBreak: false });
+    });
     doc.page.margins.bottom = MARGIN.bottom;
   }
 }
 
-function drawBlock(doc: PDFKit.PDFDocument, block: Block, figures: Figures): void {
+function drawBlock(doc: PDFKit.PDFDocument, part: Part, block: Block, figures: Figures): void {
   if ("h" in block) {
     keepTogether(doc, 60);
     doc.moveDown(0.35);
-    doc.font("display").fontSize(13).fillColor(INK).text(block.h, MARGIN.left, doc.y, { width: WIDTH });
+    told(doc, part, "H2", () => doc.font("display").fontSize(13).fillColor(INK).text(block.h, MARGIN.left, doc.y, { width: WIDTH }));
     doc.moveDown(0.3);
   } else if ("p" in block) {
-    drawText(doc, block.p, MARGIN.left, WIDTH);
+    told(doc, part, "P", () => drawText(doc, block.p, MARGIN.left, WIDTH));
     doc.moveDown(0.55);
-  } else if ("note" in block) drawNote(doc, block.note);
-  else if ("list" in block) drawItems(doc, block.list, () => "•");
-  else if ("steps" in block) drawItems(doc, block.steps, (index) => String(index + 1));
-  else if ("terms" in block) drawTerms(doc, block.terms);
-  else if ("figure" in block) drawFigure(doc, block.figure, figures);
-  else drawTable(doc, block.table);
+  } else if ("note" in block) drawNote(doc, part, block.note);
+  else if ("list" in block) drawItems(doc, part, block.list, () => "•");
+  else if ("steps" in block) drawItems(doc, part, block.steps, (index) => String(index + 1));
+  else if ("terms" in block) drawTerms(doc, part, block.terms);
+  else if ("figure" in block) drawFigure(doc, part, block.figure, figures);
+  else drawTable(doc, part, block.table);
 }
 
+type AskedFigure = { readonly name: string; readonly caption: string; readonly labels: readonly string[] };
+
 /** As wide as the text, or as it is drawn where that is less; its caption below it. */
-function drawFigure(doc: PDFKit.PDFDocument, asked: { name: string; caption: string; labels: readonly string[] }, figures: Figures): void {
-  const { width, height, shapes, labels } = figureOf(figures, asked);
+function drawFigure(doc: PDFKit.PDFDocument, part: Part, asked: AskedFigure, figures: Figures): void {
+  const { width, height } = figureOf(figures, asked);
   const scale = Math.min(1, WIDTH / width);
   keepTogether(doc, height * scale + 40);
+  told(doc, part, "Figure", () => paintFigure(doc, asked, figures, scale), { alt: [asked.caption, ...asked.labels].join(" ") });
+  doc.moveDown(0.8);
+}
+
+function paintFigure(doc: PDFKit.PDFDocument, asked: AskedFigure, figures: Figures, scale: number): void {
+  const { width, height, shapes, labels } = figureOf(figures, asked);
   const { y } = doc;
   doc
     .save()
@@ -165,7 +213,6 @@ function drawFigure(doc: PDFKit.PDFDocument, asked: { name: string; caption: str
   doc.restore();
   doc.y = y + height * scale + 6;
   doc.font("text").fontSize(8).fillColor(INK_2).text(asked.caption, MARGIN.left, doc.y, { width: WIDTH, align: "center" });
-  doc.moveDown(0.8);
 }
 
 const drawText = (doc: PDFKit.PDFDocument, text: string, x: number, width: number) =>
@@ -179,60 +226,70 @@ function keepTogether(doc: PDFKit.PDFDocument, height: number): void {
   if (doc.y + height > A5.height - MARGIN.bottom) doc.addPage();
 }
 
-function drawItems(doc: PDFKit.PDFDocument, items: readonly string[], sign: (index: number) => string): void {
+function drawItems(doc: PDFKit.PDFDocument, part: Part, items: readonly string[], sign: (index: number) => string): void {
+  const list = partOf(doc, part, "L");
   items.forEach((item, index) => {
     keepTogether(doc, heightOf(doc, item, WIDTH - 18));
     const { y } = doc;
-    doc.font("bold").fontSize(TEXT).fillColor(CORAL).text(sign(index), MARGIN.left, y, { width: 14 });
+    const entry = partOf(doc, list, "LI");
+    told(doc, entry, "Lbl", () => doc.font("bold").fontSize(TEXT).fillColor(CORAL).text(sign(index), MARGIN.left, y, { width: 14 }));
     doc.y = y;
-    drawText(doc, item, MARGIN.left + 18, WIDTH - 18);
+    told(doc, entry, "LBody", () => drawText(doc, item, MARGIN.left + 18, WIDTH - 18));
     doc.moveDown(0.3);
   });
   doc.moveDown(0.3);
 }
 
-function drawTerms(doc: PDFKit.PDFDocument, terms: readonly (readonly [string, string])[]): void {
+function drawTerms(doc: PDFKit.PDFDocument, part: Part, terms: readonly (readonly [word: string, meaning: string, id: string])[]): void {
   for (const [word, meaning] of terms) {
     keepTogether(doc, heightOf(doc, meaning, WIDTH) + 16);
-    doc.font("bold").fontSize(TEXT).fillColor(INK).text(word, MARGIN.left, doc.y, { width: WIDTH, lineGap: 1 });
-    drawText(doc, meaning, MARGIN.left, WIDTH);
+    told(doc, part, "P", () => {
+      doc.font("bold").fontSize(TEXT).fillColor(INK).text(word, MARGIN.left, doc.y, { width: WIDTH, lineGap: 1 });
+      drawText(doc, meaning, MARGIN.left, WIDTH);
+    });
     doc.moveDown(0.5);
   }
 }
 
-function drawNote(doc: PDFKit.PDFDocument, text: string): void {
+function drawNote(doc: PDFKit.PDFDocument, part: Part, text: string): void {
   const padding = 10;
   const height = heightOf(doc, text, WIDTH - 2 * padding) + 2 * padding;
   keepTogether(doc, height + 6);
   const y = doc.y + 3;
-  doc.roundedRect(MARGIN.left, y, WIDTH, height, 8).fill(PAPER);
+  ornament(doc, () => doc.roundedRect(MARGIN.left, y, WIDTH, height, 8).fill(PAPER));
   doc.y = y + padding;
-  drawText(doc, text, MARGIN.left + padding, WIDTH - 2 * padding);
+  told(doc, part, "Note", () => drawText(doc, text, MARGIN.left + padding, WIDTH - 2 * padding));
   doc.y = y + height + 8;
 }
 
-function drawTable(doc: PDFKit.PDFDocument, table: { head: readonly string[]; rows: readonly (readonly string[])[] }): void {
+function drawTable(doc: PDFKit.PDFDocument, part: Part, table: { head: readonly string[]; rows: readonly (readonly string[])[] }): void {
   // Two columns are words and what they mean.
   const first = table.head.length === 2 ? WIDTH * 0.34 : WIDTH / table.head.length;
   const other = (WIDTH - first) / (table.head.length - 1);
   const widthOf = (column: number) => (column === 0 ? first : other);
   const leftOf = (column: number) => (column === 0 ? 0 : first + (column - 1) * other);
+  const grid = partOf(doc, part, "Table");
   const drawRow = (cells: readonly string[], head: boolean) => {
     const fontOf = (column: number) => doc.font(head || column === 0 ? "bold" : "text").fontSize(8);
     const height = Math.max(...cells.map((cell, column) => fontOf(column).heightOfString(cell, { width: widthOf(column) - 8 }))) + 9;
     keepTogether(doc, height);
     const { y } = doc;
+    const line = partOf(doc, grid, "TR");
     cells.forEach((cell, column) => {
-      fontOf(column)
-        .fillColor(INK)
-        .text(cell, MARGIN.left + leftOf(column), y + 4, { width: widthOf(column) - 8 });
+      told(doc, line, head || column === 0 ? "TH" : "TD", () =>
+        fontOf(column)
+          .fillColor(INK)
+          .text(cell, MARGIN.left + leftOf(column), y + 4, { width: widthOf(column) - 8 }),
+      );
     });
-    doc
-      .moveTo(MARGIN.left, y + height)
-      .lineTo(MARGIN.left + WIDTH, y + height)
-      .lineWidth(0.7)
-      .strokeColor(LINE)
-      .stroke();
+    ornament(doc, () =>
+      doc
+        .moveTo(MARGIN.left, y + height)
+        .lineTo(MARGIN.left + WIDTH, y + height)
+        .lineWidth(0.7)
+        .strokeColor(LINE)
+        .stroke(),
+    );
     doc.y = y + height;
   };
   drawRow(table.head, true);

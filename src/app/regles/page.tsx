@@ -18,7 +18,12 @@ export default async function Rules({ searchParams }: { searchParams: Parameters
   const book = pages.rules(localeOf(await getLocale()));
   const rules = <RulesPage book={book} figures={pages.figures} game={pages.game} games={gamePages.map(({ game }) => game)} />;
   const user = await currentUser();
-  if (user) return <PlayerPage pseudo={user.pseudo}>{rules}</PlayerPage>;
+  if (user)
+    return (
+      <PlayerPage pseudo={user.pseudo} guest={user.guest}>
+        {rules}
+      </PlayerPage>
+    );
   const t = await getTranslations("login");
   const toLogIn = (
     <ButtonLink href="/" look="quiet" size="sm">

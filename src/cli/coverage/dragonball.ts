@@ -1,19 +1,24 @@
 import { faultOf } from "@/cards/import/import";
+import { ourTexts } from "@/games/dragonball/cards/draw";
 import { importFaultWords } from "@/games/dragonball/cards/import/fault";
 import { setFolder } from "@/games/dragonball/cards/import/folder";
 import { type PrintedCard, printedCard } from "@/games/dragonball/cards/import/print";
 import { cardRecord } from "@/games/dragonball/cards/import/record";
 import { compileCard } from "@/games/dragonball/cards/text/compile/card";
+import { roundTrips } from "@/games/dragonball/cards/text/compile/checks/round-trip";
 import { compileSkills } from "@/games/dragonball/cards/text/compile/skill";
+import type { Skill } from "@/games/dragonball/engine/effects/language";
 import { TextFailure } from "@/kernel/texts/failure";
-import { type CoveredCard, type CoveredGame, type CoveredRecord, type CoveredTexts, timed } from "./game";
+import { type CoveredCard, type CoveredGame, type CoveredRecord, type CoveredTexts, type Held, timed } from "./game";
 
 const KINDS = ["Auto", "Activate", "Counter", "Permanent", "keyword"] as const;
 
-/** Dragon Ball Super Masters. */
+const MEASURE = "round trip";
+
+/** Dragon Ball Super Masters: of playable cards also whether our English sentences are read as the same. */
 export const dragonball: CoveredGame = {
   kinds: KINDS,
-  measures: [],
+  measures: [MEASURE],
   async *records(folders): AsyncIterable<CoveredRecord> {
     for (const folder of folders) {
       const sets = setFolder(folder);
@@ -21,6 +26,10 @@ export const dragonball: CoveredGame = {
       for (const { id, records } of sets) for (const record of records()) yield { set: id, card: () => readRecord(record) };
     }
   },
+  closing: (option) => [
+    `\n${differing.length} cards whose sentences of ours are not read as the same (--differing=N shows some)`,
+    ...differing.slice(0, option("differing", 0)),
+  ],
 };
 
 function readRecord(record: unknown): CoveredCard | { readonly fault: string } {
@@ -36,8 +45,26 @@ function readRecord(record: unknown): CoveredCard | { readonly fault: string } {
   return covered(printed);
 }
 
+/** The kinds of text that are told by the types of skills. */
+const TYPES: Readonly<Record<Skill["type"], (typeof KINDS)[number]>> = {
+  auto: "Auto",
+  activate: "Activate",
+  counter: "Counter",
+  permanent: "Permanent",
+  keyword: "keyword",
+};
+
+/** Cards whose sentences are read as something else, with those sentences. */
+const differing: string[] = [];
+
 function covered(printed: PrintedCard): CoveredCard {
   const { value: result, microseconds } = timed(() => compileCard(printed));
+  const again = (kind: string): Held =>
+    "definition" in result && roundTrips(result.definition, ({ type }) => TYPES[type] === kind) ? "holds" : "fails";
+  if ("definition" in result && !roundTrips(result.definition)) {
+    const said = ourTexts(result.definition, "en")?.flat() ?? ["cannot be said"];
+    differing.push([printed.id, ...said].join("\n  "));
+  }
   const texts = printed.faces.flatMap(({ name, skills }) => skills.map((text) => ({ text, setting: { card: printed, face: name } })));
   return {
     id: printed.id,
@@ -47,7 +74,8 @@ function covered(printed: PrintedCard): CoveredCard {
     kinds: KINDS.flatMap((kind): readonly CoveredTexts[] => {
       const own = texts.filter(({ text }) => kindOf(text) === kind);
       if (own.length === 0) return [];
-      return [{ kind, texts: own.length, read: own.filter(({ text, setting }) => compiles(() => compileSkills(text, setting))).length }];
+      const read = own.filter(({ text, setting }) => compiles(() => compileSkills(text, setting))).length;
+      return [{ kind, texts: own.length, read, ...("definition" in result && { held: { [MEASURE]: again(kind) } }) }];
     }),
     microseconds,
   };

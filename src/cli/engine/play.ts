@@ -1,5 +1,6 @@
 import type { Answer, PokemonGame, Random, Setup, State } from "@/games/pokemon/engine";
-import { alive, concedes, conserved, isClosed, refuses, resumes, type Taken } from "./checks";
+import { alive, concedes, isClosed, isGoneAgain, refuses, resumes } from "./any-game";
+import { conserved, type Taken } from "./checks";
 import type { Coverage } from "./coverage";
 import { answerTo } from "./player";
 import { hides, type Knowledge, knowsNothing, learn, namesOnlySeen, standFirm } from "./secrets";
@@ -17,12 +18,6 @@ const MOST_IN_A_TURN = 1_000;
  * puts hands back into decks; as at a table, one of them then concedes (KO-08).
  */
 const PATIENCE = 10_000;
-
-/**
- * The share of the steps that are gone a second time, with other hidden cards and from a resumed copy: more matches find more than every step
- * of fewer.
- */
-const GONE_AGAIN = 0.3;
 
 /** Plays a match by random answers and checks every step. */
 export function play(game: PokemonGame, match: Match, coverage: Coverage, random: Random) {
@@ -97,6 +92,6 @@ function faultOf(game: PokemonGame, taken: Taken, known: Knowledge, random: Rand
     concedes(game, taken.before, taken.decision.seat) ??
     namesOnlySeen(game, taken, known) ??
     standFirm(game, taken, known, random) ??
-    (random() < GONE_AGAIN ? (resumes(game, taken) ?? hides(game, taken, known, random)) : null)
+    (isGoneAgain(random) ? (resumes(game, taken, taken.texts.before) ?? hides(game, taken, known, random)) : null)
   );
 }

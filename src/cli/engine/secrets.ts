@@ -1,10 +1,12 @@
-import type { CardView, Decision, GameEvent, Option, PokemonGame, Random, Seat, State, View, Viewer } from "@/games/pokemon/engine";
+import type { CardView, Decision, GameEvent, Option, PokemonGame, Random, Seat, State, View } from "@/games/pokemon/engine";
 import type { Taken } from "./checks";
 import { difference } from "./json";
 
 /** Nobody gets to know anything that hangs on cards hidden from them (design 13). */
 
 const SEATS: readonly Seat[] = [0, 1];
+/** From whom something is hidden. */
+type Viewer = Seat | "spectator";
 const VIEWERS: readonly Viewer[] = [0, 1, "spectator"];
 
 /** By viewer, the cards out of sight that they were shown and can still tell: those a player looks at while deciding. */

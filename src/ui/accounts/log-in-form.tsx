@@ -1,43 +1,32 @@
 "use client";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { Button, ButtonLink, Field, FieldError, Icon } from "@/ui/shell";
+import { entryTo } from "@/accounts/entry";
+import { Button, ButtonLink, FieldError, Icon } from "@/ui/shell";
+import { LogInFields } from "./log-in-fields";
 import { useLogIn } from "./use-log-in";
+import { useLogInWords } from "./use-log-in-words";
 
-/** The players' log-in on the home page, with the ways to sign up and to the rules. */
-export function LogInForm() {
+/** The players' log-in on the home page, with the ways to sign up and to the rules. @param destination where a log-in leads */
+export function LogInForm({ destination }: { destination: string }) {
   const t = useTranslations("login");
-  const { busy, missing, failure, submit } = useLogIn("credentials", "/jeu");
+  const failureWords = useLogInWords();
+  const { busy, missing, failure, submit } = useLogIn("credentials", destination);
   return (
     <form className="panel relative grid gap-[15px] rounded-xl p-5 shadow-3 sm:px-7 sm:pt-7 sm:pb-6" noValidate onSubmit={submit}>
       <h2>{t("title")}</h2>
-      <Field
-        id="login"
-        name="login"
-        label={t("login")}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        error={missing.login ? t("missing.login") : undefined}
-      />
-      <Field
-        id="password"
-        name="password"
-        type="password"
-        label={t("password")}
-        autoComplete="current-password"
-        maxLength={200}
-        error={missing.password ? t("missing.password") : undefined}
-      />
-      {failure !== null && <FieldError role="alert">{failure === "trouble" ? t("trouble") : t(`errors.${failure}`)}</FieldError>}
+      <LogInFields label={t("login")} missing={missing} />
+      <Link href="/mot-de-passe" className="-mt-2 justify-self-end text-sm text-ink-2">
+        {t("forgotten")}
+      </Link>
+      {failure !== null && <FieldError role="alert">{failureWords(failure)}</FieldError>}
       <Button type="submit" look="sun" size="lg" block busy={busy}>
         {t("submit")}
       </Button>
       <p className="flex items-center gap-3 text-sm text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t("or")}
       </p>
-      <ButtonLink href="/inscription" block>
+      <ButtonLink href={entryTo(destination, "/inscription")} block>
         {t("signUp")}
       </ButtonLink>
       <div className="flex items-stretch overflow-hidden rounded-md bg-paper text-sm leading-snug">

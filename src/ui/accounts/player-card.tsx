@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Picture } from "../art/picture";
-import { avatarPicture } from "../art/pictures";
+import { portraitHeld } from "../art/pictures";
 
 /** How the others will see this player: the portrait is drawn from the pseudo as it is typed. */
 export function PlayerCard({ pseudo }: { pseudo: string }) {
@@ -9,7 +9,7 @@ export function PlayerCard({ pseudo }: { pseudo: string }) {
     <aside className="sticky top-5 hidden justify-items-center gap-3.5 text-center lg:grid" aria-label={t("label")}>
       <div className="w-full rotate-[1.6deg] overflow-hidden rounded-xl bg-surface p-2.5 shadow-3">
         <div className="overflow-hidden rounded-lg *:block *:h-[218px] *:w-full">
-          <Picture address={avatarPicture(pseudo === "" ? "OpenPokémon" : pseudo)} view="30 70 240 190" />
+          <Picture address={portraitHeld(pseudo === "" ? "OpenPokémon" : pseudo)} view="30 70 240 190" />
         </div>
         <dl className="grid grid-cols-2 gap-2 px-2 pt-3.5 pb-2 text-left font-display">
           <div className="col-span-2 min-w-0">

@@ -1,34 +1,54 @@
-import { z } from "zod";
-import { type LogInError, logInErrors } from "@/accounts/credentials";
+import { type LogInError, logInErrors } from "@/accounts/log-in-errors";
 
 /** The log-ins that the server offers: players', and the administration's own. */
 export type LogInProvider = "credentials" | "administration";
 
 /** Why there is no session: the server's reasons, or `trouble` when it did not answer. */
-export type LogInFailure = LogInError | "trouble";
-
-const CsrfToken = z.object({ csrfToken: z.string() });
-const CallbackAnswer = z.object({ url: z.string() });
+export interface LogInFailure {
+  readonly code: LogInError | "trouble";
+  /** Of somebody who is shut out: until when (ISO 8601), and what the administration says. */
+  readonly until: string;
+  readonly reason: string;
+}
 
 /** Logs in without leaving the page, so that nothing typed is lost. Answers null on success; the session cookie is then set. */
-export async function logIn(provider: LogInProvider, login: string, password: string): Promise<LogInFailure | null> {
+export function logIn(provider: LogInProvider, login: string, password: string): Promise<LogInFailure | null> {
+  return enter(provider, { login, password });
+}
+
+async function enter(provider: LogInProvider | "guest", fields: Record<string, string>): Promise<LogInFailure | null> {
   try {
-    const answer = CallbackAnswer.parse(await (await post(`callback/${provider}`, { login, password })).json());
-    const error = new URL(answer.url, window.location.href).searchParams.get("error");
-    return error === null ? null : (logInErrors.find((known) => known === error) ?? "trouble");
+    const { url }: { url: string } = await (await post(`callback/${provider}`, fields)).json();
+    const error = new URL(url, window.location.href).searchParams.get("error");
+    if (error === null) return null;
+    const [said, until = "", ...reason] = error.split(" ");
+    return { code: logInErrors.find((known) => known === said) ?? "trouble", until, reason: reason.join(" ") };
   } catch {
-    return "trouble";
+    return { code: "trouble", until: "", reason: "" };
   }
+}
+
+/** A session for somebody without an account. Answers null on success. */
+export function playAsGuest(): Promise<LogInFailure | null> {
+  return enter("guest", {});
+}
+
+const farewells = new Set<() => void>();
+
+/** Before this page ends the session, so is done. A page that holds no line to the server need not load one to hang it up. */
+export function beforeLogOut(farewell: () => void): void {
+  farewells.add(farewell);
 }
 
 /** Ends this browser's session. @throws when the server did not answer */
 export async function logOut(): Promise<void> {
+  for (const farewell of farewells) farewell();
   const answer = await post("signout", {});
   if (!answer.ok) throw new Error(`Log-out answered ${answer.status}.`);
 }
 
 /** next-auth takes forms that carry its token against forged requests. */
 async function post(path: string, fields: Record<string, string>): Promise<Response> {
-  const { csrfToken } = CsrfToken.parse(await (await fetch("/api/auth/csrf")).json());
+  const { csrfToken }: { csrfToken: string } = await (await fetch("/api/auth/csrf")).json();
   return fetch(`/api/auth/${path}`, { method: "POST", body: new URLSearchParams({ ...fields, csrfToken, json: "true" }) });
 }

@@ -1,10 +1,11 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { checkSignUp, SignUpAnswer, type SignUpFaults, type SignUpField } from "@/accounts/sign-up";
 import { Button, ErrorSummary, Field, type FieldProps, Notice } from "@/ui/shell";
 import { withJson } from "../ask";
+import { useRefusalText } from "../use-asking";
 import { PasswordMeter } from "./password-meter";
 import { PlayerCard } from "./player-card";
 import { logIn } from "./session";
@@ -38,10 +39,10 @@ interface Refused {
   readonly refused: string;
 }
 
-/** The sign-up: every fault beside its field, nothing typed is lost, and a success leads straight into the game. */
-export function SignUpForm() {
+/** The sign-up: every fault beside its field, nothing typed is lost, and a success leads straight into the game, or to the challenge that brought somebody here. */
+export function SignUpForm({ destination }: { destination: string }) {
   const t = useTranslations("signup");
-  const refusals = useTranslations("refusals");
+  const refusalText = useRefusalText();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY);
   /** Fields that the player has left or sent: only their faults are shown. */
@@ -74,11 +75,11 @@ export function SignUpForm() {
     const refused = await register(values);
     if (refused !== null && Object.keys(refused).length === 0) {
       const failed = await logIn("credentials", values.pseudo.trim(), values.password);
-      return window.location.assign(failed === null ? "/jeu" : "/");
+      return window.location.assign(failed === null ? destination : "/");
     }
     setBusy(false);
     if (refused === null) return setTrouble(t("trouble"));
-    if ("refused" in refused) return setTrouble(refusals(refusals.has(refused.refused) ? refused.refused : "server-error"));
+    if ("refused" in refused) return setTrouble(refusalText(refused.refused));
     setServerFaults(refused);
     focusFirst(refused);
   };

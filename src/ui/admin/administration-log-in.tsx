@@ -1,12 +1,14 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { Button, ButtonLink, Chip, Field, FieldError, Footer, Landscape, Notice, Page } from "@/ui/shell";
+import { Button, ButtonLink, Chip, FieldError, Footer, Landscape, Notice, Page } from "@/ui/shell";
+import { LogInFields } from "../accounts/log-in-fields";
 import { useLogIn } from "../accounts/use-log-in";
+import { useLogInWords } from "../accounts/use-log-in-words";
 
 /** The administration's own log-in. `pseudo` is a player who is logged in but has no access. */
 export function AdministrationLogIn({ pseudo }: { pseudo?: string }) {
   const t = useTranslations("admin.logIn");
-  const words = useTranslations("login");
+  const failureWords = useLogInWords();
   const { busy, missing, failure, submit } = useLogIn("administration", "/administration");
   return (
     <Page
@@ -39,26 +41,8 @@ export function AdministrationLogIn({ pseudo }: { pseudo?: string }) {
           </Chip>
           <h1 className="text-xl">{t("title")}</h1>
           {pseudo !== undefined && <Notice tone="warning">{t("notAdministrator", { pseudo })}</Notice>}
-          <Field
-            name="login"
-            label={t("login")}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            error={missing.login ? words("missing.login") : undefined}
-          />
-          <Field
-            name="password"
-            type="password"
-            label={t("password")}
-            autoComplete="current-password"
-            maxLength={200}
-            error={missing.password ? words("missing.password") : undefined}
-          />
-          {failure !== null && (
-            <FieldError role="alert">{failure === "trouble" ? words("trouble") : words(`errors.${failure}`)}</FieldError>
-          )}
+          <LogInFields label={t("login")} missing={missing} />
+          {failure !== null && <FieldError role="alert">{failureWords(failure)}</FieldError>}
           <Button type="submit" look="sun" size="lg" block busy={busy}>
             {t("submit")}
           </Button>

@@ -2,19 +2,26 @@
 import { useRouter } from "next/navigation";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState, useTransition } from "react";
-import type { Deletion, PlayerPage, PlayerRow } from "@/admin/schema";
-import { PLAYERS_PER_PAGE } from "@/admin/schema";
-import { Button, ButtonLink, Chip, EmptyState, Notice, Page, SearchField, Wrap } from "@/ui/shell";
+import { type Deletion, PLAYER_KINDS, type PlayerPage, type PlayerQuery, type PlayerRow } from "@/admin/schema";
+import { Button, Chip, EmptyState, Notice, Page, SearchField, Segments, Wrap } from "@/ui/shell";
 import { DeletePlayerDialog } from "./delete-player-dialog";
+import { Turns } from "./page-turns";
 import { PlayersTable } from "./players-table";
+import { ResetLinkDialog } from "./reset-link-dialog";
+import { RoleDialog } from "./role-dialog";
+import { SuspendDialog } from "./suspend-dialog";
 import { useAdministrationHeader } from "./use-administration-header";
 import { useTypedSearch } from "./use-typed-search";
 
 /** The address of a page of players. */
-function addressOf(search: string, page: number): string {
-  const parameters = new URLSearchParams();
+function addressOf(
+  { search, order, show }: Pick<PlayerQuery, "search" | "order" | "show">,
+  page: Readonly<Record<string, string>> = {},
+): string {
+  const parameters = new URLSearchParams(page);
+  if (order !== "pseudo") parameters.set("order", order);
+  if (show !== "players") parameters.set("show", show);
   if (search !== "") parameters.set("search", search);
-  if (page > 1) parameters.set("page", String(page));
   const query = parameters.toString();
   return query === "" ? "/administration" : `/administration?${query}`;
 }
@@ -23,23 +30,31 @@ function addressOf(search: string, page: number): string {
 export function Administration({
   pseudo,
   list,
-  search,
+  query,
   deletions,
 }: {
   pseudo: string;
   list: PlayerPage;
-  search: string;
+  query: PlayerQuery;
   deletions: readonly Deletion[];
 }) {
   const t = useTranslations("admin");
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [condemned, setCondemned] = useState<PlayerRow | null>(null);
+  const [forgetful, setForgetful] = useState<PlayerRow | null>(null);
   const [deleted, setDeleted] = useState<string | null>(null);
-  const go = (text: string, page: number) => startTransition(() => router.replace(addressOf(text, page), { scroll: false }));
-  const [typed, setTyped, box] = useTypedSearch(search, (text) => go(text, 1));
-  const { players, page, pages, total } = list;
+  const [suspended, setSuspended] = useState<PlayerRow | null>(null);
+  const [promoted, setPromoted] = useState<PlayerRow | null>(null);
+  const go = (change: Partial<PlayerQuery>) => startTransition(() => router.replace(addressOf({ ...query, ...change }), { scroll: false }));
+  const [typed, setTyped, box] = useTypedSearch(query.search, (search) => go({ search }));
+  const { players, total, more } = list;
 
+  const renew = (close: () => void) => {
+    close();
+    setDeleted(null);
+    startTransition(() => router.refresh());
+  };
   const finish = (player: PlayerRow) => {
     setCondemned(null);
     setDeleted(player.pseudo);
@@ -51,7 +66,7 @@ export function Administration({
       <Wrap className="grid content-start gap-[18px]">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="mr-auto max-sm:text-[2.1rem]">
-            {t("players")} <Chip className="align-[.5em] tabular-nums">{total}</Chip>
+            {t("players")} <Chip className="align-[.5em] tabular-nums">{t(more ? "moreThan" : "count", { count: total })}</Chip>
           </h1>
           <SearchField
             ref={box}
@@ -61,50 +76,48 @@ export function Administration({
             onChange={(event) => setTyped(event.target.value)}
           />
         </div>
+        <Segments
+          className="justify-self-start max-sm:w-full"
+          label={t("show.label")}
+          value={query.show}
+          onChange={(show) => go({ show })}
+          options={PLAYER_KINDS.map((value) => ({ value, label: t(`show.${value}`) }))}
+        />
         {deleted !== null && (
           <Notice tone="success" icon="bin">
             {t("deleted", { pseudo: deleted })}
           </Notice>
         )}
+        <p role="status" className="text-sm text-ink-2 tabular-nums empty:hidden">
+          {query.search !== "" && t(more ? "foundMore" : "found", { count: total })}
+        </p>
         <section className="panel overflow-hidden" aria-label={t("players")} aria-busy={pending}>
           {players.length === 0 ? (
-            <NoPlayers searching={search !== ""} onClear={() => setTyped("")} />
+            <NoPlayers searching={query.search !== ""} onClear={() => setTyped("")} />
           ) : (
-            <PlayersTable players={players} selected={condemned?.id ?? null} onDelete={setCondemned} />
+            <PlayersTable
+              players={players}
+              selected={condemned?.id ?? null}
+              order={query.order}
+              onOrder={(order) => go({ order })}
+              deeds={{ onDelete: setCondemned, onReset: setForgetful, onSuspend: setSuspended, onRole: setPromoted }}
+            />
           )}
-          <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 text-sm text-ink-2 tabular-nums">
-            <span role="status">
-              {total > 0 && t("range", { from: (page - 1) * PLAYERS_PER_PAGE + 1, to: Math.min(page * PLAYERS_PER_PAGE, total), total })}
-            </span>
-            {pages > 1 && (
-              <span className="flex gap-2">
-                <Turn label={t("previous")} address={page > 1 ? addressOf(search, page - 1) : null} />
-                <Turn label={t("next")} address={page < pages ? addressOf(search, page + 1) : null} />
-              </span>
-            )}
-          </div>
         </section>
+        <Turns turns={list} address={(page) => addressOf(query, page)} words={{ previous: t("previous"), next: t("next") }} />
         <Audit deletions={deletions} />
       </Wrap>
       {condemned !== null && (
         <DeletePlayerDialog player={condemned} onClose={() => setCondemned(null)} onDeleted={() => finish(condemned)} />
       )}
+      {suspended !== null && (
+        <SuspendDialog player={suspended} onClose={() => setSuspended(null)} onDone={() => renew(() => setSuspended(null))} />
+      )}
+      {promoted !== null && (
+        <RoleDialog player={promoted} onClose={() => setPromoted(null)} onDone={() => renew(() => setPromoted(null))} />
+      )}
+      {forgetful !== null && <ResetLinkDialog player={forgetful} onClose={() => setForgetful(null)} />}
     </Page>
-  );
-}
-
-function Turn({ label, address }: { label: string; address: string | null }) {
-  if (address === null) {
-    return (
-      <Button size="sm" disabled>
-        {label}
-      </Button>
-    );
-  }
-  return (
-    <ButtonLink size="sm" href={address} scroll={false}>
-      {label}
-    </ButtonLink>
   );
 }
 

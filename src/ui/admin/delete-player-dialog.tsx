@@ -1,9 +1,8 @@
 "use client";
 import { useFormatter, useTranslations } from "next-intl";
-import { useState } from "react";
 import type { PlayerRow } from "@/admin/schema";
 import { Avatar, Button, Dialog, FieldError, Icon, type IconName } from "@/ui/shell";
-import { ask } from "../ask";
+import { useAsking } from "../use-asking";
 
 const LOSSES: readonly { readonly loss: "account" | "match" | "sessions"; readonly icon: IconName }[] = [
   { loss: "account", icon: "warning" },
@@ -14,19 +13,12 @@ const LOSSES: readonly { readonly loss: "account" | "match" | "sessions"; readon
 /** Asks before a player is deleted, and says what goes with them. */
 export function DeletePlayerDialog({ player, onClose, onDeleted }: { player: PlayerRow; onClose: () => void; onDeleted: () => void }) {
   const t = useTranslations("admin.confirm");
-  const refusals = useTranslations("refusals");
   const format = useFormatter();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { busy, refusal, send } = useAsking();
   const { id, pseudo, firstName, lastName, createdAt } = player;
 
   const remove = async () => {
-    setBusy(true);
-    setRefusal(null);
-    const answer = await ask<null>(`/api/admin/players/${id}`, { method: "DELETE" });
-    if (answer.ok) return onDeleted();
-    setBusy(false);
-    setRefusal(refusals(refusals.has(answer.code) ? answer.code : "server-error"));
+    if ((await send(`/api/admin/players/${id}`, { method: "DELETE" })).ok) onDeleted();
   };
 
   return (

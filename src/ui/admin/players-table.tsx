@@ -1,20 +1,42 @@
 "use client";
 import { useFormatter, useTranslations } from "next-intl";
-import type { PlayerRow } from "@/admin/schema";
-import { Avatar, Button } from "@/ui/shell";
+import type { PlayerQuery, PlayerRow } from "@/admin/schema";
+import { Avatar, Button, Chip, Icon, type IconName } from "@/ui/shell";
 
 const HEAD = "bg-paper-2 px-2.5 py-3 text-left text-xs font-semibold whitespace-nowrap text-ink-2 sm:px-4";
 const CELL = "border-t border-line px-2.5 py-2.5 whitespace-nowrap sm:px-4";
+
+type Order = PlayerQuery["order"];
+type Column = Order | "name" | "email";
+const COLUMNS: readonly { readonly column: Column; readonly order?: Order }[] = [
+  { column: "pseudo", order: "pseudo" },
+  { column: "name" },
+  { column: "email" },
+  { column: "createdAt", order: "createdAt" },
+  { column: "lastSeenAt", order: "lastSeenAt" },
+];
+
+/** What may be done with somebody; each asks before it happens. */
+export interface PlayerDeeds {
+  readonly onDelete: (player: PlayerRow) => void;
+  readonly onReset: (player: PlayerRow) => void;
+  readonly onSuspend: (player: PlayerRow) => void;
+  readonly onRole: (player: PlayerRow) => void;
+}
 
 /** One row a player; a click on it, or on its button, asks to delete that player. */
 export function PlayersTable({
   players,
   selected,
-  onDelete,
+  order,
+  onOrder,
+  deeds,
 }: {
   players: readonly PlayerRow[];
   selected: string | null;
-  onDelete: (player: PlayerRow) => void;
+  order: Order;
+  onOrder: (order: Order) => void;
+  deeds: PlayerDeeds;
 }) {
   const t = useTranslations("admin");
   const format = useFormatter();
@@ -24,12 +46,21 @@ export function PlayersTable({
       <table className="w-full border-collapse text-[.95rem]">
         <thead>
           <tr>
-            <th scope="col" className={HEAD}>
-              {t("columns.pseudo")}
-            </th>
-            {(["name", "email", "createdAt", "lastSeenAt"] as const).map((column) => (
-              <th key={column} scope="col" className={`${HEAD} max-sm:hidden`}>
-                {t(`columns.${column}`)}
+            {COLUMNS.map(({ column, order: by }) => (
+              <th
+                key={column}
+                scope="col"
+                aria-sort={by === order ? (by === "pseudo" ? "ascending" : "descending") : undefined}
+                className={`${HEAD} ${column === "pseudo" ? "" : "max-sm:hidden"}`}
+              >
+                {by === undefined ? (
+                  t(`columns.${column}`)
+                ) : (
+                  <button type="button" className="inline-flex min-h-9 items-center gap-1 font-semibold" onClick={() => onOrder(by)}>
+                    {t(`columns.${column}`)}
+                    {by === order && <Icon name="chevron" className={by === "pseudo" ? "rotate-180" : ""} />}
+                  </button>
+                )}
               </th>
             ))}
             <th scope="col" className={HEAD}>
@@ -42,13 +73,26 @@ export function PlayersTable({
             // The row is a shortcut for the pointer; the button in it does the same for the keyboard.
             <tr
               key={player.id}
-              onClick={() => onDelete(player)}
-              className={`cursor-pointer ${player.id === selected ? "bg-danger-soft shadow-[inset_4px_0_0_var(--color-danger)]" : "hover:bg-paper"}`}
+              onClick={player.role === "PLAYER" ? () => deeds.onDelete(player) : undefined}
+              className={
+                player.id === selected
+                  ? "cursor-pointer bg-danger-soft shadow-[inset_4px_0_0_var(--color-danger)]"
+                  : player.role === "PLAYER"
+                    ? "cursor-pointer hover:bg-paper"
+                    : ""
+              }
             >
               <th scope="row" className={`${CELL} text-left`}>
                 <span className="flex items-center gap-[11px] font-display font-bold">
                   <Avatar nickname={player.pseudo} className="text-[14px]" />
-                  {player.pseudo}
+                  <span className="grid justify-items-start gap-0.5">
+                    {player.pseudo}
+                    {player.suspendedUntil !== null && (
+                      <Chip tone="bad">
+                        {player.banned ? t("state.banned") : t("state.suspended", { date: day(player.suspendedUntil) })}
+                      </Chip>
+                    )}
+                  </span>
                 </span>
               </th>
               <td className={`${CELL} max-sm:hidden`}>
@@ -58,23 +102,39 @@ export function PlayersTable({
               <td className={`${CELL} text-ink-2 tabular-nums max-sm:hidden`}>{day(player.createdAt)}</td>
               <td className={`${CELL} text-ink-2 tabular-nums max-sm:hidden`}>{day(player.lastSeenAt)}</td>
               <td className={`${CELL} text-right`}>
-                <Button
-                  size="sm"
-                  look="danger-quiet"
-                  icon="bin"
-                  aria-label={t("deletePlayer", { pseudo: player.pseudo })}
-                  onClick={(event) => {
-                    event.stopPropagation();
-                    onDelete(player);
-                  }}
-                >
-                  <span className="max-sm:hidden">{t("delete")}</span>
-                </Button>
+                <Deeds player={player} deeds={deeds} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Deeds({ player, deeds }: { player: PlayerRow; deeds: PlayerDeeds }) {
+  const t = useTranslations("admin");
+  const { pseudo, role, suspendedUntil } = player;
+  const deed = (icon: IconName, label: string, onClick: (player: PlayerRow) => void, look: "quiet" | "danger-quiet" = "quiet") => (
+    <Button
+      size="sm"
+      look={look}
+      icon={icon}
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        event.stopPropagation();
+        onClick(player);
+      }}
+    />
+  );
+  if (role === "ADMIN") return deed("shield", t("role.demote.title", { pseudo }), deeds.onRole);
+  return (
+    <span className="inline-flex flex-wrap justify-end">
+      {deed("lock", t("resetPlayer", { pseudo }), deeds.onReset)}
+      {deed("shield", t("role.promote.title", { pseudo }), deeds.onRole)}
+      {deed("hourglass", t(suspendedUntil === null ? "suspension.title" : "suspension.liftTitle", { pseudo }), deeds.onSuspend)}
+      {deed("bin", t("deletePlayer", { pseudo }), deeds.onDelete, "danger-quiet")}
+    </span>
   );
 }

@@ -9,6 +9,8 @@ export function useAdministrationHeader(pseudo: string): HeaderProps {
     home: "/administration",
     links: [
       { href: "/administration", label: t("users") },
+      { href: "/administration/signalements", label: t("reports") },
+      { href: "/administration/registre", label: t("register") },
       { href: "/administration/cartes", label: t("cards") },
     ],
     nickname: pseudo,

@@ -15,8 +15,8 @@ export type Crest =
   | "headband"
   | "bubbles"
   | "none";
-export type Eye = "gentle" | "round" | "proud" | "sleepy";
-export type Mouth = "smile" | "snout" | "beak" | "fangs";
+export type Eye = "gentle" | "round" | "sleepy";
+export type Mouth = "smile" | "snout" | "beak";
 
 export interface Features {
   readonly tails: readonly Tail[];

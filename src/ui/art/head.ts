@@ -17,15 +17,6 @@ export function eye(x: number, y: number, q: number, p: Palette, style: Eye): st
       ellipse(x, y + 1, q * 0.72, q * 0.9, p.ink) +
       ellipse(x + q * 0.25, y - q * 0.3, q * 0.26, q * 0.28, p.white)
     );
-  if (style === "proud")
-    return (
-      path(
-        `M${round(x - q * 1.5)} ${round(y - q * 0.3)}Q${round(x)} ${round(y - q * 0.5)} ${round(x + q * 1.5)} ${round(y - q * 1.15)}Q${round(x + q * 1.4)} ${round(y + q)} ${round(x)} ${round(y + q)}T${round(x - q * 1.5)} ${round(y - q * 0.3)}Z`,
-        p.white,
-      ) +
-      ellipse(x + q * 0.2, y + q * 0.05, q * 0.5, q * 0.72, p.ink) +
-      ellipse(x + q * 0.38, y - q * 0.2, q * 0.18, q * 0.2, p.white)
-    );
   return stroke(`M${round(x - q)} ${round(y)}q${round(q)} ${round(q * 0.9)} ${round(q * 2)} 0`, p.ink, 4);
 }
 
@@ -178,10 +169,7 @@ export function face(r: Chance, p: Palette, x: number, y: number, gap: number, q
     ? ellipse(x - gap - q, y + q * 1.5, q * 0.75, q * 0.5, p.accent, 'opacity=".75"') +
       ellipse(x + gap + q, y + q * 1.5, q * 0.75, q * 0.5, p.accent, 'opacity=".75"')
     : "";
-  const e =
-    style === "proud"
-      ? `${eye(x + gap, y, q, p, style)}<g transform="translate(${2 * x} 0) scale(-1 1)">${eye(x + gap, y, q, p, style)}</g>`
-      : eye(x - gap, y, q, p, style) + eye(x + gap, y, q, p, style);
+  const e = eye(x - gap, y, q, p, style) + eye(x + gap, y, q, p, style);
   let m: string;
   if (muzzle === "beak")
     m = path(`M${x - 14} ${y + q}Q${x} ${y + q - 12} ${x + 14} ${y + q}Q${x} ${y + q + 24} ${x - 14} ${y + q}Z`, p.accent2);
@@ -190,17 +178,6 @@ export function face(r: Chance, p: Palette, x: number, y: number, gap: number, q
       ellipse(x, y + q * 1.6, 24, 17, p.light) +
       ellipse(x, y + q * 1.2, 8, 5.5, p.ink) +
       stroke(`M${x} ${round(y + q * 1.4)}v7m-8 4q8 5 16 0`, p.ink, 3);
-  else if (muzzle === "fangs")
-    m =
-      stroke(`M${x - 18} ${round(y + q * 1.6)}q18 13 36 0`, p.ink, 4) +
-      polygon(
-        [
-          [x - 9, y + q * 1.6 + 6],
-          [x - 4, y + q * 1.6 + 6],
-          [x - 7, y + q * 1.6 + 13],
-        ],
-        p.white,
-      );
   else m = stroke(`M${x - 9} ${round(y + q * 1.45)}q9 9 18 0`, p.ink, 4);
   return cheeks + e + m;
 }

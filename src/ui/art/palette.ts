@@ -50,10 +50,10 @@ export const CLIMATES: Record<Tint, Climate> = {
   Dragon: { hue: 88, chroma: 0.11, sky: [195, 60, 275], moods: ["dusk", "night", "day"], land: ["mountains", "clouds", "pillars"] },
   Colorless: { hue: 75, chroma: 0.055, sky: [85, 220, 40], moods: ["day", "day", "dusk"], land: ["hills", "clouds", "grove"] },
 };
-/** The colours of one picture: a mood of its type, brighter contrast when the card is rare. */
-export function paletteOf(r: Chance, type: Tint, rare: boolean): Palette {
+/** The colours of one picture: a mood of its type. */
+export function paletteOf(r: Chance, type: Tint): Palette {
   const t = CLIMATES[type];
-  const mood = rare ? r.pick<Mood>(["dusk", "night"]) : r.pick(t.moods);
+  const mood = r.pick(t.moods);
   const hue = t.hue + r.between(-12, 12);
   const skyHue = r.pick(t.sky) + r.between(-10, 10);
   const bodyHue = r.chance(0.28) ? hue + r.pick([150, 180, -90]) : hue + r.between(-22, 22);

@@ -2,10 +2,10 @@ import { ENERGY_GLYPHS } from "./energy-glyphs";
 import { ICON_DRAWINGS } from "./icons";
 import { TINTS } from "./tint";
 
-/** All Energy symbols and icons, drawn once per document; `<use href="#nrj-fire">` and `<use href="#i-check">` refer to it. Belongs at the top of the body. */
+/** All Energy symbols and icons, in one file beside the pages: `symbolAddress` refers to one of them. */
 export function SymbolSprite() {
   return (
-    <svg aria-hidden="true" width="0" height="0" style={{ position: "absolute" }}>
+    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden>
       {TINTS.map((type) => {
         const colour = type.toLowerCase();
         return (

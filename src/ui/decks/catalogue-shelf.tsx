@@ -1,11 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { z } from "zod";
 import type { CatalogueEntry } from "@/cards/catalogue";
-import { COPIES_MAX, type DeckCards } from "@/decks/schema";
+import type { DeckCards } from "@/decks/schema";
 import { Button, EmptyState, Loading, Notice, SearchField } from "@/ui/shell";
-import { copiesOf } from "./draft";
+import { CatalogueGrid } from "./catalogue-grid";
 import { answerTo, type Facet, type Filter, withAnswer } from "./filter";
 import { FilterChips, FilterDialog } from "./filter-dialog";
 import type { DeckKit } from "./kit";
@@ -15,7 +14,6 @@ import type { Catalogue } from "./use-catalogue";
 export function CatalogueShelf<Face>({
   kit,
   catalogue,
-  query,
   filter,
   onFilter,
   facets,
@@ -29,7 +27,6 @@ export function CatalogueShelf<Face>({
   kit: DeckKit<Face>;
   catalogue: Catalogue<Face>;
   /** What the game's catalogue may be asked. */
-  query: z.ZodType;
   filter: Filter;
   onFilter: (filter: Filter) => void;
   /** The questions of the filter dialog. */
@@ -46,6 +43,8 @@ export function CatalogueShelf<Face>({
   const t = useTranslations("decks.catalogue");
   const words = useTranslations(kit.words);
   const { loaded, loading, failed, reload, more } = catalogue;
+  const narrowed = Object.keys(filter).some((key) => key !== "sort");
+  const sortOf = (asked: Filter) => answerTo(asked, "sort") || kit.sorts[0];
   const [filtering, setFiltering] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
   // Other cards are read from the top.
@@ -53,23 +52,37 @@ export function CatalogueShelf<Face>({
   useEffect(() => {
     if (grid.current) grid.current.scrollTop = 0;
   }, [filter]);
-  const answer = (key: string, given: string) => onFilter(withAnswer(filter, key, given, query));
+  const answer = (key: string, given: string) => onFilter(withAnswer(filter, key, given));
   return (
     <section className="panel shelf" aria-label={t("title")}>
       {rail}
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 border-b border-line px-3.5 py-2.5">
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 border-b border-line px-3 py-2.5">
         <SearchField
-          className="min-w-28 flex-1 [&_.input]:min-h-10"
+          className="min-w-48 flex-1 [&_.input]:min-h-10"
           label={t("search")}
           value={answerTo(filter, "query")}
+          maxLength={100}
           onChange={(event) => answer("query", event.target.value)}
         />
         {tools}
+        <select
+          className="pick"
+          aria-label={t("sort")}
+          value={sortOf(filter)}
+          onChange={(event) => answer("sort", event.target.value === kit.sorts[0] ? "" : event.target.value)}
+        >
+          {kit.sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {words(`sorts.${sort}`)}
+            </option>
+          ))}
+        </select>
         <Button size="sm" icon="filter" aria-haspopup="dialog" onClick={() => setFiltering(true)}>
           {t("filters")}
         </Button>
-        <span role="status" className="text-sm whitespace-nowrap text-ink-2 tabular-nums max-sm:sr-only">
-          {loaded !== null && t("count", { count: loaded.total })}
+        {/* Of the whole catalogue the rail says how large it is. */}
+        <span role="status" className={narrowed ? "text-sm whitespace-nowrap text-ink-2 tabular-nums max-sm:sr-only" : "sr-only"}>
+          {loaded !== null && t("count", { count: loaded.tally.total })}
         </span>
         <FilterChips facets={facets} filter={filter} onAnswer={answer} />
       </div>
@@ -88,7 +101,7 @@ export function CatalogueShelf<Face>({
           </Notice>
         )}
         {loaded === null && !failed && <Loading className="w-full" />}
-        {loaded?.total === 0 && (
+        {loaded?.tally.total === 0 && (
           <div className="w-full *:py-4">
             <EmptyState
               icon="search"
@@ -103,67 +116,33 @@ export function CatalogueShelf<Face>({
             </EmptyState>
           </div>
         )}
-        {loaded?.entries.map((entry) => (
-          <Item
-            key={entry.id}
+        {loaded !== null && loaded.tally.total > 0 && (
+          <CatalogueGrid
             kit={kit}
-            entry={entry}
-            copies={copiesOf(cards, entry.id)}
-            shown={entry.id === shownId}
-            onShow={() => onShow(entry)}
-            onAdd={() => onAdd(entry)}
+            entries={loaded.entries}
+            query={answerTo(loaded.filter, "query").trim()}
+            lines={sortOf(loaded.filter) === "line"}
+            cards={cards}
+            shownId={shownId}
+            onShow={onShow}
+            onAdd={onAdd}
+            scroller={grid}
           />
-        ))}
-        {loaded !== null && loaded.page < loaded.pages && <More label={t("more")} busy={loading} onReached={more} />}
+        )}
+        {loaded !== null && loaded.next !== null && <More label={t("more")} busy={loading} onReached={more} />}
       </div>
       {filtering && (
         <FilterDialog
           facets={facets}
+          counts={catalogue.facets}
           filter={filter}
-          total={loading || failed ? null : (loaded?.total ?? null)}
+          total={loading || failed ? null : (loaded?.tally.total ?? null)}
           onFilter={onFilter}
           onAnswer={answer}
           onClose={() => setFiltering(false)}
         />
       )}
     </section>
-  );
-}
-
-function Item<Face>({
-  kit,
-  entry,
-  copies,
-  shown,
-  onShow,
-  onAdd,
-}: {
-  kit: DeckKit<Face>;
-  entry: CatalogueEntry<Face>;
-  copies: number;
-  shown: boolean;
-  onShow: () => void;
-  onAdd: () => void;
-}) {
-  const t = useTranslations("decks.catalogue");
-  const { face, playable } = entry;
-  const limit = kit.limitOf(face);
-  return (
-    <div className="item">
-      <kit.Button
-        face={face}
-        size="s"
-        state={shown ? "selected" : playable ? "rest" : "disabled"}
-        onClick={onShow}
-        onDoubleClick={playable && copies < COPIES_MAX ? onAdd : undefined}
-      />
-      {copies > 0 && (
-        <span className={`item__copies ${limit !== null && copies > limit ? "bg-danger text-on-dark" : "bg-ink text-paper"}`}>
-          <span aria-hidden="true">×{copies}</span>
-          <span className="sr-only">{t("inDeck", { count: copies })}</span>
-        </span>
-      )}
-    </div>
   );
 }
 

@@ -1,48 +1,43 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-import { COPIES_MAX, DECK_NAME_MAX, type DeckCards } from "@/decks/schema";
+import { COPIES_MAX, DECK_NAME_MAX } from "@/decks/limits";
+import type { DeckCards } from "@/decks/schema";
 import { Button, EmptyState, Icon } from "@/ui/shell";
-import { type Draft, heldSelection, inReadingOrder, type Selection, withCopies, withoutSelection } from "./draft";
-import type { DeckKit, Faces } from "./kit";
+import { heldSelection, inReadingOrder, type Selection, withCopies, withoutSelection } from "./draft";
+import type { DeckKit } from "./kit";
+import { SetMark } from "./set-mark";
 import { Stepper } from "./stepper";
+import { UndoBar } from "./undo-bar";
+import type { Bench } from "./use-workbench";
 
 /** The deck's cards, to count, to select and to take out; its name, and "Enregistrer". */
 export function DeckShelf<Face>({
   kit,
-  draft,
-  faces,
   shows,
   rail,
   measure,
-  changed,
-  saving,
-  onChange,
-  onSave,
+  bench,
   onShow,
 }: {
   kit: DeckKit<Face>;
-  draft: Draft;
-  faces: Faces<Face>;
+  bench: Bench<Face>;
   /** Whether a card is among those looked at; undefined stands for one that the catalogue lacks. */
   shows: (face: Face | undefined) => boolean;
   /** The margin of the shelf. */
   rail: ReactNode;
   /** How many cards there are, beside the name. */
   measure: ReactNode;
-  changed: boolean;
-  saving: boolean;
-  onChange: (draft: Draft) => void;
-  onSave: () => void;
   onShow: (cardId: string) => void;
 }) {
   const t = useTranslations("decks.deck");
+  const { draft, faces, changed, busy, change, keep } = bench;
   const [chosen, setChosen] = useState<Selection>(new Map());
   const selection = heldSelection(draft.cards, chosen);
   const shown = inReadingOrder(draft.cards, faces, kit).filter(({ cardId }) => shows(faces[cardId]));
   const allSelected = shown.length > 0 && shown.every(({ cardId }) => selection.has(cardId));
   const removing = [...selection.values()].reduce((sum, copies) => sum + copies, 0);
-  const setCards = (cards: DeckCards) => onChange({ ...draft, cards });
+  const setCards = (cards: DeckCards) => change({ ...draft, cards });
 
   const toggle = (cardId: string, copies: number) => {
     const next = new Map(selection);
@@ -56,18 +51,36 @@ export function DeckShelf<Face>({
   };
 
   return (
-    <section className="panel shelf" aria-label={t("title")}>
+    <section className="panel shelf shelf--deck" aria-label={t("title")}>
       {rail}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 border-b border-line px-3.5 py-2.5">
         <input
-          className="max-w-64 min-w-0 grow basis-28 border-b-2 border-dashed border-line-strong bg-transparent px-0.5 py-1 font-display text-[1.05rem] leading-tight font-bold"
+          className="field-sizing-content max-w-full min-w-28 grow border-b-2 sm:max-w-96 border-dashed border-line-strong bg-transparent px-0.5 py-1 font-display text-[1.05rem] leading-tight font-bold"
           aria-label={t("name")}
           value={draft.name}
           maxLength={DECK_NAME_MAX}
-          onChange={(event) => onChange({ ...draft, name: event.target.value })}
+          onChange={(event) => change({ ...draft, name: event.target.value })}
         />
         {measure}
         <div className="ml-auto flex flex-wrap items-center gap-1.5 sm:max-[1340px]:[&_.btn]:px-2 sm:max-[1340px]:[&_.btn]:text-xs">
+          <Button
+            size="sm"
+            look="quiet"
+            icon="undo"
+            disabled={!bench.canUndo}
+            aria-label={t("undo")}
+            title={t("undo")}
+            onClick={bench.undo}
+          />
+          <Button
+            size="sm"
+            look="quiet"
+            icon="redo"
+            disabled={!bench.canRedo}
+            aria-label={t("redo")}
+            title={t("redo")}
+            onClick={bench.redo}
+          />
           <Button
             size="sm"
             look="quiet"
@@ -77,11 +90,12 @@ export function DeckShelf<Face>({
           >
             {t(allSelected ? "selectNone" : "selectAll")}
           </Button>
-          <Button size="sm" look="danger-quiet" icon="bin" disabled={removing === 0} onClick={removeSelection}>
-            {t("removeSelection")}
-            {removing > 0 && <span className="tabular-nums">({removing})</span>}
-          </Button>
-          <Button size="sm" look="sun" icon="save" busy={saving} disabled={!changed || draft.name.trim() === ""} onClick={onSave}>
+          {removing > 0 && (
+            <Button size="sm" look="danger-quiet" icon="bin" onClick={removeSelection}>
+              {t("removeSelection")} <span className="tabular-nums">({removing})</span>
+            </Button>
+          )}
+          <Button size="sm" look="sun" icon="save" busy={busy} disabled={!changed || draft.name.trim() === ""} onClick={() => void keep()}>
             {t("save")}
           </Button>
         </div>
@@ -107,6 +121,7 @@ export function DeckShelf<Face>({
           />
         ))}
       </div>
+      <UndoBar kit={kit} bench={bench} />
     </section>
   );
 }
@@ -157,6 +172,7 @@ function Stack<Face>({
           {words("unknown", { card: cardId })}
         </button>
       )}
+      {face !== undefined && <SetMark print={kit.printOf(face)} />}
       {removing === null ? (
         <Stepper
           value={count}

@@ -17,6 +17,8 @@ const deck: DeckView = {
   faults: [],
   version: 3,
   current: true,
+  share: null,
+  look: { sleeve: "classic", mat: "classic" },
 };
 /** Rank and kind of each card. */
 const faces: Record<string, { rank: number; kind: string }> = {

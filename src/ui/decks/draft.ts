@@ -1,4 +1,5 @@
-import { COPIES_MAX, type DeckCards, type DeckView } from "@/decks/schema";
+import { COPIES_MAX } from "@/decks/limits";
+import type { DeckCards, DeckView } from "@/decks/schema";
 import type { DeckKit, Faces } from "./kit";
 
 /** A deck on the worktable. It may break any rule; saving it keeps it as it is. */

@@ -2,13 +2,15 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import type { DeckCards } from "@/decks/schema";
+import { copyText } from "@/ui/copy-text";
 import { Button, Dialog, FieldError, Icon, Loading } from "@/ui/shell";
+import { useRefusalText } from "../use-asking";
 import { writeList } from "./api";
 
 /** "Exporter": the draft as a text that the official client and other sites read, to copy or to keep as a file. */
 export function ExportListDialog({ game, name, cards, onClose }: { game: string; name: string; cards: DeckCards; onClose: () => void }) {
   const t = useTranslations("decks.export");
-  const refusals = useTranslations("refusals");
+  const refusalText = useRefusalText();
   const [text, setText] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [copied, setCopied] = useState(false);
@@ -16,18 +18,14 @@ export function ExportListDialog({ game, name, cards, onClose }: { game: string;
   useEffect(() => {
     void writeList(game, cards).then((answer) => {
       if (answer.ok) setText(answer.value.text);
-      else setRefusal(refusals(refusals.has(answer.code) ? answer.code : "server-error"));
+      else setRefusal(refusalText(answer.code));
     });
-  }, [game, cards, refusals]);
+  }, [game, cards, refusalText]);
 
   const copy = async () => {
     if (text === null) return;
-    // Browsers give no clipboard to sites without https, and players may refuse it: the text can be copied by hand.
-    const done = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setCopied(done ?? false);
+    const done = await copyText(text);
+    setCopied(done);
     setRefusal(done ? null : t("byHand"));
   };
   return (

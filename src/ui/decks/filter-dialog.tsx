@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Button, Dialog, Icon } from "@/ui/shell";
-import { answerTo, type Facet, type Filter, withoutAnswers } from "./filter";
+import { answerTo, type Facet, type FacetOption, type Filter, isAnswer, leftWith, withoutAnswers } from "./filter";
 
 interface FilterProps {
   readonly facets: readonly Facet[];
@@ -15,12 +15,15 @@ interface FilterProps {
 /** All that the catalogue may be narrowed by. Each answer counts at once; the button says how many cards are left. */
 export function FilterDialog({
   facets,
+  counts,
   filter,
   total,
   onFilter,
   onAnswer,
   onClose,
 }: FilterProps & {
+  /** How many of the cards found have each facet; null until it is known. */
+  counts: Readonly<Record<string, number>> | null;
   /** Cards found; null while they are looked for. */
   total: number | null;
   onClose: () => void;
@@ -54,6 +57,7 @@ export function FilterDialog({
           <FacetField
             key={facet.key}
             facet={facet}
+            left={(answer) => leftWith(answer.facet, filter, facet.key, counts)}
             answer={answerTo(filter, facet.key)}
             onAnswer={(answer) => onAnswer(facet.key, answer)}
           />
@@ -64,16 +68,20 @@ export function FilterDialog({
 }
 
 function FacetField({
-  facet: { label, options, number },
+  facet,
+  left,
   answer,
   onAnswer,
 }: {
   facet: Facet;
+  /** How many cards would be left with an answer; undefined where nobody knows. */
+  left: (answer: FacetOption) => number | undefined;
   answer: string;
   onAnswer: (answer: string) => void;
 }) {
   const t = useTranslations("decks.filters");
   const id = useId();
+  const { label, options, number } = facet;
   return (
     <div className="field min-w-0">
       <label className="field__label" htmlFor={id}>
@@ -83,8 +91,8 @@ function FacetField({
         <select id={id} className="input" value={answer} onChange={(event) => onAnswer(event.target.value)}>
           <option value="">{t("any")}</option>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
+            <option key={option.value} value={option.value} disabled={left(option) === 0}>
+              {left(option) === undefined ? option.label : t("withCount", { label: option.label, count: left(option) ?? 0 })}
             </option>
           ))}
         </select>
@@ -96,7 +104,7 @@ function FacetField({
           {...(number ? { min: 0, ...number, inputMode: "numeric" } : { maxLength: 100 })}
           placeholder={t(number ? "any" : "anyText")}
           defaultValue={answer}
-          onChange={(event) => onAnswer(event.target.value)}
+          onChange={({ target: { value } }) => isAnswer(facet, value) && onAnswer(value)}
         />
       )}
     </div>

@@ -1,11 +1,14 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { type DeckCards, LIST_TEXT_MAX, type ListFault, type ReadList } from "@/decks/schema";
+import { LIST_TEXT_MAX } from "@/decks/limits";
+import type { DeckCards, ListFault, ReadList } from "@/decks/schema";
 import { Button, Dialog, FieldError, Icon, Notice } from "@/ui/shell";
+import { useRefusalText } from "../use-asking";
 import { readList } from "./api";
 import { inReadingOrder, sizeOf } from "./draft";
 import type { DeckKit, Faces } from "./kit";
+import { SetMark } from "./set-mark";
 
 /** "Importer une liste": a list is pasted, what it came to is shown, and only then becomes a draft. */
 export function ImportListDialog<Face>({
@@ -19,7 +22,7 @@ export function ImportListDialog<Face>({
 }) {
   const t = useTranslations("decks.import");
   const words = useTranslations(kit.words);
-  const refusals = useTranslations("refusals");
+  const refusalText = useRefusalText();
   const [text, setText] = useState("");
   const [read, setRead] = useState<ReadList<Face> | null>(null);
   const [busy, setBusy] = useState(false);
@@ -32,7 +35,7 @@ export function ImportListDialog<Face>({
     const answer = await readList<Face>(kit.game, text);
     setBusy(false);
     if (answer.ok) setRead(answer.value);
-    else setRefusal(refusals(refusals.has(answer.code) ? answer.code : "server-error"));
+    else setRefusal(refusalText(answer.code));
   };
 
   if (read !== null)
@@ -141,7 +144,11 @@ function Cards<Face>({ kit, cards, faces }: { kit: DeckKit<Face>; cards: DeckCar
           <li key={cardId} className="flex gap-2 border-b border-line py-1">
             <b className="w-6 flex-none text-right tabular-nums">{count}</b>
             <span className="min-w-0 flex-1 truncate">{face === undefined ? cardId : kit.nameOf(face)}</span>
-            {face !== undefined && <span className="max-w-32 flex-none truncate text-ink-3">{kit.printOf(face)}</span>}
+            {face !== undefined && (
+              <span className="flex-none">
+                <SetMark print={kit.printOf(face)} />
+              </span>
+            )}
           </li>
         );
       })}

@@ -1,5 +1,7 @@
-import type { ComponentProps, ComponentType, CSSProperties } from "react";
+import type { ComponentProps, ComponentType, CSSProperties, ReactNode } from "react";
+import type { Sort } from "@/cards/query";
 import type { CardState } from "@/ui/card/state";
+import type { Print } from "./set-mark";
 
 /** How a game's cards stand on its deck page. */
 export interface DeckKit<Face> {
@@ -7,6 +9,8 @@ export interface DeckKit<Face> {
   readonly game: string;
   /** Its editions, in the order in which its ready decks are shown. */
   readonly editions: readonly string[];
+  /** The orders in which its catalogue can be read; the first is its own. */
+  readonly sorts: readonly [Sort, ...Sort[]];
   /** A small card to click. */
   readonly Button: ComponentType<
     { readonly face: Face; readonly size: "s"; readonly state: CardState } & Omit<ComponentProps<"button">, "children" | "type">
@@ -15,11 +19,15 @@ export interface DeckKit<Face> {
   readonly Preview: ComponentType<Placed<Face>>;
   /** A card as a picture, as wide as `--w`. */
   readonly Picture: ComponentType<Placed<Face>>;
-  /** The namespace of its words on this page; it has `emptyText`, `example`, `noneFound`, `searchHint`. */
+  /** The usual back of its cards, as wide as `--w`. */
+  readonly back: ReactNode;
+  /** The namespace of its words on this page; it has `emptyText`, `example`, `noneFound`, `searchHint`, `sorts`. */
   readonly words: string;
   nameOf(face: Face): string;
-  /** Where it was printed: "XY 41". */
-  printOf(face: Face): string;
+  /** Where it was printed. */
+  printOf(face: Face): Print;
+  /** The names of its attacks and Abilities or skills, and what they say. */
+  textsOf(face: Face): readonly string[];
   /** The most copies of it that a deck may hold by itself; null without bound. */
   limitOf(face: Face): number | null;
   /** Whether a deck that takes this card gives the other one up: there is one place for both. */

@@ -1,6 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { COPIES_MAX } from "@/decks/schema";
+import type { ReactNode } from "react";
+import { COPIES_MAX } from "@/decks/limits";
 import { Button, Dialog, Notice } from "@/ui/shell";
 import type { DeckKit, Shown } from "./kit";
 import { Stepper } from "./stepper";
@@ -10,6 +11,8 @@ interface PreviewProps<Face> {
   readonly shown: Shown<Face>;
   readonly copies: number;
   readonly onCopies: (copies: number) => void;
+  /** The choice of another print; nothing where there is none. */
+  readonly prints: ReactNode;
 }
 
 /** The card that was clicked, large, with the way into the deck. */
@@ -64,13 +67,14 @@ export function PreviewDialog<Face>({ kit, onClose, ...rest }: PreviewProps<Face
   );
 }
 
-function Copies<Face>({ kit, shown: { face, obstacle }, copies, onCopies }: PreviewProps<Face>) {
+function Copies<Face>({ kit, shown: { face, obstacle }, copies, onCopies, prints }: PreviewProps<Face>) {
   const t = useTranslations("decks.preview");
   const words = useTranslations("decks.copies");
   const limit = kit.limitOf(face);
   const name = kit.nameOf(face);
   return (
     <div className="grid w-full gap-2">
+      {prints}
       {(obstacle === null || copies > 0) && (
         <div className="flex w-full items-center gap-2.5">
           <Stepper

@@ -42,8 +42,9 @@ export function RailChoice({
     <button
       type="button"
       aria-pressed={pressed}
+      disabled={!pressed && count === 0}
       onClick={onClick}
-      className={`flex items-center gap-2 rounded-[11px] px-2.5 py-[5px] text-left max-sm:py-[7px] text-sm font-semibold whitespace-nowrap ${pressed ? "bg-ink text-paper" : "text-ink-2 hover:bg-paper"}`}
+      className={`flex items-center gap-2 rounded-[11px] px-2.5 py-[5px] text-left max-sm:py-[7px] text-sm font-semibold whitespace-nowrap ${pressed ? "bg-ink text-paper" : "text-ink-2 enabled:hover:bg-paper disabled:opacity-50"}`}
     >
       {icon}
       {children}

@@ -2,20 +2,23 @@
 
 import { useLocale } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { CatalogueEntry } from "@/cards/catalogue";
-import { findCards } from "./api";
+import type { CatalogueEntry, CataloguePage } from "@/cards/catalogue";
+import { countFacets, findCards } from "./api";
 import type { Filter } from "./filter";
 
 interface Loaded<Face> {
   readonly entries: readonly CatalogueEntry<Face>[];
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
+  readonly tally: NonNullable<CataloguePage<Face>["tally"]>;
+  readonly next: string | null;
+  /** What was asked: the filter may have gone on since. */
+  readonly filter: Filter;
 }
 
 export interface Catalogue<Face> {
   /** Null before the first answer. */
   readonly loaded: Loaded<Face> | null;
+  /** How many of the cards found have each facet; null until it is known. */
+  readonly facets: Readonly<Record<string, number>> | null;
   readonly loading: boolean;
   /** The catalogue did not answer; `reload` asks again. */
   readonly failed: boolean;
@@ -24,48 +27,65 @@ export interface Catalogue<Face> {
   readonly more: () => void;
 }
 
-const TYPING_MS = 250;
+const TYPING_MS = 120;
+/** Searches whose first page is kept: whoever takes a letter back sees at once what was there. */
+const KEPT_MOST = 40;
 
 /** The catalogue by pages, as far as it was scrolled. What was found stays on the screen until the next answer is there. */
 export function useCatalogue<Face>(game: string, filter: Filter): Catalogue<Face> {
   const locale = useLocale();
   const [loaded, setLoaded] = useState<Loaded<Face> | null>(null);
+  const [facets, setFacets] = useState<Catalogue<Face>["facets"]>(null);
   const [loading, setLoading] = useState(true);
   const [failed, setFailed] = useState(false);
   const request = useRef<AbortController>(null);
+  const kept = useRef(new Map<string, Loaded<Face>>());
+  // The server answers in the account's language; naming it here asks anew when it changes.
+  const asked = new URLSearchParams({ ...filter, locale }).toString();
 
   const load = useCallback(
-    async (page: number) => {
+    async (after: string | null) => {
       request.current?.abort();
       const controller = new AbortController();
       request.current = controller;
       setLoading(true);
-      // The server answers in the account's language; naming it here asks anew when it changes.
-      const parameters = new URLSearchParams({ ...filter, page: String(page), locale });
-      const answer = await findCards<Face>(game, parameters, controller.signal);
+      const answer = await findCards<Face>(game, after === null ? asked : `${asked}&after=${encodeURIComponent(after)}`, controller.signal);
       if (controller.signal.aborted) return;
       setLoading(false);
       setFailed(!answer.ok);
       if (!answer.ok) return;
-      const { entries, ...rest } = answer.value;
-      setLoaded((before) => ({ ...rest, entries: page === 1 ? entries : [...(before?.entries ?? []), ...entries] }));
+      const { entries, next, tally } = answer.value;
+      if (tally !== null) {
+        const first = { entries, next, tally, filter };
+        kept.current.set(asked, first);
+        const [oldest] = kept.current.keys();
+        if (oldest !== undefined && kept.current.size > KEPT_MOST) kept.current.delete(oldest);
+        setLoaded(first);
+        const counts = await countFacets(game, asked, controller.signal);
+        if (!controller.signal.aborted && counts.ok) setFacets(counts.value);
+      } else setLoaded((before) => before && { ...before, next, entries: [...before.entries, ...entries] });
     },
-    [game, filter, locale],
+    [game, asked, filter],
   );
 
+  const first = useRef(true);
   useEffect(() => {
-    const timer = setTimeout(() => void load(1), TYPING_MS);
+    const known = kept.current.get(asked);
+    if (known) setLoaded({ ...known, filter });
+    const timer = setTimeout(() => void load(null), first.current ? 0 : TYPING_MS);
+    first.current = false;
     return () => clearTimeout(timer);
-  }, [load]);
+  }, [load, asked, filter]);
   useEffect(() => () => request.current?.abort(), []);
 
   return {
     loaded,
+    facets,
     loading,
     failed,
-    reload: () => void load(1),
+    reload: () => void load(null),
     more: () => {
-      if (!loading && loaded !== null && loaded.page < loaded.pages) void load(loaded.page + 1);
+      if (!loading && loaded?.filter === filter && loaded.next !== null) void load(loaded.next);
     },
   };
 }

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { DeckView, NewDeckView, SavedDeck } from "@/decks/schema";
 import type { Answer } from "@/ui/ask";
-import { chooseDeck, createDeck, deleteDeck, type Made, saveDeck } from "./api";
+import { chooseDeck, createDeck, deleteDeck, dressDeck, type Made, saveDeck, shareDeck, withdrawDeck } from "./api";
 
 /** The player's decks as the server has them, and what changes them; each deed answers what came of it, or says why nothing did in `refusal`. */
 export function useDecks<Face>(game: string, initial: readonly DeckView[]) {
@@ -48,6 +48,21 @@ export function useDecks<Face>(game: string, initial: readonly DeckView[]) {
       if ((await ask(deleteDeck(id))) === null) return false;
       setDecks((before) => before.filter((deck) => deck.id !== id));
       return true;
+    },
+    share: async (id: string): Promise<void> => {
+      const shared = await ask(shareDeck(id));
+      if (shared !== null) setDecks((before) => before.map((deck) => (deck.id === id ? { ...deck, share: shared.value.share } : deck)));
+    },
+    withdraw: async (id: string): Promise<void> => {
+      if ((await ask(withdrawDeck(id))) !== null)
+        setDecks((before) => before.map((deck) => (deck.id === id ? { ...deck, share: null } : deck)));
+    },
+    /** Shown at once; taken back where the server does not take it. */
+    dress: async ({ id, look: worn }: DeckView, look: DeckView["look"]): Promise<void> => {
+      const wear = (chosen: DeckView["look"]) =>
+        setDecks((before) => before.map((deck) => (deck.id === id ? { ...deck, look: chosen } : deck)));
+      wear(look);
+      if ((await ask(dressDeck(id, look))) === null) wear(worn);
     },
     choose: async (id: string): Promise<boolean> => {
       if ((await ask(chooseDeck(id))) === null) return false;

@@ -4,28 +4,58 @@ import { useMemo, useState } from "react";
 import type { DeckFault, DeckList, DeckView, ReadList, StarterDeckView } from "@/decks/schema";
 import { usePassingNotices } from "@/ui/lobby/notices";
 import { type Draft, draftOf, emptyDraft, isChanged, withCopies } from "./draft";
+import { gone, historyOf, redone, saved, undone, withDeed } from "./history";
 import type { DeckKit, Faces, Shown } from "./kit";
 import { useDecks } from "./use-decks";
 
-/** The player's decks, the draft on the worktable, and what is done with them. */
-export function useWorkbench<Face>(kit: DeckKit<Face>, list: DeckList, known: Faces<Face>) {
+/** The player's decks, the draft on the worktable, and what is done with them. @param opened the deck to begin with; the one that is played without */
+export function useWorkbench<Face>(kit: DeckKit<Face>, list: DeckList, known: Faces<Face>, opened: string | null) {
   const t = useTranslations("decks");
-  const { decks, busy, refusal, clearRefusal, create, save, remove, choose } = useDecks<Face>(kit.game, list.decks);
-  const [draft, setDraft] = useState<Draft>(() => {
-    const first = list.decks.find(({ current }) => current) ?? list.decks[0];
-    return first ? draftOf(first) : emptyDraft(t("new.defaultName"));
+  const { decks, busy, refusal, clearRefusal, create, save, remove, choose, share, withdraw, dress } = useDecks<Face>(kit.game, list.decks);
+  const [history, setHistory] = useState(() => {
+    const first = list.decks.find(({ id }) => id === opened) ?? list.decks.find(({ current }) => current) ?? list.decks[0];
+    return historyOf(first ? draftOf(first) : emptyDraft(t("new.defaultName")));
   });
+  const draft = history.now;
+  /** The deck that was deleted last, until something else is done. */
+  const [deleted, setDeleted] = useState<DeckView | null>(null);
+  const begin = (next: Draft) => {
+    setHistory(historyOf(next));
+    setDeleted(null);
+  };
+  const change = (next: Draft) => {
+    setHistory((before) => withDeed(before, next));
+    setDeleted(null);
+  };
   const [added, setAdded] = useState<Faces<Face>>({});
   const passing = usePassingNotices();
   const faces = useMemo(() => ({ ...added, ...known }), [added, known]);
-  const saved = decks.find(({ id }) => id === draft.id);
-  const changed = isChanged(draft, saved);
+  const server = decks.find(({ id }) => id === draft.id);
+  const changed = isChanged(draft, server);
   /** What the server said of single cards: the browser cannot know it. */
   const unusable = useMemo(
-    (): readonly DeckFault[] => (saved?.faults ?? []).filter(({ code }) => code === "unknown-card" || code === "not-playable"),
-    [saved],
+    (): readonly DeckFault[] => (server?.faults ?? []).filter(({ code }) => code === "unknown-card" || code === "not-playable"),
+    [server],
   );
-  const openDeck = (deck: DeckView) => setDraft(draftOf(deck));
+  const openDeck = (deck: DeckView) => begin(draftOf(deck));
+  const before = history.past.at(-1);
+
+  /** @param asked what it was to be called */
+  const sayKept = ({ name, legal, faults }: DeckView, asked: string): void => {
+    if (name !== asked) passing.show(t("notices.renamed", { asked, name }));
+    else if (legal) passing.show(t("notices.legal", { name }), "success");
+    else passing.show(t("notices.draft", { name, count: faults.length }));
+  };
+
+  /** The deck as it was saved, or null. */
+  const keep = async (): Promise<DeckView | null> => {
+    const name = draft.name.trim();
+    const deck = draft.id === null ? (await create({ name, cards: [...draft.cards] }))?.deck : await save(draft.id, { ...draft, name });
+    if (!deck) return null;
+    setHistory((before) => saved(before, draftOf(deck)));
+    sayKept(deck, name);
+    return deck;
+  };
 
   return {
     decks,
@@ -33,8 +63,11 @@ export function useWorkbench<Face>(kit: DeckKit<Face>, list: DeckList, known: Fa
     faces,
     changed,
     /** The draft as the server has it; undefined before its first save. */
-    saved,
+    saved: server,
     unusable,
+    share,
+    withdraw,
+    dress,
     busy,
     refusal,
     clearRefusal,
@@ -43,39 +76,44 @@ export function useWorkbench<Face>(kit: DeckKit<Face>, list: DeckList, known: Fa
     /** Whether changes would be lost that are worth a question. */
     worthAsking: changed && !(draft.id === null && draft.cards.length === 0),
     openDeck,
-    change: setDraft,
-    async keep(): Promise<boolean> {
-      const name = draft.name.trim();
-      const deck = draft.id === null ? (await create({ name, cards: [...draft.cards] }))?.deck : await save(draft.id, { ...draft, name });
-      if (!deck) return false;
-      openDeck(deck);
-      if (deck.legal) passing.show(t("notices.legal", { name }), "success");
-      else passing.show(t("notices.draft", { name, count: deck.faults.length }));
-      return true;
+    change,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => setHistory(undone),
+    redo: () => setHistory(redone),
+    /** The cards that the last deed took out. */
+    takenOut: before === undefined || history.future.length > 0 ? [] : gone(before.cards, draft.cards),
+    deleted,
+    /** Makes the deck that was deleted again, and the one to play with if it was that. */
+    async bringBack(): Promise<void> {
+      if (deleted === null) return;
+      const made = await create({ name: deleted.name, cards: [...deleted.cards] });
+      if (made === null) return;
+      openDeck(made.deck);
+      if (deleted.current) await choose(made.deck.id);
     },
+    keep: async (): Promise<boolean> => (await keep()) !== null,
     setCopies({ cardId, face }: Shown<Face>, copies: number) {
       setAdded((before) => ({ ...before, [cardId]: face }));
-      setDraft((before) => {
-        const kept = before.cards.filter(({ cardId: other }) => {
-          const held = faces[other];
-          return copies === 0 || other === cardId || held === undefined || !kit.replaces(face, held);
-        });
-        return { ...before, cards: withCopies(kept, cardId, copies) };
+      const kept = draft.cards.filter(({ cardId: other }) => {
+        const held = faces[other];
+        return copies === 0 || other === cardId || held === undefined || !kit.replaces(face, held);
       });
+      change({ ...draft, cards: withCopies(kept, cardId, copies) });
     },
     /** Whether a copy was made. */
-    async copyStarter({ id }: StarterDeckView): Promise<boolean> {
+    async copyStarter({ id, name }: StarterDeckView): Promise<boolean> {
       const made = await create({ starterDeckId: id });
       if (made === null) return false;
       setAdded((before) => ({ ...before, ...made.faces }));
       openDeck(made.deck);
-      passing.show(t("notices.legal", { name: made.deck.name }), "success");
+      sayKept(made.deck, name);
       return true;
     },
-    startEmpty: () => setDraft(emptyDraft(t("new.defaultName"))),
+    startEmpty: () => begin(emptyDraft(t("new.defaultName"))),
     takeList({ cards, faces }: ReadList<Face>) {
       setAdded((before) => ({ ...before, ...faces }));
-      setDraft({ ...emptyDraft(t("import.name")), cards });
+      begin({ ...emptyDraft(t("import.name")), cards });
       passing.show(t("import.done"));
     },
     /** Whether the deck is gone. */
@@ -83,12 +121,14 @@ export function useWorkbench<Face>(kit: DeckKit<Face>, list: DeckList, known: Fa
       if (draft.id !== null && !(await remove(draft.id))) return false;
       const left = decks.filter(({ id }) => id !== draft.id);
       const next = left.find(({ current }) => current) ?? left[0];
-      setDraft(next ? draftOf(next) : emptyDraft(t("new.defaultName")));
-      passing.show(t("notices.deleted", { name: draft.name }));
+      begin(next ? draftOf(next) : emptyDraft(t("new.defaultName")));
+      setDeleted(server ?? null);
       return true;
     },
-    async play() {
-      if (saved && (await choose(saved.id))) passing.show(t("notices.chosen", { name: saved.name }), "success");
+    /** Saves the deck where it was changed, and chooses it to play with; whether it can be played. */
+    async play(): Promise<boolean> {
+      const deck = changed ? await keep() : server;
+      return deck?.legal === true && (deck.current || (await choose(deck.id)));
     },
   };
 }

@@ -43,7 +43,7 @@ export function Validity({
   const t = useTranslations("decks.validity");
   const faultWords = useTranslations("refusals.deck");
   return (
-    <section className="panel grid content-start gap-2.5 overflow-auto px-4 py-3.5 max-sm:order-last" aria-label={t("title")}>
+    <section className="panel grid content-start gap-2.5 px-4 py-3.5 max-sm:order-last" aria-label={t("title")}>
       <h2 className="flex items-center justify-between text-[1.05rem]">
         {t("title")}
         <span className="text-[1.6rem] leading-none font-extrabold tracking-[-.03em] tabular-nums">

@@ -6,20 +6,25 @@ import type { CatalogueEntry } from "@/cards/catalogue";
 import { Invitations } from "@/ui/lobby/invitations";
 import { PassingNotices } from "@/ui/lobby/notices";
 import { useMatchFound } from "@/ui/realtime";
-import { Notice, Segments } from "@/ui/shell";
+import { Icon, Notice, Segments } from "@/ui/shell";
 import "./decks.css";
+import "./catalogue.css";
 import { DeckPicker } from "./deck-picker";
 import { DeleteDeckDialog, NewDeckDialog, UnsavedDialog } from "./dialogs";
 import { copiesOf, sizeOf } from "./draft";
 import { ExportListDialog } from "./export-list-dialog";
 import { ImportListDialog } from "./import-list-dialog";
 import type { DeckKit, Shown } from "./kit";
+import { LookDialog } from "./look-dialog";
 import { Preview, PreviewDialog } from "./preview";
+import { Prints, usePrints } from "./prints";
+import { ShareDialog } from "./share-dialog";
 import { useUnsavedGuard } from "./use-unsaved-guard";
 import type { Bench } from "./use-workbench";
 
-type Open = "new" | "import" | "export" | "delete" | "preview" | null;
-type View = "catalogue" | "deck";
+type Open = "new" | "import" | "export" | "share" | "look" | "delete" | "preview" | null;
+/** What a narrow page shows of the two shelves and the column beside them. */
+type View = "catalogue" | "deck" | "figures";
 
 /** Where the column with the large card has no room. */
 const NARROW = "(width <= 1000px)";
@@ -41,12 +46,15 @@ export function Workbench<Face>({
   catalogue,
   deck,
   validity,
+  figures,
 }: {
   kit: DeckKit<Face>;
   bench: Bench<Face>;
   catalogue: (beside: Beside<Face>) => ReactNode;
   deck: (beside: Beside<Face>) => ReactNode;
   validity: ReactNode;
+  /** The deck in numbers. @param shownId the card that is looked at */
+  figures: (shownId: string | null) => ReactNode;
 }) {
   const t = useTranslations("decks");
   const router = useRouter();
@@ -54,6 +62,7 @@ export function Workbench<Face>({
   const [shown, setShown] = useState<Shown<Face> | null>(null);
   const [open, setOpen] = useState<Open>(null);
   const [view, setView] = useState<View>("catalogue");
+  const [side, setSide] = useState<"card" | "figures">("card");
   /** What waits for an answer about unsaved changes. */
   const [pending, setPending] = useState<(() => void) | null>(null);
   const [matchId, setMatchId] = useState<string | null>(null);
@@ -91,19 +100,27 @@ export function Workbench<Face>({
     onAdd: (entry) => bench.setCopies(shownOf(entry), copiesOf(draft.cards, entry.id) + 1),
     onSeeCatalogue: () => setView("catalogue"),
   };
+  const found = usePrints(kit, shown);
+  const prints = shown && (
+    <Prints kit={kit} prints={found} shownId={shown.cardId} cards={draft.cards} onShow={(entry) => setShown(shownOf(entry))} />
+  );
   const copies = shown === null ? 0 : copiesOf(draft.cards, shown.cardId);
   const size = sizeOf(draft.cards);
   return (
     <main id="main" className="builder">
       <div className="builder__top">
         <DeckPicker
+          game={kit.game}
+          editions={kit.editions}
           decks={decks}
           draft={draft}
           changed={changed}
           onOpen={(other) => other.id !== draft.id && unlessUnsaved(() => bench.openDeck(other))}
           onNew={() => unlessUnsaved(() => setOpen("new"))}
-          onChoose={() => void bench.play()}
+          onPlay={() => void bench.play().then((ready) => ready && router.push("/jeu?deck"))}
           onExport={() => setOpen("export")}
+          onShare={() => setOpen("share")}
+          onDress={() => setOpen("look")}
           onDelete={() => setOpen("delete")}
         />
         {refusal !== null && open === null && <Notice tone="danger">{refusal}</Notice>}
@@ -122,24 +139,59 @@ export function Workbench<Face>({
               </>
             ),
           },
+          {
+            value: "figures",
+            label: (
+              <>
+                <Icon name="bars" />
+                <span className="sr-only">{t("tabs.figures")}</span>
+              </>
+            ),
+          },
         ]}
         onChange={setView}
       />
       <div className={view === "catalogue" ? "contents" : "contents max-sm:hidden"}>{catalogue(beside)}</div>
       <div className={view === "deck" ? "contents" : "contents max-sm:hidden"}>{deck(beside)}</div>
       <aside className="builder__side">
-        <Preview
-          kit={kit}
-          shown={shown}
-          copies={copies}
-          onCopies={(count) => shown && bench.setCopies(shown, count)}
-          onEnlarge={() => setOpen("preview")}
+        <Segments
+          className="w-full max-sm:hidden"
+          label={t("tabs.side")}
+          value={side}
+          options={[
+            { value: "card", label: t("tabs.card") },
+            { value: "figures", label: t("tabs.figures") },
+          ]}
+          onChange={setSide}
         />
-        {validity}
+        {side === "card" && (
+          <Preview
+            kit={kit}
+            shown={shown}
+            copies={copies}
+            prints={prints}
+            onCopies={(count) => shown && bench.setCopies(shown, count)}
+            onEnlarge={() => setOpen("preview")}
+          />
+        )}
+        <section
+          className={`panel figures ${side === "figures" ? "" : "sm:hidden"} ${view === "figures" ? "" : "max-sm:hidden"}`}
+          aria-label={t("tabs.figures")}
+        >
+          {(side === "figures" || view === "figures") && figures(shown?.cardId ?? null)}
+        </section>
+        <div className={side === "card" ? "contents" : "contents sm:hidden"}>{validity}</div>
       </aside>
 
       {open === "preview" && shown !== null && (
-        <PreviewDialog kit={kit} shown={shown} copies={copies} onCopies={(count) => bench.setCopies(shown, count)} onClose={close} />
+        <PreviewDialog
+          kit={kit}
+          shown={shown}
+          copies={copies}
+          prints={prints}
+          onCopies={(count) => bench.setCopies(shown, count)}
+          onClose={close}
+        />
       )}
       {open === "new" && (
         <NewDeckDialog
@@ -168,6 +220,28 @@ export function Workbench<Face>({
         />
       )}
       {open === "export" && <ExportListDialog game={kit.game} name={draft.name} cards={draft.cards} onClose={close} />}
+      {open === "share" && bench.saved !== undefined && (
+        <ShareDialog
+          name={bench.saved.name}
+          share={bench.saved.share}
+          busy={busy}
+          refusal={refusal}
+          onShare={() => bench.saved && void bench.share(bench.saved.id)}
+          onWithdraw={() => bench.saved && void bench.withdraw(bench.saved.id)}
+          onClose={close}
+        />
+      )}
+      {open === "look" && bench.saved !== undefined && (
+        <LookDialog
+          name={bench.saved.name}
+          look={bench.saved.look}
+          busy={busy}
+          refusal={refusal}
+          back={kit.back}
+          onDress={(look) => bench.saved && void bench.dress(bench.saved, look)}
+          onClose={close}
+        />
+      )}
       {open === "delete" && (
         <DeleteDeckDialog
           name={draft.name}

@@ -1,10 +1,15 @@
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import type { SessionEnd } from "@/realtime/protocol";
 import { ButtonLink, Footer, Landscape, Notice, Page } from "@/ui/shell";
 import { LogInForm } from "../accounts/log-in-form";
+import { TryNow } from "./try-now";
 
 /** Why the visitor's session ended, as `homeAfter` of `ui/realtime` writes it into the address. */
-export type SessionEnd = "deleted" | "logged-out";
+export type Ended = SessionEnd | "deleted-yourself";
+
+const ENDED = { deleted: "danger", suspended: "danger", "deleted-yourself": "info", "logged-out": "warning" } as const;
 
 const SKY =
   "bg-[linear-gradient(180deg,#ffe9bd_0,#ffd9b8_46%,#f8b9a0_78%)] dark:bg-[linear-gradient(180deg,#1d1440_0,#3b2767_55%,#7a4079_88%)]";
@@ -12,8 +17,20 @@ const SKY =
 /**
  * The first page: log in, sign up, the rules, and at the foot the way to the administration.
  * @param decoration cards to look at
+ * @param destination where a log-in leads
+ * @param guest somebody plays here without an account, and may want to log in with one
  */
-export function Home({ decoration, ended }: { decoration: ReactNode; ended?: SessionEnd }) {
+export function Home({
+  decoration,
+  ended,
+  guest,
+  destination,
+}: {
+  decoration: ReactNode;
+  ended?: Ended;
+  guest: boolean;
+  destination: string;
+}) {
   const t = useTranslations("home");
   const rules = useTranslations("rules");
   return (
@@ -41,17 +58,24 @@ export function Home({ decoration, ended }: { decoration: ReactNode; ended?: Ses
         className="mx-auto grid w-[min(1240px,100%)] items-center gap-x-[clamp(24px,5vw,90px)] gap-y-[18px] px-[clamp(16px,3vw,40px)] pb-[30px] lg:grid-cols-[minmax(0,1.12fr)_minmax(330px,400px)] lg:gap-y-7 min-[1700px]:w-[1440px]"
       >
         <div className="min-w-0">
-          <h1 className="text-[3.15rem] font-extrabold tracking-[-.045em] sm:text-4xl">{t("headline")}</h1>
+          <h1 className="text-[3.15rem] font-extrabold tracking-[-.018em] sm:text-4xl">{t("headline")}</h1>
           <p className="mt-2.5 max-w-[42ch] leading-[1.45] text-ink/86 sm:mt-[18px] sm:text-lg">{t("lead")}</p>
           {decoration}
         </div>
         <div className="grid w-full gap-3 max-lg:max-w-[460px]">
           {ended !== undefined && (
-            <Notice tone={ended === "deleted" ? "danger" : "warning"} className="shadow-2">
+            <Notice tone={ENDED[ended]} className="shadow-2">
               {t(`ended.${ended}`)}
             </Notice>
           )}
-          <LogInForm />
+          {guest ? (
+            <Notice action={<Link href="/jeu">{t("guest.back")}</Link>} className="shadow-2">
+              {t("guest.text")}
+            </Notice>
+          ) : (
+            <TryNow destination={destination} />
+          )}
+          <LogInForm destination={destination} />
         </div>
       </main>
     </Page>

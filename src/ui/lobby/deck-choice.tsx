@@ -5,6 +5,7 @@ import type { DeckList, DeckView } from "@/decks/schema";
 import type { GameOffer } from "@/realtime/protocol";
 import { Chip, FieldError } from "@/ui/shell";
 import { ask } from "../ask";
+import { useRefusalText } from "../use-asking";
 
 /**
  * The player's decks of a game; null until they are known. A dialog that shows a `DeckChoice` takes no answer before: its buttons move when the choice appears,
@@ -21,12 +22,12 @@ export function useMyDecks({ name }: GameOffer): readonly DeckView[] | null {
 /** Which of the player's decks is played: a choice makes it the current one. Drafts are shown, but cannot be chosen. */
 export function DeckChoice({ game: { deck }, decks }: { game: GameOffer; decks: readonly DeckView[] | null }) {
   const t = useTranslations("lobby.challenge");
-  const refusals = useTranslations("refusals");
+  const refusalText = useRefusalText();
   const name = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
   const choose = async (id: string) => {
     const answer = await ask<null>(`/api/decks/${id}/current`, { method: "POST" });
-    setRefusal(answer.ok ? null : refusals(refusals.has(answer.code) ? answer.code : "server-error"));
+    setRefusal(answer.ok ? null : refusalText(answer.code));
   };
 
   // With one deck there is nothing to choose: its name is enough.

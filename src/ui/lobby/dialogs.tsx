@@ -3,10 +3,10 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { GameOffer, Me, PublicPlayer } from "@/realtime/protocol";
 import { Avatar, Button, Dialog, FieldError, Notice } from "@/ui/shell";
+import { useDeed } from "@/ui/use-deed";
 import { DeckChoice, useMyDecks } from "./deck-choice";
 import { ToDeckPage, useDeckFault } from "./deck-needed";
 import { EditionChoice } from "./edition-choice";
-import { useDeed } from "./use-deed";
 import { useEdition } from "./use-edition";
 
 interface Asking {

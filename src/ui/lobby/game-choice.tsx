@@ -15,15 +15,17 @@ interface GameChoiceProps {
   chosen: GameOffer;
   /** Cards of each game that has any, by its name. */
   decorations: Readonly<Record<string, Decoration>>;
+  /** The page is on its way: what is chosen now would be lost. */
+  busy: boolean;
   onChoose: (game: string) => void;
 }
 
 /** Which of the site's games is played: its decks, its players' queue, its challenges. */
-export function GameChoice({ games, chosen, decorations, onChoose }: GameChoiceProps) {
+export function GameChoice({ games, chosen, decorations, busy, onChoose }: GameChoiceProps) {
   const t = useTranslations("lobby.game");
   const words = useTranslations("games");
   return (
-    <fieldset className="grid gap-3.5 sm:grid-cols-2 sm:gap-5 lg:col-span-2">
+    <fieldset disabled={busy} className="grid gap-3.5 sm:grid-cols-2 sm:gap-5 lg:col-span-2">
       <legend className="sr-only">{t("title")}</legend>
       {games.map(({ name }, index) => {
         const { ground, colours } = PAINTS[index % PAINTS.length] ?? PAINTS[0];

@@ -4,11 +4,11 @@ import { useEffect, useState } from "react";
 import type { ChallengeView, Me, PublicPlayer } from "@/realtime/protocol";
 import { useMe } from "@/ui/realtime";
 import { Avatar, Button, Dialog, FieldError, Notice } from "@/ui/shell";
+import { useDeed } from "@/ui/use-deed";
 import { DeckChoice, useMyDecks } from "./deck-choice";
 import { ToDeckPage, useDeckFault } from "./deck-needed";
 import { Versus } from "./dialogs";
 import { gameNamed } from "./game";
-import { useDeed } from "./use-deed";
 
 /** Requests answered "later": they wait in the list and do not pop up again on the next page. */
 const postponed = new Set<string>();

@@ -1,42 +1,67 @@
 "use client";
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
+import type { PlayedMatch } from "@/history/history";
 import type { GameOffer, Me, PublicPlayer } from "@/realtime/protocol";
 import type { Decoration } from "@/ui/game-pages";
-import { type Notice as ServerNotice, useConnection, useMatchFound, useMe, useNotices, usePlayers } from "@/ui/realtime";
-import { Avatar, Button, ButtonLink, Chip, Notice, Skeleton, Wrap } from "@/ui/shell";
+import { type Notice as ServerNotice, useConnection, useMatchFound, useMe, useNotices, useRenewal } from "@/ui/realtime";
+import { Avatar, Button, ButtonLink, Chip, Notice, Wrap } from "@/ui/shell";
+import { useDeed } from "@/ui/use-deed";
 import { deckPageOf } from "./deck-needed";
 import { AddFriendDialog, ChallengeDialog, RemoveFriendDialog } from "./dialogs";
 import { useGame } from "./game";
 import { GameChoice } from "./game-choice";
+import { GuestBand } from "./guest-band";
 import { Invitations } from "./invitations";
+import { LastMatches } from "./last-matches";
+import { EndLesson } from "./lesson";
 import { Modes } from "./modes";
 import { PassingNotices, usePassingNotices } from "./notices";
 import { PlayersPanel } from "./players-panel";
 import type { RosterFilter } from "./roster";
-import { useDeed } from "./use-deed";
+import { useKnows } from "./use-knows";
+import { type Trial, useTrial } from "./use-trial";
 
-type Open = { readonly dialog: "add" | "remove" | "challenge"; readonly player: PublicPlayer } | null;
+/** Rarely opened. */
+const LinkDialog = dynamic(() => import("../challenge/link-dialog").then(({ LinkDialog }) => LinkDialog));
+
+type Open = { readonly dialog: "add" | "remove" | "challenge"; readonly player: PublicPlayer } | { readonly dialog: "invite" } | null;
 
 interface LobbyProps {
   /** The game that the visitor's browser remembers. */
   remembered: string | undefined;
   /** Cards of each game that has any, by its name. */
   decorations: Readonly<Record<string, Decoration>>;
+  /** All that concerns the player, until the server says it anew. */
+  known: Me;
+  /** How long a guest is kept. */
+  guestDays: number;
+  /** What a guest wants to play at once. */
+  trial: Trial | null;
+  /** Has played nothing yet. */
+  newcomer: boolean;
+  /** The player has just chosen a deck to play with. */
+  fromDecks: boolean;
+  /** Whom to find in the list; empty for everybody. */
+  player: string;
+  /** The matches that the player has played last. */
+  readonly last: readonly PlayedMatch[];
 }
 
 /** The game page: which game, ways to a match, the players online, the deck in hand. */
-export function Lobby({ remembered, decorations }: LobbyProps) {
+export function Lobby({ remembered, decorations, known, guestDays, trial, newcomer, fromDecks, last, player }: LobbyProps) {
   const t = useTranslations("lobby");
   const router = useRouter();
-  const me = useMe();
-  const players = usePlayers();
+  const told = useMe();
+  const me = told ?? known;
   const { status } = useConnection();
   const [gameOf, chooseGame] = useGame(remembered);
   const [filter, setFilter] = useState<RosterFilter>("all");
   const [open, setOpen] = useState<Open>(null);
   const { notices, show, dismiss } = usePassingNotices();
+  const [knows, sayKnows] = useKnows();
 
   useNotices(
     useCallback(
@@ -46,7 +71,8 @@ export function Lobby({ remembered, decorations }: LobbyProps) {
   );
   useMatchFound(useCallback((matchId: string) => router.push(`/match/${matchId}`), [router]));
 
-  if (me === null) return <LobbySkeleton label={t(status === "offline" ? "line.offline" : "line.connecting")} />;
+  useTrial(trial, told, told && gameOf(told));
+  useRenewal(open);
 
   const game = gameOf(me);
   const close = () => setOpen(null);
@@ -57,29 +83,52 @@ export function Lobby({ remembered, decorations }: LobbyProps) {
     panel?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
   };
   return (
-    <Wrap className="grid content-start items-start gap-x-[26px] gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px]">
+    <Wrap className="grid content-start items-start gap-x-[26px] gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px]" busy={status === "connecting"}>
       <h1 className="sr-only">{t("page")}</h1>
       {status === "offline" && (
-        <Notice tone="warning" icon="reconnect" className="lg:col-span-2">
+        // Over the page's foot: nothing that is about to be clicked moves.
+        <Notice
+          tone="warning"
+          icon="reconnect"
+          className="fixed bottom-4 left-1/2 z-40 w-[min(560px,calc(100vw-32px))] -translate-x-1/2 shadow-3"
+        >
           {t("line.offline")}
         </Notice>
       )}
-      {me.match !== null && <Resume match={me.match} />}
+      {fromDecks && game.deck !== null && (
+        <Notice tone="success" className="lg:col-span-2">
+          {t("deckChosen", { name: game.deck.name })}
+        </Notice>
+      )}
+      {me.guest && <GuestBand days={guestDays} />}
+      {me.match !== null && !(me.match.lesson && newcomer && !knows) && <Resume match={me.match} />}
       {me.challengeOut !== null && <ChallengeSent me={me} />}
-      {me.games.length > 1 && <GameChoice games={me.games} chosen={game} decorations={decorations} onChoose={chooseGame} />}
+      {me.games.length > 1 && (
+        <GameChoice games={me.games} chosen={game} decorations={decorations} busy={status === "connecting"} onChoose={chooseGame} />
+      )}
       <section aria-label={t("page")}>
-        <Modes me={me} game={game} decoration={decorations[game.name]} onShowFriends={showFriends} />
+        <Modes
+          me={me}
+          game={game}
+          decoration={decorations[game.name]}
+          onShowFriends={showFriends}
+          onKnow={newcomer && !knows && game.lesson && me.queue === null ? sayKnows : null}
+          onInvite={() => setOpen({ dialog: "invite" })}
+        />
+        <LastMatches matches={last} />
       </section>
       <aside className="grid gap-5">
-        <PlayersPanel
-          me={me}
-          players={players}
-          filter={filter}
-          onFilter={setFilter}
-          onChallenge={(player) => setOpen({ dialog: "challenge", player })}
-          onAdd={(player) => setOpen({ dialog: "add", player })}
-          onRemove={(player) => setOpen({ dialog: "remove", player })}
-        />
+        {!me.guest && (
+          <PlayersPanel
+            me={me}
+            sought={player}
+            filter={filter}
+            onFilter={setFilter}
+            onChallenge={(player) => setOpen({ dialog: "challenge", player })}
+            onAdd={(player) => setOpen({ dialog: "add", player })}
+            onRemove={(player) => setOpen({ dialog: "remove", player })}
+          />
+        )}
         <ChosenDeck game={game} />
       </aside>
       {open?.dialog === "add" && (
@@ -103,6 +152,7 @@ export function Lobby({ remembered, decorations }: LobbyProps) {
         />
       )}
       {open?.dialog === "challenge" && <ChallengeDialog player={open.player} me={me} game={game} onClose={close} onDone={close} />}
+      {open?.dialog === "invite" && <LinkDialog game={game} onClose={close} />}
       <Invitations />
       <PassingNotices notices={notices} onDismiss={dismiss} />
     </Wrap>
@@ -113,16 +163,18 @@ const STRIP = "flex flex-wrap items-center gap-4 rounded-lg px-4 py-3 shadow-2 l
 
 function Resume({ match }: { match: NonNullable<Me["match"]> }) {
   const t = useTranslations("lobby.resume");
+  const lesson = useTranslations("lobby.lesson");
   return (
     <section aria-labelledby="resume" className={`${STRIP} bg-[linear-gradient(100deg,#4a2fa3,#6a3fa8_60%,#a04a86)] text-on-dark`}>
       <div className="min-w-0 flex-1">
         <b id="resume" className="block font-display text-[1.1rem] leading-tight">
-          {match.opponent === null ? t("againstComputer") : t("against", { pseudo: match.opponent })}
+          {match.lesson ? lesson("waits") : match.opponent === null ? t("againstComputer") : t("against", { pseudo: match.opponent })}
         </b>
-        <p className="text-sm">{t("text")}</p>
+        <p className="text-sm">{match.lesson ? lesson("waitsText") : t("text")}</p>
       </div>
+      {match.lesson && <EndLesson matchId={match.id} />}
       <ButtonLink href={`/match/${match.id}`} look="sun" icon="swords" className="max-sm:w-full">
-        {t("button")}
+        {match.lesson ? lesson("goOn") : t("button")}
       </ButtonLink>
     </section>
   );
@@ -163,21 +215,5 @@ function ChosenDeck({ game: { name, deck } }: { game: GameOffer }) {
         {t("manage")}
       </ButtonLink>
     </section>
-  );
-}
-
-function LobbySkeleton({ label }: { label: string }) {
-  return (
-    <Wrap className="grid items-start gap-x-[26px] gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px]">
-      <p role="status" className="lg:col-span-2">
-        {label}
-      </p>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Skeleton className="h-[250px] rounded-xl sm:col-span-2" />
-        <Skeleton className="h-[226px] rounded-xl" />
-        <Skeleton className="h-[226px] rounded-xl" />
-      </div>
-      <Skeleton className="h-[420px] rounded-lg" />
-    </Wrap>
   );
 }

@@ -4,13 +4,15 @@ import type { ReactNode } from "react";
 import type { GameOffer, Me } from "@/realtime/protocol";
 import type { Decoration } from "@/ui/game-pages";
 import { useConnection } from "@/ui/realtime";
-import { Button, Landscape } from "@/ui/shell";
+import { Button, ButtonLink, Landscape } from "@/ui/shell";
 import "./lobby.css";
+import { useDeed } from "@/ui/use-deed";
 import { ToDeckPage, useDeckFault } from "./deck-needed";
 import { EditionChoice } from "./edition-choice";
+import { LessonAgain, Welcome } from "./lesson";
+import { Meanwhile, UsualWait } from "./queue-wait";
 import { Robot } from "./robot";
 import { freeFriends } from "./roster";
-import { useDeed } from "./use-deed";
 import { useEdition } from "./use-edition";
 import { Waited } from "./waited";
 
@@ -24,22 +26,29 @@ interface ModesProps extends Way {
   /** Cards of the game, if it has any. */
   decoration: Decoration | undefined;
   onShowFriends: () => void;
+  onInvite: () => void;
+  /** Somebody new says that they know the game; null for whoever is not new. */
+  onKnow: (() => void) | null;
 }
 
-/** The three ways to a match. */
-export function Modes({ me, game, decoration, onShowFriends }: ModesProps) {
+/** The ways to a match: for a guest the computer, for players each other too. */
+export function Modes({ me, game, decoration, onShowFriends, onInvite, onKnow }: ModesProps) {
   return (
     <div className="grid gap-3.5 sm:grid-cols-2 sm:gap-5">
-      <RandomOpponent me={me} game={game} back={decoration?.back} />
-      <ChallengeFriend me={me} duel={decoration?.duel} onShowFriends={onShowFriends} />
-      <Training me={me} game={game} />
+      {onKnow !== null ? (
+        <Welcome me={me} game={game} duel={decoration?.duel} onKnow={onKnow} />
+      ) : (
+        !me.guest && <RandomOpponent me={me} game={game} back={decoration?.back} />
+      )}
+      {!me.guest && <ChallengeFriend me={me} duel={decoration?.duel} onShowFriends={onShowFriends} onInvite={onInvite} />}
+      <Training me={me} game={game} decorated={decoration !== undefined} again={onKnow === null} />
     </div>
   );
 }
 
 const MODE =
   "relative isolate flex min-h-[190px] flex-col gap-1.5 overflow-hidden rounded-xl p-5 text-on-dark shadow-2 sm:min-h-[226px] sm:px-[26px] sm:pt-6 sm:pb-[26px]";
-const TITLE = "text-[1.7rem] tracking-[-.03em]";
+const TITLE = "text-[1.7rem] tracking-[-.018em]";
 
 function Reason({ children }: { children: ReactNode }) {
   return <p className="mt-auto rounded-sm bg-[rgb(0_0_0/.25)] px-3 py-2 text-sm font-semibold">{children}</p>;
@@ -70,18 +79,22 @@ function RandomOpponent({ me, game, back }: Way & { back: ReactNode }) {
       {me.queue !== null ? (
         <>
           <p className="max-w-[48ch] leading-snug">{t("searching", { edition: editions(me.queue.edition) })}</p>
-          <div className="mt-auto flex flex-wrap items-center gap-x-[18px] gap-y-2.5" role="status">
+          <div className="mt-auto flex flex-wrap items-center gap-x-[18px] gap-y-2.5 pt-2" role="status">
             <Shuffle back={back} />
-            <p>
-              <b className="block font-display text-[2rem] leading-none font-extrabold tabular-nums">
-                <Waited since={me.queue.since} />
-              </b>
-              {t("waited")}
-            </p>
+            <div className="min-w-0">
+              <p>
+                <b className="block font-display text-[2rem] leading-none font-extrabold tabular-nums">
+                  <Waited since={me.queue.since} />
+                </b>
+                {t("waited")}
+              </p>
+              <UsualWait queue={me.queue} />
+            </div>
             <Button className="max-sm:w-full sm:ml-auto" busy={busy} onClick={() => run((say) => say("queue:leave", {}))}>
               {t("leave")}
             </Button>
           </div>
+          {!playing && <Meanwhile queue={me.queue} levels={game.levels} />}
         </>
       ) : (
         <>
@@ -134,7 +147,17 @@ function Shuffle({ back }: { back: ReactNode }) {
   );
 }
 
-function ChallengeFriend({ me, duel, onShowFriends }: { me: Me; duel: ReactNode; onShowFriends: () => void }) {
+function ChallengeFriend({
+  me,
+  duel,
+  onShowFriends,
+  onInvite,
+}: {
+  me: Me;
+  duel: ReactNode;
+  onShowFriends: () => void;
+  onInvite: () => void;
+}) {
   const t = useTranslations("lobby.friend");
   return (
     <article className={`${MODE} bg-[#b2431f]`} aria-labelledby="mode-friend">
@@ -146,21 +169,26 @@ function ChallengeFriend({ me, duel, onShowFriends }: { me: Me; duel: ReactNode;
         {t("title")}
       </h2>
       <p className="max-w-[32ch] leading-snug">{t("text", { count: freeFriends(me) })}</p>
-      <Button icon="friends" className="mt-auto self-start" onClick={onShowFriends}>
-        {t("button")}
-      </Button>
+      <div className="mt-auto flex flex-wrap gap-2">
+        <Button icon="globe" onClick={onInvite}>
+          {t("link")}
+        </Button>
+        <Button icon="friends" onClick={onShowFriends}>
+          {t("button")}
+        </Button>
+      </div>
     </article>
   );
 }
 
-function Training({ me, game }: Way) {
+function Training({ me, game, decorated, again }: Way & { decorated: boolean; again: boolean }) {
   const t = useTranslations("lobby.bot");
   const { status } = useConnection();
   const { busy, refusal, run } = useDeed();
   const [edition] = useEdition(game);
   const fault = useDeckFault(game.deck);
   return (
-    <article className={`${MODE} bg-[#14665f]`} aria-labelledby="mode-training">
+    <article className={`${MODE} bg-[#14665f] ${me.guest ? "sm:col-span-2" : ""}`} aria-labelledby="mode-training">
       <Landscape className="absolute inset-0 -z-10 size-full" seed="robot" horizon={330} colours={["#1f867b", "#125750", "#0c4744"]} />
       <Robot className="absolute right-2 -bottom-2 -z-10 hidden w-[100px] xl:block min-[1700px]:right-6 min-[1700px]:w-32" />
       <h2 id="mode-training" className={TITLE}>
@@ -188,6 +216,12 @@ function Training({ me, game }: Way) {
             </Button>
           ))
         )}
+        {decorated && (
+          <ButtonLink href={`/entrainement?game=${encodeURIComponent(game.name)}`} look="quiet" className="text-on-dark">
+            {t("choose")}
+          </ButtonLink>
+        )}
+        {again && <LessonAgain me={me} game={game} />}
       </div>
     </article>
   );

@@ -1,11 +1,14 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import type { Me } from "@/realtime/protocol";
 import { useConnection } from "@/ui/realtime";
-import { Avatar, Button, Chip, FieldError } from "@/ui/shell";
+import { Avatar, Button, ButtonLink, Chip, FieldError } from "@/ui/shell";
+import { useDeed } from "@/ui/use-deed";
+import { profileOf } from "../history/address";
+import { ReportDialog } from "../reports";
 import { FriendStar } from "./players-panel";
 import type { RosterRow } from "./roster";
-import { useDeed } from "./use-deed";
 
 const TONES = { free: "ok", playing: "warn", queueing: "info" } as const;
 
@@ -30,7 +33,7 @@ export function PlayerRow({
   const t = useTranslations("lobby.players");
   const { player, status, relation } = row;
   const state = status ?? "offline";
-  const line = relation === "asked" ? t("asked") : relation === "asking" ? t("asking") : t(`line.${state}`);
+  const line = relation === "asked" ? t("asked") : relation === "asking" || relation === "blocked" ? t(relation) : t(`line.${state}`);
   return (
     <>
       <button
@@ -65,6 +68,8 @@ function Deeds({
   const busyWords = useTranslations("lobby")("busy");
   const { status: line } = useConnection();
   const { busy, refusal, run } = useDeed();
+  const reports = useTranslations("reports");
+  const [reporting, setReporting] = useState(false);
   const { id: userId, pseudo } = player;
 
   const cannot = () => {
@@ -73,21 +78,27 @@ function Deeds({
     if (status === "playing") return t("cannot.playing", { pseudo });
     return me.challengeOut === null ? null : t("cannot.challenging");
   };
-  const reason = relation === "friend" ? cannot() : null;
+  const reason = relation === "friend" || (relation !== "blocked" && status !== null) ? cannot() : null;
   const answer = (accept: boolean) => run((say) => say("friend:answer", { userId, accept }));
 
   return (
     <div className="grid gap-2 bg-violet-soft px-[18px] pt-1 pb-4 sm:pl-[72px]">
       <div className="flex flex-wrap gap-2.5">
+        {relation !== "blocked" && (relation === "friend" || status !== null) && (
+          <Button
+            size="sm"
+            look={relation === "asking" ? "plain" : "sun"}
+            icon="swords"
+            disabled={reason !== null || line !== "online"}
+            onClick={onChallenge}
+          >
+            {t("challenge")}
+          </Button>
+        )}
         {relation === "friend" && (
-          <>
-            <Button size="sm" look="sun" icon="swords" disabled={reason !== null || line !== "online"} onClick={onChallenge}>
-              {t("challenge")}
-            </Button>
-            <Button size="sm" look="danger-quiet" icon="bin" onClick={onRemove}>
-              {t("remove")}
-            </Button>
-          </>
+          <Button size="sm" look="danger-quiet" icon="bin" onClick={onRemove}>
+            {t("remove")}
+          </Button>
         )}
         {relation === "stranger" && (
           <Button size="sm" icon="addFriend" onClick={onAdd}>
@@ -99,6 +110,28 @@ function Deeds({
             {t("withdraw")}
           </Button>
         )}
+        {relation === "blocked" ? (
+          <Button size="sm" busy={busy} onClick={() => run((say) => say("player:unblock", { userId }))}>
+            {t("unblock")}
+          </Button>
+        ) : (
+          relation !== "friend" && (
+            <Button size="sm" look="danger-quiet" disabled={busy} onClick={() => run((say) => say("player:block", { userId }))}>
+              {t("block")}
+            </Button>
+          )
+        )}
+        {relation === "friend" && status === "playing" && (
+          <ButtonLink size="sm" look="sun" icon="eye" href={`${profileOf(pseudo)}/regarder`} prefetch={false}>
+            {t("watch")}
+          </ButtonLink>
+        )}
+        <ButtonLink size="sm" icon="eye" href={profileOf(pseudo)}>
+          {t("profile")}
+        </ButtonLink>
+        <Button size="sm" look="danger-quiet" icon="warning" onClick={() => setReporting(true)}>
+          {reports("send")}
+        </Button>
         {relation === "asking" && (
           <>
             <Button size="sm" disabled={busy} onClick={() => answer(false)}>
@@ -110,6 +143,7 @@ function Deeds({
           </>
         )}
       </div>
+      {reporting && <ReportDialog player={player} matchId={null} onClose={() => setReporting(false)} />}
       {reason !== null && <p className="text-xs text-ink-2">{reason}</p>}
       {refusal !== null && <FieldError role="alert">{refusal}</FieldError>}
     </div>

@@ -1,15 +1,18 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { Me, OnlinePlayer, PublicPlayer } from "@/realtime/protocol";
-import { Chip, EmptyState, Icon, SearchField, Segments } from "@/ui/shell";
+import { PLAYERS_NAME_MAX, PLAYERS_PAGE } from "@/realtime/players-page";
+import type { Me, PublicPlayer } from "@/realtime/protocol";
+import { usePlayers } from "@/ui/realtime";
+import { Button, Chip, EmptyState, Icon, Loading, SearchField, Segments } from "@/ui/shell";
+import { OpenMatches } from "./open-matches";
 import { PlayerRow } from "./player-row";
 import { type RosterFilter, rosterOf } from "./roster";
 
 /** The players online and one's friends, live, with what may be done with each. */
 export function PlayersPanel({
   me,
-  players,
+  sought,
   filter,
   onFilter,
   onChallenge,
@@ -17,7 +20,8 @@ export function PlayersPanel({
   onRemove,
 }: {
   me: Me;
-  players: readonly OnlinePlayer[];
+  /** Whom it shows at first; empty for everybody. */
+  sought: string;
   filter: RosterFilter;
   onFilter: (filter: RosterFilter) => void;
   onChallenge: (player: PublicPlayer) => void;
@@ -25,11 +29,18 @@ export function PlayersPanel({
   onRemove: (player: PublicPlayer) => void;
 }) {
   const t = useTranslations("lobby.players");
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(sought);
   const [open, setOpen] = useState<string | null>(null);
-  const rows = rosterOf(me, players, filter, query);
+  const [page, setPage] = useState(0);
+  const { players, total, online } = usePlayers({ name: query.trim().slice(0, PLAYERS_NAME_MAX), page });
+  const rows = rosterOf(me, players, filter, query, page);
   const asking = me.requestsIn.length;
-  const others = players.filter(({ id }) => id !== me.id).length;
+  const pages = Math.ceil(total / PLAYERS_PAGE);
+
+  const seek = (sought: string) => {
+    setQuery(sought);
+    setPage(0);
+  };
 
   return (
     <section className="panel flex flex-col overflow-hidden" aria-labelledby="players-title" id="players">
@@ -37,7 +48,7 @@ export function PlayersPanel({
         <h2 id="players-title" className="flex items-baseline gap-2 text-[1.25rem]">
           {t("title")}
           <Chip tone="info" className="tabular-nums">
-            {others}
+            {Math.max(0, online - 1)}
           </Chip>
         </h2>
         <Segments
@@ -66,12 +77,16 @@ export function PlayersPanel({
             },
           ]}
         />
-        <SearchField label={t("search")} value={query} onChange={(event) => setQuery(event.target.value)} />
+        <SearchField label={t("search")} value={query} onChange={(event) => seek(event.target.value)} />
       </div>
-      {rows.length === 0 ? (
-        <Empty filter={filter} searching={query.trim() !== ""} />
+      {online === 0 ? (
+        <Loading className={LIST} />
+      ) : rows.length === 0 ? (
+        <div className={LIST}>
+          <Empty filter={filter} searching={query.trim() !== ""} />
+        </div>
       ) : (
-        <ul className="max-h-[min(560px,70vh)] overflow-y-auto pb-2">
+        <ul className={`${LIST} max-h-[min(560px,70vh)] overflow-y-auto pb-2`}>
           {rows.map((row, index) => (
             <li key={row.player.id}>
               {filter === "requests" && rows[index - 1]?.relation !== row.relation && (
@@ -92,9 +107,26 @@ export function PlayersPanel({
           ))}
         </ul>
       )}
+      {filter === "all" && (pages > 1 || page > 0) && (
+        <div className="flex items-center justify-between gap-2 px-[18px] pb-3">
+          <Button size="sm" disabled={page === 0} onClick={() => setPage(page - 1)}>
+            {t("previous")}
+          </Button>
+          <span className="tabular-nums">
+            {page + 1} / {Math.max(1, pages)}
+          </span>
+          <Button size="sm" disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
+            {t("next")}
+          </Button>
+        </div>
+      )}
+      {filter === "all" && <OpenMatches />}
     </section>
   );
 }
+
+/** What is below stays where it is when the first names come. */
+const LIST = "min-h-[236px]";
 
 const EMPTY_ICONS = { all: "pokemon", friends: "friends", requests: "addFriend", search: "search" } as const;
 

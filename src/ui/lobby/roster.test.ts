@@ -5,6 +5,7 @@ import { freeFriends, rosterOf } from "./roster";
 const player = (id: string) => ({ id, pseudo: id });
 const me: Me = {
   ...player("Mistral"),
+  guest: false,
   friends: [
     { ...player("Zelie"), online: true, status: "free" },
     { ...player("Ondine"), online: false, status: null },
@@ -12,6 +13,7 @@ const me: Me = {
   ],
   requestsIn: [player("Barnabe")],
   requestsOut: [player("Tilleul")],
+  blocked: [],
   challengesIn: [],
   challengeOut: null,
   queue: null,
@@ -25,8 +27,8 @@ const online: OnlinePlayer[] = [
   { ...player("Barnabe"), status: "queueing" },
   { ...player("Capucine"), status: "playing" },
 ];
-const rows = (filter: Parameters<typeof rosterOf>[2], query = "") =>
-  rosterOf(me, online, filter, query).map(({ player: { pseudo }, status, relation }) => [pseudo, status, relation]);
+const rows = (filter: Parameters<typeof rosterOf>[2], query = "", page = 0) =>
+  rosterOf(me, online, filter, query, page).map(({ player: { pseudo }, status, relation }) => [pseudo, status, relation]);
 
 test("all: everybody online but me, friends first", () => {
   expect(rows("all")).toEqual([
@@ -59,4 +61,11 @@ test("the search takes any part of a pseudo in any case", () => {
 
 test("a friend at a table is not free", () => {
   expect(freeFriends(me)).toBe(1);
+});
+
+test("all: a friend online stands on the first page, and on it alone, wherever the list has them", () => {
+  const others = online.filter(({ pseudo }) => pseudo !== "Zelie");
+  const shown = (page: number) => rosterOf(me, others, "all", "", page).map(({ player: { pseudo }, status }) => [pseudo, status]);
+  expect(shown(0)).toContainEqual(["Zelie", "free"]);
+  expect(shown(1).map(([pseudo]) => pseudo)).toEqual(["Barnabe", "Nox"]);
 });

@@ -49,6 +49,11 @@ export function whyNot(answering: Answering, decision: Decision<unknown>): Rejec
   return accepts(decision, answering.chosen);
 }
 
+/** Whether sending it now would choose nothing of what there is: never the deed to be proposed. */
+export function isNothing({ chosen }: Answering, { options }: Decision<unknown>): boolean {
+  return chosen.length === 0 && options.length > 0;
+}
+
 /** How far the choice has come, in the unit that the decision counts: options, or units that pay. */
 export interface Progress {
   readonly have: number;

@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import type { Answered, Refusal } from "@/ui/realtime";
 import { Button, Dialog, Notice } from "@/ui/shell";
-import { useRefusalWords } from "./use-refusal-words";
+import { useRefusalWords } from "@/ui/use-refusal-words";
 
 /** Conceding asks once more. @param text what it would mean */
 export function GiveUpDialog({ text, onConcede, onClose }: { text: string; onConcede: () => Promise<Answered>; onClose: () => void }) {

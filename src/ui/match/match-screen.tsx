@@ -1,10 +1,17 @@
 "use client";
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ComponentType, useCallback } from "react";
-import { type MatchLine, type MatchRecord, type Refusal, useMatch, useMatchFound } from "@/ui/realtime";
-import { ButtonLink, Landscape, Notice, Spinner } from "@/ui/shell";
-import { useRefusalWords } from "./use-refusal-words";
+import { type ComponentType, Suspense, useCallback } from "react";
+import { type MatchLine, type MatchRecord, type Refusal, useMatch, useMatchFound, useMe, useRenewal } from "@/ui/realtime";
+import { ButtonLink, Notice, Spinner } from "@/ui/shell";
+import type { WatchedTable } from "./replay/replayed-game";
+import { ResultLand } from "./result-land";
+import "./settings/manners.css";
+import { useRefusalWords } from "@/ui/use-refusal-words";
+
+/** Few wait while they play. */
+const QueueBand = dynamic(() => import("./queue-band").then((file) => file.QueueBand));
 
 /** A match as its game shows it, from the first position to the result. */
 export type Table = ComponentType<{ readonly line: MatchLine; readonly record: MatchRecord }>;
@@ -12,20 +19,39 @@ export type Table = ComponentType<{ readonly line: MatchLine; readonly record: M
 /**
  * A match, from taking one's seat to the result.
  * @param tables how each game shows a match, by its name
+ * @param watched how it shows one to who only watches
  */
-export function MatchScreen({ matchId, tables }: { matchId: string; tables: Readonly<Record<string, Table>> }) {
+export function MatchScreen({
+  matchId,
+  tables,
+  watched,
+}: {
+  matchId: string;
+  tables: Readonly<Record<string, Table>>;
+  watched: Readonly<Record<string, WatchedTable>>;
+}) {
   const line = useMatch(matchId);
   const { record, refused } = line;
+  const queue = useMe()?.queue ?? null;
   const router = useRouter();
   // A rematch begins by itself for both.
   useMatchFound(useCallback((found: string) => router.push(`/match/${found}`), [router]));
+  // What is laid out for an open decision is kept; between two there is nothing.
+  useRenewal(record?.update.decision?.id ?? null);
   if (refused !== null) return <Closed title="refused.title" refusal={refused} />;
   if (record === null) return <Setting />;
   // A fault stopped the match for good: it counts for nobody.
   if (record.update.frozen) return <Closed title="frozen" refusal={{ ok: false, code: "frozen" }} />;
+  const Watched = record.update.watched && watched[record.update.game];
+  if (Watched) return <Watched record={record} />;
   const Shown = tables[record.update.game];
   if (Shown === undefined) throw new Error(`This page has no table of the game "${record.update.game}".`);
-  return <Shown line={line} record={record} />;
+  return (
+    <Suspense fallback={<Setting />}>
+      <Shown line={line} record={record} />
+      {queue !== null && record.update.result === null && <QueueBand queue={queue} onLeaveTable={line.concede} />}
+    </Suspense>
+  );
 }
 
 function Setting() {
@@ -46,13 +72,7 @@ function Closed({ title, refusal }: { title: "refused.title" | "frozen"; refusal
   const words = useRefusalWords();
   return (
     <main className="result" data-end="defeat" data-testid="match-refused" data-code={refusal.code}>
-      <Landscape
-        className="result__land"
-        seed="nuit"
-        horizon={380}
-        colours={["#4b3a7a", "#3b2c66", "#2a1e4d", "#1d1438"]}
-        sun={{ colour: "#b9a8e6", x: 800 }}
-      />
+      <ResultLand won={false} />
       <div className="result__in">
         <h1 className="result__small">{t(title)}</h1>
         <Notice tone="warning">{words(refusal)}</Notice>

@@ -5,11 +5,13 @@ import type { Reaction } from "@/ui/realtime";
 import { Button, Dialog, Icon } from "@/ui/shell";
 import { ReactionButtons } from "./reactions";
 
-/** The phone's menu: reactions, log, and conceding apart from the rest. */
+/** The phone's menu: reactions, log, settings, reporting, and conceding apart from the rest. */
 export function MatchMenu({
   opponent,
   onReact,
   onLog,
+  onReport,
+  onSettings,
   onGiveUp,
   onClose,
   children,
@@ -17,12 +19,17 @@ export function MatchMenu({
   opponent: string;
   onReact: (reaction: Reaction) => void;
   onLog: () => void;
+  /** Null where nobody can be reported. */
+  onReport: (() => void) | null;
+  onSettings: () => void;
   onGiveUp: () => void;
   onClose: () => void;
   /** What a game adds to it. */
   children?: ReactNode;
 }) {
   const t = useTranslations("board");
+  const settings = useTranslations("settings");
+  const reports = useTranslations("reports");
   return (
     <Dialog className="menu" title={t("title", { name: opponent })} onClose={onClose}>
       <Button className="menu__close" look="quiet" icon="cross" aria-label={t("menu.close")} onClick={onClose} />
@@ -36,6 +43,16 @@ export function MatchMenu({
           <Icon name="log" />
           {t("log")}
         </button>
+        <button type="button" className="menu__row" onClick={onSettings}>
+          <Icon name="settings" />
+          {settings("title")}
+        </button>
+        {onReport !== null && (
+          <button type="button" className="menu__row" data-testid="report" onClick={onReport}>
+            <Icon name="warning" />
+            {reports("report", { pseudo: opponent })}
+          </button>
+        )}
       </div>
       <button type="button" className="menu__row menu__row--danger" onClick={onGiveUp}>
         <Icon name="flag" />

@@ -1,6 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { Avatar } from "@/ui/shell";
+import { profileOf } from "../history/address";
 
 /** A player's name plate. */
 export function Plate({
@@ -8,18 +9,29 @@ export function Plate({
   label,
   side,
   note,
+  profile = false,
   children,
 }: {
   name: string;
   label: string;
   side: "mine" | "theirs";
   note: ReactNode;
+  /** Whether the name leads to the player's profile; the table stays where it is. */
+  profile?: boolean;
   children?: ReactNode;
 }) {
   return (
     <section className={`plate plate--${side}`} aria-label={label}>
       <Avatar nickname={name} />
-      <b>{name}</b>
+      <b>
+        {profile ? (
+          <a href={profileOf(name)} target="_blank" rel="noreferrer" className="text-inherit no-underline hover:underline">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </b>
       <small>{note}</small>
       {children}
     </section>

@@ -1,9 +1,14 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
-import { REACTIONS } from "@/realtime/protocol";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { REACTIONS } from "@/realtime/reactions";
 import type { GivenReaction, Reaction } from "@/ui/realtime";
+import { Chat } from "./chat";
 import { ReactionFace } from "./reaction-face";
+import { useOutsidePress } from "./use-outside-press";
+
+/** The panel, for the button that opens it. */
+export const REACTIONS_ID = "reactions";
 
 /** The six reactions as buttons. */
 export function ReactionButtons({ onReact }: { onReact: (reaction: Reaction) => void }) {
@@ -16,25 +21,43 @@ export function ReactionButtons({ onReact }: { onReact: (reaction: Reaction) => 
   ));
 }
 
-/** The panel beside the margin. */
+/** The panel beside the margin; a click beside it closes it. */
 export function ReactionPanel({
   opponent,
   muted,
   onReact,
   onMute,
+  onReport,
+  onClose,
+  update,
 }: {
+  /** At which table: friends may write to each other there. */
+  update: ComponentProps<typeof Chat>["update"];
   opponent: string;
   muted: boolean;
   onReact: (reaction: Reaction) => void;
   onMute: () => void;
+  /** Null where nobody can be reported. */
+  onReport: (() => void) | null;
+  /** A stable function (`useCallback`). */
+  onClose: () => void;
 }) {
   const t = useTranslations("board.reactions");
+  const reports = useTranslations("reports");
+  const panel = useRef<HTMLFieldSetElement>(null);
+  useOutsidePress(panel, true, onClose);
   return (
-    <fieldset className="emotes" aria-label={t("label")}>
+    <fieldset ref={panel} id={REACTIONS_ID} className="emotes" aria-label={t("label")}>
       <ReactionButtons onReact={onReact} />
-      <button type="button" className="emotes__mute" onClick={onMute}>
+      <button type="button" className="emotes__row" onClick={onMute}>
         {t(muted ? "unmute" : "mute", { name: opponent })}
       </button>
+      <Chat update={update} />
+      {onReport !== null && (
+        <button type="button" className="emotes__row" data-testid="report" onClick={onReport}>
+          {reports("report", { pseudo: opponent })}
+        </button>
+      )}
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import type { Refusal } from "@/ui/realtime";
 import { Icon } from "@/ui/shell";
-import { useRefusalWords } from "./use-refusal-words";
+import { useRefusalWords } from "@/ui/use-refusal-words";
 
 /** Why the server did not take the last answer, beside what was asked. */
 export function RefusalNotice({ refusal }: { refusal: Refusal | null }) {

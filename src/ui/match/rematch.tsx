@@ -1,33 +1,46 @@
 "use client";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { other, type Seat } from "@/kernel/game";
 import type { MatchResult } from "@/realtime/protocol";
-import type { Answered, Refusal } from "@/ui/realtime";
+import { type MatchLine, type Refusal, useMe } from "@/ui/realtime";
 import { Button, ButtonLink, Notice } from "@/ui/shell";
-import { useRefusalWords } from "./use-refusal-words";
+import { useRefusalWords } from "@/ui/use-refusal-words";
+
+/** Rarely opened. */
+const DeckDialog = dynamic(() => import("./deck-dialog").then(({ DeckDialog }) => DeckDialog));
 
 /** A rematch needs both; either may go back to the game page at any time. */
 export function Rematch({
+  game,
   result,
   seat,
   opponent,
   onRematch,
 }: {
+  /** Its name. */
+  game: string;
   result: MatchResult;
   seat: Seat;
   opponent: string;
-  onRematch: (accept: boolean) => Promise<Answered>;
+  onRematch: MatchLine["rematch"];
 }) {
   const t = useTranslations("board");
   const words = useRefusalWords();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [choosing, setChoosing] = useState(false);
+  const offer = useMe()?.games.find(({ name }) => name === game) ?? null;
+  const deck = offer?.deck ?? null;
+  /** The deck that was chosen when the match was over: with another one the rematch is another match. */
+  const played = useRef<string | null>(null);
+  if (deck !== null) played.current ??= deck.id;
   const { asked, possible } = result.rematch;
   const theirs = asked[other(seat)];
   const ask = async () => {
     setBusy(true);
-    const answer = await onRematch(true);
+    const answer = await onRematch(true, deck === null || deck.id === played.current ? "same" : "current");
     setBusy(false);
     setRefusal(answer.ok ? null : answer);
   };
@@ -48,10 +61,19 @@ export function Rematch({
         >
           {t(asked[seat] && possible ? "result.asked" : theirs ? "result.accept" : "result.rematch")}
         </Button>
+        {offer !== null && deck !== null && possible && (
+          <p className="result__deck">
+            <span>{t("result.withDeck", { deck: deck.name })}</span>
+            <Button size="sm" disabled={asked[seat]} onClick={() => setChoosing(true)}>
+              {t("result.changeDeck")}
+            </Button>
+          </p>
+        )}
         <ButtonLink size="lg" href="/jeu" data-testid="back">
           {t("back")}
         </ButtonLink>
       </div>
+      {choosing && offer !== null && <DeckDialog game={offer} onClose={() => setChoosing(false)} />}
       {refusal !== null && <Notice tone="danger">{words(refusal)}</Notice>}
     </>
   );

@@ -1,16 +1,23 @@
 "use client";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { other, type Seat } from "@/kernel/game";
 import type { MatchResult, MatchUpdate } from "@/realtime/protocol";
-import type { Answered } from "@/ui/realtime";
-import { Avatar, Icon, Landscape } from "@/ui/shell";
-import { spell } from "./clock";
+import type { MatchLine } from "@/ui/realtime";
+import { Avatar, Button, ButtonLink, Icon } from "@/ui/shell";
+import { Chat } from "./chat";
 import { Confetti } from "./confetti";
 import { Rematch } from "./rematch";
+import { replayOf } from "./replay/address";
+import { ResultLand } from "./result-land";
 import { usePseudo } from "./use-pseudo";
+import { useReport } from "./use-report";
 
-/** Who won and why, and what next. */
+/** What is told of a match once it is over; nobody waits for it before. */
+const InBrief = dynamic(() => import("./story/in-brief").then(({ InBrief }) => InBrief));
+
+/** Who won and why, how the match went, and what next. */
 export function Result({
   update,
   result,
@@ -27,12 +34,18 @@ export function Result({
   score: { readonly label: string; readonly value: ReactNode };
   /** The card that stands for a player at the end. */
   figure: (seat: Seat) => ReactNode;
-  onRematch: (accept: boolean) => Promise<Answered>;
+  onRematch: MatchLine["rematch"];
 }) {
   const { seat, seats } = update;
   const t = useTranslations("board");
   const theirs = other(seat);
   const pseudo = usePseudo(seats);
+  // The table is gone, and what had the focus with it: whoever plays by keys or by ear goes on here.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const reports = useTranslations("reports");
+  const replay = useTranslations("replay");
+  const { onReport, dialog } = useReport(update);
   const { winner, reason } = result.outcome;
   const end = winner === null ? "draw" : winner === seat ? "victory" : "defeat";
   const known =
@@ -42,80 +55,51 @@ export function Result({
   const [first, second]: readonly [Seat, Seat] = winner === theirs ? [theirs, seat] : [seat, theirs];
   return (
     <main className="result" data-end={end} data-testid="result" data-winner={winner ?? "none"} data-reason={reason}>
-      {end === "victory" ? (
-        <Landscape
-          className="result__land"
-          seed="victoire"
-          horizon={340}
-          colours={["#6fb98a", "#3f9a7a", "#1f7a70", "#155a5c", "#0f4048"]}
-          sun={{ colour: "#ffe08a", x: 800 }}
-          trees
-        />
-      ) : (
-        <Landscape
-          className="result__land"
-          seed="nuit"
-          horizon={380}
-          colours={["#4b3a7a", "#3b2c66", "#2a1e4d", "#1d1438"]}
-          sun={{ colour: "#b9a8e6", x: 800 }}
-        />
-      )}
+      <ResultLand won={end === "victory"} />
       {end === "victory" && <Confetti />}
       <div className="result__in">
-        <div>
-          <h1>{t(`result.${end}`)}</h1>
+        <div className="result__who">
+          <h1 ref={heading} tabIndex={-1}>
+            {t(`result.${end}`)}
+          </h1>
           <p className="result__why">{why ?? known}</p>
+          <div className="result__duel">
+            {[first, second].map((duelist) => (
+              <figure key={duelist}>
+                {figure(duelist)}
+                <figcaption>
+                  <Avatar nickname={pseudo(duelist)} />
+                  <span>{pseudo(duelist)}</span>
+                  {winner === duelist && (
+                    <span title={t("result.won")}>
+                      <Icon name="trophy" />
+                      <span className="sr-only">{t("result.won")}</span>
+                    </span>
+                  )}
+                </figcaption>
+              </figure>
+            ))}
+          </div>
         </div>
-        <div className="result__duel">
-          {[first, second].map((duelist) => (
-            <figure key={duelist}>
-              {figure(duelist)}
-              <figcaption>
-                <Avatar nickname={pseudo(duelist)} />
-                <span>{pseudo(duelist)}</span>
-                {winner === duelist && (
-                  <span title={t("result.won")}>
-                    <Icon name="trophy" />
-                    <span className="sr-only">{t("result.won")}</span>
-                  </span>
-                )}
-              </figcaption>
-            </figure>
-          ))}
-        </div>
-        <dl className="panel score">
-          <div>
-            <dt>{t("result.duration")}</dt>
-            <dd>{spell(Math.round(result.durationMs / 1000))}</dd>
-          </div>
-          <div>
-            <dt>{t("result.turns")}</dt>
-            <dd>{result.turns}</dd>
-          </div>
-          <div>
-            <dt>{score.label}</dt>
-            <dd>{score.value}</dd>
-          </div>
-        </dl>
-        <Rematch result={result} seat={seat} opponent={pseudo(theirs)} onRematch={onRematch} />
-        <details className="fair">
-          <summary>
-            <Icon name="shield" />
-            {t("result.proof")}
-          </summary>
-          <dl>
-            <dt>{t("result.commitment")}</dt>
-            <dd>{update.seedCommitment}</dd>
-            <dt>{t("result.seed")}</dt>
-            <dd>{result.seed}</dd>
-            {result.nonces !== undefined && (
-              <>
-                <dt>{t("result.nonces")}</dt>
-                <dd>{result.nonces.join(" · ")}</dd>
-              </>
+        <InBrief update={update} result={result} score={score} />
+        <div className="result__foot">
+          <Rematch game={update.game} result={result} seat={seat} opponent={pseudo(theirs)} onRematch={onRematch} />
+          <div className="result__more">
+            <ButtonLink size="sm" icon="play" href={replayOf(update.matchId)} data-testid="replay-link">
+              {replay("look")}
+            </ButtonLink>
+            {onReport !== null && (
+              <Button size="sm" icon="warning" data-testid="report" onClick={onReport}>
+                {reports("report", { pseudo: pseudo(theirs) })}
+              </Button>
             )}
-          </dl>
-        </details>
+            <ButtonLink size="sm" icon="shield" href={replayOf(update.matchId, { verify: true })} data-testid="verify-link">
+              {replay("verify.title")}
+            </ButtonLink>
+          </div>
+          <Chat update={update} />
+          {dialog}
+        </div>
       </div>
     </main>
   );

@@ -55,6 +55,18 @@ export function TurnClock({
   );
 }
 
+/** How long there is still for one answer, beside the question; the ring in the margin says the same aloud. */
+export function AnswerTime({ clock, offset, seat }: { clock: ClockView; offset: number; seat: Seat }) {
+  const { state, seconds, share, last } = clockFace(clock, seat, useServerNow(offset));
+  if (state !== "mine") return null;
+  return (
+    <span className="answer-time num" data-last={last || undefined} style={{ "--left": share }} aria-hidden="true">
+      <i />
+      {spell(seconds)}
+    </span>
+  );
+}
+
 type Words = ReturnType<typeof useTranslations<"board">>;
 
 function caption(clock: ClockFace, mine: "turn" | "choose" | "answer", opponent: string, t: Words): string {

@@ -32,12 +32,13 @@ export function useAnswering(
   draft: (decision: number, choice: readonly number[]) => void,
 ): AnsweringControl {
   const [made, setMade] = useState<Answering | null>(null);
-  const [sent, setSent] = useState<number | null>(null);
+  // The decision itself: one that is taken back is asked anew, and has the same id.
+  const [sent, setSent] = useState<Decision<unknown> | null>(null);
   const [refused, setRefused] = useState<{ readonly decision: number; readonly refusal: Refusal } | null>(null);
 
   const begun = made !== null && made.decision === decision?.id ? made : null;
   const answering = decision === null ? null : (begun ?? begin(decision));
-  const sending = decision !== null && sent === decision.id;
+  const sending = decision !== null && sent === decision;
 
   const [about, chosen] = [begun?.decision ?? null, begun?.chosen ?? null];
   useEffect(() => {
@@ -45,8 +46,9 @@ export function useAnswering(
   }, [about, chosen, draft]);
 
   const send = useCallback(
-    (id: number, choice: readonly number[]) => {
-      setSent(id);
+    (open: Decision<unknown>, choice: readonly number[]) => {
+      const { id } = open;
+      setSent(open);
       setRefused(null);
       void answer(id, choice).then((given) => {
         if (given.ok) return;
@@ -68,14 +70,14 @@ export function useAnswering(
     refusal: refused !== null && refused.decision === decision?.id ? refused.refusal : null,
     choose: (index) => {
       if (decision === null || sending) return;
-      if (isInstant(index)) send(decision.id, [index]);
+      if (isInstant(index)) send(decision, [index]);
       else change((current) => ({ ...press(current, decision, index), held: null }));
     },
     pickUp: (held) => change((current) => (held === null ? { ...current, held: null } : hold(current, held))),
     move: (place, by) => change((current) => shift(current, place, by)),
     confirm: () => {
       if (decision === null || answering === null || sending || whyNot(answering, decision) !== null) return;
-      send(decision.id, answering.chosen);
+      send(decision, answering.chosen);
     },
     clear: () => change((_, current) => begin(current)),
   };

@@ -51,6 +51,7 @@ export function useCardDrag({
           ghost.current.replaceChildren(card.cloneNode(true));
           ghost.current.hidden = false;
         }
+        card.dataset.dragged = "";
         document.body.dataset.dragging = "";
       }
       ghost.current?.style.setProperty("translate", `${now.clientX}px ${now.clientY}px`);
@@ -70,6 +71,7 @@ export function useCardDrag({
         ghost.current.hidden = true;
         ghost.current.replaceChildren();
       }
+      delete card.dataset.dragged;
       delete document.body.dataset.dragging;
     };
     end.current = stop;

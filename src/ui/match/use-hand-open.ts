@@ -1,20 +1,26 @@
 "use client";
 import { useState } from "react";
 
-/** Whether the hand lies open: as the decision needs it (`wanted`), unless the player has said otherwise about this decision. */
+/** From here on the open hand leaves the dock in sight; on a phone it is opened for one deed at a time. */
+const WIDE = "(min-width: 641px)";
+
+/**
+ * Whether the hand lies open: as the decision needs it (`wanted`), unless the player has said otherwise about this decision.
+ * Where the decision leaves it open, it is as the player left it last, and before that open where something in it can be played.
+ */
 export function useHandOpen(
   decision: number | null,
   wanted: boolean | null,
+  playable: boolean,
 ): { readonly open: boolean; readonly set: (open: boolean) => void } {
-  const [preference, setPreference] = useState(false);
+  const [preference, setPreference] = useState<boolean | null>(null);
   const [said, setSaid] = useState<{ readonly decision: number | null; readonly open: boolean } | null>(null);
   const manual = said !== null && said.decision === decision ? said.open : null;
   return {
-    open: manual ?? wanted ?? preference,
+    open: manual ?? wanted ?? preference ?? (playable && matchMedia(WIDE).matches),
     set: (open) => {
       setSaid({ decision, open });
-      // On a phone the open hand hides the dock: it is opened for one deed at a time.
-      if (wanted === null && matchMedia("(min-width: 641px)").matches) setPreference(open);
+      if (wanted === null && matchMedia(WIDE).matches) setPreference(open);
     },
   };
 }

@@ -1,33 +1,52 @@
 "use client";
 import { useEffect } from "react";
+import { CHOICES, moveFocus } from "./move-focus";
 
 /** What the keys of the table do. */
 export interface TableKeys {
   readonly hand: () => void;
+  /** Opens the hand where it is closed. */
+  readonly openHand: () => void;
   readonly log: () => void;
   readonly reactions: () => void;
   readonly cancel: () => void;
+  /** Ends the turn, where that is offered. */
+  readonly endTurn: () => void;
   /** Sends the choice; false when it cannot be sent yet. */
   readonly confirm: () => boolean;
 }
 
 /**
- * H, J, R anywhere on the page; Escape gives up what is half done. Among the things that can be chosen, the arrows move the focus and Enter confirms;
- * Space, a button's own key, chooses.
+ * One letter each anywhere on the page (`keys-help.tsx` lists them); Escape gives up what is half done. Among the things that can be chosen and the cards of
+ * the hand the arrows move the focus, and Enter confirms; Space, a button's own key, chooses. A digit takes a card of the hand.
  */
 export function useTableKeys(keys: TableKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !(event.target instanceof HTMLElement)) return;
-      if (event.target.closest("input, textarea, select, dialog")) return;
-      const deed = { h: keys.hand, j: keys.log, r: keys.reactions, escape: keys.cancel }[event.key.toLowerCase()];
-      const here = event.target.closest<HTMLElement>(TARGETS);
+      if (isTyping(event) || !(event.target instanceof HTMLElement)) return;
+      const here = event.target.closest<HTMLElement>("button");
+      const isChoice = here?.matches(CHOICES) === true;
+      // A key that is kept down would pick up, put down and send by itself.
+      if (event.repeat) {
+        if (isChoice && event.key === "Enter") event.preventDefault();
+        return;
+      }
+      const letters: Readonly<Record<string, () => void>> = {
+        h: keys.hand,
+        j: keys.log,
+        r: keys.reactions,
+        f: keys.endTurn,
+        a: nextAttack,
+        v: zoom,
+        escape: keys.cancel,
+      };
+      const deed = letters[event.key.toLowerCase()] ?? cardKey(event, keys.openHand);
       if (deed !== undefined) deed();
       else if (here === null) return;
       else if (event.key === "Enter") {
         // The last choice made by Enter and its confirmation are two presses: one that can be sent already is sent.
-        if (here.ariaPressed === null || !keys.confirm()) return;
-      } else if (!step(here, event.key)) return;
+        if (!isChoice || here.ariaPressed === null || !keys.confirm()) return;
+      } else if (!moveFocus(here, event.key)) return;
       event.preventDefault();
     };
     window.addEventListener("keydown", press);
@@ -35,17 +54,35 @@ export function useTableKeys(keys: TableKeys): void {
   }, [keys]);
 }
 
-const TARGETS = "button[data-option], button[data-holds]";
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+/** Whether a key is none of the table's: part of a text, of an open dialog, or of a command of the browser. */
+export function isTyping(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  return !(event.target instanceof Element) || event.target.closest("input, textarea, select, dialog") !== null;
+}
 
-/** Moves the focus from one target to the next or previous; false for other keys. */
-function step(here: HTMLElement, key: string): boolean {
-  const by = STEPS[key];
-  if (by === undefined) return false;
-  const targets = [...document.querySelectorAll<HTMLButtonElement>(TARGETS)].filter(
-    (target) => target.offsetParent !== null && !target.disabled,
-  );
-  const place = targets.findIndex((target) => target.contains(here));
-  targets.at((place + by) % targets.length)?.focus();
-  return true;
+/** Looks closer at what has the focus, as the other button of the pointer does. */
+function zoom(): void {
+  document.activeElement?.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+}
+
+/** The focus goes to the first attack that is offered, from there to the next: Space attacks. */
+function nextAttack(): void {
+  const attacks = [...document.querySelectorAll<HTMLElement>("button[data-attack]:not(:disabled)")];
+  const place = attacks.findIndex((attack) => attack.matches(":focus"));
+  attacks[(place + 1) % attacks.length]?.focus();
+}
+
+/** A digit takes the card of the hand at that place, or tells why it cannot be played. By the key's place: some keyboards have digits above other signs. */
+function cardKey({ code, key }: KeyboardEvent, openHand: () => void): (() => void) | undefined {
+  const digit = key === "?" ? undefined : /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
+  if (digit === undefined) return undefined;
+  return () => {
+    openHand();
+    // The hand is drawn open first.
+    requestAnimationFrame(() => {
+      const card = document.querySelectorAll<HTMLElement>("[data-place=hand-mine] li button")[Number(digit) - 1];
+      card?.focus();
+      card?.click();
+    });
+  };
 }

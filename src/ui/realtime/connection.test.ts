@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Server } from "socket.io";
 import { io } from "socket.io-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ClientMessages, ServerMessages } from "@/realtime/protocol";
+import { type ClientMessages, SESSION_ENDS, type ServerMessages } from "@/realtime/protocol";
 import { Connection } from "./connection";
 
 let server: Server<ClientMessages, ServerMessages>;
@@ -24,6 +24,7 @@ beforeEach(async () => {
   connection = new Connection(
     () => io(url, { transports: ["websocket"], reconnectionDelay: 20, reconnectionDelayMax: 40, forceNew: true }),
     (address) => left.push(address),
+    () => "this build",
   );
 });
 
@@ -73,7 +74,34 @@ test("the line comes back after the server hung up on it", async () => {
   await vi.waitFor(() => expect(status()).toBe("online"), 4_000);
 });
 
-test.for(["deleted", "logged-out"] as const)("an ended session (%s) leads home and stays ended", async (reason) => {
+test("a server that says it restarts is asked again at once, and hardly later while it is away", async () => {
+  connection.subscribe(() => {});
+  await online();
+  const { port } = new URL(url);
+  server.emit("site:restarting");
+  server.disconnectSockets(true);
+  await server.close();
+  await vi.waitFor(() => expect(status()).toBe("offline"));
+  // Long enough for several attempts to fail.
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  await listen(Number(port));
+  const back = performance.now();
+  await online();
+  expect(performance.now() - back).toBeLessThan(900);
+});
+
+test.for([
+  ["this build", null],
+  ["another", "another"],
+] as const)("a server of %s makes this page one of before: %s", async ([build, newer]) => {
+  server.on("connection", (socket) => socket.emit("site:build", { build }));
+  connection.subscribe(() => {});
+  await online();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(connection.snapshot().newer).toBe(newer);
+});
+
+test.for(SESSION_ENDS)("an ended session (%s) leads home and stays ended", async (reason) => {
   connection.subscribe(() => {});
   await online();
   server.emit("session:ended", { reason });
@@ -88,10 +116,20 @@ test("a handshake refused for want of a session leads home", async () => {
   await vi.waitFor(() => expect(left).toEqual(["/?session=logged-out"]));
 });
 
-test("players and me are kept as last said", async () => {
-  server.on("connection", (socket) => socket.emit("players", [{ id: "a", pseudo: "Zélie", status: "free" }]));
+test("a page of players is kept as last said, with what changed since, in order", async () => {
+  const player = (pseudo: string) => ({ id: pseudo, pseudo, status: "free" }) as const;
+  server.on("connection", (socket) => {
+    socket.emit("players", { players: [player("anna"), player("Zoe")], total: 2, online: 2 });
+    socket.emit("players:changed", { here: [player("Ben"), { ...player("Zoe"), status: "playing" }], gone: ["anna"], total: 2, online: 7 });
+  });
   connection.subscribe(() => {});
-  await vi.waitFor(() => expect(connection.snapshot().players.map((player) => player.pseudo)).toEqual(["Zélie"]));
+  await vi.waitFor(() =>
+    expect(connection.snapshot().players).toEqual({
+      players: [player("Ben"), { ...player("Zoe"), status: "playing" }],
+      total: 2,
+      online: 7,
+    }),
+  );
 });
 
 test("this browser adds its part to the shuffle, another one each time", async () => {

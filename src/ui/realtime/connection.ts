@@ -1,6 +1,9 @@
 import { io, type Socket } from "socket.io-client";
-import type { ClientMessage, MatchUpdate, Me, OnlinePlayer, Payload, Reply, ServerMessages } from "@/realtime/protocol";
-import { type MatchRecord, recordReaction, recordUpdate } from "./record";
+import { changedPage } from "@/realtime/players-page";
+import type { Advice, ChatView, ClientMessage, MatchUpdate, Me, Payload, PlayersPage, Reply, ServerMessages } from "@/realtime/protocol";
+import { ToldMatches } from "@/realtime/told-matches";
+import { beforeLogOut } from "@/ui/accounts/session";
+import { type MatchRecord, recordReaction, recordRecalled, recordUpdate } from "./record";
 
 /**
  * - `connecting`: not yet connected since the page was opened
@@ -24,19 +27,36 @@ export interface Snapshot {
   /** Round trip of the last answered message, in milliseconds; null before the first. */
   readonly latencyMs: number | null;
   readonly me: Me | null;
-  readonly players: readonly OnlinePlayer[];
+  /** The page of the players online that was asked for last. */
+  readonly players: PlayersPage;
   /** Faces of cards by game and id. The server sends each face once a connection, so they are kept for all matches of a game together. */
   readonly faces: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly matches: Readonly<Record<string, MatchRecord>>;
+  /** What is written at a table, by match. */
+  readonly chats: Readonly<Record<string, ChatView>>;
+  /** The build that this page should be of; null while it is. */
+  readonly newer: string | null;
 }
 
-export const INITIAL: Snapshot = { status: "connecting", latencyMs: null, me: null, players: [], faces: {}, matches: {} };
+export const INITIAL: Snapshot = {
+  status: "connecting",
+  latencyMs: null,
+  me: null,
+  players: { players: [], total: 0, online: 0 },
+  faces: {},
+  matches: {},
+  chats: {},
+  newer: null,
+};
 
 const ANSWER_TIMEOUT_MS = 8_000;
 const RETRY_MS = 1_500;
+/** How long the line waits before it tries again: each time a bit longer, and hardly at all where the server said that it will be back at once. */
+const PATIENCE = { reconnectionDelay: 500, reconnectionDelayMax: 4_000 };
+const RESTART_MS = 250;
 
 /** Where a page goes whose session has ended; the home page says why by the same word. */
-export function homeAfter(reason: Parameters<ServerMessages["session:ended"]>[0]["reason"]): string {
+function homeAfter(reason: Parameters<ServerMessages["session:ended"]>[0]["reason"]): string {
   return `/?session=${reason}`;
 }
 
@@ -51,18 +71,23 @@ type ClientSocket = Socket<ServerMessages, Spoken>;
 export class Connection {
   #snapshot = INITIAL;
   #socket: ClientSocket | undefined;
+  /** The last update of each match as it came, which the next patch changes. */
+  readonly #told = new ToldMatches();
   readonly #listeners = new Set<() => void>();
   readonly #notices = new Set<(notice: Notice) => void>();
   readonly #found = new Set<(matchId: string) => void>();
+  readonly #advised = new Set<(advice: Advice) => void>();
   readonly #connected = new Set<() => void>();
 
   /**
    * @param open opens the socket (tests give one to a server of their own)
    * @param leave takes the page to another address
+   * @param build names what this page was built from
    */
   constructor(
     private readonly open: () => ClientSocket,
     private readonly leave: (address: string) => void,
+    private readonly build: () => string = () => "",
   ) {}
 
   readonly snapshot = (): Snapshot => this.#snapshot;
@@ -83,6 +108,12 @@ export class Connection {
   onMatchFound(listener: (matchId: string) => void): () => void {
     this.#found.add(listener);
     return () => this.#found.delete(listener);
+  }
+
+  /** The computer says what it would do. */
+  onAdvice(listener: (advice: Advice) => void): () => void {
+    this.#advised.add(listener);
+    return () => this.#advised.delete(listener);
   }
 
   /** Called now if the line is up, and at each later connection: what a page has to say again after a break belongs here. */
@@ -124,9 +155,12 @@ export class Connection {
     if (this.#socket !== undefined) return;
     const socket = this.open();
     this.#socket = socket;
-    const again = () => setTimeout(() => this.#socket === socket && socket.connect(), RETRY_MS);
+    let restarting = false;
+    const again = () => setTimeout(() => this.#socket === socket && socket.connect(), restarting ? RESTART_MS : RETRY_MS);
 
     socket.on("connect", () => {
+      restarting = false;
+      bePatient(socket, PATIENCE);
       this.#set({ status: "online" });
       for (const listener of this.#connected) listener();
     });
@@ -142,9 +176,15 @@ export class Connection {
       // Nor when the server answered the handshake with an error.
       if (!socket.active) again();
     });
+    socket.on("site:build", ({ build }) => this.#set({ newer: build === this.build() ? null : build }));
+    socket.on("site:restarting", () => {
+      restarting = true;
+      bePatient(socket, { reconnectionDelay: RESTART_MS, reconnectionDelayMax: RESTART_MS });
+    });
     socket.on("session:ended", ({ reason }) => this.#end(reason));
     socket.on("me", (me) => this.#set({ me }));
     socket.on("players", (players) => this.#set({ players }));
+    socket.on("players:changed", (change) => this.#set({ players: changedPage(this.#snapshot.players, change) }));
     socket.on("notice", (notice) => {
       for (const listener of this.#notices) listener(notice);
     });
@@ -153,7 +193,23 @@ export class Connection {
     socket.on("match:found", ({ matchId }) => {
       for (const listener of this.#found) listener(matchId);
     });
-    socket.on("match:update", (update) => this.#fold(update));
+    socket.on("match:advice", (advice) => {
+      for (const listener of this.#advised) listener(advice);
+    });
+    socket.on("match:update", (update, mark) => this.#fold(this.#told.whole(update, mark)));
+    socket.on("match:patch", (patch) => {
+      const { matchId } = patch;
+      const update = this.#told.patched(patch, () => void this.say("match:join", { matchId }));
+      if (update) this.#fold(update);
+    });
+    socket.on("match:recalled", ({ matchId, heard, faces }) => {
+      const record = this.#snapshot.matches[matchId];
+      if (record === undefined) return;
+      const known = this.#learn(record.update.game, faces);
+      const recalled = recordRecalled({ ...record, update: { ...record.update, faces: known } }, heard);
+      this.#set({ matches: { ...this.#snapshot.matches, [matchId]: recalled } });
+    });
+    socket.on("match:chat", (chat) => this.#set({ chats: { ...this.#snapshot.chats, [chat.matchId]: chat } }));
     socket.on("match:reaction", ({ matchId, seat, reaction }) => {
       const record = this.#snapshot.matches[matchId];
       if (record === undefined) return;
@@ -162,13 +218,17 @@ export class Connection {
   }
 
   #fold(update: MatchUpdate): void {
-    const { faces, matches } = this.#snapshot;
+    const { matches } = this.#snapshot;
     const { game, matchId } = update;
-    const known = { ...faces[game], ...update.faces };
-    this.#set({
-      faces: { ...faces, [game]: known },
-      matches: { ...matches, [matchId]: recordUpdate(matches[matchId], { ...update, faces: known }, Date.now()) },
-    });
+    const faces = this.#learn(game, update.faces);
+    this.#set({ matches: { ...matches, [matchId]: recordUpdate(matches[matchId], { ...update, faces }, Date.now()) } });
+  }
+
+  /** Keeps faces of a game. @returns all that are known of it */
+  #learn(game: string, faces: MatchUpdate["faces"]): MatchUpdate["faces"] {
+    const known = { ...this.#snapshot.faces[game], ...faces };
+    this.#snapshot = { ...this.#snapshot, faces: { ...this.#snapshot.faces, [game]: known } };
+    return known;
   }
 
   #end(reason: Parameters<ServerMessages["session:ended"]>[0]["reason"]): void {
@@ -188,6 +248,11 @@ export class Connection {
   }
 }
 
+function bePatient({ io }: ClientSocket, { reconnectionDelay, reconnectionDelayMax }: typeof PATIENCE): void {
+  io.reconnectionDelay(reconnectionDelay);
+  io.reconnectionDelayMax(reconnectionDelayMax);
+}
+
 /** As the protocol's `Nonce` has it. */
 function randomNonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -195,6 +260,16 @@ function randomNonce(): string {
 
 /** This page's connection. */
 export const connection = new Connection(
-  () => io({ transports: ["websocket"], reconnectionDelay: 500, reconnectionDelayMax: 4_000 }),
+  // By the page's own request the log finds what was said on its behalf.
+  () =>
+    io({
+      transports: ["websocket"],
+      ...PATIENCE,
+      auth: { pageId: document.documentElement.dataset.request },
+    }),
   (address) => window.location.assign(address),
+  () => document.documentElement.dataset.build ?? "",
 );
+
+// What ends the line then is no news to the page.
+beforeLogOut(() => connection.close());

@@ -1,6 +1,6 @@
 "use client";
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import type { Me, OnlinePlayer } from "@/realtime/protocol";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { Me, PlayersAsked, PlayersPage, RematchDecks } from "@/realtime/protocol";
 import { type Answered, type ConnectionStatus, connection, INITIAL, type Notice, type Snapshot } from "./connection";
 import type { MatchRecord, Reaction } from "./record";
 
@@ -24,15 +24,51 @@ export function useConnection(): {
   return { status, latencyMs, say };
 }
 
+const RENEWED = "openpokemon.renewed";
+
+/**
+ * Reloads a page that an older build of the site made, once for each newer one, when nothing is lost by it.
+ * @param busy what the player is at: the page waits until it is something else, or null for nothing
+ */
+export function useRenewal(busy: unknown): void {
+  const newer = useSnapshot((snapshot) => snapshot.newer);
+  const begun = useRef<{ readonly busy: unknown } | null>(null);
+  useEffect(() => {
+    if (newer === null) return;
+    begun.current ??= { busy };
+    if (busy !== null && busy === begun.current.busy) return;
+    // Where processes of two builds stand behind one address, the page made anew may be of the older one again.
+    if (sessionStorage.getItem(RENEWED) === newer) return;
+    sessionStorage.setItem(RENEWED, newer);
+    window.location.reload();
+  }, [newer, busy]);
+}
+
 /** All that concerns the player of this page; null until the server has said it. */
 export function useMe(): Me | null {
   return useSnapshot((snapshot) => snapshot.me);
 }
 
-/** The players online, in the server's order; empty until the server has said it. */
-export function usePlayers(): readonly OnlinePlayer[] {
+/** A page of the players online whose pseudo has this in it, live; of what was asked before until the server has answered. */
+export function usePlayers({ name, page }: PlayersAsked): PlayersPage {
+  const { say } = useConnection();
+  useEffect(() => {
+    // A letter that another follows at once is not looked for.
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      stop = connection.onConnected(() => void say("players:watch", { name, page }));
+    }, TYPING_MS);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [name, page, say]);
+  useEffect(() => () => void say("players:leave", {}), [say]);
   return useSnapshot((snapshot) => snapshot.players);
 }
+
+const TYPING_MS = 150;
+const SIT_AGAIN_MS = 1_000;
 
 /** Calls back for each notice. Give a stable function (`useCallback`). */
 export function useNotices(listener: (notice: Notice) => void): void {
@@ -55,26 +91,33 @@ export interface MatchLine {
   /** Says what is chosen so far, so that it counts when time runs out. A line that breaks meanwhile is no matter: it is said again with the next one. */
   readonly draft: (decision: number, choice: readonly number[]) => void;
   readonly concede: () => Promise<Answered>;
-  readonly rematch: (accept: boolean) => Promise<Answered>;
+  readonly rematch: (accept: boolean, decks?: RematchDecks) => Promise<Answered>;
   readonly react: (reaction: Reaction) => Promise<Answered>;
 }
 
 /** Takes this player's seat in a match, again after every break of the line, and follows it. */
 export function useMatch(matchId: string): MatchLine {
-  const record = useSnapshot((snapshot) => snapshot.matches[matchId] ?? null);
+  // The address may name anything: "constructor", say.
+  const record = useSnapshot(({ matches }) => (Object.hasOwn(matches, matchId) && matches[matchId]) || null);
   const { status, latencyMs, say } = useConnection();
   const [refused, setRefused] = useState<MatchLine["refused"]>(null);
 
   useEffect(() => {
     let here = true;
-    const leave = connection.onConnected(() => {
-      void say("match:join", { matchId }).then((answer) => {
-        // A line that broke meanwhile is no refusal: the next connection asks again.
-        if (here) setRefused(answer.ok || answer.code === "unreachable" ? null : answer);
-      });
-    });
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const sit = async () => {
+      clearTimeout(again);
+      const answer = await say("match:join", { matchId });
+      if (!here) return;
+      // The line broke meanwhile, or whoever plays the match is being replaced: that is no refusal.
+      const passing = !answer.ok && (answer.code === "unreachable" || answer.code === "server-error");
+      if (passing) again = setTimeout(sit, SIT_AGAIN_MS);
+      setRefused(answer.ok || answer.code === "unreachable" ? null : answer);
+    };
+    const leave = connection.onConnected(() => void sit());
     return () => {
       here = false;
+      clearTimeout(again);
       leave();
       // The line stays open for the other pages, so the table has to be told.
       void say("match:leave", { matchId });
@@ -90,8 +133,18 @@ export function useMatch(matchId: string): MatchLine {
     [matchId, say],
   );
   const concede = useCallback(() => say("match:concede", { matchId }), [matchId, say]);
-  const rematch = useCallback((accept: boolean) => say("match:rematch", { matchId, accept }), [matchId, say]);
+  const rematch = useCallback((accept: boolean, decks?: RematchDecks) => say("match:rematch", { matchId, accept, decks }), [matchId, say]);
   const react = useCallback((reaction: Reaction) => say("match:react", { matchId, reaction }), [matchId, say]);
 
   return { record, status, latencyMs, refused, answer, draft, concede, rematch, react };
+}
+
+/** What is written at a table: asked for by `open`, switched on and off for oneself, and added to. */
+export function useChat(matchId: string) {
+  const chat = useSnapshot(({ chats }) => (Object.hasOwn(chats, matchId) && chats[matchId]) || null);
+  const { say } = useConnection();
+  const open = useCallback(() => say("chat:open", { matchId }), [matchId, say]);
+  const turn = useCallback((on: boolean) => say("chat:switch", { matchId, on }), [matchId, say]);
+  const send = useCallback((words: string) => say("chat:say", { matchId, words }), [matchId, say]);
+  return { chat, open, turn, send };
 }

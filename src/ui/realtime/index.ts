@@ -1,5 +1,5 @@
 export type { Answered, ConnectionStatus, Notice, Refusal } from "./connection";
-export { connection, homeAfter } from "./connection";
-export { type MatchLine, useConnection, useMatch, useMatchFound, useMe, useNotices, usePlayers } from "./hooks";
+export { connection } from "./connection";
+export { type MatchLine, useChat, useConnection, useMatch, useMatchFound, useMe, useNotices, usePlayers, useRenewal } from "./hooks";
 export type { GivenReaction, Happening, MatchRecord, Reaction } from "./record";
 export { recordReaction, recordUpdate } from "./record";

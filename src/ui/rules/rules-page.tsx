@@ -1,7 +1,9 @@
 import { useTranslations } from "next-intl";
 import { ButtonLink, Icon, Wrap } from "@/ui/shell";
+import { Words } from "@/ui/words/words";
 import type { Block, RuleBook } from "./book";
 import { type Figures, figureOf } from "./figure";
+import { RuleSearch } from "./rule-search";
 
 /** The rules to read: contents at the side, chapters one below the other. */
 export function RulesPage({ book, figures, game, games }: { book: RuleBook; figures: Figures; game: string; games: readonly string[] }) {
@@ -28,8 +30,14 @@ export function RulesPage({ book, figures, game, games }: { book: RuleBook; figu
         <h1 className="max-sm:text-[2.1rem]">{book.title}</h1>
         <p className="max-w-[62ch] text-lg leading-normal text-ink-2">{book.lead}</p>
       </header>
-      <nav aria-labelledby="contents" className="panel grid gap-1 p-4 lg:sticky lg:top-5 lg:row-span-2 lg:row-start-1">
-        <h2 id="contents" className="px-2.5 pb-1 text-lg">
+      <nav
+        aria-labelledby="contents"
+        className="panel grid gap-1 p-4 lg:sticky lg:top-5 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-2.5rem)] lg:overflow-y-auto"
+      >
+        <Words of={["rules"]}>
+          <RuleSearch key={`${game} ${book.title}`} />
+        </Words>
+        <h2 id="contents" className="px-2.5 pt-2 pb-1 text-lg">
           {t("contents")}
         </h2>
         <ol className="grid gap-0.5 max-lg:sm:grid-cols-2">
@@ -54,11 +62,11 @@ export function RulesPage({ book, figures, game, games }: { book: RuleBook; figu
           <section key={chapter.id} id={chapter.id} aria-labelledby={`${chapter.id}-title`} className="panel scroll-mt-5 p-5 sm:p-8">
             <h2 id={`${chapter.id}-title`} className="mb-4 flex items-baseline gap-3 text-2xl">
               <span className="text-coral-ink tabular-nums">{index + 1}</span>
-              {chapter.title}
+              <span>{chapter.title}</span>
             </h2>
             <div className="grid max-w-[72ch] gap-3.5">
-              {chapter.blocks.map((block) => (
-                <BlockView key={JSON.stringify(block)} block={block} figures={figures} />
+              {placed(chapter.id, chapter.blocks).map(({ id, one }) => (
+                <BlockView key={id} id={id} block={one} figures={figures} />
               ))}
             </div>
           </section>
@@ -68,12 +76,24 @@ export function RulesPage({ book, figures, game, games }: { book: RuleBook; figu
   );
 }
 
-function BlockView({ block, figures }: { block: Block; figures: Figures }) {
-  if ("h" in block) return <h3 className="mt-2 text-lg">{block.h}</h3>;
-  if ("p" in block) return <p>{block.p}</p>;
+/** Ids for what has none of its own: chapters and places in them are the same in all languages. */
+const placed = <T,>(id: string, all: readonly T[]) => all.map((one, place) => ({ id: `${id}-${place + 1}`, one }));
+
+/** What a link or a search leads to. */
+const rule = (id: string) => ({ id, "data-rule": "" });
+
+/** @param id of what has no id of its own */
+function BlockView({ block, id, figures }: { block: Block; id: string; figures: Figures }) {
+  if ("h" in block)
+    return (
+      <h3 {...rule(block.id)} className="mt-2 scroll-mt-5 text-lg">
+        {block.h}
+      </h3>
+    );
+  if ("p" in block) return <p {...rule(id)}>{block.p}</p>;
   if ("note" in block) {
     return (
-      <p className="flex gap-3 rounded-md bg-sun-soft px-4 py-3 text-sm leading-normal font-[550] text-sun-ink">
+      <p {...rule(id)} className="flex gap-3 rounded-md bg-sun-soft px-4 py-3 text-sm leading-normal font-[550] text-sun-ink">
         <Icon name="info" className="mt-0.5" />
         <span>{block.note}</span>
       </p>
@@ -82,8 +102,10 @@ function BlockView({ block, figures }: { block: Block; figures: Figures }) {
   if ("list" in block) {
     return (
       <ul className="grid list-disc gap-1.5 pl-5 marker:text-coral-ink">
-        {block.list.map((item) => (
-          <li key={item}>{item}</li>
+        {placed(id, block.list).map(({ id, one }) => (
+          <li key={id} {...rule(id)}>
+            {one}
+          </li>
         ))}
       </ul>
     );
@@ -91,9 +113,9 @@ function BlockView({ block, figures }: { block: Block; figures: Figures }) {
   if ("steps" in block) {
     return (
       <ol className="grid list-decimal gap-1.5 pl-6 marker:font-display marker:font-extrabold marker:text-coral-ink">
-        {block.steps.map((item) => (
-          <li key={item} className="pl-1">
-            {item}
+        {placed(id, block.steps).map(({ id, one }) => (
+          <li key={id} {...rule(id)} className="pl-1">
+            {one}
           </li>
         ))}
       </ol>
@@ -102,8 +124,8 @@ function BlockView({ block, figures }: { block: Block; figures: Figures }) {
   if ("terms" in block) {
     return (
       <dl className="grid gap-2.5">
-        {block.terms.map(([word, meaning]) => (
-          <div key={word}>
+        {block.terms.map(([word, meaning, id]) => (
+          <div key={id} {...rule(id)}>
             <dt className="font-display font-bold">{word}</dt>
             <dd className="text-ink-2">{meaning}</dd>
           </div>
@@ -158,9 +180,15 @@ function FigureView({ name, caption, labels, figures }: { name: string; caption:
   );
 }
 
-function PlainTable({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly ids: readonly string[];
+}
+
+function PlainTable({ head, rows, ids }: Table) {
   return (
-    <table className="w-full border-collapse text-left text-sm">
+    <table className="w-full border-collapse text-left text-sm wrap-anywhere">
       <thead>
         <tr>
           {head.map((cell) => (
@@ -171,8 +199,8 @@ function PlainTable({ head, rows }: { head: readonly string[]; rows: readonly (r
         </tr>
       </thead>
       <tbody>
-        {rows.map(([topic, ...cells]) => (
-          <tr key={topic} className="border-b border-line align-top">
+        {rows.map(([topic, ...cells], row) => (
+          <tr key={topic} {...rule(ids[row] ?? "")} className="border-b border-line align-top">
             <th scope="row" className="w-[36%] py-2 pr-4 font-semibold">
               {topic}
             </th>
@@ -189,11 +217,11 @@ function PlainTable({ head, rows }: { head: readonly string[]; rows: readonly (r
 }
 
 /** What differs between the editions, topic by topic; as many stand side by side as there is room for. */
-function EditionTable({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+function EditionTable({ head, rows, ids }: Table) {
   return (
     <div className="grid gap-4">
-      {rows.map(([topic, ...cells]) => (
-        <section key={topic} className="border-t border-line pt-3">
+      {rows.map(([topic, ...cells], row) => (
+        <section key={topic} {...rule(ids[row] ?? "")} className="border-t border-line pt-3">
           <h4 className="mb-2 font-semibold">{topic}</h4>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-x-5 gap-y-3 text-sm">
             {cells.map((cell, column) => (

@@ -18,6 +18,8 @@ export interface HeaderProps {
   readonly links?: readonly NavigationLink[];
   /** Who is logged in: shown with their portrait. */
   readonly nickname?: string;
+  /** Where the portrait leads: the player's own account. */
+  readonly account?: string;
   /** Ends the session; shows a button for it. */
   readonly onLogOut?: () => void;
   /** At the right end, for instance a way to log in. */
@@ -29,7 +31,7 @@ export interface HeaderProps {
 }
 
 /** The bar at the top of every page but the table. */
-export function Header({ links = [], nickname, onLogOut, children, home, onDark = false }: HeaderProps) {
+export function Header({ links = [], nickname, account, onLogOut, children, home, onDark = false }: HeaderProps) {
   const t = useTranslations("shell");
   const pathname = usePathname();
   // Of "/administration" and "/administration/cartes" the page is the longer.
@@ -52,14 +54,25 @@ export function Header({ links = [], nickname, onLogOut, children, home, onDark 
         <LanguageMenu />
         <ThemeToggle />
         {children}
-        {nickname !== undefined && (
-          <span className="top__me">
-            <b>{nickname}</b>
-            <Avatar nickname={nickname} />
-          </span>
-        )}
+        {nickname !== undefined && <Me nickname={nickname} account={account} />}
         {onLogOut && <Button look="quiet" icon="exit" aria-label={t("logOut")} title={t("logOut")} onClick={onLogOut} />}
       </div>
     </header>
+  );
+}
+
+function Me({ nickname, account }: { nickname: string; account: string | undefined }) {
+  const t = useTranslations("shell");
+  const portrait = (
+    <>
+      <b>{nickname}</b>
+      <Avatar nickname={nickname} />
+    </>
+  );
+  if (account === undefined) return <span className="top__me">{portrait}</span>;
+  return (
+    <Link className="top__me" href={account} title={t("account")} aria-label={t("accountOf", { pseudo: nickname })}>
+      {portrait}
+    </Link>
   );
 }

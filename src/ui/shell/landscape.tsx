@@ -1,3 +1,4 @@
+"use client"; // so that a page carries the seed to the browser, not the drawing once more
 import { chanceOf, hash } from "../art/chance";
 import { type Point, round, smooth } from "../art/shapes";
 

@@ -42,7 +42,7 @@ export function EmptyState({ icon, title, children, action }: { icon: IconName; 
       <span className="grid size-14 place-items-center rounded-pill bg-paper-2 text-ink-2">
         <Icon name={icon} className="size-7" />
       </span>
-      <h3 className="font-display text-lg">{title}</h3>
+      <h2 className="font-display text-lg">{title}</h2>
       {children !== undefined && <p className="max-w-[44ch] text-sm text-ink-2">{children}</p>}
       {action !== undefined && <div className="mt-2">{action}</div>}
     </div>

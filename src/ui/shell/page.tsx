@@ -30,6 +30,8 @@ export function Page({
   const t = useTranslations("shell");
   return (
     <>
+      {/* Nothing is painted of half a page, which would then move about. */}
+      <link rel="expect" href="#page-end" blocking="render" />
       <a className="skip-link" href="#main">
         {t("skip")}
       </a>
@@ -38,25 +40,27 @@ export function Page({
         {children}
         {footer ?? <Footer />}
       </div>
+      <span id="page-end" hidden />
     </>
   );
 }
 
-/** The page's `<main>`, as wide as the design's column. */
-export function Wrap({ className = "", children }: { className?: string; children: ReactNode }) {
+/** The page's `<main>`, as wide as the design's column. @param busy more of it is on its way */
+export function Wrap({ className = "", busy = false, children }: { className?: string; busy?: boolean; children: ReactNode }) {
   return (
-    <main id="main" className={`wrap ${className}`}>
+    <main id="main" className={`wrap ${className}`} aria-busy={busy || undefined}>
       {children}
     </main>
   );
 }
 
-/** The two or three links of a logged-in player. */
+/** The links of a logged-in player. */
 export function usePlayerLinks(): HeaderProps["links"] {
   const t = useTranslations("shell");
   return [
     { href: "/jeu", label: t("nav.play") },
     { href: "/deck", label: t("nav.decks") },
+    { href: "/parties", label: t("nav.matches") },
     { href: "/regles", label: t("nav.rules") },
   ];
 }

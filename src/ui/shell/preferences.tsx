@@ -6,16 +6,23 @@ import { isLocale, locales } from "@/i18n/locales";
 import { Icon } from "../art/icon";
 import { type Theme, themeOf } from "../theme/theme";
 
-const LANGUAGES = { fr: "Français", en: "English", es: "Español", it: "Italiano" } as const;
+/** The languages by their own names. */
+export const LANGUAGES = { fr: "Français", en: "English", es: "Español", it: "Italiano" } as const;
 
-/** The four languages. The choice is remembered by the server, which then renders the page again. */
-export function LanguageMenu() {
-  const t = useTranslations("shell");
+export interface LanguageChoice {
+  readonly locale: string;
+  readonly choose: (locale: string) => void;
+  readonly pending: boolean;
+  /** The server did not remember it. */
+  readonly failed: boolean;
+}
+
+/** The language of the page. A choice is remembered by the server, which then renders the page again and sends what it has sent in the other. */
+export function useLanguage(): LanguageChoice {
   const locale = useLocale();
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [failed, setFailed] = useState(false);
-
   const choose = (value: string) => {
     if (!isLocale(value)) return;
     startTransition(async () => {
@@ -28,18 +35,20 @@ export function LanguageMenu() {
       if (answer?.ok) router.refresh();
     });
   };
+  return { locale, choose, pending, failed };
+}
 
+/** The four languages, in the header. */
+export function LanguageMenu() {
+  const t = useTranslations("shell");
+  const { locale, choose, pending, failed } = useLanguage();
   return (
     <label className="language">
       <Icon name="globe" />
       <span aria-hidden="true">{locale.toUpperCase()}</span>
       <span className="sr-only">{t("language")}</span>
       <select value={locale} aria-busy={pending} onChange={(event) => choose(event.target.value)}>
-        {locales.map((code) => (
-          <option key={code} value={code}>
-            {LANGUAGES[code]}
-          </option>
-        ))}
+        <LanguageOptions />
       </select>
       {failed && (
         <span role="alert" className="absolute top-full right-0 z-10 w-60 rounded-sm bg-danger-soft p-2 text-xs text-danger-ink">
@@ -48,6 +57,15 @@ export function LanguageMenu() {
       )}
     </label>
   );
+}
+
+/** Each language by its own name. */
+export function LanguageOptions() {
+  return locales.map((code) => (
+    <option key={code} value={code}>
+      {LANGUAGES[code]}
+    </option>
+  ));
 }
 
 const root = () => document.documentElement;

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { Words } from "@/ui/words/words";
 import { MatchTable } from "./match-table";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,5 +11,9 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The table of one match. Whether it is open to this player, the socket says. */
 export default async function MatchPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  return <MatchTable key={id} matchId={id} />;
+  return (
+    <Words of={["board", "director", "practice", "replay", "settings", "story", "reports", "watching"]}>
+      <MatchTable key={id} matchId={id} />
+    </Words>
+  );
 }

@@ -2,8 +2,9 @@
 // match is checked.
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { starterCards } from "@/games/dragonball/cards/starter";
 import { createDragonBall } from "@/games/dragonball/engine/game";
-import { DECKS, POOL } from "@/games/dragonball/engine/testing/pool";
+import { POOL } from "@/games/dragonball/engine/testing/pool";
 import { randomFrom } from "@/kernel/random";
 import { compiledCards, deckMaker } from "./decks";
 import { playChecked } from "./play";
@@ -28,16 +29,16 @@ const options = z
 
 const random = randomFrom(options.seed);
 const compiled = options.cards.length === 0 ? null : compiledCards(options.cards);
-const game = createDragonBall(compiled?.cards ?? POOL);
-const nextDeck = compiled ? deckMaker(compiled.cards, random) : () => DECKS[Math.floor(random() * DECKS.length)] ?? DECKS[0];
+// Without folders: the cards that come along, and ours with every keyword.
+const cards = compiled?.cards ?? [...starterCards.map(({ definition }) => definition), ...POOL];
+const game = createDragonBall(cards);
+const nextDeck = deckMaker(cards, random);
 let decisions = 0;
 let failures = 0;
 const started = performance.now();
 for (let number = 0; number < options.games; number++) {
   const seed = `${options.seed}/${number}`;
-  const [first, second] = [nextDeck(), nextDeck()];
-  if (!first || !second) throw new Error("There are decks.");
-  const setup = { decks: [first, second] } as const;
+  const setup = { decks: [nextDeck(), nextDeck()] } as const;
   const { answers, failure } = playChecked(game, setup, seed, randomFrom(seed));
   decisions += answers.length;
   if (failure) {
@@ -54,7 +55,7 @@ console.log(
     gamesPerSecond,
     decisions,
     failures,
-    ...(compiled && { cards: compiled.cards.length, skipped: compiled.skipped }),
+    ...(compiled && { cards: cards.length, skipped: compiled.skipped }),
   }),
 );
 process.exitCode = failures > 0 ? 1 : 0;

@@ -1,9 +1,10 @@
 import type { DragonBallGame, Setup } from "@/games/dragonball/engine/game";
 import type { Option } from "@/games/dragonball/engine/options";
 import type { State } from "@/games/dragonball/engine/state/state";
-import { type Answer, type Decision, other, type Seat } from "@/kernel/game";
-import { type Random, randomFrom } from "@/kernel/random";
+import type { Answer, Decision } from "@/kernel/game";
+import type { Random } from "@/kernel/random";
 import { sample } from "@/kernel/sample";
+import { alive, concedes, isClosed, isGoneAgain, refuses, resumes } from "../any-game";
 import { difference } from "../json";
 import { tells } from "./secrets";
 
@@ -27,30 +28,22 @@ export function playChecked(
 }
 
 function playOn(game: DragonBallGame, setup: Setup, seed: string, random: Random, answers: Answer[]): string | null {
-  const start = game.start(setup, seed);
-  const again = difference(start.state, game.start(setup, seed).state);
+  let { state } = game.start(setup, seed);
+  const again = difference(state, game.start(setup, seed).state);
   if (again) return `the same seed starts another match: ${again}`;
-  let { state } = start;
   while (game.outcome(state) === null) {
-    const open = game.decisions(state);
-    const fault = alive(open) ?? conserved(state);
+    const fault = alive(game, state) ?? conserved(state);
     if (fault) return fault;
-    const [decision] = open;
-    if (!decision || answers.length > MOST_DECISIONS) return decision ? "the match does not end" : "nobody is asked";
+    if (answers.length > MOST_DECISIONS) return "the match does not end";
+    const [decision, second] = game.decisions(state);
+    if (!decision || second) return "one player is asked at a time";
     const answer: Answer = { decision: decision.id, seat: decision.seat, choice: sample(decision, random) };
     answers.push(answer);
-    const wrong = check(game, state, decision, answer, `${seed}/${answers.length}`);
-    if (wrong) return wrong;
-    const step = game.step(state, answer);
-    if (!step.ok) return `a legal answer was refused: ${step.rejection}`;
-    state = step.state;
+    const led = stepChecked(game, state, decision, answer, random);
+    if (typeof led === "string") return led;
+    state = led.state;
   }
-  return game.decisions(state).length > 0 ? "the match is over and somebody is asked" : conserved(state);
-}
-
-function alive(open: readonly Decision<Option>[]): string | null {
-  if (open.length !== 1) return `${open.length} questions are open`;
-  return open.some(({ options, min, max }) => options.length < min || max < min) ? "a question has too few options" : null;
+  return alive(game, state) ?? conserved(state) ?? isClosed(game, state, answers.at(-1));
 }
 
 /** Each card is in exactly one place; tokens may be in none. */
@@ -71,26 +64,19 @@ function conserved(state: State): string | null {
   return lost < 0 ? null : `card ${lost} is in ${places[lost]} places`;
 }
 
-/** The answer on a stored copy, wrong answers, a concession, and what a twin of the match tells. */
-function check(game: DragonBallGame, state: State, decision: Decision<Option>, answer: Answer, seed: string): string | null {
-  const text = JSON.stringify(state);
-  const copy: State = JSON.parse(text);
-  const [here, there] = [game.step(state, answer), game.step(copy, answer)];
-  if (!here.ok || !there.ok) return "a copy of the match refuses the answer";
-  const parting = difference(here.state, there.state);
-  if (parting) return `a resumed copy comes to another state: ${parting}`;
-  const { id, seat, max } = decision;
-  for (const wrong of [
-    { decision: id + 1, seat, choice: decision.fallback },
-    { decision: id, seat: other(seat), choice: decision.fallback },
-    { decision: id, seat, choice: [decision.options.length] },
-    { decision: id, seat, choice: Array.from({ length: max + 1 }, (_, index) => index) },
-  ])
-    if (game.step(state, wrong).ok) return `an impossible answer was taken: ${JSON.stringify(wrong)}`;
-  for (const loser of [0, 1] as const satisfies readonly Seat[]) {
-    const step = game.step(state, { concede: loser });
-    if (!step.ok || game.outcome(step.state)?.winner !== other(loser)) return `seat ${loser} concedes and has not lost`;
-  }
-  if (JSON.stringify(state) !== text) return "a step left a trace in the state before it";
-  return tells(game, state, answer, randomFrom(seed));
+/** Goes a step, and looks at what else could have been answered; some steps are gone again, resumed and with other hidden cards. What is wrong, or where it led. */
+function stepChecked(
+  game: DragonBallGame,
+  before: State,
+  decision: Decision<Option>,
+  answer: Answer,
+  random: Random,
+): string | { readonly state: State } {
+  // Written before anything is asked of the state, so that whatever leaves a trace in it is found.
+  const text = isGoneAgain(random) ? JSON.stringify(before) : null;
+  const step = game.step(before, answer);
+  if (!step.ok) return `a legal answer was refused: ${step.rejection}`;
+  const taken = { before, decision, answer, after: step.state, events: step.events };
+  const wrong = refuses(game, before, decision, random) ?? concedes(game, before, 0) ?? concedes(game, before, 1);
+  return wrong ?? (text === null ? null : (resumes(game, taken, text) ?? tells(game, taken, random))) ?? step;
 }

@@ -1,27 +1,39 @@
 import type { GameEvent } from "@/games/dragonball/engine/events";
 import type { DragonBallGame } from "@/games/dragonball/engine/game";
+import type { Option } from "@/games/dragonball/engine/options";
 import type { State } from "@/games/dragonball/engine/state/state";
-import { type Answer, other, type Seat } from "@/kernel/game";
+import { other, type Seat } from "@/kernel/game";
 import type { Random } from "@/kernel/random";
+import type { Step } from "../any-game";
 import { difference } from "../json";
 
 /**
  * Two matches alike in all that a seat may know, the other's hand exchanged with cards of the other's deck: the same answer must give the seat the same.
  * Where the answer makes hidden cards known, the two may part.
  */
-export function tells(game: DragonBallGame, state: State, answer: Answer, random: Random): string | null {
-  if ("concede" in answer) return null;
-  const { seat } = answer;
-  const twin = exchanged(state, other(seat), random);
-  const before = difference(game.view(state, seat), game.view(twin, seat));
-  if (before) return `the view tells hidden cards: ${before}`;
-  const [one, two] = [game.step(state, answer), game.step(twin, answer)];
-  if (!one.ok || !two.ok) return one.ok === two.ok ? null : "hidden cards decide whether an answer is legal";
-  const seen = (events: readonly GameEvent[]) => events.flatMap((event) => game.redact(event, seat) ?? []);
-  const [mine, theirs] = [seen(one.events), seen(two.events)];
+export function tells(
+  game: DragonBallGame,
+  { before, decision: { seat }, answer, after, events }: Step<State, Option, GameEvent>,
+  random: Random,
+): string | null {
+  const twin = exchanged(before, other(seat), random);
+  const shown = difference(game.view(before, seat), game.view(twin, seat));
+  if (shown) return `the view tells hidden cards: ${shown}`;
+  const step = game.step(twin, answer);
+  if (!step.ok) return "hidden cards decide whether an answer is legal";
+  const seen = (all: readonly GameEvent[]) => all.flatMap((event) => game.redact(event, seat) ?? []);
+  const [mine, theirs] = [seen(events), seen(step.events)];
   if ([...mine, ...theirs].some((event) => uncovers(event, other(seat)))) return null;
-  const told = difference(mine, theirs) ?? difference(game.view(one.state, seat), game.view(two.state, seat));
+  // An Auto in the hand is asked about where it is triggered, and nowhere else: that somebody is asked is told (docs/decisions.md).
+  if ([after, step.state].some((state) => answersFromHand(state, other(seat)))) return null;
+  const told = difference(mine, theirs) ?? difference(game.view(after, seat), game.view(step.state, seat));
   return told && `what seat ${seat} is told after its answer hangs on hidden cards: ${told}`;
+}
+
+/** Whether a skill of a card in this seat's hand was triggered and waits, or is under way. */
+function answersFromHand({ pending, stack, sides }: State, seat: Seat): boolean {
+  const sources = [...pending, ...stack].flatMap((one) => ("source" in one ? [one.source] : []));
+  return sources.some((source) => source.seat === seat && sides[seat].hand.includes(source.card));
 }
 
 /** Whether an event shows a card from a secret zone of this seat, or from either Life. */

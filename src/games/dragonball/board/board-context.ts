@@ -4,6 +4,7 @@ import type { CardFace } from "@/games/dragonball/cards/face";
 import type { SeenPlayer, View } from "@/games/dragonball/engine/view/view";
 import type { Seat } from "@/kernel/game";
 import type { AnsweringControl } from "@/ui/match/use-answering";
+import type { Ending } from "@/ui/match/use-ending";
 import type { GameDecision, Layout } from "./model/layout";
 import type { Offers } from "./model/offers";
 import type { StandingOrder } from "./model/standing";
@@ -33,6 +34,8 @@ export interface BoardState {
   readonly online: boolean;
   readonly decision: GameDecision | null;
   readonly layout: Layout | null;
+  /** What is looked at for the open question and cannot be chosen. */
+  readonly looked: readonly string[];
   readonly offers: Offers;
   /** What the held card may attack: the place of the option by the object of its target. */
   readonly targets: ReadonlyMap<number, number>;
@@ -40,6 +43,9 @@ export interface BoardState {
   /** The object of the card that was picked up. */
   readonly held: number | null;
   readonly faceOf: (definition: string) => CardFace;
+  /** Whether this skill turns a Leader over. */
+  readonly awakens: (definition: string, skill: number) => boolean;
+  readonly ending: Ending;
   readonly pseudo: (seat: Seat) => string;
   readonly order: StandingOrder;
   readonly setOrder: (order: StandingOrder) => void;

@@ -1,21 +1,31 @@
 "use client";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { CardPreview } from "@/games/dragonball/card";
 import { other } from "@/kernel/game";
 import { Announcer } from "@/ui/match/announcer";
 import { whyNot } from "@/ui/match/answering";
+import { Directed } from "@/ui/match/director/directed";
+import { DirectorStage } from "@/ui/match/director/stage";
+import { isEarly } from "@/ui/match/hints/first-matches";
 import type { TurnLog } from "@/ui/match/log/log";
 import { LogDrawer } from "@/ui/match/log/log-drawer";
+import { looksOf } from "@/ui/match/looks";
 import { Notices } from "@/ui/match/notices";
+import { mannersOf, useTableSettings } from "@/ui/match/settings/use-table-settings";
 import { useAnswering } from "@/ui/match/use-answering";
+import { useEnding } from "@/ui/match/use-ending";
 import { useHandOpen } from "@/ui/match/use-hand-open";
+import { useKeptFocus } from "@/ui/match/use-kept-focus";
 import { useTableKeys } from "@/ui/match/use-keys";
 import { usePseudo } from "@/ui/match/use-pseudo";
+import { useTurnWarning } from "@/ui/match/use-turn-warning";
 import type { MatchLine } from "@/ui/realtime";
 import { Button, Dialog } from "@/ui/shell";
 import { BoardContext, type BoardState, type OpenPile, type Peeked, useBoard } from "./board-context";
 import { Dock } from "./dock/dock";
+import { DragonBallHints } from "./hints/dragonball-hints";
 import { useLog } from "./log/use-log";
 import { Margin } from "./margin/margin";
 import { Arena } from "./mat/arena";
@@ -24,25 +34,45 @@ import { Cloth } from "./mat/cloth";
 import { Half } from "./mat/half";
 import { Hand } from "./mat/hand";
 import { duelOf } from "./model/duel";
-import { handWanted, isInstant, layoutOf } from "./model/layout";
+import { handWanted, isInstant, layoutOf, passOf } from "./model/layout";
+import { lookedBeside } from "./model/looked";
 import { offersOf, targetsOf } from "./model/offers";
+import { usefulDeeds } from "./model/useful";
 import type { MatchRecord } from "./record";
 import { ChoiceSheet } from "./sheet/choice-sheet";
 import { PileSheet } from "./sheet/pile-sheet";
 import { Stage } from "./show/stage";
+import { useCues } from "./use-cues";
 import { useStanding } from "./use-standing";
 import { useAskWords } from "./words";
 
+/** Only beside a guided match. */
+const DragonBallCoach = dynamic(() => import("./lesson/dragonball-coach").then((module) => module.DragonBallCoach), { ssr: false });
+
+/** It brings the rules along, and is rarely asked. */
+const CardWords = dynamic(() => import("./peek/card-words").then((module) => module.CardWords));
+
 const NOTHING = new Map<number, never>();
+const NONE: readonly string[] = [];
 
 /** The table of a match: what the view says, and the way to answer what is asked. */
-export function Board({ record, line }: { record: MatchRecord; line: MatchLine }) {
+export function Board({
+  record,
+  line,
+  watching = false,
+}: {
+  record: MatchRecord;
+  line: MatchLine;
+  /** The match is over and looked at again: the mat alone, with nothing to answer. */
+  watching?: boolean;
+}) {
   const { update } = record;
   const { view, seat, faces } = update;
   const t = useTranslations("board");
   const online = line.status === "online";
   const decision = online ? update.decision : null;
-  const layout = useMemo(() => (decision === null ? null : layoutOf(decision, view)), [decision, view]);
+  const looked = useMemo(() => (decision === null ? NONE : lookedBeside(decision, record, seat)), [decision, record, seat]);
+  const layout = useMemo(() => (decision === null ? null : layoutOf(decision, view, looked.length > 0)), [decision, view, looked]);
   const offers = useMemo(() => (decision === null ? NOTHING : offersOf(decision)), [decision]);
   const instant = decision !== null && layout !== null && isInstant(decision, layout);
   const control = useAnswering(decision, () => instant, line.answer, line.draft);
@@ -52,10 +82,15 @@ export function Board({ record, line }: { record: MatchRecord; line: MatchLine }
     [decision, offers, held],
   );
   const [order, setOrder] = useStanding(decision, view.turn, line.answer);
-  const hand = useHandOpen(decision?.id ?? null, decision === null || layout === null ? null : handWanted(decision, layout, view));
+  const hand = useHandOpen(
+    decision?.id ?? null,
+    decision === null || layout === null ? null : handWanted(decision, layout, view),
+    decision?.purpose === "main" && view.players[seat].hand.some(({ object }) => object !== null && offers.has(object)),
+  );
   const [openPile, setOpenPile] = useState<OpenPile | null>(null);
   const [peeked, setPeeked] = useState<Peeked | null>(null);
   const [reading, setReading] = useState<Peeked | null>(null);
+  const { settings } = useTableSettings();
   const [logOpen, setLogOpen] = useState(false);
   const [reactionsOpen, setReactionsOpen] = useState(false);
   const pseudo = usePseudo(update.seats);
@@ -67,7 +102,22 @@ export function Board({ record, line }: { record: MatchRecord; line: MatchLine }
     },
     [faces],
   );
+  const awakens = useCallback(
+    (definition: string, skill: number) => faceOf(definition).sides[0].skills[skill]?.startsWith("[Awaken") === true,
+    [faceOf],
+  );
+  const early = settings.askBeforeEnd && decision?.purpose === "main" && usefulDeeds(decision, view, awakens).length > 0;
+  const ending = useEnding(
+    decision?.id ?? null,
+    decision !== null && decision.purpose === "main" ? passOf(decision) : null,
+    early,
+    control,
+  );
+  const { matchId, lesson } = update;
+  const hinted = useMemo(() => settings.hints && !lesson && !watching && isEarly(matchId), [settings.hints, lesson, watching, matchId]);
+  const looks = looksOf(update.seats, seat);
   const log = useLog(record, pseudo, faceOf);
+  const cues = useCues(faceOf, pseudo, watching ? null : seat);
   const look = useCallback((card: Peeked | null, pinned: boolean) => {
     if (pinned && card !== null) setReading(card);
     else setPeeked(card);
@@ -84,11 +134,14 @@ export function Board({ record, line }: { record: MatchRecord; line: MatchLine }
     online,
     decision,
     layout,
+    looked,
     offers,
     targets,
     control,
     held,
     faceOf,
+    awakens,
+    ending,
     pseudo,
     order,
     setOrder,
@@ -98,13 +151,18 @@ export function Board({ record, line }: { record: MatchRecord; line: MatchLine }
     read: setReading,
     ghost,
   };
+  useTurnWarning(decision !== null, view.active === seat && view.turn > 0 ? view.turn : null);
+  useKeptFocus(decision?.id ?? null, held);
   useTableKeys({
+    endTurn: ending.end,
     hand: () => hand.set(!hand.open),
-    log: () => setLogOpen(!logOpen),
-    reactions: () => setReactionsOpen(!reactionsOpen),
+    openHand: () => !hand.open && hand.set(true),
+    log: () => setLogOpen(!watching && !logOpen),
+    reactions: () => setReactionsOpen(!watching && !reactionsOpen),
     cancel: () => {
       if (reactionsOpen) setReactionsOpen(false);
       else if (openPile !== null) setOpenPile(null);
+      else if (ending.asks) ending.stay();
       else if (held !== null) control.pickUp(null);
       else control.clear();
     },
@@ -116,57 +174,78 @@ export function Board({ record, line }: { record: MatchRecord; line: MatchLine }
   });
   return (
     <BoardContext value={state}>
-      <div
-        className="battle dbt"
-        data-hand={hand.open ? "open" : "closed"}
-        data-log={logOpen ? "open" : "closed"}
-        data-duel={duelOf(view) ? "" : undefined}
-        data-holding={held === null ? undefined : ""}
-        data-offline={online ? undefined : ""}
-      >
-        <a className="skip-link" href="#decision">
-          {t("skip")}
-        </a>
-        <Margin
-          line={line}
-          logOpen={logOpen}
-          onLog={() => setLogOpen(!logOpen)}
-          reactionsOpen={reactionsOpen}
-          onReactions={setReactionsOpen}
-        />
-        <main className="mat">
-          <div className="field">
-            <Cloth />
-            <section className="half half--theirs" aria-label={t("sideOf", { name: state.opponent })}>
-              <Half mine={false} />
-            </section>
-            <section className="half half--mine" aria-label={t("yourSide")}>
-              <Half mine />
-            </section>
-            {view.battle && <Arrow from={view.battle.attack} to={view.battle.guard} />}
-            <Arena />
-            <Dock />
-          </div>
-          <Hand open={hand.open} onOpen={hand.set} />
-          {decision !== null && layout === "sheet" && <ChoiceSheet key={decision.id} />}
-          {openPile !== null && <PileSheet pile={openPile} />}
-          <Stage />
-          <Notices update={update} clockOffset={record.clockOffset} online={online} opponent={state.opponent} />
-          {peeked !== null && reading === null && (
-            <div className="dbt-peek" aria-hidden="true">
-              <CardPreview face={faceOf(peeked.definition)} side={peeked.back ? "back" : "front"} />
-            </div>
+      <Directed record={record} cuesBetween={cues.between} opening={cues.opening}>
+        <div
+          className="battle dbt"
+          {...mannersOf(settings)}
+          {...looks.table}
+          data-hand={hand.open ? "open" : "closed"}
+          data-log={logOpen ? "open" : "closed"}
+          data-duel={duelOf(view) ? "" : undefined}
+          data-holding={held === null ? undefined : ""}
+          data-offline={online ? undefined : ""}
+          data-watching={watching || undefined}
+        >
+          {!watching && (
+            <>
+              <a className="skip-link" href="#decision">
+                {t("skip")}
+              </a>
+              <Margin
+                log={log}
+                line={line}
+                logOpen={logOpen}
+                onLog={() => setLogOpen(!logOpen)}
+                reactionsOpen={reactionsOpen}
+                onReactions={setReactionsOpen}
+              />
+            </>
           )}
-        </main>
-        {reading !== null && (
-          <Dialog className="dbt-read" title={faceOf(reading.definition).sides[0].name} onClose={() => setReading(null)}>
-            <CardPreview face={faceOf(reading.definition)} side={reading.back ? "back" : "front"} />
-            <Button onClick={() => setReading(null)}>{t("peek.close")}</Button>
-          </Dialog>
-        )}
-        {logOpen && <LogDrawer log={log} seat={seat} pseudo={pseudo} onClose={() => setLogOpen(false)} />}
-        <Said log={log} />
-      </div>
+          <main className="mat">
+            <h1 className="sr-only">{t("title", { name: state.opponent })}</h1>
+            <div className="field" data-ground>
+              <Cloth />
+              <section className="half half--theirs" {...looks.theirs} aria-label={t("sideOf", { name: state.opponent })}>
+                <Half mine={false} />
+              </section>
+              <section className="half half--mine" {...looks.mine} aria-label={t("yourSide")}>
+                <Half mine />
+              </section>
+              {view.battle && <Arrow from={view.battle.attack} to={view.battle.guard} />}
+              <Arena />
+              {!watching && <Dock />}
+            </div>
+            <Hand open={hand.open} onOpen={hand.set} />
+            {decision !== null && layout === "sheet" && <ChoiceSheet key={decision.id} />}
+            {openPile !== null && <PileSheet pile={openPile} />}
+            <Stage />
+            <DirectorStage />
+            <Notices update={update} clockOffset={record.clockOffset} online={online} opponent={state.opponent} />
+            {peeked !== null && reading === null && (
+              <div className="dbt-peek" aria-hidden="true">
+                <CardPreview face={faceOf(peeked.definition)} side={peeked.back ? "back" : "front"} />
+              </div>
+            )}
+          </main>
+          {reading !== null && (
+            <Dialog className="dbt-read" title={faceOf(reading.definition).sides[0].name} onClose={() => setReading(null)}>
+              <CardPreview face={faceOf(reading.definition)} side={reading.back ? "back" : "front"} />
+              <CardWords key={reading.definition} face={faceOf(reading.definition)} />
+              <Button onClick={() => setReading(null)}>{t("peek.close")}</Button>
+            </Dialog>
+          )}
+          {logOpen && <LogDrawer log={log} seat={seat} pseudo={pseudo} onClose={() => setLogOpen(false)} />}
+          {!watching && <Said log={log} />}
+          {lesson && !watching && (
+            <DragonBallCoach
+              handOpen={hand.open}
+              covered={reading !== null || reactionsOpen || openPile !== null || ending.asks}
+              onConcede={line.concede}
+            />
+          )}
+          {hinted && <DragonBallHints handOpen={hand.open} />}
+        </div>
+      </Directed>
     </BoardContext>
   );
 }

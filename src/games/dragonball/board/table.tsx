@@ -7,19 +7,24 @@ import { Result } from "@/ui/match/result";
 import { useLastLook } from "@/ui/match/use-last-look";
 import { usePseudo } from "@/ui/match/use-pseudo";
 import type { MatchLine } from "@/ui/realtime";
+import { Words } from "@/ui/words/words";
 import { Board } from "./board";
 import { isDragonBallRecord, type MatchRecord } from "./record";
 
 /** A match of Dragon Ball Super Masters. */
 export const DragonBallTable: Table = ({ line, record }) => {
   if (!isDragonBallRecord(record)) throw new Error(`A match of ${record.update.game} is shown at another table.`);
-  return <Played line={line} record={record} />;
+  return (
+    <Words of={["dragonballBoard", "dragonballCard", "dragonballDirector", "log"]}>
+      <Played line={line} record={record} />
+    </Words>
+  );
 };
 
 function Played({ line, record }: { line: MatchLine; record: MatchRecord }) {
   const { update } = record;
-  const { result } = update;
-  const over = useLastLook(result);
+  const { result, seat } = update;
+  const over = useLastLook(result, seat);
   if (result !== null && over) return <Ended line={line} record={record} />;
   return <Board record={record} line={line} />;
 }

@@ -6,6 +6,7 @@ import type { Decision } from "@/kernel/game";
 import type { Random } from "@/kernel/random";
 import { sample } from "@/kernel/sample";
 import { greedyBot } from "./greedy";
+import { lessonBot } from "./lesson";
 
 /** A player without a screen: of what its seat sees and is asked it makes an acceptable choice. */
 export type Bot = (view: View, decision: Decision<Option>) => readonly number[];
@@ -16,16 +17,19 @@ export type CardLookup = (id: string) => CardDefinition;
 /** How often the level `easy` takes whatever comes. */
 const CARELESS = 0.4;
 
+const easyBot = (cardOf: CardLookup, random: Random): Bot => {
+  const careful = greedyBot(cardOf, random);
+  return (view, decision) => (random() < CARELESS ? sample(decision, random) : careful(view, decision));
+};
+
 const makers = {
   random: (_cardOf, random) => (_view, decision) => sample(decision, random),
-  easy: (cardOf, random) => {
-    const careful = greedyBot(cardOf, random);
-    return (view, decision) => (random() < CARELESS ? sample(decision, random) : careful(view, decision));
-  },
+  easy: easyBot,
   normal: greedyBot,
+  lesson: (cardOf, random) => lessonBot(greedyBot(cardOf, random), easyBot(cardOf, random)),
 } satisfies Record<string, (cardOf: CardLookup, random: Random) => Bot>;
 
-/** `random` is what the levels are measured by. */
+/** `random` is what the levels are measured by; `lesson` plays the guided match. */
 export const BOT_NAMES = ["random", "easy", "normal"] as const satisfies readonly (keyof typeof makers)[];
 
 /**

@@ -1,7 +1,6 @@
-"use client"; // so that a page carries the seed of a picture to the browser, not the drawing once more
 import { Picture } from "@/ui/art/picture";
 import type { CardSize } from "@/ui/card/state";
-import { cardPicture } from "./art/pictures";
+import { cardPicture } from "./art/address";
 import type { CardFace } from "./model";
 import type { Side } from "./sides";
 

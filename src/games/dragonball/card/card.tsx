@@ -26,8 +26,10 @@ export interface CardProps {
 export function Card({ face, side = "front", size = "m", state = "rest", className = "", style }: CardProps) {
   const t = useTranslations("dragonballCard");
   const { name, power, skills, image } = sideOf(face, side);
+  // What is one image is no article.
+  const Sheet = size === "l" ? "article" : "div";
   return (
-    <article
+    <Sheet
       className={`card db card--${size} ${className}`}
       data-kind={face.type}
       data-z={face.z}
@@ -38,7 +40,7 @@ export function Card({ face, side = "front", size = "m", state = "rest", classNa
       data-dense={densityOf(skills)}
       style={{ ...hueOf(face), ...style }}
       aria-label={spokenCard(face, side, t, state)}
-      {...(size === "l" ? {} : { role: "img" })}
+      role={size === "l" ? undefined : "img"}
     >
       <div className="card__face">
         <div className="card__art">
@@ -68,7 +70,7 @@ export function Card({ face, side = "front", size = "m", state = "rest", classNa
         {image !== undefined && <OfficialImage key={image} address={image} name={name} />}
       </div>
       {state !== "rest" && <StateBadge state={state} />}
-    </article>
+    </Sheet>
   );
 }
 

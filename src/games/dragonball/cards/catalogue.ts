@@ -1,23 +1,38 @@
 import { Catalogue, type CataloguePage } from "@/cards/catalogue";
 import type { GameCatalogue } from "@/cards/game-catalogue";
+import { PAGE_SIZE } from "@/cards/query";
+import type { CardSearch } from "@/cards/search";
 import type { Database } from "@/db";
 import { dragonBallCards } from "@/games/dragonball/cards/dragonball-cards";
 import type { CardFace } from "@/games/dragonball/cards/face";
-import { facet } from "@/games/dragonball/cards/facets";
+import { facet } from "@/games/dragonball/cards/facet";
+import { CARD_KINDS } from "@/games/dragonball/cards/kinds";
 import { CardQuery } from "@/games/dragonball/cards/query";
 import type { Locale } from "@/i18n/locales";
 
 /** Dragon Ball's part of the catalogue. */
 export const catalogue = new Catalogue(dragonBallCards);
 
-/** One page of what a query means, in the catalogue's order: kind, set, number. */
+/** One page of what a query means; by kind, set and number unless another order is asked for. */
 export async function findCards(database: Database, query: CardQuery, locale: Locale): Promise<CataloguePage<CardFace>> {
-  const { page = 1, pageSize = 60, kinds, colors, multicolor, costs, comboPowers, comboCosts, keywords, trait, character } = query;
-  const search = {
-    name: query.query,
+  const { sort = "set", after, pageSize: limit = PAGE_SIZE } = query;
+  return catalogue.find(database, searchOf(query), { sort, after, limit, locale });
+}
+
+export const dragonBallCatalogue: GameCatalogue<CardQuery> = {
+  cards: dragonBallCards,
+  query: CardQuery,
+  find: findCards,
+  facets: async (database, query) => catalogue.facets(database, searchOf(query)),
+};
+
+function searchOf(query: CardQuery): Omit<CardSearch, "game"> {
+  const { kinds, colors, multicolor, costs, comboPowers, comboCosts, keywords, trait, character } = query;
+  return {
+    words: query.query,
     text: query.text,
+    categories: (kinds ?? []).map((kind) => CARD_KINDS.indexOf(kind)),
     anyFacet: [
-      (kinds ?? []).map(facet.kind),
       (colors ?? []).map(facet.color),
       (costs ?? []).map((cost) => facet.cost(cost === "X" ? cost : Number(cost))),
       (comboPowers ?? []).map((power) => facet.comboPower(Number(power))),
@@ -33,7 +48,4 @@ export async function findCards(database: Database, query: CardQuery, locale: Lo
     sets: query.sets?.length ? query.sets : undefined,
     playable: query.playable,
   };
-  return catalogue.find(database, search, { page, pageSize }, locale);
 }
-
-export const dragonBallCatalogue: GameCatalogue<CardQuery> = { cards: dragonBallCards, query: CardQuery, find: findCards };

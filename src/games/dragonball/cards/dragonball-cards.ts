@@ -1,7 +1,7 @@
 import type { GameCards } from "@/cards/game-cards";
 import { grammarOf } from "@/cards/import/grammar";
 import type { CatalogueCard } from "@/games/dragonball/cards/card";
-import { drawFace } from "@/games/dragonball/cards/draw";
+import { drawFace, ourTexts } from "@/games/dragonball/cards/draw";
 import type { CardFace } from "@/games/dragonball/cards/face";
 import { FAULTS } from "@/games/dragonball/cards/import/fault";
 import { importedRow } from "@/games/dragonball/cards/import/imported-card";
@@ -25,7 +25,7 @@ export const dragonBallCards: GameCards<CardDefinition, CatalogueCard, CardFace,
   // Names are the same in every language of the interface: the source knows English alone.
   namesIn: () => [],
   face: drawFace,
-  inOurWords: () => "",
+  inOurWords: ({ definition }) => ourTexts(definition, "en")?.flat().join(" / ") ?? "",
   setCode: (setId) => setId,
   print: printToKeep,
   keptPrint,

@@ -1,21 +1,6 @@
-import type { CardKind } from "@/games/dragonball/cards/query";
-import type { CardDefinition, Color } from "@/games/dragonball/engine/card";
-
-/** How a facet of each kind is written. */
-export const facet = {
-  kind: (kind: CardKind) => `kind:${kind}`,
-  color: (color: Color) => `color:${color}`,
-  /** One colour, or several. */
-  colors: (count: "one" | "several") => `colors:${count}`,
-  /** "7" means 7 or more. */
-  cost: (cost: number | "X") => `cost:${cost === "X" ? cost : Math.min(cost, 7)}`,
-  comboCost: (cost: number) => `combo:${cost}`,
-  comboPower: (power: number) => `comboPower:${power}`,
-  keyword: (keyword: string) => `keyword:${keyword}`,
-  trait: (trait: string) => `trait:${trait}`,
-  character: (character: string) => `character:${character}`,
-  era: (era: string) => `era:${era}`,
-};
+import type { CardKind } from "@/games/dragonball/cards/kinds";
+import type { CardDefinition } from "@/games/dragonball/engine/card";
+import { facet } from "./facet";
 
 /** What a card is, as the catalogue is sorted and searched. */
 export const kindOf = ({ type, z }: Pick<CardDefinition, "type" | "z">): CardKind => (z ? `Z-${type}` : type);

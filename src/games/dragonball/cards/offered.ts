@@ -1,7 +1,7 @@
 import type { Database } from "@/db";
 import { catalogue } from "@/games/dragonball/cards/catalogue";
-import { facet } from "@/games/dragonball/cards/facets";
-import { COSTS } from "@/games/dragonball/cards/query";
+import { facet } from "@/games/dragonball/cards/facet";
+import { COSTS } from "@/games/dragonball/cards/kinds";
 import { COLORS, type Color } from "@/games/dragonball/engine/card";
 import { DRAGON_BALL } from "@/games/dragonball/engine/name";
 

@@ -1,16 +1,10 @@
 import { z } from "zod";
 import { commonQuery, listOf, whole, words } from "@/cards/query";
-import { CARD_TYPES, COLORS } from "@/games/dragonball/engine/card";
+import { COLORS } from "@/games/dragonball/engine/card";
 import { text } from "@/i18n/text";
+import { CARD_KINDS, COSTS } from "./kinds";
 
 /** What can be asked of the catalogue, in one schema for the page, the route and the search itself. */
-
-/** What a card is; the Z cards stand last. */
-export const CARD_KINDS = [...CARD_TYPES, "Z-Leader", "Z-Battle", "Z-Extra", "Z-Unison"] as const;
-export type CardKind = (typeof CARD_KINDS)[number];
-
-/** Costs that can be asked for: "7" means 7 or more. */
-export const COSTS = ["0", "1", "2", "3", "4", "5", "6", "7", "X"] as const;
 
 /** `GET /api/cards?game=dragonball`: parts left out do not narrow, lists mean any of these. */
 export const CardQuery = z.object({

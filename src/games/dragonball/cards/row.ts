@@ -3,13 +3,15 @@ import { type CardRow, rowOf as keptRow } from "@/cards/row";
 import { wordsOf } from "@/cards/search-key";
 import type { Card } from "@/db/generated/client";
 import type { CatalogueCard } from "@/games/dragonball/cards/card";
+import { shownTexts } from "@/games/dragonball/cards/draw";
 import { facetsOf, kindOf } from "@/games/dragonball/cards/facets";
 import { keywordsOf } from "@/games/dragonball/cards/keywords";
-import { CARD_KINDS } from "@/games/dragonball/cards/query";
-import { LANGUAGE_VERSION, parseCardDefinition, parseFacts } from "@/games/dragonball/cards/schema";
+import { CARD_KINDS } from "@/games/dragonball/cards/kinds";
+import { LANGUAGE_VERSION, parseFacts, readDefinition } from "@/games/dragonball/cards/schema";
 import { wording } from "@/games/dragonball/cards/wording";
 import type { CardDefinition } from "@/games/dragonball/engine/card";
 import { DRAGON_BALL } from "@/games/dragonball/engine/name";
+import { locales } from "@/i18n/locales";
 
 /**
  * How a catalogue card is kept in the table `Card`.
@@ -23,7 +25,9 @@ export function rowOf(card: CatalogueCard, source: string, releaseOrder: number)
     category: CARD_KINDS.indexOf(kindOf(definition)),
     facets: facetsOf(definition, keywordsOf(definition, texts.en?.flat() ?? [])),
     strength: definition.faces[0].power ?? null,
-    textWords: Object.values(texts).flat(2).flatMap(wordsOf),
+    cost: typeof definition.cost?.total === "number" ? definition.cost.total : null,
+    line: { group: definition.faces[0].name, place: 0 },
+    textWords: locales.flatMap((locale) => shownTexts(card, locale).flat()).flatMap(wordsOf),
     wording: { ...(card.texts && { texts }) },
   };
   return keptRow(card, columns, { game: DRAGON_BALL, language: LANGUAGE_VERSION, source, releaseOrder });
@@ -31,7 +35,7 @@ export function rowOf(card: CatalogueCard, source: string, releaseOrder: number)
 
 /** What the engine plays of a row. @throws InvalidCardError when today's language cannot say it */
 export function definitionOf({ definition, language, id }: Pick<Card, "definition" | "language" | "id">): CardDefinition {
-  return parseCardDefinition(definition, id, language);
+  return readDefinition(definition, language, id);
 }
 
 /** @throws InvalidCardError when the row holds what is no card */

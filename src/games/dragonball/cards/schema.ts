@@ -2,9 +2,17 @@ import { z } from "zod";
 import { InvalidCardError } from "@/cards/errors";
 import { CARD_TYPES, type CardDefinition, COLORS } from "@/games/dragonball/engine/card";
 import type { Skill } from "@/games/dragonball/engine/effects/language";
+import type { Json } from "@/kernel/json";
+import { Versions } from "@/kernel/versions";
 
-/** The version of the effect language that definitions are written in. Whoever gives a word another meaning counts it up. */
-export const LANGUAGE_VERSION = 1;
+/**
+ * What is stored of the effect language (catalogue, pinned cards of matches) carries the version it was written in. Whoever takes a word out of the
+ * language or gives one another meaning adds a step here, which says the same in the words of the next version; what is only added needs none.
+ */
+const language = new Versions([]);
+
+/** The version that definitions are written in now. */
+export const LANGUAGE_VERSION = language.latest;
 
 const colorCount = z.strictObject({
   red: z.int().optional(),
@@ -45,15 +53,23 @@ const cardDefinition = z.strictObject({
  * Reads a card definition from outside (database, import, file).
  *
  * @param origin names the value in the message, for instance the card's number
- * @param language the version it was written in
- * @throws InvalidCardError with the path of every fault, or when its language is another than today's
+ * @throws InvalidCardError with the path of every fault
  */
-export function parseCardDefinition(value: unknown, origin: string, language = LANGUAGE_VERSION): CardDefinition {
-  if (language !== LANGUAGE_VERSION) throw new InvalidCardError(`${origin} is written in version ${language} of the effect language.`);
+export function parseCardDefinition(value: unknown, origin: string): CardDefinition {
   const result = cardDefinition.safeParse(value);
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path, message }) => `${path.join(".") || "card"}: ${message}`);
   throw new InvalidCardError(`${origin} is not a card: ${faults.join("; ")}`);
+}
+
+/**
+ * A definition as it was stored, in today's words.
+ *
+ * @throws InvalidCardError when the steps do not bring it to today's language
+ */
+export function readDefinition(stored: Json, version: number, origin: string): CardDefinition {
+  if (version > LANGUAGE_VERSION) throw new InvalidCardError(`${origin} is written in version ${version} of the effect language.`);
+  return parseCardDefinition(language.read(stored, version), origin);
 }
 
 /** What is known of a card whatever its skills are written in. @throws InvalidCardError when it is no card at all */

@@ -5,15 +5,15 @@ import type { CatalogueSet } from "@/cards/catalogue";
 import type { DeckList } from "@/decks/schema";
 import { type CardFace, Glyph, type GlyphName } from "@/games/dragonball/card";
 import type { Offered } from "@/games/dragonball/cards/offered";
-import { CardQuery } from "@/games/dragonball/cards/query";
 import { CatalogueShelf } from "@/ui/decks/catalogue-shelf";
 import { answerTo, type Filter, withAnswer } from "@/ui/decks/filter";
 import { Rail, RailChoice } from "@/ui/decks/rail";
 import { useCatalogue } from "@/ui/decks/use-catalogue";
 import { useWorkbench } from "@/ui/decks/use-workbench";
 import { Workbench } from "@/ui/decks/workbench";
+import { FiguresPanel } from "./figures-panel";
 import { ColorAndCost, useFacets } from "./filters";
-import { KINDS, type Kind } from "./kinds";
+import { countsOf, KINDS, type Kind } from "./kinds";
 import { kit } from "./kit";
 import { judge } from "./legality";
 import { OwnDeck } from "./own-deck";
@@ -30,12 +30,15 @@ const SIGNS: readonly (readonly [Kind, GlyphName])[] = [
 /** The deck page of Dragon Ball Super Masters. */
 export function DeckBuilder({
   list,
+  opened,
   faces: known,
   sets,
   offered,
   counts,
 }: {
   list: DeckList;
+  /** The deck to begin with; the one that is played without. */
+  opened: string | null;
   /** Faces of all cards in the player's decks, and of the card that each ready deck is known by. */
   faces: Readonly<Record<string, CardFace>>;
   sets: readonly CatalogueSet[];
@@ -45,7 +48,7 @@ export function DeckBuilder({
 }) {
   const t = useTranslations("decks");
   const words = useTranslations(kit.words);
-  const bench = useWorkbench(kit, list, known);
+  const bench = useWorkbench(kit, list, known, opened);
   const { draft, faces, changed, unusable, saved } = bench;
   const [filter, setFilter] = useState<Filter>({});
   const catalogue = useCatalogue<CardFace>(kit.game, filter);
@@ -55,8 +58,10 @@ export function DeckBuilder({
     () => (changed || !saved ? judge(draft.cards, faces, unusable) : saved.faults),
     [draft, faces, changed, saved, unusable],
   );
+  const found = catalogue.loaded?.tally.categories;
+  const inCatalogue = found === undefined ? counts : countsOf((category) => found[category] ?? 0);
   const asked = answerTo(filter, "kinds");
-  const ask = (kind: Kind | null) => setFilter(withAnswer(filter, "kinds", kind === null ? "" : KINDS[kind].join(), CardQuery));
+  const ask = (kind: Kind | null) => setFilter(withAnswer(filter, "kinds", kind === null ? "" : KINDS[kind].join()));
   return (
     <Workbench
       kit={kit}
@@ -65,7 +70,6 @@ export function DeckBuilder({
         <CatalogueShelf
           kit={kit}
           catalogue={catalogue}
-          query={CardQuery}
           filter={filter}
           onFilter={setFilter}
           facets={facets}
@@ -73,7 +77,7 @@ export function DeckBuilder({
             <Rail title={t("catalogue.title")} label={t("catalogue.filter")}>
               <RailChoice
                 pressed={asked === ""}
-                count={Object.values(counts).reduce((sum, count) => sum + count, 0)}
+                count={Object.values(inCatalogue).reduce((sum, count) => sum + count, 0)}
                 onClick={() => ask(null)}
               >
                 {t("rail.all")}
@@ -82,7 +86,7 @@ export function DeckBuilder({
                 <RailChoice
                   key={kind}
                   pressed={asked === KINDS[kind].join()}
-                  count={counts[kind]}
+                  count={inCatalogue[kind]}
                   icon={<Glyph name={sign} />}
                   onClick={() => ask(kind)}
                 >
@@ -91,7 +95,7 @@ export function DeckBuilder({
               ))}
             </Rail>
           }
-          tools={<ColorAndCost filter={filter} offered={offered} onFilter={setFilter} />}
+          tools={<ColorAndCost filter={filter} offered={offered} counts={catalogue.facets} onFilter={setFilter} />}
           cards={draft.cards}
           shownId={shownId}
           onShow={onShowEntry}
@@ -109,6 +113,7 @@ export function DeckBuilder({
           }}
         />
       )}
+      figures={(shownId) => <FiguresPanel cards={draft.cards} faces={faces} shownId={shownId} />}
       validity={<DeckValidity cards={draft.cards} faces={faces} faults={faults} />}
     />
   );

@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Card, CardButton, type CardFace, CardPreview, type CardProps, type Side } from "@/games/dragonball/card";
+import { Card, CardBack, CardButton, type CardFace, CardPreview, type CardProps, type Side } from "@/games/dragonball/card";
 import { pileOf } from "@/games/dragonball/decks/piles";
 import { COPIES, DRAGON_BALLS } from "@/games/dragonball/engine/deck-size";
 import { DRAGON_BALL, EDITION } from "@/games/dragonball/engine/name";
@@ -25,9 +25,15 @@ export const kit: DeckKit<CardFace> = {
   words: "dragonballBuilder",
   Button: CardButton,
   Preview: TurningPreview,
+  back: <CardBack style={{ "--w": "inherit" }} />,
   Picture: (props) => <Card size="s" {...props} />,
   nameOf: ({ sides: [{ name }] }) => name,
-  printOf: ({ id }) => id,
+  sorts: ["set", "name", "cost", "strength", "newest"],
+  printOf: ({ id }) => {
+    const [code = id, ...number] = id.split("-");
+    return { code, number: number.join("-"), set: code };
+  },
+  textsOf: ({ sides }) => sides.flatMap(({ skills }) => skills),
   limitOf,
   replaces: (face, other) => pileOf(face) === "leader" && pileOf(other) === "leader",
   // By kind, and within it from the cheapest card to the dearest.

@@ -13,7 +13,7 @@ import { pileSizes } from "./legality";
 
 /** The deck on the worktable: its Leader in the margin, deck and Z-Deck behind two tabs. */
 export function OwnDeck({
-  bench: { draft, faces, changed, busy, change, keep },
+  bench,
   onShow,
   onChangeLeader,
 }: {
@@ -22,6 +22,7 @@ export function OwnDeck({
   /** Leads to the Leaders of the catalogue. */
   onChangeLeader: () => void;
 }) {
+  const { draft, faces } = bench;
   const t = useTranslations("dragonballBuilder");
   const [pile, setPile] = useState<"deck" | "zDeck">("deck");
   const sizes = pileSizes(draft.cards, faces);
@@ -32,8 +33,7 @@ export function OwnDeck({
   return (
     <DeckShelf
       kit={kit}
-      draft={draft}
-      faces={faces}
+      bench={bench}
       // A card that the catalogue lacks is to be taken out, whichever pile it was on.
       shows={(face) => face === undefined || pileOf(face) === pile}
       rail={
@@ -69,10 +69,6 @@ export function OwnDeck({
           onChange={setPile}
         />
       }
-      changed={changed}
-      saving={busy}
-      onChange={change}
-      onSave={() => void keep()}
       onShow={onShow}
     />
   );

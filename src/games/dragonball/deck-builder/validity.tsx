@@ -30,9 +30,7 @@ export function DeckValidity({ cards, faces, faults }: { cards: DeckCards; faces
       faults={faults}
       good={leader === 1 ? [t("hasLeader")] : []}
       advice={[]}
-    >
-      <CostCurve cards={cards} faces={faces} />
-    </Validity>
+    />
   );
 }
 
@@ -44,36 +42,11 @@ function paintOf(colors: readonly Color[]): string {
   return `linear-gradient(105deg, ${stops.join(", ")})`;
 }
 
-const COLUMNS = ["0", "1", "2", "3", "4", "5", "6", "7+", "X"] as const;
+/** The columns of the curve. */
+export const COLUMNS = ["0", "1", "2", "3", "4", "5", "6", "7+", "X"] as const;
 type Column = (typeof COLUMNS)[number];
 
 /** In which column of the curve a cost stands. */
 export function columnOf(cost: number | "X"): Column {
   return COLUMNS.find((column) => column === String(cost)) ?? "7+";
-}
-
-/** How tall the tallest column is, in pixels. */
-const HEIGHT = 34;
-
-/** How many cards of each cost the deck has. */
-function CostCurve({ cards, faces }: { cards: DeckCards; faces: Faces<CardFace> }) {
-  const t = useTranslations("dragonballBuilder");
-  const counts = countBy(cards, faces, (face) => (pileOf(face) === "deck" && face.cost ? columnOf(face.cost.total) : undefined));
-  const most = Math.max(1, ...counts.values());
-  const columns = COLUMNS.map((column) => ({ column, count: counts.get(column) ?? 0 }));
-  const words = columns.filter(({ count }) => count > 0).map(({ column, count }) => t("ofCost", { cost: column, count }));
-  return (
-    <div role="img" aria-label={t("curve", { list: words.join(", ") })} className="flex items-end gap-1.5 max-sm:hidden">
-      {columns.map(({ column, count }) => (
-        <span
-          key={column}
-          title={t("ofCost", { cost: column, count })}
-          className="grid flex-1 justify-items-center gap-1 text-xs leading-none font-semibold text-ink-2 tabular-nums"
-        >
-          <i className="w-full rounded-t-[5px] rounded-b-[2px] bg-violet/85" style={{ height: 2 + (HEIGHT * count) / most }} />
-          {column}
-        </span>
-      ))}
-    </div>
-  );
 }

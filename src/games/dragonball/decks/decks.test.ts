@@ -3,6 +3,7 @@ import { seedStarter } from "@/cards/seed";
 import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
 import { dragonBallCards } from "@/games/dragonball/cards/dragonball-cards";
+import { starterCards } from "@/games/dragonball/cards/starter";
 import { starterDecks } from "@/games/dragonball/cards/starter/decks";
 import { dragonBallDecks } from ".";
 
@@ -39,6 +40,23 @@ describe("decks of Dragon Ball", () => {
     const [leader, card, ...rest] = first.cards;
     if (!leader || !card) throw new Error("The ready deck is empty.");
     expect(await judge([leader, { ...card, count: 5 }, ...rest])).toEqual(["number-copies"]);
+  });
+
+  it.each([
+    [10, []],
+    [11, ["z-deck-size"]],
+  ])("DB-DECK-03 a Z-Deck has at most ten cards: %i", async (size, faults) => {
+    const zDeck = [
+      { cardId: "EX21-24", count: 4 },
+      { cardId: "BT25-045", count: 4 },
+      { cardId: "BT18-093", count: size - 8 },
+    ];
+    expect(await judge([...first.cards, ...zDeck])).toEqual(faults);
+  });
+
+  it("DB-DECK-03 one of the ready decks has a Z-Deck", () => {
+    const z = new Set(starterCards.flatMap(({ definition }) => (definition.z ? [definition.id] : [])));
+    expect(starterDecks.filter(({ cards }) => cards.some(({ cardId }) => z.has(cardId))).map(({ id }) => id)).toEqual(["trunks"]);
   });
 
   it("a card that the catalogue lacks is named", async () => {

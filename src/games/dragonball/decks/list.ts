@@ -1,5 +1,6 @@
 import type { Database } from "@/db";
-import { COPIES_MAX, type DeckCards, DRAFT_ENTRIES_MAX, LIST_CARDS_MAX, type ListFault, type ReadList } from "@/decks/schema";
+import { COPIES_MAX, DRAFT_ENTRIES_MAX, LIST_CARDS_MAX } from "@/decks/limits";
+import type { DeckCards, ListFault, ReadList } from "@/decks/schema";
 import { catalogue } from "@/games/dragonball/cards/catalogue";
 import type { Locale } from "@/i18n/locales";
 import { knownCards } from "./legality";

@@ -1,6 +1,6 @@
 import type { Constraint, Seat } from "@/kernel/game";
 import { firstAcceptable } from "@/kernel/sample";
-import { cardAt, cardOf, type Match, takeAnswer } from "./match";
+import { cardOf, type Match, objectOf, takeAnswer } from "./match";
 import type { CardOption, Option, Purpose } from "./options";
 import type { Ask } from "./state/state";
 
@@ -79,9 +79,16 @@ export function chooseNumber(m: Match, seat: Seat, purpose: Purpose, from: numbe
 }
 
 /** A card as its seat sees it in a list. */
-export function cardOption(m: Match, object: number): CardOption {
-  return { card: object, definition: cardOf(m, cardAt(m, object)).definition.id };
+export function cardOption(m: Match, card: number): CardOption {
+  return { card: objectOf(m, card), definition: cardOf(m, card).definition.id };
 }
+
+/** What may be done with a card and nothing else. */
+export function cardAction<Do extends CardDeed>(m: Match, deed: Do, card: number): { readonly do: Do } & CardOption {
+  return { do: deed, card: objectOf(m, card), definition: cardOf(m, card).definition.id };
+}
+
+type CardDeed = "charge" | "play" | "reinforce" | "combo";
 
 /** The cards among chosen options. */
 export function objectsIn(options: readonly Option[]): readonly number[] {

@@ -4,7 +4,7 @@ import type { Skill } from "./effects/language";
 export const COLORS = ["red", "blue", "green", "yellow", "black"] as const;
 export type Color = (typeof COLORS)[number];
 
-/** DB-CARD-01: what a card is; Z is a further type on any of them. */
+/** DB-CARD-01: what a card is; Z is a further type on any of them, whose rules it follows otherwise (DB-Z-20). */
 export const CARD_TYPES = ["Leader", "Battle", "Extra", "Unison"] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
@@ -21,10 +21,11 @@ export interface EnergyCost {
 export interface Face {
   readonly name: string;
   readonly power?: number;
-  /** Character names, in < > on the card. */
+  /** Character names, in < > on the card (DB-CARD-06). */
   readonly characters: readonly string[];
-  /** Traits, in « » on the card. */
+  /** Traits, in « » on the card (DB-CARD-07). */
   readonly traits: readonly string[];
+  /** Only texts ask for it (DB-CARD-09). */
   readonly era?: string;
   readonly skills: readonly Skill[];
 }
@@ -37,6 +38,7 @@ export interface CardDefinition {
   /** A Z card: begins in the Z-Deck (DB-Z-01). */
   readonly z?: true;
   readonly colors: readonly Color[];
+  /** Of Battle, Extra and Unison cards (DB-CARD-13). */
   readonly cost?: EnergyCost;
   readonly zCost?: number | "X";
   readonly comboCost?: number;

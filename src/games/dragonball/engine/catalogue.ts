@@ -1,5 +1,6 @@
 import type { CardDefinition, Face } from "./card";
-import type { CounterKind, Skill, Token } from "./effects/language";
+import type { CounterKind, Skill, Token, Zone } from "./effects/language";
+import { ZONES } from "./effects/language/selectors";
 import { type CompiledSkill, compileSkill } from "./skills/compile";
 import { definitionOfToken } from "./tokens";
 import { baseValues, type Values } from "./values";
@@ -9,10 +10,18 @@ import { visit } from "./visit";
 export interface CompiledCard {
   readonly definition: CardDefinition;
   readonly faces: readonly CompiledFace[];
-  /** Permanent skills that hold outside leader, battle and unison. */
-  readonly farPermanents: boolean;
-  readonly farAutos: boolean;
+  /** Triggers that its skills, and what they bring about, answer. */
+  readonly triggers: ReadonlySet<string>;
+  /** It has, or can give, a Permanent skill. */
+  readonly permanents: boolean;
+  /** Zones that its Permanent skills name as those they are valid in, or ones that it gives; likewise its Autos, and its Activate skills. */
+  readonly farPermanents: FarZones;
+  readonly farAutos: FarZones;
+  readonly farActivates: FarZones;
 }
+
+/** Zones that skills name as those they are valid in (DB-SKILL-04). */
+type FarZones = readonly Zone[];
 
 export interface CompiledFace {
   readonly face: Face;
@@ -27,8 +36,10 @@ export interface Table {
   readonly cards: readonly CompiledCard[];
   /** Triggers that some skill of the match answers. */
   readonly triggers: ReadonlySet<string>;
-  /** Some card has an Auto, or a Permanent skill, that works outside play. */
-  readonly far: boolean;
+  /** Zones that skills of some card name: in others none works, those of play excepted (DB-SKILL-03). */
+  readonly farPermanents: FarZones;
+  readonly farAutos: FarZones;
+  readonly farActivates: FarZones;
   /** Some card has a Permanent skill. */
   readonly permanents: boolean;
 }
@@ -87,17 +98,21 @@ export function createCatalogue(definitions: readonly CardDefinition[], known: r
 }
 
 function tableOf(cards: readonly CompiledCard[]): Table {
-  const triggers = new Set<string>();
-  let permanents = false;
-  for (const { definition, faces } of cards) {
-    const note = (node: object) => {
-      if ("when" in node && typeof node.when === "string") triggers.add(node.when);
-      if ("type" in node && node.type === "permanent") permanents = true;
-    };
-    visit(definition, note);
-    for (const { skills } of faces) for (const { does } of skills) visit(does, note);
-  }
-  return { cards, triggers, permanents, far: cards.some(({ farAutos, farPermanents }) => farAutos || farPermanents) };
+  return {
+    cards,
+    triggers: together(cards.map((card) => card.triggers)),
+    permanents: cards.some((card) => card.permanents),
+    farPermanents: [...together(cards.map((card) => card.farPermanents))],
+    farAutos: [...together(cards.map((card) => card.farAutos))],
+    farActivates: [...together(cards.map((card) => card.farActivates))],
+  };
+}
+
+/** A copy of a match that was stored has a table of its own: this is done as often as one is taken up. */
+function together<T>(lists: readonly Iterable<T>[]): Set<T> {
+  const all = new Set<T>();
+  for (const list of lists) for (const one of list) all.add(one);
+  return all;
 }
 
 function compileCard(definition: CardDefinition): CompiledCard {
@@ -106,6 +121,31 @@ function compileCard(definition: CardDefinition): CompiledCard {
     const doing = (type: Skill["type"]) => skills.filter(({ does }) => does?.type === type);
     return { face, skills, autos: doing("auto"), permanents: doing("permanent"), values: baseValues(definition, face, skills) };
   });
-  const far = (type: Skill["type"]) => faces.some(({ skills }) => skills.some(({ does, from }) => does?.type === type && from !== null));
-  return { definition, faces, farPermanents: far("permanent"), farAutos: far("auto") };
+  const triggers = new Set<string>();
+  const far = { permanent: new Set<Zone>(), auto: new Set<Zone>(), activate: new Set<Zone>(), counter: new Set<Zone>() };
+  let permanents = false;
+  const note = (node: object) => {
+    if ("when" in node && typeof node.when === "string") triggers.add(node.when);
+    if (!isSkill(node)) return;
+    const { does, from } = compileSkill(node, "");
+    if (does?.type === "permanent") permanents = true;
+    if (does && from !== null) for (const zone of from === "any" ? ZONES : from) far[does.type].add(zone);
+  };
+  // Skills that it gives are somewhere in its own.
+  visit([definition, faces.map(({ skills }) => skills.map(({ does }) => does))], note);
+  return {
+    definition,
+    faces,
+    triggers,
+    permanents,
+    farPermanents: [...far.permanent],
+    farAutos: [...far.auto],
+    farActivates: [...far.activate],
+  };
 }
+
+function isSkill(node: object): node is Skill {
+  return "type" in node && typeof node.type === "string" && SKILL_TYPES.has(node.type);
+}
+
+const SKILL_TYPES: ReadonlySet<string> = new Set<Skill["type"]>(["activate", "permanent", "auto", "counter", "keyword"]);

@@ -31,7 +31,7 @@ export type DeckFault =
 /** A deck that is being built may lack its Leader still. */
 export type Draft = Omit<Deck, "leader"> & { readonly leader: string | null };
 
-/** Every rule that a deck breaks (DB-DECK-01 to 06); the Leader's colours do not limit it (D-18). That a draft has no Leader is not said. */
+/** Every rule that a deck breaks (DB-DECK-01 to 06); the Leader's colours do not limit it (DB-DECK-07, D-18). That a draft has no Leader is not said. */
 export function checkDeck(catalogue: Catalogue, { leader, deck, zDeck = [] }: Draft): readonly DeckFault[] {
   const faults: DeckFault[] = [];
   const of = (id: string): CardDefinition => catalogue.card(id).definition;

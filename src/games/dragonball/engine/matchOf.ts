@@ -12,8 +12,11 @@ export function matchOf(catalogue: Catalogue, state: State): Match {
     events: [],
     answer: null,
     waiting: false,
+    texts: null,
     inForce: null,
     values: new Map(),
+    autos: null,
+    means: [null, null],
     workOut,
   };
 }

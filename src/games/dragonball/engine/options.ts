@@ -21,7 +21,7 @@ export interface CardOption {
   readonly definition: string;
 }
 
-/** What may be done in a free timing or a counter timing. */
+/** What may be done in a free timing or a counter timing (DB-FREE-02). */
 export type Action =
   | { readonly do: "pass" }
   | ({ readonly do: "charge" } & CardOption)

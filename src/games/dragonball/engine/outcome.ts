@@ -1,7 +1,7 @@
 import { type Outcome, other, type Seat } from "@/kernel/game";
 import type { Match } from "./match";
 
-/** DB-END-09: after the end nothing resolves and nobody decides. */
+/** DB-END-08: at once, also by an effect. DB-END-09: after the end nothing resolves and nobody decides. */
 export function endMatch(m: Match, outcome: Outcome): void {
   if (m.state.outcome) return;
   m.state.outcome = outcome;
@@ -12,7 +12,7 @@ export function endMatch(m: Match, outcome: Outcome): void {
   m.events.push({ event: "over", outcome });
 }
 
-/** DB-END-01 to 05: looked for after every change, once the match has begun (D-03). */
+/** DB-END-01 to 05: looked for after every change, once the match has begun (DB-END-10, D-03). */
 export function checkDefeat(m: Match): void {
   if (m.state.phase === "setup" || m.state.outcome) return;
   const lost = (seat: Seat) => reasonToLose(m, seat);

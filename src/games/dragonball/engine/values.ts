@@ -1,8 +1,17 @@
-import type { CardDefinition, CardType, Color, ColorCount, Face } from "./card";
+import { type CardDefinition, type CardType, COLORS, type Color, type ColorCount, type Face } from "./card";
 import type { CardChange, CardFilter, CardProhibition, Instruction } from "./effects/language";
 import type { Match } from "./match";
 import type { CompiledSkill } from "./skills/compile";
 import { keywordsOf } from "./skills/keywordNames";
+
+/** An energy cost: how much in all, and how much of it in which colours; `colored` is their sum, no colour counting below 0. */
+export interface EnergyCost {
+  readonly total: number;
+  readonly colors: ColorCount;
+  readonly colored: number;
+  /** One for each Energy that it takes. */
+  readonly symbols: readonly string[];
+}
 
 /** What a card is at the moment (DB-EFF-04): the print, then what changes no number, then what does. */
 export interface Values {
@@ -17,9 +26,12 @@ export interface Values {
   readonly comboPower: number | null;
   readonly comboCost: number | null;
   /** X is 0 (DB-CARD-12); the colour part counts where it is larger (DB-CARD-11). */
-  readonly cost: { readonly total: number; readonly colors: ColorCount } | null;
+  readonly cost: EnergyCost | null;
   readonly zCost: number | null;
   readonly skills: readonly CompiledSkill[];
+  /** Places of its Activate skills and of its [Counter]s among them: few cards have any, and each is looked at for every action. */
+  readonly activates: readonly number[];
+  readonly counters: readonly number[];
   /** Names of the keyword skills, with the bare words that mean several. */
   readonly keywords: readonly string[];
   /** DB-CARD-16. */
@@ -59,9 +71,11 @@ export function baseValues(definition: CardDefinition, face: Face, skills: reado
     power: face.power ?? null,
     comboPower: definition.comboPower ?? null,
     comboCost: definition.comboCost ?? null,
-    cost: cost ? { total: Math.max(cost.total === "X" ? 0 : cost.total, sumOf(cost.colors)), colors: cost.colors } : null,
+    cost: cost ? costOf(Math.max(cost.total === "X" ? 0 : cost.total, sumOf(cost.colors)), cost.colors) : null,
     zCost: zCost === undefined ? null : zCost === "X" ? 0 : zCost,
     skills,
+    activates: placesOf(skills, "activate"),
+    counters: placesOf(skills, "counter"),
     keywords,
     skillless: skills.length === 0,
     damage: 0,
@@ -80,6 +94,11 @@ export function baseValues(definition: CardDefinition, face: Face, skills: reado
   };
 }
 
+/** Where among these skills those of a kind stand. */
+export function placesOf(skills: readonly CompiledSkill[], kind: "activate" | "counter"): readonly number[] {
+  return skills.flatMap(({ does }, place) => (does?.type === kind ? [place] : []));
+}
+
 /** DB-MODE-03: a Hidden card is a card without any information. */
 export const NOTHING: Values = {
   ...baseValues(
@@ -90,6 +109,24 @@ export const NOTHING: Values = {
   type: null,
   names: [],
 };
+
+/** A cost of this much in all, of which so much in colours. */
+export function costOf(total: number, colors: ColorCount): EnergyCost {
+  let colored = 0;
+  for (const count of Object.values(colors)) colored += Math.max(0, count);
+  return { total, colors, colored, symbols: symbolsOf(Math.max(0, total), colors) };
+}
+
+/** Any colour. */
+export const ANY = "*";
+
+/** DB-COST-01: a price as symbols, one Energy each; all of the colour part, be it above the total (DB-COST-02). */
+export function symbolsOf(total: number, colors: ColorCount): readonly string[] {
+  const symbols: string[] = [];
+  for (const color of COLORS) for (let count = colors[color] ?? 0; count > 0; count--) symbols.push(color);
+  for (let rest = total - symbols.length; rest > 0; rest--) symbols.push(ANY);
+  return symbols;
+}
 
 export function sumOf(colors: ColorCount): number {
   let sum = 0;

@@ -10,7 +10,10 @@ import type { Option } from "@/games/dragonball/engine/options";
 import type { State } from "@/games/dragonball/engine/state/state";
 import type { View } from "@/games/dragonball/engine/view/view";
 import type { OfferedGame } from "@/match";
-import { bindDragonBall, cardsNamed, dragonBallSetup, facesOf, pinnedCards } from "./match";
+import { chronicle } from "./chronicle";
+import { dragonBallLesson } from "./lesson";
+import { bindDragonBall, cardsNamed, decksOf, dragonBallSetup, facesOf, pinnedCards } from "./match";
+import { states } from "./states";
 
 /** Dragon Ball Super Masters as the site offers it. */
 export function offerDragonBall(): OfferedGame<State, Option, GameEvent, View, DeckCards, CardDefinition> {
@@ -18,18 +21,30 @@ export function offerDragonBall(): OfferedGame<State, Option, GameEvent, View, D
     name: DRAGON_BALL,
     editions: [EDITION],
     levels: LEVELS,
+    states,
     bind: bindDragonBall,
     bot(name, match) {
       const choose = botFor(name, pinnedCards(match), Math.random);
-      return { choose: ({ view, decision }) => choose(view, decision) };
+      return {
+        choose({ view, decision, besides = [] }) {
+          const left = decision.options.flatMap((option, index) => (besides.includes(index) ? [] : [{ option, index }]));
+          const single = decision.min === 1 && decision.max === 1 && !decision.constraint;
+          if (!single || left.length === 0 || left.length === decision.options.length) return choose(view, decision);
+          const chosen = choose(view, { ...decision, options: left.map(({ option }) => option), fallback: [0] });
+          return chosen.map((place) => left[place]?.index ?? 0);
+        },
+      };
     },
     currentDeck: (database, userId) => currentDeck(database, dragonBallDecks, userId),
-    entry: (database, userId, edition) => playableDeck(database, dragonBallDecks, userId, edition),
+    entry: (database, userId, edition, chosen) => playableDeck(database, dragonBallDecks, userId, edition, chosen),
     computerEntry: async () => readyDeck(randomInt).cards,
     setup: (database, _edition, entries) => dragonBallSetup(database, entries),
     pinned: (match) => new Map(pinnedCards(match).map((card) => [card.id, card])),
+    decks: decksOf,
+    lesson: dragonBallLesson,
     named: cardsNamed,
     faces: facesOf,
+    chronicle,
     close: async () => {},
   };
 }

@@ -3,7 +3,7 @@ import type { Database } from "@/db";
 import { catalogue } from "@/games/dragonball/cards/catalogue";
 import { tokenFace } from "@/games/dragonball/cards/draw";
 import type { CardFace } from "@/games/dragonball/cards/face";
-import { LANGUAGE_VERSION, parseCardDefinition } from "@/games/dragonball/cards/schema";
+import { LANGUAGE_VERSION, readDefinition } from "@/games/dragonball/cards/schema";
 import { deckOf, pilesOf } from "@/games/dragonball/decks/piles";
 import type { CardDefinition } from "@/games/dragonball/engine/card";
 import { createCatalogue } from "@/games/dragonball/engine/catalogue";
@@ -16,22 +16,28 @@ import type { State } from "@/games/dragonball/engine/state/state";
 import { isTokenId, tokensOf } from "@/games/dragonball/engine/tokens";
 import type { View } from "@/games/dragonball/engine/view/view";
 import type { Locale } from "@/i18n/locales";
-import type { BoundGame, MatchRecord } from "@/match";
+import type { Seat } from "@/kernel/game";
+import type { Json } from "@/kernel/json";
+import { type BoundGame, counted, type DeckBrought, type MatchRecord } from "@/match";
 
 /** What a match of Dragon Ball pins, and what of it the board needs to draw. */
 
 const ids = z.array(z.string());
+const seat = z.union([z.literal(0), z.literal(1)]);
 const deck = z.object({ leader: z.string(), deck: ids, zDeck: ids });
 const StoredSetup = z.object({
   /** The version of the effect language that the definitions are written in. */
   language: z.int().min(1),
   decks: z.tuple([deck, deck]),
+  /** Who begins, where no luck says so (DB-SETUP-04). */
+  startingSeat: seat.optional(),
   /** Every card that the match may speak of, as it was when the match began. */
-  definitions: z.array(z.unknown()),
+  definitions: z.array(z.custom<Json>()),
 });
 interface PinnedSetup {
   readonly language: number;
   readonly decks: readonly [Deck, Deck];
+  readonly startingSeat?: Seat | undefined;
   readonly definitions: readonly CardDefinition[];
 }
 
@@ -39,18 +45,18 @@ function readSetup(stored: unknown): PinnedSetup {
   const setup = StoredSetup.parse(stored);
   return {
     ...setup,
-    definitions: setup.definitions.map((each, index) => parseCardDefinition(each, `Pinned card ${index + 1}`, setup.language)),
+    definitions: setup.definitions.map((each, index) => readDefinition(each, setup.language, `Pinned card ${index + 1}`)),
   };
 }
 
 /** The game with the cards that a match pinned. Throws when what is stored does not fit. */
 export function bindDragonBall(stored: unknown): BoundGame<State, Option, GameEvent, View> {
-  const { decks, definitions } = readSetup(stored);
+  const { decks, definitions, startingSeat } = readSetup(stored);
   // DB-COUNTER-21: the edition has every kind of [Counter]; whether these decks have, nobody is to learn.
   const game = gameOver(createCatalogue(definitions, COUNTER_KINDS));
   return {
     ...game,
-    start: (seed) => game.start({ decks }, seed),
+    start: (seed) => game.start({ decks, ...(startingSeat !== undefined && { startingSeat }) }, seed),
     turn: ({ turn, active }) => ({ number: turn, seat: active }),
   };
 }
@@ -59,6 +65,13 @@ export function bindDragonBall(stored: unknown): BoundGame<State, Option, GameEv
 export function pinnedCards({ setup }: MatchRecord): readonly CardDefinition[] {
   const { definitions } = readSetup(setup);
   return [...definitions, ...tokensOf(definitions)];
+}
+
+/** The decks that a match pinned, the Leader first. */
+export function decksOf({ setup }: MatchRecord): readonly [DeckBrought, DeckBrought] {
+  const [first, second] = readSetup(setup).decks;
+  const list = ({ leader, deck, zDeck }: Deck) => counted([leader, ...deck, ...(zDeck ?? [])]);
+  return [list(first), list(second)];
 }
 
 type DeckList = readonly { readonly cardId: string; readonly count: number }[];

@@ -1,9 +1,11 @@
 "use client";
 import { createContext, useContext } from "react";
 import type { CardFace } from "@/games/pokemon/cards/face";
+import type { ShownDamage } from "@/games/pokemon/engine/attack/preview";
 import type { View } from "@/games/pokemon/engine/view";
 import type { Seat } from "@/kernel/game";
 import type { AnsweringControl } from "@/ui/match/use-answering";
+import type { Ending } from "@/ui/match/use-ending";
 import type { GameDecision, Layout } from "./model/layout";
 import type { Offers, Targets } from "./model/offers";
 import type { Table } from "./model/table";
@@ -41,6 +43,10 @@ export interface BoardState {
   readonly setOpenPile: (pile: OpenPile) => void;
   /** `pinned` stays until it is closed; the other goes with the pointer. */
   readonly peek: (subject: Peeked | null, pinned: boolean) => void;
+  /** The attack that is being considered: what it would do stands at its target. */
+  readonly aim: ShownDamage | null;
+  readonly setAim: (aim: ShownDamage | null) => void;
+  readonly ending: Ending;
 }
 
 export const BoardContext = createContext<BoardState | null>(null);

@@ -1,21 +1,30 @@
 "use client";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useState } from "react";
-import type { CardFace } from "@/games/pokemon/cards/face";
+import type { ShownDamage } from "@/games/pokemon/engine/attack/preview";
 import { other } from "@/kernel/game";
 import { Announcer } from "@/ui/match/announcer";
 import { whyNot } from "@/ui/match/answering";
+import { Directed } from "@/ui/match/director/directed";
+import { DirectorStage } from "@/ui/match/director/stage";
+import { isEarly } from "@/ui/match/hints/first-matches";
 import { LastTurn } from "@/ui/match/log/last-turn";
 import { LogDrawer } from "@/ui/match/log/log-drawer";
+import { looksOf } from "@/ui/match/looks";
 import { Notices } from "@/ui/match/notices";
+import { mannersOf, useTableSettings } from "@/ui/match/settings/use-table-settings";
 import { useAnswering } from "@/ui/match/use-answering";
+import { useEnding } from "@/ui/match/use-ending";
 import { useHandOpen } from "@/ui/match/use-hand-open";
+import { useKeptFocus } from "@/ui/match/use-kept-focus";
 import { useTableKeys } from "@/ui/match/use-keys";
 import { usePseudo } from "@/ui/match/use-pseudo";
-import type { Answered, ConnectionStatus, Reaction } from "@/ui/realtime";
+import { useTurnWarning } from "@/ui/match/use-turn-warning";
+import type { MatchLine } from "@/ui/realtime";
 import { BoardContext, type BoardState, type OpenPile, type Peeked } from "./board-context";
 import { Dock } from "./dock/dock";
-import { Flights } from "./effects/flights";
+import { useCues } from "./effects/use-cues";
 import { Hand } from "./hand/hand";
 import { PileFan } from "./hand/pile-fan";
 import { useLog } from "./log/use-log";
@@ -30,51 +39,61 @@ import { layoutOf } from "./model/layout";
 import { NO_TARGETS, offersOf, targetsOf } from "./model/offers";
 import { sceneOf } from "./model/scene";
 import { tableOf } from "./model/table";
+import { usefulDeeds } from "./model/useful";
 import { Peek } from "./peek/peek";
 import type { MatchRecord } from "./record";
 import { ChoiceSheet } from "./sheet/choice-sheet";
-import { CoinShow } from "./show/coin-show";
 import { SuddenDeathStrip } from "./show/sudden-death";
 import { Tray } from "./show/tray";
 import { usePurposes } from "./use-words";
 
-export interface BoardProps {
-  readonly record: MatchRecord;
-  readonly faces: Readonly<Record<string, CardFace>>;
-  readonly status: ConnectionStatus;
-  readonly latencyMs: number | null;
-  readonly onAnswer: (decision: number, choice: readonly number[]) => Promise<Answered>;
-  /** What has been chosen so far. */
-  readonly onDraft: (decision: number, choice: readonly number[]) => void;
-  readonly onConcede: () => Promise<Answered>;
-  readonly onReact: (reaction: Reaction) => void;
-}
+/** Most matches have no coach: it is fetched for those that do. */
+const PokemonCoach = dynamic(() => import("./lesson/pokemon-coach").then((module) => module.PokemonCoach), { ssr: false });
+
+const PokemonHints = dynamic(() => import("./hints/pokemon-hints").then((module) => module.PokemonHints), { ssr: false });
 
 /** The table of a match: what the view says, and the way to answer what is asked. */
-export function Board(props: BoardProps) {
-  const { record, faces, status } = props;
+export function Board({
+  record,
+  line,
+  watching = false,
+}: {
+  record: MatchRecord;
+  line: MatchLine;
+  /** The match is over and looked at again: the mat alone, with nothing to answer. */
+  watching?: boolean;
+}) {
   const { update } = record;
+  const { faces } = update;
   const { view, seat } = update;
   const t = useTranslations("board");
-  const online = status === "online";
+  const online = line.status === "online";
   const decision = online ? update.decision : null;
   const layout = useMemo(() => (decision === null ? null : layoutOf(decision, view)), [decision, view]);
   const offers = useMemo(() => (decision === null || layout === null ? null : offersOf(decision, layout, view)), [decision, layout, view]);
   const control = useAnswering(
     decision,
     (index) => decision !== null && layout !== null && isInstant(decision, layout, index),
-    props.onAnswer,
-    props.onDraft,
+    line.answer,
+    line.draft,
   );
-  const hand = useHandOpen(decision?.id ?? null, layout === "hand" ? true : layout === null || layout === "main" ? null : false);
+  const hand = useHandOpen(
+    decision?.id ?? null,
+    layout === "hand" ? true : layout === null || layout === "main" ? null : false,
+    layout === "main" && offers !== null && offers.byHandCard.size > 0,
+  );
   const [openPile, setOpenPile] = useState<OpenPile>(null);
   const [peeked, setPeeked] = useState<{ readonly subject: Peeked; readonly pinned: boolean } | null>(null);
+  const { settings } = useTableSettings();
+  const [aim, setAim] = useState<ShownDamage | null>(null);
   const [logOpen, setLogOpen] = useState(false);
   const [reactionsOpen, setReactionsOpen] = useState(false);
 
   const pseudo = usePseudo(update.seats);
   const opponent = pseudo(other(seat));
-  const log = useLog(record, faces, pseudo);
+  const looks = looksOf(update.seats, seat);
+  const log = useLog(record.history, faces, pseudo);
+  const cues = useCues(faces, pseudo, watching ? null : seat);
   const held = control.answering?.held ?? null;
   const targets = useMemo(
     () =>
@@ -90,6 +109,17 @@ export function Board(props: BoardProps) {
   }, []);
   const closePeek = useCallback(() => setPeeked(null), []);
 
+  const { matchId, lesson } = update;
+  const hinted = useMemo(() => settings.hints && !lesson && !watching && isEarly(matchId), [settings.hints, lesson, watching, matchId]);
+  const table = tableOf(view, seat);
+  const faceOf = (card: string) => {
+    const face = faces[card];
+    if (face === undefined) throw new Error(`The server has not sent the face of card "${card}"`);
+    return face;
+  };
+  const early = settings.askBeforeEnd && offers !== null && layout === "main" && usefulDeeds(offers, table, faceOf).length > 0;
+  const ending = useEnding(decision?.id ?? null, offers?.endTurn ?? null, early, control);
+
   const state: BoardState = {
     record,
     update,
@@ -102,12 +132,8 @@ export function Board(props: BoardProps) {
     targets,
     control,
     faces,
-    table: tableOf(view, seat),
-    faceOf: (card) => {
-      const face = faces[card];
-      if (face === undefined) throw new Error(`The server has not sent the face of card "${card}"`);
-      return face;
-    },
+    table,
+    faceOf,
     pseudo,
     handOpen: hand.open && openPile === null,
     setHandOpen: (open) => {
@@ -117,14 +143,18 @@ export function Board(props: BoardProps) {
     openPile,
     setOpenPile,
     peek,
+    aim: layout === "main" ? aim : null,
+    setAim,
+    ending,
   };
 
   const purposes = usePurposes();
   const waiting = view.waitingFor.find((one) => one.seat !== seat);
+  // That it is one's turn is said in the margin, aloud as well.
   const said =
     decision !== null
       ? decision.kind === "main"
-        ? t("who.yours")
+        ? ""
         : purposes.title(decision)
       : waiting === undefined
         ? ""
@@ -134,14 +164,19 @@ export function Board(props: BoardProps) {
     control.confirm();
     return true;
   };
+  useTurnWarning(decision !== null, !watching && view.phase === "turn" && view.turnSeat === seat ? view.turn : null);
+  useKeptFocus(decision?.id ?? null, held);
   useTableKeys({
+    endTurn: ending.end,
     hand: () => state.setHandOpen(!state.handOpen),
-    log: () => setLogOpen((open) => !open),
-    reactions: () => setReactionsOpen((open) => !open),
+    openHand: () => !state.handOpen && state.setHandOpen(true),
+    log: () => setLogOpen((open) => !watching && !open),
+    reactions: () => setReactionsOpen((open) => !watching && !open),
     cancel: () => {
       if (peeked !== null) setPeeked(null);
       else if (reactionsOpen) setReactionsOpen(false);
       else if (openPile !== null) setOpenPile(null);
+      else if (ending.asks) ending.stay();
       else if (held !== null) control.pickUp(null);
       else control.clear();
     },
@@ -151,59 +186,74 @@ export function Board(props: BoardProps) {
   const opened = state.handOpen || openPile !== null;
   return (
     <BoardContext value={state}>
-      <div
-        className="battle"
-        data-hand={opened ? "open" : "closed"}
-        data-log={logOpen ? "open" : "closed"}
-        data-scene={sceneOf(update, layout)}
-        data-holding={held === null ? undefined : ""}
-        data-offline={online ? undefined : ""}
-      >
-        <a className="skip-link" href="#decision">
-          {t("skip")}
-        </a>
-        <Margin
-          log={log}
-          opponent={opponent}
-          status={status}
-          latencyMs={props.latencyMs}
-          logOpen={logOpen}
-          onLog={() => setLogOpen(!logOpen)}
-          reactionsOpen={reactionsOpen}
-          onReactions={setReactionsOpen}
-          onReact={props.onReact}
-          onConcede={props.onConcede}
-        />
-        <main className="mat">
-          <Cloth />
-          <div className="ground">
-            <section className="half half--theirs" aria-label={t("sideOf", { name: opponent })}>
-              <Prizes side={state.table.theirs} mine={false} name={opponent} />
-              <Lines side={state.table.theirs} mine={false} />
-              <Piles side={state.table.theirs} mine={false} />
-              <TheirHand name={opponent} />
-              <LastTurn log={log} seat={seat} pseudo={pseudo} />
-            </section>
-            <section className="half half--mine" aria-label={t("yourSide")}>
-              <Prizes side={state.table.mine} mine name={pseudo(seat)} />
-              <Lines side={state.table.mine} mine />
-              <Piles side={state.table.mine} mine />
-            </section>
-            <StadiumZone />
-            <Dock opponent={opponent} />
-          </div>
-          {openPile === null ? <Hand /> : <PileFan pile={openPile} opponent={opponent} />}
-          <Tray opponent={opponent} />
-          {layout === "sheet" && <ChoiceSheet key={decision?.id} opponent={opponent} />}
-          <Notices update={update} clockOffset={record.clockOffset} online={online} opponent={opponent} />
-          <CoinShow />
-          <Flights />
-          <SuddenDeathStrip />
-          {peeked !== null && <Peek subject={peeked.subject} pinned={peeked.pinned} onClose={closePeek} />}
-        </main>
-        {logOpen && <LogDrawer log={log} seat={seat} pseudo={pseudo} onClose={() => setLogOpen(false)} />}
-        <Announcer log={log} said={said} />
-      </div>
+      <Directed record={record} cuesBetween={cues.between} opening={cues.opening}>
+        <div
+          className="battle"
+          {...mannersOf(settings)}
+          {...looks.table}
+          data-hand={opened ? "open" : "closed"}
+          data-log={logOpen ? "open" : "closed"}
+          data-scene={sceneOf(update, layout)}
+          data-holding={held === null ? undefined : ""}
+          data-offline={online ? undefined : ""}
+          data-watching={watching || undefined}
+        >
+          {!watching && (
+            <>
+              <a className="skip-link" href="#decision">
+                {t("skip")}
+              </a>
+              <Margin
+                log={log}
+                line={line}
+                logOpen={logOpen}
+                onLog={() => setLogOpen(!logOpen)}
+                reactionsOpen={reactionsOpen}
+                onReactions={setReactionsOpen}
+              />
+            </>
+          )}
+          <main className="mat">
+            <h1 className="sr-only">{t("title", { name: opponent })}</h1>
+            <Cloth />
+            <div className="ground" data-ground>
+              <section className="half half--theirs" {...looks.theirs} aria-labelledby="their-side">
+                <h2 id="their-side" className="sr-only">
+                  {t("sideOf", { name: opponent })}
+                </h2>
+                <Prizes side={state.table.theirs} mine={false} name={opponent} />
+                <Lines side={state.table.theirs} mine={false} />
+                <Piles side={state.table.theirs} mine={false} />
+                <TheirHand name={opponent} />
+                {!watching && <LastTurn log={log} seat={seat} pseudo={pseudo} />}
+              </section>
+              <section className="half half--mine" {...looks.mine} aria-labelledby="my-side">
+                <h2 id="my-side" className="sr-only">
+                  {t("yourSide")}
+                </h2>
+                <Prizes side={state.table.mine} mine name={pseudo(seat)} />
+                <Lines side={state.table.mine} mine />
+                <Piles side={state.table.mine} mine />
+              </section>
+              <StadiumZone />
+              {!watching && <Dock opponent={opponent} />}
+            </div>
+            {openPile === null ? <Hand /> : <PileFan pile={openPile} opponent={opponent} />}
+            <Tray opponent={opponent} />
+            {layout === "sheet" && <ChoiceSheet key={decision?.id} opponent={opponent} />}
+            <Notices update={update} clockOffset={record.clockOffset} online={online} opponent={opponent} />
+            <DirectorStage />
+            <SuddenDeathStrip />
+            {peeked !== null && <Peek subject={peeked.subject} pinned={peeked.pinned} onClose={closePeek} />}
+          </main>
+          {logOpen && <LogDrawer log={log} seat={seat} pseudo={pseudo} onClose={() => setLogOpen(false)} />}
+          {!watching && <Announcer log={log} said={said} />}
+          {lesson && !watching && (
+            <PokemonCoach covered={peeked !== null || reactionsOpen || openPile !== null || ending.asks} onConcede={line.concede} />
+          )}
+          {hinted && <PokemonHints />}
+        </div>
+      </Directed>
     </BoardContext>
   );
 }

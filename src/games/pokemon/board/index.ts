@@ -1,3 +1,1 @@
-export { Board, type BoardProps } from "./board";
-export { ResultScreen } from "./result/result-screen";
 export { PokemonTable } from "./table";

@@ -5,6 +5,7 @@ import type { View } from "@/games/pokemon/engine/view";
 import { POKEMON } from "@/games/pokemon/engine/view";
 import type { Seat } from "@/kernel/game";
 import type { MatchUpdate } from "@/realtime/protocol";
+import type { Story } from "@/ui/match/log/story";
 import type { MatchRecord as AnyRecord, Happening as Heard } from "@/ui/realtime";
 
 /** An update of a match of the Pokémon TCG. */
@@ -14,6 +15,8 @@ export type PokemonUpdate = MatchUpdate<View, Option, GameEvent, CardFace>;
 export interface Happening {
   /** Grows by one with each; the key of its line. */
   readonly index: number;
+  /** The row of the journal that brought it about. */
+  readonly row?: number | undefined;
   /** Milliseconds since the match began. */
   readonly after: number;
   readonly turn: number;
@@ -44,10 +47,29 @@ export function isPokemonRecord(record: AnyRecord): record is AnyRecord<PokemonU
 }
 
 /** What was heard once keeps what was made of it, so that each update is read once. */
-const read = new WeakMap<Heard<PokemonUpdate>, Happening>();
+const alreadyRead = new WeakMap<Heard<PokemonUpdate>, Happening>();
+
+/** Whether a story is of this game. */
+export function isPokemonStory(story: Story): story is Story<PokemonUpdate> {
+  return story.game === POKEMON;
+}
 
 /** Reads a record as this game's log needs it. */
 export function pokemonRecord({ begun, fresh, history, ...record }: AnyRecord<PokemonUpdate>): MatchRecord {
+  const { told, known } = read({ begun, history });
+  return {
+    ...record,
+    fresh: told.slice(told.length - fresh.length),
+    history: told,
+    known: { ...known, ...topCards(record.update.view) },
+  };
+}
+
+/** What was heard as this game's log needs it, and which card each Pokémon was at the end. */
+export function read({ begun, history }: Pick<AnyRecord<PokemonUpdate>, "begun" | "history">): {
+  readonly told: readonly Happening[];
+  readonly known: Known;
+} {
   let { turn, turnSeat } = begun;
   let known = topCards(begun);
   let view = begun;
@@ -59,22 +81,17 @@ export function pokemonRecord({ begun, fresh, history, ...record }: AnyRecord<Po
       view = heard.view;
       known = { ...topCards(view), ...known };
     }
-    const { event, index, after } = heard;
+    const { event, index, row, after } = heard;
     if (event.type === "turnStarted") {
       turn = event.turn;
       turnSeat = event.seat;
     }
-    const happening = read.get(heard) ?? { index, after, turn, turnSeat, event, known };
-    read.set(heard, happening);
+    const happening = alreadyRead.get(heard) ?? { index, row, after, turn, turnSeat, event, known };
+    alreadyRead.set(heard, happening);
     if (event.type === "evolved") known = { ...known, [event.pokemon]: event.card.card };
     return happening;
   });
-  return {
-    ...record,
-    fresh: told.slice(told.length - fresh.length),
-    history: told,
-    known: { ...known, ...topCards(record.update.view) },
-  };
+  return { told, known };
 }
 
 function topCards(view: View): Known {

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { Table } from "@/ui/match/match-screen";
 import { useLastLook } from "@/ui/match/use-last-look";
 import type { MatchLine } from "@/ui/realtime";
+import { Words } from "@/ui/words/words";
 import { Board } from "./board";
 import { isPokemonRecord, type PokemonUpdate, pokemonRecord } from "./record";
 import { ResultScreen } from "./result/result-screen";
@@ -10,24 +11,17 @@ import { ResultScreen } from "./result/result-screen";
 /** A match of the Pokémon TCG. */
 export const PokemonTable: Table = ({ line, record }) => {
   if (!isPokemonRecord(record)) throw new Error(`A match of ${record.update.game} is shown at another table.`);
-  return <Played line={line} heard={record} />;
+  return (
+    <Words of={["card", "log", "pokemonDirector", "pokemonWords", "purposes"]}>
+      <Played line={line} heard={record} />
+    </Words>
+  );
 };
 
 function Played({ line, heard }: { line: MatchLine; heard: Parameters<typeof pokemonRecord>[0] }) {
   const record = useMemo(() => pokemonRecord(heard), [heard]);
-  const { result, faces }: PokemonUpdate = record.update;
-  const over = useLastLook(result);
+  const { result, faces, seat }: PokemonUpdate = record.update;
+  const over = useLastLook(result, seat);
   if (result !== null && over) return <ResultScreen record={record} result={result} faces={faces} onRematch={line.rematch} />;
-  return (
-    <Board
-      record={record}
-      faces={faces}
-      status={line.status}
-      latencyMs={line.latencyMs}
-      onAnswer={line.answer}
-      onDraft={line.draft}
-      onConcede={line.concede}
-      onReact={line.react}
-    />
-  );
+  return <Board record={record} line={line} />;
 }

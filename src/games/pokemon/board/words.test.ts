@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DECISION_KINDS, PURPOSES } from "@/games/pokemon/engine/options";
 import { locales } from "@/i18n/locales";
-import { REACTIONS } from "@/realtime/protocol";
+import { REACTIONS } from "@/realtime/reactions";
 import { say, wordsAt } from "./fixtures/words";
 
 describe.each(locales)("in %s", (locale) => {
@@ -22,7 +22,7 @@ describe.each(locales)("in %s", (locale) => {
 
   test("every reaction and every way to end has its words", () => {
     for (const reaction of REACTIONS) expect(has(`board.reactions.${reaction}`), reaction).toBe(true);
-    for (const reason of ["prizes", "noPokemon", "deckOut", "effect", "concession", "time", "deleted", "other"]) {
+    for (const reason of ["prizes", "noPokemon", "deckOut", "effect", "concession", "time", "deleted", "suspended", "other"]) {
       expect(has(`board.end.${reason}.won`) && has(`board.end.${reason}.lost`), reason).toBe(true);
     }
   });

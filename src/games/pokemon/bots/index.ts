@@ -2,6 +2,7 @@ import type { Decision, Option, Random, State, View } from "@/games/pokemon/engi
 import { type CardLookup, lookup } from "./cards";
 import { easyBot } from "./easy";
 import { greedyBot } from "./greedy";
+import { lessonBot } from "./lesson";
 import { randomBot } from "./random";
 import type { MatchCards, Think } from "./thinking/question";
 
@@ -11,6 +12,8 @@ export interface Situation {
   readonly decision: Decision<Option>;
   /** A match as its seat may take this one to be (`Game.imagine`). */
   readonly imagine: (seed: string) => State;
+  /** Main actions that another idea is wanted than. */
+  readonly besides?: readonly number[];
 }
 
 /** A player without a screen: it chooses among what is offered. Always an acceptable choice. */
@@ -23,19 +26,20 @@ const makers = {
   random: (_cards, _cardOf, random) => asBot(randomBot(random)),
   easy: (_cards, cardOf, random) => asBot(easyBot(cardOf, random)),
   greedy: (_cards, cardOf, random) => asBot(greedyBot(cardOf, random)),
+  lesson: (_cards, cardOf, random) => asBot(lessonBot(easyBot(cardOf, random))),
   normal: (cards, cardOf, random, think) => {
     const atOnce = greedyBot(cardOf, random);
-    return ({ view, decision, imagine }) => {
+    return ({ view, decision, imagine, besides }) => {
       // With one thing to do there is nothing to think about, and within a text the greedy player's choice is good enough.
       if (decision.kind !== "main" || decision.options.length === 1) return atOnce(view, decision);
       const worlds = Array.from({ length: WORLDS }, () => imagine(`${random()}`));
-      const best = think({ cards, worlds, decision, seed: `${random()}` });
+      const best = think({ cards, worlds, decision, seed: `${random()}`, ...(besides && { besides }) });
       return typeof best === "number" ? [best] : best.then((index) => [index]);
     };
   },
 } satisfies Record<string, (cards: MatchCards, cardOf: CardLookup, random: Random, think: Think) => Bot>;
 
-/** `greedy` plays the matches that began before there were levels; it and `random` are what the levels are measured by. */
+/** `greedy` plays the matches that began before there were levels; it and `random` are what the levels are measured by. `lesson` plays the guided match. */
 export type BotName = keyof typeof makers;
 export const BOT_NAMES = ["random", "easy", "greedy", "normal"] as const satisfies readonly BotName[];
 

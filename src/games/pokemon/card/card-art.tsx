@@ -1,49 +1,25 @@
-"use client"; // so that a page carries the seed of a picture to the browser, not the drawing once more
-import type { Growth } from "@/ui/art/bodies/body";
+"use client"; // so that a page carries the seed of an Energy picture to the browser, not the drawing once more
+import { POKEMON } from "@/games/pokemon/engine/view";
 import { chanceOf, hash } from "@/ui/art/chance";
 import { Picture } from "@/ui/art/picture";
-import { pokemonPicture, trainerPicture } from "@/ui/art/pictures";
-import type { TrainerSubject } from "@/ui/art/trainer";
+import { symbolAddress } from "@/ui/art/symbol-address";
 import type { CardSize } from "@/ui/card/state";
-import { familyOf } from "./family";
-import type { CardFace, EnergyFace, EnergyType, Stage, TrainerKind } from "./model";
-
-const GROWTH: Record<Stage, Growth> = {
-  Basic: 0,
-  "Stage 1": 1,
-  Restored: 1,
-  "Stage 2": 2,
-  Mega: 2,
-  BREAK: 2,
-  VMAX: 2,
-  VSTAR: 2,
-  "V-UNION": 2,
-  "LV.X": 2,
-  LEGEND: 2,
-};
-
-const SUBJECTS: Record<TrainerKind, TrainerSubject> = {
-  Item: "Item",
-  Supporter: "Supporter",
-  Stadium: "Stadium",
-  "Pokémon Tool": "Tool",
-  "Technical Machine": "Item",
-};
+import type { CardFace, EnergyFace, EnergyType, PokemonFace, TrainerFace } from "./model";
 
 /** The window on the 300 × 420 sheet that each format shows. */
 const POKEMON_WINDOW: Record<CardSize, string> = { s: "28 58 244 264", m: "14 50 272 270", l: "0 52 300 270" };
 const TRAINER_WINDOW: Record<CardSize, string> = { s: "40 74 220 250", m: "22 66 256 256", l: "6 62 288 262" };
 
+/** Where the site draws it (`art/pictures.ts`). */
+const addressOf = ({ picture }: PokemonFace | TrainerFace): string => `/art/${POKEMON}/${picture}.svg`;
+
 /** The picture of a card. */
 export function CardArt({ face, size }: { face: CardFace; size: CardSize }) {
   switch (face.category) {
-    case "Pokémon": {
-      const rare = familyOf(face) !== undefined;
-      const address = pokemonPicture({ seed: face.artSeed, type: face.types[0] ?? "Colorless", growth: GROWTH[face.stage], rare });
-      return <Picture address={address} view={POKEMON_WINDOW[size]} />;
-    }
+    case "Pokémon":
+      return <Picture address={addressOf(face)} view={POKEMON_WINDOW[size]} />;
     case "Trainer":
-      return <Picture address={trainerPicture({ seed: face.artSeed, subject: SUBJECTS[face.kind] })} view={TRAINER_WINDOW[size]} />;
+      return <Picture address={addressOf(face)} view={TRAINER_WINDOW[size]} />;
     case "Energy":
       return <EnergyArt face={face} />;
   }
@@ -81,12 +57,12 @@ function EnergyArt({ face }: { face: EnergyFace }) {
         types.map((type, index) => {
           const angle = (2 * Math.PI * index) / types.length - Math.PI / 2;
           const place = { x: (106 + 58 * Math.cos(angle)).toFixed(1), y: (146 + 58 * Math.sin(angle)).toFixed(1) };
-          return <use key={`${place.x} ${place.y}`} href={`#nrj-${type.toLowerCase()}`} {...place} width="88" height="88" />;
+          return <use key={`${place.x} ${place.y}`} href={symbolAddress(`nrj-${type.toLowerCase()}`)} {...place} width="88" height="88" />;
         })
       ) : (
         <>
           <circle cx="150" cy="194" r="88" fill="#12061f" opacity=".25" />
-          <use href={`#nrj-${first.toLowerCase()}`} x="66" y="102" width="168" height="168" />
+          <use href={symbolAddress(`nrj-${first.toLowerCase()}`)} x="66" y="102" width="168" height="168" />
         </>
       )}
       {motes.map(({ x, y, radius }) => (

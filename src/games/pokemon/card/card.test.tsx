@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { type Locale, locales } from "@/i18n/locales";
 import { messagesOf } from "@/i18n/messages";
+import { symbolAddress } from "@/ui/art/symbol-address";
 import { RemoteImages } from "@/ui/remote-images";
 import { Card } from "./card";
 import { CardButton } from "./card-button";
@@ -18,6 +19,7 @@ const greninja: PokemonFace = {
   category: "Pokémon",
   name: "Amphinobi",
   artSeed: "Greninja",
+  picture: "species/658/0",
   marks: [],
   rules: [],
   stage: "Stage 2",
@@ -39,6 +41,7 @@ const band: TrainerFace = {
   kind: "Pokémon Tool",
   name: "Bandeau",
   artSeed: "Muscle Band",
+  picture: "trainer/band/1/0",
   marks: [],
   rules: [],
   text: "+20.",
@@ -116,7 +119,7 @@ describe("symbols in a text", () => {
 
   test("are drawn with the name of their type", () => {
     expect(render(<CardPreview face={greninja} />)).toContain(
-      'Défaussez une Énergie <svg class="nrj " role="img" aria-label="Eau"><use href="#nrj-water"',
+      `Défaussez une Énergie <svg class="nrj " role="img" aria-label="Eau"><use href="${symbolAddress("nrj-water")}"`,
     );
   });
 });

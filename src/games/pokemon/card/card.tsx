@@ -25,8 +25,10 @@ export function Card({ face, size = "m", state = "rest", className = "", style }
   const t = useTranslations("card");
   const family = familyOf(face);
   const spoken = spokenCard(face, t, state);
+  // What is one image is no article.
+  const Sheet = size === "l" ? "article" : "div";
   return (
-    <article
+    <Sheet
       className={`card card--${size} ${className}`}
       data-category={face.category}
       data-kind={face.category === "Pokémon" ? undefined : face.kind}
@@ -36,7 +38,7 @@ export function Card({ face, size = "m", state = "rest", className = "", style }
       data-dense={isDense(face) || undefined}
       style={{ ...hueOf(face), ...style }}
       aria-label={spoken}
-      {...(size === "l" ? {} : { role: "img" })}
+      role={size === "l" ? undefined : "img"}
     >
       <div className="card__face">
         <div className="card__art">
@@ -62,7 +64,7 @@ export function Card({ face, size = "m", state = "rest", className = "", style }
         {face.image !== undefined && <OfficialImage key={face.image} address={face.image} name={face.name} />}
       </div>
       {state !== "rest" && <StateBadge state={state} />}
-    </article>
+    </Sheet>
   );
 }
 

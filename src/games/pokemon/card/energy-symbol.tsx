@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { symbolAddress } from "@/ui/art/symbol-address";
 import type { EnergyType, EnergyUnit } from "./model";
 import { unitWord } from "./words";
 
@@ -7,7 +8,7 @@ export function EnergySymbol({ type, className = "" }: { type: EnergyType; class
   const t = useTranslations("card");
   return (
     <svg className={`nrj ${className}`} role="img" aria-label={t(`types.${type}`)}>
-      <use href={`#nrj-${type.toLowerCase()}`} />
+      <use href={symbolAddress(`nrj-${type.toLowerCase()}`)} />
     </svg>
   );
 }

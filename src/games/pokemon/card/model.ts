@@ -23,6 +23,8 @@ export interface PokemonInPlayView {
   readonly maxHp: number;
   /** Damage on it, a multiple of 10; remaining HP is `maxHp - damage`. */
   readonly damage: number;
+  /** The damage that was on it before the hit that is being shown; null or absent while there is none. */
+  readonly harmed?: number | null;
   /** Units provided by the attached Energy cards, in the order of attachment. */
   readonly energies: readonly EnergyUnit[];
   /** Names of the attached Tools. */

@@ -28,9 +28,9 @@ export interface PokemonInPlayProps extends Omit<ComponentProps<"button">, "chil
 /** A Pokémon on the table with all that is on it. With an `onClick` it is a button. Its width is `--w`, set on it or above it. */
 export function PokemonInPlay({ view, state = "rest", className = "", ...rest }: PokemonInPlayProps) {
   const t = useTranslations("card");
-  const { face, maxHp, damage, energies, tools, conditions } = view;
+  const { face, maxHp, damage, harmed, energies, tools, conditions } = view;
   const remaining = Math.max(0, maxHp - damage);
-  const share = Math.round((remaining / maxHp) * 100);
+  const share = shareOf(remaining, maxHp);
   const turning = conditions.find((condition) => TURNS[condition] !== undefined);
   const markers = conditions.filter((condition) => TURNS[condition] === undefined);
   const frame = {
@@ -48,7 +48,7 @@ export function PokemonInPlay({ view, state = "rest", className = "", ...rest }:
       )}
       <Card face={face} size="s" state={state} />
       <span className="inplay__hp" aria-hidden="true">
-        <i style={{ "--remaining": `${share}%` }} />
+        <i style={{ "--remaining": `${share}%`, "--before": harmed == null ? undefined : `${shareOf(maxHp - harmed, maxHp)}%` }} />
         <b>{remaining}</b>
       </span>
       {damage > 0 && <Damage amount={damage} className="inplay__damage" />}
@@ -82,6 +82,10 @@ export function PokemonInPlay({ view, state = "rest", className = "", ...rest }:
       {content}
     </button>
   );
+}
+
+function shareOf(hp: number, maxHp: number): number {
+  return Math.round((Math.max(0, hp) / maxHp) * 100);
 }
 
 /** Above this many units, equal ones are counted instead of shown one by one. */

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UnknownCardError } from "@/cards/errors";
+import { SORTS } from "@/cards/query";
 import { refreshStarter, seedStarter } from "@/cards/seed";
 import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
 import { pokemonCards } from "@/games/pokemon/cards/pokemon-cards";
 import { MARKS, STAGES } from "@/games/pokemon/engine/card";
 import { EDITIONS } from "@/games/pokemon/engine/view";
-import { catalogue, findCards } from "./catalogue";
+import { catalogue, findCards, pokemonCatalogue } from "./catalogue";
 import type { CardFace } from "./face";
 import { listOffered } from "./offered";
 import type { CardQuery } from "./query";
@@ -84,10 +85,10 @@ describe("catalogue", () => {
     ["KSS 12", ["Froakie"]],
     ["% _", undefined],
   ])("finds “%s” in any language, without accents", async (query, expected) => {
-    const { entries, total } = await findCards(open.prisma, { query }, "en");
-    const names = [...new Set(entries.map(({ face }) => face.artSeed))];
+    const { entries, tally } = await findCards(open.prisma, { query }, "en");
+    const names = [...new Set(entries.flatMap(({ by, face }) => (by === "name" ? [face.artSeed] : [])))];
     if (expected) expect(names.sort()).toEqual([...expected].sort());
-    else expect(total).toBe(starterCards.length);
+    else expect(tally?.total).toBe(starterCards.length);
   });
 
   it("draws a face once, until the catalogue changes", async () => {
@@ -108,12 +109,16 @@ describe("catalogue", () => {
   });
 
   it("narrows by category, type, stage and kind", async () => {
-    const stage2 = await findCards(open.prisma, { category: "Pokémon", types: ["Water"], stages: ["Stage 2"], edition: "xy" }, "en");
+    const stage2 = await findCards(
+      open.prisma,
+      { category: "Pokémon", types: ["Water"], stages: ["Stage 2"], edition: "xy", sort: "set" },
+      "en",
+    );
     expect(stage2.entries.map(({ id }) => id)).toEqual(["xy0-14", "xy1-41", "xy2-26", "xy5-35"]);
     const tools = await findCards(open.prisma, { kinds: ["Pokémon Tool", "Stadium"], edition: "xy" }, "en");
     expect(tools.entries.every(({ face }) => face.category === "Trainer")).toBe(true);
-    expect(tools.total).toBe(25);
-    expect((await findCards(open.prisma, { playable: false }, "en")).total).toBe(0);
+    expect(tools.tally?.total ?? 0).toBe(25);
+    expect((await findCards(open.prisma, { playable: false }, "en")).tally?.total).toBe(0);
   });
 
   const found = async (query: CardQuery) =>
@@ -136,7 +141,7 @@ describe("catalogue", () => {
     const sets = await catalogue.sets(open.prisma, "fr");
     const counted = sets.find(({ id }) => id === "xy2");
     expect(counted).toMatchObject({ name: "Étincelles", series: "xy" });
-    expect((await findCards(open.prisma, { sets: ["xy2"] }, "fr")).total).toBe(counted?.cards);
+    expect((await findCards(open.prisma, { sets: ["xy2"] }, "fr")).tally?.total).toBe(counted?.cards);
   });
 
   it("offers to ask for what some card has, and for nothing else", async () => {
@@ -146,7 +151,7 @@ describe("catalogue", () => {
     expect(offered.families).toEqual(MARKS.filter((mark) => present.some(({ marks }) => marks.includes(mark))));
     expect(offered.playable).toEqual([true]);
     for (const edition of EDITIONS)
-      expect(offered.editions.includes(edition), edition).toBe((await findCards(open.prisma, { edition }, "en")).total > 0);
+      expect(offered.editions.includes(edition), edition).toBe(((await findCards(open.prisma, { edition }, "en")).tally?.total ?? 0) > 0);
     const asked: CardQuery[] = [
       ...offered.types.map((type) => ({ types: [type] })),
       ...offered.kinds.map((kind) => ({ kinds: [kind] })),
@@ -154,7 +159,7 @@ describe("catalogue", () => {
       ...offered.attackTypes.map((type) => ({ attackTypes: [type] })),
       ...offered.attackCosts.map((attackCost) => ({ attackCost })),
     ];
-    for (const query of asked) expect((await findCards(open.prisma, query, "en")).total, JSON.stringify(query)).toBeGreaterThan(0);
+    for (const query of asked) expect((await findCards(open.prisma, query, "en")).tally?.total, JSON.stringify(query)).toBeGreaterThan(0);
   });
 
   it("asks number and types of one and the same attack's cost", async () => {
@@ -164,25 +169,60 @@ describe("catalogue", () => {
     for (const face of await found({ attackCost: 0 })) expect(attacksOf(face).some((cost) => cost.length === 0)).toBe(true);
     const fire = await findCards(open.prisma, { attackTypes: ["Fire"] }, "en");
     const dear = await findCards(open.prisma, { attackTypes: ["Fire"], attackCost: 4 }, "en");
-    expect(dear.total).toBeGreaterThan(0);
-    expect(dear.total).toBeLessThan(fire.total);
+    expect(dear.tally?.total ?? 0).toBeGreaterThan(0);
+    expect(dear.tally?.total ?? 0).toBeLessThan(fire.tally?.total ?? 0);
   });
 
   it("narrows by the edition of the rules in whose time a card was printed", async () => {
     for (const edition of EDITIONS)
-      expect((await findCards(open.prisma, { edition }, "en")).total, edition).toBe(starterCardsOf(edition).length);
+      expect((await findCards(open.prisma, { edition }, "en")).tally?.total, edition).toBe(starterCardsOf(edition).length);
   });
 
-  it("goes through all cards page by page, each once, in the order of the sets", async () => {
+  it.each(SORTS)("goes through all cards page by page, each once, by %s", async (sort) => {
     const ids: string[] = [];
-    for (let page = 1, pages = 1; page <= pages; page++) {
-      const found = await findCards(open.prisma, { category: "Pokémon", page, pageSize: 50 }, "it");
-      pages = found.pages;
-      ids.push(...found.entries.map(({ id }) => id));
+    for (let after: string | undefined, more = true; more; ) {
+      const page = await findCards(open.prisma, { category: "Pokémon", sort, after, pageSize: 120 }, "it");
+      ids.push(...page.entries.map(({ id }) => id));
+      more = page.next !== null;
+      after = page.next ?? undefined;
     }
-    expect(new Set(ids).size).toBe(starterCards.filter(({ definition }) => definition.category === "Pokémon").length);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(starterCards.filter(({ definition }) => definition.category === "Pokémon").length);
+    if (sort !== "set") return;
     expect(ids.indexOf("xy1-9")).toBeLessThan(ids.indexOf("xy1-10"));
     expect(ids.indexOf("base1-7")).toBe(0);
-    expect(ids.indexOf("hgss1-1")).toBeLessThan(ids.indexOf("xy0-1"));
+  });
+
+  it("puts cards in the order that is asked for", async () => {
+    const sorted = async (sort: CardQuery["sort"]) => (await findCards(open.prisma, { category: "Pokémon", sort }, "fr")).entries;
+    const hp = (await sorted("strength")).map(({ face }) => (face.category === "Pokémon" ? face.hp : 0));
+    expect(hp).toEqual(hp.toSorted((one, other) => other - one));
+    const names = (await sorted("name")).map(({ face }) => face.name);
+    expect(names[0]?.startsWith("A")).toBe(true);
+    const lines = (await sorted("line")).map(({ line, place }) => `${line} ${place}`);
+    expect(lines).toEqual(lines.toSorted());
+  });
+
+  it("finds words in names, attacks and texts, and says which: names first, and beside a line's card the stages that the line has as well", async () => {
+    const { entries, tally } = await findCards(open.prisma, { query: "paralysé", edition: "xy" }, "fr");
+    expect(new Set(entries.map(({ by }) => by))).toEqual(new Set(["text", "line"]));
+    expect(entries.filter(({ by }) => by !== "line")).toHaveLength(Math.min(60, tally?.total ?? 0));
+    const froakie = entries.filter(({ line }) => line === "0656");
+    expect(froakie.map(({ by, place }) => `${place} ${by}`).sort()).toEqual(["0 line", "1 text", "2 line", "3 line"]);
+    const named = await findCards(open.prisma, { query: "coup queue", sort: "set" }, "fr");
+    expect(named.entries.length).toBeGreaterThan(0);
+    expect(named.entries.every(({ by }) => by === "text")).toBe(true);
+    const both = (await findCards(open.prisma, { query: "energ" }, "fr")).entries.map(({ by }) => by).filter((by) => by !== "line");
+    // Hundreds of texts speak of it: all Energy cards come before them.
+    expect(new Set(both)).toEqual(new Set(["name"]));
+  });
+
+  it("tells how many cards of each category would be found, and how many have each facet", async () => {
+    const { tally } = await findCards(open.prisma, { query: "grenousse", category: "Trainer" }, "fr");
+    expect(tally).toMatchObject({ total: tally?.categories[1] ?? 0 });
+    expect(tally?.categories[0]).toBeGreaterThan(0);
+    const facets = await pokemonCatalogue.facets(open.prisma, { query: "grenousse", category: "Pokémon" });
+    expect(facets["type:Fire"]).toBeUndefined();
+    expect(facets["type:Water"]).toBe(tally?.categories[0]);
   });
 });

@@ -1,6 +1,7 @@
 import type { CatalogueCard, PrintedText } from "@/games/pokemon/cards/card";
 import type { AbilityFace, AttackFace, CardFace, Modes, TypeModifierFace } from "@/games/pokemon/cards/face";
 import { messages } from "@/games/pokemon/cards/messages";
+import { pictureOf } from "@/games/pokemon/cards/picture";
 import { CannotSayError, type CardRenderer, rendererFor } from "@/games/pokemon/cards/text/render";
 import type { Attack, CardDefinition, Mark, PokemonCard, TypeModifier } from "@/games/pokemon/engine/card";
 import type { Edition } from "@/games/pokemon/engine/view";
@@ -11,12 +12,14 @@ export interface Surroundings {
   /** The name of a card in the reader's language, by its English one; undefined when the catalogue does not know it. */
   readonly nameOf: (english: string) => string | undefined;
   readonly setName?: string;
+  /** The short name of its set. */
+  readonly code?: string;
   /** The edition of the rules in whose time its set was printed. */
   readonly edition?: Edition;
 }
 
 /** The face of a card in one language: official text where an import brought it, our own rendering otherwise. */
-export function drawFace(card: CatalogueCard, locale: Locale, { nameOf, setName, edition }: Surroundings): CardFace {
+export function drawFace(card: CatalogueCard, locale: Locale, { nameOf, setName, code, edition }: Surroundings): CardFace {
   const { definition } = card;
   const render = rendererFor(card, locale, nameOf);
   // A card that is not playable has no effects to put into words.
@@ -30,6 +33,7 @@ export function drawFace(card: CatalogueCard, locale: Locale, { nameOf, setName,
     number: card.number,
     ...(image && { image }),
     ...(setName && { set: setName }),
+    ...(code && { code }),
     ...(edition && { edition }),
   };
   switch (definition.category) {
@@ -37,6 +41,7 @@ export function drawFace(card: CatalogueCard, locale: Locale, { nameOf, setName,
       return {
         ...common,
         category: "Pokémon",
+        picture: pictureOf(definition),
         stage: definition.stage,
         ...(card.evolvesFromNames[locale][0] && { evolvesFrom: card.evolvesFromNames[locale][0] }),
         hp: definition.hp,
@@ -54,6 +59,7 @@ export function drawFace(card: CatalogueCard, locale: Locale, { nameOf, setName,
       return {
         ...common,
         category: "Trainer",
+        picture: pictureOf(definition),
         kind: definition.kind,
         text: printed?.text ?? render.trainer(definition),
         ...modesOf(render, definition),

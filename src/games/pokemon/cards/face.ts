@@ -13,7 +13,7 @@ export type { EnergyType, SpecialCondition, Stage, TrainerKind };
 interface FaceBase {
   /** The full name in the reader's language, mark included ("Léviator-EX"). */
   readonly name: string;
-  /** English card name: the seed of its picture, the same in every language. */
+  /** English card name, the same in every language. */
   readonly artSeed: string;
   /** Printed family marks ("EX", "Mega", "BREAK", "Radiant", "ACE SPEC"…). */
   readonly marks: readonly string[];
@@ -23,6 +23,8 @@ interface FaceBase {
   readonly image?: string;
   /** Print, for the foot of the full card, for instance "XY" and "41". */
   readonly set?: string;
+  /** The short name of that set, as deck lists write it. */
+  readonly code?: string;
   readonly number?: string;
   /** The edition of the rules in whose time it was printed (ED-12). */
   readonly edition?: Edition;
@@ -30,6 +32,8 @@ interface FaceBase {
 
 export interface PokemonFace extends FaceBase {
   readonly category: "Pokémon";
+  /** The way to its picture (`picture.ts`). */
+  readonly picture: string;
   readonly stage: Stage;
   /** Name it evolves from, in the reader's language. */
   readonly evolvesFrom?: string;
@@ -71,6 +75,8 @@ export interface TypeModifierFace {
 
 export interface TrainerFace extends FaceBase, Modes {
   readonly category: "Trainer";
+  /** The way to its picture (`picture.ts`). */
+  readonly picture: string;
   readonly kind: TrainerKind;
   readonly text: string;
 }

@@ -1,6 +1,6 @@
 import type { Database } from "@/db";
 import { catalogue } from "@/games/pokemon/cards/catalogue";
-import { facet } from "@/games/pokemon/cards/facets";
+import { facet } from "@/games/pokemon/cards/facet";
 import { CARD_KINDS } from "@/games/pokemon/cards/query";
 import { ENERGY_TYPES, type EnergyType, MARKS, type Mark, STAGES, type Stage } from "@/games/pokemon/engine/card";
 import { editionOf } from "@/games/pokemon/engine/editions";

@@ -32,7 +32,7 @@ export const pokemonCards: GameCards<CardDefinition, CatalogueCard, CardFace, Tc
   pinned: asPinned,
   namesIn,
   face: (card, locale, { nameOf, setName, set }) =>
-    drawFace(card, locale, { nameOf, setName, edition: editionOf(set.series, set.releaseOrder) }),
+    drawFace(card, locale, { nameOf, setName, code: set.code ?? set.id.toUpperCase(), edition: editionOf(set.series, set.releaseOrder) }),
   inOurWords,
   setCode,
   print: printOf,

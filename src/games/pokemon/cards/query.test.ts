@@ -12,14 +12,15 @@ it("is read from an address: lists with commas, numbers, yes and no; what is emp
     attackCost: 0,
     edition: "sv",
     playable: false,
-    page: 2,
+    sort: "name",
+    after: "xy1-9",
   } satisfies CardQuery;
-  expect(read("query=m%C3%A9ga+ball&types=Fire,Water&families=ACE+SPEC&hpMin=0&attackCost=0&edition=sv&playable=false&page=2")).toEqual(
-    query,
-  );
+  expect(
+    read("query=m%C3%A9ga+ball&types=Fire,Water&families=ACE+SPEC&hpMin=0&attackCost=0&edition=sv&playable=false&sort=name&after=xy1-9"),
+  ).toEqual(query);
 });
 
-it.each(["types=Sound", "hpMin=-1", "edition=tcg", "page=0", "pageSize=121", "playable=perhaps", "attackCost=many"])(
+it.each(["types=Sound", "hpMin=-1", "edition=tcg", "sort=luck", "pageSize=121", "playable=perhaps", "attackCost=many"])(
   "refuses %s",
   (address) => {
     expect(() => read(address)).toThrow();

@@ -3,6 +3,7 @@ import { type CardRow, rowOf as keptRow } from "@/cards/row";
 import type { Card } from "@/db/generated/client";
 import type { CatalogueCard } from "@/games/pokemon/cards/card";
 import { facetsOf, textWordsOf } from "@/games/pokemon/cards/facets";
+import { lineOf } from "@/games/pokemon/cards/line";
 import { CARD_CATEGORIES } from "@/games/pokemon/cards/query";
 import { LANGUAGE_VERSION, readDefinition, readFacts } from "@/games/pokemon/cards/upgrades";
 import { wording, wordingOf } from "@/games/pokemon/cards/wording";
@@ -24,10 +25,17 @@ export function rowOf(card: CatalogueCard, source: string, releaseOrder: number)
     category: categoryOf(definition),
     facets: facetsOf(definition),
     strength: definition.category === "Pokémon" ? definition.hp : null,
+    cost: cheapestAttack(definition),
+    line: lineOf(definition),
     textWords: textWordsOf(card),
     wording: wordingOf(card),
   };
   return keptRow(card, columns, { game: POKEMON, language: LANGUAGE_VERSION, source, releaseOrder });
+}
+
+function cheapestAttack(definition: CardDefinition): number | null {
+  if (definition.category !== "Pokémon" || definition.attacks.length === 0) return null;
+  return Math.min(...definition.attacks.map(({ cost }) => cost.length));
 }
 
 /** What the engine plays of a row. @throws InvalidCardError when today's language cannot say it */

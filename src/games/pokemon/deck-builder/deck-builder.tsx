@@ -4,14 +4,15 @@ import { useMemo, useState } from "react";
 import type { CatalogueSet } from "@/cards/catalogue";
 import type { DeckList } from "@/decks/schema";
 import type { CardFace } from "@/games/pokemon/card";
+import { facet } from "@/games/pokemon/cards/facet";
 import type { Offered } from "@/games/pokemon/cards/offered";
-import { CardQuery } from "@/games/pokemon/cards/query";
 import { CatalogueShelf } from "@/ui/decks/catalogue-shelf";
 import { countBy, sizeOf } from "@/ui/decks/draft";
-import { answersTo, answerTo, type Filter, withAnswer, withToggled } from "@/ui/decks/filter";
+import { answersTo, answerTo, type Filter, leftWith, withAnswer, withToggled } from "@/ui/decks/filter";
 import { useCatalogue } from "@/ui/decks/use-catalogue";
 import { useWorkbench } from "@/ui/decks/use-workbench";
 import { Workbench } from "@/ui/decks/workbench";
+import { FiguresPanel } from "./figures-panel";
 import { useFacets } from "./filters";
 import { CATEGORIES, kit } from "./kit";
 import { judge } from "./legality";
@@ -22,12 +23,15 @@ import { DeckValidity } from "./validity";
 /** The deck page of Pokémon. */
 export function DeckBuilder({
   list,
+  opened,
   faces: known,
   sets,
   offered,
   counts,
 }: {
   list: DeckList;
+  /** The deck to begin with; the one that is played without. */
+  opened: string | null;
   /** Faces of all cards in the player's decks, and of the card that each ready deck is known by. */
   faces: Readonly<Record<string, CardFace>>;
   sets: readonly CatalogueSet[];
@@ -36,7 +40,7 @@ export function DeckBuilder({
   counts: Readonly<Record<CardFace["category"], number>>;
 }) {
   const t = useTranslations("decks.catalogue");
-  const bench = useWorkbench(kit, list, known);
+  const bench = useWorkbench(kit, list, known, opened);
   const { draft, faces, unusable } = bench;
   const [filter, setFilter] = useState<Filter>({});
   const catalogue = useCatalogue<CardFace>(kit.game, filter);
@@ -44,6 +48,8 @@ export function DeckBuilder({
   const legality = useMemo(() => judge(draft.cards, faces, unusable), [draft, faces, unusable]);
   const inDeck = countBy(draft.cards, faces, ({ category }) => category);
   const countInDeck = (category: CardFace["category"]) => inDeck.get(category) ?? 0;
+  const found = catalogue.loaded?.tally.categories;
+  const countFound = (category: CardFace["category"]) => (found ? (found[CATEGORIES.indexOf(category)] ?? 0) : counts[category]);
   return (
     <Workbench
       kit={kit}
@@ -52,7 +58,6 @@ export function DeckBuilder({
         <CatalogueShelf
           kit={kit}
           catalogue={catalogue}
-          query={CardQuery}
           filter={filter}
           onFilter={setFilter}
           facets={facets}
@@ -60,12 +65,13 @@ export function DeckBuilder({
             <KindRail
               title={t("title")}
               label={t("filter")}
-              counts={(category) => counts[category]}
+              counts={countFound}
               category={CATEGORIES.find((category) => category === answerTo(filter, "category")) ?? null}
               types={answersTo(filter, "types")}
               offered={offered.types}
-              onCategory={(category) => setFilter(withAnswer(filter, "category", category ?? "", CardQuery))}
-              onType={(type) => setFilter(withToggled(filter, "types", type, CardQuery))}
+              missing={(type) => leftWith(facet.type(type), filter, "types", catalogue.facets) === 0}
+              onCategory={(category) => setFilter(withAnswer(filter, "category", category ?? ""))}
+              onType={(type) => setFilter(withToggled(filter, "types", type))}
             />
           }
           cards={draft.cards}
@@ -75,6 +81,7 @@ export function DeckBuilder({
         />
       )}
       deck={({ onShowOwn }) => <OwnDeck key={draft.id} bench={bench} counts={countInDeck} onShow={onShowOwn} />}
+      figures={(shownId) => <FiguresPanel cards={draft.cards} faces={faces} shownId={shownId} />}
       validity={<DeckValidity counts={countInDeck} size={sizeOf(draft.cards)} legality={legality} />}
     />
   );

@@ -1,5 +1,5 @@
 "use client";
-import { Card, CardButton, type CardFace, CardPreview } from "@/games/pokemon/card";
+import { Card, CardBack, CardButton, type CardFace, CardPreview } from "@/games/pokemon/card";
 import { EDITIONS, POKEMON } from "@/games/pokemon/engine/view";
 import type { DeckKit } from "@/ui/decks/kit";
 
@@ -12,9 +12,13 @@ export const kit: DeckKit<CardFace> = {
   words: "pokemonDecks",
   Button: CardButton,
   Preview: CardPreview,
+  back: <CardBack style={{ "--w": "inherit" }} />,
   Picture: (props) => <Card size="s" {...props} />,
   nameOf: ({ name }) => name,
-  printOf: ({ set, number }) => [set, number].filter((part) => part !== undefined).join(" "),
+  sorts: ["line", "name", "strength", "cost", "set", "newest"],
+  printOf: ({ code = "?", set = "", number = "" }) => ({ code, set, number }),
+  textsOf: (face) =>
+    face.category === "Pokémon" ? [...face.abilities, ...face.attacks].flatMap(({ name, text = "" }) => [name, text]) : [face.text],
   limitOf: (face) => (face.category === "Energy" && face.kind === "Basic" ? null : 4),
   replaces: () => false,
   rankOf: ({ category }) => CATEGORIES.indexOf(category),

@@ -9,6 +9,7 @@ const pokemon = (artSeed: string, name: string, marks: string[] = []): CardFace 
   name,
   marks,
   category: "Pokémon",
+  picture: "species/656/0",
   stage: "Basic",
   hp: 60,
   types: ["Water"],

@@ -12,7 +12,7 @@ type Category = CardFace["category"];
 
 /** The deck on the worktable, sorted by category and type. */
 export function OwnDeck({
-  bench: { draft, faces, changed, busy, change, keep },
+  bench,
   counts,
   onShow,
 }: {
@@ -20,6 +20,7 @@ export function OwnDeck({
   counts: (category: Category) => number;
   onShow: (cardId: string) => void;
 }) {
+  const { draft } = bench;
   const t = useTranslations("decks.deck");
   const words = useTranslations(kit.words);
   const [category, setCategory] = useState<Category | null>(null);
@@ -27,8 +28,7 @@ export function OwnDeck({
   return (
     <DeckShelf
       kit={kit}
-      draft={draft}
-      faces={faces}
+      bench={bench}
       shows={(face) => passes(face, category, types)}
       rail={
         <KindRail
@@ -46,10 +46,6 @@ export function OwnDeck({
           {words("size", { count: sizeOf(draft.cards) })}
         </span>
       }
-      changed={changed}
-      saving={busy}
-      onChange={change}
-      onSave={() => void keep()}
       onShow={onShow}
     />
   );

@@ -17,6 +17,7 @@ export function KindRail({
   category,
   types,
   offered = ENERGY_TYPES,
+  missing = () => false,
   onCategory,
   onType,
 }: {
@@ -27,6 +28,8 @@ export function KindRail({
   types: readonly string[];
   /** The types that there are; all unless said. */
   offered?: readonly EnergyType[];
+  /** Whether no card that is found has a type. */
+  missing?: (type: EnergyType) => boolean;
   onCategory: (category: Category | null) => void;
   /** A type looked for, or no longer. */
   onType: (type: EnergyType) => void;
@@ -62,9 +65,10 @@ export function KindRail({
               key={type}
               type="button"
               aria-pressed={pressed}
+              disabled={!pressed && missing(type)}
               aria-label={words(type)}
               title={words(type)}
-              className={`rounded-pill p-[3px] leading-none ${pressed ? "shadow-[0_0_0_2.5px_var(--color-violet)]" : ""}`}
+              className={`rounded-pill p-[3px] leading-none disabled:opacity-30 ${pressed ? "shadow-[0_0_0_2.5px_var(--color-violet)]" : ""}`}
               onClick={() => onType(type)}
             >
               <span className="block size-5 *:size-full">

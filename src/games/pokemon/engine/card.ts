@@ -19,7 +19,7 @@ export const ENERGY_TYPES = [
   "Fighting",
   "Darkness",
   "Metal",
-  "Fairy",
+  "Fairy", // ED-08: since XY; no later edition forbids its cards
   "Dragon",
   "Colorless",
 ] as const;
@@ -50,7 +50,7 @@ export const MARKS = [
   "Tera",
   "Radiant",
   "Prism Star",
-  "ACE SPEC",
+  "ACE SPEC", // FAM-16: for what asks for it and for DECK-04; played as its kind of card
   "Ultra Beast",
   "Team Plasma",
   "Team Flare Hyper Gear",
@@ -59,11 +59,11 @@ export const MARKS = [
   "Single Strike",
   "Rapid Strike",
   "Fusion Strike",
-  "SP",
+  "SP", // Pokémon SP (FAM-28)
   "LEGEND",
   "LV.X",
-  "Star", // Pokémon ☆ (2004 to 2007)
-  "Shining", // Shining Pokémon (2001 and 2002)
+  "Star", // Pokémon ☆ (2004 to 2007; FAM-26)
+  "Shining", // Shining Pokémon (2001 and 2002; FAM-26)
   "Baby", // Baby Pokémon (2000 to 2003)
   "Fossil",
   "Delta Species",

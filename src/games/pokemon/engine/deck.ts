@@ -42,7 +42,7 @@ export interface DeckCheck {
 
 const DECK_SIZE = 60;
 export const COPIES = 4;
-/** DECK-04 */
+/** DECK-04, FAM-13, FAM-16, FAM-26 */
 const ONE_IN_ALL = ["ACE SPEC", "Radiant", "Star"] as const;
 const ONE_OF_EACH_NAME = ["Prism Star", "Shining"] as const;
 

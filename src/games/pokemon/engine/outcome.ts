@@ -4,7 +4,7 @@ import type { Match } from "./match";
 import { restart } from "./setup/restart";
 import { opposing } from "./state/inPlay";
 
-/** Ends the match at once. */
+/** Ends the match at once, also by a text (EFF-58). */
 export function endMatch(m: Match, outcome: Outcome): void {
   const { state } = m;
   state.outcome = outcome;
@@ -16,7 +16,7 @@ export function endMatch(m: Match, outcome: Outcome): void {
   m.events.push({ type: "ended", outcome });
 }
 
-/** KO-04, KO-05, KO-07: ends the match if somebody has won; both in as many ways is Sudden Death. Returns whether the present game is over. */
+/** KO-04, KO-05, KO-07: ends the match if somebody has won, of both the one in more ways (EFF-31); both in as many is Sudden Death. Returns whether the present game is over. */
 export function settleWinner(m: Match): boolean {
   const ways = [waysToWin(m, 0), waysToWin(m, 1)] as const;
   const [first, second] = ways;

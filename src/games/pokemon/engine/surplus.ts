@@ -63,7 +63,7 @@ function limitOf(m: Match, seat: Seat): { readonly surplus: number; readonly by:
   return { surplus: Math.max(0, m.state.sides[seat].bench.length - size), by: least?.scope.you ?? seat };
 }
 
-/** While an Active Spot waits to be filled, a limit below that of the rules has only just begun: it counts when the Spot is filled (CMP-225). */
+/** While an Active Spot waits to be filled, a limit below that of the rules has only just begun: it counts when the Spot is filled (RUL-21, CMP-225). */
 function limitsNow(m: Match, seat: Seat) {
   const limits = benchLimits(m, seat);
   const waits = m.state.sides.some(({ active, bench }) => active === null && bench.length > 0);

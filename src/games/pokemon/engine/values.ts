@@ -232,10 +232,15 @@ function permits(found: readonly InForce<Permission>[], seat: Seat, pokemon: Pok
   return found.some(({ change, scope }) => (change.who ? seatsOf(scope, change.who).includes(seat) : pokemon !== null));
 }
 
+/** The effect that keeps a player from playing this card from hand, if one does. */
+export function keptInHandBy(m: Match, seat: Seat, card: number): InForce<"forbid play"> | undefined {
+  const found = inForce(m, "forbid play");
+  return found.find(({ change, scope }) => seatsOf(scope, change.who).includes(seat) && m.words.fitsCard(m, scope, change.where, card));
+}
+
 /** Whether an effect keeps a player from playing this card from hand. */
 export function mayNotPlay(m: Match, seat: Seat, card: number): boolean {
-  const found = inForce(m, "forbid play");
-  return found.some(({ change, scope }) => seatsOf(scope, change.who).includes(seat) && m.words.fitsCard(m, scope, change.where, card));
+  return keptInHandBy(m, seat, card) !== undefined;
 }
 
 /** Whether an effect keeps a player from attaching this Energy card from hand to this Pokémon, in the turn's way or by another effect. */

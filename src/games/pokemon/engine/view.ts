@@ -39,6 +39,8 @@ export interface SideView {
   /** The cards for their owner, null for everybody else. */
   readonly hand: readonly CardView[] | null;
   readonly handCount: number;
+  /** Cards of one's own hand that an effect in force keeps from being played, and the card whose effect it is; absent where there are none. */
+  readonly kept?: readonly { readonly handle: number; readonly by: { readonly card: string } }[];
   readonly deckCount: number;
   /** Top card last. */
   readonly discard: readonly CardView[];
@@ -84,4 +86,6 @@ export interface PokemonView {
   readonly conditions: readonly SpecialCondition[];
   /** Lasting effects on it that a player should see at a glance, e.g. "cantAttack", "damagePrevented". */
   readonly lasting: readonly string[];
+  /** An effect in force takes its Abilities away. */
+  readonly silenced?: true;
 }

@@ -4,10 +4,11 @@ import { catalogue } from "@/games/pokemon/cards/catalogue";
 import { listOffered } from "@/games/pokemon/cards/offered";
 import { CARD_CATEGORIES } from "@/games/pokemon/cards/query";
 import { DeckBuilder } from "@/games/pokemon/deck-builder/deck-builder";
-import type { GamePages } from "@/ui/game-pages";
+import type { DeckPage } from "@/ui/game-pages";
+import { Words } from "@/ui/words/words";
 
 /** A player's decks, and the catalogue to build them from. */
-export const deckPage: GamePages["decks"] = async ({ database, rules, userId, locale }) => {
+export const deckPage: DeckPage = async ({ database, rules, userId, opened, locale }) => {
   const list = await listDecks(database, rules, userId, locale);
   const [faces, sets, offered, count] = await Promise.all([
     catalogue.knownFaces(database, shownIds(list), locale),
@@ -17,7 +18,11 @@ export const deckPage: GamePages["decks"] = async ({ database, rules, userId, lo
   ]);
   const counted = (category: (typeof CARD_CATEGORIES)[number]) => count(CARD_CATEGORIES.indexOf(category));
   const counts = { Pokémon: counted("Pokémon"), Trainer: counted("Trainer"), Energy: counted("Energy") };
-  return <DeckBuilder list={list} faces={faces} sets={sets} offered={offered} counts={counts} />;
+  return (
+    <Words of={["card", "pokemonDecks"]}>
+      <DeckBuilder list={list} opened={opened} faces={faces} sets={sets} offered={offered} counts={counts} />
+    </Words>
+  );
 };
 
 /** The cards of the player's decks, and the one that each ready deck is known by. */

@@ -4,7 +4,6 @@ import { Prisma } from "@/db/generated/client";
 import { catalogue } from "@/games/pokemon/cards/catalogue";
 import { categoryOf } from "@/games/pokemon/cards/row";
 import { LANGUAGE_VERSION, readDefinition } from "@/games/pokemon/cards/upgrades";
-import type { Json } from "@/games/pokemon/cards/upgrades/json";
 import {
   type CardDefinition,
   createPokemon,
@@ -16,11 +15,13 @@ import {
   type View,
 } from "@/games/pokemon/engine";
 import { POKEMON } from "@/games/pokemon/engine/view";
-import type { BoundGame, MatchRecord } from "@/match";
+import type { Json } from "@/kernel/json";
+import { type BoundGame, counted, type DeckBrought, type MatchRecord } from "@/match";
 
 /** What a match of the Pokémon TCG pins, and what of it the board needs to draw. */
 
 const deck = z.array(z.string());
+const seat = z.union([z.literal(0), z.literal(1)]);
 const StoredSetup = z.object({
   edition: z.enum(EDITIONS),
   /** The version of the effect language that the definitions are written in. */
@@ -29,6 +30,8 @@ const StoredSetup = z.object({
   decks: z.tuple([deck, deck]),
   /** Every card that the match may speak of, as it was when the match began. */
   definitions: z.array(z.custom<Json>()),
+  /** Who starts, where the edition's usual way does not decide it (ED-10). */
+  startingSeat: seat.optional(),
 });
 export interface PinnedSetup extends Omit<z.infer<typeof StoredSetup>, "definitions"> {
   readonly definitions: readonly CardDefinition[];
@@ -45,11 +48,11 @@ function readSetup(stored: unknown): PinnedSetup {
 
 /** The game with the rules and cards that a match pinned. Throws when what is stored does not fit. */
 export function bindPokemon(stored: unknown): BoundGame<State, Option, GameEvent, View> {
-  const { edition, decks, definitions } = readSetup(stored);
+  const { edition, decks, definitions, startingSeat } = readSetup(stored);
   const game = createPokemon(definitions);
   return {
     ...game,
-    start: (seed) => game.start({ edition, decks }, seed),
+    start: (seed) => game.start({ edition, decks, ...(startingSeat !== undefined && { startingSeat }) }, seed),
     turn: (state) => {
       const { turn, turnSeat } = game.view(state, "spectator");
       return { number: turn, seat: turnSeat };
@@ -60,6 +63,12 @@ export function bindPokemon(stored: unknown): BoundGame<State, Option, GameEvent
 /** The cards that a match pinned. */
 export function pinnedCards({ setup }: MatchRecord): readonly CardDefinition[] {
   return readSetup(setup).definitions;
+}
+
+/** The decks that a match pinned. */
+export function decksOf({ setup }: MatchRecord): readonly [DeckBrought, DeckBrought] {
+  const [first, second] = readSetup(setup).decks;
+  return [counted(first), counted(second)];
 }
 
 type DeckList = readonly { readonly cardId: string; readonly count: number }[];

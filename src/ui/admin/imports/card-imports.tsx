@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import type { ImportOverview } from "@/admin/imports/schema";
 import { FieldError, Page, Wrap } from "@/ui/shell";
+import { useRefusalText } from "../../use-asking";
 import { useAdministrationHeader } from "../use-administration-header";
 import { CardReadings } from "./card-readings";
 import { ImportForm } from "./import-form";
@@ -12,7 +13,7 @@ import { useImports } from "./use-imports";
 /** Brings cards in: what from, how far it is, and what came of it; and reads again what is in. */
 export function CardImports({ pseudo, overview: first }: { pseudo: string; overview: ImportOverview }) {
   const t = useTranslations("admin.import");
-  const refusals = useTranslations("refusals");
+  const refusalText = useRefusalText();
   const { overview, refusal, busy, start, cancel, readAgain } = useImports(first);
   const { status, reading, sources } = overview;
   const running = status?.state === "running";
@@ -21,7 +22,7 @@ export function CardImports({ pseudo, overview: first }: { pseudo: string; overv
     <Page header={useAdministrationHeader(pseudo)}>
       <Wrap className="grid grid-cols-[minmax(0,1fr)] content-start gap-[18px]">
         <h1 className="max-sm:text-[2.1rem]">{t("title")}</h1>
-        {refusal !== null && <FieldError role="alert">{refusals(refusals.has(refusal) ? refusal : "server-error")}</FieldError>}
+        {refusal !== null && <FieldError role="alert">{refusalText(refusal)}</FieldError>}
         {status !== null && running && <ImportProgress status={status} busy={busy} onCancel={cancel} />}
         {status !== null && !running && <ImportSummary status={status} />}
         {idle && <ImportForm sources={sources} busy={busy} onStart={start} />}

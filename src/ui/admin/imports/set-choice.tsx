@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import type { ListedSet } from "@/admin/imports/schema";
 import { FieldError, Loading, SearchField } from "@/ui/shell";
 import { type Answer, ask } from "../../ask";
+import { useRefusalText } from "../../use-asking";
 
 /** The sets that a source has, to tick. */
 export function SetChoice({
@@ -16,7 +17,7 @@ export function SetChoice({
   onChoose: (ids: readonly string[]) => void;
 }) {
   const t = useTranslations("admin.import.form");
-  const refusals = useTranslations("refusals");
+  const refusalText = useRefusalText();
   const [answer, setAnswer] = useState<Answer<readonly ListedSet[]> | null>(null);
   const [search, setSearch] = useState("");
   useEffect(() => {
@@ -29,7 +30,7 @@ export function SetChoice({
   }, [source]);
 
   if (answer === null) return <Loading />;
-  if (!answer.ok) return <FieldError role="alert">{refusals(refusals.has(answer.code) ? answer.code : "server-error")}</FieldError>;
+  if (!answer.ok) return <FieldError role="alert">{refusalText(answer.code)}</FieldError>;
   const wanted = search.trim().toLowerCase();
   const shown = answer.value.filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted));
   return (

@@ -37,7 +37,7 @@ export function LogDrawer({
                 </h3>
                 <ol>
                   {turn.lines.map((line, index) => (
-                    <LogLine key={line.index} line={line} timed={index === 0} />
+                    <LogLine key={line.index} line={line} timed={index === 0} ruled />
                   ))}
                 </ol>
               </section>

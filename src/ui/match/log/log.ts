@@ -11,6 +11,8 @@ export interface Line {
   readonly big: boolean;
   /** What every turn brings: nobody has to be reminded of it. */
   readonly routine: boolean;
+  /** The address of the rule that was carried out; absent where no chapter tells more. */
+  readonly rule?: string | undefined;
 }
 
 /** The lines of one turn, in order; a game may keep its lines in another form than words. */
@@ -34,10 +36,10 @@ export function byTurns<Of extends { readonly turn: number; readonly turnSeat: S
 /** Of a turn as the opponent remembers it: its end, without what every turn brings. */
 const RECALLED = 6;
 
-/** The opponent's present or last turn, as far as this page has seen it; null before their first. */
+/** The opponent's present or last turn, as far as this page has seen it; null before their first. What every turn brings is told where there is nothing else. */
 export function lastTurnOf<Of extends { readonly routine: boolean }>(turns: readonly TurnLog<Of>[], opponent: Seat): TurnLog<Of> | null {
   const turn = turns.find(({ turn, seat }) => turn > 0 && seat === opponent);
   if (turn === undefined) return null;
-  const lines = turn.lines.filter(({ routine }) => !routine).slice(-RECALLED);
-  return lines.length === 0 ? null : { ...turn, lines };
+  const telling = turn.lines.filter(({ routine }) => !routine);
+  return { ...turn, lines: (telling.length === 0 ? turn.lines : telling).slice(-RECALLED) };
 }

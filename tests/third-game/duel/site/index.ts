@@ -12,6 +12,7 @@ export function offerDuel(): OfferedGame<DuelState, DuelOption, DuelEvent, DuelV
     computerEntry: async () => "nothing",
     setup: async () => ({}),
     pinned: () => new Map(),
+    decks: () => [[], []],
     named: () => [],
     faces: async () => ({}),
     close: async () => {},

@@ -1,3 +1,4 @@
+import { note } from "@/admin/audit";
 import { NewImport } from "@/admin/imports/schema";
 import { bodyOf, guarded, refuse } from "@/app/api/guard";
 import { runtime } from "@/app/runtime";
@@ -9,20 +10,22 @@ export function GET(request: Request): Promise<Response> {
 
 /** Begins an import: 202 with an `ImportOverview`. One at a time. */
 export function POST(request: Request): Promise<Response> {
-  return guarded(request, "ADMIN", async ({ pseudo }) => {
+  return guarded(request, "ADMIN", async (administrator) => {
     const body = await bodyOf(request, NewImport);
     if ("refused" in body) return body.refused;
-    const { imports } = runtime();
-    const begun = imports.start(body.data, pseudo);
+    const { imports, database } = runtime();
+    const begun = imports.start(body.data, administrator.pseudo);
+    if (begun === "started") await note(database, administrator, "import", null, body.data);
     return begun === "started" ? Response.json(imports.overview(), { status: 202 }) : refuse(begun);
   });
 }
 
 /** Ends the running import, if there is one: 200 with an `ImportOverview`. */
 export function DELETE(request: Request): Promise<Response> {
-  return guarded(request, "ADMIN", async () => {
-    const { imports } = runtime();
+  return guarded(request, "ADMIN", async (administrator) => {
+    const { imports, database } = runtime();
     await imports.cancel();
+    await note(database, administrator, "import-cancel", null);
     return Response.json(imports.overview());
   });
 }

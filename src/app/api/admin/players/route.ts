@@ -1,4 +1,4 @@
-import { listPlayers } from "@/admin";
+import { listPlayers } from "@/admin/player-list";
 import { PlayerQuery } from "@/admin/schema";
 import { guarded, queryOf } from "@/app/api/guard";
 import { runtime } from "@/app/runtime";

@@ -3,13 +3,16 @@ import { useTranslations } from "next-intl";
 import { Glyph } from "@/games/dragonball/card";
 import { other } from "@/kernel/game";
 import { Absent } from "@/ui/match/absent";
-import { progress, whyNot } from "@/ui/match/answering";
+import { isNothing, progress, whyNot } from "@/ui/match/answering";
+import { places } from "@/ui/match/places";
 import { RefusalNotice } from "@/ui/match/refusal-notice";
+import { AnswerTime } from "@/ui/match/turn-clock";
 import { Button, Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { actionsElsewhere, passOf } from "../model/layout";
 import { useAskWords } from "../words";
 import { Bill } from "./bill";
+import { EarlyEnd } from "./early-end";
 import { OptionButton } from "./option-button";
 import { OrderChoice } from "./order-choice";
 import { Orders } from "./orders";
@@ -19,7 +22,7 @@ const WINDOWS: ReadonlySet<string> = new Set(["counter", "offense", "defense"]);
 
 /** The one place where decisions are put, answered and confirmed. */
 export function Dock() {
-  const { decision, layout, control, view, seat, update, record, online, opponent } = useBoard();
+  const { decision, layout, control, view, seat, update, record, online, opponent, ending } = useBoard();
   const t = useTranslations("dragonballBoard");
   const asked = useAskWords();
   const theirs = view.notices.find(({ seat }) => seat !== view.viewer);
@@ -59,19 +62,44 @@ export function Dock() {
       data-purpose={decision.purpose}
       data-decision-id={decision.id}
       data-layout={layout ?? undefined}
-      data-options={decision.options.length}
+      data-options={decision.options.map((option) => ("do" in option ? option.do : "choice")).join(" ")}
       hidden={layout === "sheet"}
     >
-      <div className="dock__from" data-main={decision.kind === "main" || undefined}>
-        <span>
-          <Glyph name={decision.kind === "counter" ? "counter" : "skill"} />
-          {asked.from(decision)}
-        </span>
-      </div>
-      <h2>{asked.title(decision)}</h2>
-      <Answers />
-      {WINDOWS.has(decision.purpose) && <Orders />}
+      {ending.asks ? (
+        <EarlyEnd />
+      ) : (
+        <>
+          <div className="dock__from" data-main={decision.kind === "main" || undefined}>
+            <From />
+            {WINDOWS.has(decision.purpose) && <AnswerTime clock={update.clock} offset={record.clockOffset} seat={seat} />}
+          </div>
+          <h2>{asked.title(decision)}</h2>
+          <Answers />
+          {WINDOWS.has(decision.purpose) && <Orders />}
+        </>
+      )}
     </section>
+  );
+}
+
+/** The card that asks, which can be read here, or the occasion. */
+export function From() {
+  const { decision, faceOf, read } = useBoard();
+  const asked = useAskWords();
+  if (decision === null) return null;
+  const card = asked.card(decision);
+  if (card !== null)
+    return (
+      <button type="button" className="dock__card" onClick={() => read({ definition: card, back: false })}>
+        <Icon name="eye" />
+        {faceOf(card).sides[0].name}
+      </button>
+    );
+  return (
+    <span>
+      <Glyph name={decision.kind === "counter" ? "counter" : "skill"} />
+      {asked.from(decision)}
+    </span>
   );
 }
 
@@ -81,6 +109,7 @@ function Answers() {
   const asked = useAskWords();
   if (decision === null || layout === null) return null;
   const pass = passOf(decision);
+  const hint = asked.hint(decision);
   const ways = held === null ? [] : (offers.get(held) ?? []).filter((index) => ![...targets.values()].includes(index));
   // A window is answered at once: what can counter stands in the dock, as does what lies elsewhere than on the table.
   const direct =
@@ -89,7 +118,7 @@ function Answers() {
       : actionsElsewhere(decision, view);
   return (
     <>
-      {layout === "main" && held === null && <p>{asked.hint(decision)}</p>}
+      {hint !== null && held === null && <p className="dock__hint">{hint}</p>}
       {layout === "main" && held === null && direct.length > 0 && (
         <div className="moves">
           {direct.map((index) => (
@@ -111,10 +140,13 @@ function Answers() {
           </Button>
         </div>
       )}
-      {layout === "list" && (
-        <div className="moves">
-          {decision.options.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: options are told by their place
+      {layout === "list" && decision.options.length > 0 && (
+        <div
+          className="moves"
+          data-pair={decision.options.every((option) => "yes" in option) || undefined}
+          data-effects={decision.options.every((option) => "option" in option) || undefined}
+        >
+          {places(decision.options.length).map((index) => (
             <OptionButton key={index} index={index} />
           ))}
         </div>
@@ -185,7 +217,13 @@ export function Confirm() {
           : t("confirm", { have, max });
   return (
     <div className="dock__row">
-      <Button look="sun" data-testid="confirm" busy={control.sending} disabled={why !== null} onClick={control.confirm}>
+      <Button
+        look={isNothing(control.answering, decision) ? "plain" : "sun"}
+        data-testid="confirm"
+        busy={control.sending}
+        disabled={why !== null}
+        onClick={control.confirm}
+      >
         {label}
       </Button>
       {have > 0 && min !== decision.options.length && (

@@ -44,7 +44,9 @@ export function OptionButton({ index, named = false }: { index: number; named?: 
       </span>
       <span>
         {named && "definition" in option ? `${text} · ${faceOf(option.definition).sides[0].name}` : text}
-        {detail !== "" && <small>{detail}</small>}
+        {detail !== "" && !(named && "definition" in option && detail === faceOf(option.definition).sides[0].name) && (
+          <small>{detail}</small>
+        )}
       </span>
       {price !== "" && <b>{price}</b>}
     </button>

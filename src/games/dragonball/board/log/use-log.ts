@@ -7,6 +7,8 @@ import type { GameEvent } from "@/games/dragonball/engine/events";
 import type { View } from "@/games/dragonball/engine/view/view";
 import type { Seat } from "@/kernel/game";
 import { byTurns, type TurnLog } from "@/ui/match/log/log";
+import { ruleAddress } from "../model/log-rules";
+import { runsOf } from "../model/runs";
 import type { MatchRecord } from "../record";
 
 type Words = (key: string, values?: Record<string, string | number>) => string;
@@ -16,7 +18,7 @@ const BIG: ReadonlySet<string> = new Set<GameEvent["event"]>(["attack", "battle"
 
 /** All that has happened since this page was opened, the latest turn first. */
 export function useLog(
-  { begun, history }: MatchRecord,
+  { begun, history }: Pick<MatchRecord, "begun" | "history">,
   pseudo: (seat: Seat) => string,
   faceOf: (definition: string) => CardFace,
 ): readonly TurnLog[] {
@@ -25,12 +27,13 @@ export function useLog(
     let { turn, active: turnSeat } = begun;
     const telling: Telling = { t, player: pseudo, card: (definition) => faceOf(definition).sides[0].name };
     return byTurns(
-      history.flatMap(({ event, index, after, view }) => {
+      runsOf(history).flatMap(({ event, index, after, view, count }) => {
         if (event.event === "turn") ({ turn, seat: turnSeat } = event);
-        const words = tell(event, view, telling);
+        const words = event.event === "moved" && count > 1 ? movedTogether(event, count, telling) : tell(event, view, telling);
         if (words === null) return [];
         const routine = event.event === "shuffled" || (event.event === "moved" && event.how === "draw");
-        return [{ index, after, words, turn, turnSeat, big: BIG.has(event.event), routine }];
+        const rule = ruleAddress(event);
+        return [{ index, after, words, rule, turn, turnSeat, big: BIG.has(event.event), routine }];
       }),
     );
   }, [begun, history, pseudo, faceOf, t]);
@@ -87,6 +90,12 @@ function tell(event: GameEvent, view: View, { t, player, card }: Telling): strin
     default:
       return null;
   }
+}
+
+/** As many cards that went the same way. */
+function movedTogether({ how, to }: Extract<GameEvent, { event: "moved" }>, count: number, { t, player }: Telling): string {
+  const name = player(to.seat);
+  return how === "draw" ? t("drawMany", { name, count }) : t("goMany", { name, count, zone: t(`to.${to.zone}`) });
 }
 
 /** Moves that are worth a line, by what moves the card and where it goes. */

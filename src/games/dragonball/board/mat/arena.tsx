@@ -1,21 +1,22 @@
 "use client";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Card, Glyph, PowerNumber, plainPower } from "@/games/dragonball/card";
-import { Icon, type IconName } from "@/ui/shell";
+import { Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { type Duel, duelOf, type Fighter, verdictFor, verdictOf } from "../model/duel";
 import { Place } from "./place";
 
-const PHASES: readonly (readonly ["charge" | "main" | "end", IconName])[] = [
-  ["charge", "energy"],
-  ["main", "swords"],
-  ["end", "moon"],
+const PHASES: readonly (readonly ["charge" | "main" | "end", ReactNode])[] = [
+  ["charge", <Glyph key="charge" name="charge" />],
+  ["main", <Icon key="main" name="swords" />],
+  ["end", <Icon key="end" name="moon" />],
 ];
-const STEPS: readonly (readonly ["declared" | "offense" | "defense" | "damage", IconName])[] = [
-  ["declared", "target"],
-  ["offense", "swords"],
-  ["defense", "shield"],
-  ["damage", "spark"],
+const STEPS: readonly (readonly ["declared" | "offense" | "defense" | "damage", ReactNode])[] = [
+  ["declared", <Icon key="declared" name="target" />],
+  ["offense", <Glyph key="offense" name="attack" />],
+  ["defense", <Glyph key="defense" name="blocker" />],
+  ["damage", <Glyph key="damage" name="damage" />],
 ];
 
 /** Everything that happens between the players: steps, the sums of a battle, what is being resolved. */
@@ -25,7 +26,8 @@ export function Arena() {
   return (
     <div className="arena">
       <Ribbon />
-      {duel && <Scoreboard duel={duel} />}
+      {/* What answers what is told instead of the sums: there is room for one of them. */}
+      {duel && view.chain.length < 2 && <Scoreboard duel={duel} />}
       {view.chain.length > 0 && <Chain />}
     </div>
   );
@@ -34,7 +36,14 @@ export function Arena() {
 function Ribbon() {
   const { view, seat } = useBoard();
   const t = useTranslations("dragonballBoard");
+  const shared = useTranslations("board.who");
   const step = view.battle?.step ?? null;
+  if (view.phase === "setup")
+    return (
+      <ol className="ribbon" aria-label={t("phases")}>
+        <li aria-current="step">{shared("setup")}</li>
+      </ol>
+    );
   const at = PHASES.findIndex(([phase]) => phase === view.phase);
   const sub = STEPS.findIndex(([name]) => name === step);
   return (
@@ -50,7 +59,7 @@ function Ribbon() {
             data-done={index < at || step !== null || undefined}
             data-hide={step !== null || undefined}
           >
-            <Icon name={icon} />
+            {icon}
             {t(`phase.${phase}`)}
           </li>
         ),
@@ -58,7 +67,7 @@ function Ribbon() {
       {step !== null &&
         STEPS.map(([name, icon], index) => (
           <li key={name} data-sub="" aria-current={index === sub ? "step" : undefined}>
-            <Icon name={icon} />
+            {icon}
             {t(`step.${name}`)}
           </li>
         ))}
@@ -112,6 +121,7 @@ function Row({ fighter, side, leads, attacks }: { fighter: Fighter; side: "mine"
             <b>+{plainPower(card.comboPower ?? 0)}</b>
           </span>
         ))}
+        <b className="side__all">+{plainPower(total - (placed?.power ?? 0))}</b>
       </div>
       <div className="sum" data-lead={leads || undefined}>
         <PowerNumber value={total} />
@@ -122,18 +132,24 @@ function Row({ fighter, side, leads, attacks }: { fighter: Fighter; side: "mine"
 
 /** What is being resolved, the next on top; what it interrupted below. */
 function Chain() {
-  const { view, faceOf, pseudo } = useBoard();
-  const t = useTranslations("dragonballBoard");
+  const { view, seat, faceOf, pseudo } = useBoard();
+  const t = useTranslations("dragonballBoard.chain");
+  const shared = useTranslations("board");
+  const chain = [...view.chain.entries()];
+  const { length } = chain;
   return (
-    <ol className="chain" aria-label={t("chain.label")}>
-      {view.chain.toReversed().map((motion, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what is under way is told by its place in the chain
-        <li key={index} data-negated={motion.negated || undefined} aria-current={index === 0 ? "true" : undefined}>
-          <Glyph name={motion.kind === "counter" ? "counter" : "skill"} />
-          <span>
-            {t(`chain.${motion.kind}`, { name: pseudo(motion.seat), card: faceOf(motion.definition).sides[0].name })}
-            {motion.negated && <em> {t("chain.negated")}</em>}
-          </span>
+    <ol className="chain" aria-label={t("label")} data-long={length > 1 || undefined}>
+      {chain.toReversed().map(([place, motion]) => (
+        <li key={place} data-negated={motion.negated || undefined} aria-current={place === length - 1 ? "true" : undefined}>
+          {length > 1 && <i aria-hidden="true">{place + 1}</i>}
+          <Card face={faceOf(motion.definition)} size="s" />
+          <p>
+            <b>{faceOf(motion.definition).sides[0].name}</b>
+            <small>
+              {motion.seat === seat ? shared("you") : pseudo(motion.seat)} · {t(motion.negated ? "negated" : motion.kind)}
+            </small>
+          </p>
+          {length > 1 && place === length - 1 && <em>{t("first")}</em>}
         </li>
       ))}
     </ol>

@@ -4,9 +4,12 @@ import type { ReactNode } from "react";
 import { Card, CardBack, ColorPip, EnergyCard, EnergyMarker, Glyph, type GlyphName } from "@/games/dragonball/card";
 import { COLORS } from "@/games/dragonball/engine/card";
 import type { SeenPlaced, SeenPlayer } from "@/games/dragonball/engine/view/view";
-import { other } from "@/kernel/game";
+import { other, type Seat } from "@/kernel/game";
+import { useMeter } from "@/ui/match/director/directed";
+import { places } from "@/ui/match/places";
 import { Icon } from "@/ui/shell";
 import { type OpenPile, useBoard } from "../board-context";
+import { lifeMeter } from "../model/cues";
 import { Place } from "./place";
 import { pressableOf } from "./pressable";
 import { Spot } from "./spot";
@@ -42,7 +45,7 @@ export function Half({ mine }: { mine: boolean }) {
       </div>
       <div className="back">
         {!mine && <TheirHand />}
-        <Life player={player} />
+        <Life player={player} seat={mine ? board.seat : other(board.seat)} />
         <Energy player={player} mine={mine} />
         {player.zEnergy.length > 0 && <ZEnergy player={player} mine={mine} />}
       </div>
@@ -69,10 +72,9 @@ function TheirHand() {
   return (
     <section className="their-hand">
       <Label icon={<Icon name="cards" />} text={t("zone.hand")} count={theirs.hand.length} />
-      <ol aria-hidden="true">
-        {shown.map((card, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards have nothing but their place
-          <li key={index} style={{ "--i": index }}>
+      <ol aria-hidden="true" style={{ "--n": shown.length }}>
+        {[...shown.entries()].map(([place, card]) => (
+          <li key={place} style={{ "--i": place }}>
             <FaceOrBack definition={card.definition} />
           </li>
         ))}
@@ -89,24 +91,23 @@ function FaceOrBack({ definition }: { definition: string | null }) {
 /** DB-SETUP-08: so many the match begins with. */
 const LIFE = 8;
 
-function Life({ player }: { player: SeenPlayer }) {
+function Life({ player, seat }: { player: SeenPlayer; seat: Seat }) {
   const t = useTranslations("dragonballBoard");
+  const count = useMeter(lifeMeter(seat), player.life.length);
   return (
-    <section className="zone life" aria-label={t("zone.lifeCount", { count: player.life.length })}>
-      <Label icon={<Glyph name="life" />} text={t("zone.life")} count={player.life.length} />
+    <div className="zone life" role="img" aria-label={t("zone.lifeCount", { count: player.life.length })}>
+      <Label icon={<Glyph name="life" />} text={t("zone.life")} count={count} />
       <ol aria-hidden="true">
-        {player.life.map((card, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: face-down cards have nothing but their place
-          <li key={index}>
+        {[...player.life.entries()].map(([place, card]) => (
+          <li key={place}>
             <FaceOrBack definition={card.definition} />
           </li>
         ))}
-        {Array.from({ length: Math.max(0, LIFE - player.life.length) }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lost Life has nothing but its place
+        {places(LIFE - player.life.length).map((place) => (
           <li key={`lost ${place}`} className="gone" />
         ))}
       </ol>
-    </section>
+    </div>
   );
 }
 
@@ -139,11 +140,7 @@ function Energy({ player, mine }: { player: SeenPlayer; mine: boolean }) {
     );
   };
   return (
-    <section
-      className="zone energy"
-      aria-label={t("zone.energyCount", { active: active.length, count: player.energy.length })}
-      data-asked={(mine && decision?.purpose === "charge") || undefined}
-    >
+    <div className="zone energy" data-asked={(mine && decision?.purpose === "charge") || undefined}>
       <Label icon={<Glyph name="charge" />} text={t("zone.energy")} count={`${active.length}/${player.energy.length}`}>
         <span className="tally" aria-hidden="true">
           {tally.map(({ color, count }) => (
@@ -154,7 +151,7 @@ function Energy({ player, mine }: { player: SeenPlayer; mine: boolean }) {
           ))}
         </span>
       </Label>
-      <ol>
+      <ol aria-label={t("zone.energyCount", { active: active.length, count: player.energy.length })}>
         {active.map(one)}
         {active.length > 0 && rest.length > 0 && <li className="gap" aria-hidden="true" />}
         {rest.map(one)}
@@ -177,7 +174,7 @@ function Energy({ player, mine }: { player: SeenPlayer; mine: boolean }) {
         )}
       </ol>
       {mine && <Place deed="charge" />}
-    </section>
+    </div>
   );
 }
 

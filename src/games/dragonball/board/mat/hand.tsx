@@ -1,7 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { CardButton, plainPower } from "@/games/dragonball/card";
+import { useRef } from "react";
+import { CardBack, CardButton, plainPower } from "@/games/dragonball/card";
 import type { SeenCard } from "@/games/dragonball/engine/view/view";
+import { keyed } from "@/ui/card/keyed";
+import { useRoving } from "@/ui/match/use-roving";
 import { Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { useCardHandling } from "./use-card-handling";
@@ -10,6 +13,8 @@ import { useCardHandling } from "./use-card-handling";
 export function Hand({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
   const { mine, ghost } = useBoard();
   const t = useTranslations("board.hand");
+  const row = useRef<HTMLOListElement>(null);
+  useRoving(row, open);
   return (
     <section className="hand" aria-label={t("label")} data-place="hand-mine">
       <button
@@ -24,10 +29,16 @@ export function Hand({ open, onOpen }: { open: boolean; onOpen: (open: boolean) 
         <span>{t(open ? "close" : "open")}</span>
         <b>{mine.hand.length}</b>
       </button>
-      <ol style={{ "--n": mine.hand.length }}>
-        {mine.hand.map((card, index) => (
-          <HandCard key={card.object} card={card} index={index} open={open} onOpen={onOpen} />
-        ))}
+      <ol ref={row} style={{ "--n": mine.hand.length }} data-roving="hand">
+        {keyed(mine.hand, ({ definition, object }) => (definition === null ? "back" : String(object))).map(({ key, item: card }, index) =>
+          card.definition === null ? (
+            <li key={key} style={{ "--i": index }}>
+              <CardBack size="m" />
+            </li>
+          ) : (
+            <HandCard key={key} card={card} index={index} open={open} onOpen={onOpen} />
+          ),
+        )}
       </ol>
       <div ref={ghost} className="drag-ghost" aria-hidden="true" hidden />
     </section>
@@ -59,7 +70,7 @@ function HandCard({
         data-option={option}
         data-holds={holds}
         data-object={object}
-        tabIndex={open ? 0 : -1}
+        tabIndex={-1}
         {...handlers}
         onClick={open ? handlers.onClick : () => onOpen(true)}
       />

@@ -39,10 +39,7 @@ export function useCardHandling(object: number | null, shown: Peeked) {
         else if (pressable.press) pressable.press();
         else read(shown);
       },
-      onContextMenu: (event: React.MouseEvent) => {
-        event.preventDefault();
-        read(shown);
-      },
+      onContextMenu: hover.onContextMenu,
     },
   };
 }

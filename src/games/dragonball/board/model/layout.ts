@@ -10,12 +10,14 @@ export type GameDecision = Decision<Option>;
  */
 export type Layout = "main" | "table" | "sheet" | "order" | "number" | "list";
 
-/** The layout that fits all options of a decision; total: what fits no other is a `list`. */
-export function layoutOf({ options, ordered, min, kind }: GameDecision, view: View): Layout {
+/**
+ * The layout that fits all options of a decision; total: what fits no other is a `list`.
+ * @param looked whether cards were looked at for it that cannot be chosen: they are shown all the same
+ */
+export function layoutOf({ options, ordered, min }: GameDecision, view: View, looked = false): Layout {
   if (options.some((option) => "do" in option)) return "main";
   if (ordered && options.length > 1 && min === options.length) return "order";
-  // Nothing fits: what was looked at in vain is told all the same.
-  if (options.length === 0) return kind === "cards" ? "sheet" : "list";
+  if (options.length === 0) return looked ? "sheet" : "list";
   if (options.every((option) => "number" in option)) return "number";
   const there = objectsInSight(view);
   if (options.every((option) => "energyMarker" in option || (isCard(option) && there.has(option.card)))) return "table";

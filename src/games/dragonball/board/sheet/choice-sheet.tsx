@@ -8,7 +8,7 @@ import { RefusalNotice } from "@/ui/match/refusal-notice";
 import { usePeekPointer } from "@/ui/match/use-peek-pointer";
 import { Button, Icon, SearchField, Segments } from "@/ui/shell";
 import { useBoard } from "../board-context";
-import { Confirm } from "../dock/dock";
+import { Confirm, From } from "../dock/dock";
 import { type Sieve, sift } from "../model/sift";
 import { useAskWords, useOptionWords } from "../words";
 
@@ -17,7 +17,7 @@ const MANY = 8;
 
 /** A choice among cards that do not lie on the table: a search, a pile, cards looked at, an order. It can be laid aside to look at the table. */
 export function ChoiceSheet() {
-  const { decision, control, faceOf } = useBoard();
+  const { decision, control, faceOf, looked, read } = useBoard();
   const t = useTranslations("dragonballBoard");
   const shared = useTranslations("board.sheet");
   const asked = useAskWords();
@@ -38,7 +38,9 @@ export function ChoiceSheet() {
       <section className="sheet" role="dialog" aria-label={asked.title(decision)}>
         <div className="sheet__head">
           <div>
-            <p className="dock__from">{asked.from(decision)}</p>
+            <div className="dock__from">
+              <From />
+            </div>
             <h2>{asked.title(decision)}</h2>
           </div>
           <Button look="quiet" icon="eyeOff" onClick={() => setAside(true)}>
@@ -47,7 +49,7 @@ export function ChoiceSheet() {
         </div>
         {decision.options.length > MANY && <Search sieve={sieve} onSieve={setSieve} />}
         <ul className="dbt-sheet__cards">
-          {shown.length === 0 && <li>{decision.options.length === 0 ? t("sheet.none") : shared("nothing")}</li>}
+          {shown.length === 0 && decision.options.length > 0 && <li>{shared("nothing")}</li>}
           {shown.map((index) => {
             const option = decision.options[index];
             if (option === undefined) return null;
@@ -59,6 +61,11 @@ export function ChoiceSheet() {
               </li>
             );
           })}
+          {[...looked.entries()].map(([place, definition]) => (
+            <li key={`looked ${place}`}>
+              <CardButton face={faceOf(definition)} size="m" state="disabled" onClick={() => read({ definition, back: false })} />
+            </li>
+          ))}
         </ul>
         <div className="sheet__foot">
           <RefusalNotice refusal={control.refusal} />

@@ -8,7 +8,7 @@ import { type OpenPile, useBoard } from "../board-context";
 export function PileSheet({ pile: { seat, zone } }: { pile: OpenPile }) {
   const { view, faceOf, setOpenPile, pseudo, read, offers, control, layout } = useBoard();
   const t = useTranslations("dragonballBoard");
-  const cards = view.players[seat][zone].toReversed();
+  const cards = [...view.players[seat][zone].entries()].toReversed();
   const close = () => setOpenPile(null);
   return (
     <>
@@ -19,11 +19,10 @@ export function PileSheet({ pile: { seat, zone } }: { pile: OpenPile }) {
           <Button look="quiet" icon="cross" aria-label={t("sheet.close")} onClick={close} />
         </div>
         <ul className="dbt-sheet__cards">
-          {cards.map(({ object, definition }, index) => {
+          {cards.map(([place, { object, definition }]) => {
             if (definition === null || object === null)
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a hidden card has nothing but its place
-                <li key={index}>
+                <li key={place}>
                   <CardBack size="m" />
                 </li>
               );

@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
 import { Card, CardBack, Glyph, plainPower, sideOf } from "@/games/dragonball/card";
+import { useQueue } from "@/ui/match/director/directed";
 import { Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { AWAKENING, type Show, showsOf } from "../model/shows";
@@ -14,7 +15,9 @@ export function Stage() {
   const { record } = useBoard();
   const shows = useMemo(() => showsOf(record), [record]);
   const [seen, setSeen] = useState(-1);
-  const show = shows.find(({ index }) => index > seen);
+  // First what led to it.
+  const waits = useQueue().length > 0;
+  const show = waits ? undefined : shows.find(({ index }) => index > seen);
   const index = show?.index ?? null;
   useEffect(() => {
     if (index === null) return;
@@ -47,8 +50,7 @@ function Lost({ show: { cards, from, to, toHand } }: { show: Extract<Show, { kin
         </div>
         <Icon name="arrow" className="lost__to" />
         <div className="lost__cards">
-          {cards.map((definition, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told by their place
+          {[...cards.entries()].map(([place, definition]) => (
             <Card key={place} face={faceOf(definition)} size="m" />
           ))}
         </div>

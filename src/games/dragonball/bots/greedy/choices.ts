@@ -3,7 +3,7 @@ import type { Decision } from "@/kernel/game";
 import { objectOf, type Table, totalOf } from "./table";
 
 /** What is given up: the least is chosen, and as little of it as may be. */
-const GIVEN = new Set<string>(["pay", "payZEnergy", "discard", "sacrifice", "rest", "life", "zEnergy"] satisfies readonly Purpose[]);
+const GIVEN = new Set<string>(["pay", "payZEnergy", "discard", "sacrifice", "rest", "life"] satisfies readonly Purpose[]);
 
 /** What it is worth to choose this when something else than an action is asked. */
 export function choiceWorth(table: Table, decision: Decision<Option>, option: Option): number {
@@ -27,6 +27,8 @@ function cardWorth(table: Table, { purpose }: Decision<Option>, option: Option):
   const there = table.placed(object);
   const worth = 1 + table.worthOf(option.definition, there?.placed.power ?? null);
   if (GIVEN.has(purpose)) return -worth;
+  // DB-ATK-18: the least of the cards that combo; the drop would have them otherwise.
+  if (purpose === "zEnergy") return table.zEnergyWanted ? 1 / worth : -worth;
   // What texts do to chosen cards of the other player harms them, what they do to own cards mostly helps.
   return there && !there.mine ? worth + 20 : worth;
 }

@@ -8,7 +8,8 @@ import { botFor } from "..";
 
 const [SMALL, LARGE] = [battle("Small", { combo: [0, 5000] }), battle("Large", { combo: [0, 10000] })];
 const [WEAK, STRONG] = [battle("Weak", { power: 5000 }), battle("Strong", { power: 20000 })];
-const CARDS: readonly CardDefinition[] = [LEADER, PLAIN, SMALL, LARGE, WEAK, STRONG];
+const GREAT: CardDefinition = { ...battle("Great", { power: 25000 }), z: true, zCost: 1 };
+const CARDS: readonly CardDefinition[] = [LEADER, PLAIN, SMALL, LARGE, WEAK, STRONG, GREAT];
 
 type Table = ReturnType<typeof scenario>;
 
@@ -43,6 +44,21 @@ describe("The greedy player", () => {
 
   it("gives up nothing for a battle that is won already", () => {
     expect(answer({ you: { battle: [STRONG], hand: [SMALL] } }, (t) => t.attack("Strong"))).toEqual([{ do: "pass" }]);
+  });
+
+  describe("DB-ATK-18 at the end of a battle", () => {
+    const offered = (zDeck: readonly CardDefinition[]) =>
+      answer({ you: { battle: [WEAK], hand: [LARGE], zDeck } }, (t) => t.attack("Weak").combo("Large"));
+
+    it("places a card of its combo in the Z-Energy for a card of its Z-Deck", () =>
+      expect(offered([GREAT])).toMatchObject([{ definition: "Large" }]));
+
+    it("places none without a Z-Deck", () => expect(offered([])).toEqual([]));
+  });
+
+  it("DB-Z-07 plays a card of its Z-Deck", () => {
+    const you = { energy: 1, zEnergy: [PLAIN], zDeck: [GREAT] };
+    expect(answer({ you })).toMatchObject([{ do: "play", definition: "Great" }]);
   });
 
   it.each([

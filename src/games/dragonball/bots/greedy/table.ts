@@ -47,6 +47,12 @@ export class Table {
     return this.me.life.length <= 2 ? 60 : this.me.life.length <= LOW_LIFE ? 30 : 12;
   }
 
+  /** Whether the Z-Deck has use for another Z-Energy. */
+  get zEnergyWanted(): boolean {
+    const costs = this.me.zDeck.map(({ definition }) => (definition === null ? 0 : numberOf(this.cardOf(definition).zCost ?? 0)));
+    return this.me.zEnergy.length < costs.reduce((sum, cost) => sum + cost, 0);
+  }
+
   /** By how much the side that attacks is ahead in the present battle, combos counted. An attack at 0 or more hits (DB-ATK-13). */
   get lead(): number {
     const { battle } = this.view;
@@ -68,10 +74,9 @@ export class Table {
 }
 
 /** The energy cost in numbers; of X, what is usual. */
-export function totalOf({ cost, zCost }: CardDefinition): number {
-  const total = cost?.total ?? zCost ?? 0;
-  return total === "X" ? 2 : total;
-}
+export const totalOf = ({ cost, zCost }: CardDefinition): number => numberOf(cost?.total ?? zCost ?? 0);
+
+const numberOf = (cost: number | "X"): number => (cost === "X" ? 2 : cost);
 
 /** The object that an option names, or null. */
 export function objectOf(option: Option): number | null {

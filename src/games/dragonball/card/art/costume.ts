@@ -1,6 +1,6 @@
-import { ellipse, path, round, stroke } from "@/ui/art/shapes";
+import { ellipse, type Point, path, round, stroke } from "@/ui/art/shapes";
 import type { BodyPaint, Paint } from "./paint";
-import { bar, cut, type Point } from "./paper";
+import { bar, cut } from "./paper";
 
 /** What somebody wears, from the neck down. */
 interface Outfit {

@@ -1,8 +1,8 @@
 import type { Chance } from "@/ui/art/chance";
-import { ellipse, path, stroke } from "@/ui/art/shapes";
+import { ellipse, type Point, path, stroke } from "@/ui/art/shapes";
 import type { Haircut } from "./look";
 import type { BodyPaint, Paint } from "./paint";
-import { cut, outline } from "./paper";
+import { cut, dots, outline } from "./paper";
 
 /** What lies behind the head, and what before it. */
 interface Hair {
@@ -47,7 +47,8 @@ function bangs(r: Chance, fill: string, side?: number): string {
   const count = r.int(3, 4);
   return Array.from({ length: count }, (_, i) => {
     const x = 122 + (56 * i) / (count - 1);
-    return cut(outline([[x - 12, 88], [x + 12, 86], [x + (side ?? r.between(-10, 10)), r.between(106, 116)]]), fill); // biome-ignore format: three corners
+    const tip: Point = [x + (side ?? r.between(-10, 10)), r.between(106, 116)];
+    return cut(outline([[x - 12, 88], [x + 12, 86], tip]), fill);
   }).join("");
 }
 
@@ -129,8 +130,10 @@ export const HAIR: Record<Haircut, (r: Chance, p: Paint, b: BodyPaint) => Hair> 
     front: path("M116 104C116 78 132 70 150 70S184 78 184 104C170 88 130 88 116 104Z", b.skinDark) + ellipse(150, 84, 9, 6, p.accent),
   }),
   curls: (_r, _, b) => ({
-    back: [[108, 104, 24], [192, 104, 24], [104, 136, 18], [196, 136, 18], [128, 70, 26], [172, 70, 26]].map(([x = 0, y = 0, q = 0]) => ellipse(x, y, q, q, b.hairDark)).join(""), // biome-ignore format: a row of curls
-    front: [[122, 88, 17], [142, 78, 18], [163, 78, 18], [180, 90, 16], [152, 62, 18]].map(([x = 0, y = 0, q = 0]) => ellipse(x, y, q, q, b.hair)).join("") + stroke("M118 84q4 -8 12 -8M156 58q8 -4 14 4", b.hairLight, 3.4), // biome-ignore format: a row of curls
+    back: dots(["108 104 24", "192 104 24", "104 136 18", "196 136 18", "128 70 26", "172 70 26"], b.hairDark),
+    front:
+      dots(["122 88 17", "142 78 18", "163 78 18", "180 90 16", "152 62 18"], b.hair) +
+      stroke("M118 84q4 -8 12 -8M156 58q8 -4 14 4", b.hairLight, 3.4),
   }),
   bunches: (r, p, b) => ({
     back:

@@ -1,7 +1,7 @@
 import { ellipse, path, stroke } from "@/ui/art/shapes";
 import type { CreatureLook, PersonLook, RobotLook } from "./look";
 import type { BodyPaint, Paint } from "./paint";
-import { bar, cut } from "./paper";
+import { bar, cut, dots } from "./paper";
 
 /** Where an eye is, and the way from it to the nose. */
 interface Side {
@@ -106,7 +106,7 @@ const COATS: Record<CreatureLook["coat"], (b: BodyPaint) => string> = {
   plain: () => "",
   stripes: (b) => stroke("M150 76V94M138 80l3 12M162 80l-3 12M110 130l14 3M190 130l-14 3", b.hairDark, 4),
   patch: (b) => path("M152 72C180 72 196 90 194 116C192 128 176 132 164 126C154 116 160 90 152 72Z", b.skinLight),
-  spots: (b) => [[136, 86, 5], [160, 80, 6], [176, 94, 4], [122, 98, 4], [182, 142, 4], [118, 142, 4]].map(([x = 0, y = 0, q = 0]) => ellipse(x, y, q, q, b.hairDark)).join(""), // biome-ignore format: a row of spots
+  spots: (b) => dots(["136 86 5", "160 80 6", "176 94 4", "122 98 4", "182 142 4", "118 142 4"], b.hairDark),
 };
 
 const MUZZLES: Record<CreatureLook["muzzle"], (p: Paint, b: BodyPaint) => string> = {

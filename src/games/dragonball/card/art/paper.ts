@@ -1,6 +1,4 @@
-import { round } from "@/ui/art/shapes";
-
-export type Point = readonly [x: number, y: number];
+import { ellipse, type Point, round } from "@/ui/art/shapes";
 
 /** A paper cut whose corners are rounded by a stroke of its own colour. */
 export const cut = (d: string, fill: string, corner = 4, extra = ""): string =>
@@ -8,6 +6,15 @@ export const cut = (d: string, fill: string, corner = 4, extra = ""): string =>
 
 /** The outline through the points, closed. */
 export const outline = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
+
+/** Round spots, each "x y radius". */
+export const dots = (places: readonly string[], fill: string): string =>
+  places
+    .map((place) => {
+      const [x = 0, y = 0, radius = 0] = place.split(" ").map(Number);
+      return ellipse(x, y, radius, radius, fill);
+    })
+    .join("");
 
 /** A rectangle with round corners. */
 export const bar = (x: number, y: number, width: number, height: number, corner: number, fill: string, extra = ""): string =>

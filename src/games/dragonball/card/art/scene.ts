@@ -1,9 +1,9 @@
 import type { Color } from "@/games/dragonball/engine/card";
 import type { Chance } from "@/ui/art/chance";
-import { ellipse, path, round, scalloped, sheet, soft, stroke } from "@/ui/art/shapes";
+import { ellipse, type Point, path, round, scalloped, sheet, soft, stroke } from "@/ui/art/shapes";
 import { sky } from "@/ui/art/sky";
 import type { Paint } from "./paint";
-import { burst, cut, outline, type Point } from "./paper";
+import { burst, cut, outline } from "./paper";
 
 const cloud = (x: number, y: number, size: number, fill: string, opacity: number): string =>
   `<g fill="${fill}" opacity="${opacity}" transform="translate(${round(x)} ${round(y)}) scale(${size})"><rect x="-60" y="-2" width="120" height="22" rx="11"/><circle cx="-22" cy="-4" r="20"/><circle cx="14" cy="-10" r="27"/><circle cx="40" cy="2" r="15"/></g>`;

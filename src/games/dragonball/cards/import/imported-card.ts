@@ -39,7 +39,7 @@ export function importedRow(record: CardPrint, { source, releaseOrder }: Circums
 }
 
 /** What a print does, or why it is not playable. */
-function compiledPrint(printed: PrintedCard): Compiled {
+export function compiledPrint(printed: PrintedCard): Compiled {
   const starter = starters.get(printed.id);
   return starter ? { definition: starter.definition } : carriedOut(compileCard(printed));
 }

@@ -17,6 +17,19 @@ describe("a record of a card", () => {
     expect(printedCard(arrival).colors).toEqual(["red", "green"]);
   });
 
+  it("DB-CARD-02 or those of the cards that [Awaken: Surge] asks for", () => {
+    const text = "[Awaken: Surge] Choose 1 red card and 1 blue card in your hand and place them under this card : You may draw 2 cards.";
+    expect(printedCard(card({ type: "Leader", colors: ["Multi"], cost: null }, { skills: [text] })).colors).toEqual(["red", "blue"]);
+  });
+
+  it("DB-CARD-17 a Z card whose source does not tell its Z-Energy cost has the one that is known by its number", () => {
+    expect(printedCard(card({ number: "BT18-091", type: "Z-Leader", cost: null })).zCost).toBe(3);
+    expect(printedCard(card({ type: "Z-Battle" })).zCost).toBeUndefined();
+  });
+
+  it("DB-CARD-17 the Z-Energy cost that the source tells wins", () =>
+    expect(printedCard(card({ number: "BT18-091", type: "Z-Leader", cost: null, zCost: 1 })).zCost).toBe(1));
+
   it("DB-COMBO-02 a combo power without a combo cost costs 0", () =>
     expect(printedCard(card())).toMatchObject({ comboCost: 0, comboPower: 5000 }));
 

@@ -3,6 +3,7 @@ import { ImportFault } from "./fault";
 import type { CardRecord, FaceRecord } from "./record";
 import { COLOR_LETTERS } from "./symbols";
 import { characterName, skillsOf } from "./wording";
+import { Z_COSTS } from "./z-costs";
 
 /** One side of a card with its skills as texts, each in the one notation of the importer. */
 export type PrintedFace = Omit<Face, "skills"> & { readonly skills: readonly string[] };
@@ -11,20 +12,22 @@ export type PrintedFace = Omit<Face, "skills"> & { readonly skills: readonly str
 export type PrintedCard = Omit<CardDefinition, "faces"> & { readonly faces: readonly [PrintedFace] | readonly [PrintedFace, PrintedFace] };
 
 const COLORS: Readonly<Record<string, Color>> = { Red: "red", Blue: "blue", Green: "green", Yellow: "yellow", Black: "black" };
+const colorNamed = (name: string): Color | undefined => Object.values(COLORS).find((color) => color === name.toLowerCase());
 
 /** @throws ImportFault where a fact is missing that the game cannot do without */
 export function printedCard(record: CardRecord): PrintedCard {
   const z = record.type.startsWith("Z-");
   const type = typeOf(record.type);
   const cost = costOf(record);
-  const { comboPower, zCost } = record;
+  const { comboPower } = record;
+  const zCost = record.zCost ?? (z ? Z_COSTS[record.number] : undefined);
   return {
     id: record.number,
     type,
     ...(z && { z }),
     colors: colorsOf(record),
     ...(cost && { cost }),
-    ...(zCost != null && { zCost }),
+    ...(zCost !== undefined && { zCost }),
     // Sets since 2023 leave out a combo cost of 0.
     ...(comboPower != null && { comboCost: record.comboCost ?? 0, comboPower }),
     faces: facesOf(record),
@@ -60,7 +63,7 @@ function costOf({ number, type, cost, specified }: CardRecord): EnergyCost | und
   return { total: cost, colors };
 }
 
-/** "Multi": the colours stand in the cost, and where it demands none, on the keywords of multicolour cards. */
+/** "Multi": the colours stand in the cost, and where it demands none, on the keywords of multicolour cards or in what [Awaken: Surge] asks for. */
 function colorsOf({ number, colors, specified, faces }: CardRecord): readonly Color[] {
   const named = colors.map((name) => {
     if (name === "Multi") return undefined;
@@ -74,8 +77,9 @@ function colorsOf({ number, colors, specified, faces }: CardRecord): readonly Co
   if (demanded.length > 1) return inOrder(demanded);
   const texts = faces.flatMap(({ skills }) => skills ?? []);
   const pairs = texts.flatMap((text) => [...text.matchAll(/\[(?:Arrival|Aegis|Alliance|Revive) ([A-Z]\w+(?:\/[A-Z]\w+)+)\]/g)]);
-  const [own] = pairs.map(([, pair = ""]) => pair.split("/").map((name) => COLORS[name]));
-  const printed = own?.filter((color) => color !== undefined) ?? [];
+  const surges = texts.flatMap((text) => [...text.matchAll(/\[Awaken ?: ?Surge\] Choose 1 (\w+) card and 1 (\w+) card/g)]);
+  const [own] = [...pairs.map(([, pair = ""]) => pair.split("/")), ...surges.map(([, ...both]) => both)];
+  const printed = own?.map(colorNamed).filter((color) => color !== undefined) ?? [];
   if (printed.length > 1) return inOrder(printed);
   throw new ImportFault(number, "no-colors");
 }

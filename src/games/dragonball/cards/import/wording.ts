@@ -48,6 +48,7 @@ const REMINDERS: readonly RegExp[] = [
   /^You must pay the specified cost even if/,
   /^A Hidden Mode card is/,
   /^When you play this card, your opponent may choose 1 card from their life/,
+  /^Move the chosen card to your Battle Area$/,
   /^Duplicate$/,
 ];
 

@@ -1,25 +1,31 @@
 import type { Seat } from "@/kernel/game";
 import { playerRules } from "../effects/continuous";
 import { cardOf, type Match } from "../match";
-import type { Placed } from "../state/state";
+import type { By, Placed } from "../state/state";
 import { isSingle, valuesOf } from "../values";
-import { applyChange } from "./apply";
+import { applyChange, type Result } from "./apply";
 
 const SEATS: readonly Seat[] = [0, 1];
 
-/** Interruptive rule processing: at once, after every change (DB-RULE-01). */
-export function afterEvent(m: Match): void {
+/**
+ * Interruptive rule processing: at once, after every change (DB-RULE-01).
+ *
+ * @param by what made the change: who took a Unison's last marker puts it into the drop (DB-RULE-08)
+ * @returns what came of it
+ */
+export function afterEvent(m: Match, by: By): readonly Result[] {
+  const results: Result[] = [];
   for (const seat of SEATS) {
     const { unison } = m.state.sides[seat];
-    // DB-UNI-20: no marker left, whatever a text says.
-    for (const placed of unison) if (placed.markers === 0 && !placed.hidden) leave(m, placed.id);
+    // DB-UNI-20, DB-RULE-09: no marker left, whatever a text says. No text follows it: "this card" finds nothing (DB-UNI-15).
+    for (const placed of unison) {
+      if (placed.markers > 0 || placed.hidden) continue;
+      const left = applyChange(m, { change: "move", object: placed.id, to: { zone: "drop" }, how: "rule" }, by);
+      if (left) results.push(left);
+    }
   }
-  if (SEATS.some((seat) => surplus(m, seat) !== null) && !m.state.stack.some(({ run }) => run === "limits"))
-    m.state.stack.push({ run: "limits" });
-}
-
-function leave(m: Match, object: number): void {
-  applyChange(m, { change: "move", object, to: { zone: "drop" }, how: "rule" }, { seat: 0, by: "rule" });
+  if ((surplus(m, 0) || surplus(m, 1)) && !m.state.stack.some(({ run }) => run === "limits")) m.state.stack.push({ run: "limits" });
+  return results;
 }
 
 /** DB-RULE-10: cards of which a limit allows fewer; the first such group, and how many may stay. */

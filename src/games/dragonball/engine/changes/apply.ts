@@ -1,7 +1,7 @@
 import type { Seat } from "@/kernel/game";
 import { shuffle } from "@/kernel/random";
 import { readCard } from "../effects/reading";
-import { cardAt, cardOf, changed, type Match, objectOf } from "../match";
+import { cardAt, cardOf, changed, type Match, objectOf, setBattle } from "../match";
 import type { CompiledSkill } from "../skills/compile";
 import type { Readable } from "../state/happenings";
 import type { By, Placed } from "../state/state";
@@ -66,7 +66,7 @@ function make(m: Match, change: Change, by: By): Result | null {
     }
     case "turnOver": {
       const result = turned(m, change, (placed) => (placed.back === change.back ? null : { ...placed, back: change.back }));
-      // DB-LEADER-04: effects on power stay, others are dropped.
+      // DB-LEADER-03: the same object. DB-LEADER-04: effects on power stay, others are dropped.
       if (result) carryEffects(m, change.object, change.object);
       return result;
     }
@@ -76,7 +76,7 @@ function make(m: Match, change: Change, by: By): Result | null {
       if (result) endEffectsOn(m, change.object);
       const { battle } = m.state;
       if (result && battle && (battle.attack === change.object || battle.guard === change.object))
-        m.state.battle = { ...battle, negated: true };
+        setBattle(m, { ...battle, negated: true });
       return result;
     }
     case "faceUp": {
@@ -107,7 +107,7 @@ function make(m: Match, change: Change, by: By): Result | null {
   }
 }
 
-/** DB-ACT-08: the cards that lie face down. Each is another object afterwards: nobody can follow it. */
+/** DB-ACT-08, DB-ZONE-21: the cards of a player that lie face down. Each is another object afterwards: nobody can follow it. */
 function shuffleZone(m: Match, seat: Seat, zone: "deck" | "life"): void {
   const side = m.state.sides[seat];
   const cards = [...side[zone]];
@@ -149,8 +149,8 @@ function move(m: Match, change: Extract<Change, { change: "move" }>, by: By): re
   if (!from) return [];
   const to = destination(m, card, from, change);
   if (!to) return [];
-  const onto = (to.onto ?? []).map((object) => findPlaced(m.state, object)).filter((found) => found !== null);
-  if (to.onto && onto.length < to.onto.length) return [];
+  const onto = to.onto ?? [];
+  if (onto.some((base) => !findPlaced(m.state, base))) return [];
   const pile = to.under === undefined ? null : findPlaced(m.state, to.under);
   if (to.under !== undefined && (!pile || pile.placed.card === card)) return [];
   const placed = from.under ? null : from.placed;
@@ -175,15 +175,7 @@ function move(m: Match, change: Extract<Change, { change: "move" }>, by: By): re
   if (pile && to.under !== undefined) slide(m, pile.seat, to.under, [card, ...(staysPile ? placed.under : [])]);
   else if (isPlacedZone(to.zone)) {
     place(m, card, to.seat, to.zone, to, staysPile || keeps ? placed : null);
-    if (onto.length > 0)
-      put(
-        m,
-        card,
-        to.seat,
-        to.zone,
-        onto.map(({ placed: base, seat, zone }) => ({ base, seat, zone })),
-        to.rest,
-      );
+    if (onto.length > 0) put(m, card, to.seat, to.zone, onto, to.rest);
   } else stack(m, card, to);
   const object = objectOf(m, card);
   if (!keeps && placed && !to.onto) endEffectsOn(m, was);
@@ -246,7 +238,7 @@ function leavePile(m: Match, seat: Seat, placed: Placed, zone: Goal["zone"]): vo
   carryEffects(m, placed.id, id);
 }
 
-/** Lays a card into a zone with modes: Active and Revealed unless told otherwise (DB-MODE-02). */
+/** Lays a card into a zone with modes: Active and Revealed unless told otherwise (DB-MODE-02, DB-Z-14). */
 function place(m: Match, card: number, seat: Seat, zone: Exclude<Goal["zone"], "removed">, to: Goal, before: Placed | null = null): void {
   if (!isPlacedZone(zone)) return;
   const exhausted = zone === "energy" && valuesOf(m, card).keywords.includes("Energy-Exhaust");
@@ -257,7 +249,7 @@ function place(m: Match, card: number, seat: Seat, zone: Exclude<Goal["zone"], "
     id: objectOf(m, card),
     card,
     under: before?.under ?? [],
-    // DB-ZERO-09: [Energy-Exhaust] beats "in Active".
+    // DB-KEY-31, DB-ZERO-09: [Energy-Exhaust] beats "in Active".
     rest: exhausted || (to.rest ?? kept),
     hidden: to.hidden ?? before?.hidden ?? false,
     back: before?.back ?? false,
@@ -266,28 +258,30 @@ function place(m: Match, card: number, seat: Seat, zone: Exclude<Goal["zone"], "
   m.state.sides[seat][zone] = [...m.state.sides[seat][zone], placed];
 }
 
-/** DB-RULE-05: on top of others it takes over their mode, their effects on power and their part in a battle. */
+/** DB-RULE-05: on top of others it takes over their mode, their effects on power and their part in a battle. It may have lain under one of them. */
 function put(
   m: Match,
   card: number,
   seat: Seat,
   zone: Exclude<Goal["zone"], "removed">,
-  onto: readonly { readonly base: Placed; readonly seat: Seat; readonly zone: Goal["zone"] }[],
+  onto: readonly number[],
   rest: boolean | undefined,
 ): void {
+  if (!isPlacedZone(zone)) return;
   const id = objectOf(m, card);
-  const [first] = onto;
-  if (!first || !isPlacedZone(zone)) return;
+  const bases = onto.map((base) => findPlaced(m.state, base)).filter((found) => found !== null);
+  const [first] = bases;
+  if (!first) return;
   const under: number[] = [];
-  for (const { base, seat: of, zone: where } of onto) {
+  for (const { placed: base, seat: of, zone: where } of bases) {
     under.push(base.card, ...base.under);
     if (isPlacedZone(where)) setPlaced(m.state, of, where, base.id, null);
     carryEffects(m, base.id, id);
-    for (const one of [base.card]) m.state.objects[one] = m.state.nextObject++;
+    m.state.objects[base.card] = m.state.nextObject++;
   }
   const own = findPlaced(m.state, id);
-  if (own)
-    setPlaced(m.state, seat, zone, id, { ...own.placed, under, rest: rest ?? first.base.rest, back: zone === "leader" && first.base.back });
+  const { placed: on } = first;
+  if (own) setPlaced(m.state, seat, zone, id, { ...own.placed, under, rest: rest ?? on.rest, back: zone === "leader" && on.back });
 }
 
 /** Under a card, to the bottom of the pile (DB-UNDER-05); DB-MODE-10: a Hidden card is turned face up. */
@@ -297,7 +291,7 @@ function slide(m: Match, seat: Seat, under: number, cards: readonly number[]): v
   setPlaced(m.state, seat, pile.zone, under, { ...pile.placed, under: [...pile.placed.under, ...cards] });
 }
 
-/** Into a list: on top unless told otherwise. */
+/** Into a list: on top unless told otherwise (DB-ZONE-14, DB-ZONE-18). */
 function stack(m: Match, card: number, to: Goal & { readonly seat: Seat }): void {
   const { zone, seat } = to;
   if (isPlacedZone(zone)) return;

@@ -1,7 +1,10 @@
+import { watchingTargets } from "../effects/targets";
+import type { GameEvent } from "../events";
 import { changed, type Match, objectOf } from "../match";
 import { checkDefeat } from "../outcome";
 import type { CommitFrame } from "../state/frames";
 import type { By } from "../state/state";
+import { isSecret } from "../state/zones";
 import { raiseResults } from "../triggers/fromChanges";
 import { afterEvent } from "./afterEvent";
 import { applyChange, type Moved, type Result } from "./apply";
@@ -31,6 +34,37 @@ export function commitFrame(m: Match, frame: CommitFrame): void {
 }
 
 function finish(m: Match, changes: readonly Change[], by: By, wanted: number): void {
+  const told = m.events.length;
+  const results = watchingTargets(m, by, () => applyAll(m, changes, by));
+  hideOrder(m.events, told);
+  if (!results) return;
+  report(m, results.length, wanted);
+  const followed = afterEvent(m, by);
+  if (m.state.outcome) return;
+  raiseResults(m, [...results, ...followed], by);
+}
+
+/** DB-ZONE-08: cards that go together from an open zone to a secret one are told as they lay, not in the order in which they lie there now. */
+function hideOrder(events: GameEvent[], since: number): void {
+  const places: number[] = [];
+  for (let place = since; place < events.length; place++) {
+    const event = events[place];
+    if (event && hides(event)) places.push(place);
+  }
+  if (places.length < 2) return;
+  const asTheyLay = places.flatMap((place) => events[place] ?? []).sort((a, b) => leftAs(a) - leftAs(b));
+  places.forEach((place, index) => {
+    const event = asTheyLay[index];
+    if (event) events[place] = event;
+  });
+}
+
+const hides = (event: GameEvent): boolean => event.event === "moved" && !isSecret(event.from.zone) && isSecret(event.to.zone);
+
+const leftAs = (event: GameEvent): number => (event.event === "moved" ? (event.was ?? 0) : 0);
+
+/** Applies a batch; null when that ended the match. */
+function applyAll(m: Match, changes: readonly Change[], by: By): readonly Result[] | null {
   const results: Result[] = [];
   const moved: Moved[] = [];
   for (const change of changes) {
@@ -41,16 +75,13 @@ function finish(m: Match, changes: readonly Change[], by: By, wanted: number): v
     if ("moved" in result) moved.push(...result.moved);
     // DB-ZONE-12: cards are drawn one by one, and the check interrupts (DB-END-03); else nothing changes within a batch (DB-ZERO-12).
     if (change.change === "draw") checkDefeat(m);
-    if (m.state.outcome) return;
+    if (m.state.outcome) return null;
   }
   checkDefeat(m);
-  if (m.state.outcome) return;
+  if (m.state.outcome) return null;
   changed(m);
   follow(m, moved);
-  report(m, results.length, wanted);
-  afterEvent(m);
-  if (m.state.outcome) return;
-  raiseResults(m, results, by);
+  return results;
 }
 
 /** DB-EFF-07: a text that speaks of a card that moved means it where it is now. */
@@ -90,7 +121,7 @@ export function report(m: Match, done: number, wanted: number): void {
     const frame = stack[at];
     if (frame?.run !== "skill") continue;
     frame.done = any;
-    frame.wholly = all;
+    frame.wholly = all && !frame.short;
     return;
   }
 }

@@ -4,7 +4,7 @@ import { findPlaced, locate } from "../state/zones";
 import { valuesOf } from "../values";
 import type { Change } from "./change";
 
-/** DB-ZERO-08: a prohibition beats an instruction. Five rules beat it in turn: what a rule moves is not kept (DB-ZERO-03). */
+/** DB-ZERO-08, DB-EFF-08: a prohibition beats an instruction. Five rules beat it in turn: what a rule moves is not kept (DB-ZERO-03). */
 export function isPrevented(m: Match, change: Change, by: By): boolean {
   switch (change.change) {
     case "move":
@@ -45,7 +45,7 @@ function isKept(m: Match, change: Extract<Change, { change: "move" }>, by: By): 
   return leaves && isUnaffected(m, card, by);
 }
 
-/** DB-TEXT-07: passed over by skills; what acts on the player still binds. */
+/** DB-TEXT-07, DB-ZERO-18: passed over by skills; what acts on the player still binds. */
 function isUnaffected(m: Match, card: number, by: By): boolean {
   return by.by === "skill" && by.source?.card !== card && valuesOf(m, card).unaffectedBy.includes(by.seat);
 }

@@ -30,6 +30,17 @@ describe("Replacement effects", () => {
     expect([t.opponent.battle, t.opponent.drop]).toEqual([[], ["Stubborn"]]);
   });
 
+  it("DB-REPL-02 DB-RULE-06 also where something else happens and the card stays for it", () => {
+    const bribe = shade(
+      "Bribe",
+      instead({ moves: "this", from: "battle", cause: { of: "opponent", by: "skill" } }, { may: true, instead: [MARK] }),
+    );
+    const drain = doing("Drain", { do: "choose", from: { in: "battle", of: "opponent" }, count: 1 }, power(-10000, CHOSEN));
+    const t = scenario({ you: { battle: [drain] }, opponent: { battle: [bribe] } });
+    t.activate("Drain");
+    expect([t.opponent.drop, t.opponent.energyMarkers]).toEqual([["Bribe"], 0]);
+  });
+
   it("DB-REPL-03 of several the master of the card chooses which applies first", () => {
     const torn = shade("Torn", instead(FALLS, { goes: "warp" }));
     const ward = shade("Ward", instead({ moves: { in: "battle", where: { name: "Torn" } }, from: "battle", to: "drop" }, { goes: "hand" }));

@@ -1,7 +1,7 @@
 import type { Seat } from "@/kernel/game";
 import { choose, chooseYes } from "../ask";
 import { replacements } from "../effects/continuous";
-import type { Replacement } from "../effects/language";
+import type { Cards, Replacement } from "../effects/language";
 import { includes } from "../effects/meaning";
 import { isSide, zonesOf } from "../effects/refs";
 import type { Scope } from "../effects/scope";
@@ -41,9 +41,17 @@ function concerns(m: Match, { key, replacement, scope }: Found, change: Change, 
   if (of.cause?.by !== undefined && of.cause.by !== by.by) return false;
   if (of.cause?.of !== undefined && !isSide(of.cause.of, by.seat, scope.you)) return false;
   // DB-REPL-02: what a rule demands is not undone by staying (DB-RULE-06).
-  if (replacement.goes === "stay" && change.how === "rule") return false;
+  if (change.how === "rule" && staysThere(replacement)) return false;
   return of.moves === "this" ? card === scope.card : includes(m, of.moves, scope, card);
 }
+
+/** Whether the card is left where it is, whatever else happens. */
+function staysThere({ goes, instead = [] }: Replacement): boolean {
+  if (goes !== undefined) return goes === "stay";
+  return !instead.some((step) => step.do === "move" && (step.cards === "this" || isReplaced(step.cards)));
+}
+
+const isReplaced = (cards: Cards): boolean => typeof cards === "object" && "bound" in cards && cards.bound === "replaced";
 
 /** Looks for what replaces the change at hand: one after another, each once (DB-REPL-04). */
 export function replace(m: Match, frame: CommitFrame): void {
@@ -135,7 +143,7 @@ function leaveUnpaid(m: Match): void {
   }
 }
 
-/** The change in its new shape, or null where it does not happen. */
+/** The change in its new shape, done none the less (DB-ZERO-18) and still a KO if it was one (DB-ACT-12), or null where it does not happen. */
 function goesElsewhere(change: Change, { goes, place }: Replacement): Change | null {
   if (change.change !== "move" || goes === undefined || goes === "stay") return null;
   return { ...change, to: { zone: goes, ...(place ? { place } : null) } };

@@ -26,7 +26,7 @@ export function destination(
   // DB-TOKEN-05.
   if (isToken(m, card) && leaves && !toCombo && !fromCombo) return gone;
   if (!leaves) return to;
-  // DB-Z-02, DB-Z-03, DB-KEY-14b: a Z card or [Ultimate] card leaves the game, Hidden or not (DB-MODE-06).
+  // DB-Z-02, DB-Z-03 (DB-Z-09, DB-Z-16, DB-Z-19), DB-KEY-14b: a Z card or [Ultimate] card leaves the game, Hidden or not (DB-MODE-06).
   const isUltimate = cardOf(m, card).faces[0]?.values.keywords.includes("Ultimate") === true || hasKeyword(m, card, "Ultimate");
   if (inPlay && isZ && !(from.under && toCombo)) return gone;
   if (from.zone === "combo" && isZ && from.under && !fromCombo) return gone;
@@ -34,7 +34,7 @@ export function destination(
   return to;
 }
 
-/** DB-ZONE-10: only leader, battle, unison and combo of another player can receive a card. */
+/** DB-ZONE-10, DB-TEXT-11: only leader, battle, unison and combo of another player can receive a card. */
 function homeward(to: Goal, owner: Seat): Goal & { readonly seat: Seat } {
   const shared = to.zone === "leader" || to.zone === "battle" || to.zone === "unison" || to.zone === "combo";
   return { ...to, seat: shared ? (to.seat ?? owner) : owner };

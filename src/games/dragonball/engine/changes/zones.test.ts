@@ -88,7 +88,11 @@ describe("Zones", () => {
     expect([t.asked, t.decision.ordered]).toEqual(["order", true]);
     t.choose("Two", "One");
     expect(t.you.deck.slice(-2)).toEqual(["Two", "One"]);
-    expect(t.happened("moved").every((event) => t.game.redact(event, 1) !== event)).toBe(true);
+    const seen = t.happened("moved").map((event) => t.game.redact(event, 1));
+    expect(seen.map((event) => event?.event === "moved" && [event.definition, event.object])).toEqual([
+      ["One", null],
+      ["Two", null],
+    ]);
   });
 
   it("DB-ZONE-09 DB-ZONE-10 DB-ZERO-16 a card goes to its owner's zone, whoever had it", () => {
@@ -278,6 +282,16 @@ describe("Cards under cards", () => {
     const t = scenario({ you: { battle: [thief] }, opponent: { battle: [{ card: battle("Top"), under: [PLAIN], rest: true }] } });
     t.activate("Thief").choose("Top");
     expect(t.you.card("Top")).toMatchObject({ under: ["Plain"], rest: true, power: 12000 });
+  });
+
+  it("DB-RULE-05 a card that lay under another one is played onto it, and lies there no more", () => {
+    const grow = main([
+      { do: "choose", from: { under: "this", where: { name: "Plain" } }, count: 1 },
+      { do: "play", cards: CHOSEN, onto: "this" },
+    ]);
+    const t = scenario({ you: { battle: [{ card: battle("Seed", { skills: [grow] }), under: [PLAIN, battle("Deep")] }] } });
+    t.activate("Seed").choose("Plain");
+    expect([t.you.battle, t.you.card("Plain").under]).toEqual([["Plain"], ["Seed", "Deep"]]);
   });
 
   it("DB-UNDER-06 battle to combo keeps the pile, and it falls apart from there", () => {

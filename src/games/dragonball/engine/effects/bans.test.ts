@@ -236,6 +236,17 @@ describe("What cannot be negated, and what is gained", () => {
     expect(t.you.card("Pupil").keywords).toContain("Double Strike");
   });
 
+  it("DB-ATK-06 an attack that was paid for with its own card is over", () => {
+    const leaves = [
+      { do: "choose", from: { in: "battle", where: { name: "Plain" } }, count: 1 },
+      { do: "move", cards: CHOSEN, to: "deck", place: "bottom" },
+    ] as const;
+    const guarded = doing("Toll", forTurn("you", { cannot: "attack", unless: { steps: leaves, each: true } }));
+    const t = scenario({ you: { battle: [guarded, PLAIN] } });
+    t.activate("Toll").attack("Plain");
+    expect([t.asked, t.you.battle, t.opponent.life]).toEqual(["main", ["Toll"], 8]);
+  });
+
   it("DB-ATK-01 only such Active cards can be attacked as the text says", () => {
     const hunter = battle("Hunter", { skills: [permanent([{ change: { attacksActive: { not: { keyword: "Barrier" } } } }])] });
     const veiled = battle("Veiled", { skills: [keyword("Barrier")] });

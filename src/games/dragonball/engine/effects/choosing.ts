@@ -24,7 +24,7 @@ function isChoosable(m: Match, object: number, ignoring: string | null, scope: S
   return !cannot.includes("beChosen");
 }
 
-/** DB-ACT-04: how many are chosen of those there are. A price is never "as many as possible". */
+/** DB-ACT-04, DB-ACT-05: how many are chosen of those there are, be it none. A price is never "as many as possible". */
 export function countRange(
   m: Match,
   count: Count,

@@ -12,13 +12,14 @@ import { inTurnOrder, knows, locate } from "../state/zones";
 import { valuesOf } from "../values";
 import { type Choose, candidates, constraintOf, countRange, mostMeeting } from "./choosing";
 import { holds } from "./conditions";
-import type { CardChange, Continuous, Instruction } from "./language";
+import type { Amount, CardChange, Continuous, Count, Instruction } from "./language";
 import { amountOf, cardsOfSelector } from "./meaning";
 import { onBattle } from "./operations/battle";
 import { onCards } from "./operations/cards";
 import { onPlayers } from "./operations/players";
 import type { Scope } from "./scope";
 import { isSecretChoice } from "./secrecy";
+import { watchingTargets } from "./targets";
 
 /** Goes on with a list of steps: the next one, a repetition, or what hangs on how it went (DB-ZERO-04). */
 export function block(m: Match, frame: BlockFrame): void {
@@ -63,12 +64,12 @@ function run(m: Match, frame: BlockFrame, step: Instruction): "wait" | "done" {
     case "choose":
       return chooseCards(m, frame, skill, step, scope);
     case "if":
-      pushAfter(m, frame, holds(m, step.when, scope) ? step.then : (step.else ?? []));
+      pushAfter(m, holds(m, step.when, scope) ? step.then : (step.else ?? []));
       return "done";
     case "may":
       return may(m, frame, step, scope);
     case "chooseOption":
-      return chooseOption(m, frame, step, scope);
+      return chooseOption(m, step, scope);
     case "chooseNumber": {
       const number = chooseNumber(
         m,
@@ -136,7 +137,7 @@ function run(m: Match, frame: BlockFrame, step: Instruction): "wait" | "done" {
 }
 
 /** Steps that belong to the list at hand. */
-function pushAfter(m: Match, _frame: BlockFrame, steps: readonly Instruction[]): void {
+function pushAfter(m: Match, steps: readonly Instruction[]): void {
   if (steps.length > 0) pushBlock(m, steps);
 }
 
@@ -151,6 +152,7 @@ function chooseCards(m: Match, frame: BlockFrame, skill: SkillFrame, step: Choos
     const chosen = chosenBy(m, frame, skill, step, scope, who(step.by, scope.you), scope.you);
     if (!chosen) return "wait";
     bind(skill, as, chosen);
+    skill.short = isNumber(step.count) && chosen.length < amountOf(m, step.count, scope);
     // DB-TEXT-18: a text that does nothing but choose has done it by choosing.
     if (frame.steps.every((each) => each.do === "choose")) report(m, chosen.length, chosen.length);
     return "done";
@@ -163,6 +165,9 @@ function chooseCards(m: Match, frame: BlockFrame, skill: SkillFrame, step: Choos
   if (frame.round++ === 0) frame.at--;
   return "done";
 }
+
+/** Whether so many are chosen and no fewer, as far as they are there. */
+const isNumber = (count: Count): count is Amount => count !== "any" && count !== "all" && !(typeof count === "object" && "upTo" in count);
 
 /** What a seat chooses, of the cards as the seat `you` would name them; null while it is awaited. */
 function chosenBy(
@@ -234,14 +239,14 @@ function isDescribed({ from }: Choose): boolean {
 }
 
 /** Cards as the seat that chooses may know them. */
-export function optionsFor(m: Match, seat: Seat, objects: readonly number[]): readonly Option[] {
+function optionsFor(m: Match, seat: Seat, objects: readonly number[]): readonly Option[] {
   return objects.flatMap((object): readonly Option[] => {
     const card = cardAt(m, object);
     const place = locate(m.state, card);
     if (place?.zone === "life") return lifeOptions(m, place.seat, [card]);
     if (place?.zone === "hand" && !knows(seat, place.seat, "hand") && !m.state.shown.includes(object))
       return [{ place: m.state.sides[place.seat].hand.indexOf(card), zone: "hand", of: place.seat }];
-    return [cardOption(m, object)];
+    return [cardOption(m, card)];
   });
 }
 
@@ -267,7 +272,7 @@ function refuse(frame: BlockFrame): "done" {
 }
 
 /** DB-TEXT-05: each option at most once, in the order the player sets. */
-function chooseOption(m: Match, _frame: BlockFrame, step: Extract<Instruction, { do: "chooseOption" }>, scope: Scope): "wait" | "done" {
+function chooseOption(m: Match, step: Extract<Instruction, { do: "chooseOption" }>, scope: Scope): "wait" | "done" {
   const chosen = choose(m, {
     seat: who(step.by, scope.you),
     kind: "option",
@@ -285,17 +290,19 @@ function chooseOption(m: Match, _frame: BlockFrame, step: Extract<Instruction, {
 
 /** DB-EFF-03: cards that are named are fixed now; a filter over a zone keeps choosing (DB-EFF-06). Numbers are fixed now. */
 function lasting(m: Match, skill: SkillFrame, step: Extract<Instruction, { do: "lasting" }>, scope: Scope): void {
-  let started = 0;
-  for (const effect of step.effects.flatMap((each) => skillsGained(m, each, scope))) {
-    const fixed = fixedNow(m, skill, effect, scope);
-    const on = "change" in effect ? objectsFor(m, effect, scope) : null;
-    // DB-TEXT-07: cards that the skill does not affect are passed over.
-    if (on && on.length === 0) continue;
-    startEffects(m, [fixed], on, step.for, byOf(skill));
-    started++;
-  }
-  report(m, started, step.effects.length);
-  changed(m);
+  watchingTargets(m, byOf(skill), () => {
+    let started = 0;
+    for (const effect of step.effects.flatMap((each) => skillsGained(m, each, scope))) {
+      const fixed = fixedNow(m, skill, effect, scope);
+      const on = "change" in effect ? objectsFor(m, effect, scope) : null;
+      // DB-TEXT-07: cards that the skill does not affect are passed over.
+      if (on && on.length === 0) continue;
+      startEffects(m, [fixed], on, step.for, byOf(skill));
+      started++;
+    }
+    report(m, started, step.effects.length);
+    changed(m);
+  });
 }
 
 /** "All skills of the chosen card": each is gained by itself, as it is now. */
@@ -307,6 +314,7 @@ function skillsGained(m: Match, effect: Continuous, scope: Scope): readonly Cont
 }
 
 function objectsFor(m: Match, effect: Extract<Continuous, { change: CardChange }>, scope: Scope): readonly number[] | null {
+  // DB-TEXT-01.
   const on = effect.on ?? "this";
   if (typeof on === "object" && "in" in on) return null;
   return cardsOfSelector(m, on, scope);

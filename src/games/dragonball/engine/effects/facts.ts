@@ -3,9 +3,9 @@ import type { CardFilter } from "./language";
 
 /** Whether a card, as it is read, is what a filter asks of it, numbers and other cards left aside. */
 export function facts(read: Readable, filter: CardFilter): boolean {
-  if (filter.type !== undefined && !some(filter.type, (type) => read.type === type)) return false;
+  if (filter.type !== undefined && (read.type === null || !isOneOf(read.type, filter.type))) return false;
   if (filter.z !== undefined && read.z !== filter.z) return false;
-  if (filter.color !== undefined && !some(filter.color, (color) => read.colors.includes(color))) return false;
+  if (filter.color !== undefined && !hasOneOf(read.colors, filter.color)) return false;
   if (filter.originalColor !== undefined && !read.printedColors.includes(filter.originalColor)) return false;
   if (filter.allColors && !filter.allColors.every((color) => read.colors.includes(color))) return false;
   if (
@@ -14,16 +14,16 @@ export function facts(read: Readable, filter: CardFilter): boolean {
   )
     return false;
   if (filter.multicolor !== undefined && read.printedColors.length > 1 !== filter.multicolor) return false;
-  if (filter.name !== undefined && !some(filter.name, (name) => read.names.some((own) => sameName(own, name)))) return false;
+  if (filter.name !== undefined && !isNamed(read.names, filter.name)) return false;
   if (filter.nameIncludes !== undefined && !read.names.some((name) => name.includes(filter.nameIncludes ?? ""))) return false;
-  if (filter.character !== undefined && !some(filter.character, (name) => read.characters.includes(name))) return false;
+  if (filter.character !== undefined && !hasOneOf(read.characters, filter.character)) return false;
   if (filter.allCharacters && !filter.allCharacters.every((name) => read.characters.includes(name))) return false;
   if (filter.characterIncludes !== undefined && !read.characters.some((name) => name.includes(filter.characterIncludes ?? "")))
     return false;
   if (filter.onlyCharacter !== undefined && !isOnly(read.characters, filter.onlyCharacter)) return false;
   if (filter.onlyTrait !== undefined && !isOnly(read.traits, filter.onlyTrait)) return false;
-  if (filter.trait !== undefined && !some(filter.trait, (trait) => read.traits.includes(trait))) return false;
-  if (filter.keyword !== undefined && !some(filter.keyword, (keyword) => read.keywords.includes(keyword))) return false;
+  if (filter.trait !== undefined && !hasOneOf(read.traits, filter.trait)) return false;
+  if (filter.keyword !== undefined && !hasOneOf(read.keywords, filter.keyword)) return false;
   if (filter.skillless !== undefined && read.skillless !== filter.skillless) return false;
   if (filter.originallySkillless !== undefined && read.originallySkillless !== filter.originallySkillless) return false;
   if (filter.mode !== undefined && read.rest !== (filter.mode === "rest")) return false;
@@ -40,11 +40,27 @@ const isOnly = (names: readonly string[], name: string): boolean => names.length
 
 /** DB-CARD-05: singular and plural match each other. */
 function sameName(own: string, asked: string): boolean {
-  return own === asked || own === `${asked}s` || `${own}s` === asked;
+  if (own.length === asked.length) return own === asked;
+  return own.length > asked.length ? own === `${asked}s` : `${own}s` === asked;
 }
 
-function some<T extends string>(asked: T | readonly T[], is: (one: T) => boolean): boolean {
-  return typeof asked === "string" ? is(asked) : asked.some(is);
+/** DB-CARD-05, of one name or several. */
+function isNamed(names: readonly string[], asked: string | readonly string[]): boolean {
+  if (typeof asked !== "string") return asked.some((one) => isNamed(names, one));
+  for (const own of names) if (sameName(own, asked)) return true;
+  return false;
+}
+
+// A text asks for one thing or for several. These are asked of every card that is looked at: a function that is made for it would cost more than what it asks.
+
+function isOneOf(own: string, asked: string | readonly string[]): boolean {
+  return typeof asked === "string" ? own === asked : asked.includes(own);
+}
+
+function hasOneOf(own: readonly string[], asked: string | readonly string[]): boolean {
+  if (typeof asked === "string") return own.includes(asked);
+  for (const one of asked) if (own.includes(one)) return true;
+  return false;
 }
 
 /** Whether two cards agree in something. DB-CARD-04: the same colours are exactly the same set. */

@@ -33,7 +33,7 @@ export function amountOf(m: Match, amount: Amount, scope: Scope): number {
   return scope.bound.numbers[amount.number] ?? 0;
 }
 
-/** A number of a card; one below zero, power excepted, reads as 0 (DB-ZERO-14). */
+/** A number of a card; one below zero, power excepted (DB-CARD-14), reads as 0 (DB-ZERO-14). */
 export function numberOf(m: Match, object: number, the: CardNumber): number {
   const card = cardAt(m, object);
   if (card < 0) return 0;

@@ -37,6 +37,21 @@ describe("What a step has done", () => {
     expect(t.you.hand).toHaveLength(1);
   });
 
+  it("DB-TEXT-18 a number of cards that are not all there was not wholly given up", () => {
+    const give = doing(
+      "Give",
+      { do: "choose", from: { in: "drop" }, count: 2 },
+      { do: "move", cards: { bound: "chosen" }, to: "removed" },
+      { do: "if", when: { done: "wholly" }, then: [DRAW] },
+    );
+    const few = scenario({ you: { battle: [give], drop: [PLAIN] } });
+    few.activate("Give");
+    expect([few.you.removed, few.you.hand]).toEqual([["Plain"], []]);
+    const enough = scenario({ you: { battle: [give], drop: [PLAIN, PLAIN] } });
+    enough.activate("Give");
+    expect(enough.you.hand).toEqual(["Plain"]);
+  });
+
   it("DB-TEXT-18 a combo that is not possible was not made", () => {
     const t = scenario({ you: { battle: [doing("Vain", DRAW, { do: "combo", cards: { in: "drop" } }, ASKED)], drop: [PLAIN] } });
     t.activate("Vain");
@@ -75,5 +90,13 @@ describe("What a step has done", () => {
     const t = scenario({ you: { hand: [PLAIN], energy: 1 }, opponent: { hand: [stop] } });
     t.play("Plain").counter("Stop");
     expect([t.you.battle, t.you.drop]).toEqual([[], ["Plain"]]);
+  });
+
+  it("DB-ZONE-06 what two sentences say of the card being played both holds", () => {
+    const weaker: Instruction = { do: "playInstead", with: [{ change: { add: "power", by: -5000 } }], for: "turn" };
+    const stop = battle("Stop", { cost: 0, skills: [counter("Counter: Play", [weaker, { do: "playInstead", mode: "rest" }])] });
+    const t = scenario({ you: { hand: [PLAIN], energy: 1 }, opponent: { hand: [stop] } });
+    t.play("Plain").counter("Stop");
+    expect(t.you.card("Plain")).toMatchObject({ rest: true, power: 5000 });
   });
 });

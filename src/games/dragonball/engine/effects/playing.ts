@@ -1,9 +1,10 @@
 import type { Seat } from "@/kernel/game";
+import type { Color } from "../card";
 import { cardOf, type Match } from "../match";
 import { isForbidden } from "../skills/declarable";
 import { isSingle, valuesOf } from "../values";
 
-/** Where playing puts a card (DB-PLAY-01); null for cards that are not played. */
+/** Where playing puts a card (DB-PLAY-01, DB-BATTLE-01); null for cards that are not played. */
 export function playGoal(m: Match, card: number): "battle" | "unison" | null {
   const { type } = cardOf(m, card).definition;
   return type === "Battle" ? "battle" : type === "Unison" ? "unison" : null;
@@ -22,16 +23,18 @@ export function playable(m: Match, seat: Seat, card: number, by: Seat): boolean 
   );
 }
 
-/** DB-KEY-45a: markers of the Unisons that leave for this one. */
+/** DB-KEY-45a: markers of the Unisons that leave for this one; without a colour of any (DB-KEY-45b). */
 export function empowered(m: Match, seat: Seat, card: number): number {
   let sum = 0;
   for (const { skill } of valuesOf(m, card).skills) {
     if (skill.type !== "keyword" || skill.keyword.name !== "Empower") continue;
     const { colors, count } = skill.keyword;
-    const there = m.state.sides[seat].unison
-      .filter((placed) => colors.length === 0 || colors.some((color) => valuesOf(m, placed.card).colors.includes(color)))
-      .reduce((markers, placed) => markers + placed.markers, 0);
-    sum += Math.min(count, there);
+    const markersOf = (color: Color | null) =>
+      m.state.sides[seat].unison
+        .filter((placed) => color === null || valuesOf(m, placed.card).colors.includes(color))
+        .reduce((markers, placed) => markers + placed.markers, 0);
+    // DB-KEY-45b: one of the colours is chosen; nobody takes the one that brings less.
+    sum += Math.min(count, Math.max(...(colors.length === 0 ? [null] : colors).map(markersOf)));
   }
   return sum;
 }

@@ -27,6 +27,10 @@ describe("Where effects come from", () => {
     const byExtra = scenario({ you: { hand: [rite], energy: 1 }, opponent: { battle: [guest] } });
     byExtra.activate("Rite");
     expect(byExtra.opponent.energyMarkers).toBe(0);
+    const held = battle("Held", { skills: [main([THEIR_GUEST, { do: "move", cards: CHOSEN, to: "hand" }], { from: ["hand"] })] });
+    const fromHand = scenario({ you: { hand: [held] }, opponent: { battle: [guest] } });
+    fromHand.activate("Held");
+    expect([fromHand.opponent.hand, fromHand.opponent.energyMarkers]).toEqual([["Guest"], 0]);
   });
 
   it("DB-SRC-01 of attack damage the attack card is the source, of a skill's damage its card", () => {

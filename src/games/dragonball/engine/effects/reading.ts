@@ -2,31 +2,27 @@ import type { CardDefinition } from "../card";
 import type { CompiledFace } from "../catalogue";
 import { cardOf, type Match, objectOf } from "../match";
 import type { Readable } from "../state/happenings";
-import { locate } from "../state/zones";
+import { placedOf } from "../state/zones";
 import { type Values, valuesOf } from "../values";
 
 /** A card's information at the moment. */
 export function readCard(m: Match, card: number): Readable {
   const { definition, faces } = cardOf(m, card);
-  const place = locate(m.state, card);
-  const placed = place && !place.under ? place.placed : null;
-  const hidden = placed?.hidden ?? false;
+  const placed = placedOf(m.state, card);
   const object = objectOf(m, card);
   const { battle } = m.state;
-  return {
-    ...information(definition, faces[placed?.back ? 1 : 0] ?? faces[0], valuesOf(m, card)),
-    ...(hidden ? { number: "", z: false, era: null, originalPower: null, originalCost: null } : null),
+  return readAs(definition, faces[placed?.back ? 1 : 0] ?? faces[0], valuesOf(m, card), placed?.hidden ?? false, {
     card,
     object,
     markers: placed?.markers ?? 0,
     under: placed?.under.length ?? 0,
     rest: placed?.rest ?? false,
-    hidden,
+    hidden: placed?.hidden ?? false,
     back: placed?.back ?? false,
-    faceUp: place ? m.state.sides[place.seat].faceUp.includes(card) : false,
+    faceUp: m.state.sides[0].faceUp.includes(card) || m.state.sides[1].faceUp.includes(card),
     token: isToken(m, card),
     inBattle: battle !== null && (battle.attack === object || battle.guard === object),
-  };
+  });
 }
 
 /** DB-MODE-07: a Hidden card as its front would count. */
@@ -34,39 +30,56 @@ export function readFront(m: Match, read: Readable): Readable {
   const { definition, faces } = cardOf(m, read.card);
   const [front] = faces;
   if (!front) throw new Error(`${definition.id} has no face.`);
-  return { ...read, ...information(definition, front, front.values) };
+  return readAs(definition, front, front.values, false, read);
 }
 
 /** What is printed on the back of a card; null for one that has none. */
 export function readBack(m: Match, read: Readable): Readable | null {
   const { definition, faces } = cardOf(m, read.card);
   const [, back] = faces;
-  return back ? { ...read, ...information(definition, back, back.values), back: true } : null;
+  return back ? { ...readAs(definition, back, back.values, false, read), back: true } : null;
 }
 
-/** What a card says of itself, its values as they are given. */
-function information(definition: CardDefinition, face: CompiledFace | undefined, v: Values) {
+/** How a card lies there, whatever it is. */
+type Standing = Pick<Readable, "card" | "object" | "markers" | "under" | "rest" | "hidden" | "back" | "faceUp" | "token" | "inBattle">;
+
+/**
+ * A card read by these values. It is read at every filter of every text: one literal without spreads, which V8 builds at once.
+ *
+ * @param secret DB-MODE-03: nothing printed is read
+ */
+function readAs(definition: CardDefinition, face: CompiledFace | undefined, v: Values, secret: boolean, standing: Standing): Readable {
   return {
-    number: definition.id,
+    card: standing.card,
+    object: standing.object,
+    number: secret ? "" : definition.id,
     type: v.type,
-    z: definition.z === true,
+    z: !secret && definition.z === true,
     colors: v.colors,
     printedColors: v.printedColors,
     names: v.names,
     characters: v.characters,
     traits: v.traits,
-    era: face?.face.era ?? null,
+    era: secret ? null : (face?.face.era ?? null),
     keywords: v.keywords,
     skillless: v.skillless,
     originallySkillless: (face?.skills.length ?? 0) === 0,
     power: v.power,
-    originalPower: face?.face.power ?? null,
+    originalPower: secret ? null : (face?.face.power ?? null),
     cost: v.cost ? v.cost.total : null,
-    colorCost: v.cost ? Object.values(v.cost.colors).reduce((sum, count) => sum + Math.max(0, count), 0) : null,
-    originalCost: face?.values.cost?.total ?? null,
+    colorCost: v.cost ? v.cost.colored : null,
+    originalCost: secret ? null : (face?.values.cost?.total ?? null),
     zCost: v.zCost,
     comboPower: v.comboPower,
     comboCost: v.comboCost,
+    markers: standing.markers,
+    under: standing.under,
+    rest: standing.rest,
+    hidden: standing.hidden,
+    back: standing.back,
+    faceUp: standing.faceUp,
+    token: standing.token,
+    inBattle: standing.inBattle,
   };
 }
 

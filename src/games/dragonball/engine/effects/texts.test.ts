@@ -243,6 +243,33 @@ describe("Wordings", () => {
     expect(t.you.card("Plain").power).toBe(10000);
   });
 
+  describe("a Permanent skill for rested cards", () => {
+    const banner = battle("Banner", {
+      skills: [permanent([{ on: { in: "battle", where: { mode: "rest" } }, change: { add: "power", by: 5000 } }])],
+    });
+    const choosePlain: Instruction = { do: "choose", from: { in: "battle", where: { name: "Plain" } }, count: 1 };
+    const stand = doing("Stand", choosePlain, { do: "switch", cards: CHOSEN, to: "active" });
+    const sit = doing("Sit", choosePlain, { do: "switch", cards: CHOSEN, to: "rest" });
+
+    it("DB-SKILL-16 a target that an effect made invalid is not its target again this turn", () => {
+      const t = scenario({ you: { battle: [banner, stand, sit, PLAIN] } });
+      t.activate("Sit");
+      expect(t.you.card("Plain").power).toBe(15000);
+      t.activate("Stand").activate("Sit");
+      expect(t.you.card("Plain").power).toBe(10000);
+      t.nextMain().nextMain().activate("Sit");
+      expect(t.you.card("Plain").power).toBe(15000);
+    });
+
+    it("DB-SKILL-16 what no effect made invalid becomes a target again", () => {
+      const t = scenario({ you: { battle: [banner, sit, PLAIN] } });
+      t.activate("Sit").nextMain().nextMain();
+      expect(t.you.card("Plain").power).toBe(10000);
+      t.activate("Sit");
+      expect(t.you.card("Plain").power).toBe(15000);
+    });
+  });
+
   it("DB-EFF-01 an immediate effect is done once, as it resolves", () => {
     const t = scenario({ you: { battle: [doing("Scholar", DRAW)], deck: plains(4) } });
     t.activate("Scholar").nextMain().nextMain();

@@ -1,41 +1,36 @@
 import { cardOf, type Match } from "../match";
 import { compileSkill } from "../skills/compile";
 import { keywordsOf } from "../skills/keywordNames";
-import { locate } from "../state/zones";
-import { isNegated, NOTHING, negatedBy, shielded, sumOf, type Values } from "../values";
-import { type Applied, changesOn, inForce } from "./continuous";
+import { placedOf } from "../state/zones";
+import { costOf, isNegated, NOTHING, negatedBy, placesOf, shielded, sumOf, type Values } from "../values";
+import { type Applied, changesOn, inForce, keyOf, mayBeChanged } from "./continuous";
 
 /** Works out what a card is at the moment, wherever it lies. */
 export function workOut(m: Match, card: number): Values {
   const compiled = cardOf(m, card);
   const now = inForce(m);
-  const place = now.hidden || compiled.faces.length > 1 ? locate(m.state, card) : null;
-  const face = compiled.faces[place?.placed?.back && !place.under ? 1 : 0] ?? compiled.faces[0];
+  const placed = now.hidden || compiled.faces.length > 1 ? placedOf(m.state, card) : null;
+  const face = compiled.faces[placed?.back ? 1 : 0] ?? compiled.faces[0];
   if (!face) throw new Error(`${compiled.definition.id} has no face.`);
-  if (place?.placed?.hidden && !place.under) return NOTHING;
+  if (placed?.hidden) return NOTHING;
   // DB-UNDER-02: cards under a card have no skills, unless they speak of lying there.
   const base = face.values;
-  if (now.changes.length === 0) return base;
+  if (!mayBeChanged(m, card, now)) return base;
   // What asks for this card while its values are worked out reads its print; for what changes numbers, what it is by then.
   m.values.set(card, base);
-  const qualified = applied(base, changesOn(m, card, now.qualities), (v, changes) => qualities(v, changes, compiled.definition.id));
-  m.values.set(card, qualified);
-  const values = applied(qualified, changesOn(m, card, now.numbers), numbers);
-  m.values.set(card, values);
+  const qualified = withQualities(base, changesOn(m, card, now.qualities), compiled.definition.id);
+  if (qualified !== base) m.values.set(card, qualified);
+  const values = withNumbers(qualified, changesOn(m, card, now.numbers));
+  if (values !== qualified) m.values.set(card, values);
   return values;
-}
-
-function applied(base: Values, changes: readonly Applied[], apply: (v: Open, changes: readonly Applied[]) => void): Values {
-  if (changes.length === 0) return base;
-  const v = { ...base };
-  apply(v, changes);
-  return v;
 }
 
 type Open = { -readonly [K in keyof Values]: Values[K] };
 
 /** DB-EFF-04: what changes no number. DB-SKILL-07: of kinds that are negated it can gain none. */
-function qualities(v: Open, changes: readonly Applied[], id: string): void {
+function withQualities(base: Values, changes: readonly Applied[], id: string): Values {
+  if (changes.length === 0) return base;
+  const v: Open = { ...base };
   const kinds = new Set<string>();
   for (const { change } of changes) {
     if ("negate" in change || "negateSkill" in change) kinds.add(negatedBy(change));
@@ -44,7 +39,8 @@ function qualities(v: Open, changes: readonly Applied[], id: string): void {
     else if ("gainCharacter" in change) v.characters = [...v.characters, change.gainCharacter];
     else if ("gainTrait" in change) v.traits = [...v.traits, change.gainTrait];
     else if ("cannot" in change) v.cannot = [...v.cannot, change.cannot];
-    else if ("free" in change) v.free = [...v.free, change.free];
+    else if ("free" in change)
+      v.free = [...v.free, change.free === "activate" && change.timing ? `activate/${change.timing}` : change.free];
     else if ("payInstead" in change) v.payInstead = [...v.payInstead, { of: change.payInstead, actions: change.actions }];
     else if ("usableAsEnergy" in change) v.usableAsEnergy = true;
     else if ("staysInRest" in change) v.staysInRest = true;
@@ -58,16 +54,22 @@ function qualities(v: Open, changes: readonly Applied[], id: string): void {
     if ("stays" in change) v.stays = [...v.stays, { koed: change.stays.koed ?? false, by: change.stays.by ?? null, seats }];
   }
   const negated = v.cannot.includes("beNegated") ? shielded(kinds) : kinds;
-  const gained = changes.flatMap(({ change, key }) => ("gain" in change ? [compileSkill(change.gain, `${id}/${key}`)] : []));
-  if (gained.length === 0 && negated.size === 0) return;
+  const gained = changes.flatMap(({ change, entry }) => ("gain" in change ? [compileSkill(change.gain, `${id}/${keyOf(entry)}`)] : []));
+  if (gained.length === 0 && negated.size === 0) return v;
   const all = [...v.skills, ...gained];
+  // DB-SKILL-06: what is printed stays, for when it is no longer negated. DB-SKILL-08: texts find nothing of it.
   v.skills = negated.size === 0 ? all : all.filter((skill) => !isNegated(skill, negated));
+  v.activates = placesOf(v.skills, "activate");
+  v.counters = placesOf(v.skills, "counter");
   v.keywords = keywordsOf(v.skills);
   v.skillless = v.skills.length === 0;
+  return v;
 }
 
 /** DB-EFF-04: what changes numbers; a value that is fixed beats what adds (DB-ZERO-10). */
-function numbers(v: Open, changes: readonly Applied[]): void {
+function withNumbers(base: Values, changes: readonly Applied[]): Values {
+  if (changes.length === 0) return base;
+  const v: Open = { ...base };
   let total = v.cost?.total ?? 0;
   const colors: Record<string, number> = { ...v.cost?.colors };
   const fixed = new Set<string>();
@@ -105,6 +107,7 @@ function numbers(v: Open, changes: readonly Applied[]): void {
   if (v.comboCost !== null) v.comboCost = v.comboCost + comboCost;
   if (v.cost) {
     const free = changes.some(({ change }) => "noColorCost" in change);
-    v.cost = { total: free ? total : Math.max(total, sumOf(colors)), colors: free ? {} : colors };
+    v.cost = free ? costOf(total, {}) : costOf(Math.max(total, sumOf(colors)), colors);
   }
+  return v;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { CardChange, Instruction } from "../effects/language";
 import {
   ATTACKS,
   auto,
@@ -22,6 +23,31 @@ const REFUSAL = extra("Refusal", { skills: [counter("Counter: Play", [{ do: "neg
 const STOP = extra("Stop", { skills: [counter("Counter: Play", [{ do: "negateActivation" }])] });
 const MARK = { do: "energyMarkers", count: 1 } as const;
 const NEGATE_ALL = permanent([{ on: { in: "battle", of: "both", where: { trait: "Silent" } }, change: { negate: "all" } }]);
+
+describe("Where skills are declared", () => {
+  it("DB-SKILL-04 one that works from the combo zone is declared there, and only there", () => {
+    const helper = battle("Helper", { skills: [inBattle([DRAW], { from: "combo" })] });
+    const t = scenario({ you: { battle: [PLAIN, helper], hand: [helper] } });
+    t.attack("Plain");
+    while (t.asked !== "offense") t.pass();
+    expect(t.can("activate", "Helper")).toBe(false);
+    t.combo("Helper").activate("Helper").passAll();
+    expect(t.you.hand).toContain("Plain");
+  });
+
+  it("DB-COST-05 where one of an Extra's skills is free the others are paid for", () => {
+    const rite = extra("Rite", {
+      cost: 2,
+      skills: [main([DRAW]), inBattle([DRAW]), permanent([{ change: { free: "activate", timing: "battle" } }], { from: "hand" })],
+    });
+    const t = scenario({ you: { battle: [PLAIN], hand: [rite], energy: 1 } });
+    expect(t.can("activate", "Rite")).toBe(false);
+    t.attack("Plain");
+    while (t.asked !== "offense") t.pass();
+    t.activate("Rite").passAll();
+    expect([t.you.drop.includes("Rite"), t.you.ready]).toEqual([true, 1]);
+  });
+});
 
 describe("Skills that are negated", () => {
   it("DB-SKILL-05 a negated skill is not declared, has no effect and asks nothing", () => {
@@ -57,6 +83,18 @@ describe("Skills that are negated", () => {
     t.nextMain();
     t.nextMain();
     expect(t.can("activate", "Mute")).toBe(true);
+  });
+
+  it("DB-SKILL-06 a gained skill that is negated is gone for good", () => {
+    const plain: Instruction = { do: "choose", from: { in: "battle", where: { name: "Plain" } }, count: 1 };
+    const lasting = (name: string, change: CardChange, until: "match" | "turn") =>
+      battle(name, { skills: [main([plain, { do: "lasting", effects: [{ on: CHOSEN, change }], for: until }])] });
+    const teacher = lasting("Teacher", { gain: main([DRAW]) }, "match");
+    const t = scenario({ you: { battle: [teacher, lasting("Gag", { negate: "all" }, "turn"), PLAIN] } });
+    t.activate("Teacher");
+    expect(t.can("activate", "Plain")).toBe(true);
+    t.activate("Gag").nextMain().nextMain();
+    expect(t.can("activate", "Plain")).toBe(false);
   });
 
   it("DB-SKILL-07 with all skills negated a card counts as without skills and gains none", () => {

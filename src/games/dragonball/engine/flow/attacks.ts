@@ -1,11 +1,10 @@
 import { other, type Seat } from "@/kernel/game";
-import { cardOption } from "../ask";
 import { playerRules } from "../effects/continuous";
 import type { CardFilter, Instruction, PlayerRule } from "../effects/language";
 import { matches } from "../effects/meaning";
 import { readCard } from "../effects/reading";
 import { type Scope, scopeOn } from "../effects/scope";
-import { cardAt, changed, type Match } from "../match";
+import { cardOf, changed, type Match } from "../match";
 import type { Action } from "../options";
 import { isForbidden } from "../skills/declarable";
 import { canDo } from "../skills/payable";
@@ -13,7 +12,13 @@ import { pushSteps } from "../skills/steps";
 import type { Placed } from "../state/state";
 import { valuesOf } from "../values";
 
-/** DB-ATK-01: every attack that the active player may make. */
+/** In the order in which they are offered. */
+const TARGETS = ["leader", "unison", "battle"] as const;
+
+/**
+ * DB-ATK-01, DB-ATK-02: every attack that the active player may make; no number limits them. Attacked are the Leader and Unisons in either mode, and Battle cards
+ * in Rest (DB-UNI-16, D-51), unless a text lets Active ones be attacked (DB-ZERO-02).
+ */
 export function attackActions(m: Match, seat: Seat): readonly Action[] {
   const side = m.state.sides[seat];
   const actions: Action[] = [];
@@ -25,15 +30,18 @@ export function attackActions(m: Match, seat: Seat): readonly Action[] {
       const v = valuesOf(m, placed.card);
       if (v.cannot.includes("attack") || v.cannot.includes("switchToRest") || isForbidden(m, seat, "attack", placed.card)) continue;
       if (!tollsOf(m, seat, placed.card).every(({ steps, scope }) => canDo(m, steps, scope))) continue;
-      const is = (card: number, where: CardFilter) => matches(m, readCard(m, card), where, scopeOn(seat, placed.card, placed.id));
-      const spared = (target: number) => {
-        const guard = cardAt(m, target);
-        return v.cannotAttack.some((where) => is(guard, where)) || valuesOf(m, guard).notAttackedBy.some((where) => is(placed.card, where));
-      };
-      const reaches = (card: number) =>
-        v.attacksActive.some((where) => matches(m, readCard(m, card), where, scopeOn(seat, placed.card, placed.id)));
-      for (const target of targets(m, other(seat), reaches))
-        if (!spared(target)) actions.push({ do: "attack", ...cardOption(m, placed.id), target });
+      const { definition } = cardOf(m, placed.card);
+      const isOneOf = (card: number, those: readonly CardFilter[]) =>
+        those.length > 0 && those.some((where) => matches(m, readCard(m, card), where, scopeOn(seat, placed.card, placed.id)));
+      for (const zone of TARGETS)
+        for (const target of m.state.sides[other(seat)][zone]) {
+          if (!isFighter(m, target)) continue;
+          const guard = valuesOf(m, target.card);
+          if (zone === "battle" && !target.rest && !isOneOf(target.card, v.attacksActive)) continue;
+          if (guard.cannot.includes("beAttacked")) continue;
+          if (isOneOf(target.card, v.cannotAttack) || isOneOf(placed.card, guard.notAttackedBy)) continue;
+          actions.push({ do: "attack", card: placed.id, definition: definition.id, target: target.id });
+        }
     }
   return actions;
 }
@@ -70,19 +78,4 @@ export function payTolls(m: Match, tolls: readonly Toll[]): void {
 function isFighter(m: Match, { card, hidden }: Placed): boolean {
   const { type, power } = valuesOf(m, card);
   return !hidden && type !== "Extra" && type !== null && power !== null;
-}
-
-/** The Leader and Unisons in either mode, Battle cards in Rest (D-51). */
-function targets(m: Match, seat: Seat, reaches: (active: number) => boolean): readonly number[] {
-  const side = m.state.sides[seat];
-  const all: number[] = [];
-  for (const zone of ["leader", "unison", "battle"] as const)
-    for (const placed of side[zone])
-      if (
-        isFighter(m, placed) &&
-        (zone !== "battle" || placed.rest || reaches(placed.card)) &&
-        !valuesOf(m, placed.card).cannot.includes("beAttacked")
-      )
-        all.push(placed.id);
-  return all;
 }

@@ -1,9 +1,9 @@
 import { other, type Seat } from "@/kernel/game";
-import { cardOption, choose, objectsIn } from "../ask";
+import { cardAction, cardOption, choose, objectsIn } from "../ask";
 import type { Change } from "../changes/change";
 import { commit } from "../changes/commit";
 import { playerRules } from "../effects/continuous";
-import { cardAt, cardOf, type Match, objectOf } from "../match";
+import { cardAt, cardOf, type Match, noteDone, objectOf, setBattle } from "../match";
 import type { Action, Option } from "../options";
 import { activateActions } from "../skills/declarable";
 import type { BattleFrame } from "../state/frames";
@@ -22,8 +22,8 @@ import { openWindow } from "./window";
 
 /** DB-ATK-01, DB-ATK-03: the attack card goes to Rest, and the two are in battle. */
 export function startBattle(m: Match, seat: Seat, attack: number, guard: number): void {
-  m.state.done = [...m.state.done, `attacked/${seat}`];
-  m.state.battle = { attack, guard, firstGuard: guard, step: "declared", negated: false, attackCombo: 0, guardCombo: 0, combos: [] };
+  noteDone(m, "attacked", seat);
+  setBattle(m, { attack, guard, firstGuard: guard, step: "declared", negated: false, attackCombo: 0, guardCombo: 0, combos: [] });
   m.state.stack.push({ run: "battle", stage: "declared" });
   m.events.push({ event: "attack", attack, guard });
   commit(m, [{ change: "switch", object: attack, to: "rest" }], { seat, by: "rule" });
@@ -34,8 +34,8 @@ export function battle(m: Match, frame: BattleFrame): void {
   const { battle: now } = m.state;
   if (!now) throw new Error("There is no battle.");
   const seat = m.state.active;
-  // DB-ATK-05, DB-ATK-06: straight to the end step.
-  if (frame.stage !== "declared" && now.step !== "end" && (now.negated || !bothThere(m, now))) {
+  // DB-ATK-05, DB-ATK-06: straight to the end step; also when what the attack took (DB-TEXT-16) was its own card.
+  if (now.step !== "end" && (now.negated || !bothThere(m, now))) {
     if (!m.answer) {
       toEnd(m, frame);
       return;
@@ -88,6 +88,7 @@ export function battle(m: Match, frame: BattleFrame): void {
       checkpoint(m);
       return;
     case "endDamage":
+      // DB-ATK-17.
       moment(m, "endOfDamage", seat);
       toEnd(m, frame);
       return;
@@ -107,7 +108,7 @@ export function battle(m: Match, frame: BattleFrame): void {
     case "drop":
       // DB-ATK-19, D-25: pending while they still lie there.
       frame.stage = "dropped";
-      m.state.battle = { ...now, attackCombo: 0, guardCombo: 0 };
+      setBattle(m, { ...now, attackCombo: 0, guardCombo: 0 });
       checkpoint(m);
       return;
     case "dropped":
@@ -127,8 +128,9 @@ export function battle(m: Match, frame: BattleFrame): void {
       checkpoint(m);
       return;
     case "over":
+      // DB-ATK-21.
       endEffects(m, ["battle"]);
-      m.state.battle = null;
+      setBattle(m, null);
       m.state.stack.pop();
   }
 }
@@ -148,11 +150,11 @@ function toEnd(m: Match, frame: BattleFrame): void {
 }
 
 function step(m: Match, to: Exclude<Battle["step"], "declared">): void {
-  if (m.state.battle) m.state.battle = { ...m.state.battle, step: to };
+  if (m.state.battle) setBattle(m, { ...m.state.battle, step: to });
   m.events.push({ event: "step", step: to });
 }
 
-/** DB-ATK-04. */
+/** DB-ATK-04, DB-TEXT-17: what answers the declaration comes before the steps. One counter timing for one attack (DB-COUNTER-06). */
 function declared(m: Match, frame: BattleFrame, { attack, guard }: Battle): void {
   frame.stage = "answered";
   const seat = m.state.active;
@@ -168,7 +170,9 @@ export function sourceOf(m: Match, object: number): Source {
   return { card, object, seat: findPlaced(m.state, object)?.seat ?? m.state.active, key: "attack" };
 }
 
-/** DB-ATK-09, DB-ATK-11: combos and Battle skills, a checkpoint after each. True once its player declines. */
+/**
+ * DB-ATK-09, DB-ATK-11: combos (DB-COMBO-05) and Battle skills, a checkpoint after each (DB-COMBO-08). True once its player declines (DB-FREE-01).
+ */
 function free(m: Match, seat: Seat, fighter: number): boolean {
   const options = m.answer
     ? []
@@ -201,7 +205,7 @@ function comboActions(m: Match, seat: Seat, fighter: number): readonly Action[] 
   const side = m.state.sides[seat];
   const actions: Action[] = [];
   const look = (card: number) => {
-    if (canCombo(m, seat, card) && canPayCombo(m, seat, card)) actions.push({ do: "combo", ...cardOption(m, objectOf(m, card)) });
+    if (canCombo(m, seat, card) && canPayCombo(m, seat, card)) actions.push(cardAction(m, "combo", card));
   };
   for (const { id, card, rest, hidden } of side.battle) if (id !== fighter && !rest && !hidden && !leavesGame(m, card)) look(card);
   for (const card of side.hand) look(card);
@@ -218,7 +222,7 @@ function hit(m: Match, frame: BattleFrame, now: Battle): void {
   const seat = m.state.active;
   const attackCombo = comboPower(m, seat);
   const guardCombo = comboPower(m, other(seat));
-  m.state.battle = { ...now, attackCombo, guardCombo };
+  setBattle(m, { ...now, attackCombo, guardCombo });
   const attackPower = (valuesOf(m, cardAt(m, now.attack)).power ?? 0) + attackCombo;
   const guardPower = (valuesOf(m, cardAt(m, now.guard)).power ?? 0) + guardCombo;
   m.events.push({ event: "battle", attack: now.attack, guard: now.guard, attackPower, guardPower });
@@ -239,6 +243,7 @@ function hit(m: Match, frame: BattleFrame, now: Battle): void {
   checkpoint(m);
 }
 
+/** DB-COMBO-01: it counts for one's card in battle. */
 function comboPower(m: Match, seat: Seat): number {
   let sum = 0;
   for (const { card, hidden } of m.state.sides[seat].combo) if (!hidden) sum += Math.max(0, valuesOf(m, card).comboPower ?? 0);
@@ -247,7 +252,9 @@ function comboPower(m: Match, seat: Seat): number {
 
 /** DB-ATK-18: up to one Battle card of the combo zone. */
 function toZEnergy(m: Match, seat: Seat): boolean {
-  const options = m.state.sides[seat].combo.filter(({ card }) => valuesOf(m, card).type === "Battle").map(({ id }) => cardOption(m, id));
+  const options = m.state.sides[seat].combo
+    .filter(({ card }) => valuesOf(m, card).type === "Battle")
+    .map(({ card }) => cardOption(m, card));
   if (options.length === 0) return true;
   const chosen = choose(m, { seat, kind: "cards", purpose: "zEnergy", options, min: 0, max: 1, fallback: [] });
   if (!chosen) return false;

@@ -11,7 +11,7 @@ import { pushSkill } from "../skills/start";
 import { pushSteps } from "../skills/steps";
 import type { Delayed, Pending } from "../state/state";
 import { inTurnOrder } from "../state/zones";
-import { addPending, eachAuto } from "../triggers/raise";
+import { addPending, validAutos } from "../triggers/raise";
 import { watchLoop } from "./loops";
 import { settle } from "./settle";
 
@@ -20,22 +20,26 @@ export function checkpoint(m: Match): void {
   m.state.stack.push({ run: "checkpoint" });
 }
 
-/** DB-CHECKPOINT-01 to 05: rules, one Auto of the active player, one of the other's, due delayed effects; from the top after each. */
+/**
+ * DB-CHECKPOINT-01 to 05: rules, one Auto of the active player, one of the other's, due delayed effects; from the top after each, with
+ * what was triggered inside (DB-CHECKPOINT-06).
+ */
 export function checkpointFrame(m: Match): void {
   if (!m.answer) {
     if (settle(m)) return;
     raiseStates(m);
   }
-  for (const seat of inTurnOrder(m.state)) {
-    const due = m.state.pending.filter(({ source }) => source.seat === seat);
-    if (due.length === 0) continue;
+  if (m.state.pending.length > 0) {
+    const [due, seat] = firstOf(m, m.state.pending);
     const picked = pickPending(m, seat, due);
     if (picked) resolve(m, picked);
     return;
   }
-  for (const seat of inTurnOrder(m.state)) {
-    const due = m.state.delayed.filter((one) => one.due && one.source.seat === seat);
-    if (due.length === 0) continue;
+  if (m.state.delayed.some((one) => one.due)) {
+    const [due, seat] = firstOf(
+      m,
+      m.state.delayed.filter((one) => one.due),
+    );
     const picked = pickDelayed(m, seat, due);
     if (!picked) return;
     m.state.delayed = m.state.delayed.filter((one) => one !== picked);
@@ -44,6 +48,13 @@ export function checkpointFrame(m: Match): void {
   }
   if (m.state.watch.forced > 0) m.state.watch = { seen: [], forced: 0 };
   m.state.stack.pop();
+}
+
+/** What is the active player's, or, where nothing is, the other's; and whose it is. */
+function firstOf<T extends Pending | Delayed>(m: Match, waiting: readonly T[]): readonly [readonly T[], Seat] {
+  const [first, second] = inTurnOrder(m.state);
+  const own = waiting.filter(({ source }) => source.seat === first);
+  return own.length > 0 ? [own, first] : [waiting, second];
 }
 
 /** DB-CHECKPOINT-02: whose it is picks one; copies of one are alike. */
@@ -94,16 +105,16 @@ function resolve(m: Match, pending: Pending): void {
 function raiseStates(m: Match): void {
   if (!m.table.triggers.has("state") || m.state.phase === "setup") return;
   const standing: string[] = [];
-  eachAuto(m, (skill, seat, card) => {
-    if (skill.does?.type !== "auto" || skill.does.on.when !== "state") return;
+  for (const { skill, seat, card } of validAutos(m)) {
+    if (skill.does?.type !== "auto" || skill.does.on.when !== "state") continue;
     const object = objectOf(m, card);
+    if (!holds(m, skill.does.on.holds, scopeOn(seat, card, object))) continue;
     const key = `${skill.key}#${object}`;
-    const waiting = m.state.pending.some((one) => one.source.key === skill.key && one.source.object === object);
-    if (!holds(m, skill.does.on.holds, scopeOn(seat, card, object))) return;
     standing.push(key);
     const source = { card, object, seat, key: skill.key };
-    if (m.state.standing.includes(key) || waiting || isExhausted(m, source, skill.does.keywords)) return;
+    const waiting = m.state.pending.some((one) => one.source.key === skill.key && one.source.object === object);
+    if (m.state.standing.includes(key) || waiting || isExhausted(m, source, skill.does.keywords)) continue;
     addPending(m, source, skill.skill, null);
-  });
+  }
   m.state.standing = standing;
 }

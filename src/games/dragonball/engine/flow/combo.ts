@@ -2,12 +2,12 @@ import type { Seat } from "@/kernel/game";
 import type { Goal } from "../changes/change";
 import { commit, report } from "../changes/commit";
 import { cardAt, type Match } from "../match";
-import { canPay, symbolsOf } from "../skills/costs";
+import { canPay } from "../skills/costs";
 import { isForbidden } from "../skills/declarable";
 import type { ComboFrame } from "../state/frames";
 import type { By } from "../state/state";
 import { locate } from "../state/zones";
-import { valuesOf } from "../values";
+import { symbolsOf, valuesOf } from "../values";
 import { payEnergy } from "./pay";
 
 /** DB-COMBO-02: only a card with a combo cost and a combo power, neither negative. */
@@ -17,7 +17,7 @@ export function canCombo(m: Match, seat: Seat, card: number): boolean {
   return !cannot.includes("combo") && !isForbidden(m, seat, "combo", card);
 }
 
-/** DB-COMBO-03. */
+/** DB-COMBO-03, DB-COST-10: so many Energies of any colour. */
 export function canPayCombo(m: Match, seat: Seat, card: number): boolean {
   return canPay(m, seat, symbolsOf(Math.max(0, valuesOf(m, card).comboCost ?? 0), {}));
 }

@@ -285,4 +285,23 @@ describe("Counter timings", () => {
     t.activate("Rite");
     expect([t.you.hand.length, t.you.energyMarkers]).toEqual([1, 1]);
   });
+
+  it("DB-EXTRA-03 one that another card activates counts as well from the hand, and not from elsewhere", () => {
+    const fan = battle("Fan", { skills: [auto({ when: "activated", who: "you", card: { of: "you", where: { type: "Extra" } } }, [DRAW])] });
+    const rite = extra("Rite", { skills: [main([{ do: "energyMarkers", count: 1 }])] });
+    const priest = battle("Priest", {
+      skills: [
+        main([
+          { do: "choose", from: { in: ["hand", "drop"], where: { name: "Rite" } }, count: 1 },
+          { do: "activate", cards: CHOSEN, skill: "main" },
+        ]),
+      ],
+    });
+    const t = scenario({ you: { battle: [fan, priest], hand: [rite] } });
+    t.activate("Priest").choose("Rite");
+    expect([t.you.hand.length, t.you.energyMarkers]).toEqual([1, 1]);
+    const fromDrop = scenario({ you: { battle: [fan, priest], drop: [rite] } });
+    fromDrop.activate("Priest");
+    expect([fromDrop.you.hand.length, fromDrop.you.energyMarkers]).toEqual([0, 1]);
+  });
 });

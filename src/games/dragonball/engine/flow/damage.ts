@@ -4,7 +4,7 @@ import type { Change } from "../changes/change";
 import { commit } from "../changes/commit";
 import { playerRules, replacements } from "../effects/continuous";
 import { isSide } from "../effects/refs";
-import { type Match, objectOf } from "../match";
+import { type Match, noteDone, objectOf } from "../match";
 import type { Option } from "../options";
 import { endMatch } from "../outcome";
 import { pushSteps } from "../skills/steps";
@@ -13,7 +13,10 @@ import type { By, Damage } from "../state/state";
 import { madeBy } from "../triggers/fromChanges";
 import { raise } from "../triggers/raise";
 
-/** DB-RULE-03: the damaged player picks Life cards, one after another, and takes them to hand; [Critical] sends them to the drop (DB-KEY-06). */
+/**
+ * DB-RULE-03: the damaged player picks Life cards, one after another, and takes them to hand; [Critical] sends them to the drop (DB-KEY-06).
+ * No other loss of Life is damage (DB-ACT-09), and all that comes at once triggers once (DB-ACT-10).
+ */
 export function damageFrame(m: Match, frame: DamageFrame): void {
   const { damage } = frame;
   const { seat, amount, critical } = damage;
@@ -30,7 +33,7 @@ export function damageFrame(m: Match, frame: DamageFrame): void {
   if (frame.left === 0) {
     m.state.stack.pop();
     if (frame.moved === 0) return;
-    m.state.done = [...m.state.done, `damaged/${seat}`];
+    noteDone(m, "damaged", seat);
     raise(m, { is: "damaged", seat, cards: [], cause: madeBy(by) });
     // DB-KEY-18.
     if (damage.victory) endMatch(m, { winner: other(seat), reason: "victoryStrike" });
@@ -58,9 +61,7 @@ export function pickLife(m: Match, seat: 0 | 1): number | null {
 /** Life cards as anybody may name them: those face up by what they are, the others by their place. */
 export function lifeOptions(m: Match, seat: 0 | 1, cards: readonly number[]): readonly Option[] {
   const { life, faceUp } = m.state.sides[seat];
-  return cards.map((card) =>
-    faceUp.includes(card) ? cardOption(m, objectOf(m, card)) : { place: life.indexOf(card), zone: "life", of: seat },
-  );
+  return cards.map((card) => (faceUp.includes(card) ? cardOption(m, card) : { place: life.indexOf(card), zone: "life", of: seat }));
 }
 
 /** The objects that options name, by card or by place. */

@@ -1,4 +1,4 @@
-import type { Match } from "../match";
+import { type Match, setBattle } from "../match";
 import type { By } from "../state/state";
 import { madeBy, readNow } from "../triggers/fromChanges";
 import { raise } from "../triggers/raise";
@@ -7,7 +7,7 @@ import { raise } from "../triggers/raise";
 export function becomesGuard(m: Match, guard: number, blocks: boolean, by: By): void {
   const { battle } = m.state;
   if (!battle) return;
-  m.state.battle = { ...battle, guard };
+  setBattle(m, { ...battle, guard });
   m.events.push({ event: "guard", guard });
   const cause = madeBy(by);
   const target = readNow(m, guard);

@@ -16,7 +16,7 @@ export function limitsFrame(m: Match): void {
       seat,
       kind: "cards",
       purpose: "keep",
-      options: among.map(({ id }) => cardOption(m, id)),
+      options: among.map(({ card }) => cardOption(m, card)),
       min: keep,
       max: keep,
     });

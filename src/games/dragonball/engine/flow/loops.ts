@@ -4,24 +4,26 @@ import { endMatch } from "../outcome";
 /** D-48: so many forced Autos in a row come to no end. */
 const MOST_FORCED = 300;
 
+/** So many in a row are no loop yet: their positions are not looked at. */
+const UNSUSPICIOUS = 20;
+
 /**
  * DB-END-11: Autos that resolve one after another with nobody having had a choice. A position that comes again ends in a draw, and so does a run of
  * hundreds that changes something each time.
  */
 export function watchLoop(m: Match): void {
   const { seen, forced } = m.state.watch;
+  if (forced <= UNSUSPICIOUS) {
+    m.state.watch = { seen, forced: forced + 1 };
+    return;
+  }
   const position = hash(positionOf(m));
-  if (forced > 20 && seen.filter((one) => one === position).length > 1) {
+  if (seen.filter((one) => one === position).length > 1 || forced >= MOST_FORCED) {
     m.events.push({ event: "loop" });
     endMatch(m, { winner: null, reason: "loop" });
     return;
   }
-  if (forced >= MOST_FORCED) {
-    m.events.push({ event: "loop" });
-    endMatch(m, { winner: null, reason: "loop" });
-    return;
-  }
-  m.state.watch = { seen: forced > 20 ? [...seen, position] : seen, forced: forced + 1 };
+  m.state.watch = { seen: [...seen, position], forced: forced + 1 };
 }
 
 /** Somebody had a choice: nothing before counts as forced. */

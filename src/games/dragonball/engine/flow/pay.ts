@@ -1,7 +1,7 @@
 import { cardOption, choose, objectsIn } from "../ask";
 import type { Change } from "../changes/change";
 import { commit } from "../changes/commit";
-import { cardOf, type Match, objectOf } from "../match";
+import { cardOf, type Match } from "../match";
 import type { Option } from "../options";
 import { canPay, paymentsOf } from "../skills/costs";
 import type { PayFrame, PayZFrame } from "../state/frames";
@@ -40,6 +40,7 @@ export function payFrame(m: Match, frame: PayFrame): void {
   frame.stage = "done";
   const markers = chosen.filter((option) => "energyMarker" in option).length;
   const changes: Change[] = objectsIn(chosen).map((object) => ({ change: "switch", object, to: "rest" }));
+  // DB-MARK-05.
   if (markers > 0) changes.push({ change: "energyMarkers", seat, by: -markers });
   commit(m, changes, { seat, by: "rule" });
 }
@@ -71,7 +72,7 @@ export function payZFrame(m: Match, frame: PayZFrame): void {
     m.state.stack.pop();
     return;
   }
-  const options = m.state.sides[seat].zEnergy.map((card) => cardOption(m, objectOf(m, card)));
+  const options = m.state.sides[seat].zEnergy.map((card) => cardOption(m, card));
   const chosen = choose(m, { seat, kind: "pay", purpose: "payZEnergy", options, min: count, max: count });
   if (!chosen) return;
   frame.stage = "done";

@@ -4,7 +4,7 @@ import { mostUnisons } from "../changes/afterEvent";
 import type { Change, Goal } from "../changes/change";
 import { commit } from "../changes/commit";
 import { empowered, playable, playGoal } from "../effects/playing";
-import { cardAt, cardOf, type Match, objectOf } from "../match";
+import { cardAt, cardOf, type Match } from "../match";
 import { canPay, energyPrice } from "../skills/costs";
 import type { PlayFrame, ReinforceFrame } from "../state/frames";
 import { readNow } from "../triggers/fromChanges";
@@ -77,6 +77,7 @@ function arrive(m: Match, frame: PlayFrame): void {
   // Moved meanwhile: there is nothing left to play.
   if (cardAt(m, object) !== card) return;
   const goal = playGoal(m, card);
+  // DB-UNI-07, DB-Z-10, DB-Z-16, DB-Z-19: what is not played or placed after all.
   if (stopped || (goal && !playable(m, seat, card, seat))) {
     const to: Goal = stopped ?? { zone: definition.z ? "removed" : "drop" };
     commit(m, [{ change: "move", object, to, how: "rule" }], { seat, by: "rule" });
@@ -127,6 +128,7 @@ export function reinforceFrame(m: Match, frame: ReinforceFrame): void {
     case "window":
       frame.stage = "end";
       if (unison) raise(m, { is: "reinforced", cards: [readNow(m, unison.id)], cause: { seat, by: "rule", source: null, keyword: null } });
+      // DB-UNI-09.
       openWindow(m, seat, { of: "reinforce" });
       return;
     case "end":
@@ -139,5 +141,5 @@ export function reinforcements(m: Match, seat: Seat): readonly number[] {
   const [unison] = m.state.sides[seat].unison;
   if (!unison || unison.hidden || m.state.used.includes(`reinforce/${seat}`)) return [];
   const { id } = cardOf(m, unison.card).definition;
-  return m.state.sides[seat].hand.filter((card) => cardOf(m, card).definition.id === id).map((card) => objectOf(m, card));
+  return m.state.sides[seat].hand.filter((card) => cardOf(m, card).definition.id === id);
 }

@@ -5,7 +5,10 @@ import type { By } from "../state/state";
 import { inTurnOrder } from "../state/zones";
 import { valuesOf } from "../values";
 
-/** Confirmative rule processing: at checkpoints and counter timings only, all that is due together (DB-RULE-02). Whether anything was due. */
+/**
+ * Confirmative rule processing: at checkpoints and counter timings only, all that is due together (DB-RULE-02). Whether anything was due.
+ * A change of master asks for nothing here (DB-RULE-12).
+ */
 export function settle(m: Match): boolean {
   const [damage, ...rest] = m.state.damage;
   if (damage) {
@@ -28,10 +31,13 @@ export function settle(m: Match): boolean {
         by = blame(m, id, by);
       }
     }
-    // DB-UNI-19.
+    // DB-UNI-19, DB-RULE-08.
     for (const { id, card, hidden, markers } of side.unison) {
       const { power } = valuesOf(m, card);
-      if (!hidden && markers > 0 && power !== null && power <= 0) changes.push({ change: "markers", object: id, by: -1 });
+      if (!hidden && markers > 0 && power !== null && power <= 0) {
+        changes.push({ change: "markers", object: id, by: -1 });
+        by = blame(m, id, by);
+      }
     }
   }
   if (changes.length === 0) return false;

@@ -8,7 +8,7 @@ import { cardOf, type Match, objectOf } from "../match";
 import type { Option } from "../options";
 import { type CompiledSkill, compileSkill } from "../skills/compile";
 import { canPay, energyPrice, skillPrice } from "../skills/costs";
-import { insteadOf, invokedBy } from "../skills/declarable";
+import { insteadOf, invokedBy, isFree } from "../skills/declarable";
 import { countUse } from "../skills/limits";
 import { canPayCost, paymentOf } from "../skills/payable";
 import { byOf, pushBlock, scopeOf } from "../skills/steps";
@@ -20,7 +20,10 @@ import { valuesOf } from "../values";
 import { payEnergy, payZEnergy } from "./pay";
 import { openWindow } from "./window";
 
-/** A skill from its declaration to its end (DB-SKILL-09): costs, activation, counter timing, effect, counter timing. */
+/**
+ * A skill from its declaration to its end (DB-SKILL-09): costs, activation, counter timing, effect, counter timing, an Auto's as well (DB-AUTO-08).
+ * No checkpoint lies between, so that only Counters come between (DB-SKILL-11, DB-COUNTER-22).
+ */
 export function skill(m: Match, frame: SkillFrame): void {
   const compiled = compileSkill(frame.skill, frame.source.key);
   const { does } = compiled;
@@ -90,7 +93,6 @@ function fail(frame: SkillFrame): void {
 
 function declare(m: Match, frame: SkillFrame, compiled: CompiledSkill): void {
   const { source, how, payEnergy: pays } = frame;
-  const { does } = compiled;
   if (how === "auto") {
     frame.stage = "cost";
     return;
@@ -101,8 +103,7 @@ function declare(m: Match, frame: SkillFrame, compiled: CompiledSkill): void {
   }
   frame.stage = frame.fromHand && isExtra(m, frame) ? "energy" : "cost";
   if (!pays) return;
-  const free = valuesOf(m, source.card).free;
-  if (free.includes(does?.type === "counter" ? "counter" : "activate")) return;
+  if (isFree(m, source.card, compiled)) return;
   if (invokedBy(m, source.seat, source.card).length > 0) {
     frame.stage = "invoke";
     return;
@@ -136,7 +137,7 @@ function payInstead(m: Match, frame: SkillFrame, compiled: CompiledSkill): void 
 function invoke(m: Match, frame: SkillFrame): void {
   const { source } = frame;
   const price = energyPrice(m, source.card) ?? [];
-  const options: Option[] = invokedBy(m, source.seat, source.card).map((object) => cardOption(m, object));
+  const options: Option[] = invokedBy(m, source.seat, source.card).map((card) => cardOption(m, card));
   if (canPay(m, source.seat, price)) options.push({ do: "pass" });
   const chosen = choose(m, { seat: source.seat, kind: "pay", purpose: "pay", options });
   if (!chosen) return;
@@ -240,6 +241,7 @@ function paid(m: Match, frame: SkillFrame, does: ActivateSkill | AutoSkill | Cou
   frame.stage = "activate";
 }
 
+/** Paying came before and is no part of it (DB-COST-17); a skill without a cost comes here by being declared (DB-SKILL-10). */
 function activate(m: Match, frame: SkillFrame, { keyword, does }: CompiledSkill): void {
   const { source, how } = frame;
   const { definition } = cardOf(m, source.card);
@@ -253,6 +255,7 @@ function activate(m: Match, frame: SkillFrame, { keyword, does }: CompiledSkill)
       is: "activated",
       seat: source.seat,
       keyword,
+      fromHand: frame.fromHand,
       cards: [{ ...readNow(m, frame.self), card: source.card, seat: source.seat }],
       cause: { seat: source.seat, by: "skill", source, keyword },
     });

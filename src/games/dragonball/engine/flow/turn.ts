@@ -1,9 +1,9 @@
 import { other, type Seat } from "@/kernel/game";
-import { cardOption, choose } from "../ask";
+import { cardAction, choose } from "../ask";
 import type { Change } from "../changes/change";
 import { commit } from "../changes/commit";
 import { playerRules } from "../effects/continuous";
-import { cardAt, type Match, objectOf } from "../match";
+import { cardAt, changed, type Match } from "../match";
 import type { Action, Option } from "../options";
 import { activateActions, isForbidden } from "../skills/declarable";
 import type { TurnFrame } from "../state/frames";
@@ -68,7 +68,9 @@ export function turn(m: Match, frame: TurnFrame): void {
       }
       frame.stage = "endAgain";
       m.state.phase = "end";
+      changed(m);
       m.events.push({ event: "phase", seat, phase: "end" });
+      // DB-TURN-13.
       moment(m, "endOfTurn", seat);
       checkpoint(m);
       return;
@@ -129,7 +131,7 @@ function charge(m: Match, frame: TurnFrame, seat: Seat): void {
   const forbidden = skips(m, seat, "chargeStep") || isForbidden(m, seat, "charge", null);
   if (hand.length > 0 && !forbidden) {
     const cards = m.answer ? [] : hand.filter((card) => !valuesOf(m, card).cannot.includes("becomeEnergy"));
-    const options: Option[] = [{ do: "pass" }, ...cards.map((card): Action => ({ do: "charge", ...cardOption(m, objectOf(m, card)) }))];
+    const options: Option[] = [{ do: "pass" }, ...cards.map((card) => cardAction(m, "charge", card))];
     const chosen = choose(m, { seat, kind: "main", purpose: "charge", options, hidden: true, fallback: [0] });
     if (!chosen) return;
     const [action] = chosen;
@@ -140,7 +142,7 @@ function charge(m: Match, frame: TurnFrame, seat: Seat): void {
   checkpoint(m);
 }
 
-/** DB-TURN-08 to 10: the active player acts or ends the phase. */
+/** DB-TURN-08 to 10: the active player acts, and may act again, or ends the phase (DB-FREE-01). */
 function free(m: Match, frame: TurnFrame, seat: Seat): void {
   const options = m.answer ? [] : [{ do: "pass" } satisfies Option, ...mainActions(m, seat)];
   const chosen = choose(m, { seat, kind: "main", purpose: "main", options, hidden: true, fallback: [0] });
@@ -180,10 +182,9 @@ function free(m: Match, frame: TurnFrame, seat: Seat): void {
 function mainActions(m: Match, seat: Seat): readonly Action[] {
   const side = m.state.sides[seat];
   const actions: Action[] = [];
-  for (const card of side.hand) if (canPlay(m, seat, card)) actions.push({ do: "play", ...cardOption(m, objectOf(m, card)) });
-  for (const card of side.zDeck)
-    if (!side.faceUp.includes(card) && canPlay(m, seat, card)) actions.push({ do: "play", ...cardOption(m, objectOf(m, card)) });
-  for (const object of reinforcements(m, seat)) actions.push({ do: "reinforce", ...cardOption(m, object) });
+  for (const card of side.hand) if (canPlay(m, seat, card)) actions.push(cardAction(m, "play", card));
+  for (const card of side.zDeck) if (!side.faceUp.includes(card) && canPlay(m, seat, card)) actions.push(cardAction(m, "play", card));
+  for (const card of reinforcements(m, seat)) actions.push(cardAction(m, "reinforce", card));
   actions.push(...withoutEndedLoops(m, activateActions(m, seat, "main")), ...attackActions(m, seat));
   return actions;
 }

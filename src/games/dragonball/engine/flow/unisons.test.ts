@@ -17,7 +17,7 @@ import {
   THEIRS,
   unison,
 } from "../testing/cards";
-import { LEADER, PLAIN, scenario } from "../testing/scenario";
+import { LEADER, PLAIN, plains, scenario } from "../testing/scenario";
 
 const MAREA = unison("Marea", {
   skills: [main([DRAW], { cost: { markers: 1 } }), main([{ do: "draw", count: 2 }], { cost: { markers: -2 } })],
@@ -147,6 +147,19 @@ describe("Unisons", () => {
     const t = scenario({ you: { battle: [drainer] }, opponent: { unison: { card: MAREA, markers: 1 } } });
     t.activate("Drainer");
     expect([t.opponent.unison, t.opponent.drop]).toEqual([[], ["Marea"]]);
+  });
+
+  it("DB-RULE-08 the effect that took its last marker is what put it into the drop", () => {
+    const mourner = battle("Mourner", {
+      skills: [auto({ when: "moved", from: "unison", to: "drop", cause: { of: "opponent", by: "skill" }, subject: { of: "you" } }, [DRAW])],
+    });
+    const taker = battle("Taker", { skills: [main([{ do: "removeMarkers", cards: { in: "unison", of: "opponent" }, count: "all" }])] });
+    const t = scenario({
+      you: { battle: [taker] },
+      opponent: { unison: { card: MAREA, markers: 2 }, battle: [mourner], deck: plains(4) },
+    });
+    t.activate("Taker");
+    expect([t.opponent.drop, t.opponent.hand.length]).toEqual([["Marea"], 1]);
   });
 
   it("DB-UNI-20 DB-RULE-09 DB-RULE-01 without markers it leaves at once, whatever a text says", () => {

@@ -9,7 +9,10 @@ import type { Occasion, WindowFrame } from "../state/frames";
 import { kindsFor } from "./occasions";
 import { settle } from "./settle";
 
-/** Opens a counter timing for the other player. */
+/**
+ * Opens a counter timing for the other player. A [Counter] lies on top of what it answers and opens one in its turn (DB-COUNTER-15): the stack carries
+ * them out from the last down (DB-COUNTER-16), may grow again meanwhile (DB-COUNTER-17), and goes on with what was answered (DB-COUNTER-18).
+ */
 export function openWindow(m: Match, actor: Seat, occasion: Occasion): void {
   if (mayMatter(m, other(actor), occasion)) m.state.stack.push({ run: "window", seat: other(actor), occasion });
 }
@@ -27,7 +30,7 @@ function mayMatter(m: Match, seat: Seat, occasion: Occasion): boolean {
   return !playerRules(m, seat).some(({ rule }) => "cannot" in rule && rule.cannot === "counter" && !rule.where);
 }
 
-/** DB-COUNTER-07, -08: rule processing, then one [Counter] or nothing. */
+/** DB-COUNTER-07, -08, -14: rule processing, then one [Counter] or nothing, and that ends it. No checkpoint (DB-CHECKPOINT-07). */
 export function windowFrame(m: Match, frame: WindowFrame): void {
   if (!m.answer && settle(m)) return;
   const { seat, occasion } = frame;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { auto, battle, CHOSEN, DRAW, extra, keyword, leader, main, PLAYED, power, THEIRS, unison } from "../testing/cards";
+import { auto, battle, CHOSEN, DRAW, extra, keyword, leader, main, PLAYED, permanent, power, THEIRS, unison } from "../testing/cards";
 import { LEADER, PLAIN, plains, scenario } from "../testing/scenario";
 
 const RECRUIT = battle("Recruit", { characters: ["Ember"] });
@@ -301,5 +301,14 @@ describe("Keywords of Leaders, Unisons and Z cards", () => {
     const t = scenario({ you: { hand: [risen], energy: 1, unison: { card: unison("Marea"), markers: 1 } } });
     t.play("Risen").number(1);
     expect(t.you.markers).toBe(2);
+  });
+
+  it("DB-KEY-45b of several colours one is chosen: markers of Unisons of two colours are not added up", () => {
+    const wide = battle("Wide", { skills: [permanent([{ player: "you", rule: { mostUnisons: 3 } }])] });
+    const [red, blue] = [unison("Redwood", { colors: ["red"] }), unison("Bluebell", { colors: ["blue"] })];
+    const risen = unison("Risen", { colors: ["red"], skills: [keyword({ name: "Empower", colors: ["red", "blue"], count: 3 })] });
+    const t = scenario({ you: { battle: [wide], hand: [blue, risen], energy: 3, unison: { card: red, markers: 2 } } });
+    t.play("Bluebell").number(2).play("Risen").number(1);
+    expect(t.you.card("Risen").markers).toBe(3);
   });
 });

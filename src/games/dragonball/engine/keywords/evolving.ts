@@ -30,6 +30,7 @@ export function evolving({ keyword, keywords, cost, when }: KeywordSkill): Activ
       const fits = { card: base, is: keyword.onto } as const;
       // DB-KEY-05e: from other zones it first moves to battle.
       const first: readonly Instruction[] = elsewhere ? [{ do: "move", cards: base, to: "battle", quiet: true }] : [];
+      // DB-KEY-05b: on top of it; what stays is said by DB-RULE-05.
       const effect: readonly Instruction[] =
         keyword.name === "Xeno-Evolve"
           ? [
@@ -49,7 +50,7 @@ export function evolving({ keyword, keywords, cost, when }: KeywordSkill): Activ
       return activate("hand", [choose], effect);
     }
     case "Union-Fusion": {
-      // DB-KEY-13b: one each, of equal power.
+      // DB-KEY-13b: one each, of equal power, from the zones the text names (DB-KEY-13g); it plays this card (DB-KEY-13c).
       const names = keyword.cards.map((_, place) => `part${place}`);
       const actions = keyword.cards.map(
         (where, place): Instruction => ({

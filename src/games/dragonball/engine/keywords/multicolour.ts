@@ -37,7 +37,7 @@ export function multicolour({ keyword, keywords, cost, when }: KeywordSkill): Ac
       };
     }
     case "Revive":
-      // DB-KEY-34.
+      // DB-KEY-34a.
       return {
         type: "auto",
         ...common,

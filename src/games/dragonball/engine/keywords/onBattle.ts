@@ -43,6 +43,7 @@ export function onBattle({ keyword, keywords, cost, when }: KeywordSkill): Stand
         effect: [ATTACKS_AGAIN],
       };
     case "Revenge":
+      // DB-KEY-09a, DB-KEY-09b.
       return {
         type: "auto",
         ...common,
@@ -69,7 +70,7 @@ export function onBattle({ keyword, keywords, cost, when }: KeywordSkill): Stand
         effect: keyword.effect ?? [],
       };
     case "Aegis":
-      // DB-KEY-30: only in the defence step of the opponent's turn.
+      // DB-KEY-30a: only in the defence step of the opponent's turn; DB-KEY-30b.
       return {
         type: "activate",
         timing: "battle",

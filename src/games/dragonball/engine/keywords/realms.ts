@@ -111,7 +111,7 @@ export function realms({ keyword, keywords, cost, when }: KeywordSkill): Activat
         ],
       };
     case "Z-Stack":
-      // DB-KEY-47a.
+      // DB-KEY-47a; under it they are one card with it (DB-KEY-47b).
       return {
         type: "auto",
         ...common,

@@ -1,5 +1,4 @@
 import type { Seat } from "@/kernel/game";
-import { cardOption } from "../ask";
 import { holds } from "../effects/conditions";
 import { isValidIn, playerRules } from "../effects/continuous";
 import type { ActivateSkill, Instruction, Zone } from "../effects/language";
@@ -18,39 +17,43 @@ import { isKeyword } from "./keywordNames";
 import { isExhausted } from "./limits";
 import { canPayCost } from "./payable";
 
+const IN_PLAY = ["leader", "battle", "unison"] as const;
+const OPEN_LISTS = ["drop", "warp", "zEnergy"] as const;
+const BESIDE = ["energy", "combo"] as const;
+
 /** DB-SKILL-02: the Activate skills that a seat may declare at this timing. */
 export function activateActions(m: Match, seat: Seat, timing: "main" | "battle"): readonly Action[] {
   const actions: Action[] = [];
   const side = m.state.sides[seat];
   const look = (card: number, zone: Zone, hidden: boolean) => {
-    const { skills } = valuesOf(m, card);
-    for (let place = 0; place < skills.length; place++) {
+    const { skills, activates } = valuesOf(m, card);
+    for (const place of activates) {
       const skill = skills[place];
       if (skill && mayActivate(m, seat, card, zone, hidden, skill, timing))
-        actions.push({ do: "activate", ...cardOption(m, objectOf(m, card)), skill: place });
+        actions.push({ do: "activate", card: objectOf(m, card), definition: cardOf(m, card).definition.id, skill: place });
     }
   };
-  for (const zone of ["leader", "battle", "unison"] as const)
-    for (const { card, hidden } of side[zone]) if (!hidden) look(card, zone, hidden);
+  for (const zone of IN_PLAY) for (const { card, hidden } of side[zone]) if (!hidden) look(card, zone, hidden);
   // DB-UNDER-04: skills for lying under a card.
-  for (const zone of ["leader", "battle", "unison"] as const)
+  for (const zone of IN_PLAY)
     for (const { under } of side[zone]) for (const card of under) if (worksEverywhere(m, card)) look(card, zone, false);
   for (const card of side.hand) look(card, "hand", false);
-  for (const zone of ["drop", "warp", "zEnergy"] as const)
-    for (const card of side[zone]) if (worksThere(m, card, zone)) look(card, zone, false);
-  for (const card of side.zDeck) if (!side.faceUp.includes(card)) look(card, "zDeck", false);
-  for (const { card, hidden } of side.energy) if (worksThere(m, card, "energy")) look(card, "energy", hidden);
+  const { farActivates } = m.table;
+  for (const zone of OPEN_LISTS)
+    if (farActivates.includes(zone))
+      for (const card of side[zone]) if (cardOf(m, card).farActivates.includes(zone)) look(card, zone, false);
+  if (farActivates.includes("zDeck")) for (const card of side.zDeck) if (!side.faceUp.includes(card)) look(card, "zDeck", false);
+  for (const zone of BESIDE)
+    if (farActivates.includes(zone))
+      for (const { card, hidden } of side[zone]) if (cardOf(m, card).farActivates.includes(zone)) look(card, zone, hidden);
   return actions;
 }
 
-function worksThere(m: Match, card: number, zone: Zone): boolean {
-  return cardOf(m, card).faces.some(({ skills }) =>
-    skills.some(({ from, does }) => does?.type === "activate" && from !== null && (from === "any" || from.includes(zone))),
-  );
-}
-
 function worksEverywhere(m: Match, card: number): boolean {
-  return cardOf(m, card).faces.some(({ skills }) => skills.some(({ from, does }) => does?.type === "activate" && from === "any"));
+  const { farActivates, faces } = cardOf(m, card);
+  return (
+    farActivates.length > 0 && faces.some(({ skills }) => skills.some(({ from, does }) => does?.type === "activate" && from === "any"))
+  );
 }
 
 function mayActivate(
@@ -69,8 +72,7 @@ function mayActivate(
   const isExtra = definition.type === "Extra" && !definition.z;
   if (!isHere(m, card, zone, skill)) return false;
   const object = objectOf(m, card);
-  const source = { card, object, seat, key };
-  if (isExhausted(m, source, skill.skill.keywords)) return false;
+  if (isExhausted(m, { card, object, seat, key }, skill.skill.keywords)) return false;
   if (!underSharedLimit(m, seat, keyword)) return false;
   if (isForbidden(m, seat, "activate", card, keyword, does.timing)) return false;
   const scope = scopeOn(seat, card, object);
@@ -78,10 +80,17 @@ function mayActivate(
   const { bond, sparking } = skill.skill.keywords ?? {};
   if (bond && !holds(m, { there: { in: "battle", where: { type: "Battle", ...bond.where } }, atLeast: bond.count }, scope)) return false;
   if (sparking !== undefined && m.state.sides[seat].drop.length < sparking) return false;
-  const priced = isExtra && zone === "hand" && !valuesOf(m, card).free.includes("activate") && invokedBy(m, seat, card).length === 0;
+  const priced = isExtra && zone === "hand" && !isFree(m, card, skill) && invokedBy(m, seat, card).length === 0;
   const energy = priced ? (energyPrice(m, card) ?? []) : [];
   if (canPayCost(m, scope, does.cost ?? {}, keyword, skill.skill.keywords, energy)) return true;
   return priced && insteadOf(m, card, skill, scope).length > 0;
+}
+
+/** Whether a skill is activated from the hand without the energy cost of its card. */
+export function isFree(m: Match, card: number, { does }: CompiledSkill): boolean {
+  const { free } = valuesOf(m, card);
+  if (does?.type === "counter") return free.includes("counter");
+  return free.includes("activate") || (does?.type === "activate" && free.includes(`activate/${does.timing}`));
 }
 
 /** DB-COST-15: what can be done instead of paying a card's energy cost for a skill. */
@@ -119,20 +128,20 @@ export function invokedBy(m: Match, seat: Seat, card: number): readonly number[]
     (placed) => !placed.hidden && valuesOf(m, placed.card).keywords.includes("Invoker"),
   );
   return invokers
-    ? side.energy.filter((placed) => !placed.rest && !placed.hidden && isRedBlue(valuesOf(m, placed.card))).map(({ id }) => id)
+    ? side.energy.filter((placed) => !placed.rest && !placed.hidden && isRedBlue(valuesOf(m, placed.card))).map(({ card }) => card)
     : [];
 }
 
 /** DB-KEY-15c, DB-KEY-24, DB-KEY-46b. */
 function underSharedLimit(m: Match, seat: Seat, keyword: string | null): boolean {
-  const used = (what: string) => m.state.used.filter((one) => one === `${what}/${seat}`).length;
-  if (keyword === "Z-Awaken") return used("zAwaken") === 0;
+  if (keyword === "Z-Awaken") return !m.state.used.includes(`zAwaken/${seat}`);
   if (keyword !== "Over Realm" && keyword !== "Dark Over Realm") return true;
+  const times = m.state.used.filter((one) => one === `overRealm/${seat}`).length;
   const side = m.state.sides[seat];
   const wormhole = [...side.leader, ...side.battle, ...side.unison].some(
     ({ card, hidden }) => !hidden && valuesOf(m, card).keywords.includes("Wormhole"),
   );
-  return used("overRealm") < (wormhole ? 2 : 1);
+  return times < (wormhole ? 2 : 1);
 }
 
 /** DB-ZERO-08. */
@@ -144,7 +153,9 @@ export function isForbidden(
   keyword: string | null = null,
   timing: ActivateSkill["timing"] | null = null,
 ): boolean {
-  return playerRules(m, seat).some(
+  const rules = playerRules(m, seat);
+  if (rules.length === 0) return false;
+  return rules.some(
     ({ rule, scope }) =>
       "cannot" in rule &&
       !rule.unless &&
@@ -161,8 +172,8 @@ export function counterActions(m: Match, seat: Seat, occasion: Occasion): readon
   const kinds = kindsFor(occasion);
   const actions: Action[] = [];
   for (const card of m.state.sides[seat].hand) {
-    const { skills, free } = valuesOf(m, card);
-    for (let place = 0; place < skills.length; place++) {
+    const { skills, counters } = valuesOf(m, card);
+    for (const place of counters) {
       const skill = skills[place];
       if (skill?.does?.type !== "counter" || !kinds.includes(skill.does.counters)) continue;
       const object = objectOf(m, card);
@@ -172,9 +183,10 @@ export function counterActions(m: Match, seat: Seat, occasion: Occasion): readon
       const { sparking, bond } = skill.skill.keywords ?? {};
       if (sparking !== undefined && m.state.sides[seat].drop.length < sparking) continue;
       if (bond && !holds(m, { there: { in: "battle", where: { type: "Battle", ...bond.where } }, atLeast: bond.count }, scope)) continue;
-      const energy = free.includes("counter") ? [] : (energyPrice(m, card) ?? []);
+      const energy = isFree(m, card, skill) ? [] : (energyPrice(m, card) ?? []);
       const payable = canPayCost(m, scope, skill.does.cost ?? {}, skill.keyword, skill.skill.keywords, energy);
-      if (payable || insteadOf(m, card, skill, scope).length > 0) actions.push({ do: "counter", ...cardOption(m, object), skill: place });
+      if (payable || insteadOf(m, card, skill, scope).length > 0)
+        actions.push({ do: "counter", card: object, definition: cardOf(m, card).definition.id, skill: place });
     }
   }
   return actions;

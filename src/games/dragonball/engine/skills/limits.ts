@@ -18,6 +18,7 @@ export function isExhausted(m: Match, source: Source, keywords: SkillKeywords | 
   if (keywords.oncePerTurn && m.state.used.includes(onceKey(source))) return true;
   if (keywords.timesPerTurn !== undefined && m.state.used.filter((used) => used === onceKey(source)).length >= keywords.timesPerTurn)
     return true;
+  // DB-KEY-44d: the same skill is limited only where it has [Limit].
   if (keywords.limit === undefined) return false;
   const key = limitKey(m, source);
   return m.state.used.filter((used) => used === key).length >= keywords.limit;

@@ -41,9 +41,12 @@ export function canPayCost(
 ): boolean {
   const { you, card } = scope;
   if (cost.when && !holds(m, cost.when, scope)) return false;
-  const least: Scope = { ...scope, x: 0 };
-  if (!canPay(m, you, [...energyToo, ...skillPrice(m, cost, card, keyword, least)])) return false;
+  // DB-KEY-27: not with fewer cards in the deck.
+  if (keywords?.burst !== undefined && m.state.sides[you].deck.length < keywords.burst) return false;
   if (cost.zEnergy && m.state.sides[you].zEnergy.length < cost.zEnergy) return false;
+  const least: Scope = scope.x === 0 ? scope : { ...scope, x: 0 };
+  const price = skillPrice(m, cost, card, keyword, least);
+  if (!canPay(m, you, energyToo.length === 0 ? price : [...energyToo, ...price])) return false;
   if (cost.markers !== undefined) {
     // DB-UNI-12 to 14.
     const place = locate(m.state, card);
@@ -51,8 +54,6 @@ export function canPayCost(
     if (place?.zone !== "unison" || !place.placed || place.placed.markers + markers < 0) return false;
     if (m.state.used.includes(`markers#${place.placed.id}`)) return false;
   }
-  // DB-KEY-27: not with fewer cards in the deck.
-  if (keywords?.burst !== undefined && m.state.sides[you].deck.length < keywords.burst) return false;
   if (keywords?.spiritBoost) {
     const { count, from } = keywords.spiritBoost;
     if (cardsOfSelector(m, { in: "unison", where: { markers: { atLeast: count }, ...from } }, least).length === 0) return false;

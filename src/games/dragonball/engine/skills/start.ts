@@ -24,6 +24,7 @@ export function startSkill(
   const where = locate(m.state, card);
   const fromHand = where?.zone === "hand";
   const isExtra = cardOf(m, card).definition.type === "Extra";
+  // DB-EXTRA-04: energy is paid from the hand only.
   pushSkill(m, skill, {
     how,
     source: { card, object, seat, key: skill.key },
@@ -59,6 +60,7 @@ export function pushSkill(
     bound,
     done: false,
     wholly: false,
+    short: false,
     negated: false,
     instead: [],
     unpaid: false,

@@ -27,6 +27,7 @@ export function pushSteps(
     bound,
     done: false,
     wholly: false,
+    short: false,
     negated: false,
     instead: [],
     unpaid: false,

@@ -41,7 +41,8 @@ export function copyState(state: State): State {
   };
 }
 
-function copySide(side: PlayerState): PlayerState {
+/** Shares its lists with the other. */
+export function copySide(side: PlayerState): PlayerState {
   return {
     deck: side.deck,
     hand: side.hand,

@@ -125,7 +125,7 @@ export type SkillStage =
   | "steps"
   | "end";
 
-/** A skill from its declaration to the end of its effect. */
+/** A skill from its declaration to the end of its effect, held here and not by its source, which may be gone (DB-SKILL-14). */
 export interface SkillFrame {
   readonly run: "skill";
   readonly how: "activate" | "auto" | "counter" | "effect";
@@ -141,6 +141,8 @@ export interface SkillFrame {
   /** Whether the last step was done, and wholly (DB-TEXT-18). */
   done: boolean;
   wholly: boolean;
+  /** The last choice found fewer cards than its number (DB-ZERO-05). */
+  short: boolean;
   /** Deleted by an answer (DB-COUNTER-19). */
   negated: boolean;
   /** Its cost was not paid. */

@@ -77,6 +77,7 @@ export type Happening =
       readonly is: "activated";
       readonly seat: Seat;
       readonly keyword: KeywordName | null;
+      readonly fromHand: boolean;
       readonly cards: readonly Read[];
       readonly cause: Made;
     }

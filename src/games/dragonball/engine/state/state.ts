@@ -20,17 +20,19 @@ import type { Happening } from "./happenings";
 /**
  * A match as plain JSON. What is readonly is replaced, never changed in place, so that a copy of the state may share it.
  *
- * Cards are numbers, tokens among them. An object is a card and its incarnation: a card that changes zone gets a new object number (DB-ZONE-04), and
+ * Cards are numbers, tokens among them (DB-TOKEN-03). An object is a card and its incarnation: a card that changes zone gets a new object number (DB-ZONE-04), and
  * effects hold objects, not cards.
  */
 export interface State {
   readonly rules: Rules;
   /** By card number: place of its definition in `rules.table`, or after it of its token. */
   cards: readonly number[];
+  /** DB-ZERO-16: who brought it. */
   owners: readonly Seat[];
   tokens: readonly Token[];
   /** By card number: the object it is at present. */
   objects: number[];
+  /** DB-ZERO-01. */
   sides: [PlayerState, PlayerState];
   phase: "setup" | "charge" | "main" | "end" | "over";
   /** Both players' turns counted from 1; 0 during set-up. */
@@ -97,15 +99,22 @@ export interface LoopWatch {
 /** A player's zones. In lists the top card is last. */
 export interface PlayerState {
   deck: readonly number[];
+  /** Of any number (DB-ZONE-13). */
   hand: readonly number[];
+  /** DB-ZONE-14, as the warp. */
   drop: readonly number[];
+  /** DB-ZONE-18. */
   life: readonly number[];
   warp: readonly number[];
+  /** DB-ZONE-24. */
   zDeck: readonly number[];
+  /** DB-ZONE-17, as energy. */
   zEnergy: readonly number[];
   /** Cards this player brought that are out of the game (DB-ZONE-25). */
   removed: readonly number[];
+  /** Whom texts call the Leader (DB-LEADER-01), a Leader Z as well (DB-Z-04). */
   leader: readonly Placed[];
+  /** Of any number, as combo (DB-ZONE-15). */
   battle: readonly Placed[];
   unison: readonly Placed[];
   combo: readonly Placed[];
@@ -117,7 +126,7 @@ export interface PlayerState {
   turns: number;
 }
 
-/** A card in leader, battle, unison, combo or energy, with what lies under it. */
+/** A card in leader, battle, unison, combo or energy, with what lies under it (DB-UNDER-01). */
 export interface Placed {
   readonly id: number;
   readonly card: number;
@@ -127,6 +136,7 @@ export interface Placed {
   readonly hidden: boolean;
   /** Its back is up (Leaders). */
   readonly back: boolean;
+  /** DB-MARK-01: 0 is none. */
   readonly markers: number;
 }
 
@@ -144,7 +154,7 @@ export interface Battle {
   readonly combos: readonly { readonly card: number; readonly seat: Seat; readonly from: Zone }[];
 }
 
-/** Where an effect comes from: its card, the object it was, its master and skill. */
+/** Where an effect comes from: its card, the object it was, its master (DB-ZERO-17) and skill. */
 export interface Source {
   readonly card: number;
   readonly object: number;
@@ -166,7 +176,7 @@ export interface Lasting {
   readonly ends: number;
 }
 
-/** A pending Auto (DB-AUTO-01). */
+/** A pending Auto (DB-AUTO-01) with its skill: it resolves though its card has moved or lost that (DB-AUTO-14). */
 export interface Pending {
   readonly id: number;
   readonly source: Source;
@@ -177,7 +187,7 @@ export interface Pending {
   readonly bound?: Bound;
 }
 
-/** DB-EFF-02. */
+/** DB-EFF-02; until it is due other skills may come (DB-SKILL-13). */
 export interface Delayed {
   readonly id: number;
   readonly source: Source;

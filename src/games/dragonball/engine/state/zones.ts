@@ -1,4 +1,4 @@
-import { other, type Seat } from "@/kernel/game";
+import type { Seat } from "@/kernel/game";
 import type { Zone } from "../effects/language";
 import type { Placed, PlayerState, State } from "./state";
 
@@ -22,11 +22,13 @@ export function isPlacedZone(zone: Zone | "removed"): zone is PlacedZone {
   return zone === "leader" || zone === "battle" || zone === "unison" || zone === "combo" || zone === "energy";
 }
 
-const SEATS: readonly Seat[] = [0, 1];
+const SEATS = [0, 1] as const;
+const SECOND_FIRST = [1, 0] as const;
 
 /** Where a card lies; null for one that is nowhere (a token that left). */
 export function locate(state: State, card: number): Place | null {
-  for (const seat of SEATS) {
+  // Most cards are their owner's still: that side is looked through first.
+  for (const seat of state.owners[card] === 1 ? SECOND_FIRST : SEATS) {
     const side = state.sides[seat];
     for (const zone of PLACED_ZONES)
       for (const placed of side[zone]) {
@@ -35,6 +37,21 @@ export function locate(state: State, card: number): Place | null {
       }
     for (const zone of PILES) if (side[zone].includes(card)) return { seat, zone, placed: null, under: false };
   }
+  return null;
+}
+
+/** What a card is in a zone with a mode; null where it lies in a list, under another card, or nowhere. */
+export function placedOf(state: State, card: number): Placed | null {
+  const [first, second] = state.owners[card] === 1 ? SECOND_FIRST : SEATS;
+  return placedIn(state.sides[first], card) ?? placedIn(state.sides[second], card);
+}
+
+function placedIn({ leader, battle, unison, combo, energy }: PlayerState, card: number): Placed | null {
+  for (const placed of leader) if (placed.card === card) return placed;
+  for (const placed of battle) if (placed.card === card) return placed;
+  for (const placed of unison) if (placed.card === card) return placed;
+  for (const placed of combo) if (placed.card === card) return placed;
+  for (const placed of energy) if (placed.card === card) return placed;
   return null;
 }
 
@@ -65,7 +82,7 @@ export function setPlaced(state: State, seat: Seat, zone: PlacedZone, id: number
   side[zone] = list;
 }
 
-/** DB-ZONE-03: whether a seat may know what lies face down in a zone. */
+/** DB-ZONE-03, DB-ZONE-18, DB-ZONE-24: whether a seat may know what lies face down in a zone. */
 export function knows(seat: Seat, of: Seat, zone: Zone | "removed"): boolean {
   if (zone === "deck" || zone === "life") return false;
   return zone === "hand" || zone === "zDeck" ? seat === of : true;
@@ -78,5 +95,5 @@ export function isSecret(zone: Zone | "removed"): boolean {
 
 /** The active player first (DB-ZERO-11). */
 export function inTurnOrder(state: State): readonly [Seat, Seat] {
-  return [state.active, other(state.active)];
+  return state.active === 0 ? SEATS : SECOND_FIRST;
 }

@@ -1,10 +1,10 @@
 import type { Moved, Result } from "../changes/apply";
-import type { Match } from "../match";
+import { type Match, setBattle } from "../match";
 import type { Made, Read } from "../state/happenings";
 import type { By } from "../state/state";
 import { findPlaced, isSecret } from "../state/zones";
 import { valuesOf } from "../values";
-import { raise } from "./raise";
+import { type Departed, raise } from "./raise";
 
 /** What a batch of changes came to, as happenings; each triggers a skill once (DB-AUTO-02). */
 export function raiseResults(m: Match, results: readonly Result[], by: By): void {
@@ -17,7 +17,7 @@ export function raiseResults(m: Match, results: readonly Result[], by: By): void
   const over: Read[] = [];
   for (const result of results) {
     if ("moved" in result) {
-      moved.push(...result.moved.filter(({ change }) => !change.quiet));
+      for (const one of result.moved) if (!one.change.quiet) moved.push(one);
       continue;
     }
     const { change } = result;
@@ -25,7 +25,8 @@ export function raiseResults(m: Match, results: readonly Result[], by: By): void
     else if (change.change === "markers") (change.by < 0 ? fewer : more).push(readNow(m, change.object));
     else if (change.change === "turnOver") over.push(readNow(m, change.object));
   }
-  if (moved.length > 0) raiseMoves(m, moved, cause);
+  if (moved.length === 1) raiseGroup(m, moved, cause);
+  else if (moved.length > 1) raiseMoves(m, moved, cause);
   if (rested.length > 0) raise(m, { is: "switched", to: "rest", cards: rested, cause });
   if (readied.length > 0) raise(m, { is: "switched", to: "active", cards: readied, cause });
   if (fewer.length > 0) raise(m, { is: "markersRemoved", cards: fewer, cause });
@@ -65,16 +66,18 @@ function raiseGroup(m: Match, group: readonly Moved[], cause: Made): void {
   const { triggers } = m.table;
   const leaving = from.zone === "battle" || from.zone === "unison" || from.zone === "leader";
   // DB-AUTO-12: what was negated there does not trigger; DB-MODE-09, DB-UNDER-07: nor does what lay Hidden or under a card.
-  const departed = group
-    .filter(({ silent }) => leaving || silent)
-    .map(({ card, object, skills, silent, from: { seat } }) => ({ card, object, skills: silent ? [] : skills, seat }));
+  const departed: Departed[] = [];
+  for (const { card, object, skills, silent, from: left } of group)
+    if (leaving || silent) departed.push({ card, object, skills: silent ? [] : skills, seat: left.seat });
   if (change.how === "draw") {
     for (const seat of [0, 1] as const) if (group.some((one) => one.to.seat === seat)) raise(m, { is: "draws", seat, cards: [], cause });
   }
+  // DB-Z-13: no "Extra Z placed".
   if (change.to.under !== undefined) {
     raise(m, { is: "placedUnder", cards: group.map((one) => read(one, false)), from: from.zone, pile: change.to.under, cause });
     return;
   }
+  // DB-PLAY-05, DB-UNI-05.
   if (
     change.how === "play" &&
     (to.zone === "battle" || to.zone === "unison") &&
@@ -90,10 +93,10 @@ function raiseGroup(m: Match, group: readonly Moved[], cause: Made): void {
   if (to.zone === "combo" && change.how === "combo" && from.zone !== "removed") {
     const { zone } = from;
     if (m.state.battle)
-      m.state.battle = {
+      setBattle(m, {
         ...m.state.battle,
         combos: [...m.state.battle.combos, ...group.map(({ card, to: { seat } }) => ({ card, seat, from: zone }))],
-      };
+      });
     raise(m, { is: "combo", cards: group.map((one) => read(one, false)), from: zone, cause });
   }
   if (!triggers.has("moved") && !triggers.has("koed") && !triggers.has("discarded")) return;

@@ -66,6 +66,7 @@ export function isTriggered(m: Match, trigger: Trigger, happening: Happening, sc
         concerns(m, trigger.subject, [happening.target], scope) &&
         (!trigger.by || concerns(m, trigger.by, happening.cards, scope))
       );
+    // DB-COMBO-10: from any zone unless the text names it.
     case "combo":
     case "comboed":
       return (
@@ -101,7 +102,7 @@ export function isTriggered(m: Match, trigger: Trigger, happening: Happening, sc
         happening.is === "activated" &&
         isSide(trigger.who, happening.seat, scope.you) &&
         (trigger.keyword === undefined || isKeyword(happening.keyword, trigger.keyword)) &&
-        (!trigger.card || concerns(m, trigger.card, happening.cards, scope))
+        (!trigger.card || (concerns(m, trigger.card, happening.cards, scope) && (happening.fromHand || !isExtra(trigger.card))))
       );
     case "becomesGuard":
     case "blocks":
@@ -114,6 +115,9 @@ export function isTriggered(m: Match, trigger: Trigger, happening: Happening, sc
       return happening.is === trigger.when && "seat" in happening && isSide(trigger.turnOf, happening.seat, scope.you);
   }
 }
+
+/** DB-EXTRA-03: who speaks of activating an Extra speaks of one in the hand; by its name a Field counts wherever it is (DB-KEY-03d). */
+const isExtra = (subject: Subject): boolean => subject !== "this" && subject.where?.type === "Extra";
 
 function isTo(to: Zone | readonly Zone[] | "removed", zone: Zone | "removed"): boolean {
   if (to === "removed" || zone === "removed") return to === zone;
@@ -145,5 +149,8 @@ function isBy(m: Match, cause: Cause | undefined, made: Made, scope: Scope): boo
   if (cause.of !== undefined && (made.seat === null || !isSide(cause.of, made.seat, scope.you))) return false;
   if (cause.paying !== undefined && made.paying !== cause.paying) return false;
   if (cause.keyword !== undefined && !isKeyword(made.keyword, cause.keyword)) return false;
-  return !cause.where || (made.source !== null && matches(m, readCard(m, made.source.card), cause.where, scope));
+  if (!cause.where) return true;
+  if (!made.source || !matches(m, readCard(m, made.source.card), cause.where, scope)) return false;
+  // DB-TEXT-10: "by a Battle card's skill" means one in battle; of a character or trait it may be anywhere.
+  return cause.where.type !== "Battle" || locate(m.state, made.source.card)?.zone === "battle";
 }

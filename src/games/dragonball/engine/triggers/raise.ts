@@ -2,12 +2,12 @@ import type { Seat } from "@/kernel/game";
 import { isValidIn } from "../effects/continuous";
 import type { Skill } from "../effects/language";
 import { scopeOn } from "../effects/scope";
-import { cardOf, type Match, objectOf } from "../match";
+import { cardOf, type Match, objectOf, type ValidAuto } from "../match";
 import type { CompiledSkill } from "../skills/compile";
 import { isExhausted } from "../skills/limits";
 import type { Happening } from "../state/happenings";
 import type { Source } from "../state/state";
-import { PILES } from "../state/zones";
+import { PILES, PLACED_ZONES } from "../state/zones";
 import { valuesOf } from "../values";
 import { isTriggered } from "./isTriggered";
 
@@ -20,6 +20,7 @@ export interface Departed {
 }
 
 const SEATS: readonly Seat[] = [0, 1];
+const NOBODY: readonly number[] = [];
 
 /** Makes the Autos pending that a happening triggers. */
 export function raise(m: Match, happening: Happening, departed: readonly Departed[] = []): void {
@@ -27,9 +28,9 @@ export function raise(m: Match, happening: Happening, departed: readonly Departe
   for (const watch of m.state.watches) answerWatch(m, watch.id, happening);
   if (!isAsked(m, happening)) return;
   for (const { card, object, seat, skills } of departed) for (const skill of skills) offer(m, skill, happening, seat, card, object, true);
-  eachAuto(m, (skill, seat, card) => {
-    if (!departed.some((one) => one.card === card)) offer(m, skill, happening, seat, card, objectOf(m, card), false);
-  });
+  const left = departed.length === 0 ? NOBODY : departed.map(({ card }) => card);
+  for (const { skill, seat, card } of validAutos(m))
+    if (!left.includes(card)) offer(m, skill, happening, seat, card, objectOf(m, card), false);
 }
 
 /** Whether some skill of the edition asks for it: what nobody asks for need not be looked for. */
@@ -46,24 +47,36 @@ function isAsked(m: Match, happening: Happening): boolean {
 }
 
 /** Every Auto that is valid where its card lies, those of state triggers among them. */
-export function eachAuto(m: Match, see: (skill: CompiledSkill, seat: Seat, card: number) => void): void {
+export function validAutos(m: Match): readonly ValidAuto[] {
+  if (!m.autos) {
+    const found: ValidAuto[] = [];
+    eachAuto(m, (skill, seat, card) => found.push({ skill, seat, card }));
+    m.autos = found;
+  }
+  return m.autos;
+}
+
+function eachAuto(m: Match, see: (skill: CompiledSkill, seat: Seat, card: number) => void): void {
+  const { farAutos } = m.table;
   for (const seat of SEATS) {
     const side = m.state.sides[seat];
-    for (const zone of ["leader", "battle", "unison", "combo", "energy"] as const)
+    for (const zone of PLACED_ZONES) {
+      if ((zone === "combo" || zone === "energy") && !farAutos.includes(zone)) continue;
       for (const placed of side[zone]) {
         if (placed.hidden) continue;
         const { definition } = cardOf(m, placed.card);
         for (const skill of autosOf(m, placed.card, placed.back))
           if (isValidIn(skill, zone, false, definition.type === "Extra", definition.z === true)) see(skill, seat, placed.card);
         for (const card of placed.under)
-          if (cardOf(m, card).farAutos)
+          if (cardOf(m, card).farAutos.length > 0)
             for (const skill of valuesOf(m, card).skills) if (skill.does?.type === "auto" && skill.from === "any") see(skill, seat, card);
       }
-    if (!m.table.far) continue;
+    }
+    if (farAutos.length === 0) continue;
     for (const zone of PILES) {
-      if (zone === "removed") continue;
+      if (zone === "removed" || !farAutos.includes(zone)) continue;
       for (const card of side[zone]) {
-        if (!cardOf(m, card).farAutos) continue;
+        if (!cardOf(m, card).farAutos.includes(zone)) continue;
         for (const skill of valuesOf(m, card).skills)
           if (skill.does?.type === "auto" && isValidIn(skill, zone, false, false, false) && skill.from !== null) see(skill, seat, card);
       }

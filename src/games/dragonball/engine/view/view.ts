@@ -6,13 +6,13 @@ import type { Placed } from "../state/state";
 import { knows } from "../state/zones";
 import { valuesOf } from "../values";
 
-/** A card as a viewer sees it; what it may not know is null. */
+/** A card as a viewer sees it; what it may not know is null: all backs look alike (DB-CARD-15). */
 export interface SeenCard {
   readonly object: number | null;
   readonly definition: string | null;
 }
 
-/** A card in leader, battle, unison, combo or energy, as it counts now. D-09: what a Hidden card is remains public. */
+/** A card in leader, battle, unison, combo or energy, as it counts now. DB-MODE-05, D-09: what a Hidden card is remains public. */
 export interface SeenPlaced {
   readonly object: number;
   readonly definition: string;
@@ -107,7 +107,10 @@ function damageOf(m: Match, attack: number): number {
 function seePlayer(m: Match, seat: Seat, viewer: Viewer): SeenPlayer {
   const side = m.state.sides[seat];
   const may = (zone: "hand" | "life" | "zDeck", card: number) =>
-    (viewer !== "spectator" && knows(viewer, seat, zone)) || side.faceUp.includes(card) || m.state.shown.includes(objectOf(m, card));
+    viewer === "all" ||
+    (viewer !== "spectator" && knows(viewer, seat, zone)) ||
+    side.faceUp.includes(card) ||
+    m.state.shown.includes(objectOf(m, card));
   const secret = (zone: "hand" | "life" | "zDeck") =>
     side[zone].map((card) => (may(zone, card) ? seeCard(m, card) : { object: null, definition: null }));
   const open = (cards: readonly number[]) => cards.map((card) => seeCard(m, card));

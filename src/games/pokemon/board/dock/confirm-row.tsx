@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { begin, progress, whyNot } from "@/ui/match/answering";
+import { begin, isNothing, progress, whyNot } from "@/ui/match/answering";
 import { Button } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { isInstant } from "../model/instant";
@@ -24,7 +24,7 @@ export function ConfirmRow() {
     <div className="dock__row">
       {!instant && (
         <Button
-          look="sun"
+          look={isNothing(control.answering, decision) ? "plain" : "sun"}
           data-testid="confirm"
           busy={control.sending}
           disabled={whyNot(control.answering, decision) !== null}

@@ -11,6 +11,7 @@ import { usePurposes } from "../use-words";
 import { AskingText, useAskingText } from "./asking-text";
 import { AttachedChoice } from "./attached-choice";
 import { ConfirmRow } from "./confirm-row";
+import { EarlyEnd } from "./early-end";
 import { HeldCard } from "./held-card";
 import { ListChoice } from "./list-choice";
 import { MainPhase } from "./main-phase";
@@ -20,7 +21,8 @@ import { Waiting } from "./waiting";
 
 /** The one place for decisions: what is asked, why, and the way to answer. */
 export function Dock({ opponent }: { opponent: string }) {
-  const { decision, layout, control, online } = useBoard();
+  const { decision, layout, control, online, ending } = useBoard();
+  const t = useTranslations("board");
   const holding = control.answering?.held != null;
   const wait = decision === null;
   return (
@@ -28,7 +30,8 @@ export function Dock({ opponent }: { opponent: string }) {
       className={`dock ${wait ? "dock--wait" : ""}`}
       id="decision"
       tabIndex={-1}
-      aria-labelledby="dock-title"
+      aria-label={t("decision")}
+      aria-busy={control.sending || undefined}
       data-testid="decision"
       data-state={wait ? "waiting" : control.sending ? "sending" : "open"}
       data-kind={decision?.kind}
@@ -40,6 +43,8 @@ export function Dock({ opponent }: { opponent: string }) {
     >
       {decision === null || layout === null ? (
         <Waiting opponent={opponent} />
+      ) : ending.asks ? (
+        <EarlyEnd />
       ) : holding ? (
         <HeldCard />
       ) : layout === "main" ? (

@@ -1,13 +1,16 @@
 "use client";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Cost } from "@/games/pokemon/card";
 import type { ShownDamage } from "@/games/pokemon/engine/attack/preview";
 import { Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { type AttackLine, attackLines, damageFigure } from "../model/attacks";
+import { handDeeds } from "../model/next-deeds";
 import type { Offer } from "../model/offers";
+import { whyNoRetreat } from "../model/retreat";
 import { findPokemon, isUp, topCard } from "../model/table";
+import { useDamageWords } from "../use-damage-words";
 import { abilityName, attackName } from "../use-words";
 import { DockHead } from "./dock";
 
@@ -24,37 +27,81 @@ export function MainPhase() {
     <>
       <DockHead decision={decision} />
       <h2 id="dock-title">{face === undefined ? t("main.phase") : t("main.question", { name: face.name })}</h2>
-      <div className="moves">
+      <NextDeeds />
+      <ul className="moves" aria-label={t("main.moves")}>
         {attacks.map((attack) => (
-          <AttackMove key={attack.index} attack={attack} />
+          <li key={attack.index}>
+            <AttackMove attack={attack} />
+          </li>
         ))}
         {offers.named
           .filter((offer) => !printed.has(offer.index))
           .map((offer) => (
-            <NamedMove key={offer.index} offer={offer} />
+            <li key={offer.index}>
+              <NamedMove offer={offer} />
+            </li>
           ))}
-      </div>
+        <LockedRetreat />
+      </ul>
     </>
   );
 }
 
-/** One thing to do, done by the click. */
+/** What the hand is still good for, so that nobody ends a turn for want of looking there. */
+function NextDeeds() {
+  const { decision, offers, faceOf } = useBoard();
+  const t = useTranslations("board");
+  const format = useFormatter();
+  if (decision === null || offers === null) return null;
+  const deeds = handDeeds(offers, faceOf).map((deed) => t(`deeds.${deed}`));
+  if (deeds.length > 0)
+    return (
+      <p className="dock__next" data-testid="next-deeds">
+        {t("main.canStill", { deeds: format.list(deeds, { type: "disjunction" }) })}
+      </p>
+    );
+  const onlyEnd = decision.options.length === 1 && offers.endTurn !== null;
+  return onlyEnd ? <p className="dock__next">{t("main.onlyEnd")}</p> : null;
+}
+
+/**
+ * One thing to do, done by the click.
+ * @param aim what it would do to their Active, where it is an attack: shown there while it is considered
+ */
 export function Move({
   option,
   lead,
   children,
   note,
   value,
+  aim,
 }: {
   option: number;
   lead: ReactNode;
   children: ReactNode;
   note?: ReactNode;
   value?: ReactNode;
+  aim?: ShownDamage | null;
 }) {
-  const { control } = useBoard();
+  const { control, setAim } = useBoard();
+  const consider = aim == null ? undefined : () => setAim(aim);
+  const leave = aim == null ? undefined : () => setAim(null);
   return (
-    <button type="button" className="move" data-option={option} disabled={control.sending} onClick={() => control.choose(option)}>
+    <button
+      type="button"
+      className="move"
+      data-option={option}
+      data-attack={aim === undefined ? undefined : ""}
+      disabled={control.sending}
+      onPointerEnter={consider}
+      onFocus={consider}
+      onPointerLeave={leave}
+      onBlur={leave}
+      onClick={() => {
+        leave?.();
+        control.choose(option);
+      }}
+    >
       <span>{lead}</span>
       <span>
         {children}
@@ -65,32 +112,34 @@ export function Move({
   );
 }
 
-/** The damage an attack would do; to those who listen also that it is prevented. */
-function Damage({ damage }: { damage: ShownDamage }) {
-  const t = useTranslations("board");
-  return (
-    <>
-      {damageFigure(damage)}
-      {damage.prevented && <span className="sr-only"> ({t("peek.prevented")})</span>}
-    </>
-  );
+/** The lines below an attack's name: what else there is to say, and why it does so much. */
+function AttackNote({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => <span key={line}>{line}</span>);
 }
 
 function AttackMove({ attack }: { attack: AttackLine }) {
   const t = useTranslations("board");
+  const why = useDamageWords();
   const { option, obstacle } = attack;
   if (option !== null) {
     const { damage, printed } = attack;
     // An attack that prints no damage and does none need not say so.
-    const shown = damage === null || (printed === null && damage.most === 0) ? printed : <Damage damage={damage} />;
+    const shown = damage === null || (printed === null && damage.most === 0) ? printed : damageFigure(damage);
+    const lines = why(damage);
     return (
-      <Move option={option} lead={<Cost cost={attack.cost} />} value={shown ?? undefined}>
+      <Move
+        option={option}
+        lead={<Cost cost={attack.cost} />}
+        note={lines.length > 0 ? <AttackNote lines={lines} /> : undefined}
+        value={shown ?? undefined}
+        aim={damage}
+      >
         {attack.name}
       </Move>
     );
   }
   return (
-    <button type="button" className="move move--off" aria-disabled="true">
+    <div className="move move--off">
       <span>
         <Cost cost={attack.cost} />
       </span>
@@ -109,7 +158,30 @@ function AttackMove({ attack }: { attack: AttackLine }) {
         )}
       </span>
       <Icon name="lock" />
-    </button>
+    </div>
+  );
+}
+
+/** The retreat where it is not offered, with the reason. */
+function LockedRetreat() {
+  const { view, table, offers, decision } = useBoard();
+  const t = useTranslations("board");
+  const offered = offers?.named.some(({ option }) => "do" in option && option.do === "retreat");
+  // After an attack, and where a second one may follow, nothing else is possible anyhow.
+  const open = decision?.options.some((option) => "do" in option && option.do !== "attack" && option.do !== "endTurn");
+  const reason = offered || !open ? null : whyNoRetreat(view, table.mine);
+  if (reason === null) return null;
+  return (
+    <li className="move move--off">
+      <span>
+        <Icon name="retreat" />
+      </span>
+      <span>
+        {t("main.retreat")}
+        <small>{reason.why === "energy" ? t("obstacle.energy", { missing: reason.missing }) : t(`noRetreat.${reason.why}`)}</small>
+      </span>
+      <Icon name="lock" />
+    </li>
   );
 }
 
@@ -117,6 +189,7 @@ function AttackMove({ attack }: { attack: AttackLine }) {
 function NamedMove({ offer: { index, option } }: { offer: Offer }) {
   const { view, table, faceOf } = useBoard();
   const t = useTranslations("board");
+  const why = useDamageWords();
   const pokemonName = (id: number) => {
     const pokemon = findPokemon(view, id);
     return pokemon === undefined ? "" : faceOf(topCard(pokemon).card).name;
@@ -128,8 +201,9 @@ function NamedMove({ offer: { index, option } }: { offer: Offer }) {
         <Move
           option={index}
           lead={<Icon name="swords" />}
-          note={faceOf(option.source.card).name}
-          value={option.damage === null ? undefined : <Damage damage={option.damage} />}
+          note={<AttackNote lines={[faceOf(option.source.card).name, ...why(option.damage)]} />}
+          value={option.damage === null ? undefined : damageFigure(option.damage)}
+          aim={option.damage}
         >
           {attackName(faceOf(option.source.card), option.index, option.name)}
         </Move>

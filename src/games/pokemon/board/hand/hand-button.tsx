@@ -1,5 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { useCount } from "@/ui/match/director/directed";
 import { Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
 
@@ -7,6 +8,7 @@ import { useBoard } from "../board-context";
 export function HandButton({ className = "", testId = "hand-open" }: { className?: string; testId?: string }) {
   const { table, handOpen, setHandOpen } = useBoard();
   const t = useTranslations("board.hand");
+  const count = useCount("[data-place=hand-mine]", table.mine.handCount);
   return (
     <button
       type="button"
@@ -18,7 +20,7 @@ export function HandButton({ className = "", testId = "hand-open" }: { className
     >
       <Icon name="cards" />
       <span>{t(handOpen ? "close" : "open")}</span>
-      <b>{table.mine.handCount}</b>
+      <b>{count}</b>
     </button>
   );
 }

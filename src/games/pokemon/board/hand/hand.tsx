@@ -1,11 +1,13 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { CardButton } from "@/games/pokemon/card";
+import { CardBack, CardButton } from "@/games/pokemon/card";
 import type { CardView } from "@/games/pokemon/engine/view";
 import type { CardState } from "@/ui/card/state";
+import { places } from "@/ui/match/places";
 import { useCardDrag } from "@/ui/match/use-card-drag";
 import { usePeekPointer } from "@/ui/match/use-peek-pointer";
+import { useRoving } from "@/ui/match/use-roving";
 import { useBoard } from "../board-context";
 import { placingOf } from "../model/placing";
 import { whyUnplayable } from "../model/unplayable";
@@ -19,10 +21,17 @@ export function Hand() {
   const row = useRef<HTMLOListElement>(null);
   useShowPlayable(row, handOpen ? (decision?.id ?? null) : null);
   const ghost = useRef<HTMLDivElement>(null);
+  useRoving(row, handOpen);
   return (
-    <section className="hand" aria-label={t("hand.label")} data-place="hand-mine">
+    <section className="hand" aria-label={t("hand.label")}>
       <HandButton />
-      <ol ref={row} style={{ "--n": cards.length }}>
+      <ol ref={row} style={{ "--n": table.mine.handCount }} data-place="hand-mine" data-roving="hand">
+        {table.mine.hand === null &&
+          places(table.mine.handCount).map((place) => (
+            <li key={place} style={{ "--i": place }}>
+              <CardBack size="m" />
+            </li>
+          ))}
         {cards.map((card, index) => (
           <HandCard key={card.handle} card={card} index={index} ghost={ghost} />
         ))}
@@ -38,7 +47,9 @@ function useShowPlayable(row: React.RefObject<HTMLOListElement | null>, decision
     if (decision === null) return;
     const cards = row.current;
     const place = cards?.querySelector("[data-holds], [data-option]")?.closest("li");
-    if (!cards || !place || place.offsetLeft + place.offsetWidth <= cards.scrollLeft + cards.clientWidth) return;
+    if (!cards || !place) return;
+    const [from, to] = [cards.scrollLeft, cards.scrollLeft + cards.clientWidth];
+    if (place.offsetLeft >= from && place.offsetLeft + place.offsetWidth <= to) return;
     cards.scrollTo({ left: place.offsetLeft - place.offsetWidth });
   }, [row, decision]);
 }
@@ -65,7 +76,7 @@ function HandCard({ card, index, ghost }: { card: CardView; index: number; ghost
           : handOpen && decision !== null && (layout === "main" || layout === "hand")
             ? "disabled"
             : "rest";
-  const unplayable = layout === "main" && given.length === 0 ? whyUnplayable(faceOf(card.card), view, table.mine, faceOf) : undefined;
+  const unplayable = layout === "main" && given.length === 0 ? whyUnplayable(card, view, table.mine, faceOf) : undefined;
   const subject = { card: card.card, unplayable };
   const hover = usePeekPointer(handOpen ? subject : null, peek);
   const drag = useCardDrag({
@@ -91,7 +102,7 @@ function HandCard({ card, index, ghost }: { card: CardView; index: number; ghost
         data-card-handle={card.handle}
         data-option={direct || laidOut ? only?.index : undefined}
         data-holds={direct || laidOut || given.length === 0 ? undefined : given.map((offer) => offer.index).join(" ")}
-        tabIndex={handOpen ? 0 : -1}
+        tabIndex={-1}
         onPointerEnter={hover.onPointerEnter}
         onPointerLeave={hover.onPointerLeave}
         onPointerDown={(event) => {
@@ -101,6 +112,7 @@ function HandCard({ card, index, ghost }: { card: CardView; index: number; ghost
         onPointerMove={hover.onPointerMove}
         onPointerUp={hover.onPointerUp}
         onPointerCancel={hover.onPointerCancel}
+        onContextMenu={hover.onContextMenu}
         onClick={(event) => {
           if (drag.dragged()) event.preventDefault();
           else act();

@@ -18,9 +18,11 @@ export function inPlayView(pokemon: PokemonView, faceOf: (card: string) => CardF
 /** A Fossil is a Trainer card that stands in play as a Basic Pokémon (FAM-22). */
 function pokemonFace(face: CardFace, pokemon: PokemonView): PokemonFace {
   if (face.category === "Pokémon") return face;
+  if (face.category === "Energy") throw new RangeError(`${face.name} stands in play as a Pokémon`);
   return {
     name: face.name,
     artSeed: face.artSeed,
+    picture: face.picture,
     marks: face.marks,
     rules: face.rules,
     category: "Pokémon",

@@ -1,9 +1,11 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { Card, CardBack } from "@/games/pokemon/card";
+import type { CardFace } from "@/games/pokemon/cards/face";
 import type { SideView } from "@/games/pokemon/engine/view";
+import { useCount } from "@/ui/match/director/directed";
+import { places } from "@/ui/match/places";
 import { useBoard } from "../board-context";
-import { places } from "../model/table";
 
 /** Deck and discard pile with their counts; the discard pile opens like the hand. */
 export function Piles({ side, mine }: { side: SideView; mine: boolean }) {
@@ -11,6 +13,8 @@ export function Piles({ side, mine }: { side: SideView; mine: boolean }) {
   const t = useTranslations("board");
   const whose = mine ? "mine" : "theirs";
   const top = side.discard.at(-1);
+  const discarded = useCount(`[data-place=discard-${whose}]`, side.discard.length);
+  const left = useCount(`[data-place=deck-${whose}]`, side.deckCount);
   return (
     <div className="piles">
       <button
@@ -23,7 +27,7 @@ export function Piles({ side, mine }: { side: SideView; mine: boolean }) {
         onClick={() => setOpenPile(openPile === whose ? null : whose)}
       >
         {top === undefined ? <i /> : <Card face={faceOf(top.card)} size="s" />}
-        <b>{side.discard.length}</b>
+        <b>{discarded}</b>
         <span>{t("zone.discard")}</span>
       </button>
       <div
@@ -34,29 +38,38 @@ export function Piles({ side, mine }: { side: SideView; mine: boolean }) {
         aria-label={t("zone.count", { zone: t("zone.deck"), count: side.deckCount })}
       >
         {side.deckCount === 0 ? <i /> : <CardBack />}
-        <b>{side.deckCount}</b>
+        <b>{left}</b>
         <span>{t("zone.deck")}</span>
       </div>
     </div>
   );
 }
 
-/** The opponent's hand: backs and their number. */
+/** The opponent's hand: backs and their number; faces for whoever looks at the match again and may see all. */
 export function TheirHand({ name }: { name: string }) {
-  const { table } = useBoard();
+  const { table, faceOf } = useBoard();
   const t = useTranslations("board");
-  const count = table.theirs.handCount;
-  const shown = Math.min(count, 10);
+  const { handCount: count, hand } = table.theirs;
+  const held = useCount("[data-place=hand-theirs]", count);
+  const shown = Math.min(held, 10);
+  const faceAt = (place: number) => {
+    const card = hand?.[place];
+    return card === undefined ? null : faceOf(card.card);
+  };
   return (
     <div className="their-hand" data-place="hand-theirs" role="img" aria-label={t("hand.theirs", { name, count })}>
       <p className="zone__label">
-        {t("zone.hand")} <b>{count}</b>
+        {t("zone.hand")} <b>{held}</b>
       </p>
       <div className="their-hand__fan">
         {places(shown).map((place) => (
-          <CardBack key={place} style={{ "--d": place - (shown - 1) / 2 }} />
+          <HeldCard key={place} face={faceAt(place)} from={place - (shown - 1) / 2} />
         ))}
       </div>
     </div>
   );
+}
+
+function HeldCard({ face, from }: { face: CardFace | null; from: number }) {
+  return face === null ? <CardBack style={{ "--d": from }} /> : <Card face={face} size="s" style={{ "--d": from }} />;
 }

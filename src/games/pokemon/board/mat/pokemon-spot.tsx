@@ -7,7 +7,8 @@ import { StateBadge } from "@/ui/card/state";
 import { usePeekPointer } from "@/ui/match/use-peek-pointer";
 import { Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
-import { useAttackOf, useHitOf } from "../effects/hits";
+import { useShownDamage } from "../effects/use-shown-damage";
+import { damageFigure, knockOut } from "../model/attacks";
 import type { GameDecision } from "../model/layout";
 import { isUp, topCard } from "../model/table";
 import { useLasting } from "../use-lasting";
@@ -28,12 +29,11 @@ function UpPokemon({ pokemon }: { pokemon: PokemonView }) {
   const state = option === undefined ? "rest" : chosen ? "selected" : "target";
   const rank = rankOf(pokemon.id, decision, control.answering?.chosen ?? []);
   const hover = usePeekPointer({ pokemon: pokemon.id }, peek);
-  const hit = useHitOf(pokemon.id);
-  const attack = useAttackOf(pokemon.id);
+  const { damage, harmed } = useShownDamage(pokemon);
   return (
-    <div className="spot" data-attacks={attack ?? undefined} data-hit={hit?.kind} data-lasting={pokemon.lasting.length > 0 || undefined}>
+    <div className="spot" data-lasting={pokemon.lasting.length > 0 || undefined}>
       <PokemonInPlay
-        view={inPlayView(pokemon, faceOf)}
+        view={{ ...inPlayView(pokemon, faceOf), damage, harmed }}
         state={state}
         data-pokemon={pokemon.id}
         data-option={option}
@@ -44,6 +44,7 @@ function UpPokemon({ pokemon }: { pokemon: PokemonView }) {
           else control.choose(option);
         }}
       />
+      <Forecast pokemon={pokemon} />
       {rank !== null && <b className="order-n">{rank}</b>}
       {pokemon.lasting.length > 0 && (
         <ul className="lasting">
@@ -55,12 +56,22 @@ function UpPokemon({ pokemon }: { pokemon: PokemonView }) {
           ))}
         </ul>
       )}
-      {hit !== null && (
-        <b className="hit" data-kind={hit.kind} key={hit.index} aria-hidden="true">
-          {hit.kind === "healed" ? `+${hit.amount}` : `−${hit.amount}`}
-        </b>
-      )}
     </div>
+  );
+}
+
+/** What the attack that is being considered would do here; its button says the same in words. */
+function Forecast({ pokemon }: { pokemon: PokemonView }) {
+  const { aim, table } = useBoard();
+  const t = useTranslations("board.damage");
+  const { active } = table.theirs;
+  if (aim === null || !isUp(active) || active.id !== pokemon.id) return null;
+  const ko = knockOut(aim, pokemon);
+  return (
+    <p className="forecast" data-ko={ko ?? undefined} aria-hidden="true" data-testid="forecast">
+      <b>{aim.most === 0 ? "0" : `−${damageFigure(aim)}`}</b>
+      {ko !== null && <span>{t(ko)}</span>}
+    </p>
   );
 }
 

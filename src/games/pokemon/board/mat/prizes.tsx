@@ -2,15 +2,19 @@
 import { useTranslations } from "next-intl";
 import { Card, CardBack } from "@/games/pokemon/card";
 import type { SideView } from "@/games/pokemon/engine/view";
+import { useCount } from "@/ui/match/director/directed";
+import { places } from "@/ui/match/places";
 import { useBoard } from "../board-context";
-import { places, prizesLeft } from "../model/table";
+import { prizesLeft } from "../model/table";
 
 /** Each back lies a little askew, always the same way. */
 const TILT = [-2, 1.5, 1, -1.5, 2, -1];
 
 export function Prizes({ side, mine, name }: { side: SideView; mine: boolean; name: string }) {
-  const { view } = useBoard();
+  const { view, offers } = useBoard();
   const t = useTranslations("board");
+  const left = prizesLeft(side);
+  const shown = useCount(mine ? "[data-place=prizes-mine]" : "[data-place=prizes-theirs]", left);
   if (side.prizes.length === 0) {
     return mine && view.phase === "setup" ? (
       <div className="zone zone--prizes">
@@ -23,19 +27,23 @@ export function Prizes({ side, mine, name }: { side: SideView; mine: boolean; na
       <div className="zone zone--prizes" />
     );
   }
-  const left = prizesLeft(side);
   return (
-    <div className="zone zone--prizes" data-place={mine ? "prizes-mine" : "prizes-theirs"}>
+    <section
+      className="zone zone--prizes"
+      aria-label={t("zone.prizesLeft", { name, count: left })}
+      data-place={mine ? "prizes-mine" : "prizes-theirs"}
+    >
       <p className="zone__label" title={t("zone.prizesLeft", { name, count: left })}>
         <span>{t("zone.prizes")}</span>
-        <b>{left}</b>
+        <b>{shown}</b>
       </p>
-      <div className="prizes">
+      {/* How many backs there are stands above. */}
+      <div className="prizes" aria-hidden={side.prizes.every((prize) => typeof prize === "string") && !(mine && offers?.byPrize.size)}>
         {places(side.prizes.length).map((position) => (
           <PrizePlace key={position} prize={side.prizes[position] ?? "empty"} position={position} mine={mine} />
         ))}
       </div>
-    </div>
+    </section>
   );
 }
 

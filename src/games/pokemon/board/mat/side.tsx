@@ -1,31 +1,37 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import type { SideView } from "@/games/pokemon/engine/view";
+import { other } from "@/kernel/game";
+import { places } from "@/ui/match/places";
+import { useRoving } from "@/ui/match/use-roving";
 import { Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
-import { useKnockOut } from "../effects/hits";
 import { placingOf } from "../model/placing";
-import { places } from "../model/table";
 import { PokemonSpot, VeiledCard } from "./pokemon-spot";
 
 /** The Active and the Bench of one side, with their free places. */
 export function Lines({ side, mine }: { side: SideView; mine: boolean }) {
-  const { targets, seat } = useBoard();
+  const { targets, seat, pseudo } = useBoard();
   const laid = useLaidOut(mine);
-  const ko = useKnockOut(mine ? seat : seat === 0 ? 1 : 0);
   const t = useTranslations("board");
+  const row = useRef<HTMLDivElement>(null);
+  useRoving(row);
   const free = Math.max(0, side.benchSize - side.bench.length - (laid.place === "bench" ? laid.cards.length : 0));
   const activeLaid = laid.place === "active" ? laid.cards[0] : undefined;
   return (
-    <div className="lines">
-      <div className="active" data-place={mine ? "active-mine" : "active-theirs"}>
+    <div className="lines" ref={row} data-roving="side">
+      <section
+        className="active"
+        aria-label={t("zone.activeOf", { name: pseudo(mine ? seat : other(seat)) })}
+        data-place={mine ? "active-mine" : "active-theirs"}
+      >
         {side.active !== null && <PokemonSpot pokemon={side.active} mine={mine} />}
         {activeLaid !== undefined && <LaidOut {...activeLaid} />}
         {side.active === null && activeLaid === undefined && mine && targets.active !== null && (
           <FreePlace option={targets.active} place="active" />
         )}
-        {ko !== null && side.active === null && <KnockedOut key={ko} />}
-      </div>
+      </section>
       <ul className="bench" data-place={mine ? "bench-mine" : "bench-theirs"} aria-label={t("zone.bench")}>
         {side.bench.map((pokemon) => (
           <li key={pokemon.id}>
@@ -93,22 +99,4 @@ function useLaidOut(mine: boolean): { readonly place: "active" | "bench" | null;
     return option !== undefined && "card" in option && typeof option.card === "object" ? [{ option: index, card: option.card.card }] : [];
   });
   return { place, cards };
-}
-
-function KnockedOut() {
-  const t = useTranslations("board");
-  return (
-    <div className="ko" role="img" aria-label={t("ko")}>
-      <svg viewBox="0 0 100 100" aria-hidden="true">
-        <path
-          d="M50 4l9 15 16-9 1 18 18 1-8 16 14 10-15 10 7 17-18 0-2 18-15-10-11 14-9-16-16 9 0-19-18-2 9-16L-2 50l16-9-7-17 18 1 2-18 15 9Z"
-          fill="#d93a22"
-          stroke="#fff3dd"
-          strokeWidth="4"
-          strokeLinejoin="round"
-        />
-      </svg>
-      <b>{t("ko")}</b>
-    </div>
-  );
 }

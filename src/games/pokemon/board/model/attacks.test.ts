@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { faces } from "../fixtures/faces";
 import { scenes } from "../fixtures/scenes";
 import { pokemon, view } from "../fixtures/table";
-import { attackLines, damageFigure, unpaid } from "./attacks";
+import { attackLines, damageFigure, knockOut, unpaid } from "./attacks";
 
 const face = faces.greninja;
 if (face?.category !== "Pokémon") throw new Error("Greninja is a Pokémon");
@@ -24,12 +24,29 @@ test.for([
   expect(damageFigure(damage)).toBe(figure);
 });
 
+test.for([
+  [{ least: 60, most: 60 }, null],
+  [{ least: 60, most: 80 }, "mayKo"],
+  [{ least: 20, most: null }, "mayKo"],
+  [{ least: 80, most: 80 }, "ko"],
+] as const)("KO-01 damage of %j to a Pokémon with 70 HP left: %s", ([damage, told]) => {
+  expect(knockOut(damage, { hp: 130, damage: 60 })).toBe(told);
+});
+
 test.for(["Asleep", "Paralyzed"] as const)("%s is told before the Energy", (condition) => {
   expect(lines({ conditions: [condition] })[1]?.obstacle).toEqual({ why: condition });
 });
 
 test("the starting player's first turn has no attack", () => {
   expect(lines({}, view({ turn: 1, turnSeat: 1 }))[1]?.obstacle).toEqual({ why: "firstTurn" });
+});
+
+test("ED-04: where the first turn may attack, the Energy is what is missing", () => {
+  expect(lines({}, view({ turn: 1, turnSeat: 1, edition: "classic" }))[1]?.obstacle).toMatchObject({ why: "energy" });
+});
+
+test("an effect that forbids attacking is told", () => {
+  expect(lines({ lasting: ["forbid attack"] })[1]?.obstacle).toEqual({ why: "forbidden" });
 });
 
 test("a paid attack that is not offered is just not possible", () => {

@@ -1,13 +1,14 @@
-import type { CardFace } from "@/games/pokemon/cards/face";
+import type { AttackFace, CardFace } from "@/games/pokemon/cards/face";
 import type { ShownDamage } from "@/games/pokemon/engine/attack/preview";
 import type { EnergyType } from "@/games/pokemon/engine/card";
+import { editionRules } from "@/games/pokemon/engine/editions";
 import type { PokemonView, View } from "@/games/pokemon/engine/view";
 import type { GameDecision } from "./layout";
 
 /** Why an attack of one's Active is not offered, as far as the view tells; `impossible` where it does not. */
 export type Obstacle =
   | { readonly why: "energy"; readonly missing: readonly EnergyType[] }
-  | { readonly why: "Asleep" | "Paralyzed" | "firstTurn" | "impossible" };
+  | { readonly why: "Asleep" | "Paralyzed" | "firstTurn" | "forbidden" | "gxUsed" | "impossible" };
 
 /** An attack of the Active: offered (with its option), or the reason why not. */
 export interface AttackLine {
@@ -23,8 +24,18 @@ export interface AttackLine {
 
 /** Damage as it is shown: "70", "70–110", and "70+" where it has no bound. */
 export function damageFigure({ least, most }: ShownDamage): string {
-  if (most === null) return `${least}+`;
+  return most === null ? `${least}+` : rangeFigure({ least, most });
+}
+
+/** "70", or "70–110". */
+export function rangeFigure({ least, most }: { readonly least: number; readonly most: number }): string {
   return least === most ? String(least) : `${least}–${most}`;
+}
+
+/** Whether the damage Knocks a Pokémon Out, or may; null where it does not. */
+export function knockOut({ least, most }: ShownDamage, { hp, damage }: Pick<PokemonView, "hp" | "damage">): "ko" | "mayKo" | null {
+  if (least >= hp - damage) return "ko";
+  return most === null || most >= hp - damage ? "mayKo" : null;
 }
 
 type PokemonFace = Extract<CardFace, { category: "Pokémon" }>;
@@ -46,15 +57,19 @@ export function attackLines(active: PokemonView, face: PokemonFace, decision: Ga
       printed: attack.damage ?? null,
       option: found,
       damage: given !== undefined && "do" in given && given.do === "attack" ? given.damage : null,
-      obstacle: found === null ? obstacleOf(active, attack.cost, view) : null,
+      obstacle: found === null ? obstacleOf(active, attack, view) : null,
     };
   });
 }
 
-function obstacleOf(active: PokemonView, cost: readonly EnergyType[], view: View): Obstacle {
+function obstacleOf(active: PokemonView, { name, cost }: AttackFace, view: View): Obstacle {
   if (active.conditions.includes("Asleep")) return { why: "Asleep" };
   if (active.conditions.includes("Paralyzed")) return { why: "Paralyzed" };
-  if (view.turn === 1 && view.turnSeat === view.startingSeat) return { why: "firstTurn" };
+  // ED-04
+  if (view.turn === 1 && !editionRules[view.edition].attackOnFirstTurn) return { why: "firstTurn" };
+  // FAM-04: the names of GX attacks say that they are.
+  if (name.endsWith("GX") && view.sides[view.turnSeat].gxUsed) return { why: "gxUsed" };
+  if (active.lasting.includes("forbid attack")) return { why: "forbidden" };
   const missing = unpaid(active.provides, cost);
   return missing.length > 0 ? { why: "energy", missing } : { why: "impossible" };
 }

@@ -87,6 +87,16 @@ test("what other lines say, or nobody needs, has no line", () => {
   ).toEqual([]);
 });
 
+test("a Stadium that is played is told of once", () => {
+  const [stadium] = cards(1, "stadium");
+  if (stadium === undefined) throw new Error("One card was made");
+  const from = { zone: "hand", seat: 0 } as const;
+  const to = { zone: "stadium", seat: 0 } as const;
+  expect(read(moved({ how: "play", cards: [stadium], from, to }), { type: "trainerPlayed", seat: 0, card: stadium })).toHaveLength(1);
+  // An effect that puts it there has no other line.
+  expect(read(moved({ how: "effect", cards: [stadium], from: deck, to }))).toHaveLength(1);
+});
+
 test("lines stand under the turn they belong to, the latest turn first", () => {
   const turns = logOf(
     recordWith([moved({}), { type: "turnStarted", seat: 1, turn: 9 }, moved({ seat: 1 }), moved({ seat: 1, how: "prize" })]).history,
@@ -118,4 +128,13 @@ test("the opponent's last turn is recalled by its end, without what every turn b
   expect(recalled?.turn).toBe(3);
   expect(recalled?.lines.map(({ key }) => key)).toEqual(["healed", "healed", "healed", "healed", "healed", "attackFailed"]);
   expect(lastTurnOf(logOf(recordWith([turn(1, 0), healed]).history, words), 1)).toBeNull();
+});
+
+test("of a turn in which the opponent only drew, that is told", () => {
+  const { history } = recordWith([
+    { type: "turnStarted", turn: 3, seat: 1 },
+    moved({ seat: 1 }),
+    { type: "turnStarted", turn: 4, seat: 0 },
+  ]);
+  expect(lastTurnOf(logOf(history, words), 1)?.lines.map(({ key }) => key)).toEqual(["draw"]);
 });

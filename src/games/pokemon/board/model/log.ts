@@ -166,9 +166,11 @@ function movement({ seat, cards, from, to, how }: Moved, words: Words, pokemon: 
       return ["toDeck", named];
     case "lostZone":
       return ["toLostZone", named];
+    case "stadium":
+      // Whoever plays a Stadium is told of by the card's own line.
+      return how === "play" ? null : ["stadium", named];
     case "bench":
     case "active":
-    case "stadium":
       return [to.zone, named];
     case "attached":
       return ["attach", { ...named, pokemon: pokemon(to.object) }];

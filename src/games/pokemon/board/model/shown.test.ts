@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameEvent } from "@/games/pokemon/engine/events";
 import { scenes } from "../fixtures/scenes";
 import { cards, recordWith, view } from "../fixtures/table";
-import { lookedAt, lookedBeside, mulligansOf, revealedNow, tossesNow } from "./shown";
+import { lookedAt, lookedBeside, mulligansOf, revealedNow } from "./shown";
 
 test("all hands shown for want of a Basic Pokémon lie together", () => {
   const record = recordWith(scenes.mulligan.events, { view: scenes.mulligan.view });
@@ -43,8 +43,4 @@ test("cards looked at leave the table with the choice that they were for; those 
   expect(lookedBeside("main", record, 0, view())?.hands.flat()).toHaveLength(21);
   expect(lookedBeside("main", { ...record, fresh: [] }, 0, view())).toBeNull();
   expect(lookedBeside("sheet", record, 0, view())).toBeNull();
-});
-
-test("each toss keeps its coins", () => {
-  expect(tossesNow(recordWith(scenes.coins.events).fresh).map(({ heads }) => heads)).toEqual([[true, false, true, true]]);
 });

@@ -68,16 +68,3 @@ export function lookedBeside(layout: Layout | null, { history, fresh }: MatchRec
   if (layout === null || layout === "sheet") return null;
   return lookedAt(layout === "main" ? fresh : history, seat, view);
 }
-
-/** The coins of the latest update, toss by toss. */
-export interface Toss {
-  readonly index: number;
-  readonly seat: Seat;
-  readonly heads: readonly boolean[];
-}
-
-export function tossesNow(fresh: readonly Happening[]): readonly Toss[] {
-  return fresh.flatMap(({ index, event }) =>
-    event.type === "coins" && event.heads.length > 0 ? [{ index, seat: event.seat, heads: event.heads }] : [],
-  );
-}

@@ -35,8 +35,3 @@ export function findPokemon(view: View, id: number): PokemonView | undefined {
 export function prizesLeft(side: SideView): number {
   return side.prizes.filter((prize) => prize !== "empty").length;
 }
-
-/** 0, 1, 2… up to `count` places: things that are nothing but their position. */
-export function places(count: number): readonly number[] {
-  return Array.from({ length: Math.max(0, count) }, (_, place) => place);
-}

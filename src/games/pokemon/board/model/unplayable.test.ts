@@ -11,7 +11,8 @@ const faceOf = (card: string): CardFace => {
   return face;
 };
 const unused: View["used"] = { energy: false, supporter: false, stadium: false, retreat: false };
-const why = (card: string, seen: Partial<View> = {}, side: SideView = MINE) => whyUnplayable(faceOf(card), view(seen), side, faceOf);
+const why = (card: string, seen: Partial<View> = {}, side: SideView = MINE) =>
+  whyUnplayable({ handle: 100, card }, view(seen), side, faceOf);
 
 test("a second Energy, Supporter or Stadium is one too many in a turn", () => {
   expect(why("water")).toEqual({ why: "energy" });
@@ -38,6 +39,15 @@ test("ED-03: the starting player's first turn has no Supporter where the edition
 test("ED-06: a Stadium of the name in play is refused where the edition says so", () => {
   expect(why("stadium", { edition: "sv" })).toEqual({ why: "sameStadium" });
   expect(why("stadium", { edition: "xy" })).toEqual({ why: "effect" });
+});
+
+test("EFF-01: an effect that keeps a card in the hand is named before all else", () => {
+  expect(why("professor", {}, { ...MINE, kept: [{ handle: 100, by: { card: "dedenne" } }] })).toEqual({
+    why: "kept",
+    name: faceOf("dedenne").name,
+  });
+  const bound = { ...MINE, active: null, bench: [pokemon(4, ["froakie"], { lasting: ["forbid evolve"] })] };
+  expect(why("frogadier", {}, bound)).toEqual({ why: "evolveForbidden", name: faceOf("froakie").name });
 });
 
 test("a Tool finds no Pokémon without one", () => {

@@ -1,6 +1,6 @@
 import type { CardFace } from "@/games/pokemon/cards/face";
 import { editionRules } from "@/games/pokemon/engine/editions";
-import type { SideView, View } from "@/games/pokemon/engine/view";
+import type { CardView, SideView, View } from "@/games/pokemon/engine/view";
 import { isUp, topCard } from "./table";
 
 /** Why a card of one's hand cannot be played in one's main phase, as far as the view tells; `effect` where it does not. */
@@ -18,19 +18,24 @@ export type Unplayable =
         | "firstTurns"
         | "effect";
     }
-  | { readonly why: "evolveFrom" | "evolveNew"; readonly name: string };
+  /** `name` is the Pokémon to be evolved, or the card whose effect keeps this one in the hand. */
+  | { readonly why: "evolveFrom" | "evolveNew" | "evolveForbidden" | "kept"; readonly name: string };
 
 /** @param faceOf the faces of all cards in play */
-export function whyUnplayable(face: CardFace, view: View, side: SideView, faceOf: (card: string) => CardFace): Unplayable {
+export function whyUnplayable(card: CardView, view: View, side: SideView, faceOf: (card: string) => CardFace): Unplayable {
   const rules = editionRules[view.edition];
+  const face = faceOf(card.card);
+  const keeper = side.kept?.find(({ handle }) => handle === card.handle);
+  if (keeper !== undefined) return { why: "kept", name: faceOf(keeper.by.card).name };
   if (face.category === "Energy") return { why: view.used.energy ? "energy" : "effect" };
   if (face.category === "Pokémon") {
     if (face.stage === "Restored") return { why: "effect" };
     if (face.evolvesFrom === undefined) return { why: side.bench.length >= side.benchSize ? "bench" : "effect" };
     // TURN-05: not on a player's first turn, and not a Pokémon that has just come into play.
     if (view.turn <= 2) return { why: "firstTurns" };
-    const there = pokemonOf(side).some((pokemon) => faceOf(topCard(pokemon).card).name === face.evolvesFrom);
-    return { why: there ? "evolveNew" : "evolveFrom", name: face.evolvesFrom };
+    const below = pokemonOf(side).filter((pokemon) => faceOf(topCard(pokemon).card).name === face.evolvesFrom);
+    const forbidden = below.length > 0 && below.every(({ lasting }) => lasting.includes("forbid evolve"));
+    return { why: forbidden ? "evolveForbidden" : below.length > 0 ? "evolveNew" : "evolveFrom", name: face.evolvesFrom };
   }
   // ED-03
   if (view.turn === 1 && rules.notOnFirstTurn.includes(face.kind))

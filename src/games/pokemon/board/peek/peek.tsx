@@ -2,12 +2,18 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { CardPreview } from "@/games/pokemon/card";
+import type { CardFace } from "@/games/pokemon/cards/face";
+import { SPECIAL_CONDITIONS } from "@/games/pokemon/engine/card";
 import type { PokemonView } from "@/games/pokemon/engine/view";
+import { Glossary } from "@/ui/match/glossary";
+import { useOutsidePress } from "@/ui/match/use-outside-press";
 import { Button, Icon } from "@/ui/shell";
 import { type Peeked, useBoard } from "../board-context";
 import { attackLines, damageFigure } from "../model/attacks";
 import { findPokemon, isUp, topCard } from "../model/table";
 import type { Unplayable } from "../model/unplayable";
+import { wordsOf } from "../model/words";
+import { useDamageWords } from "../use-damage-words";
 import { useLasting } from "../use-lasting";
 
 /** A card in full beside the mat, with what each attack of one's Active would do now. */
@@ -17,14 +23,7 @@ export function Peek({ subject, pinned, onClose }: { subject: Peeked; pinned: bo
   const pokemon = "pokemon" in subject ? findPokemon(view, subject.pokemon) : undefined;
   const card = pokemon === undefined ? ("card" in subject ? subject.card : null) : topCard(pokemon).card;
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!pinned) return;
-    const outside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !panel.current?.contains(event.target)) onClose();
-    };
-    window.addEventListener("pointerdown", outside);
-    return () => window.removeEventListener("pointerdown", outside);
-  }, [pinned, onClose]);
+  useOutsidePress(panel, pinned, onClose);
   if (card === null) return null;
   const face = faceOf(card);
   return (
@@ -33,12 +32,33 @@ export function Peek({ subject, pinned, onClose }: { subject: Peeked; pinned: bo
       {"unplayable" in subject && subject.unplayable !== undefined && <WhyNot unplayable={subject.unplayable} />}
       {pokemon !== undefined && <Stickers pokemon={pokemon} />}
       {pokemon !== undefined && <Attached pokemon={pokemon} />}
+      {pinned && <CardWords face={face} pokemon={pokemon} />}
       {pinned && (
         <Button className="peek__x" onClick={onClose}>
           {t("peek.close")}
         </Button>
       )}
     </section>
+  );
+}
+
+/** The words on the card, explained by a touch; what it is in now comes first. */
+function CardWords({ face, pokemon }: { face: CardFace; pokemon: PokemonView | undefined }) {
+  const { view } = useBoard();
+  const t = useTranslations("pokemonWords");
+  const conditions = useTranslations("card.conditions");
+  const names = Object.fromEntries(SPECIAL_CONDITIONS.map((condition) => [condition, conditions(condition)]));
+  const words = wordsOf(face, pokemon, view.edition, names);
+  return (
+    <Glossary
+      key={pokemon?.id ?? face.name}
+      words={words.map(({ key, chapter }) => ({
+        key,
+        title: t(`${key}.title`),
+        text: t(`${key}.text`),
+        href: `/regles#${chapter}`,
+      }))}
+    />
   );
 }
 
@@ -57,6 +77,7 @@ function WhyNot({ unplayable }: { unplayable: Unplayable }) {
 function Stickers({ pokemon }: { pokemon: PokemonView }) {
   const { view, table, decision, faceOf } = useBoard();
   const t = useTranslations("board");
+  const why = useDamageWords();
   const stickers = useRef<HTMLDivElement>(null);
   const [heights, setHeights] = useState<readonly number[]>([]);
   const { active } = table.mine;
@@ -103,10 +124,14 @@ function Stickers({ pokemon }: { pokemon: PokemonView }) {
           ) : line.damage === null ? (
             t("peek.varies")
           ) : (
-            <b>
-              {damageFigure(line.damage)} {opposing !== null && <small>{t("peek.on", { name: opposing })}</small>}
-              {line.damage.prevented && <small> · {t("peek.prevented")}</small>}
-            </b>
+            <>
+              <b>
+                {damageFigure(line.damage)} {opposing !== null && <small>{t("peek.on", { name: opposing })}</small>}
+              </b>
+              {why(line.damage).map((words) => (
+                <p key={words}>{words}</p>
+              ))}
+            </>
           )}
         </div>
       ))}
@@ -123,11 +148,12 @@ function Attached({ pokemon }: { pokemon: PokemonView }) {
   const names = (cards: readonly { readonly card: string }[]) => format.list(cards.map(({ card }) => faceOf(card).name));
   const under = pokemon.cards.slice(0, -1);
   const attached = [...pokemon.energy, ...pokemon.tools];
-  if (under.length + attached.length + pokemon.lasting.length === 0) return null;
+  if (under.length + attached.length + pokemon.lasting.length === 0 && !pokemon.silenced) return null;
   return (
     <ul className="peek__notes">
       {attached.length > 0 && <li>{t("peek.attached", { cards: names(attached) })}</li>}
       {under.length > 0 && <li>{t("peek.under", { cards: names(under) })}</li>}
+      {pokemon.silenced && <li>{t("peek.silenced")}</li>}
       {pokemon.lasting.map((marker) => (
         <li key={marker}>{lasting(marker).words}</li>
       ))}

@@ -5,7 +5,7 @@ import type { CardFace } from "@/games/pokemon/cards/face";
 import { other } from "@/kernel/game";
 import type { MatchResult } from "@/realtime/protocol";
 import { Result } from "@/ui/match/result";
-import type { Answered } from "@/ui/realtime";
+import type { MatchLine } from "@/ui/realtime";
 import type { MatchRecord } from "../record";
 import { lastStanding } from "./last-standing";
 
@@ -19,7 +19,7 @@ export function ResultScreen({
   record: MatchRecord;
   result: MatchResult;
   faces: Readonly<Record<string, CardFace>>;
-  onRematch: (accept: boolean) => Promise<Answered>;
+  onRematch: MatchLine["rematch"];
 }) {
   const { seat, view } = record.update;
   const t = useTranslations("board");

@@ -2,7 +2,8 @@
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { Card, CardButton } from "@/games/pokemon/card";
-import { whyNot } from "@/ui/match/answering";
+import { isNothing, whyNot } from "@/ui/match/answering";
+import { places } from "@/ui/match/places";
 import { RefusalNotice } from "@/ui/match/refusal-notice";
 import { Button, Icon, SearchField, Segments } from "@/ui/shell";
 import { useBoard } from "../board-context";
@@ -11,7 +12,6 @@ import { useConfirmLabel } from "../dock/confirm-row";
 import { DockHead } from "../dock/dock";
 import { type Category, type Found, foundCards, nextOf, sift } from "../model/found";
 import { lookedAt } from "../model/shown";
-import { places } from "../model/table";
 import { usePurposes } from "../use-words";
 
 /** A long choice among cards: covers the mat, never the margin. */
@@ -39,7 +39,7 @@ export function ChoiceSheet({ opponent }: { opponent: string }) {
   return (
     <>
       <div className="veiled" />
-      <section className="sheet" role="dialog" aria-labelledby="sheet-title" data-layout="sheet">
+      <section className="sheet" role="dialog" aria-labelledby="sheet-title" aria-busy={control.sending || undefined} data-layout="sheet">
         <header className="sheet__head">
           {source !== null && <Card face={source} size="s" />}
           <div>
@@ -75,12 +75,12 @@ export function ChoiceSheet({ opponent }: { opponent: string }) {
             </label>
           )}
         </div>
-        <div className="sheet__grid">
+        <ul className="sheet__grid">
           {shown.map((one) => (
             <FoundCard key={`${one.card}-${one.options.length > 0}`} found={one} />
           ))}
-          {shown.length === 0 && <p className="sheet__nothing">{t(total === 0 ? "sheet.none" : "sheet.nothing")}</p>}
-        </div>
+          {shown.length === 0 && <li className="sheet__nothing">{t(total === 0 ? "sheet.none" : "sheet.nothing")}</li>}
+        </ul>
         <footer className="sheet__foot">
           <div className="slots">
             {places(Math.min(decision.max, 8)).map((place) => {
@@ -109,7 +109,7 @@ export function ChoiceSheet({ opponent }: { opponent: string }) {
             </Button>
           )}
           <Button
-            look="sun"
+            look={isNothing(control.answering, decision) ? "plain" : "sun"}
             data-testid="confirm"
             busy={control.sending}
             disabled={whyNot(control.answering, decision) !== null}
@@ -133,7 +133,7 @@ function FoundCard({ found }: { found: Found }) {
   const next = nextOf(found, chosen, room);
   const rank = decision?.ordered && taken[0] !== undefined ? chosen.indexOf(taken[0]) + 1 : null;
   return (
-    <div className="found" data-legal={found.options.length > 0 || undefined}>
+    <li className="found" data-legal={found.options.length > 0 || undefined}>
       <CardButton
         face={face}
         size="s"
@@ -158,6 +158,6 @@ function FoundCard({ found }: { found: Found }) {
           <Icon name="minus" />
         </button>
       )}
-    </div>
+    </li>
   );
 }

@@ -25,6 +25,7 @@ const AHEAD = 12;
  * and what stands then is compared. After the second world, and after each further one, the worst actions are given up.
  *
  * @param worlds matches as the seat may take its own to be, in which this decision stands open; at least one
+ * @param besides actions that another idea is wanted than
  * @returns the place of the option
  */
 export function bestAction(
@@ -33,11 +34,12 @@ export function bestAction(
   worlds: readonly State[],
   decision: Decision<Option>,
   random: Random,
+  besides: readonly number[] = [],
 ): number {
   const { seat } = decision;
   const [first] = worlds;
   if (!first) throw new Error("There is no world to think in.");
-  let candidates = likely(new Table(game.view(first, seat), seat, cardOf), decision);
+  let candidates = likely(new Table(game.view(first, seat), seat, cardOf), decision).filter((index) => !besides.includes(index));
   const [obvious] = candidates;
   const worth = new Map(candidates.map((index) => [index, index === obvious ? AHEAD * worlds.length : 0]));
   for (const [number, world] of worlds.entries()) {

@@ -12,6 +12,8 @@ export interface Question {
   /** Matches as the seat may take this one to be, in which the decision stands open; at least one. */
   readonly worlds: readonly State[];
   readonly decision: Decision<Option>;
+  /** Options that another idea is wanted than. */
+  readonly besides?: readonly number[];
   /** The same seed thinks the same. */
   readonly seed: string;
 }

@@ -11,9 +11,9 @@ export class Thinker {
   readonly #tables = new Map<string, { readonly game: PokemonGame; readonly cardOf: CardLookup }>();
 
   /** @returns the place of the option that turns out best */
-  think({ cards, worlds, decision, seed }: Question): number {
+  think({ cards, worlds, decision, seed, besides = [] }: Question): number {
     const { game, cardOf } = this.#table(cards);
-    return bestAction(game, cardOf, worlds, decision, randomFrom(seed));
+    return bestAction(game, cardOf, worlds, decision, randomFrom(seed), besides);
   }
 
   #table({ key, definitions }: MatchCards) {

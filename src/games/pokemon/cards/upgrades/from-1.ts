@@ -1,4 +1,4 @@
-import { isObject, type Json, rewritten } from "./json";
+import { isObject, type Json, rewritten } from "@/kernel/json";
 
 /**
  * To version 2: attacking while Asleep and while Paralyzed are two permissions, and what effects may not discard from the hand is one case of what

@@ -1,18 +1,19 @@
+import { InvalidCardError } from "@/cards/errors";
 import type { CardDefinition } from "@/games/pokemon/engine/card";
+import { isList, isObject, type Json, mapped } from "@/kernel/json";
+import { Versions } from "@/kernel/versions";
 import { parseCardDefinition } from "../schema";
 import { splitBySleep } from "./from-1";
-import { isList, isObject, type Json, mapped } from "./json";
 
 /**
  * What is stored of the effect language (catalogue, pinned cards of matches) carries the version it was written in. Whoever takes a word out of the
  * language or gives one another meaning adds a step here, which says the same in the words of the next version; what is only added needs none.
  */
 
-/** Each brings a definition from one version to the next; the first from version 1. */
-const steps: readonly ((definition: Json) => Json)[] = [splitBySleep];
+const language = new Versions([splitBySleep]);
 
 /** The version that definitions are written in now. */
-export const LANGUAGE_VERSION = steps.length + 1;
+export const LANGUAGE_VERSION = language.latest;
 
 /**
  * A definition as it was stored, in today's words.
@@ -21,8 +22,8 @@ export const LANGUAGE_VERSION = steps.length + 1;
  * @throws InvalidCardError when the steps do not bring it to today's language
  */
 export function readDefinition(stored: Json, version: number, origin: string): CardDefinition {
-  const today = steps.slice(version - 1).reduce((older, step) => step(older), stored);
-  return parseCardDefinition(today, origin);
+  if (version > LANGUAGE_VERSION) throw new InvalidCardError(`${origin} is written in version ${version} of the effect language.`);
+  return parseCardDefinition(language.read(stored, version), origin);
 }
 
 /**

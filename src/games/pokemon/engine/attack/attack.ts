@@ -13,7 +13,7 @@ import { mayBeOneOfTwo, spendOnce } from "../turn/attacks";
 import { newAttackState } from "./deal";
 import { isStopped } from "./stopping";
 
-/** Goes on with an attack: announce, the edition's checks, the text with its damage, what answers it, Knock Outs (EFF-10). */
+/** Goes on with an attack: announce, the edition's checks, the text with its damage, what answers it, Knock Outs (EFF-10, RUL-12). */
 export function attack(m: Match, frame: AttackFrame): void {
   switch (frame.stage) {
     case "announce":
@@ -26,6 +26,7 @@ export function attack(m: Match, frame: AttackFrame): void {
       resolve(m, frame);
       return;
     case "answers":
+      // RUL-03: a last Prize card wins here, before the Checkup.
       m.state.beforeCoins = null;
       if (settle(m)) return;
       m.state.stack.splice(m.state.stack.indexOf(frame), 1);
@@ -42,6 +43,7 @@ function goOnAttacking(m: Match, { seat, attacker, card }: AttackFrame): void {
   used.over = attackOptions(m, seat).length === 0;
 }
 
+/** ATK-13: an attack is used, and ends the turn, whether or not it does damage. */
 function announce(m: Match, frame: AttackFrame): void {
   const { card, compiled } = attackAt(m, attackCode(frame.card, frame.index));
   const { name } = compiled.attack;
@@ -57,7 +59,7 @@ function announce(m: Match, frame: AttackFrame): void {
   frame.stage = "checks";
 }
 
-/** ED-02: the Confusion check and the effects that may stop the attack, in the edition's order, as far as they come before the choices of its text. */
+/** ED-02: the Confusion check and the effects that may stop the attack, in the edition's order, as far as they come before the choices of its text (RUL-05). */
 function check(m: Match, frame: AttackFrame): void {
   const next = m.edition.attackChecks[frame.checks];
   frame.checks++;
@@ -69,7 +71,7 @@ function check(m: Match, frame: AttackFrame): void {
     const attacker = thePokemon(m.state, frame.attacker);
     if (!hasCondition(attacker, "Confused") || flipCoin(m, frame.seat, "Confused")) return;
     m.events.push({ type: "attackFailed", seat: frame.seat, pokemon: attacker.id, why: "confused" });
-    // ATK-12: 3 counters, which are not an attack's damage.
+    // ATK-12, ED-14: 3 counters, which are not an attack's damage.
     commit(m, [{ change: "damage", pokemon: attacker.id, amount: 30, cause: "Confused" }], byRules(frame.seat));
     frame.stage = "answers";
     return;

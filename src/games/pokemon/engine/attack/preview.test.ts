@@ -44,6 +44,57 @@ it("ATK-05 Weakness, Resistance and effects on both Pokémon are in the damage s
   expect(t.shown("Will-O-Wisp")).toEqual(exactly((20 + 20) * 2 - 20));
 });
 
+it("ATK-03 the damage shown says what changes it, in the order of the calculation, and by which card", () => {
+  const t = scenario({
+    you: { active: { name: "Fennekin", energy: ["Fire Energy", "Fire Energy"], tools: ["Muscle Band"] } },
+    opponent: { active: { name: "Chespin", tools: ["Hard Charm"] } },
+  });
+  const [band, charm] = [/Muscle Band/, /Hard Charm/].map((name) => expect.stringMatching(name));
+  expect(t.told("Will-O-Wisp")?.sum).toEqual({
+    least: 20,
+    most: 20,
+    steps: [
+      { step: "effect", card: band, amount: 20 },
+      { step: "weakness", operator: "×", value: 2 },
+      { step: "effect", card: charm, amount: -20 },
+    ],
+  });
+});
+
+it("ATK-03 nothing is said of damage that nothing changes, nor where what is chosen changes the calculation itself", () => {
+  const told = (effect: readonly Instruction[], opponent = "Charizard-EX") =>
+    scenario({
+      cards: [pokemon("Striker", 100, "Fire", {}, attack("Strike", "", "30", ...effect))],
+      you: { active: "Striker" },
+      opponent: { active: opponent },
+    }).told("Strike");
+  expect(told([])).toEqual(exactly(30));
+  expect(told([], "Chespin")?.sum?.steps).toHaveLength(1);
+  expect(told([{ do: "flip", coins: 1, heads: [{ do: "ignore", what: ["Weakness"] }] }], "Chespin")).toEqual(between(30, 60));
+});
+
+it("EFF-20 the damage shown names the card that prevents it, or may", () => {
+  const told = (change: Modifier) =>
+    scenario({
+      cards: [pokemon("Striker", 100, "Fighting", {}, attack("Strike", "", "70")), shielded(change)],
+      you: { active: "Striker" },
+      opponent: { active: "Shielded" },
+    }).told("Strike");
+  const shield = { card: expect.stringMatching(/Shielded/) };
+  const prevents = { prevent: "damage", on: SELF, from: { side: "opponents" } } as const;
+  expect(told(prevents)).toEqual({ ...exactly(0), prevented: true, shield });
+  expect(told({ ...prevents, flip: true })).toEqual({ ...between(0, 70), shield });
+});
+
+it("ATK-12 a Confused Pokémon's attack says that it may fail", () => {
+  const t = scenario({
+    cards: [pokemon("Striker", 100, "Fighting", {}, attack("Strike", "", "70"))],
+    you: { active: { name: "Striker", conditions: ["Confused"] } },
+    opponent: { active: "Charizard-EX" },
+  });
+  expect(t.told("Strike")).toEqual({ ...between(0, 70), mayFail: true });
+});
+
 it("EFF-20 prevented damage is shown as 0, and that it is prevented", () => {
   const safeguard: Modifier = { prevent: "damageAndEffects", on: SELF, from: { side: "opponents" } };
   expect(shown("70", [], against(safeguard))).toEqual({ ...exactly(0), prevented: true });

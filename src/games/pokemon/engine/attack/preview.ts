@@ -16,7 +16,7 @@ import type { AttackState } from "../state/frames";
 import { hasCondition, thePokemon, topCardNumber } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { namesAttack, type UsableAttack } from "../turn/attacks";
-import { calculateDamage, type Ignoring } from "./damage";
+import { calculateDamage, type DamageStep, type Ignoring } from "./damage";
 import { newAttackState, ownDamage } from "./deal";
 
 /** What an attack would do to the present Active Pokémon of the other player, as far as its user can tell. */
@@ -26,6 +26,19 @@ export interface ShownDamage {
   readonly most: number | null;
   /** It would do damage, but an effect in force prevents it (EFF-20). */
   readonly prevented?: true;
+  /** The card whose effect prevents it, or prevents some of what it may be. */
+  readonly shield?: { readonly card: string };
+  /** A coin decides whether the attack happens at all. */
+  readonly mayFail?: true;
+  /** How it comes about, where something changes the attack's own damage and the calculation is the same whatever is chosen. */
+  readonly sum?: DamageSum;
+}
+
+/** The attack's own damage, and what changes it on the way to the other Pokémon, in the rules' order. */
+export interface DamageSum {
+  readonly least: number;
+  readonly most: number;
+  readonly steps: readonly DamageStep[];
 }
 
 /** More than any attack does. */
@@ -39,10 +52,16 @@ export function shownDamage(m: Match, seat: Seat, { pokemon, card, attack }: Usa
   const target = m.state.sides[other(seat)].active;
   if (!target) return null;
   const told = new Telling(m, seat, pokemon, attackCode(placeOf(m, card), attack.index), target, attack).told();
-  const { damage, prevented } = told;
-  const [least, most] = mayFail(m, pokemon, attack) ? [0, damage[1]] : damage;
-  if (most > NO_BOUND) return least === 0 ? null : { least, most: null };
-  return most === 0 && prevented ? { least, most, prevented: true } : { least, most };
+  const { damage, prevented, shield, sum } = told;
+  const fails = mayFail(m, pokemon, attack);
+  const [least, most] = fails ? [0, damage[1]] : damage;
+  const why = {
+    ...(shield !== null && { shield: { card: shield } }),
+    ...(fails && most > 0 && { mayFail: true as const }),
+    ...(sum !== null && { sum }),
+  };
+  if (most > NO_BOUND) return least === 0 ? null : { least, most: null, ...why };
+  return most === 0 && prevented ? { least, most, prevented: true, ...why } : { least, most, ...why };
 }
 
 /** ATK-12, ED-02: a coin decides whether it happens at all. */
@@ -79,6 +98,8 @@ const NONE: Said["ignores"] = { weakness: NO, resistance: NO, effects: NO };
 class Telling {
   private readonly by: By;
   private prevented = false;
+  private shield: string | null = null;
+  private sum: DamageSum | null = null;
   private before = false;
 
   constructor(
@@ -92,7 +113,7 @@ class Telling {
     this.by = { kind: "attack", seat, pokemon: attacker.id, source: topCardNumber(attacker), attacks: [code] };
   }
 
-  told(): { readonly damage: Range; readonly prevented: boolean } {
+  told(): { readonly damage: Range; readonly prevented: boolean; readonly shield: string | null; readonly sum: DamageSum | null } {
     const { attacker, compiled, seat } = this;
     const attack = newAttackState(attacker.id, this.code, compiled.attack);
     const outset: Said = {
@@ -108,9 +129,21 @@ class Telling {
       besides: () => NO,
     };
     const said = this.read(outset, compiled.telling);
-    const [lower, upper] = said.boards.map((board) => sum(this.ofAttack(board, said, attack), said.besides(board))).reduce(hull);
+    let besides = false;
+    const [lower, upper] = said.boards
+      .map((board) => {
+        const more = said.besides(board);
+        besides ||= more[1] > 0;
+        return sum(this.ofAttack(board, said, attack), more);
+      })
+      .reduce(hull);
     const { nothing } = said;
-    return { damage: [nothing[1] === 1 ? 0 : lower, nothing[0] === 1 ? 0 : upper], prevented: this.prevented };
+    return {
+      damage: [nothing[1] === 1 ? 0 : lower, nothing[0] === 1 ? 0 : upper],
+      prevented: this.prevented,
+      shield: this.shield,
+      sum: besides || said.boards.length > 1 || nothing[0] === 1 ? null : this.sum,
+    };
   }
 
   /** The attack's own damage on a board. */
@@ -125,15 +158,19 @@ class Telling {
         waysOf(said.ignores.effects).map((effects): Ignoring => ({ weakness, resistance, effects })),
       ),
     );
-    return ways.map((ignoring) => this.done(board, [least, most], ignoring)).reduce(hull);
+    const steps: DamageStep[] = [];
+    const range = ways.map((ignoring) => this.done(board, [least, most], ignoring, steps)).reduce(hull);
+    if (ways.length === 1 && steps.length > 0 && most <= NO_BOUND) this.sum = { least, most, steps };
+    return range;
   }
 
   /** What of a base comes through to the target: the calculation on its bounds, and what prevents it. */
-  private done(board: Match, [least, most]: Range, ignoring: Ignoring): Range {
+  private done(board: Match, [least, most]: Range, ignoring: Ignoring, steps?: DamageStep[]): Range {
     const attacker = thePokemon(board.state, this.attacker.id);
     const target = thePokemon(board.state, this.target.id);
-    const calculated = (base: number) => calculateDamage(board, attacker, this.compiled.attack.name, target, base, ignoring);
-    const upper = calculated(most);
+    const calculated = (base: number, steps?: DamageStep[]) =>
+      calculateDamage(board, attacker, this.compiled.attack.name, target, base, ignoring, steps);
+    const upper = calculated(most, steps);
     const range: Range = [least === most ? upper.amount : calculated(least).amount, upper.amount];
     const prevents = !upper.unpreventable && upper.amount > 0 && changesOn(board, "prevent", target).length > 0;
     return prevents ? this.unprevented(board, target, range) : range;
@@ -153,8 +190,10 @@ class Telling {
   }
 
   private survivors(preventing: ReturnType<typeof preventions>, amount: number): readonly number[] {
-    if (preventing.length === 0) return [amount];
-    if (!preventing.every((one) => "flip" in one && one.flip)) {
+    const [first] = preventing;
+    if (first === undefined) return [amount];
+    this.shield ??= first.card.definition.id;
+    if (!preventing.every(({ change }) => "flip" in change && change.flip)) {
       this.prevented = true;
       return [0];
     }

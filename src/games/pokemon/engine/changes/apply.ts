@@ -108,6 +108,7 @@ function isFaceDown({ prizesUp }: SideState, card: number): boolean {
   return card >= 0 && !prizesUp.includes(card);
 }
 
+/** ATK-08: zero or less places no counters. */
 function damage(m: Match, change: Kind<"damage">): boolean {
   if (change.amount <= 0) return false;
   const pokemon = thePokemon(m.state, change.pokemon);
@@ -140,6 +141,7 @@ function heal(m: Match, change: Kind<"heal" | "takeCounters">): boolean {
 /** Conditions that replace each other (CHK-06). */
 const TURNED = conditionBit("Asleep") | conditionBit("Confused") | conditionBit("Paralyzed");
 
+/** A new Poison or Burn replaces the old one (CHK-02, CHK-03). */
 function afflict(m: Match, change: Kind<"afflict">): boolean {
   // CHK-07: only the Active Pokémon can be affected.
   if (!isActive(m.state, change.pokemon)) return false;

@@ -7,7 +7,7 @@ import { changeOf, type Match } from "../match";
 import { conditionBit, controllerOf } from "../state/inPlay";
 import type { Lasting, Pokemon } from "../state/state";
 
-/** TURN-14, EFF-22: a Pokémon that leaves the Active Spot loses Special Conditions and effects of attacks. */
+/** TURN-14, EFF-22: a Pokémon that leaves the Active Spot loses Special Conditions and effects of attacks; those of Abilities stay (RUL-11). */
 export function endByLeavingActive(m: Match, pokemon: Pokemon): void {
   endConditions(m, pokemon);
   m.state.lasting = without(m.state.lasting, pokemon.id, (lasting) => lasting.by === "attack" || lasting.until === "active");

@@ -210,6 +210,7 @@ function takeAway(m: Match, cards: readonly number[], location: Location, how: M
       return;
     case "prizes": {
       const side = m.state.sides[location.seat];
+      // EFF-32: counted as they are taken, whatever else comes among the Prize cards or leaves them.
       if (how === "prize") side.prizesTaken += cards.length;
       side.prizes = side.prizes.map((card) => (cards.includes(card) ? EMPTY : card));
       side.prizesUp = rest(side.prizesUp);

@@ -1,5 +1,4 @@
-import { changesOn, inForce, isAttackFrom, isProtected } from "../effects/continuous";
-import type { Changes } from "../effects/kinds";
+import { changesOn, type InForce, inForce, isAttackFrom, isProtected } from "../effects/continuous";
 import { seatOf } from "../effects/scope";
 import { flipCoin } from "../luck";
 import type { Match } from "../match";
@@ -75,7 +74,7 @@ function multiplied(m: Match, change: Extract<Change, { change: "heal" }>): Chan
 function damageStopped(m: Match, change: Extract<Change, { change: "damage" }>, by: By): boolean {
   const target = thePokemon(m.state, change.pokemon);
   if (change.cause !== "attack" || change.unpreventable || change.amount <= 0) return false;
-  for (const prevention of preventions(m, target, change.amount, by)) {
+  for (const { change: prevention } of preventions(m, target, change.amount, by)) {
     if ("flip" in prevention && prevention.flip && !flipCoin(m, controllerOf(m.state, target.id), "prevent")) continue;
     m.events.push({ type: "prevented", pokemon: target.id, what: "damage" });
     return true;
@@ -84,12 +83,11 @@ function damageStopped(m: Match, change: Extract<Change, { change: "damage" }>, 
 }
 
 /** EFF-20: what keeps so much damage of an attack off a Pokémon, each for sure or by a coin. */
-export function preventions(m: Match, target: Pokemon, amount: number, by: By): readonly Changes["prevent"][] {
-  return changesOn(m, "prevent", target).flatMap(({ change, scope }) => {
-    if (change.prevent === "effects" || !isAttackFrom(m, scope, change.from, by)) return [];
+export function preventions(m: Match, target: Pokemon, amount: number, by: By): readonly InForce<"prevent">[] {
+  return changesOn(m, "prevent", target).filter(({ change, scope }) => {
+    if (change.prevent === "effects" || !isAttackFrom(m, scope, change.from, by)) return false;
     const { atLeast = 0, atMost = Number.POSITIVE_INFINITY } = change;
-    if (amount < atLeast || amount > atMost) return [];
-    return !change.exactly || change.exactly.includes(amount) ? [change] : [];
+    return amount >= atLeast && amount <= atMost && (!change.exactly || change.exactly.includes(amount));
   });
 }
 

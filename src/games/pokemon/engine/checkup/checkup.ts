@@ -60,7 +60,7 @@ function order(m: Match, frame: CheckupFrame): void {
   else m.state.triggered = before;
 }
 
-/** Each condition for both Actives before the next, first for the player whose turn comes next. */
+/** CHK-02 to CHK-05: each condition for both Actives before the next, first for the player whose turn comes next. */
 function conditions(m: Match): void {
   const { state } = m;
   const afflicted: Pokemon[] = [];
@@ -79,7 +79,7 @@ function conditions(m: Match): void {
   }
 }
 
-/** ED-01 */
+/** CHK-03, ED-01 */
 function burn(m: Match, pokemon: Pokemon): void {
   const amount = counters(m, pokemon, "burnCounters", pokemon.burn);
   const owner = controllerOf(m.state, pokemon.id);
@@ -91,7 +91,7 @@ function burn(m: Match, pokemon: Pokemon): void {
   if (checkupCoins(m, pokemon, "Burned")) cure(m, pokemon, "Burned");
 }
 
-/** The coin that may end a condition; an effect may ask for more, and any tails keeps it. */
+/** The coin that may end a condition (CHK-04, ED-01); an effect may ask for more, and any tails keeps it. */
 function checkupCoins(m: Match, pokemon: Pokemon, condition: SpecialCondition): boolean {
   let coins = 1;
   for (const { change } of changesOn(m, "checkupCoins", pokemon)) {

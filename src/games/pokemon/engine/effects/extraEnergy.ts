@@ -5,7 +5,7 @@ import { findPokemon } from "../state/inPlay";
 import { attackCost, unitsOf } from "../values";
 import type { Scope } from "./scope";
 
-/** Whether the Energy on the Attacking Pokémon pays its attack's cost and these symbols besides ("in addition to this attack's cost", EFF-60). */
+/** Whether the Energy on the Attacking Pokémon pays its attack's cost and these symbols besides ("in addition to this attack's cost", EFF-60, FAM-05). */
 export function paysBesides(m: Match, scope: Scope, extra: readonly EnergyType[]): boolean {
   const pokemon = findPokemon(m.state, scope.self);
   const used = scope.attack?.chain.at(-1) ?? attackUnderWay(m, scope);

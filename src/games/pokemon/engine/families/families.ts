@@ -21,7 +21,9 @@ const FAMILIES: Readonly<Partial<Record<Mark, FamilyRules>>> = {
   Primal: { countsAs: ["EX", "Mega"] },
   BREAK: { ruleBox: true },
   GX: { prizes: 2, ruleBox: true },
+  // FAM-05
   "TAG TEAM": { prizes: 3, countsAs: ["GX"] },
+  // FAM-07 to FAM-09
   V: { prizes: 2, ruleBox: true },
   VMAX: { prizes: 3, countsAs: ["V"] },
   VSTAR: { countsAs: ["V"] },
@@ -30,6 +32,7 @@ const FAMILIES: Readonly<Partial<Record<Mark, FamilyRules>>> = {
   // No Pokémon-EX, and of a Stage of its own: neither needs it a Spirit Link nor does it end the turn (FAM-25); no text that means the Stage Mega
   // means it (CMP-2235).
   "Mega ex": { prizes: 3, countsAs: ["ex"] },
+  // FAM-13: a Basic Pokémon of 1 Prize card.
   Radiant: { ruleBox: true },
   "Prism Star": { ruleBox: true },
   LEGEND: { ruleBox: true },

@@ -32,7 +32,7 @@ export function knockOuts(m: Match, frame: KnockOutFrame): void {
       else discard(m, frame);
       return;
     case "prizes":
-      // What is too much on a Bench since a Pokémon has gone, goes before a new Active Pokémon is chosen from it.
+      // What is too much on a Bench since a Pokémon has gone, goes before a new Active Pokémon is chosen from it (RUL-21).
       if (!answerSurplus(m)) frame.stage = "promote";
       return;
     case "promote":
@@ -139,7 +139,7 @@ function prizesFor(m: Match, pokemon: Pokemon, byAttack: boolean): number {
     if (change.sign === "=") set = Math.min(set ?? size, size);
     else count += change.sign === "+" ? size : -size;
   }
-  // EFF-01: "can't take any Prize cards" is not raised.
+  // EFF-01: "can't take any Prize cards" is not raised. EFF-32: fewer than none is none.
   return Math.max(0, set ?? count);
 }
 

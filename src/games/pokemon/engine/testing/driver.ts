@@ -137,7 +137,15 @@ export class Driver {
   }
 
   /** The damage that an attack on offer shows: its least and most, and whether it is prevented. */
-  shown(name: string): ShownDamage | null {
+  shown(name: string): Pick<ShownDamage, "least" | "most" | "prevented"> | null {
+    const told = this.told(name);
+    if (told === null) return null;
+    const { least, most, prevented } = told;
+    return { least, most, ...(prevented && { prevented }) };
+  }
+
+  /** The same with why it is so much. */
+  told(name: string): ShownDamage | null {
     const option = this.decision.options.find((one) => "do" in one && one.do === "attack" && one.name === name);
     if (!option || !("do" in option) || option.do !== "attack") throw new Error(`${name} is not on offer: ${this.options.join(", ")}.`);
     return option.damage;

@@ -82,6 +82,7 @@ function fromHand(m: Match, seat: Seat, card: number, compiled: CompiledCard): r
   if (mayNotPlay(m, seat, card)) return NOTHING;
   switch (definition.category) {
     case "Pokémon":
+      // FAM-23: a Restored Pokémon is no Basic Pokémon; only its Item puts it into play.
       if (definition.stage === "Basic") return benchRoom(m, seat) > 0 ? PLAY_BASIC : NOTHING;
       return onEach(m, seat, "evolve", (pokemon) => mayEvolve(m, seat, pokemon, card));
     case "Energy":
@@ -116,6 +117,7 @@ function trainer(m: Match, seat: Seat, card: number, { steps }: CompiledCard, de
   if (definition.asPokemon) return benchRoom(m, seat) > 0 ? PLAY_BASIC : NOTHING;
   switch (definition.kind) {
     case "Supporter":
+      // TURN-11
       if (state.used.supporters >= (isPermitted(m, "permit extraSupporter", seat, null) ? 2 : 1)) return NOTHING;
       return mayBeUsed(m, scope, { cost: definition.cost, steps }, card) ? PLAY_TRAINER : NOTHING;
     case "Item":

@@ -54,6 +54,7 @@ export function mayEvolve(m: Match, seat: Seat, pokemon: Pokemon, card: number):
   if (cardOf(m, card).pokemon?.stage === "LV.X" && (sides[seat].active !== pokemon || topFacts(m, pokemon).stage === "LV.X")) return false;
   if (mayComeEarly(m, card)) return true;
   if (sides[seat].turns === 1 && !isPermitted(m, "permit evolveFirstTurn", seat, pokemon)) return false;
+  // TURN-06
   return (pokemon.since !== turn && pokemon.evolved !== turn) || isPermitted(m, "permit evolveThisTurn", seat, pokemon);
 }
 

@@ -9,7 +9,7 @@ import { controllerOf, thePokemon } from "../state/inPlay";
 import type { Pokemon } from "../state/state";
 import { retreatCost, unitsOfEnergy } from "../values";
 
-/** TURN-13: discard Energy worth at least the cost, then swap with a Benched Pokémon. */
+/** TURN-13: discard Energy worth at least the cost, then swap with a Benched Pokémon. The turn goes on: the new Active may attack (TURN-15). */
 export function retreat(m: Match, frame: RetreatFrame): void {
   const pokemon = thePokemon(m.state, frame.pokemon);
   const seat = controllerOf(m.state, pokemon.id);

@@ -70,6 +70,7 @@ function startTurn(m: Match, frame: TurnFrame): void {
   m.events.push({ type: "turnStarted", seat, turn: state.turn });
   if (state.lasting.length > 0) commit(m, [{ change: "lastingBegin" }], byRules(seat));
   const top = state.sides[seat].deck.at(-1);
+  // KO-06, RUL-04: a deck without cards loses here and nowhere else.
   if (top === undefined) {
     endMatch(m, { winner: other(seat), reason: "deckOut" });
     return;

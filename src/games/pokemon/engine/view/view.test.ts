@@ -76,6 +76,33 @@ describe("What a viewer knows of a Pokémon", () => {
     expect(shown(t)).toEqual({ Starter: [], Snorlax: [] });
   });
 
+  it("EFF-01 a player is told which cards of their hand an effect keeps there, and by which card", () => {
+    const ban: Modifier = { forbid: "play", who: "opponent", where: { category: "Trainer", trainerKinds: ["Supporter"] } };
+    const t = scenario({
+      cards: [pokemon("Jailer", 90, "Water", { abilities: [ability("Lock", { kind: "continuous", change: ban })] })],
+      you: { active: "Zubat", hand: ["Tierno", "Water Energy"] },
+      opponent: { active: "Jailer", hand: ["Tierno"] },
+    });
+    const tierno = t.view(0).sides[0].hand?.find(({ card }) => card === "Tierno");
+    expect(t.view(0).sides[0].kept).toEqual([{ handle: tierno?.handle, by: { card: "Jailer" } }]);
+    for (const viewer of [1, "spectator"] as const) for (const side of t.view(viewer).sides) expect(side).not.toHaveProperty("kept");
+  });
+
+  it("EFF-59 it is shown whose Abilities an effect takes away", () => {
+    const hush: Modifier = { suppress: "abilities", on: { pokemon: "all", side: "opponents", place: "inPlay" } };
+    const t = scenario({
+      cards: [
+        pokemon("Hush", 90, "Water", { abilities: [ability("Silence", { kind: "continuous", change: hush })] }),
+        pokemon("Anchor", 90, "Water", { abilities: [ability("Weight", { kind: "continuous", change: heavier("yours", "inPlay") })] }),
+      ],
+      you: { active: "Anchor", bench: ["Zubat"] },
+      opponent: { active: "Hush" },
+    });
+    const { active, bench } = t.view(0).sides[0];
+    expect(active).toHaveProperty("silenced", true);
+    for (const other of [bench[0], t.view(0).sides[1].active]) expect(other).not.toHaveProperty("silenced");
+  });
+
   it("SETUP-07 a spectator sees nothing of the Pokémon that are placed, each player their own", () => {
     const t = opening([
       ["Chespin", ...fill(59)],

@@ -1,12 +1,13 @@
 import type { Viewer } from "@/kernel/game";
 import { typesIn } from "../attack/energy";
 import { cardView } from "../changes/moveCards";
-import { inForce, touches } from "../effects/continuous";
+import { inForce, isPresent, isWithoutEffect, touches } from "../effects/continuous";
 import { selectorOf } from "../effects/selectors";
+import { topCard } from "../effects/texts";
 import { changeOf, type Match } from "../match";
 import { areFaceDown, conditionsOf } from "../state/inPlay";
 import type { Lasting, Pokemon } from "../state/state";
-import { benchSize, fullHp, retreatCost, typesOf, unitsOf } from "../values";
+import { benchSize, fullHp, keptInHandBy, retreatCost, typesOf, unitsOf } from "../values";
 import type { CardView, FaceDown, PokemonView, SideView, View } from "../view";
 
 /** What each viewer may know of a match; a Pokémon that lies face up, all of them see alike. */
@@ -47,7 +48,7 @@ type Seen = (pokemon: Pokemon, mine: boolean) => PokemonView | FaceDown;
 
 function sideView(m: Match, seat: 0 | 1, viewer: Viewer, seen: Seen): SideView {
   const side = m.state.sides[seat];
-  const mine = viewer === seat;
+  const mine = viewer === seat || viewer === "all";
   const shown = (cards: readonly number[]): CardView[] => cards.map((card) => cardView(m, card));
   return {
     active: side.active && seen(side.active, mine),
@@ -55,10 +56,11 @@ function sideView(m: Match, seat: 0 | 1, viewer: Viewer, seen: Seen): SideView {
     benchSize: benchSize(m, seat),
     hand: mine ? shown(side.hand) : null,
     handCount: side.hand.length,
+    ...(mine && keptOf(m, seat)),
     deckCount: side.deck.length,
     discard: shown(side.discard),
     lostZone: shown(side.lostZone),
-    prizes: side.prizes.map((card) => (card < 0 ? "empty" : side.prizesUp.includes(card) ? cardView(m, card) : "down")),
+    prizes: side.prizes.map((card) => (card < 0 ? "empty" : viewer === "all" || side.prizesUp.includes(card) ? cardView(m, card) : "down")),
     prizesTaken: side.prizesTaken,
     gxUsed: side.gxUsed,
     vstarUsed: side.vstarUsed,
@@ -79,7 +81,25 @@ function pokemonView(m: Match, pokemon: Pokemon): PokemonView {
     retreatCost: retreatCost(m, pokemon),
     conditions: conditionsOf(pokemon),
     lasting: lastingOn(m, pokemon),
+    ...(isSilenced(m, pokemon) && { silenced: true as const }),
   };
+}
+
+/** EFF-59: whether effects take away the Abilities that are printed on it. */
+function isSilenced(m: Match, pokemon: Pokemon): boolean {
+  if (!isPresent(m, "suppress abilities")) return false;
+  const { definition } = topCard(m, pokemon);
+  if (definition.category !== "Pokémon" || definition.abilities.length === 0) return false;
+  return definition.abilities.every(({ name }) => isWithoutEffect(m, "abilities", pokemon, name));
+}
+
+function keptOf(m: Match, seat: 0 | 1): Pick<SideView, "kept"> {
+  if (!isPresent(m, "forbid play")) return {};
+  const kept = m.state.sides[seat].hand.flatMap((card) => {
+    const effect = keptInHandBy(m, seat, card);
+    return effect === undefined ? [] : [{ handle: cardView(m, card).handle, by: { card: effect.card.definition.id } }];
+  });
+  return kept.length === 0 ? {} : { kept };
 }
 
 /** Kinds of lasting changes that lie on a Pokémon now, each once. */

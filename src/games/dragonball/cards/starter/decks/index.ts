@@ -69,6 +69,10 @@ export const starterDecks: readonly [StarterDeck, ...StarterDeck[]] = [
     "BT24-053": 4,
     "BT18-056": 4,
     "BT31-144": 2,
+    // The Z-Deck.
+    "BT25-045": 3,
+    "BT25-139": 1,
+    "EX21-23": 1,
   }),
   deck("goku", {
     "TB3-034": 1,

@@ -40,7 +40,9 @@ export type CardChange =
   /** DB-COST-20. */
   | { readonly noColorCost: true }
   /** The energy cost need not be paid, of its [Counter]s or of its play. */
-  | { readonly free: "counter" | "play" | "activate" }
+  | { readonly free: "counter" | "play" }
+  /** Of its Activate skills of one timing, or of all. */
+  | { readonly free: "activate"; readonly timing?: ActivateSkill["timing"] }
   /** DB-COST-15: what may be done instead of paying the energy cost of its [Counter]s or Activate skills. */
   | { readonly payInstead: "counter" | "activate"; readonly actions: readonly Instruction[] }
   | { readonly gain: Skill }

@@ -6,7 +6,10 @@ import type { CardRef, Cards, Count, Side, Who, Zone } from "./selectors";
 import type { Skill } from "./skills";
 import type { Moment } from "./triggers";
 
-/** One step of a text. Steps run in printed order (DB-ZERO-04); what is impossible is not done (DB-ZERO-05). A step asks at most once. */
+/**
+ * One step of a text, done once as it resolves (DB-EFF-01). Steps run in printed order (DB-ZERO-04); what is impossible is not done (DB-ZERO-05).
+ * A step asks at most once.
+ */
 export type Instruction = Control | OnCards | OnPlayers | OnBattle;
 
 /** Choices, conditions and order. */

@@ -122,7 +122,7 @@ export type Keyword =
       readonly colors: readonly Color[];
       readonly effect?: readonly Instruction[];
     }
-  /** DB-KEY-45: no colour is any Unison; of several one is chosen. */
+  /** DB-KEY-45b: no colour is any Unison; of several one is chosen. */
   | { readonly name: "Empower"; readonly colors: readonly Color[]; readonly count: number }
   /** The Leader it is placed on. */
   | { readonly name: "Z-Awaken"; readonly onto: CardFilter; readonly zCost: number }

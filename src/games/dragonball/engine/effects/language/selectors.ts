@@ -74,6 +74,7 @@ export interface CardFilter {
   readonly number?: string;
   /** Takes part in the present battle. */
   readonly inBattle?: boolean;
+  /** "Other than …": a card that has nothing of the kind is (DB-TEXT-19). */
   readonly not?: CardFilter;
   readonly anyOf?: readonly CardFilter[];
   /** Not the source card itself. */
@@ -92,6 +93,7 @@ export type CardRef = "this" | "event" | "cause" | "attackCard" | "guardCard" | 
 
 /** Cards of zones. */
 export interface CardsIn {
+  /** Of several zones any mix (DB-TEXT-08). */
   readonly in: Zone | readonly Zone[];
   /** Whose zones: the master's unless given. */
   readonly of?: Side;

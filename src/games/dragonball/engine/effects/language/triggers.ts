@@ -13,6 +13,7 @@ export interface Cause {
   /** Whose skill, attack or rule. */
   readonly of?: Who;
   readonly by?: "skill" | "attack" | "rule" | "keyword";
+  /** What its source must be (DB-TEXT-10). */
   readonly where?: CardFilter;
   readonly keyword?: KeywordName;
   /** As the cost of a skill's [Spirit Boost] (DB-KEY-43). */

@@ -1,6 +1,6 @@
 import { report } from "../../changes/commit";
 import { becomesGuard } from "../../flow/guard";
-import { cardAt, cardOf, type Match } from "../../match";
+import { cardAt, cardOf, type Match, setBattle } from "../../match";
 import { byOf } from "../../skills/steps";
 import type { PlayFrame, SkillFrame } from "../../state/frames";
 import { findPlaced } from "../../state/zones";
@@ -18,7 +18,7 @@ export function onBattle(m: Match, skill: SkillFrame, step: Instruction, scope: 
       const { battle } = m.state;
       // DB-ZERO-08.
       const firm = battle !== null && step.do === "negateAttack" && is(m, cardAt(m, battle.attack), "haveAttackNegated");
-      if (battle && !firm) m.state.battle = { ...battle, negated: true };
+      if (battle && !firm) setBattle(m, { ...battle, negated: true });
       report(m, battle && !firm ? 1 : 0, 1);
       return "done";
     }
@@ -43,10 +43,10 @@ export function onBattle(m: Match, skill: SkillFrame, step: Instruction, scope: 
       const play = beingPlayed(m, scope);
       if (play)
         play.comes = {
-          rest: step.mode === "rest",
-          hidden: step.hidden ?? false,
-          with: step.with ?? [],
-          for: step.for ?? "match",
+          rest: step.mode === "rest" || play.comes?.rest === true,
+          hidden: step.hidden ?? play.comes?.hidden ?? false,
+          with: [...(play.comes?.with ?? []), ...(step.with ?? [])],
+          for: step.for ?? play.comes?.for ?? "match",
           by: byOf(skill),
         };
       report(m, play ? 1 : 0, 1);
@@ -65,7 +65,7 @@ export function onBattle(m: Match, skill: SkillFrame, step: Instruction, scope: 
       const { battle } = m.state;
       const blocked = battle !== null && battle.guard !== battle.firstGuard && findPlaced(m.state, battle.firstGuard) !== null;
       if (blocked) {
-        m.state.battle = { ...battle, guard: battle.firstGuard };
+        setBattle(m, { ...battle, guard: battle.firstGuard });
         m.events.push({ event: "guard", guard: battle.firstGuard });
       }
       report(m, blocked ? 1 : 0, 1);
@@ -74,7 +74,7 @@ export function onBattle(m: Match, skill: SkillFrame, step: Instruction, scope: 
     case "changeAttacker": {
       const [attack] = objectsOfRef(m, step.to, scope);
       const { battle } = m.state;
-      if (battle && attack !== undefined) m.state.battle = { ...battle, attack };
+      if (battle && attack !== undefined) setBattle(m, { ...battle, attack });
       report(m, battle ? 1 : 0, 1);
       return "done";
     }

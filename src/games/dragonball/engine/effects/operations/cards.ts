@@ -33,7 +33,7 @@ export function onCards(m: Match, frame: BlockFrame, skill: SkillFrame, step: In
           .map((object) => ({ change: "move", object, to: { zone: "drop" }, how: "discard" })),
       );
     case "ko":
-      // DB-ACT-11: a Battle card in battle.
+      // DB-ACT-11: a Battle card in battle; it goes at once (DB-RULE-11).
       return make(
         m,
         skill,
@@ -105,6 +105,7 @@ export function onCards(m: Match, frame: BlockFrame, skill: SkillFrame, step: In
       const count = amountOf(m, step.count, scope);
       m.state.tokens = [...m.state.tokens, step.token];
       const token = m.state.tokens.length - 1;
+      // DB-TOKEN-02.
       const seat = step.in === "opponent" ? other(scope.you) : scope.you;
       const first = m.state.cards.length;
       make(
@@ -121,7 +122,7 @@ export function onCards(m: Match, frame: BlockFrame, skill: SkillFrame, step: In
       return "done";
     }
     case "activate":
-      return activate(m, skill, step, scope);
+      return activate(m, step, scope);
     default:
       return null;
   }
@@ -163,7 +164,7 @@ function move(m: Match, _frame: BlockFrame, skill: SkillFrame, step: Extract<Ins
       seat: owner,
       kind: "order",
       purpose: "order",
-      options: objects.map((object) => cardOption(m, object)),
+      options: objects.map((object) => cardOption(m, cardAt(m, object))),
       min: objects.length,
       max: objects.length,
       ordered: true,
@@ -196,7 +197,7 @@ function placedBy(m: Match, goal: Goal, { who }: Extract<Instruction, { do: "mov
   return who ? { ...goal, seat: who === "you" ? scope.you : other(scope.you) } : goal;
 }
 
-/** DB-PLAY-03: without its energy cost; a card whose play fails goes to its owner's drop (DB-PLAY-04). */
+/** DB-PLAY-03, DB-UNI-06, DB-Z-08, DB-Z-18: without its energy cost; a card whose play fails goes to its owner's drop (DB-PLAY-04). */
 function play(m: Match, skill: SkillFrame, step: Extract<Instruction, { do: "play" }>, scope: Scope): "wait" | "done" {
   const seat = step.in === "opponent" ? other(scope.you) : scope.you;
   const changes: Change[] = [];
@@ -219,6 +220,7 @@ function play(m: Match, skill: SkillFrame, step: Extract<Instruction, { do: "pla
   return make(m, skill, changes);
 }
 
+/** DB-KEY-13f, DB-UNI-07, DB-Z-10, DB-Z-19: to the drop, a Z card out of the game, or back to the hand where the keyword says so. */
 function failed(m: Match, card: number, object: number, skill: SkillFrame): Change {
   const { keyword } = skill.skill.type === "keyword" ? skill.skill : { keyword: null };
   const toHand = keyword !== null && "elseToHand" in keyword && keyword.elseToHand === true;
@@ -284,7 +286,7 @@ function speaksOf(skill: Skill, as: string): boolean {
 }
 
 /** DB-SKILL-12, DB-EXTRA-05. */
-function activate(m: Match, skill: SkillFrame, step: Extract<Instruction, { do: "activate" }>, scope: Scope): "done" {
+function activate(m: Match, step: Extract<Instruction, { do: "activate" }>, scope: Scope): "done" {
   for (const object of cardsOfSelector(m, step.cards, scope)) {
     const card = cardAt(m, object);
     const compiled = valuesOf(m, card).skills.find(({ does, keyword }) =>
@@ -296,10 +298,7 @@ function activate(m: Match, skill: SkillFrame, step: Extract<Instruction, { do: 
     );
     if (!compiled?.does || !("effect" in compiled.does)) continue;
     const fromHand = locate(m.state, card)?.zone === "hand";
-    if (fromHand && cardOf(m, card).definition.type === "Extra")
-      make(m, skill, [{ change: "move", object, to: { zone: "drop" }, how: "cost" }]);
-    const now = objectOf(m, card);
-    pushSkill(m, compiled, { how: "effect", source: { card, object: now, seat: scope.you, key: compiled.key } });
+    pushSkill(m, compiled, { how: "effect", source: { card, object, seat: scope.you, key: compiled.key }, fromHand });
   }
   return "done";
 }

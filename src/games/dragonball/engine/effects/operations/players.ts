@@ -47,6 +47,7 @@ export function onPlayers(m: Match, frame: BlockFrame, skill: SkillFrame, step: 
       return null;
     case "win": {
       const winner = step.who === "you" ? scope.you : other(scope.you);
+      // DB-END-08.
       endMatch(m, { winner, reason: "effect" });
       return "done";
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "@/i18n/locales";
-import { slotsOf } from "../render/template";
+import { slotsOf } from "@/kernel/texts/template";
 import { changeSentences } from "./changes";
 import { conditionSentences } from "./conditions";
 import { eventSentences } from "./events";

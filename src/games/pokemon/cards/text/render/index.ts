@@ -2,6 +2,7 @@ import type { CatalogueCard } from "@/games/pokemon/cards/card";
 import type { Attack, EnergyCard, TrainerCard } from "@/games/pokemon/engine/card";
 import type { AbilityEffect, Condition, PokemonFilter } from "@/games/pokemon/engine/effects/language";
 import type { Locale } from "@/i18n/locales";
+import { nounPhrase } from "@/kernel/texts/words";
 import { en } from "./english";
 import { fr } from "./french";
 import { it } from "./italian";
@@ -11,7 +12,7 @@ import { unitsOf } from "./say/changes";
 import { type Clause, sentences, state, together } from "./say/clause";
 import { conditionClause } from "./say/conditions";
 import { pokemonNoun } from "./say/nouns";
-import { nounPhrase, type Scope, say, symbols } from "./say/scope";
+import { type Scope, say, symbols } from "./say/scope";
 import { sayAll } from "./say/steps";
 import { es } from "./spanish";
 

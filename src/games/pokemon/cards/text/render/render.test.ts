@@ -6,6 +6,7 @@ import type { AbilityEffect, Instruction } from "@/games/pokemon/engine/effects/
 import { locales } from "@/i18n/locales";
 import { CannotSayError, rendererFor } from ".";
 import { abilities } from "./cases/abilities";
+import { activated } from "./cases/activated";
 import { amounts } from "./cases/amounts";
 import { anyone } from "./cases/anyone";
 import { bans } from "./cases/bans";
@@ -86,12 +87,20 @@ describe.each(locales)("in %s", (locale) => {
     expect(render.attack(attack(effect))).toBe(said[locale]);
   });
 
-  it.each([...abilities, ...players, ...changes, ...bans, ...anyone, ...gxEffects, ...limitedEffects, ...modernEffects, ...newerEffects])(
-    "says the effect $name",
-    ({ effect, said }) => {
-      expect(render.ability(effect)).toBe(said[locale]);
-    },
-  );
+  it.each([
+    ...abilities,
+    ...activated,
+    ...players,
+    ...changes,
+    ...bans,
+    ...anyone,
+    ...gxEffects,
+    ...limitedEffects,
+    ...modernEffects,
+    ...newerEffects,
+  ])("says the effect $name", ({ effect, said }) => {
+    expect(render.ability(effect)).toBe(said[locale]);
+  });
 
   it("says every text of the starter catalogue without gaps", () => {
     const known = new Map(starterCards.map((card) => [card.definition.name, card.names[locale]]));

@@ -32,7 +32,7 @@ import { damageFirst, type Hinge, hingeOf, readings } from "./readings";
 import { refuseUnaskedChoice, refuseUnknownSelection } from "./refusals";
 
 /**
- * When a step of an attack's text is read: what its damage depends on is settled before the damage, the rest follows in printed order (EFF-10).
+ * When a step of an attack's text is read: what its damage depends on is settled before the damage, the rest follows in printed order (EFF-10, ATK-02, RUL-08).
  * A step that has parts of both kinds is read twice and keeps its coins, choices and conditions from the first reading. What is discarded, returned
  * or done to others for the damage is only chosen in the first reading: it is done after the damage (RUL-13).
  */

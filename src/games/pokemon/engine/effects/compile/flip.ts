@@ -16,7 +16,7 @@ const FLIP_AGAIN = "reflipAttackCoins";
 /** Stands behind results that may still be set aside. */
 const UNDECIDED = 1;
 
-/** Flips the coins of a text, or reads them again. Those of an attack may be set aside: then it goes on from its first coin once more (CMP-299, CMP-303). */
+/** Flips the coins of a text, or reads them again. Those of an attack may be set aside: then it goes on from its first coin once more (EFF-72, CMP-299, CMP-303). */
 export function flip(instruction: Control<"flip">, keep: number): Op {
   return (m, frame) => {
     const before = kept(frame, keep);

@@ -1,7 +1,7 @@
 import type { EnergyType, Positive, SpecialCondition } from "../../card";
 import type { Amount, Condition } from "./amounts";
 import type { Duration, Modifier } from "./continuous";
-import type { Binding, CardFilter, CardSelector, Count, Destination, PokemonFilter, PokemonSelector, Who, Zone } from "./selectors";
+import type { Binding, CardSelector, Count, Destination, PokemonFilter, PokemonSelector, Who } from "./selectors";
 
 /** One step of a text. Steps run in printed order; what cannot be done is skipped (EFF-02). */
 export type Instruction = Control | OnDamage | OnConditions | OnCards | OnPokemon | OnPlayers;
@@ -9,7 +9,10 @@ export type Instruction = Control | OnDamage | OnConditions | OnCards | OnPokemo
 /** Choices, chance and order. */
 export type Control =
   | { readonly do: "if"; readonly when: Condition; readonly then: readonly Instruction[]; readonly else?: readonly Instruction[] }
-  /** "You may …": asked once; `ifDone` follows when it was done at least in part (EFF-50). */
+  /**
+   * "You may …": asked once; `ifDone` follows when it was done at least in part (EFF-50), as the bonus of a TAG TEAM Supporter does (FAM-06).
+   * `by` the opponent it is "Ask your opponent if …" (EFF-67).
+   */
   | {
       readonly do: "may";
       readonly by?: Who;
@@ -208,13 +211,10 @@ export type OnPlayers =
   | { readonly do: "removeEffects"; readonly of: Who | "both" }
   | { readonly do: "extraTurn"; readonly who: Who }
   | { readonly do: "win" | "lose"; readonly who: Who }
-  /** Puts cards into play in an unusual way: a Fossil, a Restored Pokémon, or together the pieces of one Pokémon (FAM-10, FAM-24). */
+  /** Puts cards into play in an unusual way: a Fossil, a Restored Pokémon (FAM-23), or together the pieces of one Pokémon (FAM-10, FAM-24). */
   | {
       readonly do: "putIntoPlay";
       readonly cards: CardSelector;
       readonly as: "basic" | "restored" | "together";
       readonly side?: "yours" | "opponents";
     };
-
-/** Kept for texts that speak of a filter of Pokémon, cards, zones or types in passing. */
-export type Mentioned = { readonly pokemon?: PokemonFilter; readonly card?: CardFilter; readonly zone?: Zone; readonly type?: EnergyType };

@@ -11,12 +11,14 @@ import { conditionRules } from "./rules/conditions";
 import { costRules } from "./rules/costs";
 import { deedRules } from "./rules/deeds";
 import { destinationRules } from "./rules/destinations";
+import { eventRules } from "./rules/events";
 import { nounRules } from "./rules/nouns";
 import { outcomeRules } from "./rules/outcomes";
 import { permanentRules } from "./rules/permanents";
 import { playerRules } from "./rules/players";
 import { replacementRules } from "./rules/replacements";
 import { sentenceRules } from "./rules/sentences";
+import { subjectRules } from "./rules/subjects";
 import { triggerRules } from "./rules/triggers";
 import { wordRules } from "./rules/words";
 
@@ -30,12 +32,14 @@ export const ruleFiles: Readonly<Record<string, readonly Rule[]>> = {
   costs: costRules,
   deeds: deedRules,
   destinations: destinationRules,
+  events: eventRules,
   nouns: nounRules,
   outcomes: outcomeRules,
   permanents: permanentRules,
   players: playerRules,
   replacements: replacementRules,
   sentences: sentenceRules,
+  subjects: subjectRules,
   triggers: triggerRules,
   words: wordRules,
 };

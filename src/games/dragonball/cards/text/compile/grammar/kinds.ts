@@ -145,6 +145,10 @@ export interface Kinds {
   found: Picked;
   /** What became of cards: "added to your hand by this skill". */
   deed: Deed;
+  /** "First", "second", …, from 1 on. */
+  ordinal: number;
+  /** Cards that the text has spoken of: "chosen card", "second chosen card". */
+  spokenOf: Cards;
   /** "That card is …", "that card has …": which card is asked about. */
   about: Cards;
   aboutHas: Cards;

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import type { PrintedCard } from "@/games/dragonball/cards/import/print";
 import type { Derivation, Reading } from "@/kernel/texts/parse";
 import { nameOf } from "@/kernel/texts/pattern";
-import { compileSkills } from "../skill";
+import { skills } from "../testing";
 import { grammar, ruleFiles } from "./english";
 
 // Rules of the grammar read sentences of our own: the lines of `own-sentences/NAME.txt` are skills, in words of our own, for the rules of `rules/NAME.ts`.
@@ -14,14 +13,6 @@ const folder = path.join(process.cwd(), "src/games/dragonball/cards/text/compile
 const fileOf = (name: string) => path.join(folder, `${name}.txt`);
 const files = Object.keys(ruleFiles).filter((name) => existsSync(fileOf(name)));
 const linesOf = (name: string) => readFileSync(fileOf(name), "utf8").split("\n").filter(Boolean);
-
-const card: PrintedCard = {
-  id: "T1-001",
-  type: "Battle",
-  colors: ["red"],
-  cost: { total: 3, colors: { red: 1 } },
-  faces: [{ name: "Moss", power: 10000, characters: ["Moss"], traits: [], skills: [] }],
-};
 
 /** The rules by which texts are read. */
 function rulesOf(texts: readonly string[]): ReadonlySet<Derivation["rule"]> {
@@ -36,7 +27,7 @@ function rulesOf(texts: readonly string[]): ReadonlySet<Derivation["rule"]> {
     }
   };
   const spy = vi.spyOn(grammar, "readings");
-  for (const text of texts) compileSkills(text, { card, face: "Moss" });
+  for (const text of texts) skills(text);
   for (const { value } of spy.mock.results) if (Array.isArray(value)) value.forEach(visit);
   spy.mockRestore();
   return used;

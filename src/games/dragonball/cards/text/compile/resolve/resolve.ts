@@ -15,13 +15,39 @@ interface Choice {
   readonly said: boolean;
 }
 
+/** The card on its way elsewhere that a replacement catches. */
+const REPLACED: Cards = { bound: "replaced" };
+
 const NAMELESS: Antecedent = { cards: { union: [] }, plural: false };
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** This card, in a zone of its master's. */
+const liesItself = (value: Node): value is Node & { readonly in: Zone | readonly Zone[] } =>
+  "in" in value && value.of === undefined && JSON.stringify(value.where) === '{"not":{"other":true}}';
+
 /** Parts of an instruction that say which cards it is about. */
 const ABOUT: readonly string[] = ["cards", "on", "card", "to", "there"];
+
+/** The card that is being played, or that card where it is so; undefined where others are meant. */
+function ifBeingPlayed(cards: unknown): { readonly where?: unknown } | undefined {
+  if (cards === "beingPlayed") return {};
+  return isNode(cards) && cards.cards === "beingPlayed" ? { where: cards.where } : undefined;
+}
+
+/** What is done with a card that is not there yet, it comes with (DB-ZONE-06). */
+function asItIsPlayed(node: Node): Node {
+  const lasting = node.do === "lasting" && Array.isArray(node.effects) ? node.effects.filter(isNode) : [];
+  const about = [...(node.do === "play" ? [node.cards] : []), ...lasting.map(({ on }) => on)].map(ifBeingPlayed);
+  const [first] = about;
+  if (!about.some((each) => each !== undefined)) return node;
+  if (!first || about.some((each) => JSON.stringify(each) !== JSON.stringify(first))) return unclear("the card that is being played");
+  const { cards: _, effects: __, ...how } = node;
+  const comes = lasting.map(({ on: ___, ...effect }) => effect);
+  const played = { ...how, do: "playInstead", ...(comes.length > 0 && { with: comes }) };
+  return first.where === undefined ? played : { do: "if", when: { card: "beingPlayed", is: first.where }, then: [played] };
+}
 
 /** Puts in the place of words that point back what they point at. One goes through one skill, in the order of its text. */
 export class Resolver {
@@ -36,6 +62,8 @@ export class Resolver {
   /** How many delayed effects the words stand in. */
   private delays = 0;
   private pile: Cards | undefined;
+  /** In what a card comes with nothing is said of this card. */
+  private coming = 0;
   /** How many choices the price made. */
   private paid = 0;
   /** Where this card went by the text itself. */
@@ -87,9 +115,13 @@ export class Resolver {
     if (typeof value.number === "string" && value.number.startsWith("?")) return { ...value, number: this.hereNamed(value.number) };
     if (value.do === "token") return this.bring(value);
     if (value.do === "negatePlay" || value.do === "playInstead") return this.onPlay(value);
-    if (("change" in value && !("on" in value)) || (key === "there" && value.under === "this")) this.mention("this");
+    if (("change" in value && !("on" in value) && this.coming === 0) || (key === "there" && value.under === "this")) this.mention("this");
+    // "If this card is in your Warp": there it works (DB-SKILL-04).
+    if (key === "there" && liesItself(value)) this.thisFrom([value.in].flat());
+    if ("instead" in value && isNode(value.of) && "moves" in value.of)
+      this.spoken.push({ cards: value.of.moves === "this" ? "this" : REPLACED, plural: false });
     this.delays += value.do === "delay" ? 1 : 0;
-    const walked = this.walkAll(value);
+    const walked = ofItself(asItIsPlayed(this.walkAll(value)));
     this.delays -= value.do === "delay" ? 1 : 0;
     this.remember(walked);
     if (ABOUT.includes(key) && value.in === "leader") this.spoken.push({ cards: walked as unknown as Cards, plural: false });
@@ -193,7 +225,9 @@ export class Resolver {
     for (const [name, each] of Object.entries(node)) {
       // "Play it on top of the chosen card": a card does not lie on or under itself.
       this.besides = name === "onto" || name === "under" ? JSON.stringify(walked.cards) : undefined;
+      this.coming += name === "with" ? 1 : 0;
       walked[name] = this.walk(each, name);
+      this.coming -= name === "with" ? 1 : 0;
       this.besides = undefined;
       if (name === "under" && node.do === "move") this.pile = walked.under as Cards;
     }
@@ -206,6 +240,7 @@ export class Resolver {
     if (name.startsWith("done/")) return this.doneWith(name.slice(5));
     if (name.startsWith("it/")) return this.itFrom(name.slice(3) as Zone, about);
     if (name.startsWith("this/")) return this.thisFrom(name.slice(5).split(",") as Zone[]);
+    if (name.startsWith("nth/")) return this.nthChoice(name.slice(4), about);
     if (name.startsWith("under/")) return this.thisUnder(JSON.parse(name.slice(6)) as Cards);
     switch (name) {
       case "it":
@@ -298,6 +333,13 @@ export class Resolver {
     return this.besides === undefined || !(this.besides.includes(JSON.stringify(cards)) || cards === NAMELESS.cards);
   }
 
+  /** "The second chosen card", in the order of the text. */
+  private nthChoice(nth: string, about: boolean): Cards {
+    if (nth === "only" && this.choices.length !== 1) return unclear("the chosen card");
+    const choice = this.choices[nth === "only" ? 0 : Number(nth) - 1] ?? unclear("the chosen card");
+    return this.again({ bound: choice.name }, choice.plural, about);
+  }
+
   private latestChoice(plural: boolean | undefined): CardRef {
     const fits = ({ name }: Choice) => this.mayMean({ bound: name });
     const last = this.choices.findLast((choice) => choice.said && fits(choice)) ?? this.choices.findLast(fits);
@@ -307,7 +349,8 @@ export class Resolver {
 
   /** Of a choice of several, of several that one phrase made, or of several of the effect; those of the price where the effect makes none. */
   private allChosen(): Cards {
-    const said = this.choices.filter((choice) => choice.said);
+    const called = this.choices.filter((choice) => choice.said);
+    const said = called.length > 0 ? called : this.choices;
     const own = said.filter((choice) => this.choices.indexOf(choice) >= this.paid);
     const all = own.length > 0 ? own : said;
     const last = all.at(-1);
@@ -325,6 +368,13 @@ export class Resolver {
     if (out.length > 1) return unclear("the remaining cards");
     return only ? { cards: { bound: looked }, where: { otherThan: only.name } } : { bound: looked };
   }
+}
+
+/** What changes is its source where nothing else is said: "this card gets", "it gets". */
+function ofItself(node: Node): Node {
+  if (!("change" in node) || node.on !== "this") return node;
+  const { on: _, ...own } = node;
+  return own;
 }
 
 function unclear(what: string): never {

@@ -37,7 +37,8 @@ function compileSkill(said: Header, entry: string, setting: Setting): readonly S
     case "counter": {
       const { event, cost } = costOf(header, entry, setting);
       if (event) return fail(entry, "a trigger on a skill that is declared");
-      const { from, ...parts } = settled({ cost, effect: foldSteps(sentences(header.text), setting) }, entry);
+      const effect = foldSteps(sentences(header.text), setting);
+      const { from, ...parts } = settled({ cost, effect, ofExtra: setting.card.type === "Extra" }, entry);
       return [{ ...kind, ...common(header, from), ...unlessFree(parts.cost), effect: parts.effect }];
     }
   }

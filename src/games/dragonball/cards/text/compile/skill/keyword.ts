@@ -99,8 +99,11 @@ function keywordOf(kind: NamedKeyword, text: string, effect: KeywordEffect, entr
     case "Union-Fusion":
     case "Union-Potara":
       return { name, cards: parts(text).map((part) => described(part, entry, setting)) };
-    case "Z-Awaken":
-      return fail(entry, "the source does not tell the Z-Energy cost");
+    case "Z-Awaken": {
+      const { zCost } = setting.card;
+      if (zCost === undefined) return fail(entry, "the source does not tell the Z-Energy cost");
+      return zCost === "X" ? fail(entry, "[Z-Awaken] for X Z-Energy") : { name, onto: card(), zCost };
+    }
     case "Union-Absorb":
       return effect.some(playsOnTop)
         ? { name, effect: effect.map(playing) }

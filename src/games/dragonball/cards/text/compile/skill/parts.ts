@@ -4,6 +4,7 @@ import { meaning } from "../grammar/read";
 import { spokenIn } from "../resolve/antecedents";
 import { Resolver, UnclearReference } from "../resolve/resolve";
 import { speaksOfTheirs, theirsOf } from "../unresolved/players";
+import { thisIn } from "../unresolved/references";
 import type { Event, Paid } from "../unresolved/sentences";
 import type { Header } from "../words/header";
 import { priceOf } from "../words/price";
@@ -16,6 +17,8 @@ export interface Parts {
   /** The trigger stands before what is paid. */
   readonly triggeredFirst?: boolean;
   readonly keyword?: string;
+  /** A skill of an Extra, which lies in the Drop once it is activated from the hand (DB-EXTRA-02). */
+  readonly ofExtra?: boolean;
   readonly cost: SkillCost;
   readonly effect: readonly Instruction[];
 }
@@ -35,7 +38,10 @@ export function costOf({ price, cost, markers }: Omit<Header, "kind">, entry: st
 }
 
 /** The parts of a skill with what their words point at, and the zone it works from. @throws TextFailure */
-export function settled(parts: Parts, entry: string): Omit<Parts, "triggeredFirst" | "keyword"> & { readonly from?: SkillZone } {
+export function settled(
+  parts: Parts,
+  entry: string,
+): Omit<Parts, "triggeredFirst" | "keyword" | "ofExtra"> & { readonly from?: SkillZone } {
   return resolving(entry, (resolver) => {
     // The trigger stands before the colon or behind it, and is spoken of there.
     const hear = () => {
@@ -45,16 +51,26 @@ export function settled(parts: Parts, entry: string): Omit<Parts, "triggeredFirs
     const before = parts.triggeredFirst ? hear() : undefined;
     const cost = resolver.resolve(parts.cost);
     const event = before ?? hear();
+    const paidFrom = resolver.from;
     resolver.beginEffect();
     // DB-KEY-32.
     if (parts.keyword === "Alliance") resolver.paying("allies", "rest/");
     const effect = resolver.resolve(parts.effect);
     const where = parts.event && zoneOf(parts.event.on);
-    const from = where === undefined ? resolver.from : where === "usual" ? undefined : where;
+    const isInDrop = parts.ofExtra && paidFrom === undefined && !speaksOfDrop(parts.effect[0]);
+    const named = isInDrop && resolver.from === "drop" ? undefined : resolver.from;
+    const from = where === undefined ? named : where === "usual" ? undefined : where;
     if (resolver.beneath.length > 0)
       return { ...(event && { event }), cost: whileUnder(cost, resolver.beneath), effect, from: "any" as const };
     return { ...(event && { event }), cost, effect, ...(from && { from }) };
   });
+}
+
+/** What an Extra does first with itself it does where it lies; later on it is in the Drop because it was activated. */
+function speaksOfDrop(step: Instruction | undefined): boolean {
+  if (step?.do === "if") return speaksOfDrop(step.then[0]);
+  if (step?.do === "may") return speaksOfDrop(step.steps[0]);
+  return JSON.stringify(step ?? null).includes(JSON.stringify(thisIn("drop")));
 }
 
 /** DB-UNDER-04: only while its card lies there. */

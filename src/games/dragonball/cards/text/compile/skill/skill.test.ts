@@ -1,15 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { PrintedCard } from "@/games/dragonball/cards/import/print";
+import { moss, skills } from "../testing";
 import { compileSkills } from ".";
 
-const card: PrintedCard = {
-  id: "T1-001",
-  type: "Battle",
-  colors: ["red"],
-  cost: { total: 3, colors: { red: 1 } },
-  faces: [{ name: "Moss", power: 10000, characters: ["Moss"], traits: [], skills: [] }],
-};
-const skills = (text: string) => compileSkills(text, { card, face: "Moss" });
 const skill = (text: string) => skills(text)[0];
 
 describe("a skill from its text", () => {
@@ -33,6 +26,19 @@ describe("a skill from its text", () => {
         ],
       },
     });
+  });
+
+  describe("DB-KEY-46a [Z-Awaken]", () => {
+    const awaken = (facts: Partial<PrintedCard>) => () =>
+      compileSkills("[Z-Awaken] (R), when your life is at 3 or less : Red ＜Moss＞.", { card: { ...moss, ...facts }, face: "Moss" })[0];
+
+    it("asks for the Z-Energy cost of its card", () =>
+      expect(awaken({ zCost: 2 })()).toMatchObject({
+        keyword: { name: "Z-Awaken", zCost: 2, onto: { color: "red", character: "Moss" } },
+        cost: { colors: { red: 1 } },
+      }));
+
+    it("is not understood where that is unknown", () => expect(awaken({})).toThrow("the source does not tell the Z-Energy cost"));
   });
 
   it("DB-SKILL-04 a skill that plays its card from the hand works there", () => {
@@ -165,164 +171,64 @@ describe("a skill from its text", () => {
     );
   });
 
-  it("DB-ACT-07 areas that were looked through are those of which cards were chosen", () => {
+  it("DB-COUNTER-10 a Unison that is being played is no Battle Card", () => {
+    const isBattle = { card: "beingPlayed", is: { type: "Battle" } };
     expect(
-      effectOf("[Activate: Main] Add up to 1 red card from your deck and/or life to your hand, then shuffle any areas you looked through."),
-    ).toMatchObject([{}, {}, { do: "shuffle", zone: "deck" }, { do: "shuffle", zone: "life" }]);
-  });
-
-  it("DB-KEY-13e [Union-Absorb] says itself what it plays on top of its card", () => {
-    expect(
-      skill(
-        "[Union-Absorb] (G), place 1 ＜Reed＞ card from your hand under this card : Play up to 1 ＜Fern＞ card from your deck on top of this card, then shuffle your deck.",
-      ),
-    ).toMatchObject({
-      keyword: { name: "Union-Absorb", effect: [{ do: "choose" }, { do: "play", onto: "this" }, { do: "shuffle" }] },
-      cost: { colors: { green: 1 }, actions: [{ do: "choose" }, { do: "move", under: "this" }] },
-    });
-    expect(() => skills("[Union-Absorb] Place 1 ＜Reed＞ card from your hand under this card : Draw 1 card.")).toThrow("plays nothing");
-  });
-
-  it("what is said behind a list of cards goes with each of them", () => {
-    const red = { color: "red", energyCost: { exactly: 1 } };
-    expect(
-      effectOf(
-        "[Activate: Main] Add up to 1 ＜Reed＞ and up to 1 ＜Fern＞ card - both red and with an energy cost of 1 - from your deck to your hand.",
-      ),
-    ).toMatchObject([
-      { from: { in: "deck", where: { character: "Reed", ...red } } },
-      { from: { in: "deck", where: { character: "Fern", ...red } } },
-      { do: "move", cards: { union: [{ bound: "chosen" }, { bound: "chosen2" }] } },
-    ]);
-  });
-
-  it("DB-ACT-04 on the top and/or bottom: those on top are chosen, the others go to the bottom", () => {
-    expect(
-      effectOf(
-        "[Auto] When this card attacks, look at up to 4 cards from the top of your deck and place them on the top and/or bottom of your deck in any order.",
-      ),
-    ).toMatchObject([
-      { as: "looked" },
-      { do: "bind", cards: { bound: "looked" }, as: "chosen" },
-      { do: "choose", from: { bound: "chosen" }, count: "any", as: "chosen2" },
-      { cards: { cards: { bound: "chosen" }, where: { otherThan: "chosen2" } }, place: "bottom" },
-      { cards: { bound: "chosen2" }, place: "top" },
-    ]);
-  });
-
-  it("DB-PLAY-03 in what mode and with how many markers a card lies in a hand is how it comes", () => {
-    const [, play] = effectOf("[Activate: Main] Play up to 1 red Unison with a specified cost of 2 and 3 markers on it from your hand.");
-    expect(play).toEqual({ do: "play", cards: { bound: "chosen" }, markers: 3 });
-  });
-
-  it("what is said of one of two kinds might be said of both, and is refused", () => {
-    expect(() =>
-      skills("[Auto] When this card attacks, choose all of your opponent's Battle Cards and energy in Rest Mode and KO them."),
-    ).toThrow();
-  });
-
-  it("DB-TEXT-16 “unless” is what the player it binds does first, as they would say it", () => {
-    expect(
-      effectOf(
-        "[Auto] When this card attacks, your opponent can't attack for the turn unless they discard 2 cards from their hand each time.",
-      ),
-    ).toMatchObject([
+      effectOf("[Counter: Play] If the Battle Card being played has 15000 power or less, return it to its owner's hand instead."),
+    ).toEqual([
       {
-        effects: [
-          {
-            player: "opponent",
-            rule: { cannot: "attack", unless: { steps: [{ from: { in: "hand" }, count: 2 }, { do: "discard" }], each: true } },
-          },
-        ],
+        do: "if",
+        when: { card: "beingPlayed", is: { type: "Battle", power: { atMost: 15000 } } },
+        then: [{ do: "negatePlay", to: "hand" }],
       },
     ]);
-  });
-
-  it("DB-ZONE-04 this card, spoken of in a place at a later time, is the card that lies there then", () => {
-    const text = "[Activate: Main] At the start of your next turn, play this card from your Warp.";
-    expect(skill(text)).toEqual({
-      type: "activate",
-      timing: "main",
-      effect: [
-        {
-          do: "delay",
-          until: "startOfTurn",
-          turnOf: "you",
-          steps: [{ do: "play", cards: { in: "warp", where: { not: { other: true } } } }],
-        },
-      ],
-    });
-  });
-
-  it("DB-TEXT-04 where this card lies must be clear", () => {
-    expect(() => skills("[Activate: Main] Place this card and 1 card from your hand in your Drop : Draw 2 cards.")).toThrow();
-    expect(() => skills("[Activate: Main] Choose this card and 1 card in your hand and discard them : Draw 2 cards.")).toThrow();
-  });
-
-  it("what stands before the colon is spoken of before the trigger behind it: “it” is then the card that attacks", () => {
-    expect(
-      effectOf("[Auto] Add 1 card from your life to your hand : When this card attacks, it gets +7000 power for the turn."),
-    ).toMatchObject([{ effects: [{ on: "this" }] }]);
-  });
-
-  it("“the chosen card” is one that the text says is chosen, not one that is chosen to be discarded, and may be “it”", () => {
-    const effect = effectOf(
-      "[Auto] When your opponent attacks, choose up to 1 of your cards, discard 1 card from your hand, switch the chosen card to Active Mode, and it gains [Critical] for the turn.",
-    );
-    expect(effect).toMatchObject([
-      { as: "chosen" },
-      { as: "chosen2" },
-      { do: "discard", cards: { bound: "chosen2" } },
-      { do: "switch", cards: { bound: "chosen" } },
-      { effects: [{ on: { bound: "chosen" } }] },
+    expect(effectOf("[Counter: Play] The Battle Card being played is played in Rest Mode.")).toEqual([
+      { do: "if", when: isBattle, then: [{ do: "playInstead", mode: "rest" }] },
     ]);
   });
 
-  it("“the chosen cards” of an effect are none that were chosen as its price", () => {
-    const text =
-      "[Activate: Main] Choose 1 card in your hand and discard it : Choose 1 of your cards, then choose 1 of your energy, and switch the chosen cards to Active Mode.";
-    expect(effectOf(text)).toMatchObject([{}, {}, { cards: { union: [{ bound: "chosen2" }, { bound: "chosen3" }] } }]);
+  it("DB-ZONE-06 what holds for the card that is being played it comes with", () => {
+    expect(effectOf("[Counter: Play] If the card being played is red, play it in Rest Mode.")).toMatchObject([
+      { then: [{ do: "playInstead", mode: "rest" }] },
+    ]);
+    expect(effectOf("[Counter: Play] The card being played has its skills negated for the turn.")).toEqual([
+      { do: "playInstead", with: [{ change: { negate: "all" } }], for: "turn" },
+    ]);
   });
 
-  it("“from under that card” is from the card under which something was just placed", () => {
-    const text =
-      "[Activate: Main] Choose up to 1 of your ＜Reed＞ cards, place up to 1 card from your Drop under that card, and play up to 1 ＜Fern＞ from under that card.";
-    expect(effectOf(text)).toMatchObject([{}, {}, { under: { bound: "chosen" } }, { from: { under: { bound: "chosen" } } }, {}]);
+  it("DB-SKILL-04 a skill that asks where its card lies works there", () => {
+    expect(skill("[Activate: Battle] If this card is in a Combo Area : Draw 1 card.")).toMatchObject({ from: "combo" });
+    expect(skill("[Permanent] If this card is in your Warp, you can't play green Battle Cards.")).toMatchObject({ from: "warp" });
   });
 
-  it("DB-SKILL-04 a card may be used from one of two zones", () => {
-    expect(skill("[Activate: Main] Play this card from your hand or Warp.")).toMatchObject({ from: ["hand", "warp"] });
-  });
-
-  it("DB-TEXT-18 whether a deck was shuffled says nothing of what was done", () => {
-    expect(() =>
-      skills(
-        "[Auto] When this card attacks, add up to 1 red card from your deck to your hand, then shuffle your deck. If you do, draw 1 card.",
-      ),
-    ).toThrow("nothing that it hangs on");
-  });
-
-  it("DB-KEY-32 the cards that [Alliance] puts to Rest are known", () => {
-    const said = skill(
-      "[Alliance Red/Green] This card gets power equal to the total power of the cards switched to Rest Mode by this skill for the battle.",
-    );
-    expect(JSON.stringify(said)).toContain('{"the":"power","of":{"bound":"allies"}}');
-  });
-
-  it("DB-TEXT-18 “if you do” hangs on what may be done", () => {
-    expect(skill("[Auto] When this card attacks, you may discard 1 card from your hand. If you do, draw 2 cards.")).toMatchObject({
-      effect: [{ do: "may", steps: [{ do: "choose" }, { do: "discard" }], then: [{ do: "draw", count: 2 }] }],
+  it("DB-AUTO-09 “in your Battle Area” is where the cards of an event lie, or lay before it", () => {
+    const on = (text: string) => skill(text);
+    expect(on("[Auto] When a ＜Reed＞ card in your Battle Area is attacked, draw 1 card.")).toMatchObject({
+      on: { when: "attacked", subject: { of: "you", zone: "battle" } },
+    });
+    expect(on("[Auto] When a [Field] Extra in your Battle Area is placed in its owner's Drop, draw 1 card.")).toMatchObject({
+      on: { when: "moved", from: "battle", to: "drop" },
+    });
+    expect(on("[Auto] When a ＜Reed＞ card in your Battle Area attacks and KOs an opponent's Battle Card, draw 1 card.")).toMatchObject({
+      on: { when: "koed", cause: { where: { type: "Battle", character: "Reed" } } },
     });
   });
 
-  it("DB-KEY-02b an awakening turns its Leader over by itself", () => {
-    expect(skill("[Awaken] When your life is at 4 or less : You may draw 2 cards and flip this card over.")).toMatchObject({
-      keyword: { name: "Awaken", effect: [{ do: "may", steps: [{ do: "draw", count: 2 }] }] },
-      cost: { when: { there: { in: "life" }, atMost: 4 } },
-    });
+  it("DB-TEXT-18 of a number of cards “if you do” asks for all", () => {
+    expect(effectOf("[Activate: Main] Remove 7 [Dragon Ball] cards in your Drop from the game. If you do, draw 2 cards.")).toMatchObject([
+      { count: 7 },
+      { to: "removed" },
+      { do: "if", when: { done: "wholly" } },
+    ]);
   });
 
-  it("a sentence that is not understood is refused with the words that stopped it", () => {
-    expect(() => skills("[Auto] When this card attacks, hum 2 tunes.")).toThrow('not understood at ", hum 2 tunes"');
+  it("DB-ACT-05 what a sentence says of a card hangs on whether the one before came to name it", () => {
+    const low = "[Activate: Main] If your life is at 4 or less,";
+    expect(
+      effectOf(`${low} reveal the top card of your deck. If that card is red, add it to your hand, otherwise draw 1 card.`),
+    ).toMatchObject([{ do: "if", then: [{ do: "bind" }, { do: "reveal" }, { do: "if", else: [{ do: "draw" }] }] }]);
+    expect(effectOf(`${low} choose 1 of your Battle Cards. The chosen card and this card get +5000 power for the turn.`)).toMatchObject([
+      { do: "if", then: [{ do: "choose" }, { do: "lasting" }] },
+    ]);
   });
 });

@@ -34,6 +34,10 @@ const HEADS: Readonly<Record<Head, { readonly type?: CardType; readonly token?: 
   token: { token: true, zone: "battle" },
 };
 
+const IN_PLAY: readonly Zone[] = ["leader", "battle", "unison"];
+/** DB-MODE-01. */
+export const MODED: readonly Zone[] = ["leader", "battle", "energy", "unison"];
+
 /** What a noun asks of a card wherever it lies; undefined where it says where. */
 export function filterOf({ heads, where, anyOf }: Noun): CardFilter | undefined {
   if (anyOf) {
@@ -63,14 +67,15 @@ export function atHome(said: Noun, of: Side): Cards | undefined {
   const zones = noun.heads.flatMap((head) => HEADS[head].zone ?? []);
   const side = of === "you" ? {} : { of };
   if (noun.heads.every((head) => head === "card")) {
-    const { character, trait, name } = noun.where;
+    const { character, trait } = noun.where;
     const isNamed =
       character !== undefined ||
       trait !== undefined ||
-      name !== undefined ||
       noun.where.allCharacters !== undefined ||
       noun.where.characterIncludes !== undefined;
-    return { in: isNamed ? ["leader", "battle"] : ["leader", "battle", "unison"], ...side, ...whereOf(noun.where) };
+    // DB-MODE-01: in Active or Rest Mode is energy too.
+    const all = noun.where.mode ? MODED : IN_PLAY;
+    return { in: isNamed ? ["leader", "battle"] : all, ...side, ...whereOf(noun.where) };
   }
   if (zones.length !== noun.heads.length) return undefined;
   const [zone] = zones;

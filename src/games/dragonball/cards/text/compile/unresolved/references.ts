@@ -15,6 +15,8 @@ export const THEM = mark("them");
 /** "The chosen card", "the chosen cards": of a choice. */
 export const CHOSEN = mark("chosen");
 export const ALL_CHOSEN = mark("allChosen");
+/** "The second chosen card": the nth choice of the text; "a chosen card": the only one. */
+export const nthChosen = (nth: number | "only") => mark(`nth/${nth}`);
 /** The nth choice that the same phrase makes. */
 export const chosenHere = (nth: number) => mark(`here${nth}`);
 /** Stands behind the name of a choice that the text calls one: "choose …", not "discard 1 card". */

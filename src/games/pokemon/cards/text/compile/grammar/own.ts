@@ -1,9 +1,9 @@
 import { parsePattern } from "@/kernel/texts/pattern";
+import { slotsOf } from "@/kernel/texts/template";
 import { isPart, Maybe, type Part, type Parts, Together, type ValuesOf, Words } from "../../phrasebook/parts";
 import type { Sentence, Wording } from "../../phrasebook/sentence";
 import { en } from "../../render/english";
-import type { Template } from "../../render/language";
-import { slotsOf, templateOf } from "../../render/template";
+import { type Template, templateOf } from "../../render/language";
 import type { Setting } from "../words/setting";
 import { tokens } from "../words/tokens";
 import type { Kind, Kinds } from "./kinds";

@@ -1,13 +1,11 @@
-import type { Forms, Language, Noun } from "../language";
+import { english, plural, same } from "@/kernel/texts/tongues/english";
+import { invariable } from "@/kernel/texts/words";
+import type { Language } from "../language";
 import { abilities } from "./abilities";
 import { actions } from "./actions";
 import { changes } from "./changes";
 import { conditions } from "./conditions";
 import { phrases } from "./phrases";
-
-const same = (text: string): Noun => ({ one: text, many: text });
-const plural = (one: string): Noun => ({ one, many: `${one}s` });
-const invariable = (form: string): Forms => [form, form, form, form];
 
 /** Verb, "your opponent …", "you have …". */
 const VERBS: readonly (readonly [verb: string, third: string, participle: string])[] = [
@@ -37,6 +35,7 @@ const VERBS: readonly (readonly [verb: string, third: string, participle: string
 ];
 
 export const en: Language = {
+  ...english,
   locale: "en",
   verbs: Object.fromEntries(VERBS.map(([verb, third]) => [verb, { order: verb, infinitive: verb, third }])),
   participles: Object.fromEntries(VERBS.map(([verb, , participle]) => [verb, invariable(participle)])),
@@ -121,8 +120,6 @@ export const en: Language = {
     "Technical Machine": "machine",
   },
   templates: { ...phrases, ...conditions, ...actions, ...changes, ...abilities },
-  prepose: (preposition, text) => `${preposition} ${text}`,
-  withPronoun: (verb, mood, object) => `${verb[mood]} ${object.plural ? "them" : "it"}`,
   polish: (text) =>
     text
       // "Basic" and "Special" stand before the type.

@@ -1,4 +1,6 @@
-import type { Forms, Language, Mood, Noun, Phrase, Verb } from "../language";
+import { elided, french, verbs } from "@/kernel/texts/tongues/french";
+import type { Forms, Noun, Verb } from "@/kernel/texts/words";
+import type { Language } from "../language";
 import { abilities } from "./abilities";
 import { actions } from "./actions";
 import { changes } from "./changes";
@@ -25,22 +27,10 @@ const IRREGULAR: Readonly<Record<string, Verb>> = {
   rendre: { order: "rendez", infinitive: "rendre", third: "rend" },
 };
 
-/** "placer" → "place", "récupérer" → "récupère". */
-const third = (verb: string): string => verb.replace(/r$/, "").replace(/é([^aeiouéè])e$/, "è$1e");
-
-function pronoun({ plural, feminine }: Phrase): string {
-  if (plural) return "les";
-  return feminine ? "la" : "le";
-}
-
 export const fr: Language = {
+  ...french,
   locale: "fr",
-  verbs: {
-    ...Object.fromEntries(
-      REGULAR.map((verb) => [verb, { order: verb.replace(/r$/, "z"), infinitive: verb, third: third(verb) }] satisfies [string, Verb]),
-    ),
-    ...IRREGULAR,
-  },
+  verbs: verbs(REGULAR, IRREGULAR),
   participles: {
     attach: regular("attaché"),
     discard: regular("défaussé"),
@@ -130,17 +120,5 @@ export const fr: Language = {
   },
   trainers: { Item: "item", Supporter: "supporter", Stadium: "stadium", "Pokémon Tool": "tool", "Technical Machine": "machine" },
   templates: { ...phrases, ...conditions, ...actions, ...changes, ...abilities },
-  prepose: (preposition, text) => {
-    const contracted = preposition === "de" ? { le: "du", les: "des" } : { le: "au", les: "aux" };
-    if (text.startsWith("les ")) return `${contracted.les} ${text.slice(4)}`;
-    if (text.startsWith("le ")) return `${contracted.le} ${text.slice(3)}`;
-    return `${preposition} ${text}`;
-  },
-  withPronoun: (verb: Verb, mood: Mood, object: Phrase) =>
-    mood === "order" ? `${verb.order}-${pronoun(object)}` : `${pronoun(object)} ${verb[mood]}`,
-  polish: (text) =>
-    text
-      .replace(/\b([Ss])i (?=ils? )/g, "$1’")
-      .replace(/(?<![-\p{L}])([DdLlNnSs]|[Jj]usqu|[Qq]u)e (?=[AEIOUaeiouÀÂÉÈÊÎÔàâéèêîô])/gu, "$1’")
-      .replace(/(?<![-\p{L}])([Ll])a (?=[AEIOUaeiouÀÂÉÈÊÎÔàâéèêîô])/gu, "$1’"),
+  polish: elided,
 };

@@ -1,46 +1,14 @@
-import type { Forms, Language, Mood, Noun, Phrase, Verb } from "../language";
+import { card, italian, regular, verb } from "@/kernel/texts/tongues/italian";
+import { invariable } from "@/kernel/texts/words";
+import type { Language } from "../language";
 import { abilities } from "./abilities";
 import { actions } from "./actions";
 import { changes } from "./changes";
 import { conditions } from "./conditions";
 import { phrases } from "./phrases";
 
-const card = (kind: string): Noun => ({ one: `carta ${kind}`, many: `carte ${kind}`, feminine: true });
-const regular = (masculine: string): Forms => [
-  masculine,
-  masculine.replace(/o$/, "a"),
-  masculine.replace(/o$/, "i"),
-  masculine.replace(/o$/, "e"),
-];
-
-/** With "avere" a participle does not agree. */
-const invariable = (form: string): Forms => [form, form, form, form];
-
-/** Order and third person of a verb: "assegna" for both with -are, two forms otherwise. A pronoun takes the end of the infinitive. */
-const verb = (order: string, infinitive: string, third = order): Verb => ({
-  order,
-  infinitive,
-  third,
-  infinitiveWithPronoun: infinitive.replace(/e$/, ""),
-});
-
-function pronoun({ plural, feminine }: Phrase): string {
-  if (plural) return feminine ? "le" : "li";
-  return feminine ? "la" : "lo";
-}
-
-/** What a preposition becomes with each article. */
-const ARTICLES: readonly (readonly [article: string, forms: Readonly<Record<string, string>>])[] = [
-  ["il ", { a: "al ", di: "del ", da: "dal ", in: "nel ", su: "sul " }],
-  ["lo ", { a: "allo ", di: "dello ", da: "dallo ", in: "nello ", su: "sullo " }],
-  ["la ", { a: "alla ", di: "della ", da: "dalla ", in: "nella ", su: "sulla " }],
-  ["i ", { a: "ai ", di: "dei ", da: "dai ", in: "nei ", su: "sui " }],
-  ["gli ", { a: "agli ", di: "degli ", da: "dagli ", in: "negli ", su: "sugli " }],
-  ["le ", { a: "alle ", di: "delle ", da: "dalle ", in: "nelle ", su: "sulle " }],
-  ["l’", { a: "all’", di: "dell’", da: "dall’", in: "nell’", su: "sull’" }],
-];
-
 export const it: Language = {
+  ...italian,
   locale: "it",
   verbs: {
     aggiungere: verb("aggiungi", "aggiungere", "aggiunge"),
@@ -69,6 +37,7 @@ export const it: Language = {
     spostare: verb("sposta", "spostare"),
     usare: verb("usa", "usare"),
   },
+  // With "avere" a participle does not agree.
   participles: {
     attach: invariable("assegnato"),
     discard: invariable("scartato"),
@@ -158,17 +127,6 @@ export const it: Language = {
   },
   trainers: { Item: "item", Supporter: "supporter", Stadium: "stadium", "Pokémon Tool": "tool", "Technical Machine": "machine" },
   templates: { ...phrases, ...conditions, ...actions, ...changes, ...abilities },
-  prepose: (preposition, text) => {
-    for (const [article, forms] of ARTICLES) {
-      const contracted = forms[preposition];
-      if (contracted && text.startsWith(article)) return `${contracted}${text.slice(article.length)}`;
-    }
-    return `${preposition} ${text}`;
-  },
-  withPronoun: (verb: Verb, mood: Mood, object: Phrase) => {
-    if (mood === "third") return `${pronoun(object)} ${verb.third}`;
-    return `${mood === "order" ? verb.order : (verb.infinitiveWithPronoun ?? verb.infinitive)}${pronoun(object)}`;
-  },
   polish: (text) =>
     text
       .replace(/\bi (?=[AEIOUaeiou])/g, "gli ")

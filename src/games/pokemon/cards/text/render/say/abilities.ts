@@ -12,8 +12,9 @@ import type {
   Trigger,
   Triggered,
 } from "@/games/pokemon/engine/effects/language";
+import type { Phrase } from "@/kernel/texts/words";
 import { eventSentences } from "../../phrasebook/events";
-import type { Phrase, Template } from "../language";
+import type { Template } from "../language";
 import { quantity } from "./cards";
 import { changeClause, unitsOf } from "./changes";
 import { type Clause, inOrder, sentences, state, together } from "./clause";

@@ -1,7 +1,8 @@
 import { SPECIAL_CONDITIONS } from "@/games/pokemon/engine/card";
 import type { Amount, Instruction, PokemonSelector, Who } from "@/games/pokemon/engine/effects/language";
+import type { Slots } from "@/kernel/texts/words";
 import { stepSentences } from "../../phrasebook/steps";
-import type { Slots, Template } from "../language";
+import type { Template } from "../language";
 import { amountPhrase, eachOf, measured, perEach } from "./amounts";
 import { cardsPhrase, quantity } from "./cards";
 import { affected, changeClause, prizesForIt } from "./changes";

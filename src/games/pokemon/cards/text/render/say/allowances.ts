@@ -1,10 +1,12 @@
 import type { Guarded, GuardedFrom, Modifier, PokemonSelector, Who } from "@/games/pokemon/engine/effects/language";
-import type { Phrase, Template } from "../language";
+import type { Phrase } from "@/kernel/texts/words";
+import { nounPhrase } from "@/kernel/texts/words";
+import type { Template } from "../language";
 import { cardsPhrase, quantity } from "./cards";
 import { affected } from "./changes";
 import { cardNoun, energyNoun } from "./nouns";
 import { pokemonTogether } from "./pokemon";
-import { CannotSayError, joined, noun, nounPhrase, type Scope, say, wrap, zone } from "./scope";
+import { CannotSayError, joined, noun, type Scope, say, wrap, zone } from "./scope";
 
 type Forbid = Extract<Modifier, { readonly forbid: string }>;
 type Permit = Extract<Modifier, { readonly permit: string }>;

@@ -1,8 +1,10 @@
 import type { Amount, CardSelector, PokemonSelector, Who } from "@/games/pokemon/engine/effects/language";
-import type { Noun, Phrase, Template } from "../language";
+import type { Noun, Phrase } from "@/kernel/texts/words";
+import { nounPhrase } from "@/kernel/texts/words";
+import type { Template } from "../language";
 import { cardNoun, doneWith, energyCard, energyNoun } from "./nouns";
 import { pokemonPhrase, pokemonTogether } from "./pokemon";
-import { CannotSayError, joined, noun, nounPhrase, phrase, type Scope, say, wrap, zone } from "./scope";
+import { CannotSayError, joined, noun, phrase, type Scope, say, wrap, zone } from "./scope";
 
 type Counted = Extract<Amount, { readonly count: string }>;
 

@@ -1,9 +1,10 @@
 import type { Amount, CardFilter, CardSelector, Count, Who } from "@/games/pokemon/engine/effects/language";
-import type { Noun, Phrase } from "../language";
+import type { Noun, Phrase } from "@/kernel/texts/words";
+import { nounPhrase } from "@/kernel/texts/words";
 import { amountPhrase, eachOf } from "./amounts";
 import { allKinds, cardNoun, doneWith, energyCard, energyNoun, participle, thatOne } from "./nouns";
 import { ownerOfPokemon, pokemonTogether } from "./pokemon";
-import { CannotSayError, joined, noun, nounPhrase, phrase, type Referent, type Scope, say, wrap, zone } from "./scope";
+import { CannotSayError, joined, noun, phrase, type Referent, type Scope, say, wrap, zone } from "./scope";
 
 type Chosen = Extract<CardSelector, { readonly cards: "choose" }>;
 type Attached = Extract<CardSelector, { readonly cards: "attached" }>;

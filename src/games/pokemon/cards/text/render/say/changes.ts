@@ -1,7 +1,9 @@
 import type { EnergyType } from "@/games/pokemon/engine/card";
 import type { AttackSource, Modifier, PokemonSelector, Side } from "@/games/pokemon/engine/effects/language";
+import type { Phrase } from "@/kernel/texts/words";
+import { nounPhrase } from "@/kernel/texts/words";
 import { changeSentences } from "../../phrasebook/changes";
-import type { Phrase, Template } from "../language";
+import type { Template } from "../language";
 import { triggeredClause } from "./abilities";
 import { forbidClause, permitClause } from "./allowances";
 import { amountPhrase, eachOf, perEachUpTo } from "./amounts";
@@ -11,7 +13,7 @@ import { ignored } from "./damage";
 import { adjectives, allKinds, cardNoun, energyNoun, pokemonNoun } from "./nouns";
 import { sayWith } from "./phrasebook";
 import { ownerOfPokemon, pokemonPhrase, pokemonTogether } from "./pokemon";
-import { CannotSayError, joined, noun, nounPhrase, type Scope, say, symbol, symbols } from "./scope";
+import { CannotSayError, joined, noun, type Scope, say, symbol, symbols } from "./scope";
 import { sayAll } from "./steps";
 
 type Modify<K> = Extract<Modifier, { readonly modify: K }>;

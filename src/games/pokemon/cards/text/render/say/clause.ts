@@ -1,6 +1,6 @@
 import type { Who } from "@/games/pokemon/engine/effects/language";
+import { asSentence, type Mood, type Slots } from "@/kernel/texts/words";
 import type { Wording } from "../../phrasebook/sentence";
-import type { Mood, Slots } from "../language";
 import { joined, type Scope, say } from "./scope";
 
 /** One step as part of a sentence, without capital and full stop. */
@@ -92,8 +92,4 @@ export function sentences(scope: Scope, clauses: readonly Clause[]): string {
     .join(" ");
 }
 
-function sentence(scope: Scope, text: string): string {
-  const polished = scope.language.polish(text);
-  const capital = polished.replace(/^([¿¡(“]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
-  return /[.)”]$/.test(capital) && !/[^.]\)$/.test(capital) ? capital : `${capital}.`;
-}
+const sentence = (scope: Scope, text: string): string => asSentence(scope.language.polish(text));

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Amount, CardFilter, Condition, PokemonFilter, PokemonSelector } from "@/games/pokemon/engine/effects/language";
+import { nounPhrase } from "@/kernel/texts/words";
 import { conditionSentences } from "../../phrasebook/conditions";
 import type { Template } from "../language";
 import { amountPhrase } from "./amounts";
@@ -9,7 +10,7 @@ import { cardNoun, energyNoun, energyPhrase, participle, placeOf, pokemonNoun } 
 import { sayWith } from "./phrasebook";
 import { pokemonPhrase, pokemonTogether } from "./pokemon";
 import { negation, predicates } from "./predicates";
-import { CannotSayError, joined, nounPhrase, type Scope, say, symbols, wrap, zone } from "./scope";
+import { CannotSayError, joined, type Scope, say, symbols, wrap, zone } from "./scope";
 
 /** A condition as the clause behind "if": "all of them are heads", "your opponent's Active Pokémon is a Pokémon-EX". */
 export function conditionClause(scope: Scope, condition: Condition): string {

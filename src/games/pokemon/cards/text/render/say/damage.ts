@@ -1,10 +1,12 @@
 import type { Amount, Count, Instruction, PokemonSelector } from "@/games/pokemon/engine/effects/language";
-import type { Slots, Template } from "../language";
+import type { Slots } from "@/kernel/texts/words";
+import { nounPhrase } from "@/kernel/texts/words";
+import type { Template } from "../language";
 import { amountPhrase, eachOf, measured, perEach } from "./amounts";
 import { act, type Clause, type Manner, remind, state } from "./clause";
 import { allKinds, pokemonNoun } from "./nouns";
 import { ownerOfPokemon, pokemonPhrase } from "./pokemon";
-import { CannotSayError, joined, noun, nounPhrase, type Scope, say } from "./scope";
+import { CannotSayError, joined, noun, type Scope, say } from "./scope";
 
 type Do<K extends Instruction["do"]> = Extract<Instruction, { readonly do: K }>;
 

@@ -1,8 +1,9 @@
 import type { HistoryEvent } from "@/games/pokemon/engine/effects/language";
+import { nounPhrase } from "@/kernel/texts/words";
 import { cardNoun, pokemonNoun } from "./nouns";
 import { pokemonPhrase } from "./pokemon";
 import type { Predicate } from "./predicates";
-import { CannotSayError, nounPhrase, type Scope, say } from "./scope";
+import { CannotSayError, type Scope, say } from "./scope";
 
 /** What happened before: "this Pokémon evolved this turn", "this Pokémon didn't evolve from … this turn". */
 export function happened(scope: Scope, event: HistoryEvent, really = true): string {

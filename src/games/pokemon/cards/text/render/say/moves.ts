@@ -1,5 +1,6 @@
 import type { Amount, CardSelector, Destination, Instruction, Who } from "@/games/pokemon/engine/effects/language";
-import type { Phrase, Slots, Template } from "../language";
+import type { Phrase, Slots } from "@/kernel/texts/words";
+import type { Template } from "../language";
 import { amountPhrase } from "./amounts";
 import { cardsPhrase, chosenCards, ownerOfCards, rememberCards } from "./cards";
 import { act, type Clause, type Manner, state } from "./clause";

@@ -1,7 +1,9 @@
 import type { Mark, SpecialCondition, Stage } from "@/games/pokemon/engine/card";
 import type { CardFilter, PokemonFilter, PowerKind, Who } from "@/games/pokemon/engine/effects/language";
-import type { Forms, Noun, NounKey, Phrase, Slots, Template } from "../language";
-import { CannotSayError, joined, noun, nounPhrase, type Referent, type Scope, say, symbols, wrap, wrapText, zone } from "./scope";
+import type { Forms, Noun, Phrase, Slots } from "@/kernel/texts/words";
+import { nounPhrase } from "@/kernel/texts/words";
+import type { NounKey, Template } from "../language";
+import { CannotSayError, joined, noun, type Referent, type Scope, say, symbols, wrap, wrapText, zone } from "./scope";
 
 /** What Pokémon in play a filter speaks of, as a noun without article: "Benched {G} Pokémon". The part nearest to the noun comes first. */
 export function pokemonNoun(scope: Scope, filter: PokemonFilter = {}, place: "active" | "bench" | "inPlay" = "inPlay"): Noun {

@@ -1,15 +1,17 @@
 import { ENERGY_TYPES, type EnergyType, type SpecialCondition } from "@/games/pokemon/engine/card";
 import type { Amount, AttackSource, CardFilter, PokemonFilter, PokemonSelector, Side } from "@/games/pokemon/engine/effects/language";
+import { slotsOf } from "@/kernel/texts/template";
+import type { Phrase, Slots } from "@/kernel/texts/words";
+import { nounPhrase } from "@/kernel/texts/words";
 import { isPart, Maybe, type Part, type Parts, Said, Together, Words } from "../../phrasebook/parts";
 import { type Sentence, slotsIn, type Wording } from "../../phrasebook/sentence";
 import { en } from "../english";
-import type { Phrase, Slots, Template } from "../language";
-import { slotsOf } from "../template";
+import type { Template } from "../language";
 import { amountPhrase, perEach } from "./amounts";
 import { affected, source, targetOf } from "./changes";
 import { adjectives, cardNoun } from "./nouns";
 import { pokemonPhrase, pokemonTogether } from "./pokemon";
-import { joined, nounPhrase, type Scope, say, symbol } from "./scope";
+import { joined, type Scope, say, symbol } from "./scope";
 
 /** What may stand in a gap of the shape where a sentence has a part of this kind. */
 interface Gaps {

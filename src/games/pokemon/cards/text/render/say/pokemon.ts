@@ -1,8 +1,10 @@
 import type { PokemonSelector, Side, Who } from "@/games/pokemon/engine/effects/language";
-import type { Phrase, Template } from "../language";
+import type { Phrase } from "@/kernel/texts/words";
+import { nounPhrase } from "@/kernel/texts/words";
+import type { Template } from "../language";
 import { amountPhrase } from "./amounts";
 import { allKinds, pokemonNoun, thatOne } from "./nouns";
-import { CannotSayError, noun, nounPhrase, ownerWord, phrase, type Scope, wrap } from "./scope";
+import { CannotSayError, noun, ownerWord, phrase, type Scope, wrap } from "./scope";
 
 type Owner = "Yours" | "Theirs" | "Opponents" | "Both";
 

@@ -1,7 +1,9 @@
 import type { PokemonFilter } from "@/games/pokemon/engine/effects/language";
-import type { Phrase, Slots, Template } from "../language";
+import type { Phrase, Slots } from "@/kernel/texts/words";
+import { nounPhrase } from "@/kernel/texts/words";
+import type { Template } from "../language";
 import { adjectives, energyPhrase, pokemonNoun, powerNames } from "./nouns";
-import { CannotSayError, joined, nounPhrase, type Scope, say, symbols } from "./scope";
+import { CannotSayError, joined, type Scope, say, symbols } from "./scope";
 
 /** Something that is so or not, with the words for either. */
 export interface Predicate {

@@ -1,9 +1,11 @@
 import { UnfitCardError } from "@/cards/errors";
 import type { Attack, EnergyType } from "@/games/pokemon/engine/card";
 import type { Binding, Who } from "@/games/pokemon/engine/effects/language";
+import { fill, wrapped } from "@/kernel/texts/template";
+import type { Mood, Noun, Phrase, Slots } from "@/kernel/texts/words";
+import { joined as joinedBy } from "@/kernel/texts/words";
 import type { Wording } from "../../phrasebook/sentence";
-import type { Language, Mood, Noun, NounKey, Phrase, Slots, Template } from "../language";
-import { fill, templateOf } from "../template";
+import { type Language, type NounKey, type Template, templateOf } from "../language";
 
 /** An effect that the renderer has no words for. */
 export class CannotSayError extends UnfitCardError {
@@ -78,11 +80,6 @@ export const phrase = (scope: Scope, template: Template, slots: Slots = {}, plur
   feminine,
 });
 
-/** The noun in the number that is asked for, as a phrase to agree with. */
-export function nounPhrase(noun: Noun, plural: boolean): Phrase {
-  return { text: plural ? noun.many : noun.one, plural, feminine: noun.feminine ?? false };
-}
-
 export const noun = (scope: Scope, key: NounKey): Noun => scope.language.nouns[key];
 
 /** Wraps both numbers of a noun in a template with the slot `noun`. */
@@ -90,19 +87,13 @@ export function wrap(scope: Scope, inner: Noun, template: Template, slots: Slots
   return wrapText(scope, inner, scope.language.templates[template], slots);
 }
 
-export function wrapText(scope: Scope, inner: Noun, template: string, slots: Slots = {}): Noun {
-  const one = fill(scope.language, template, { ...slots, noun: nounPhrase(inner, false) }, "order");
-  const many = fill(scope.language, template, { ...slots, noun: nounPhrase(inner, true) }, "order");
-  return { one, many, feminine: inner.feminine ?? false };
-}
+export const wrapText = (scope: Scope, inner: Noun, template: string, slots: Slots = {}): Noun =>
+  wrapped(scope.language, inner, template, slots);
 
 /** "A", "A and B", "A, B, and C". */
 export function joined(scope: Scope, items: readonly string[], word: "and" | "or"): string {
-  const last = items.at(-1) ?? "";
-  if (items.length < 2) return last;
-  if (items.length === 2) return say(scope, word, { first: items[0], second: last });
-  const first = items.slice(1, -1).reduce((all, item) => say(scope, "comma", { first: all, second: item }), items[0] ?? "");
-  return say(scope, word === "and" ? "lastAnd" : "lastOr", { first, second: last });
+  const by = (template: Template) => (first: string, second: string) => say(scope, template, { first, second });
+  return joinedBy(items, { two: by(word), more: by("comma"), last: by(word === "and" ? "lastAnd" : "lastOr") });
 }
 
 /** Whose things are spoken of: yours, theirs (they act themselves), or your opponent's. */

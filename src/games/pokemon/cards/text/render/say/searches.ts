@@ -1,5 +1,5 @@
 import type { CardFilter, CardSelector, Instruction, PokemonSelector } from "@/games/pokemon/engine/effects/language";
-import type { Phrase } from "../language";
+import type { Phrase } from "@/kernel/texts/words";
 import { cardsPhrase, chosenCards, ownerOfCards, quantity, rememberCards } from "./cards";
 import { act, type Clause, type Manner } from "./clause";
 import { isSearch, shuffleAfter } from "./moves";

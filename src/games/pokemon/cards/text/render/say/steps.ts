@@ -1,4 +1,5 @@
 import type { CardSelector, Instruction, Who } from "@/games/pokemon/engine/effects/language";
+import { nounPhrase } from "@/kernel/texts/words";
 import { sayAction } from "./actions";
 import { amountPhrase, eachOf } from "./amounts";
 import { cardsPhrase, rememberCards } from "./cards";
@@ -7,7 +8,7 @@ import { conditionClause } from "./conditions";
 import { leftInHand } from "./moves";
 import { adjectives, pokemonNoun } from "./nouns";
 import { pokemonPhrase } from "./pokemon";
-import { CannotSayError, noun, nounPhrase, type Scope, say, zone } from "./scope";
+import { CannotSayError, noun, type Scope, say, zone } from "./scope";
 
 type Do<K extends Instruction["do"]> = Extract<Instruction, { readonly do: K }>;
 

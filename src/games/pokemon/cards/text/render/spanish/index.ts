@@ -1,23 +1,11 @@
-import type { Forms, Language, Mood, Noun, Phrase, Verb } from "../language";
+import { card, euphonic, regular, spanish, verb } from "@/kernel/texts/tongues/spanish";
+import { invariable } from "@/kernel/texts/words";
+import type { Language } from "../language";
 import { abilities } from "./abilities";
 import { actions } from "./actions";
 import { changes } from "./changes";
 import { conditions } from "./conditions";
 import { phrases } from "./phrases";
-
-const card = (kind: string): Noun => ({ one: `carta ${kind}`, many: `cartas ${kind}`, feminine: true });
-const invariable = (form: string): Forms => [form, form, form, form];
-const regular = (masculine: string): Forms => [masculine, masculine.replace(/o$/, "a"), `${masculine}s`, masculine.replace(/o$/, "as")];
-
-/** Order, infinitive, "tu rival …"; the order carries an accent when a pronoun is hung on it. */
-function verb(order: string, infinitive: string, orderWithPronoun: string, third = order): Verb {
-  return { order, infinitive, third, orderWithPronoun };
-}
-
-function pronoun({ plural, feminine }: Phrase): string {
-  if (plural) return feminine ? "las" : "los";
-  return feminine ? "la" : "lo";
-}
 
 /** A condition is told in the indicative after "si"; "mientras" asks for the subjunctive. */
 const SUBJUNCTIVE: Readonly<Record<string, string>> = {
@@ -34,6 +22,7 @@ const SUBJUNCTIVE: Readonly<Record<string, string>> = {
 };
 
 export const es: Language = {
+  ...spanish,
   locale: "es",
   verbs: {
     barajar: verb("baraja", "barajar", "barája"),
@@ -148,18 +137,11 @@ export const es: Language = {
   },
   trainers: { Item: "item", Supporter: "supporter", Stadium: "stadium", "Pokémon Tool": "tool", "Technical Machine": "machine" },
   templates: { ...phrases, ...conditions, ...actions, ...changes, ...abilities },
-  prepose: (preposition, text) =>
-    text.startsWith("el ") ? `${preposition === "de" ? "del" : "al"} ${text.slice(3)}` : `${preposition} ${text}`,
-  withPronoun: (verb: Verb, mood: Mood, object: Phrase) => {
-    if (mood === "third") return `${pronoun(object)} ${verb.third}`;
-    return `${mood === "order" ? (verb.orderWithPronoun ?? verb.order) : verb.infinitive}${pronoun(object)}`;
-  },
   polish: (text) =>
-    text
-      .replace(
+    euphonic(
+      text.replace(
         /(?<=(?<!\p{L})[Mm]ientras [^,.]*?)(?<!que )(?<!\p{L})(?:está|están|tiene|tienen|tienes|queda|quedan|es|son|hay)(?!\p{L})/gu,
         (verb) => SUBJUNCTIVE[verb] ?? verb,
-      )
-      .replace(/ y (?=[Ii](?![aeou])|[Hh]i)/g, " e ")
-      .replace(/ o (?=[Oo]|[Hh]o|8)/g, " u "),
+      ),
+    ),
 };

@@ -1,11 +1,11 @@
 import type { Amount, Cards, Instruction } from "@/games/dragonball/engine/effects/language";
-import { at } from "../../unresolved/nouns";
+import { at, MODED } from "../../unresolved/nouns";
 import { both, demanding, doing, named, type Picked, picked } from "../../unresolved/picked";
 import { chosenHere, itIn, SAID, thisIn } from "../../unresolved/references";
 import { unknownToken } from "../../unresolved/tokens";
 import type { Destination, Manner } from "../kinds";
 import { action, type Rule, rule } from "../pattern";
-import { liesApart, MODED } from "./cards";
+import { liesApart } from "./cards";
 
 type Steps = readonly Instruction[];
 

@@ -24,6 +24,7 @@ const counts: readonly Rule[] = [
   rule("measure", "the [total] number of {n:nouns} {place}", ({ n, place }) => count(at(n, place))),
   rule("measure", "the [total] number of {of:whose} {n:nouns}", ({ n, of }) => count(atHome(n, of))),
   rule("measure", "the number of markers on this card", () => ({ the: "markers", of: "this" })),
+  rule("measure", "{value}", ({ value }) => value),
   rule("measure", "this card's power", () => ({ the: "power", of: "this" })),
   rule("measure", "this card's energy cost", () => ({ the: "energyCost", of: "this" })),
   rule("per", "(for each|for every) {n:nouns} {place}", ({ n, place }) => count(at(n, place))),
@@ -35,7 +36,7 @@ const counts: readonly Rule[] = [
     return cards && { the: "markers", of: cards };
   }),
   rule("per", "(for each|for every) card color {place}", ({ place }) => ({ different: "colors", among: place })),
-  rule("per", "(for each|for every) {n:nouns} under {cards}", ({ n, cards }) =>
+  rule("per", "(for each|for every) {n:nouns} [placed] under {cards}", ({ n, cards }) =>
     cards.choices.length > 0 ? undefined : count(at(n, { under: cards.cards })),
   ),
   rule("per", "(for each|for every) [different] color [type] (among|on|of) [all] cards {place}", ({ place }) => ({

@@ -1,7 +1,21 @@
 import type { CardFilter, Cards, CardsIn, Count, Side, Zone } from "@/games/dragonball/engine/effects/language";
-import { at, atHome, inPlay, type Noun, so, within } from "../../unresolved/nouns";
+import { at, atHome, inPlay, MODED, type Noun, so, within } from "../../unresolved/nouns";
 import { both, isPlural, named, type Picked, picked, upToTop } from "../../unresolved/picked";
-import { ALL_CHOSEN, CHOSEN, done, EVENT, IT, LOOKED, PILE, REMAINING, THAT, THEM, thisIn, thisUnder } from "../../unresolved/references";
+import {
+  ALL_CHOSEN,
+  CHOSEN,
+  done,
+  EVENT,
+  IT,
+  LOOKED,
+  nthChosen,
+  PILE,
+  REMAINING,
+  THAT,
+  THEM,
+  thisIn,
+  thisUnder,
+} from "../../unresolved/references";
 import type { Wanted } from "../kinds";
 import { type Rule, rule } from "../pattern";
 
@@ -18,6 +32,7 @@ const places: readonly Rule[] = [
     rule(kind, "[from] under [(a|an)] {n:nouns} {place}", ({ n, place }) => beneath(at(n, place))),
     rule(kind, "from under (that card|it)", () => ({ under: PILE })),
     rule(kind, "from under the chosen card", () => ({ under: CHOSEN })),
+    rule(kind, "from under the {ordinal} chosen card", ({ ordinal }) => ({ under: nthChosen(ordinal) })),
   ]),
   rule("source", "from {of:whose} {zones}", ({ of, zones }) => lyingIn(zones, of)),
   rule("area", "(in|from) {of:whose} {zones}", ({ of, zones }) => lyingIn(zones, of)),
@@ -28,6 +43,7 @@ const places: readonly Rule[] = [
   rule("area", "(in|from) a Battle Area", () => lyingIn(["battle"], "both")),
   rule("area", "(among|from among|from) them", () => LOOKED),
   rule("area", "among (those|the revealed) cards", () => LOOKED),
+  rule("area", "among the {spokenOf}", ({ spokenOf }) => spokenOf),
   rule("area", "from it", () => LOOKED),
   rule("area", "[from] under this card", () => ({ under: "this" })),
   rule("area", "[from] under your (Leader|Leader Card) or your opponent's (Leader|Leader Card)", () => ({
@@ -47,9 +63,6 @@ function saidBehind(area: Cards, where: CardFilter): Cards | undefined {
   const zones = typeof area === "object" && "in" in area ? [area.in].flat() : [];
   return zones.length > 0 && zones.every((zone) => MODED.includes(zone)) ? within(area, where) : undefined;
 }
-
-/** DB-MODE-01. */
-export const MODED: readonly Zone[] = ["leader", "battle", "energy", "unison"];
 
 const quantities: readonly Rule[] = [
   rule("quantity", "{number}", ({ number }) => number),
@@ -145,14 +158,23 @@ const some: readonly Rule[] = [
     const bare = [a, b].every(({ where, anyOf, demands }) => !anyOf && !demands && Object.keys(where).length === 0);
     return one && other && bare ? { ...named({ union: [one, other] }, true), all: true } : undefined;
   }),
+  rule("some", "{k:quantity} of {a:whose} {n:nouns} or {l:quantity} of {b:whose} {o:nouns}", ({ k, a, n, l, b, o }) => {
+    const [one, other] = [atHome(n, a), atHome(o, b)];
+    const alike = k !== 1 && isOne(k) && JSON.stringify(k) === JSON.stringify(l);
+    return one && other && alike && !n.demands && !o.demands ? picked({ union: [one, other] }, k) : undefined;
+  }),
   // Old prints.
   rule("some", "{k:quantity} opponent {n:nouns}", ({ k, n }) => pick(k, n, atHome(n, "opponent"))),
+  rule("some", "any number of opponent {n:nouns}", ({ n }) => pick("any", n, atHome(n, "opponent"))),
   rule("some", "any number of {n:nouns} {place}", ({ n, place }) => pick("any", n, at(n, place))),
   rule("some", "{k:quantity} of your {n:nouns} {place}", ({ k, n, place }) => (isYours(place) ? pick(k, n, at(n, place)) : undefined)),
   rule("some", "{k:quantity} of {of:whose} {n:nouns}", ({ k, of, n }) => pick(k, n, atHome(n, of))),
   rule("some", "(all|all of|each of) {of:whose} {n:nouns}", ({ of, n }) => allOf(atHome(n, of), n)),
   rule("some", "(all|all of the) {n:nouns} {place}", ({ n, place }) => allOf(at(n, place), n)),
   rule("some", "{k:quantity} {n:nouns} in play", ({ k, n }) => (k === "any" ? undefined : pick(k, n, inPlay(n, "both")))),
+  rule("some", "{k:quantity} {n:nouns} your opponent has in play", ({ k, n }) =>
+    k === "any" ? undefined : pick(k, n, inPlay(n, "opponent")),
+  ),
   rule("some", "{k:quantity} {n:nouns} you have in play", ({ k, n }) => (k === "any" ? undefined : pick(k, n, inPlay(n, "you")))),
   rule("some", "all [(of the|the)] cards {place}", ({ place }) => ({ ...named(place, true), all: true })),
 ];
@@ -173,20 +195,31 @@ const references: readonly Rule[] = [
   rule("some", "this card from under (a|an) {n:nouns}", ({ n }) => beneathOf(atHome(n, "both"))),
   rule("some", "this card from under [(a|an)] {n:nouns} {place}", ({ n, place }) => beneathOf(at(n, place))),
   rule("some", "the (card|Leader|Battle Card) (on top of this card|above this card|above it)", () => named({ over: "this" })),
+  rule("some", "this card from play", () => named("this")),
+  rule("some", "this card (from|in) a Combo Area", () => named(thisIn("combo"))),
   rule("some", "it", () => named(IT)),
   rule("some", "(that card|that Battle Card)", () => named(THAT)),
   rule("some", "(them|they)", () => named(THEM, true)),
   rule("some", "(those|these) (cards|Battle Cards)", () => named(THEM, true)),
   rule("some", "the chosen (card|Battle Card|Leader|Leader Card|Unison|Unison Card)", () => named(CHOSEN)),
   rule("some", "the chosen (cards|Battle Cards|Unisons)", () => named(ALL_CHOSEN, true)),
+  rule("some", "the {ordinal} chosen card", ({ ordinal }) => named(nthChosen(ordinal))),
+  rule("some", "the {ordinal} chosen cards", ({ ordinal }) => named(nthChosen(ordinal), true)),
+  rule("some", "the revealed card", () => named(LOOKED)),
+  rule("some", "the revealed cards", () => named(LOOKED, true)),
+  rule("spokenOf", "chosen card/cards", () => nthChosen("only")),
+  rule("spokenOf", "{ordinal} chosen card/cards", ({ ordinal }) => nthChosen(ordinal)),
+  rule("spokenOf", "revealed card/cards", () => LOOKED),
   rule("some", "the (remaining|other) cards", () => named(REMAINING, true)),
+  rule("some", "(any|all) (remaining|other) cards", () => named(REMAINING, true)),
   rule("some", "the (remaining|other) card", () => named(REMAINING)),
   rule("some", "the rest", () => named(REMAINING, true)),
   rule("some", "(the|that|those) (card|cards|Battle Card|Battle Cards) {deed}", ({ deed }) => named(done(deed))),
-  rule("some", "the (card|Battle Card) (being played|your opponent is playing)", () => named("beingPlayed")),
+  rule("some", "the card (being played|your opponent is playing)", () => named("beingPlayed")),
+  rule("some", "the Battle Card (being played|your opponent is playing)", () => named({ cards: "beingPlayed", where: { type: "Battle" } })),
   rule("some", "the attacking [Battle] card", () => named("attackCard")),
   rule("some", "the (guarding|defending) card", () => named("guardCard")),
-  rule("some", "the played card", () => named(EVENT)),
+  rule("some", "the (played card|card of this event)", () => named(EVENT)),
   rule("some", "the top card of {of:whose} deck", ({ of }) => named(top(of, 1))),
   rule("some", "the top {n:number} cards of {of:whose} deck", ({ of, n }) => named(top(of, n), true)),
   rule("some", "up to {n:amount} card/cards from the top of {of:whose} deck", ({ of, n }) =>
@@ -215,6 +248,16 @@ export const cardRules: readonly Rule[] = [
   ...some,
   ...references,
   rule("cards", "{some}", ({ some: only }) => only),
+  // Where both are said to lie it is where both lie.
+  rule("cards", "this card and {k:quantity} other {n:nouns} from your hand", ({ k, n }) => {
+    const others = so(n, { other: true });
+    const chosen = others && pick(k, others, at(others, lyingIn(["hand"], "you")));
+    return chosen && both(named(thisIn("hand")), chosen);
+  }),
+  rule("cards", "{a:some} , {b:some} , and {c:some}", ({ a, b, c }) => (a.all || b.all || c.all ? undefined : both(both(a, b), c))),
+  rule("cards", "{a:some} , {b:some} , {c:some} , and {d:some}", ({ a, b, c, d }) =>
+    a.all || b.all || c.all || d.all ? undefined : both(both(both(a, b), c), d),
+  ),
   rule("cards", "{a:some} [,] and {b:some}", ({ a, b }) =>
     a.all || b.all || (a.cards === "this" && liesApart(b)) ? undefined : both(a, b),
   ),

@@ -13,7 +13,8 @@ const DURATIONS: readonly (readonly [words: string, duration: Duration])[] = [
   ["until the start of your next turn", "yourTurnStart"],
   ["until the start of your turn", "yourTurnStart"],
   ["until the start of your next Main Phase", "yourMainStart"],
-  ["until the end of your opponent's [next] turn", "endOfOpponentsTurn"],
+  ["until the end of (your opponent's|their) [next] turn", "endOfOpponentsTurn"],
+  ["during (this|that) turn", "turn"],
   ["until the start of your opponent's [next] turn", "opponentsTurnStart"],
   ["until the end of your next turn", "endOfYourNextTurn"],
   ["until the end of your turn", "endOfYourTurn"],
@@ -84,6 +85,9 @@ const single: readonly Rule[] = [
   rule("instruction", "{duration} , reduce the {added} of {group} by {n:number}", ({ added, group, n, duration }) =>
     lasting(named(group), [{ add: added, by: -n }], duration),
   ),
+  rule("instruction", "the attacks of {cards} can't be negated {duration}", ({ cards, duration }) =>
+    lasting(cards, [{ cannot: "haveAttackNegated" }], duration),
+  ),
   rule("instruction", "{on:skillsOf} (attack|attacks) can't be negated {duration}", ({ on, duration }) =>
     lasting(on, [{ cannot: "haveAttackNegated" }], duration),
   ),
@@ -91,8 +95,12 @@ const single: readonly Rule[] = [
     lasting(on, [{ add: "comboPower", by: signed }], duration),
   ),
   rule("change", "[also] (get|gets|gain|gains) {signed} power", ({ signed }) => add(signed)),
+  rule("change", "(get|gets|gain|gains) an additional {signed} power", ({ signed }) => add(signed)),
   rule("change", "[also] (get|gets|gain|gains) {signed} combo power", ({ signed }) => [{ add: "comboPower", by: signed }]),
   rule("change", "[also] (get|gets|gain|gains) {signed} power {per}", ({ signed, per }) => [{ add: "power", by: times(per, signed) }]),
+  rule("change", "[also] (get|gets|gain|gains) {signed} combo power {per}", ({ signed, per }) => [
+    { add: "comboPower", by: times(per, signed) },
+  ]),
   rule("change", "(get|gets|gain|gains) power equal to {value}", ({ value }) => [{ add: "power", by: value }]),
   rule("change", "(lose|loses) {signed} power", ({ signed }) => (signed < 0 ? add(signed) : undefined)),
   rule("change", "(lose|loses) {signed} power {per}", ({ signed, per }) =>
@@ -141,6 +149,9 @@ const several: readonly Rule[] = [
   rule("changes", "{a:change} , {b:change} , and {c:change}", ({ a, b, c }) => [...a, ...b, ...c]),
   rule("changes", "[also] (get|gets|gain|gains) {signed} power and {keyword}", ({ signed, keyword }) =>
     joined(add(signed), given(keyword)),
+  ),
+  rule("changes", "(get|gets|gain|gains) {signed} power and the following skill [:] [-] {quoted}", ({ signed, quoted }) =>
+    joined(add(signed), gain(quoted)),
   ),
   rule("changes", "[also] (get|gets|gain|gains) {a:keyword} and {b:keyword}", ({ a, b }) => joined(given(a), given(b))),
   rule("changes", "[also] (get|gets|gain|gains) {a:keyword} , {b:keyword} , and {c:keyword}", ({ a, b, c }) =>

@@ -63,10 +63,14 @@ function another(noun: Noun): Tally | undefined {
   return where && { of: { ...noun, where }, range: {} };
 }
 
-/** "No cards are there" is said as such. */
+/** "No cards are there" is said as such; where 8 are there 7 are there. */
 function counted({ range, of }: Tally, cards: Cards | undefined): Condition | undefined {
   if (of.demands) return differing(of, range, cards);
-  return range.exactly === 0 ? not(there(cards)) : there(cards, range);
+  if (range.exactly === 0) return not(there(cards));
+  // "6 or fewer cards under a ＜Moss＞ card": of a card that is there.
+  if (typeof cards === "object" && "under" in cards && !cards.where && typeof cards.under === "object" && "in" in cards.under)
+    return there(within(cards.under, { under: range.exactly === undefined ? range : { atLeast: range.exactly } }));
+  return there(cards, range.exactly === undefined ? range : { atLeast: range.exactly });
 }
 
 /** "3 or more cards with different names": as many names as that are among them. */
@@ -221,6 +225,14 @@ const states: readonly Rule[] = [
 const lying = (place: Extract<Cards, { in: unknown }>): Condition | undefined =>
   place.where ? undefined : { there: { ...place, where: ITSELF } };
 
+/** "Either A or B": together they are one. */
+const alternatives: readonly Rule[] = [
+  rule("condition", "it (isn't|is not) so that {a:condition}", ({ a }) => ({ not: a })),
+  rule("condition", "it (isn't|is not) so that both {a:condition} and {b:condition}", ({ a, b }) => not(allOf(a, b))),
+  rule("condition", "either {a:condition} or [if] {b:condition}", ({ a, b }) => ({ any: [a, b] })),
+  rule("condition", "either {a:condition} , [if] {b:condition} , or [if] {c:condition}", ({ a, b, c }) => ({ any: [a, b, c] })),
+];
+
 /** How conditions hang together: a comma parts them more than "and" does. */
 const lists: readonly Rule[] = [
   rule("conditionList", "{condition}", ({ condition }) => condition),
@@ -239,4 +251,13 @@ const lists: readonly Rule[] = [
   rule("conditions", "{a:condition} or [if] {b:condition} , and {c:allConditions}", ({ a, b, c }) => allOf({ any: [a, b] }, c)),
 ];
 
-export const conditionRules: readonly Rule[] = [...described, ...leaders, ...tallies, ...possessions, ...counts, ...states, ...lists];
+export const conditionRules: readonly Rule[] = [
+  ...described,
+  ...leaders,
+  ...tallies,
+  ...possessions,
+  ...counts,
+  ...states,
+  ...alternatives,
+  ...lists,
+];

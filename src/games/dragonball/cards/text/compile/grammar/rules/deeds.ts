@@ -3,7 +3,7 @@ import { lasting } from "../../unresolved/lasting";
 import { doing, named, type Picked } from "../../unresolved/picked";
 import { asPlayer } from "../../unresolved/players";
 import { CHOSEN, IT, LOOKED, THAT, THEM, THROUGH } from "../../unresolved/references";
-import type { Destination } from "../kinds";
+import type { Destination, Manner } from "../kinds";
 import { action, type Rule, rule } from "../pattern";
 import { times } from "./amounts";
 
@@ -37,6 +37,9 @@ const ofPlayers: readonly Rule[] = [
   rule("instruction", "shuffle (any|all) areas you looked through [(with this skill|using this skill)]", () => [
     { do: "shuffle", zone: THROUGH },
   ]),
+  ...action("shuffle", "{cards} into (its owner's|their owner's|their owners'|its owners') deck/decks", ({ cards }) =>
+    doing(cards, (found) => ({ do: "move", cards: found, to: "deck", place: "shuffled" })),
+  ),
   ...action("shuffle", "{cards} into {of:whose} deck/decks", ({ cards }) =>
     doing(cards, (found) => ({ do: "move", cards: found, to: "deck", place: "shuffled" })),
   ),
@@ -111,6 +114,18 @@ const negations: readonly Rule[] = [
   rule("instruction", "increase {on:skillsOf} {number:added} by {n:number} {duration}", ({ on, number, n, duration }) =>
     lasting(on, [{ add: number, by: n }], duration),
   ),
+  rule("instruction", "(reduce|decrease) the {number:added} of {cards} by {n:number} {duration}", ({ cards, number, n, duration }) =>
+    lasting(cards, [{ add: number, by: -n }], duration),
+  ),
+  rule("instruction", "increase the {number:added} of {cards} by {n:number} {duration}", ({ cards, number, n, duration }) =>
+    lasting(cards, [{ add: number, by: n }], duration),
+  ),
+  rule("instruction", "the power of {cards} becomes {n:number} {duration}", ({ cards, n, duration }) =>
+    lasting(cards, [{ set: "power", to: n }], duration),
+  ),
+  rule("instruction", "the power of {cards} becomes {value} {duration}", ({ cards, value, duration }) =>
+    lasting(cards, [{ set: "power", to: value }], duration),
+  ),
   rule("added", "energy cost", () => "energyCost"),
   rule("added", "combo cost", () => "comboCost"),
   rule("added", "power", () => "power"),
@@ -124,12 +139,7 @@ const negations: readonly Rule[] = [
   })),
   rule("instruction", "negate the attack", () => [{ do: "negateAttack" }]),
   rule("instruction", "negate that attack", () => [{ do: "negateAttack" }]),
-  rule("instruction", "negate the {keyword}", ({ keyword }) => (keyword === "Counter" ? [{ do: "negateActivation" }] : undefined)),
-];
-
-const PLAYED: readonly (readonly [words: string, card: Cards])[] = [
-  ["(it's|it is)", IT],
-  ["the (card|Battle Card) (being played|played|your opponent is playing) is", "beingPlayed"],
+  rule("instruction", "negate the {keyword} [skill]", ({ keyword }) => (keyword === "Counter" ? [{ do: "negateActivation" }] : undefined)),
 ];
 
 /** The card is named for the resolver, which sees that it is the one being played, and takes the name away. */
@@ -138,21 +148,34 @@ function stopped(cards: Cards, { to, place, ...more }: Destination): Steps | und
   return [{ do: "negatePlay", cards, ...(to !== "drop" && { to }), ...(place && { place }) } as Instruction];
 }
 
+/** A Unison that is being played is no Battle Card. */
+const ofBattleCard = (steps: Steps | undefined): Steps | undefined =>
+  steps && [{ do: "if", when: { card: "beingPlayed", is: { type: "Battle" } }, then: steps }];
+
+const PLAYED: readonly (readonly [words: string, card: Cards, said: (steps: Steps | undefined) => Steps | undefined])[] = [
+  ["(it's|it is)", IT, (steps) => steps],
+  ["the card (being played|played|your opponent is playing) is", "beingPlayed", (steps) => steps],
+  ["the Battle Card (being played|played|your opponent is playing) is", "beingPlayed", ofBattleCard],
+];
+
 /** What a [Counter: Play] does with the card that is being played (DB-COUNTER-10). */
 const counters: readonly Rule[] = [
-  ...PLAYED.flatMap(([words, card]) => [
+  ...PLAYED.flatMap(([words, cards, said]) => [
     rule("instruction", `${words} (placed|returned|sent|put) {destination} (instead|instead of being played)`, ({ destination }) =>
-      stopped(card, destination),
+      said(stopped(cards, destination)),
     ),
-    rule("instruction", `${words} played in {mode}`, ({ mode }) => [{ do: "playInstead", cards: card, mode } as Instruction]),
-    rule("instruction", `${words} played in {mode} with its {kind:skillKind} negated {duration}`, ({ mode, kind, duration }) => [
-      { do: "playInstead", cards: card, mode, with: [{ change: { negate: kind } }], for: duration } as Instruction,
-    ]),
+    rule("instruction", `${words} played {how:manners}`, ({ how }) => said(otherwise(cards, how))),
   ]),
   rule("instruction", "(place|return|send|put) it {destination} (instead|instead of being played)", ({ destination }) =>
     stopped(IT, destination),
   ),
 ];
+
+/** The card is played so. */
+const otherwise = (cards: Cards, { mode, with: comes, for: time, ...rest }: Manner): Steps | undefined =>
+  Object.keys(rest).length > 0
+    ? undefined
+    : [{ do: "playInstead", cards, ...(mode && { mode }), ...(comes && { with: comes, for: time }) } as Instruction];
 
 const skillsActivated: readonly Rule[] = [
   // DB-EXTRA-05: neither energy nor skill cost; of a Field its placing.

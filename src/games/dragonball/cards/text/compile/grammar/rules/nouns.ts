@@ -1,6 +1,6 @@
 import type { CardFilter } from "@/games/dragonball/engine/effects/language";
 import { merge } from "@/kernel/texts/merge";
-import { type Head, type Noun, so } from "../../unresolved/nouns";
+import { filterOf, type Head, type Noun, so } from "../../unresolved/nouns";
 import { type Rule, rule } from "../pattern";
 
 const CARD = "(card|cards)";
@@ -109,6 +109,7 @@ const havings: readonly Rule[] = [
   rule("having", "{range} combo power", ({ range }) => ({ comboPower: range })),
   rule("having", "{n:number} combo power or (more|greater)", ({ n }) => ({ comboPower: { atLeast: n } })),
   rule("having", "{n:number} combo power or less", ({ n }) => ({ comboPower: { atMost: n } })),
+  rule("having", "{range} card/cards under it", ({ range }) => ({ under: range })),
   rule("having", "{range} (marker|markers) [on it]", ({ range }) => ({ markers: range })),
   rule("having", "[(a|an|the)] {keywords} [(skill|skills)]", ({ keywords }) => ({
     keyword: keywords.length === 1 ? keywords[0] : keywords,
@@ -150,6 +151,7 @@ const qualities: readonly Rule[] = [
   rule("aside", "- (both|all|each) {adjectives} and {qualities} [-]", ({ adjectives, qualities }) =>
     merge<CardFilter>(adjectives, qualities),
   ),
+  rule("aside", "- each (a|an) {noun} -", ({ noun: each }) => filterOf(each)),
   rule("aside", "- (both|all|each) {qualities} [-]", ({ qualities }) => qualities),
   rule("demand", "with different [card] names", () => ({ different: "name" })),
   rule("demand", "and different [card] names", () => ({ different: "name" })),
@@ -196,7 +198,9 @@ const nouns: readonly Rule[] = [
   ...TYPES.map(([words, head]) => rule("typeName", words, () => head)),
   rule("head", "{a:typeName} (or|and~or) {b:typeName}", ({ a, b }) => inRow(a, b)),
   rule("head", "{a:typeName} , {b:typeName} [,] (or|and~or|and) {c:typeName}", ({ a, b, c }) => inRow(a, b, c)),
-  rule("noun", "[{a?:adjectives}] {head} [{q?:qualities}]", ({ a, head, q }) => noun(head, a, q)),
+  rule("noun", "[{a?:adjectives}] {head} [{q?:qualities}]", ({ a, head, q }) =>
+    head.includes("extra") ? apart(head, a, q) : noun(head, a, q),
+  ),
   rule("noun", "{a:adjectives} [{q?:qualities}]", ({ a, q }) => {
     const alone = standsAlone(a) ? noun(["card"], a, q) : undefined;
     return alone && (q ? alone : { ...alone, bare: true });
@@ -226,6 +230,15 @@ const nouns: readonly Rule[] = [
     return nouns && { ...nouns, demands: demand };
   }),
 ];
+
+/** "Extra or Battle Cards with 15000 power or less": an Extra has no power. */
+function apart(heads: readonly Head[], adjectives: CardFilter | undefined, q: CardFilter | undefined): Noun | undefined {
+  const { power, originalPower, comboPower, comboCost, ...others } = q ?? {};
+  const all = [power, originalPower, comboPower, comboCost];
+  if (heads.length === 1 || all.every((each) => each === undefined)) return noun(heads, adjectives, q);
+  const nouns = heads.map((head) => noun([head], adjectives, head === "extra" ? others : q)).filter((each) => each !== undefined);
+  return nouns.length === heads.length ? { heads: [], where: {}, anyOf: nouns } : undefined;
+}
 
 /** In the order of the areas, however they are named. */
 function inRow(...heads: readonly Head[]): readonly Head[] | undefined {

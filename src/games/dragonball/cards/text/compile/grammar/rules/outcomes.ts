@@ -1,7 +1,8 @@
 import type { CardFilter, Cards, Condition, Range } from "@/games/dragonball/engine/effects/language";
+import { merge } from "@/kernel/texts/merge";
 import { filterOf, type Noun } from "../../unresolved/nouns";
 import { narrowed } from "../../unresolved/picked";
-import { CHOSEN, type Deed, done, IT, LOOKED, THAT } from "../../unresolved/references";
+import { CHOSEN, type Deed, done, IT, LOOKED, nthChosen, THAT } from "../../unresolved/references";
 import type { Destination } from "../kinds";
 import { type Rule, rule } from "../pattern";
 
@@ -12,8 +13,9 @@ const isNoun = (card: Cards, noun: Noun): Condition | undefined => (noun.demands
 const ABOUT: readonly (readonly [words: string, card: Cards])[] = [
   ["(it is|it's|it was)", IT],
   ["(that card is|that card's|that card was|that Battle Card is)", THAT],
-  ["the (card|Battle Card) (being played|your opponent is playing) is", "beingPlayed"],
+  ["the card (being played|your opponent is playing) is", "beingPlayed"],
   ["the attacking [Battle] card is", "attackCard"],
+  ["the (guarding|defending) card is", "guardCard"],
   ["the chosen card (is|was)", CHOSEN],
   ["the KO'd card (is|was)", done({ did: "ko" })],
   ["the discarded card (is|was)", done({ did: "discard" })],
@@ -22,11 +24,12 @@ const ABOUT: readonly (readonly [words: string, card: Cards])[] = [
 const HAVING: readonly (readonly [words: string, card: Cards])[] = [
   ["it has", IT],
   ["(that card|that Battle Card) has", THAT],
-  ["the (card|Battle Card) (being played|your opponent is playing) has", "beingPlayed"],
+  ["the card (being played|your opponent is playing) has", "beingPlayed"],
 ];
 
 const states: readonly Rule[] = [
   ...ABOUT.map(([words, card]) => rule("about", words, () => card)),
+  rule("about", "the {ordinal} chosen card (is|was)", ({ ordinal }) => nthChosen(ordinal)),
   ...HAVING.map(([words, card]) => rule("aboutHas", words, () => card)),
   rule("condition", "{about} (a|an) {n:nouns}", ({ about, n }) => isNoun(about, n)),
   rule("condition", "{about} {adjectives}", ({ about, adjectives }) => is(about, adjectives)),
@@ -36,6 +39,13 @@ const states: readonly Rule[] = [
   }),
   rule("condition", "{about} in {mode}", ({ about, mode }) => is(about, { mode })),
   rule("condition", "{aboutHas} {havings}", ({ aboutHas, havings }) => is(aboutHas, havings)),
+  // A Unison that is being played is none.
+  rule("condition", "the Battle Card (being played|your opponent is playing) has {havings}", ({ havings }) =>
+    is("beingPlayed", merge<CardFilter>({ type: "Battle" }, havings)),
+  ),
+  rule("condition", "the Battle Card (being played|your opponent is playing) is {described}", ({ described }) =>
+    is("beingPlayed", merge<CardFilter>({ type: "Battle" }, described)),
+  ),
 ];
 
 const BY = "[(by this skill|with this skill|using this skill|this way)]";
@@ -66,7 +76,13 @@ function there(deed: Deed | undefined, noun?: Noun, range: Range = {}): Conditio
 const not = (condition: Condition | undefined): Condition | undefined => condition && { not: condition };
 
 const asked: readonly Rule[] = [
+  rule("condition", "(there is|there are) (a|any) {spokenOf}", ({ spokenOf }) => ({ there: spokenOf })),
+  rule("condition", "(there is|there are) {range} {spokenOf}", ({ range, spokenOf }) => ({ there: spokenOf, ...range })),
+  rule("condition", "(there is|there are) no {spokenOf}", ({ spokenOf }) => ({ not: { there: spokenOf } })),
   rule("condition", "you did", () => ({ done: true })),
+  // What it was before is more than nothing: it lies in battle.
+  rule("condition", "this skill reduces the chosen card's power to {range}", ({ range }) => ({ card: CHOSEN, is: { power: range } })),
+  rule("condition", "you did all of it", () => ({ done: "wholly" })),
   rule("condition", "you negated a (Leader|Leader's|Leader Card's) attack with this skill", () => ({
     card: "attackCard",
     is: { type: "Leader" },

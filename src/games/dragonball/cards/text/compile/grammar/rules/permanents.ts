@@ -21,6 +21,7 @@ const inAll = (noun: Noun): Cards | undefined => at(noun, { in: ZONES });
 const groups: readonly Rule[] = [
   rule("group", "[(all|all of|each of)] your {n:nouns}", ({ n }) => plainly(n, atHome(n, "you"))),
   rule("group", "[(all|all of|each of)] your opponent's {n:nouns}", ({ n }) => plainly(n, atHome(n, "opponent"))),
+  rule("group", "(all|all of|each of) your {n:nouns} in your Battle Area", ({ n }) => plainly(n, at(n, { in: "battle" }))),
   rule("group", "[all] {n:nouns} {place}", ({ n, place }) => plainly(n, at(n, place))),
   rule("group", "[all] {n:nouns} in all [of your] areas", ({ n }) => plainly(n, inAll(n))),
   rule("group", "[(all|all of)] your {n:nouns} in all areas", ({ n }) => plainly(n, inAll(n))),
@@ -114,8 +115,8 @@ const plays: readonly Rule[] = [
     "you (can|may) (activate this card's {keyword} [skill] from|activate the {keyword} skill (of|on) this card (from|in)) your hand without paying (its|the) energy cost",
     ({ keyword }) => (keyword.startsWith("Counter") ? inHand({ free: "counter" }) : undefined),
   ),
-  rule("permanent", "you (can|may) activate this card's {timing} [skill] from your hand without paying its energy cost", () =>
-    inHand({ free: "activate" }),
+  rule("permanent", "you (can|may) activate this card's {timing} [skill] from your hand without paying its energy cost", ({ timing }) =>
+    inHand({ free: "activate", timing }),
   ),
   rule(
     "permanent",
@@ -131,6 +132,9 @@ const plays: readonly Rule[] = [
     "permanent",
     "you (can|may) (activate this card's {keyword} [skill] from|activate the {keyword} skill (of|on) this card (from|in)) your hand without paying (its|the) energy cost by paying the cost for {n:spiritBoost} instead",
     ({ keyword, n }) => (n === null ? undefined : payingInstead({ keyword, steps: boosting(n) })),
+  ),
+  rule("permanent", "you (can|may) {steps} instead of paying the energy cost of this card's {keyword} skill in your hand", (slots) =>
+    payingInstead(slots),
   ),
   rule("permanent", "you can activate this card from your hand without paying its energy cost", () => ({
     changes: [{ change: { free: "activate" } }, { change: { free: "counter" } }],
@@ -164,7 +168,7 @@ function payingInstead({ keyword, steps }: { readonly keyword: KeywordName; read
 /** DB-KEY-43. */
 const boosting = (n: number): readonly Instruction[] => [
   { do: "choose", from: { in: "unison", where: { markers: { atLeast: n } } }, count: 1, as: chosenHere(0).bound },
-  { do: "removeMarkers", cards: chosenHere(0), count: n },
+  { do: "removeMarkers", cards: chosenHere(0), count: n, paying: "spiritBoost" },
 ];
 
 const inHand = (change: CardChange): Holding => ({ changes: [{ change }], from: "hand" });

@@ -146,6 +146,7 @@ export const playerRules: readonly Rule[] = [
   rule("instruction", "your opponent can only attack one more time {duration} [with (a|an) {n?:nouns}]", ({ n, duration }) =>
     onceMore(duration, n),
   ),
+  rule("instruction", "your opponent can only attack (once more|one more time) this turn", () => onceMore("turn")),
   rule("eachTime", "each time", () => true),
   rule("permanent", "{players} {bans}", ({ players: player, bans: all }) => ({ changes: forbidding(player, all) })),
 ];

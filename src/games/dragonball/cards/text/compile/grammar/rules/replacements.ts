@@ -20,6 +20,14 @@ const departures: readonly Rule[] = [
   rule("departures", "{a:departure} or {b:departure}", ({ a, b }) => [a, b]),
   rule("departures", "{a:departure} or KO'd", ({ a }) => [a, { from: "battle", koed: true }]),
   rule("caught", "this card would {departs:departures}", ({ departs }) => departs.map((each) => ({ moves: "this" as const, ...each }))),
+  rule(
+    "caught",
+    "this card in (your|a) {from:zone} would be placed (in|into) (your|its owner's|the|a) {to:zone} [{by?:byCause}]",
+    ({ from, to, by }) => {
+      const departs = caused({ from, to }, by?.cause);
+      return departs && [{ moves: "this" as const, ...departs }];
+    },
+  ),
   rule("caught", "this card is removed from (your|the|a) {zone}", ({ zone }) => [{ moves: "this", from: zone }]),
   rule("caught", "(your|a|an|one of your) {n:nouns} would {departs:departures}", ({ n, departs }) => {
     const moves = plainly(n, atHome(n, "you"));
@@ -49,20 +57,14 @@ function replacing(caught: readonly Caught[], steps: readonly Instruction[]): Ho
   const may = steps.length === 1 && only?.do === "may" && !only.then && !only.else && !only.by;
   const done = may ? only.steps : steps;
   const [first] = done;
-  const it = JSON.stringify(IT);
-  if (done.length === 1 && first?.do === "move" && JSON.stringify(first.cards) === it) {
+  if (done.length === 1 && first?.do === "move" && JSON.stringify(first.cards) === JSON.stringify(IT)) {
     const { do: _, cards: __, to, ...more } = first;
     if (Object.keys(more).length > 0) return undefined;
     return { ...worksIn(caught), changes: caught.map((of) => ({ replace: { of, ...(may && { may }), goes: to } })) };
   }
   return {
     ...worksIn(caught),
-    changes: caught.map((of) => {
-      const moving = JSON.stringify(of.moves === "this" ? "this" : { bound: "replaced" });
-      return {
-        replace: { of, ...(may && { may }), instead: JSON.parse(JSON.stringify(done).replaceAll(it, moving)) as readonly Instruction[] },
-      };
-    }),
+    changes: caught.map((of) => ({ replace: { of, ...(may && { may }), instead: done } })),
   };
 }
 

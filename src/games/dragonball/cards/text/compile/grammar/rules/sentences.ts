@@ -37,7 +37,7 @@ const MOMENTS: readonly (readonly [words: string, until: Moment, turnOf: "you" |
 /** For how long, and when. */
 const inTime: readonly Rule[] = [
   rule("instruction", "{cards} {changes} [{duration?:duration}]", ({ cards, changes, duration }) => lasting(cards, changes, duration)),
-  rule("instruction", "{duration} , {cards} {changes}", ({ duration, cards, changes }) => lasting(cards, changes, duration)),
+  rule("instruction", "{duration} [,] {cards} {changes}", ({ duration, cards, changes }) => lasting(cards, changes, duration)),
   rule("steps", "(at the end of the turn|at end of turn|at the end of this turn|at the end of that turn) , {steps}", ({ steps }) => [
     { do: "delay", until: "endOfTurn", steps },
   ]),

@@ -1,69 +1,8 @@
-import type { CardFilter, Cause, KeywordName, Subject, Trigger, Zone } from "@/games/dragonball/engine/effects/language";
+import type { Cause, KeywordName, Subject, Trigger, Zone } from "@/games/dragonball/engine/effects/language";
 import { merge } from "@/kernel/texts/merge";
-import { filterOf, type Noun, so } from "../../unresolved/nouns";
-import { asPlayer, theirsOf } from "../../unresolved/players";
-import type { Told, Told as ToldOf } from "../kinds";
+import type { Told } from "../kinds";
 import { type Rule, rule } from "../pattern";
-
-/** Itself among others. */
-const ITSELF = { not: { other: true } } as const;
-
-/** A card of a side; where the noun says no zone, anything that is so. */
-function subjectOf(noun: Noun, of: "you" | "opponent" | "both"): Subject | undefined {
-  const where = noun.demands ? undefined : filterOf(of === "opponent" ? theirsOf(of, noun) : noun);
-  return where && { of, ...(Object.keys(where).length > 0 && { where }) };
-}
-
-const subjects: readonly Rule[] = [
-  rule("subject", "this card", () => "this"),
-  rule("subject", "(your|one of your|(a|an) card of yours) {n:nouns}", ({ n }) => subjectOf(n, "you")),
-  rule("subject", "(a|an|one of your|your) {n:nouns} in your Battle Area [{q?:qualities}]", ({ n, q }) => inBattle(n, q, "you")),
-  rule("subject", "(a|an) {n:nouns} in a Battle Area [{q?:qualities}]", ({ n, q }) => inBattle(n, q, "both")),
-  rule("subject", "(an opponent's|your opponent's|one of your opponent's|one of their) {n:nouns}", ({ n }) => subjectOf(n, "opponent")),
-  rule("subject", "(a|an|another|any) {n:nouns}", ({ n }) => subjectOf(n, "both")),
-  rule("subject", "(a player's|any player's) {n:nouns}", ({ n }) => subjectOf(n, "both")),
-];
-
-function inBattle(noun: Noun, qualities: CardFilter | undefined, of: "you" | "both"): Subject | undefined {
-  const more = qualities ? so(noun, qualities) : noun;
-  return more && subjectOf(more, of);
-}
-
-/** By what: "an opponent's skill", "the skills of 《Moss》 cards". */
-const causes: readonly Rule[] = [
-  rule("cause", "(a skill|skills|card skills|a card's skill)", () => ({ by: "skill" })),
-  rule("cause", "(an opponent's|your opponent's|one of your opponent's) (skill|skills|card skills)", () => ({
-    of: "opponent",
-    by: "skill",
-  })),
-  rule("cause", "(your|one of your) (skill|skills|card skills)", () => ({ of: "you", by: "skill" })),
-  rule("cause", "(your opponent|an opponent)", () => ({ of: "opponent" })),
-  rule("cause", "(an attack|attacks)", () => ({ by: "attack" })),
-  rule("cause", "(an opponent's|your opponent's) (attack|attacks)", () => ({ of: "opponent", by: "attack" })),
-  rule("cause", "this card's (attack|attacks)", () => ({ by: "attack", where: ITSELF })),
-  rule("cause", "this card's (skill|skills)", () => ({ by: "skill", where: ITSELF })),
-  rule("cause", "your (Leader's|Leader Card's) (skill|skills)", () => ({ of: "you", by: "skill", where: { type: "Leader" } })),
-  ...(
-    [
-      ["(your|one of your)", "you"],
-      ["(an opponent's|your opponent's|one of your opponent's)", "opponent"],
-      ["(a|an)", undefined],
-    ] as const
-  ).flatMap(([words, of]) => [
-    rule("cause", `${words} {adjectives} [(card|cards|card's|cards'|Battle Card's)] (skill|skills)`, ({ adjectives }) =>
-      made(adjectives, of),
-    ),
-    rule("cause", `the (skill|skills) of ${words} {n:nouns} [in any of your areas]`, ({ n }) => {
-      const where = n.demands ? undefined : filterOf(n);
-      return where && made(where, of);
-    }),
-  ]),
-  rule("cause", "[(a|an)] {keyword} [skill]", ({ keyword }) => ({ by: "skill", keyword })),
-];
-
-/** A keyword alone names a skill, not the cards that have it. */
-const made = (where: NonNullable<Cause["where"]>, of: "you" | "opponent" | undefined): Cause | undefined =>
-  Object.keys(where).join() === "keyword" ? undefined : { ...(of && { of }), by: "skill", where };
+import { ITSELF, subjectBut, subjectOf } from "./subjects";
 
 const ZONES_OF = "(your|a|the|its owner's|their owner's|their owners')";
 
@@ -119,11 +58,11 @@ const passives: readonly Rule[] = [
   rule("byCause", "by {cause}", ({ cause }) => ({ cause })),
 ];
 
-const oneOr = (zones: readonly Zone[]): Zone | readonly Zone[] => (zones.length === 1 && zones[0] ? zones[0] : zones);
+export const oneOr = (zones: readonly Zone[]): Zone | readonly Zone[] => (zones.length === 1 && zones[0] ? zones[0] : zones);
 
 const PLAYED_BY = ["Over Realm", "Swap", "Union", "Evolve", "Arrival", "Revive", "Successor"] as const;
 
-function playedBy(keyword: KeywordName): Extract<ToldOf, { when: "played" }> | undefined {
+function playedBy(keyword: KeywordName): Extract<Told, { when: "played" }> | undefined {
   const by = PLAYED_BY.find((each) => each === keyword);
   if (by) return { when: "played", by };
   return /Evolve$|^Union-|^Dark Over Realm$/.test(keyword) ? { when: "played", cause: { keyword } } : undefined;
@@ -158,7 +97,13 @@ function anyOf(triggers: readonly (Trigger | undefined)[]): Trigger | undefined 
   return known.length === 1 ? only : { when: "any", of: known };
 }
 
-const withSubject = (told: Told, subject: Subject): Trigger => ({ ...told, subject });
+/** Of what has left its zone that zone is where it came from; only Battle Cards are KO'd. */
+export function withSubject(event: Told, subject: Subject): Trigger {
+  if (subject === "this" || subject.zone === undefined) return { ...event, subject };
+  const { zone, ...cards } = subject;
+  if (event.when === "koed") return { ...event, subject: cards };
+  return event.when === "moved" ? { from: zone, ...event, subject: cards } : { ...event, subject };
+}
 
 const told: readonly Rule[] = [
   rule("trigger", "{subject} {predicates}", ({ subject, predicates: all }) => anyOf(all.map((each) => withSubject(each, subject)))),
@@ -183,7 +128,7 @@ function out(event: Told, zone: Zone): Trigger | undefined {
 /** The opponent's Battle Card is KO'd by what a card does. */
 function koing(subject: Subject, guard: Subject, by?: "attack"): Trigger | undefined {
   if (guard === "this") return undefined;
-  const where = subject === "this" ? ITSELF : subject.where;
+  const where = subject === "this" ? ITSELF : subject.zone === "battle" ? { ...subject.where, type: "Battle" as const } : subject.where;
   const cause: Cause = {
     ...(subject !== "this" && subject.of !== "both" && { of: subject.of }),
     ...(by && { by }),
@@ -214,7 +159,8 @@ const deeds: readonly Rule[] = (["you", "opponent"] as const).flatMap((who) => {
       ({ o, keyword }) => anyOf([{ when: "played", subject: o, cause: { by: "skill" } }, activating(who, keyword)]),
     ),
     rule(verb, `attack${s} or combo${s} with`, () => [{ when: "attacks" }, { when: "combo" }]),
-    rule(object, "(a|an|another|one of (your|their)|your|their|one or more) {n:nouns}", ({ n }) => subjectOf(n, who)),
+    rule(object, "(a|an|one of (your|their)|your|their|one or more) {n:nouns}", ({ n }) => subjectOf(n, who)),
+    rule(object, "another {n:nouns}", ({ n }) => subjectBut(n, who)),
     rule(object, "cards", () => ({ of: who })),
     ...(who === "you" ? [rule("object", "this card", () => "this" as const)] : []),
     rule("trigger", `${doer} {v:${verb}} {o:${object}}`, ({ v, o }) => anyOf(v.map((each) => withSubject(each, o)))),
@@ -284,6 +230,10 @@ const particular: readonly Rule[] = [
   rule("trigger", "{subject} activates [(a|an|its|the)] {keyword} [skill]", ({ subject, keyword }) =>
     keyword === "Blocker" || subject === "this" ? undefined : { when: "activated", who: subject.of, keyword, card: subject },
   ),
+  rule("trigger", "(a|an) {n:nouns} activates (a|an) {keyword} skill from your hand", ({ n, keyword }) => {
+    const card = subjectOf(n, "you");
+    return keyword === "Blocker" || !card ? undefined : { when: "activated", who: "you", keyword, card };
+  }),
   rule("trigger", "you remove (a marker|markers) from {o:object} using (a|the) {boost:spiritBoost} skill", ({ o, boost }) =>
     boost === null ? { when: "markersRemoved", subject: o, cause: { of: "you", paying: "spiritBoost" } } : undefined,
   ),
@@ -296,7 +246,7 @@ const particular: readonly Rule[] = [
     passive.when === "moved" && passive.from === undefined ? { ...passive, from: "energy", subject: { of: "you" } } : undefined,
   ),
 
-  rule("trigger", "this card is placed in (a|your) Battle Area", () => ({ when: "moved", subject: "this", to: "battle" })),
+  rule("trigger", "this card is placed in (a|your|the) Battle Area", () => ({ when: "moved", subject: "this", to: "battle" })),
   rule("trigger", "(a|an|your|one of your) {n:nouns} is placed in your Battle Area", ({ n }) => {
     const subject = subjectOf(n, "you");
     return subject && { when: "moved", subject, to: "battle" };
@@ -322,105 +272,5 @@ const particular: readonly Rule[] = [
 const ofThis = (keyword: KeywordName): Trigger =>
   keyword === "Blocker" ? { when: "blocks", subject: "this" } : { when: "activated", who: "you", keyword, card: "this" };
 
-const BATTLE = "(a|the) battle (in which|where)";
-
-/** Events at the ends of turns, phases and battles. */
-const moments: readonly Rule[] = [
-  rule("event", "at the end of your turn", () => ({ on: { when: "endOfTurn", turnOf: "you" } })),
-  rule("event", "at the end of your opponent's turn", () => ({ on: { when: "endOfTurn", turnOf: "opponent" } })),
-  rule("event", "at the end of (the|each|each player's) turn", () => ({ on: { when: "endOfTurn", turnOf: "both" } })),
-  rule("event", "at the (start|beginning) of your turn", () => ({ on: { when: "startOfTurn", turnOf: "you" } })),
-  rule("event", "at the (start|beginning) of your opponent's turn", () => ({ on: { when: "startOfTurn", turnOf: "opponent" } })),
-  rule("event", "at the (start|beginning) of your Main Phase", () => ({ on: { when: "startOfMain", turnOf: "you" } })),
-  rule("event", "at the (start|beginning) of your opponent's Main Phase", () => ({ on: { when: "startOfMain", turnOf: "opponent" } })),
-  rule("event", "at the (start|beginning) of (each player's Main Phase|you and your opponent's Main Phases)", () => ({
-    on: { when: "startOfMain", turnOf: "both" },
-  })),
-  // DB-ATK-20.
-  rule("event", `at the end of ${BATTLE} this card was/is used in a combo`, () => ({ on: { when: "comboed", subject: "this" } })),
-  rule("event", `at the end of ${BATTLE} this card was/is used in a combo from your {zones}`, ({ zones }) => ({
-    on: { when: "comboed", subject: "this", from: oneOr(zones) },
-  })),
-  rule("event", `at the end of ${BATTLE} you (combo with this card|used this card in a combo|comboed with this card)`, () => ({
-    on: { when: "comboed", subject: "this" },
-  })),
-  rule("event", `at the end of ${BATTLE} you (combo|comboed) with this card from your {zones}`, ({ zones }) => ({
-    on: { when: "comboed", subject: "this", from: oneOr(zones) },
-  })),
-  rule("event", `at the end of ${BATTLE} you used this card from your {zones} in a combo`, ({ zones }) => ({
-    on: { when: "comboed", subject: "this", from: oneOr(zones) },
-  })),
-  rule("event", "at the end of (a|the) battle after you combo with this card", () => ({ on: { when: "comboed", subject: "this" } })),
-  rule("event", "at the end of (a|the) battle after you combo with this card from your {zones}", ({ zones }) => ({
-    on: { when: "comboed", subject: "this", from: oneOr(zones) },
-  })),
-  rule("event", `(at the end of the battle after this card attacks|at the end of ${BATTLE} this card (attacked|attacks))`, () => ({
-    on: { when: "endOfBattle", turnOf: "both" },
-    when: { there: { cards: "attackCard", where: ITSELF } },
-  })),
-  rule("event", "at the end of the battle for this card", () => ({
-    on: { when: "endOfBattle", turnOf: "both" },
-    when: { card: "this", is: { inBattle: true } },
-  })),
-];
-
-const TURNS = [
-  ["during your turn", "you"],
-  ["during your opponent's turn", "opponent"],
-] as const;
-
-const events: readonly Rule[] = [
-  rule("event", "when {trigger}", ({ trigger }) => ({ on: trigger })),
-  rule("event", "when {a:trigger} or [when] {b:trigger}", ({ a, b }) => ({ on: { when: "any", of: [a, b] } })),
-  rule("event", "when {a:trigger} or {b:event}", ({ a, b }) => (b.when ? undefined : { on: { when: "any", of: [a, b.on] } })),
-  rule("event", `at the end of ${BATTLE} your {n:nouns} attacked`, ({ n }) => {
-    const where = n.demands ? undefined : filterOf(n);
-    return where && { on: { when: "endOfBattle", turnOf: "you" }, when: { there: { cards: "attackCard", where } } };
-  }),
-  rule("event", "when {a:trigger} or it {predicates}", ({ a, predicates: all }) =>
-    "subject" in a && a.subject === "this" ? { on: { when: "any", of: [a, ...all.map((each) => withSubject(each, "this"))] } } : undefined,
-  ),
-  rule("event", "when {a:trigger} [,] or when {b:trigger}", ({ a, b }) => ({ on: { when: "any", of: [a, b] } })),
-  rule("event", "when {trigger} [,] and [if] {conditions}", ({ trigger, conditions }) => ({ on: trigger, when: conditions })),
-  ...TURNS.flatMap(([words, turnOf]) => [
-    rule("event", `${words} , {event}`, ({ event }) => (event.when ? undefined : { ...event, when: { turnOf } })),
-    rule("event", `when {trigger} ${words}`, ({ trigger }) => ({ on: trigger, when: { turnOf } })),
-    rule("event", `at the end of ${BATTLE} you combo with this card from your {zones} ${words}`, ({ zones }) => ({
-      on: { when: "comboed", subject: "this", from: oneOr(zones) },
-      when: { turnOf },
-    })),
-  ]),
-];
-
-const sentences: readonly Rule[] = [
-  rule("autoSentence", "{a:event} , or {b:event} , {sentence}", ({ a, b, sentence }) =>
-    a.when || b.when ? undefined : { on: { when: "any", of: [a.on, b.on] }, says: sentence },
-  ),
-  rule("autoSentence", "{event} , they may {steps}", ({ event, steps }) =>
-    isTheirs(event.on) ? { ...event, says: { says: "steps", steps: asPlayer("opponent", [{ do: "may", steps }]) } } : undefined,
-  ),
-
-  rule("autoSentence", "activate this skill {event}", ({ event }) => ({ ...event, says: { says: "steps", steps: [] } })),
-  rule("autoSentence", "{event} , {sentence}", ({ event, sentence }) => ({ ...event, says: sentence })),
-];
-
-/** Whether the words of an event speak of the opponent as a player. */
-function isTheirs(on: Trigger): boolean {
-  if (on.when === "any") return on.of.every(isTheirs);
-  if ("turnOf" in on) return on.turnOf === "opponent";
-  if ("who" in on) return on.who === "opponent";
-  return "subject" in on && on.subject !== "this" && on.subject.of === "opponent";
-}
-
-export const triggerRules: readonly Rule[] = [
-  ...subjects,
-  ...causes,
-  ...passives,
-  ...predicates,
-  ...told,
-  ...deeds,
-  ...particular,
-  ...moments,
-  ...events,
-  ...sentences,
-];
+/** What happens to cards, and what players do with them. */
+export const triggerRules: readonly Rule[] = [...passives, ...predicates, ...told, ...deeds, ...particular];

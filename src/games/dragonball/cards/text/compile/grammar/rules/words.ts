@@ -12,6 +12,11 @@ primitive("number", (tokens, at) => {
   const text = tokens[at]?.text ?? "";
   return /^\d+$/.test(text) ? one(Number(text), at) : [];
 });
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
+primitive("ordinal", (tokens, at) => {
+  const nth = ORDINALS.indexOf(tokens[at]?.word ?? "");
+  return nth < 0 ? [] : one(nth + 1, at);
+});
 primitive("signed", (tokens, at) => {
   const text = tokens[at]?.text ?? "";
   return /^[+-]\d+$/.test(text) ? one(Number(text), at) : [];

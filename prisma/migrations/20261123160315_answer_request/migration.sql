@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "MatchAnswer" ADD COLUMN     "requestId" TEXT;

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "MatchKind" ADD VALUE 'LESSON';

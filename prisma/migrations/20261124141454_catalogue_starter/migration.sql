@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Catalogue" ADD COLUMN     "starterOf" TEXT NOT NULL DEFAULT '';

@@ -1,0 +1,102 @@
+// npm run bench:matches -- [--games N] [--json]: what it takes to take a match up early and late, and what a finished one comes to; of each game.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { type Database, openDatabase } from "@/db";
+import { offerGames } from "@/games";
+import { randomFrom } from "@/kernel/random";
+import { sample } from "@/kernel/sample";
+import type { OfferedGame } from "@/match";
+import { recordOf } from "@/match/finished";
+import { frameOf } from "@/match/frame";
+import { stateHash } from "@/match/hash";
+import type { Entry } from "@/match/journal";
+import { shuffleSeed } from "@/match/seed";
+import { matchService, openingOf, playUpTo, seedCards } from "./matches/play";
+
+const { values } = parseArgs({ options: { games: { type: "string", default: "100" }, json: { type: "boolean", default: false } } });
+const games = z.coerce.number().int().min(1).parse(values.games);
+
+const middle = (numbers: readonly number[], part = 0.5) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * part)] ?? 0;
+/** Milliseconds that this process worked: on a machine that others share, the clock says little. */
+const worked = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+const rounded = (milliseconds: number) => Math.round(milliseconds * 1000) / 1000;
+
+/** One whole match, without a database: the bytes of its record, and what hash and frame of an answer take. */
+async function playWhole(database: Database, game: OfferedGame, number: number) {
+  const { setup, seed, nonces } = await openingOf(database, game, number);
+  const bound = game.bind(setup);
+  const random = randomFrom(`${game.name} answers ${number}`);
+  const start = bound.start(shuffleSeed(seed, nonces));
+  let { state } = start;
+  const frames = [frameOf(bound, state, start.events)];
+  const entries: Entry[] = [];
+  let beside = 0;
+  for (let decision = bound.decisions(state)[0]; decision; decision = bound.decisions(state)[0]) {
+    const answer = { decision: decision.id, seat: decision.seat, choice: sample(decision, random) };
+    const step = bound.step(state, answer);
+    if (!step.ok) throw new Error(`A legal answer was refused: ${step.rejection}.`);
+    state = step.state;
+    entries.push({ by: decision.seat, answer });
+    const before = worked();
+    stateHash(state);
+    frames.push(frameOf(bound, state, step.events));
+    beside += worked() - before;
+  }
+  const outcome = bound.outcome(state);
+  if (!outcome) throw new Error("The match is not over.");
+  const end = {
+    stateVersion: game.states.latest,
+    outcome,
+    turn: bound.turn(state),
+    views: [bound.view(state, 0), bound.view(state, 1)] as const,
+  };
+  const record = await recordOf({ setup, from: null, entries, ...end }, frames);
+  return { answers: entries.length, bytes: record.length, beside: beside / Math.max(1, entries.length) };
+}
+
+/** What it takes to take a match up after so many answers, as after a crash, database included: the median of twenty times. */
+async function takeUp(database: Database, game: OfferedGame, number: number, answers: number) {
+  const killed = matchService(database);
+  const room = await killed.open(await openingOf(database, game, number));
+  const given = await playUpTo(room, answers, randomFrom(`${game.name} answers ${number}`));
+  const [times, work]: [number[], number[]] = [[], []];
+  for (let time = 0; time < 20; time++) {
+    const [before, workBefore] = [performance.now(), worked()];
+    await matchService(database).room(room.record.id);
+    times.push(performance.now() - before);
+    work.push(worked() - workBefore);
+  }
+  return { answers: given, milliseconds: rounded(middle(times)), cpuMilliseconds: rounded(middle(work)) };
+}
+
+const directory = mkdtempSync(path.join(tmpdir(), "openpokemon-bench-"));
+const { prisma, close } = await openDatabase({ directory: path.join(directory, "postgres") });
+await seedCards(prisma);
+const report: Record<string, object> = {};
+for (const game of offerGames()) {
+  const played: Awaited<ReturnType<typeof playWhole>>[] = [];
+  for (let number = 0; number < games; number++) played.push(await playWhole(prisma, game, number));
+  const sizes = played.map(({ bytes }) => bytes);
+  const longest = played.reduce((long, { answers }, number) => (answers > (played[long]?.answers ?? 0) ? number : long), 0);
+  const late = Math.min(420, (played[longest]?.answers ?? 0) - 1);
+  report[game.name] = {
+    matches: games,
+    answers: middle(played.map(({ answers }) => answers)),
+    recordBytes: middle(sizes),
+    recordBytesP95: middle(sizes, 0.95),
+    hashAndFrameCpuMilliseconds: rounded(middle(played.map(({ beside }) => beside))),
+    early: await takeUp(prisma, game, longest, 20),
+    late: await takeUp(prisma, game, longest, late),
+  };
+}
+await close();
+rmSync(directory, { recursive: true });
+if (values.json) console.log(JSON.stringify(report));
+else for (const [name, figures] of Object.entries(report)) console.log(name, figures);
+process.exit();

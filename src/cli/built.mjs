@@ -1,0 +1,5 @@
+// node src/cli/built.mjs [PROGRAM.ts …]: brings the clone to a production build, and then runs a program that plays at it, if one is named.
+import { ready } from "./ready.mjs";
+
+await ready();
+if (process.argv[2]) await import("./bundled.mjs");

@@ -1,0 +1,181 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { io, type Socket } from "socket.io-client";
+import type { Account } from "@/cli/load/database";
+import type { Random } from "@/kernel/random";
+import { sample } from "@/kernel/sample";
+import type { ClientMessage, ClientMessages, MatchUpdate, Payload, Reply, ServerMessages } from "@/realtime/protocol";
+import { ToldMatches } from "@/realtime/told-matches";
+import type { Ledger } from "./ledger";
+
+/** How long a player thinks; and when something has just broken: whoever has to answer does so at once, and finds out whether the match goes on. */
+const THINKS_MS = { least: 1_000, most: 3_000 };
+const THINKS_AFTER_FAULT_MS = { least: 100, most: 600 };
+/** As a page does (`src/ui/realtime/connection.ts`): each time a bit longer, and never all at the same moment. */
+const COMES_BACK_MS = { first: 500, most: 4_000 };
+const NONCE = "0123456789abcdef".repeat(2);
+
+/** A player whose line is cut again and again, and who comes back each time, to whichever process answers. */
+export class Client {
+  #socket: Socket<ServerMessages, ClientMessages> | undefined;
+  #thinking: NodeJS.Timeout | undefined;
+  /** Gives the answer that the player thinks over. */
+  #answer: (() => void) | undefined;
+  #told: MatchUpdate | undefined;
+  #faultAt: number | null = null;
+  /** What has happened since the fault. */
+  #story: string[] = [];
+  #closed = false;
+  /** How often it has tried to come back. */
+  #tries = 0;
+  /** When the player last heard of their match; null while they have none. */
+  heardAt: number | null = null;
+
+  constructor(
+    private readonly urls: () => readonly string[],
+    private readonly account: Account,
+    private readonly ledger: Ledger,
+    private readonly random: Random,
+  ) {}
+
+  open(): void {
+    const urls = this.urls();
+    const url = urls[Math.floor(this.random() * urls.length)];
+    if (this.#closed) return;
+    if (url === undefined) {
+      this.#openSoon();
+      return;
+    }
+    const socket: Socket<ServerMessages, ClientMessages> = io(url, {
+      transports: ["websocket"],
+      extraHeaders: { ...this.account.headers, origin: url },
+      forceNew: true,
+      reconnection: false,
+    });
+    this.#socket = socket;
+    socket.on("match:shuffle", (_ask, reply) => reply(NONCE));
+    socket.on("connect", () => {
+      this.#tries = 0;
+      this.#note(`connected to ${url}`);
+    });
+    socket.once("me", ({ match, queue }) => {
+      this.#note("known");
+      if (match) void this.#sit(match.id);
+      else if (!queue) void this.#seek();
+    });
+    socket.on("match:found", ({ matchId }) => void this.#sit(matchId));
+    const told = new ToldMatches();
+    socket.on("match:update", (update, mark) => this.#see(told.whole(update, mark)));
+    socket.on("match:patch", (patch) => {
+      const { matchId } = patch;
+      const update = told.patched(patch, () => {
+        this.ledger.refuse("match:patch: of an update that was not heard");
+        void this.#sit(matchId);
+      });
+      if (update) this.#see(update);
+    });
+    socket.on("connect_error", () => this.#openSoon());
+    socket.on("disconnect", () => {
+      this.fault("cut off");
+      this.#openSoon();
+    });
+  }
+
+  /** Whether the player has not heard of their match since something broke. */
+  get waits(): boolean {
+    return this.#faultAt !== null;
+  }
+
+  /** A fault has just happened: how long until this player hears again? */
+  fault(name: string): void {
+    if (this.heardAt === null) return;
+    this.#faultAt ??= performance.now();
+    this.#note(name);
+    if (this.#answer) this.#after(THINKS_AFTER_FAULT_MS, this.#answer);
+  }
+
+  /** Cuts the line as a tunnel does. */
+  cut(): void {
+    this.#socket?.io.engine.close();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#thinking);
+    this.#socket?.disconnect();
+  }
+
+  #openSoon(): void {
+    this.#answer = undefined;
+    this.#socket?.removeAllListeners().disconnect();
+    const wait = Math.min(COMES_BACK_MS.first * 2 ** this.#tries++, COMES_BACK_MS.most);
+    this.#after({ least: wait / 2, most: wait * 1.5 }, () => this.open());
+  }
+
+  async #seek(): Promise<void> {
+    this.heardAt = null;
+    this.#faultAt = null;
+    const { game, edition } = this.account;
+    await this.#say("queue:join", { game, edition });
+  }
+
+  async #sit(matchId: string): Promise<void> {
+    for (let tries = 0; tries < 20 && !this.#closed; tries++) {
+      const reply = await this.#say("match:join", { matchId });
+      if (reply?.ok || !this.#socket?.connected) return;
+      await pause(500);
+    }
+  }
+
+  #see(update: MatchUpdate): void {
+    const { matchId, seat, decision, result } = update;
+    this.#told = update;
+    this.heardAt = performance.now();
+    if (this.#faultAt !== null) this.ledger.resume(this.heardAt - this.#faultAt, `${matchId}: ${this.#story.join(", ")}`);
+    this.#faultAt = null;
+    this.#story = [];
+    clearTimeout(this.#thinking);
+    this.#answer = undefined;
+    if (result) this.#after(THINKS_MS, () => void this.#seek());
+    else if (decision) this.#think({ matchId, seat, decision: decision.id, choice: [...sample(decision, this.random)] });
+  }
+
+  #think(answer: { readonly matchId: string; readonly seat: number; readonly decision: number; readonly choice: number[] }): void {
+    const { matchId, decision, choice } = answer;
+    const give = async () => {
+      this.#answer = undefined;
+      const reply = await this.#say("match:answer", { matchId, decision, choice });
+      if (reply?.ok) this.ledger.acknowledged.push(answer);
+      else if (this.#socket?.connected && this.#told?.decision?.id === decision) {
+        // Whether it arrived is not known: the table is asked, and answers with the decision that is open now.
+        await pause(500);
+        await this.#say("match:join", { matchId });
+      }
+    };
+    this.#answer = () => void give();
+    this.#after(THINKS_MS, this.#answer);
+  }
+
+  async #say<M extends ClientMessage>(message: M, payload: Payload<M>): Promise<Reply | null> {
+    const { socket }: { readonly socket: Socket | undefined } = { socket: this.#socket };
+    try {
+      const reply: Reply = await socket?.timeout(8_000).emitWithAck(message, payload);
+      this.#note(`${message} ${reply.ok ? "done" : reply.code}`);
+      if (!reply.ok) this.ledger.refuse(`${message}: ${reply.code}`);
+      return reply;
+    } catch {
+      // The line was cut meanwhile.
+      this.#note(`${message} unanswered`);
+      return null;
+    }
+  }
+
+  #note(what: string): void {
+    if (this.#faultAt !== null) this.#story.push(`${Math.round(performance.now() - this.#faultAt)} ${what}`);
+  }
+
+  /** What the player does next, instead of what they were about to. */
+  #after({ least, most }: { readonly least: number; readonly most: number }, next: () => void): void {
+    clearTimeout(this.#thinking);
+    this.#thinking = setTimeout(next, least + this.random() * (most - least));
+  }
+}

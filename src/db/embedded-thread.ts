@@ -1,0 +1,71 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { isDriverAdapterError, type Transaction } from "@prisma/driver-adapter-utils";
+import { PrismaPGlite } from "pglite-prisma-adapter";
+import { backupEmbedded } from "@/db/backup";
+import { openEmbeddedPostgres } from "@/db/embedded";
+import { MigrationError, migrate } from "@/db/migrations";
+import type { Ask, Fault } from "@/db/threaded";
+
+/** The thread of the embedded database: it has the one connection, and answers what `ThreadedPostgres` asks. */
+
+if (!parentPort) throw new Error("This program is a thread.");
+const port = parentPort;
+const embedded = await openEmbeddedPostgres(String(workerData));
+const adapter = await new PrismaPGlite(embedded).connect();
+const transactions = new Map<number, Transaction>();
+let begun = 0;
+
+function connectionOf(transaction: number | null) {
+  return transaction === null ? adapter : open(transaction);
+}
+
+function open(id: number): Transaction {
+  const transaction = transactions.get(id);
+  if (!transaction) throw new Error(`Transaction ${id} has ended.`);
+  return transaction;
+}
+
+async function carryOut(ask: Ask): Promise<unknown> {
+  switch (ask.do) {
+    case "migrate":
+      return migrate(embedded, ask.directory);
+    case "backup":
+      await backupEmbedded(embedded, ask.file);
+      return null;
+    case "rows":
+      return connectionOf(ask.transaction).queryRaw(ask.query);
+    case "count":
+      return connectionOf(ask.transaction).executeRaw(ask.query);
+    case "script":
+      await embedded.exec(ask.script);
+      return null;
+    case "begin": {
+      const transaction = await adapter.startTransaction(ask.isolation);
+      transactions.set(++begun, transaction);
+      return { id: begun, options: transaction.options };
+    }
+    case "commit":
+    case "rollback": {
+      const transaction = open(ask.transaction);
+      transactions.delete(ask.transaction);
+      await transaction[ask.do]();
+      return null;
+    }
+    case "close":
+      await embedded.close();
+      return null;
+  }
+}
+
+function faultOf(error: unknown): Fault {
+  if (isDriverAdapterError(error)) return { kind: "driver", cause: error.cause };
+  const message = error instanceof Error ? error.message : String(error);
+  return { kind: error instanceof MigrationError ? "migration" : "other", message };
+}
+
+port.on("message", ({ id, ask }: { readonly id: number; readonly ask: Ask }) => {
+  carryOut(ask).then(
+    (value) => port.postMessage({ id, value }),
+    (error: unknown) => port.postMessage({ id, fault: faultOf(error) }),
+  );
+});

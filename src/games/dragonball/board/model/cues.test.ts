@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { battle } from "@/games/dragonball/engine/testing/cards";
+import { scenario } from "@/games/dragonball/engine/testing/scenario";
+import type { Cue } from "@/ui/match/director/cues";
+import { cuesBetween, type Heard } from "./cues";
+
+const needs = {
+  you: 0 as const,
+  player: (seat: 0 | 1) => ["Goku", "Vegeta"][seat] ?? "",
+  card: (definition: string) => definition,
+  picture: (definition: string | null) => definition,
+  say: (key: string, values = {}) => `${key} ${Object.values(values).join(" ")}`.trim(),
+};
+
+/** What the page of the first seat shows of what a scenario comes to. */
+function seen(options: Parameters<typeof scenario>[0], play: (t: ReturnType<typeof scenario>) => unknown): readonly Cue[] {
+  const t = scenario(options);
+  const before: Heard = { update: { seat: 0, view: t.game.view(t.state, 0) }, history: [] };
+  const first = t.events.length;
+  play(t);
+  const view = t.game.view(t.state, 0);
+  const history = t.events.slice(first).flatMap((event, index) => {
+    const told = t.game.redact(event, 0);
+    return told ? [{ event: told, index, after: 0, view }] : [];
+  });
+  return cuesBetween(before, { update: { seat: 0, view }, history }, needs);
+}
+
+it("an attack is announced, its power flies, and Life goes down", () => {
+  const cues = seen({ you: { battle: [battle("Fighter", { power: 15000 })] }, opponent: { life: 3 } }, (t) => t.battle("Fighter"));
+  expect(cues.map(({ cue }) => cue)).toEqual(expect.arrayContaining(["announce", "blow", "drain"]));
+  expect(cues.find(({ cue }) => cue === "announce")).toMatchObject({ call: { title: "Fighter" } });
+  expect(cues.find(({ cue }) => cue === "drain")).toMatchObject({ meter: "life:1", before: 3, after: 2, amount: "−1" });
+});
+
+it("who holds against it is said to", () => {
+  const cues = seen({ you: { battle: [battle("Fighter", { power: 5000 })] }, opponent: { life: 3 } }, (t) => t.battle("Fighter"));
+  expect(cues.map(({ cue }) => cue)).toEqual(expect.arrayContaining(["blow", "glow"]));
+  expect(cues.some(({ cue }) => cue === "drain")).toBe(false);
+});

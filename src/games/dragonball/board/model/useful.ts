@@ -1,0 +1,63 @@
+import type { View } from "@/games/dragonball/engine/view/view";
+import { other } from "@/kernel/game";
+import type { GameDecision } from "./layout";
+
+/** An attack that hits as things stand. */
+export interface Strike {
+  readonly index: number;
+  /** The objects of who attacks and who is attacked. */
+  readonly attack: number;
+  readonly target: number;
+  /** By the power of the attacker; how far it is ahead. */
+  readonly ahead: number;
+  readonly on: "leader" | "battle" | "unison";
+}
+
+/** What a beginner would not leave undone in a turn, the dearest first. */
+export const USEFUL = ["awaken", "play", "attack"] as const;
+export type Useful = (typeof USEFUL)[number];
+
+const FIGHTING = ["leader", "battle", "unison"] as const;
+
+/** The attacks that would hit if nobody added anything (DB-ATK-12: level is a hit). */
+export function strikesOf(decision: GameDecision, view: View): readonly Strike[] {
+  const placed = (seat: 0 | 1, object: number) => {
+    for (const on of FIGHTING) for (const one of view.players[seat][on]) if (one.object === object) return { on, power: one.power ?? 0 };
+    return null;
+  };
+  return decision.options.flatMap((option, index) => {
+    if (!("do" in option) || option.do !== "attack") return [];
+    const [attacker, guard] = [placed(decision.seat, option.card), placed(other(decision.seat), option.target)];
+    if (!attacker || !guard || attacker.power < guard.power) return [];
+    return [{ index, attack: option.card, target: option.target, ahead: attacker.power - guard.power, on: guard.on }];
+  });
+}
+
+/** The option by which a Leader awakens, where it may; null otherwise. Until then it lies front side up, and nothing else of it is once for all. */
+export function awakeningOf(
+  { options, seat }: GameDecision,
+  view: View,
+  awakens: (definition: string, skill: number) => boolean,
+): number | null {
+  const [leader] = view.players[seat].leader;
+  if (!leader || leader.back) return null;
+  const index = options.findIndex(
+    (option) => "do" in option && option.do === "activate" && option.card === leader.object && awakens(option.definition, option.skill),
+  );
+  return index < 0 ? null : index;
+}
+
+/** What is offered of it in one's main phase now. */
+export function usefulDeeds(
+  decision: GameDecision,
+  view: View,
+  awakens: (definition: string, skill: number) => boolean,
+): readonly Useful[] {
+  const hand = new Set(view.players[decision.seat].hand.map(({ object }) => object));
+  const offered: Readonly<Record<Useful, () => boolean>> = {
+    awaken: () => awakeningOf(decision, view, awakens) !== null,
+    play: () => decision.options.some((option) => "do" in option && option.do === "play" && hand.has(option.card)),
+    attack: () => strikesOf(decision, view).length > 0,
+  };
+  return USEFUL.filter((deed) => offered[deed]());
+}

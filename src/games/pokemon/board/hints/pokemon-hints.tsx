@@ -1,0 +1,36 @@
+"use client";
+import { useState } from "react";
+import { type Hint, HintBubble } from "@/ui/match/hints/hint-bubble";
+import { useIdle } from "@/ui/match/hints/use-idle";
+import { Words } from "@/ui/words/words";
+import { useBoard } from "../board-context";
+import { hardestAttack, type Useful, usefulDeeds } from "../model/useful";
+
+const DOES: Readonly<Record<Exclude<Useful, "attack">, string>> = {
+  bench: "playBasic",
+  energy: "attachEnergy",
+  evolve: "evolve",
+  supporter: "playTrainer",
+};
+
+/** What one might do, when nothing has been done for a while. */
+export function PokemonHints() {
+  const { decision, offers, table, faceOf, control, handOpen, openPile } = useBoard();
+  const [closed, setClosed] = useState<number | null>(null);
+  const free = decision?.kind === "main" && control.answering?.held === null && !control.sending && openPile === null;
+  const idle = useIdle(free ? decision.id : null);
+  if (!idle || offers === null || decision === null || closed === decision.id) return null;
+  const placeOf = (deed: Useful): string => {
+    if (deed === "attack") return `[data-option="${hardestAttack(offers)}"]`;
+    if (!handOpen) return "[data-testid=hand-open], [data-testid=dock-hand-open]";
+    const [handle] =
+      [...offers.byHandCard].find(([, given]) => given.some(({ option }) => "do" in option && option.do === DOES[deed])) ?? [];
+    return `[data-card-handle="${handle}"]`;
+  };
+  const hints = usefulDeeds(offers, table, faceOf).map((deed): Hint => ({ id: deed, place: placeOf(deed) }));
+  return (
+    <Words of={["lesson"]}>
+      <HintBubble key={decision.id} game="pokemon" hints={hints} onClose={() => setClosed(decision.id)} />
+    </Words>
+  );
+}

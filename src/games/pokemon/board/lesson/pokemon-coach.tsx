@@ -1,0 +1,29 @@
+"use client";
+import { Coach } from "@/ui/match/coach/coach";
+import { useTableSettings } from "@/ui/match/settings/use-table-settings";
+import type { Answered } from "@/ui/realtime";
+import { Words } from "@/ui/words/words";
+import { useBoard } from "../board-context";
+import { PokemonHints } from "../hints/pokemon-hints";
+import { pokemonLesson } from "./steps";
+
+/** The coach beside a guided match. @param covered something lies over the table that Escape takes away */
+export function PokemonCoach({ covered, onConcede }: { covered: boolean; onConcede: () => Promise<Answered> }) {
+  const board = useBoard();
+  const { settings } = useTableSettings();
+  const held = board.control.answering?.held ?? null;
+  const chosen = board.control.answering?.chosen ?? [];
+  return (
+    <Words of={["lesson"]}>
+      <Coach
+        lesson={pokemonLesson}
+        matchId={board.update.matchId}
+        table={{ ...board, held, chosen }}
+        busy={covered || held !== null || chosen.length > 0}
+        onConcede={onConcede}
+      >
+        {settings.hints && <PokemonHints />}
+      </Coach>
+    </Words>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { randomFrom } from "@/kernel/random";
+import { broughtBy, difference, patched } from "./patch";
+
+/** Anything that can be said in JSON, small enough that two of them often have parts in common; some fields have no value. */
+function anything(random: () => number, depth = 3): unknown {
+  const below = (count: number) => Math.floor(random() * count);
+  const kind = below(depth === 0 ? 3 : 6);
+  if (kind < 3) return [null, below(4), ["a", "b", "__proto__"][below(3)]][kind];
+  const parts = Array.from({ length: below(5) }, () => anything(random, depth - 1));
+  if (kind === 3) return parts;
+  const fields = parts.map((part) => (below(6) === 0 ? undefined : part));
+  return Object.fromEntries(fields.map((part, index) => [["a", "b", "c", "__proto__", "0"][(index + below(5)) % 5], part]));
+}
+
+const onTheWire = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+test("a patch of any value makes any other of it, in JSON as on the wire", () => {
+  const random = randomFrom("patches");
+  for (let round = 0; round < 20_000; round++) {
+    const [before, after] = [anything(random), anything(random)];
+    const patch = difference(before, after);
+    const [known, wanted] = [onTheWire(before), onTheWire(after)];
+    expect(patch ? patched(known, onTheWire(patch)) : known).toStrictEqual(wanted);
+  }
+});
+
+test.each([
+  ["a number among much else", { a: { b: [1, 2, 3] }, c: "long" }, { a: { b: [1, 5, 3] }, c: "long" }, { a: { b: { 1: [5] } } }],
+  ["a card that leaves the hand", ["a", "b", "c"], ["a", "c"], [1, 1]],
+  ["a card that comes", ["a", "c"], ["a", "b", "c"], [1, 0, "b"]],
+  ["a field that goes and one that comes", { a: 1 }, { b: 2 }, { b: [2], a: null }],
+  ["a field that loses its value", { a: 1, b: 2 }, { a: undefined, b: 2 }, { a: null }],
+  ["a field that never had one", { b: 2 }, { a: undefined, b: 2 }, undefined],
+  ["nothing", { a: [1, { b: null }] }, { a: [1, { b: null }] }, undefined],
+])("a patch says no more than what changed: %s", (_, before, after, patch) => {
+  expect(difference(before, after)).toEqual(patch);
+});
+
+test("what did not change is the same object afterwards", () => {
+  const before = { same: { deep: [1] }, other: 1 };
+  const after = patched(before, { other: [2] });
+  expect(after).toEqual({ same: { deep: [1] }, other: 2 });
+  expect(Object.values(after ?? {})[0]).toBe(before.same);
+});
+
+test("what a patch brings stands under its fields, and what goes is not in it", () => {
+  const patch = difference({ card: "a", hand: ["x", "y"], gone: 1 }, { card: "b", hand: ["y", "z"], active: { card: "c" } });
+  expect(broughtBy(patch ?? {})).toEqual({ card: "b", hand: { 0: "y", 1: "z" }, active: { card: "c" } });
+});
+
+test("a patch of something else is refused", () => {
+  expect(() => patched(3, { a: [1] })).toThrow("nothing to change");
+  expect(() => patched({ a: 1 }, [0, 1])).toThrow("list");
+});

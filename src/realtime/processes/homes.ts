@@ -1,0 +1,69 @@
+import type { OwnDesk } from "../desk";
+import type { Membership } from "./membership";
+
+const matchKey = (matchId: string) => `match:${matchId}`;
+
+/** Where matches are played: each at one process, its home, which is the first that somebody asked for it when it had none. */
+export class Homes {
+  /** As far as it is known here. */
+  readonly #known = new Map<string, string>();
+  /** Matches of this process that had no room at the last look: they are let go of at the next. */
+  readonly #idle = new Set<string>();
+
+  constructor(
+    private readonly membership: Membership,
+    private readonly own: OwnDesk,
+  ) {}
+
+  /** Where a match is played; here from now on, where it was nowhere. @throws UnreachableError when that is not known and Redis is away */
+  async of(matchId: string): Promise<string> {
+    const known = this.#known.get(matchId);
+    if (known !== undefined) return known;
+    const home = await this.membership.take(matchKey(matchId));
+    this.#known.set(matchId, home);
+    return home;
+  }
+
+  /** Whether it is played here; it is, from now on, where it was nowhere. */
+  async isHere(matchId: string): Promise<boolean> {
+    if (this.#known.get(matchId) === this.membership.id) return true;
+    this.#known.delete(matchId);
+    return (await this.of(matchId)) === this.membership.id;
+  }
+
+  /** It is not where it was: it is looked for next time. */
+  forget(matchId: string): void {
+    this.#known.delete(matchId);
+  }
+
+  /** Another process plays it now. */
+  async leave(matchId: string): Promise<void> {
+    if (this.#known.get(matchId) === this.membership.id) this.#known.delete(matchId);
+    await this.own.drop(matchId);
+  }
+
+  /** Who plays each of these; null where nobody does who lives. */
+  async holders(matchIds: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+    const holders = await this.membership.holders(matchIds.map(matchKey));
+    return new Map(matchIds.map((matchId, place) => [matchId, holders[place] ?? null]));
+  }
+
+  /** Brings what is known up to date: leaves what others play now, takes again what is still free, lets go of what nobody needs. */
+  async refresh(): Promise<void> {
+    const { membership, own } = this;
+    for (const [matchId, holder] of await this.holders([...this.#known.keys()])) {
+      if (this.#known.get(matchId) !== membership.id) {
+        if (holder !== this.#known.get(matchId)) this.#known.delete(matchId);
+      } else if (holder !== membership.id) {
+        if (holder !== null || (await membership.take(matchKey(matchId))) !== membership.id) await this.leave(matchId);
+      } else if (own.plays(matchId)) {
+        this.#idle.delete(matchId);
+      } else if (this.#idle.delete(matchId)) {
+        this.#known.delete(matchId);
+        await membership.release(matchKey(matchId));
+      } else {
+        this.#idle.add(matchId);
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { RedisClientType } from "redis";
+import { z } from "zod";
+import type { Kept } from "../lobby";
+
+/** The queue and the challenges as the leading process last had them, for the one that leads after it. */
+export interface KeptLobby {
+  /** Null where there is nothing. */
+  read(): Promise<Kept | null>;
+  /** Written soon, and only where something has changed. */
+  write(kept: Kept): void;
+  /** Redis may have lost what was written: it is written again. */
+  forget(): void;
+}
+
+const Player = z.object({ id: z.string(), pseudo: z.string() });
+const Sought = { game: z.string(), edition: z.string() };
+const KeptRow = z.object({
+  queue: z.array(z.object({ player: Player, ...Sought, since: z.number() })),
+  challenges: z.array(z.object({ id: z.string(), from: Player, to: Player, ...Sought })),
+});
+
+export function keptLobby(client: RedisClientType, prefix: string, reportFault: (error: unknown) => void): KeptLobby {
+  const key = `${prefix}lobby`;
+  let written = "";
+  return {
+    async read() {
+      const text = await client.get(key);
+      return text === null ? null : KeptRow.parse(JSON.parse(text));
+    },
+    write(kept) {
+      const text = JSON.stringify(kept);
+      if (text === written) return;
+      written = text;
+      client.set(key, text).catch((error: unknown) => {
+        written = "";
+        // While Redis is away nobody else could read it either.
+        if (client.isReady) reportFault(error);
+      });
+    },
+    forget() {
+      written = "";
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { Role } from "@/db/generated/client";
+import type { Line } from "../line";
+import { type ClientMessage, clientMessages, type Payload, REFUSAL_CODES, REMATCH_DECKS } from "../protocol";
+
+/** What the processes of a site say to each other, as it is read where it arrives. */
+
+export const User = z.object({ id: z.string(), pseudo: z.string(), role: z.enum(Role), locale: z.string(), guest: z.boolean() });
+export const DescribedLine = z.object({ id: z.string(), user: User });
+export type DescribedLine = z.infer<typeof DescribedLine>;
+export const Said = z.object({ line: DescribedLine, message: z.string(), payload: z.unknown() });
+export const Player = z.object({ id: z.string(), pseudo: z.string() }).nullable();
+export const Done = z.object({ refusal: z.enum(REFUSAL_CODES).nullable() });
+export const Moved = z.object({ moved: z.literal(true) });
+export const Begun = z.union([z.string(), z.object({ side: z.union([z.literal(0), z.literal(1)]), why: z.enum(["busy", "deck"]) })]);
+export const RematchAsked = z.object({ matchId: z.string(), sides: z.tuple([Player, Player]), decks: z.enum(REMATCH_DECKS) });
+export const ShuffleAsked = z.object({ lineId: z.string(), ask: z.object({ seedCommitment: z.string() }), waitMs: z.number() });
+
+export const described = ({ id, user }: Line): DescribedLine => ({ id, user });
+
+export const schemas: { readonly [M in ClientMessage]: z.ZodType<Payload<M>> } = clientMessages;
+
+export function isMessage(name: string): name is ClientMessage {
+  return Object.hasOwn(clientMessages, name);
+}

@@ -1,0 +1,175 @@
+import { ErrorReply, type RedisClientType } from "redis";
+import { z } from "zod";
+import { boxOf, UnreachableError } from "./bus";
+import { insist } from "./insist";
+
+/**
+ * Who is there. Each process of a site says twice a second that it lives; what it holds is its own as long as it does. So a process that dies lets go of
+ * all it held, without anybody's doing. Redis sees the line of one that was killed end: it is gone sooner than one that only says nothing.
+ */
+export interface Membership {
+  readonly id: string;
+  /** All that live, this one among them, as of the last beat. */
+  readonly alive: ReadonlySet<string>;
+  /**
+   * Takes something if nobody who lives holds it.
+   *
+   * @returns who holds it now
+   * @throws UnreachableError while Redis is away
+   */
+  take(name: string): Promise<string>;
+  /** Who holds each of these; null where nobody does who lives. @throws UnreachableError while Redis is away */
+  holders(names: readonly string[]): Promise<readonly (string | null)[]>;
+  /** Lets go of what this process holds. */
+  release(name: string): Promise<void>;
+  /** Leaves: the others take over at once. */
+  leave(): Promise<void>;
+}
+
+export interface MembershipOptions {
+  readonly client: RedisClientType;
+  /** Of all names in Redis. */
+  readonly prefix: string;
+  readonly id: string;
+  /** How often it says that it lives, and for how long without a word it still counts: with its letter box open, and without. */
+  readonly beatMs?: number;
+  readonly ttlMs?: number;
+  readonly goneMs?: number;
+  /**
+   * After a beat that reached Redis, once what was done after the one before has come to its end: whether this process had been taken for gone. Who lives
+   * stands in `alive`. However long it takes, the process goes on saying that it lives.
+   */
+  readonly onBeat: (beat: { readonly lapsed: boolean }) => void | Promise<void>;
+  readonly reportFault: (error: unknown) => void;
+}
+
+const BEAT_MS = 500;
+const TTL_MS = 3_000;
+const GONE_MS = 1_200;
+
+/** By Redis' own clock, so that the clocks of the machines need not agree. */
+const LIVES = `
+  local time = redis.call('TIME')
+  local now = time[1] * 1000 + math.floor(time[2] / 1000)
+  local function lives(process, beat)
+    local age = now - tonumber(beat)
+    if age > tonumber(ARGV[1]) then return false end
+    return age <= tonumber(ARGV[2]) or redis.call('PUBSUB', 'NUMSUB', ARGV[3] .. process)[2] > 0
+  end`;
+
+/** Returns whether this process was still counted, and who lives. */
+const BEAT = `${LIVES}
+  local known = redis.call('ZSCORE', KEYS[1], ARGV[4]) and 1 or 0
+  redis.call('ZADD', KEYS[1], now, ARGV[4])
+  local beats = redis.call('ZRANGE', KEYS[1], 0, -1, 'WITHSCORES')
+  local living = {}
+  for place = 1, #beats, 2 do
+    if lives(beats[place], beats[place + 1]) then living[#living + 1] = beats[place] else redis.call('ZREM', KEYS[1], beats[place]) end
+  end
+  return {known, living}`;
+
+const LIVING_HOLDER = `${LIVES}
+  local known = {}
+  local function living(name)
+    local holder = redis.call('HGET', KEYS[2], name)
+    if not holder then return false end
+    if known[holder] == nil then
+      local beat = redis.call('ZSCORE', KEYS[1], holder)
+      known[holder] = beat and lives(holder, beat) or false
+    end
+    return known[holder] and holder
+  end`;
+
+const TAKE = `${LIVING_HOLDER}
+  local holder = living(ARGV[4])
+  if holder then return holder end
+  redis.call('HSET', KEYS[2], ARGV[4], ARGV[5])
+  return ARGV[5]`;
+
+const HOLDERS = `${LIVING_HOLDER}
+  local found = {}
+  for place = 4, #ARGV do found[place - 3] = living(ARGV[place]) or '' end
+  return found`;
+
+const RELEASE = `
+  if redis.call('HGET', KEYS[1], ARGV[1]) == ARGV[2] then redis.call('HDEL', KEYS[1], ARGV[1]) end`;
+
+const Beat = z.tuple([z.number(), z.array(z.string())]);
+
+/** Joins the others. @throws when Redis does not answer */
+export async function joinProcesses(options: MembershipOptions): Promise<Membership> {
+  const { client, prefix, id, beatMs = BEAT_MS, ttlMs = TTL_MS, goneMs = GONE_MS, onBeat, reportFault } = options;
+  const [members, leases] = [`${prefix}processes`, `${prefix}leases`];
+  const limits = [String(ttlMs), String(goneMs), boxOf(prefix, "")];
+  let alive: ReadonlySet<string> = new Set();
+  let timer: NodeJS.Timeout | undefined;
+  let left = false;
+  let working = false;
+  let lapsed = false;
+
+  async function run(script: string, keys: readonly string[], given: readonly string[]): Promise<unknown> {
+    try {
+      return await client.eval(script, { keys: [...keys], arguments: [...given] });
+    } catch (error) {
+      throw error instanceof ErrorReply ? error : new UnreachableError("Redis does not answer.", { cause: error });
+    }
+  }
+
+  async function beat(): Promise<{ readonly lapsed: boolean }> {
+    const [known, living] = Beat.parse(await run(BEAT, [members], [...limits, id]));
+    alive = new Set(living);
+    return { lapsed: known === 0 };
+  }
+
+  /** That Redis is away is told once, by its connection. */
+  function report(error: unknown): void {
+    if (!(error instanceof UnreachableError)) reportFault(error);
+  }
+
+  async function live(): Promise<void> {
+    try {
+      lapsed = (await beat()).lapsed || lapsed;
+      if (!working) void work();
+    } catch (error) {
+      report(error);
+    }
+    if (!left) timer = setTimeout(live, beatMs);
+  }
+
+  async function work(): Promise<void> {
+    const told = { lapsed };
+    [working, lapsed] = [true, false];
+    try {
+      await onBeat(told);
+    } catch (error) {
+      report(error);
+    } finally {
+      working = false;
+    }
+  }
+
+  await insist(beat);
+  timer = setTimeout(live, beatMs);
+  return {
+    id,
+    get alive() {
+      return alive;
+    },
+    async take(name) {
+      return z.string().parse(await run(TAKE, [members, leases], [...limits, name, id]));
+    },
+    async holders(names) {
+      if (names.length === 0) return [];
+      const found = await run(HOLDERS, [members, leases], [...limits, ...names]);
+      return z.array(z.string().transform((holder) => holder || null)).parse(found);
+    },
+    async release(name) {
+      await run(RELEASE, [leases], [name, id]);
+    },
+    async leave() {
+      left = true;
+      clearTimeout(timer);
+      await run(`redis.call('ZREM', KEYS[1], ARGV[1])`, [members], [id]);
+    },
+  };
+}

@@ -1,0 +1,408 @@
+import { z } from "zod";
+import { CAUSES, HeldElsewhereError } from "@/match";
+import type { GameServer } from "../connection";
+import type { Desk, OwnDesk } from "../desk";
+import { type Line, RemoteLine } from "../line";
+import type { NotStarted, Sides } from "../matchmaking";
+import {
+  type ClientMessage,
+  clientMessages,
+  type Payload,
+  type RefusalCode,
+  type RematchDecks,
+  SESSION_ENDS,
+  type SessionEnd,
+} from "../protocol";
+import { type Bus, UnreachableError } from "./bus";
+import { Homes } from "./homes";
+import { insist, PATIENCE_MS } from "./insist";
+import type { KeptLobby } from "./kept-lobby";
+import { Begun, DescribedLine, Done, described, isMessage, type Moved, RematchAsked, Said, ShuffleAsked, schemas } from "./letters";
+import type { Membership } from "./membership";
+
+/** What the processes of one site share. */
+export interface Shared {
+  readonly io: GameServer;
+  /** What this process does of what it is in charge of. */
+  readonly own: OwnDesk;
+  readonly bus: Bus;
+  readonly membership: Membership;
+  readonly keptLobby: KeptLobby;
+  readonly reportFault: (error: unknown) => void;
+}
+
+const LOBBY = "lobby";
+/** How long after Redis had forgotten this process it takes nothing of others, so that they can take again what they had. */
+const CALM_MS = 1_500;
+/** How many lines are seated again, or arrive at another leader, at the same time. */
+const AT_ONCE = 8;
+
+/** A line of this process, and where it is known. */
+interface Seated {
+  readonly line: Line;
+  /** The tables that it sits at, and the process at which it sits down there. */
+  readonly tables: Map<string, string>;
+  /** The process that had the lobby when the line arrived there. */
+  leader: string;
+  /** What it looks at of the list of players. */
+  watches: Payload<"players:watch"> | null;
+}
+
+/**
+ * The desk of a site of several processes. One of them leads: it has the lobby, the queue and the challenges. Each match is played by one, its home.
+ * Every other passes on what its lines say. What a process was in charge of that is gone is taken over by another: at each beat everybody looks where
+ * things are, and does what is missing, so that nothing hangs on having heard of a change.
+ */
+export class SharedDesk implements Desk {
+  readonly #seated = new Map<string, Seated>();
+  readonly #remote = new Map<string, RemoteLine>();
+  readonly #homes: Homes;
+  /** Matches that are to be taken up one after the other, so that players who are here come first. */
+  #takingUp: Promise<void> = Promise.resolve();
+  #settling: Promise<void> | null = null;
+  #calmAt = 0;
+  #leader = "";
+  /** Who leads next goes on with what was kept before this process hung up. */
+  #closed = false;
+
+  constructor(private readonly shared: Shared) {
+    const { bus, membership, own } = shared;
+    this.#homes = new Homes(membership, own);
+    const topics: Readonly<Record<string, (said: unknown, from: string) => unknown>> = this.#topics;
+    for (const [topic, handler] of Object.entries(topics)) bus.listen(topic, handler);
+  }
+
+  /** Finds out who leads; to be called once, before the first line. */
+  async open(): Promise<void> {
+    await insist(() => this.#followLeader());
+  }
+
+  async connect(line: Line): Promise<void> {
+    const seated = { line, tables: new Map(), leader: "", watches: null };
+    this.#seated.set(line.id, seated);
+    try {
+      await insist((leftMs) => this.#arrive(seated, leftMs));
+    } catch (error) {
+      // The leader is away: the line arrives at one of the next beats.
+      if (!(error instanceof UnreachableError)) throw error;
+    }
+  }
+
+  async disconnect(line: Line): Promise<void> {
+    const inCharge = new Set([this.#leader, ...(this.#seated.get(line.id)?.tables.values() ?? [])]);
+    const told = [...inCharge].map((process) => this.#askSurely(process, "disconnect", described(line)));
+    this.#seated.delete(line.id);
+    await Promise.all(told);
+  }
+
+  async say<M extends ClientMessage>(line: Line, message: M, payload: Payload<M>): Promise<RefusalCode | null> {
+    const said = { line: described(line), message, payload };
+    const seated = this.#seated.get(line.id);
+    if (!("matchId" in payload)) {
+      if (seated && message === "players:watch") seated.watches = clientMessages["players:watch"].parse(payload);
+      if (seated && message === "players:leave") seated.watches = null;
+      return Done.parse(await this.#askLeader("lobby", said)).refusal;
+    }
+    const { matchId } = payload;
+    // Who could not be seated now is at one of the next beats.
+    if (message === "match:join" && !seated?.tables.has(matchId)) seated?.tables.set(matchId, "");
+    if (message === "match:leave") seated?.tables.delete(matchId);
+    const { refusal, home } = await this.#atHome(matchId, said);
+    if (message === "match:join" && refusal === null && seated?.tables.has(matchId)) seated.tables.set(matchId, home);
+    if (message === "match:join" && refusal !== null) seated?.tables.delete(matchId);
+    return refusal;
+  }
+
+  async forget(userId: string, reason: SessionEnd): Promise<void> {
+    this.#later(() => this.#askLeader("forget", { userId, reason }));
+  }
+
+  async renew(userId: string): Promise<void> {
+    for (const process of this.shared.membership.alive) this.#later(() => this.#askSurely(process, "renew", { userId }));
+  }
+
+  async reload(userId: string): Promise<void> {
+    this.#later(() => this.#askLeader("reload", { userId }));
+  }
+
+  async rematch(matchId: string, sides: Sides, decks: RematchDecks): Promise<string | NotStarted> {
+    return Begun.parse(await this.#askLeader("rematch", { matchId, sides, decks }));
+  }
+
+  /**
+   * Looks where things are, and does what is missing.
+   *
+   * @param lapsed whether this process had been taken for gone, or Redis knew nobody any more
+   */
+  async beat({ lapsed }: { readonly lapsed: boolean }): Promise<void> {
+    const { membership, reportFault } = this.shared;
+    if (this.#closed) return;
+    await this.#homes.refresh();
+    if (lapsed) await this.#beginAnew();
+    if (performance.now() < this.#calmAt) return;
+    await this.#each(
+      [...this.#remote.values()].filter(({ at }) => !membership.alive.has(at)),
+      (line) => this.#hungUp(line),
+    );
+    await this.#followLeader();
+    this.#settling ??= this.#settle()
+      .catch(reportFault)
+      .finally(() => {
+        this.#settling = null;
+      });
+    if (this.#leader === membership.id) await this.#adopt();
+  }
+
+  /** Redis was away, or a line to it broke: what was on its way may be lost. */
+  async missed(): Promise<void> {
+    await this.shared.own.tellAnew([...this.#remote.values()]);
+  }
+
+  /** A match of this process has been taken up by another, which may have lost it again. */
+  async lost(matchId: string): Promise<void> {
+    this.#homes.forget(matchId);
+    if (await insist(() => this.#homes.isHere(matchId))) await this.shared.own.reopen(matchId);
+    else await this.#homes.leave(matchId);
+  }
+
+  async close(): Promise<void> {
+    const { own, membership, bus } = this.shared;
+    this.#closed = true;
+    await own.close();
+    await membership.leave();
+    bus.close();
+  }
+
+  readonly #topics = {
+    connect: async (said: unknown, from: string) => {
+      const arrived = DescribedLine.parse(said);
+      const line = this.#lineOf(arrived, from);
+      // One that was here before may have another name by now, of which this process has not heard.
+      line.user = arrived.user;
+      await this.shared.own.connect(line);
+    },
+
+    disconnect: async (said: unknown, from: string) => {
+      const line = DescribedLine.parse(said);
+      const remote = this.#remote.get(line.id);
+      if (remote) await this.#hungUp(remote);
+      else if (from === this.shared.membership.id) await this.shared.own.disconnect(this.#ownLine(line));
+    },
+
+    lobby: async (said: unknown, from: string) => {
+      const refusal = await this.#carryOut(said, from);
+      this.#keepLobby();
+      return { refusal } satisfies z.infer<typeof Done>;
+    },
+
+    table: async (said: unknown, from: string) => {
+      const { matchId } = z.object({ matchId: z.string() }).parse(Said.parse(said).payload);
+      const moved = { moved: true } satisfies z.infer<typeof Moved>;
+      if (!(await this.#homes.isHere(matchId))) return moved;
+      try {
+        return { refusal: await this.#carryOut(said, from) } satisfies z.infer<typeof Done>;
+      } catch (error) {
+        if (error instanceof HeldElsewhereError) return moved;
+        throw error;
+      }
+    },
+
+    take: async (said: unknown) => {
+      const { matchId } = z.object({ matchId: z.string() }).parse(said);
+      const { own, reportFault } = this.shared;
+      if (await this.#homes.isHere(matchId)) this.#takingUp = this.#takingUp.then(() => own.takeUp(matchId)).catch(reportFault);
+    },
+
+    forget: async (said: unknown) => {
+      const { userId, reason } = z.object({ userId: z.string(), reason: z.enum(SESSION_ENDS) }).parse(said);
+      const matchId = reason === "logged-out" ? null : this.shared.own.runningOf(userId);
+      const conceding = { userId, matchId, cause: reason };
+      if (matchId !== null) await insist(async (leftMs) => this.#ask(await this.#homes.of(matchId), "concede", conceding, leftMs));
+      if (matchId !== null) this.shared.own.ended(matchId);
+      await this.shared.own.forget(userId, reason);
+      this.#keepLobby();
+    },
+
+    concede: async (said: unknown) => {
+      const { userId, matchId, cause } = z.object({ userId: z.string(), matchId: z.string(), cause: z.enum(CAUSES) }).parse(said);
+      if (await this.#homes.isHere(matchId)) await this.shared.own.concedeFor(userId, cause);
+    },
+
+    renew: async (said: unknown) => {
+      const { userId } = z.object({ userId: z.string() }).parse(said);
+      const user = await this.shared.own.renewed(userId);
+      const lines = [...this.#remote.values(), ...[...this.#seated.values()].map(({ line }) => line)];
+      if (user) for (const line of lines) if (line.user.id === userId) line.user = user;
+      this.shared.own.retell(userId);
+    },
+
+    reload: async (said: unknown) => {
+      await this.shared.own.reload(z.object({ userId: z.string() }).parse(said).userId);
+    },
+
+    rematch: async (said: unknown) => {
+      const { matchId, sides, decks } = RematchAsked.parse(said);
+      return this.shared.own.rematch(matchId, sides, decks);
+    },
+
+    shuffle: async (said: unknown) => {
+      const { lineId, ask, waitMs } = ShuffleAsked.parse(said);
+      // Null where its page says nothing in time.
+      return (
+        (await this.#seated
+          .get(lineId)
+          ?.line.shuffle(ask, waitMs)
+          .catch(() => null)) ?? null
+      );
+    },
+  };
+
+  async #carryOut(said: unknown, from: string): Promise<RefusalCode | null> {
+    const { line, message, payload } = Said.parse(said);
+    return isMessage(message) ? this.#sayHere(this.#lineOf(line, from), message, payload) : "unknown-message";
+  }
+
+  #sayHere<M extends ClientMessage>(line: Line, message: M, payload: unknown): Promise<RefusalCode | null> {
+    return this.shared.own.say(line, message, schemas[message].parse(payload));
+  }
+
+  /** A line of this process is itself; another's is kept as long as its process has it. */
+  #lineOf(line: DescribedLine, from: string): Line {
+    if (from === this.shared.membership.id) return this.#ownLine(line);
+    const known = this.#remote.get(line.id);
+    if (known) return known;
+    const remote = this.#remoteLine(line, from);
+    this.#remote.set(line.id, remote);
+    return remote;
+  }
+
+  #ownLine(line: DescribedLine): Line {
+    return this.#seated.get(line.id)?.line ?? Object.assign(this.#remoteLine(line, this.shared.membership.id), { connected: false });
+  }
+
+  #remoteLine({ id, user }: DescribedLine, at: string): RemoteLine {
+    return new RemoteLine(this.shared.io, id, user, at, (ask, waitMs) => this.#ask(at, "shuffle", { lineId: id, ask, waitMs }, waitMs));
+  }
+
+  async #hungUp(line: RemoteLine): Promise<void> {
+    line.connected = false;
+    this.#remote.delete(line.id);
+    await this.shared.own.disconnect(line);
+    this.#keepLobby();
+  }
+
+  /** Asks where the match is played, wherever it may have gone. */
+  #atHome(matchId: string, said: unknown): Promise<{ readonly refusal: RefusalCode | null; readonly home: string }> {
+    return insist(async (leftMs) => {
+      try {
+        const home = await this.#homes.of(matchId);
+        const done = Done.safeParse(await this.#ask(home, "table", said, leftMs));
+        if (done.success) return { refusal: done.data.refusal, home };
+      } catch (error) {
+        if (error instanceof UnreachableError) this.#homes.forget(matchId);
+        throw error;
+      }
+      this.#homes.forget(matchId);
+      throw new UnreachableError(`The match ${matchId} is played elsewhere by now.`);
+    });
+  }
+
+  #askLeader(topic: Topic, said: unknown): Promise<unknown> {
+    return insist((leftMs) => this.#ask(this.#leader, topic, said, leftMs));
+  }
+
+  /** What nobody waits for is done as soon as it can be, however long Redis is away. */
+  #later(what: () => Promise<unknown>): void {
+    const work = async () => (this.#closed ? null : what());
+    insist(work, Number.POSITIVE_INFINITY).catch(this.shared.reportFault);
+  }
+
+  /** Asks a process for as long as it lives; once it is gone, it need not know. */
+  async #askSurely(process: string, topic: Topic, said: unknown): Promise<void> {
+    try {
+      await this.#ask(process, topic, said, Number.POSITIVE_INFINITY);
+    } catch (error) {
+      if (!(error instanceof UnreachableError)) throw error;
+    }
+  }
+
+  #ask(process: string, topic: Topic, said: unknown, patienceMs: number): Promise<unknown> {
+    const { membership, bus } = this.shared;
+    return process === membership.id ? Promise.resolve(this.#topics[topic](said, process)) : bus.ask(process, topic, said, patienceMs);
+  }
+
+  /** Takes the lobby where nobody leads. */
+  async #followLeader(): Promise<void> {
+    const { membership, own, keptLobby } = this.shared;
+    const before = this.#leader;
+    this.#leader = await membership.take(LOBBY);
+    if (this.#leader === before) return this.#keepLobby();
+    if (before === membership.id) own.closeLobby();
+    if (this.#leader === membership.id) await own.openLobby(await keptLobby.read());
+  }
+
+  /** Redis knew nothing of this process: the others may have hung up its lines, and taken its place. */
+  async #beginAnew(): Promise<void> {
+    const { membership, keptLobby, own } = this.shared;
+    this.#calmAt = performance.now() + CALM_MS;
+    keptLobby.forget();
+    if (this.#leader === membership.id) await this.#followLeader();
+    await own.learnRunning();
+    for (const seated of this.#seated.values()) {
+      seated.leader = "";
+      for (const matchId of seated.tables.keys()) seated.tables.set(matchId, "");
+    }
+  }
+
+  /** Lines of this process sit down where their matches are played now, and arrive at who leads now. */
+  async #settle(): Promise<void> {
+    const seats = [...this.#seated.values()].flatMap((seated) => [...seated.tables].map(([matchId, home]) => ({ seated, matchId, home })));
+    const holders = await this.#homes.holders([...new Set(seats.map(({ matchId }) => matchId))]);
+    await Promise.all([
+      this.#each(
+        [...this.#seated.values()].filter(({ leader }) => leader !== this.#leader),
+        (seated) => this.#arrive(seated, PATIENCE_MS),
+      ),
+      this.#each(
+        seats.filter(({ matchId, home }) => holders.get(matchId) !== home),
+        ({ seated, matchId }) => this.say(seated.line, "match:join", { matchId }),
+      ),
+    ]);
+  }
+
+  /** What fails for one is tried again at the next beat. */
+  async #each<T>(all: readonly T[], what: (one: T) => Promise<unknown>): Promise<void> {
+    const left = [...all];
+    const work = async () => {
+      for (let one = left.shift(); one !== undefined; one = left.shift()) await what(one).catch(this.shared.reportFault);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+
+  /** The leading process learns of a line, and of what that one looks at. */
+  async #arrive(seated: Seated, patienceMs: number): Promise<void> {
+    const { line, watches } = seated;
+    const leader = this.#leader;
+    await this.#ask(leader, "connect", described(line), patienceMs);
+    seated.leader = leader;
+    if (watches) await this.say(line, "players:watch", watches);
+  }
+
+  /** The leader sees that every running match is played somewhere: its clocks run also while nobody is at the table. */
+  async #adopt(): Promise<void> {
+    const { own, membership, reportFault } = this.shared;
+    const living = [...membership.alive];
+    const holders = await this.#homes.holders(own.running());
+    const orphans = [...holders].filter(([, holder]) => holder === null);
+    for (const [place, [matchId]] of orphans.entries()) {
+      const process = living[place % living.length] ?? membership.id;
+      this.#ask(process, "take", { matchId }, PATIENCE_MS).catch(reportFault);
+    }
+  }
+
+  #keepLobby(): void {
+    if (this.#leader === this.shared.membership.id && !this.#closed) this.shared.keptLobby.write(this.shared.own.keptLobby());
+  }
+}
+
+type Topic = "connect" | "disconnect" | "lobby" | "table" | "take" | "forget" | "concede" | "renew" | "reload" | "rematch" | "shuffle";

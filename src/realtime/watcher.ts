@@ -1,0 +1,129 @@
+import { randomInt } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { Database } from "@/db";
+import type { Sight } from "@/friends/spectators";
+import { localeOf } from "@/i18n/locales";
+import type { Seat } from "@/kernel/game";
+import { broughtBy, difference } from "@/kernel/patch";
+import type { OfferedGame, SeatUpdate } from "@/match";
+import type { Recalled } from "@/match/recall";
+import type { Line, SentFace } from "./line";
+import type { MatchUpdate } from "./protocol";
+
+export type Update = SeatUpdate<unknown, unknown, unknown>;
+/** An update without what goes with it once. */
+export type Told = Omit<MatchUpdate, "events" | "faces">;
+
+/** Whose connection it is, and what it looks at. */
+export interface Watched {
+  readonly line: Line;
+  /** Whose side of the table it shows; of a player, their own. */
+  readonly seat: Seat;
+  /** What is seen by who only watches; null for a player. */
+  readonly sight: Sight | null;
+  readonly game: OfferedGame;
+  /** The cards that the match pinned, by id. */
+  readonly cards: ReadonlyMap<string, unknown>;
+}
+
+const MARKS = 2 ** 31;
+
+/** One connection that shows a match: knows what it was told, and tells it what is new. */
+export class Watcher {
+  /** What it was sent last, without events and faces: the next update is a patch of it. Null before the first. */
+  #told: Told | null = null;
+  /** By which the next patch names it. */
+  #mark = newMark();
+  /** Updates go out one after the other, though faces may have to be fetched. */
+  #sending: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly watched: Watched,
+    private readonly database: Database,
+    private readonly reportFault: (error: unknown) => void,
+  ) {}
+
+  get line(): Line {
+    return this.watched.line;
+  }
+
+  get seat(): Seat {
+    return this.watched.seat;
+  }
+
+  get sight(): Sight | null {
+    return this.watched.sight;
+  }
+
+  /** It may have lost what it had: it is sent everything next. */
+  forget(): void {
+    this.#told = null;
+  }
+
+  send(update: Told, events: Update["events"]): void {
+    this.#inTurn(() => this.#tell(update, events));
+  }
+
+  /** Says once more what it was told, in the language that its player has now. */
+  retell(): void {
+    this.#inTurn(async () => {
+      if (this.#told !== null) await this.#tell(this.#told, []);
+    });
+  }
+
+  /** Tells it what it did not hear of a match. In its turn: what it is told next follows on it. */
+  recall(matchId: string, recalled: () => Promise<readonly Recalled[]>): void {
+    this.#inTurn(async () => {
+      const heard = await recalled();
+      this.line.recalled({ matchId, heard, faces: await this.#newFaces(heard) });
+    });
+  }
+
+  #inTurn(work: () => Promise<void>): void {
+    this.#sending = this.#sending.then(work).catch(this.reportFault);
+  }
+
+  async #tell(update: Told, events: Update["events"]): Promise<void> {
+    const [told, after, mark] = [this.#told, this.#mark, newMark()];
+    // At once: who asks again while faces are fetched is sent everything next.
+    this.#told = update;
+    this.#mark = mark;
+    const patch = told === null ? null : (difference(told, update) ?? {});
+    const faces = await this.#newFaces([patch ? broughtBy(patch) : update, events]);
+    if (patch) this.line.patch({ matchId: update.matchId, after, mark, patch, events, faces });
+    else this.line.update({ ...update, events, faces }, mark);
+  }
+
+  /** Of the cards that something said names, those that the connection has not been sent as this match pinned them. */
+  async #newFaces(said: unknown): Promise<MatchUpdate["faces"]> {
+    const { line, game, cards } = this.watched;
+    const { user, faces: sent } = line;
+    const locale = localeOf(user.locale);
+    const keyOf = (id: string) => `${game.name}/${id}`;
+    // What the page knows in another language is sent again, too: its log speaks of it.
+    const translated = [...cards.keys()].filter((id) => (sent.get(keyOf(id))?.locale ?? locale) !== locale);
+    const missing = [...new Set([...game.named(said), ...translated])]
+      .map((id) => ({ key: keyOf(id), card: pinned(cards, id) }))
+      .filter(({ key, card }) => !isSent(sent.get(key), { card, locale }));
+    if (missing.length === 0) return {};
+    const shown = missing.map(({ card }) => card);
+    const faces = await game.faces(this.database, shown, locale);
+    for (const { key, card } of missing) sent.set(key, { card, locale });
+    return faces;
+  }
+}
+
+function pinned(cards: ReadonlyMap<string, unknown>, id: string): unknown {
+  if (!cards.has(id)) throw new Error(`The match speaks of ${id}, which it has not pinned.`);
+  return cards.get(id);
+}
+
+/** Another match may have pinned the same print with another reading. */
+function isSent(last: SentFace | undefined, { card, locale }: SentFace): boolean {
+  return last !== undefined && last.locale === locale && (last.card === card || isDeepStrictEqual(last.card, card));
+}
+
+/** What two processes send to one connection has different marks. */
+function newMark(): number {
+  return randomInt(MARKS);
+}

@@ -1,0 +1,51 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { z } from "zod";
+import type { PlayerRow } from "@/admin/schema";
+import { copyText } from "@/ui/copy-text";
+import { Avatar, Button, Dialog, Field, FieldError } from "@/ui/shell";
+import { useAsking } from "../use-asking";
+
+const Made = z.object({ path: z.string() });
+
+/** Makes a link by which a player sets a new password, for the administrator to hand over. It is shown once. */
+export function ResetLinkDialog({ player, onClose }: { player: PlayerRow; onClose: () => void }) {
+  const t = useTranslations("admin.reset");
+  const { busy, refusal, send } = useAsking();
+  const [link, setLink] = useState<string | null>(null);
+  const [copied, setCopied] = useState(false);
+  const { id, pseudo } = player;
+
+  const make = async () => {
+    const answer = await send(`/api/admin/players/${id}/reset`, { method: "POST" });
+    if (answer.ok) setLink(new URL(Made.parse(answer.value).path, window.location.origin).href);
+  };
+  const copy = async (text: string) => setCopied(await copyText(text));
+
+  return (
+    <Dialog
+      title={t("title", { pseudo })}
+      lead={<Avatar nickname={pseudo} className="text-[24px]" />}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t("close")}</Button>
+          {link === null ? (
+            <Button look="sun" icon="lock" busy={busy} onClick={make}>
+              {t("make")}
+            </Button>
+          ) : (
+            <Button look="sun" icon={copied ? "check" : "copy"} onClick={() => copy(link)}>
+              {t(copied ? "copied" : "copy")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="text-sm text-ink-2">{t(link === null ? "text" : "once")}</p>
+      {link !== null && <Field label={t("link")} value={link} readOnly onFocus={(event) => event.target.select()} />}
+      {refusal !== null && <FieldError role="alert">{refusal}</FieldError>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { standOf, union } from "./box";
+
+const window = { width: 1366, height: 768 };
+const bubble = { width: 344, height: 270 };
+
+test("a bubble stands beside its place and points at it", () => {
+  const place = { left: 740, top: 300, right: 850, bottom: 450 };
+  expect(standOf([place], bubble, window, ["right", "left", "top", "bottom"])).toEqual({ side: "right", left: 884, top: 240, tail: 122 });
+});
+
+test("where there is no room on that side it takes another, and covers nothing that is lit", () => {
+  const place = { left: 1100, top: 300, right: 1350, bottom: 450 };
+  expect(standOf([place], bubble, window, ["right", "left", "top", "bottom"])).toMatchObject({ side: "left", left: 722 });
+});
+
+test("on a phone it stands above the hand and below the table's places", () => {
+  const places = [
+    { left: 130, top: 320, right: 260, bottom: 480 },
+    { left: 90, top: 600, right: 200, bottom: 780 },
+  ];
+  const { top } = standOf(places, { width: 366, height: 230 }, { width: 390, height: 844 }, ["top", "bottom"]);
+  expect(top + 230).toBeLessThanOrEqual(320);
+});
+
+test("what has several parts is lit as one", () => {
+  expect(
+    union([
+      { left: 1, top: 5, right: 3, bottom: 6 },
+      { left: 2, top: 1, right: 9, bottom: 4 },
+    ]),
+  ).toEqual({ left: 1, top: 1, right: 9, bottom: 6 });
+  expect(union([])).toBeNull();
+});

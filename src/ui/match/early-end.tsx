@@ -1,0 +1,35 @@
+"use client";
+import { useFormatter, useTranslations } from "next-intl";
+import { Button, Icon } from "@/ui/shell";
+import type { Ending } from "./use-ending";
+
+/**
+ * Something useful is left: the dock asks whether the turn is to end all the same.
+ *
+ * @param left what is left, in words
+ * @param attack whether an attack is among it
+ */
+export function EarlyEnd({ left, attack, ending, busy }: { left: readonly string[]; attack: boolean; ending: Ending; busy: boolean }) {
+  const t = useTranslations("board.earlyEnd");
+  const format = useFormatter();
+  return (
+    <>
+      <div className="dock__from" data-main>
+        <span>
+          <Icon name="hourglass" />
+          {t("subject")}
+        </span>
+      </div>
+      <h2 id="dock-title">{t(attack ? "withoutAttack" : "title")}</h2>
+      <p>{t("left", { deeds: format.list(left, { type: "disjunction" }) })}</p>
+      <div className="dock__row">
+        <Button look="sun" data-testid="end-not-yet" onClick={ending.stay}>
+          {t("stay")}
+        </Button>
+        <Button look="quiet" data-testid="end-anyway" busy={busy} onClick={ending.end}>
+          {t("end")}
+        </Button>
+      </div>
+    </>
+  );
+}

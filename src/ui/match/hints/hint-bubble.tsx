@@ -1,0 +1,55 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { Button, Icon } from "@/ui/shell";
+import { type Size, standOf } from "../coach/box";
+import { usePlaces } from "../coach/use-places";
+import "./hints.css";
+
+/** Something useful that the player may not have seen, beside its place. */
+export interface Hint {
+  /** Names its words, below `hints` of the game's lesson. */
+  readonly id: string;
+  /** A CSS selector. */
+  readonly place: string;
+}
+
+/** One hint at a time. @param hints the dearest first */
+export function HintBubble({ game, hints, onClose }: { game: string; hints: readonly Hint[]; onClose: () => void }) {
+  const t = useTranslations("lesson.hint");
+  const words = useTranslations(`lesson.${game}.hints`);
+  const [turned, setTurned] = useState(0);
+  const bubble = useRef<HTMLElement>(null);
+  const [size, setSize] = useState<Size>({ width: 292, height: 150 });
+  const hint = hints[turned % hints.length];
+  const [box] = usePlaces(hint === undefined ? [] : [hint.place]);
+  useEffect(() => {
+    const element = bubble.current;
+    if (element) setSize({ width: element.offsetWidth, height: element.offsetHeight });
+  }, []);
+  if (hint === undefined || !box) return null;
+  const stand = standOf([box], size, { width: window.innerWidth, height: window.innerHeight }, ["top", "left", "right", "bottom"]);
+  return (
+    <aside
+      ref={bubble}
+      className="hint"
+      role="status"
+      data-testid="hint"
+      data-hint={hint.id}
+      data-side={stand.tail === null ? "none" : stand.side}
+      style={{ left: stand.left, top: stand.top, "--tail": `${stand.tail ?? 0}px` }}
+    >
+      <Icon name="bulb" />
+      <p>
+        <b>{words(`${hint.id}.title`)}</b>
+        {words(`${hint.id}.text`)}
+      </p>
+      <Button look="quiet" size="sm" icon="cross" aria-label={t("close")} onClick={onClose} />
+      {hints.length > 1 && (
+        <Button className="hint__more" look="quiet" size="sm" onClick={() => setTurned(turned + 1)}>
+          {t("more")}
+        </Button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,153 @@
+"use client";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import { useState } from "react";
+import { other, type Seat } from "@/kernel/game";
+import type { Replay } from "@/match/replay";
+import { Button, Icon, Logo, Segments } from "@/ui/shell";
+import { Plate } from "../plate";
+import { PlayOnDialog } from "./play-on-dialog";
+import { ShareDialog } from "./share-dialog";
+import type { ReplayPosition } from "./transport";
+
+/** Few verify a match: it comes when one does. */
+const VerifyDialog = dynamic(() => import("./verify-dialog").then(({ VerifyDialog }) => VerifyDialog));
+
+/** The left margin: which match, through whose eyes, and what can be done with it. */
+export function ReplayMargin({
+  replay,
+  position,
+  side,
+  open,
+  whole,
+  listed,
+  pseudo,
+  onSide,
+  onTurn,
+  onOpen,
+  onList,
+  verify,
+}: {
+  replay: Replay;
+  position: ReplayPosition;
+  side: Seat;
+  open: boolean;
+  /** Whether what each player saw can be shown. */
+  whole: boolean;
+  /** On a phone: whether the decisions lie over the mat. */
+  listed: boolean;
+  pseudo: (seat: Seat) => string;
+  onSide: (side: Seat) => void;
+  onTurn: () => void;
+  onOpen: (open: boolean) => void;
+  onList: () => void;
+  /** Whether one has come to verify the match. */
+  verify: boolean;
+}) {
+  const t = useTranslations("replay");
+  const games = useTranslations("games");
+  const words = useTranslations("story");
+  const format = useFormatter();
+  const [playingOn, setPlayingOn] = useState(false);
+  const [sharing, setSharing] = useState(false);
+  const [verifying, setVerifying] = useState(verify && replay.seat !== null);
+  const edition = `${replay.game}.edition.${replay.edition}`;
+  const point = `${replay.game}.story.keyPoint`;
+  const taken = (seat: Seat) =>
+    replay.story.turns.filter(({ number }) => number <= (position.turn?.number ?? 0)).reduce((sum, { points }) => sum + points[seat], 0);
+  return (
+    <aside className="replay__margin" aria-label={t("page")}>
+      <Link className="brand" href="/jeu">
+        <Logo />
+        OpenPokémon
+      </Link>
+      <div className="replay__head">
+        <h2>{t("page")}</h2>
+        <p>
+          {format.dateTime(new Date(replay.startedAt), {
+            day: "numeric",
+            month: "long",
+            hour: "2-digit",
+            minute: "2-digit",
+            timeZone: TIME_ZONE,
+          })}
+          {games.has(edition) && ` · ${games(edition)}`}
+          <br />
+          {words("turns", { count: replay.turns.length })}, {t("minutes", { count: Math.max(1, Math.round(replay.durationMs / 60_000)) })}
+        </p>
+      </div>
+      <div className="replay__duel">
+        {[other(side), side].map((seat) => (
+          <Plate
+            key={seat}
+            name={pseudo(seat)}
+            label={pseudo(seat)}
+            side={seat === side ? "mine" : "theirs"}
+            note={games.has(point) ? games(point) : ""}
+          >
+            <em>{taken(seat)}</em>
+          </Plate>
+        ))}
+      </div>
+      <div className="replay__view">
+        <h3>{t("seenBy")}</h3>
+        <Segments
+          label={t("seenBy")}
+          value={String(side)}
+          options={([0, 1] as const).map((seat) => ({ value: String(seat), label: pseudo(seat) }))}
+          onChange={(value) => onSide(value === "1" ? 1 : 0)}
+        />
+        {whole ? (
+          <label className="replay__all">
+            <Icon name="eye" />
+            <span>
+              {t("revealAll")}
+              <small>{t("revealed")}</small>
+            </span>
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={open}
+              checked={open}
+              data-testid="reveal-all"
+              onChange={({ target }) => onOpen(target.checked)}
+            />
+          </label>
+        ) : (
+          <p className="replay__public">{t(replay.seat === null ? "publicView" : "publicRecord")}</p>
+        )}
+      </div>
+      <div className="replay__acts">
+        <Button size="sm" icon="retreat" className="only-phone" aria-label={t("otherSide")} onClick={onTurn} />
+        <Button size="sm" icon="log" className="only-phone" aria-label={t("decisions")} aria-expanded={listed} onClick={onList} />
+        {replay.seat !== null && (
+          <Button
+            size="sm"
+            icon="swords"
+            className="replay__on"
+            data-testid="play-on"
+            disabled={position.step === position.last}
+            onClick={() => setPlayingOn(true)}
+          >
+            <span>{t("playOn.do")}</span>
+          </Button>
+        )}
+        {replay.seat !== null && (
+          <Button size="sm" icon="shield" data-testid="verify" onClick={() => setVerifying(true)}>
+            <span>{t("verify.do")}</span>
+          </Button>
+        )}
+        <Button size="sm" icon="copy" data-testid="share" onClick={() => setSharing(true)}>
+          <span>{t("share.do")}</span>
+        </Button>
+      </div>
+      {playingOn && <PlayOnDialog replay={replay} position={position} side={side} pseudo={pseudo} onClose={() => setPlayingOn(false)} />}
+      {verifying && <VerifyDialog matchId={replay.matchId} answers={position.last} onClose={() => setVerifying(false)} />}
+      {sharing && <ShareDialog replay={replay} position={position} side={side} open={open} onClose={() => setSharing(false)} />}
+    </aside>
+  );
+}
+
+/** As the server writes it, so that page and browser agree. */
+const TIME_ZONE = "UTC";

@@ -1,0 +1,24 @@
+import type { ComponentType, ReactNode } from "react";
+import type { Seat } from "@/kernel/game";
+import type { Replay } from "@/match/replay";
+import type { TurnLog } from "@/ui/match/log/log";
+import type { MatchRecord } from "@/ui/realtime";
+import type { ReplayAddress } from "./address";
+
+/** A match that is over, as its game shows it: one position after the other, with nothing to answer. */
+export interface ReplayedGame {
+  /** The mat. */
+  readonly Mat: ComponentType<{ readonly record: MatchRecord }>;
+  /** Hands the log of all that a record has heard on to what draws it. */
+  readonly Told: ComponentType<{
+    readonly record: MatchRecord;
+    readonly pseudo: (seat: Seat) => string;
+    readonly children: (log: readonly TurnLog[]) => ReactNode;
+  }>;
+}
+
+/** A match that others play: a `WatchedScreen` with what its game shows of it. */
+export type WatchedTable = ComponentType<{ readonly record: MatchRecord }>;
+
+/** A match that is over, from its first position to its last: a `ReplayScreen` with what its game shows of it. */
+export type ReplayTable = ComponentType<{ readonly replay: Replay; readonly start: ReplayAddress }>;

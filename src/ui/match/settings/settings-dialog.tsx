@@ -1,0 +1,149 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useId } from "react";
+import { Button, Dialog, Icon, type IconName, Segments } from "@/ui/shell";
+import { LanguageOptions, useLanguage } from "@/ui/shell/preferences";
+import { KeysList } from "../keys-help";
+import { MOTIONS, SPEEDS } from "./settings";
+import { useTableSettings } from "./use-table-settings";
+import "./settings.css";
+
+/** Sound, movement, questions, hand and language: what a player may have otherwise at the table, and the keys beside it. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("settings");
+  const keys = useTranslations("board.keys");
+  const { settings, change, reset } = useTableSettings();
+  return (
+    <Dialog
+      className="settings"
+      title={t("title")}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="quiet" size="sm" onClick={reset}>
+            {t("reset")}
+          </Button>
+          <Button look="quiet" icon="cross" aria-label={t("close")} onClick={onClose} />
+        </>
+      }
+    >
+      <div className="settings__list">
+        <Row icon="sound" name="sound">
+          {settings.sound && <Volume value={settings.volume} onChange={(volume) => change({ volume })} />}
+          <Switch name="sound" on={settings.sound} onChange={(sound) => change({ sound })} />
+        </Row>
+        <Row icon="bell" name="turnWarning">
+          <Switch name="turnWarning" on={settings.turnWarning} onChange={(turnWarning) => change({ turnWarning })} />
+        </Row>
+        {settings.turnWarning && "Notification" in window && (
+          <Row icon="info" name="notification">
+            <Switch
+              name="notification"
+              on={settings.notification && Notification.permission === "granted"}
+              onChange={(wanted) =>
+                wanted
+                  ? void Notification.requestPermission().then((given) => change({ notification: given === "granted" }))
+                  : change({ notification: false })
+              }
+            />
+          </Row>
+        )}
+        <Row icon="motion" name="motion">
+          <Segments
+            label={t("motion")}
+            value={settings.motion}
+            options={MOTIONS.map((value) => ({ value, label: t(`motions.${value}`) }))}
+            onChange={(motion) => change({ motion })}
+          />
+        </Row>
+        <Row icon="speed" name="speed">
+          <Segments
+            label={t("speed")}
+            value={settings.speed}
+            options={SPEEDS.map((value) => ({ value, label: t(`speeds.${value}`) }))}
+            onChange={(speed) => change({ speed })}
+          />
+        </Row>
+        <Row icon="shield" name="askBeforeEnd">
+          <Switch name="askBeforeEnd" on={settings.askBeforeEnd} onChange={(askBeforeEnd) => change({ askBeforeEnd })} />
+        </Row>
+        <Row icon="bulb" name="hints">
+          <Switch name="hints" on={settings.hints} onChange={(hints) => change({ hints })} />
+        </Row>
+        <Row icon="leftHand" name="leftHanded">
+          <Switch name="leftHanded" on={settings.leftHanded} onChange={(leftHanded) => change({ leftHanded })} />
+        </Row>
+        <Language />
+      </div>
+      <aside className="settings__keys" aria-label={keys("title")}>
+        <h3>
+          <Icon name="keyboard" /> {keys("title")}
+        </h3>
+        <KeysList />
+      </aside>
+    </Dialog>
+  );
+}
+
+type RowName = "sound" | "turnWarning" | "notification" | "motion" | "speed" | "askBeforeEnd" | "hints" | "leftHanded" | "language";
+
+/** A setting: what it is, what it does, and how it is changed. */
+function Row({ icon, name, children }: { icon: IconName; name: RowName; children: ReactNode }) {
+  const t = useTranslations("settings");
+  return (
+    <div className="settings__row">
+      <Icon name={icon} />
+      <span>
+        <b>{t(name)}</b>
+        <small>{t(`about.${name}`)}</small>
+      </span>
+      <span className="settings__control">{children}</span>
+    </div>
+  );
+}
+
+function Switch({ name, on, onChange }: { name: RowName; on: boolean; onChange: (on: boolean) => void }) {
+  const t = useTranslations("settings");
+  return <button type="button" className="switch" role="switch" aria-checked={on} aria-label={t(name)} onClick={() => onChange(!on)} />;
+}
+
+function Volume({ value, onChange }: { value: number; onChange: (volume: number) => void }) {
+  const t = useTranslations("settings");
+  return (
+    <input
+      className="slide"
+      type="range"
+      min={0}
+      max={100}
+      step={5}
+      value={value}
+      style={{ "--v": `${value}%` }}
+      aria-label={t("volume")}
+      onChange={(event) => onChange(event.target.valueAsNumber)}
+    />
+  );
+}
+
+function Language() {
+  const shell = useTranslations("shell");
+  const { locale, choose, pending, failed } = useLanguage();
+  const trouble = useId();
+  return (
+    <Row icon="globe" name="language">
+      <select
+        aria-label={shell("language")}
+        aria-describedby={failed ? trouble : undefined}
+        aria-busy={pending}
+        value={locale}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <LanguageOptions />
+      </select>
+      {failed && (
+        <span id={trouble} role="alert" className="text-xs text-danger-ink">
+          {shell("languageTrouble")}
+        </span>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useMemo, useState } from "react";
+import { useCatalogue } from "../../decks/use-catalogue";
+import { Loading, Notice, SearchField } from "../../shell";
+import type { PositionKit } from "./kit";
+
+/** As many as can be looked through at a glance; words find the others. */
+const FOUND = "24";
+
+/** Cards of the catalogue, to put down where the player aims at. */
+export function CardSearch<Face>({
+  kit,
+  title,
+  fits,
+  onAdd,
+}: {
+  kit: PositionKit<Face>;
+  title: string;
+  /** Whether a card may lie there. */
+  fits: (face: Face) => boolean;
+  onAdd: (id: string, face: Face) => void;
+}) {
+  const t = useTranslations("position");
+  const [query, setQuery] = useState("");
+  const filter = useMemo(() => ({ playable: "true", pageSize: FOUND, ...(query.trim() !== "" && { query }) }), [query]);
+  const { loaded, loading, failed } = useCatalogue<Face>(kit.game, filter);
+  const [added, setAdded] = useState("");
+  const { Button } = kit;
+  return (
+    <section className="laid-search" aria-labelledby="laid-search-title" data-testid="laid-search">
+      <h2 id="laid-search-title">{title}</h2>
+      <SearchField label={t("search")} value={query} maxLength={100} onChange={({ target }) => setQuery(target.value)} />
+      <p className="sr-only" role="status">
+        {added}
+      </p>
+      {failed && <Notice tone="danger">{t("trouble")}</Notice>}
+      {loaded === null && !failed && <Loading />}
+      {loaded?.tally.total === 0 && <p>{t("none")}</p>}
+      <div className="laid-search__found" aria-busy={loading}>
+        {loaded?.entries.map(({ id, face, by }) => (
+          <Button
+            key={`${by} ${id}`}
+            face={face}
+            size="s"
+            state={fits(face) ? "rest" : "disabled"}
+            onClick={() => {
+              if (!fits(face)) return;
+              onAdd(id, face);
+              setAdded(t("added", { card: kit.nameOf(face) }));
+            }}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

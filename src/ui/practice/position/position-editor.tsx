@@ -1,0 +1,225 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { LAID_CARDS_MAX, type LaidPosition, laidIn } from "@/match/laid-out";
+import { Button, FieldError, Icon, Segments, Wrap } from "@/ui/shell";
+import { useDeed } from "@/ui/use-deed";
+import type { Faces } from "../../decks/kit";
+import { useOpponent } from "../use-opponent";
+import { CardPanel } from "./card-panel";
+import { CardSearch } from "./card-search";
+import { nameOf, type PositionKit } from "./kit";
+import { cardAt, type LaidAt, type LaidPlace, withAdded, withAttached } from "./laid";
+import { LaidSidePanel } from "./laid-side-panel";
+import { positionAddress } from "./link";
+import { SharePositionDialog } from "./share-position-dialog";
+import "./position.css";
+
+/** So many of its faults are told at once. */
+const FAULTS_SHOWN = 3;
+const REST_MS = 400;
+
+/** A position laid out card by card, and played from against the computer. */
+export function PositionEditor<Face>({
+  kit,
+  laid,
+  faces: known,
+}: {
+  kit: PositionKit<Face>;
+  /** To begin with. */
+  laid: LaidPosition;
+  /** Of all its cards that the catalogue has. */
+  faces: Faces<Face>;
+}) {
+  const t = useTranslations("position");
+  const words = useTranslations(kit.words);
+  const editions = useTranslations(`games.${kit.game}.edition`);
+  const [position, setPosition] = useState(laid);
+  const [faces, setFaces] = useState(known);
+  const [first] = kit.zones;
+  const [target, aim] = useState<LaidPlace | LaidAt>({ seat: 0, zone: first?.key ?? "" });
+  const [sharing, setSharing] = useState(false);
+  const faults = useMemo(() => kit.faultsOf(position, faces), [kit, position, faces]);
+  const selected = "index" in target ? target : null;
+  const card = selected && cardAt(position, selected);
+  const zone = kit.zones.find(({ key }) => key === target.zone);
+  useAddress(kit.game, position, laid);
+
+  const tools = useRef<HTMLElement>(null);
+  const select = (place: LaidPlace | LaidAt) => {
+    aim(place);
+    // On a phone it stands below the table.
+    tools.current?.focus({ preventScroll: true });
+    tools.current?.scrollIntoView({ block: "nearest" });
+  };
+  const add = (id: string, face: Face) => {
+    setFaces((before) => ({ ...before, [id]: face }));
+    setPosition((before) => (selected && card ? withAttached(before, selected, id) : withAdded(before, target, { card: id })));
+  };
+  return (
+    <Wrap className="laid">
+      <header className="laid__head">
+        <h1>{t("page")}</h1>
+        <label>
+          {t("edition")}
+          <select className="input" value={position.edition} onChange={({ target }) => setPosition({ ...position, edition: target.value })}>
+            {kit.editions.map((value) => (
+              <option key={value} value={value}>
+                {editions(value)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Segments
+          label={t("turn")}
+          value={String(position.turn)}
+          options={([0, 1] as const).map((seat) => ({ value: String(seat), label: t(`turns.${seat}`) }))}
+          onChange={(value) => setPosition({ ...position, turn: value === "1" ? 1 : 0 })}
+        />
+      </header>
+      {(position.title || position.goal) && (
+        <section className="laid__puzzle" aria-label={t("puzzle")} data-testid="puzzle">
+          <Icon name="flag" />
+          <div>
+            {position.title && <h2>{position.title}</h2>}
+            {position.goal && <p>{position.goal}</p>}
+          </div>
+        </section>
+      )}
+      <div className="laid__grid">
+        <div className="laid__mat">
+          {([1, 0] as const).map((seat) => (
+            <LaidSidePanel
+              key={seat}
+              kit={kit}
+              seat={seat}
+              position={position}
+              faces={faces}
+              target={target}
+              onTarget={select}
+              onChange={setPosition}
+            />
+          ))}
+        </div>
+        <aside ref={tools} tabIndex={-1} className="panel laid__tools" aria-label={t("tools")}>
+          {selected && card && zone && (
+            <CardPanel
+              kit={kit}
+              at={selected}
+              card={card}
+              zone={zone}
+              position={position}
+              faces={faces}
+              onChange={(changed, next) => {
+                setPosition(changed);
+                if (next) aim(next);
+              }}
+            />
+          )}
+          {zone && (card ? zone.stands : laidIn(position.sides[target.seat], zone.key).length < (zone.most ?? LAID_CARDS_MAX)) && (
+            <CardSearch
+              kit={kit}
+              title={
+                card
+                  ? t("attachTo", { card: nameOf(kit, faces, card.card) })
+                  : t("addTo", { zone: words(`zones.${target.zone}`), side: t(`sides.${target.seat}`) })
+              }
+              fits={(face) => (card ? kit.attaches(face) : !zone?.stands || kit.mostDamage(face) !== null)}
+              onAdd={add}
+            />
+          )}
+        </aside>
+      </div>
+      <Foot kit={kit} position={position} faults={faults.length} onShare={() => setSharing(true)}>
+        {faults.length === 0 ? (
+          <p>
+            <Icon name="check" /> {t("ready")}
+          </p>
+        ) : (
+          <ul>
+            {faults.slice(0, FAULTS_SHOWN).map(({ code, values }) => (
+              <li key={`${code} ${JSON.stringify(values)}`}>
+                <Icon name="warning" /> {words(`faults.${code}`, values)}
+              </li>
+            ))}
+            {faults.length > FAULTS_SHOWN && <li>{t("more", { count: faults.length - FAULTS_SHOWN })}</li>}
+          </ul>
+        )}
+      </Foot>
+      {sharing && <SharePositionDialog game={kit.game} position={position} onChange={setPosition} onClose={() => setSharing(false)} />}
+    </Wrap>
+  );
+}
+
+/** Whether the position can be played, and against whom. */
+function Foot<Face>({
+  kit,
+  position,
+  faults,
+  onShare,
+  children,
+}: {
+  kit: PositionKit<Face>;
+  position: LaidPosition;
+  faults: number;
+  onShare: () => void;
+  children: React.ReactNode;
+}) {
+  const t = useTranslations("position");
+  const practice = useTranslations("practice");
+  const { busy, refusal, run } = useDeed();
+  const { levels, level, choose, running, ready } = useOpponent(kit.game);
+  return (
+    <footer className="laid__foot">
+      <div className="laid__state" role="status" data-testid="laid-faults" data-count={faults}>
+        {children}
+        {running !== null && (
+          <p>
+            {practice("running")}{" "}
+            <a className="link" href={`/match/${running.id}`}>
+              {practice("resume")}
+            </a>
+          </p>
+        )}
+        {refusal !== null && <FieldError role="alert">{refusal}</FieldError>}
+      </div>
+      {level !== undefined && (
+        <Segments
+          label={practice("levels")}
+          value={level}
+          options={levels.map((value) => ({ value, label: practice(`level.${value}.name`) }))}
+          onChange={choose}
+        />
+      )}
+      <Button icon="copy" onClick={onShare}>
+        {t("share.do")}
+      </Button>
+      <Button
+        look="sun"
+        icon="swords"
+        busy={busy}
+        disabled={faults > 0 || !ready}
+        data-testid="play-position"
+        onClick={() => level !== undefined && void run((say) => say("bot:position", { game: kit.game, level, position }))}
+      >
+        {t("play")}
+      </Button>
+    </footer>
+  );
+}
+
+/** The address of the page holds what is laid out: a reload, and the way back from the table, lead to it. */
+function useAddress(game: string, position: LaidPosition, begun: LaidPosition): void {
+  useEffect(() => {
+    if (position === begun) return;
+    let here = true;
+    const timer = setTimeout(async () => {
+      const address = await positionAddress(game, position);
+      if (here) window.history.replaceState(null, "", address);
+    }, REST_MS);
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
+  }, [game, position, begun]);
+}

@@ -1,0 +1,138 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Option } from "@/games/dragonball/engine/options";
+import { crowded } from "./dragonball-stage";
+import { Player } from "./player";
+import { expect, test } from "./site";
+import { bareSpot } from "./table";
+
+const LAPTOP = { width: 1366, height: 768 };
+const DESK = { width: 1920, height: 1080 };
+const PHONE = { width: 390, height: 844 };
+
+const PASS: Option = { do: "pass" };
+
+/** Whether two parts of the page lie over each other. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) throw new Error("Both are on the page.");
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** Which of these parts do not lie on the mat with all they have, give or take what stands out of a card. */
+function partsOffMat(page: Page, parts: string): Promise<readonly string[]> {
+  return page.evaluate((selector) => {
+    const mat = document.querySelector(".mat")?.getBoundingClientRect();
+    if (!mat) return ["no mat"];
+    const slack = 6;
+    return [...document.querySelectorAll(selector)]
+      .filter((part) => {
+        const { left, top, right, bottom, width } = part.getBoundingClientRect();
+        if (width === 0) return false;
+        return left < mat.left - slack || top < mat.top - slack || right > mat.right + slack || bottom > mat.bottom + slack;
+      })
+      .map((part) => part.getAttribute("aria-label") ?? part.className);
+  }, parts);
+}
+
+/** The width of the narrowest of these parts. */
+function narrowest(parts: Locator): Promise<number> {
+  return parts.evaluateAll((all) => Math.min(...all.map((part) => part.getBoundingClientRect().width)));
+}
+
+test("nine fighters, twelve Energies, eight combos: everything on Dragon Ball's table has its room, whatever the screen", async ({
+  browser,
+  site,
+}) => {
+  const player = await Player.playing(browser, site, "Gine", "fr", { viewport: LAPTOP });
+  test.setTimeout(900_000);
+  const { page, words, table } = player;
+  const { stage, faces, mine, named, show, battle, combos, turn } = await crowded(player);
+  const dock = page.getByTestId("decision");
+
+  for (const size of [LAPTOP, DESK, PHONE]) {
+    await page.setViewportSize(size);
+    const at = (what: string) => `${what} at ${size.width}`;
+    await test.step(at("the halves"), async () => {
+      show({ decision: turn });
+      await expect(dock).toHaveAttribute("data-purpose", "main");
+      expect.soft(await partsOffMat(page, ".half :is([data-object], .energy-marker)"), at("the halves")).toEqual([]);
+      for (const pile of await page.locator(".half--mine button.pile").all())
+        await expect.poll(() => bareSpot(pile), at("piles")).not.toBeNull();
+    });
+    await test.step(at("the sums of a battle"), async () => {
+      show({
+        view: battle("defense", false),
+        mine: { combo: stage.combo(faces, 8) },
+        theirs: { combo: stage.combo(faces, 8) },
+        decision: combos(),
+      });
+      await expect(dock).toHaveAttribute("data-purpose", "defense");
+      for (const cards of await page.locator(".side__plus").all())
+        expect.soft(await cards.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), at("combos")).toBeLessThanOrEqual(0);
+      // What can be seen of a battle is not under what is asked about it.
+      const parts = size === PHONE ? [".half--mine .lead", ".half--mine .energy", ".duel"] : [".half--theirs .piles", ".duel"];
+      for (const part of parts) await expect.poll(() => overlap(dock, page.locator(part)), at(`the dock and ${part}`)).toBe(false);
+    });
+    await test.step(at("a chain"), async () => {
+      const motion = { seat: stage.seat, negated: false } as const;
+      const [first = "", second = "", third = ""] = faces.map(({ id }) => id);
+      const chain = [
+        { ...motion, kind: "activate", definition: first },
+        { ...motion, kind: "counter", definition: second, negated: true },
+        { ...motion, kind: "counter", definition: third },
+      ] as const;
+      show({ view: { ...battle("declared", false), chain }, decision: { kind: "counter", purpose: "counter", options: [PASS] } });
+      await expect(page.locator(".chain li").first()).toContainText(words("dragonballBoard.chain.first"));
+      for (const half of [".half--mine .battle-area", ".half--theirs .battle-area"])
+        await expect.poll(() => overlap(page.locator(".chain"), page.locator(half)), at("chain")).toBe(false);
+    });
+    await test.step(at("numbers"), async () => {
+      const options = Array.from({ length: 31 }, (_, number) => ({ number }));
+      show({ decision: { kind: "number", purpose: "loops", options, fallback: [0] } });
+      await expect(dock).toHaveAttribute("data-purpose", "loops");
+      expect(await narrowest(page.locator(".pick-n label")), at("a number")).toBeGreaterThanOrEqual(44);
+    });
+  }
+
+  await page.setViewportSize(LAPTOP);
+  await test.step("a hand of twelve leaves its last card and its button in sight", async () => {
+    const hand = stage.combo(faces, 12).map(({ object, definition }) => ({ object, definition }));
+    show({ mine: { hand }, decision: turn });
+    await table.openHand();
+    await expect.poll(() => bareSpot(page.getByTestId("hand-open"))).not.toBeNull();
+    const last = page.locator("[data-place=hand-mine] [data-object]").last();
+    await expect
+      .poll(async () => ((await last.boundingBox())?.x ?? 0) + ((await last.boundingBox())?.width ?? 0))
+      .toBeLessThanOrEqual(LAPTOP.width);
+  });
+
+  await test.step("a card that is looked at covers nothing that is asked, and goes with its card", async () => {
+    show({ view: battle("defense", false), decision: combos() });
+    const peek = page.locator(".dbt-peek");
+    for (const where of [".half--mine .lead", ".half--mine .battle-area", ".half--theirs .uni", "[data-place=hand-mine]"]) {
+      await page.locator(where).locator("[data-object]").first().hover();
+      await expect(peek).toBeVisible();
+      expect(await overlap(peek, dock), where).toBe(false);
+    }
+    show({ mine: { hand: mine.hand.slice(1) }, decision: turn });
+    await expect(peek).toBeHidden();
+    await page.mouse.move(0, 0);
+  });
+
+  await test.step("what pays is told above it", async () => {
+    const active = mine.energy.filter(({ rest }) => !rest);
+    const options = active.map(named);
+    const constraint = { kind: "pays", cost: ["*", "*"], provides: active.map(() => [["*"]]) } as const;
+    show({ decision: { kind: "pay", purpose: "pay", options, constraint, min: 2, max: 2, fallback: [0, 1] } });
+    const label = page.locator(".half--mine .energy .zone__label b").first();
+    await expect.poll(() => bareSpot(label)).not.toBeNull();
+  });
+
+  await test.step("cards that were looked at in vain are seen", async () => {
+    const definitions = faces.slice(30, 35).map(({ id }) => id);
+    const looked = { event: "looked", seat: stage.seat, zone: "deck", of: stage.seat, definitions } as const;
+    show({ events: [looked], decision: { kind: "cards", purpose: "take", options: [], min: 0, max: 0, fallback: [] } });
+    await expect(page.getByRole("dialog").locator(".card-button")).toHaveCount(5);
+  });
+  await player.close();
+});

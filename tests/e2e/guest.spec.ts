@@ -1,0 +1,52 @@
+import { PASSWORD, Player, screenshot } from "./player";
+import { expect, test } from "./site";
+
+test("a visitor plays at once without an account, and signs up without losing anything", async ({ browser, site }) => {
+  const visitor = await Player.arrive(browser, site, "Nouvelle", "fr");
+  const { page, words } = visitor;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await screenshot(page, "home-try");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await screenshot(page, "home-try-phone");
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await visitor.button("home.try.button").click();
+  await visitor.table.open();
+  await visitor.table.answerNext();
+
+  await page.goto("/jeu");
+  await expect(page.getByText(words("lobby.guest.title"))).toBeVisible();
+  await expect(page.getByRole("heading", { name: words("lobby.queue.title") })).toBeHidden();
+  await screenshot(page, "guest");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await screenshot(page, "guest-phone");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1366, height: 768 });
+
+  await page.getByRole("link", { name: words("lobby.guest.signUp") }).click();
+  await expect(page.getByText(words("signup.guest"))).toBeVisible();
+  await visitor.fillSignUp();
+  await expect(page.getByRole("link", { name: words("shell.accountOf", { pseudo: "Nouvelle" }) })).toBeVisible();
+  // The match that the guest began goes on.
+  await page.getByRole("link", { name: words("lobby.resume.button") }).click();
+  await visitor.table.open();
+  await visitor.close();
+});
+
+test("whoever follows a link that needs a session goes on to its page, as a guest or by log-in", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Lucas", "fr");
+  const visitor = await Player.arrive(browser, site, "Lucas", "fr");
+  const { page, words } = visitor;
+  await page.goto("/entrainement?game=dragonball");
+  await page.getByRole("button", { name: words("home.try.goOn") }).click();
+  await page.waitForURL("**/entrainement?game=dragonball");
+  await expect(page.getByRole("heading", { level: 1, name: words("practice.page") })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto("/parties?result=won");
+  await page.getByLabel(words("login.login")).fill("Lucas");
+  await page.getByLabel(words("login.password"), { exact: true }).fill(PASSWORD);
+  await visitor.button("login.submit").click();
+  await page.waitForURL("**/parties?result=won");
+  await expect(page.getByRole("heading", { level: 1, name: words("history.title") })).toBeVisible();
+  for (const one of [player, visitor]) await one.close();
+});

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { gameCookie } from "@/ui/chosen-game";
+import { screenshot } from "./player";
+import { expect, test } from "./site";
+import { wordsOf } from "./words";
+
+const words = wordsOf("fr");
+
+/** What the coach asks for now. */
+function asked(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    if (document.querySelector("[data-testid=coach-end]")) return "end";
+    const { step, task } = document.querySelector<HTMLElement>("[data-testid=coach]")?.dataset ?? {};
+    return step === undefined ? "" : `${step} ${task}`;
+  });
+}
+
+/** Does what is asked for, with the pointer, at the thing that the coach lights. */
+async function follow(page: Page, task: string): Promise<void> {
+  if (task === "read") return page.getByTestId("coach-next").click();
+  // The step may be done since it was read, and nothing be lit any more.
+  const lit = await page.locator(".spotlight__edge--do").boundingBox({ timeout: 2_000 });
+  if (!lit) return;
+  // Cards of the fan overlap: each shows its left edge.
+  const prize = task === "prize";
+  const x = lit.x + (task.startsWith("pick") ? 45 : lit.width * (prize ? 0.3 : 0.5));
+  // In the middle of the Prize cards there is none.
+  await page.mouse.click(x, lit.y + lit.height * (prize ? 0.6 : 0.5));
+}
+
+/** The steps that the coach leads through, in order, until it has taught all. */
+async function taught(page: Page, pictured: string): Promise<readonly string[]> {
+  const steps = new Set<string>();
+  await expect(async () => {
+    const now = await asked(page);
+    const [step = "", task = ""] = now.split(" ");
+    if (now === "end") return;
+    if (step !== "") {
+      if (step !== "turn") steps.add(step);
+      await follow(page, task);
+    }
+    if (now === pictured) await screenshot(page, `lesson-${pictured.replace(" ", "-")}`);
+    throw new Error(`still at ${now}`);
+  }).toPass({ intervals: [150], timeout: 120_000 });
+  return [...steps];
+}
+
+test("somebody who has never played finishes the guided match, without an account, doing only what the coach says", async ({
+  browser,
+  site,
+}) => {
+  test.slow();
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce", viewport: { width: 1366, height: 768 } });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByRole("button", { name: words("home.try.lesson") }).click();
+  await page.waitForURL("**/match/*");
+
+  expect(await taught(page, "weakness attack")).toEqual([
+    "active",
+    "bench",
+    "prizes",
+    "energy",
+    "attack",
+    "evolve",
+    "weakness",
+    "prize",
+    "trainer",
+    "retreat",
+  ]);
+
+  // It is over; the match goes on, also after the page was loaded again.
+  await page.getByTestId("coach-end").click();
+  await page.reload();
+  await expect(page.getByTestId("decision")).toBeVisible();
+  expect(await asked(page)).toBe("");
+  await context.close();
+});
+
+test("the lesson of Dragon Ball is finished by doing only what the coach says", async ({ browser, site }) => {
+  test.slow();
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce", viewport: { width: 1366, height: 768 } });
+  const page = await context.newPage();
+  await context.addCookies([{ name: gameCookie, value: "dragonball", url: site.url }]);
+  await page.goto("/");
+  await page.getByRole("button", { name: words("home.try.lesson") }).click();
+  await page.waitForURL("**/match/*");
+  const steps = ["hand", "life", "charge", "play", "attack", "offense", "defend", "lost", "ko", "awaken"];
+  expect(await taught(page, "defend pickCombo")).toEqual(steps);
+  await page.getByTestId("coach-end").click();
+  await expect(page.getByTestId("decision")).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,72 @@
+import { faults } from "./axe";
+import { Player, screenshot } from "./player";
+import { expect, test } from "./site";
+
+test("a position is laid out, shared by its link, and played from against the computer", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Trinnia", "en");
+  const { page, table } = player;
+  await page.goto("/entrainement");
+  await page.getByTestId("lay-out").click();
+  const zone = (name: string) => page.locator(`[data-zone="${name}"]`);
+  const missing = page.getByTestId("laid-faults");
+  await expect(missing).toHaveAttribute("data-count", "0");
+
+  // The computer's Active gets damage and a condition, by keyboard alone.
+  await zone("1 active").locator(".card-button").focus();
+  await page.keyboard.press("Enter");
+  const panel = page.getByTestId("laid-card");
+  await panel.getByRole("button", { name: player.words("position.oneMore") }).focus();
+  await page.keyboard.press("Enter");
+  await panel.getByRole("button", { name: player.words("pokemonPosition.marks.Poisoned") }).press("Enter");
+  await expect(zone("1 active").locator(".laid-card__damage")).toContainText("10");
+
+  // A card found goes to the hand; what keeps the position from being played is told.
+  const side = player.words("position.sides.0");
+  await page
+    .getByRole("button", { name: player.words("position.add", { zone: player.words("pokemonPosition.zones.hand"), side }) })
+    .click();
+  const search = page.getByTestId("laid-search");
+  await search.getByRole("searchbox").fill("Potion");
+  await search
+    .getByRole("button", { name: /^Potion/ })
+    .first()
+    .click();
+  await expect(zone("0 hand").locator(".card-button")).toHaveCount(1);
+  await zone("0 active").locator(".card-button").click();
+  await panel.getByRole("button", { name: player.words("position.remove") }).click();
+  await expect(missing).toContainText(side);
+  await expect(page.getByTestId("play-position")).toBeDisabled();
+  // A Pokémon of the deck takes the empty place.
+  await zone("0 rest").locator(".card-button").first().click();
+  await panel.getByRole("combobox").selectOption({ label: player.words("pokemonPosition.zones.active") });
+  await expect(missing).toHaveAttribute("data-count", "0");
+  expect.soft(await faults(page)).toEqual([]);
+  await screenshot(page, "position");
+
+  await player.button("position.share.do").click();
+  const dialog = player.dialog("position.share.title");
+  const address = dialog.getByTestId("position-link");
+  await expect(address).toHaveValue(/p=[\w-]+/);
+  const before = await address.inputValue();
+  await dialog.getByLabel(player.words("position.share.goal")).fill("Win this turn");
+  await expect(address).not.toHaveValue(before);
+  const link = await address.inputValue();
+  await page.keyboard.press("Escape");
+
+  const friend = await Player.playing(browser, site, "Cyllene", "fr", { viewport: { width: 390, height: 844 } });
+  await friend.page.goto(link);
+  await expect(friend.page.getByTestId("puzzle")).toContainText("Win this turn");
+  await expect(friend.page.locator(`[data-zone="1 active"] .laid-card__damage`)).toContainText("10");
+  await screenshot(friend.page, "position-phone");
+  await friend.page.goto(`${link}x`.replace(/p=[\w-]{9}/, "p="));
+  await expect(friend.page.getByText(friend.words("position.broken"))).toBeVisible();
+  await friend.close();
+
+  await page.getByTestId("play-position").click();
+  await table.open();
+  await expect(page.locator("[data-place=active-theirs], [data-place=hand-mine]").first()).toBeVisible();
+  await table.answerNext();
+  await table.concedeToComputer();
+  await table.outcome();
+  await player.close();
+});

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { freePort } from "@/cli/free-port";
+
+/** Where distributions put it. */
+const nginx = ["nginx", "/usr/sbin/nginx"].find((program) => spawnSync(program, ["-v"]).status === 0);
+
+/** Whether there is a proxy to stand in front of the site. */
+export const hasProxy = nginx !== undefined;
+
+/** The proxy from the distribution, with the configuration that operators are given. */
+export class FrontProxy {
+  private constructor(
+    private readonly port: number,
+    private readonly folder: string,
+    private readonly child: ChildProcess,
+  ) {}
+
+  /** @param ports of the two processes of the site */
+  static async start(ports: readonly [number, number]): Promise<FrontProxy> {
+    const port = await freePort();
+    const folder = mkdtempSync(path.join(tmpdir(), "openpokemon-nginx-"));
+    const given = readFileSync(fileURLToPath(new URL("../../nginx.conf", import.meta.url)), "utf8");
+    const site = given
+      .replace("3001", String(ports[0]))
+      .replace("3002", String(ports[1]))
+      .replace("listen 3000", `listen 127.0.0.1:${port}`);
+    const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`);
+    writeFileSync(
+      path.join(folder, "nginx.conf"),
+      `daemon off;\npid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${paths.join("\n")}\n${site}\n}\n`,
+    );
+    const child = spawn(nginx ?? "nginx", ["-p", folder, "-c", path.join(folder, "nginx.conf"), "-e", "stderr"], { stdio: "inherit" });
+    return new FrontProxy(port, folder, child);
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  async close(): Promise<void> {
+    const ended = once(this.child, "exit");
+    this.child.kill("SIGTERM");
+    await ended;
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

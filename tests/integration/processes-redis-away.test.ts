@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { hasRedisServer, Redis } from "../redis";
+import { type Client, ok, Site, until } from "../site";
+
+if (!hasRedisServer) console.log("No Redis to stop and start (the program redis-server): what happens while it is away is left out.");
+
+describe.runIf(hasRedisServer)("two processes of one site while Redis is away", () => {
+  let redis: Redis;
+  let one: Site;
+  let two: Site;
+  let guest = 0;
+  beforeAll(async () => {
+    redis = await Redis.start();
+    one = await Site.open({ redisUrl: redis.url });
+    two = await one.twin();
+  });
+  beforeEach(() => {
+    guest++;
+  });
+  afterAll(async () => {
+    await two.close();
+    await one.close();
+    await redis.stop();
+  });
+
+  async function seated(first: Site, second: Site): Promise<readonly [Client, Client]> {
+    const pair = [await first.armed(`one${guest}`), await second.armed(`two${guest}`)] as const;
+    await one.seat(...pair);
+    return pair;
+  }
+  async function answered(pair: readonly [Client, Client]): Promise<void> {
+    const seq = pair[0].update.seq;
+    expect(await (pair.find(({ update }) => update.decision !== null) ?? pair[0]).answer()).toEqual(ok);
+    await until(() => pair.every(({ update }) => update.seq === seq + 1));
+  }
+
+  test("who plays where their match is played plays on", async () => {
+    const pair = await seated(two, two);
+    await redis.stop();
+    await answered(pair);
+    await answered(pair);
+    await redis.start();
+    await answered(pair);
+  });
+
+  test("a match across processes goes on when it is back, with all that was answered", async () => {
+    const pair = await seated(one, two);
+    await answered(pair);
+    const { seq, matchId } = pair[0].update;
+    await redis.stop();
+    await redis.start();
+    await expect
+      .poll(() => Promise.all(pair.map((client) => client.say("match:join", { matchId }))), { timeout: 10_000 })
+      .toEqual([ok, ok]);
+    await until(() => pair.every(({ update }) => update.seq === seq));
+    await answered(pair);
+    expect(await one.database.prisma.matchAnswer.count({ where: { matchId } })).toBe(seq + 1);
+  });
+
+  test("who is deleted meanwhile is gone at once where it was said, and everywhere when it is back", async () => {
+    const user = await one.user(`ann${guest}`);
+    const [here, there] = [await one.visit(user), await two.visit(user)];
+    const ben = await two.player(`ben${guest}`);
+    await redis.stop();
+    await one.database.prisma.user.delete({ where: { id: user.id } });
+    await one.realtime.expelUser(user.id, "deleted");
+    await until(() => here.ended.length === 1);
+    expect(there.socket.connected).toBe(true);
+    await redis.start();
+    await until(() => there.ended.length === 1 && !there.socket.connected);
+    expect([ben.ended, ben.socket.connected]).toEqual([[], true]);
+  });
+
+  test("who has another pseudo meanwhile is called by it everywhere when it is back", async () => {
+    const carl = await two.player(`carl${guest}`);
+    const dan = await one.player(`dan${guest}`);
+    const sees = (pseudo: string) => dan.players.some((player) => player.id === carl.id && player.pseudo === pseudo);
+    await until(() => sees(`carl${guest}`));
+    await redis.stop();
+    await one.database.prisma.user.update({ where: { id: carl.id }, data: { pseudo: "karl", pseudoKey: "karl" } });
+    await two.realtime.accountChanged(carl.id);
+    await redis.start();
+    await until(() => sees("karl") && carl.me.pseudo === "karl");
+  });
+
+  test("who waits in the queue keeps their place", async () => {
+    const eve = await two.armed(`eve${guest}`);
+    expect(await eve.say("queue:join", { game: "pokemon", edition: "xy" })).toEqual(ok);
+    await redis.stop();
+    await redis.start();
+    const fay = await one.armed(`fay${guest}`);
+    await expect.poll(() => fay.say("queue:join", { game: "pokemon", edition: "xy" }), { timeout: 10_000 }).toEqual(ok);
+    await until(() => eve.found.length === 1 && fay.found.length === 1);
+  });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openMatches } from "@/friends/spectators";
+import type { MatchUpdate } from "@/realtime/protocol";
+import { type Client, ok, refused, Site, until } from "../site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+let count = 0;
+/** Two players at a table, and a friend of the first. */
+async function watched(): Promise<readonly [Client, Client, Client]> {
+  count += 1;
+  const [ann, ben] = [await site.armed(`ann-${count}`), await site.armed(`ben-${count}`)];
+  const fay = await site.player(`fay-${count}`);
+  await fay.say("friend:ask", { userId: ann.id });
+  await ann.say("friend:answer", { userId: fay.id, accept: true });
+  await site.seat(ann, ben);
+  return [ann, ben, fay];
+}
+const allow = (client: Client, data: { spectators?: "NOBODY" | "EVERYBODY"; handShown?: boolean }) =>
+  site.database.prisma.user.update({ where: { id: client.id }, data });
+const handsIn = (update: MatchUpdate) => JSON.stringify(update).includes('"hand":[');
+
+test("a friend watches: no hand, nothing to answer, and both players see that somebody does", async () => {
+  const [ann, ben, fay] = await watched();
+  expect(await fay.say("match:join", { matchId: ann.update.matchId })).toEqual(ok);
+  await until(() => fay.heard.length > 0);
+  expect(fay.table).toMatchObject({ watched: true, decision: null, spectators: 1 });
+  expect(handsIn(ann.table)).toBe(true);
+  expect(handsIn(fay.table)).toBe(false);
+  await until(() => [ann, ben].every(({ table }) => table.spectators === 1));
+
+  const asked = ann.update.decision ? ann : ben;
+  await asked.answer();
+  await until(() => fay.table.seq === asked.table.seq);
+  expect(handsIn(fay.table)).toBe(false);
+  expect(fay.table.decision).toBeNull();
+
+  await fay.say("match:leave", { matchId: ann.update.matchId });
+  await until(() => ann.table.spectators === undefined);
+});
+
+test("who watches acts for nobody, and is no rematch's third", async () => {
+  const [ann, ben, fay] = await watched();
+  const { matchId } = ann.update;
+  await fay.say("match:join", { matchId });
+  const asked = ann.update.decision ? ann : ben;
+  const decision = asked.update.decision?.id ?? 0;
+  expect(await fay.say("match:answer", { matchId, decision, choice: [0] })).toEqual(refused("not-yours"));
+  expect(await fay.say("match:concede", { matchId })).toEqual(refused("not-yours"));
+  expect(await fay.say("match:react", { matchId, reaction: "wow" })).toEqual(refused("not-yours"));
+  await ann.say("match:concede", { matchId });
+  await until(() => fay.table.result !== null);
+  expect(await fay.say("match:rematch", { matchId, accept: true })).toEqual(refused("not-yours"));
+  // Players who are at the table stay the only ones whose leaving counts.
+  await fay.say("match:leave", { matchId });
+  expect(ben.table.seats.map(({ connected }) => connected)).toEqual([true, true]);
+});
+
+test("a player's hand is seen where that player shows it, and never the other's", async () => {
+  const [ann, ben, fay] = await watched();
+  await allow(ann, { handShown: true });
+  await fay.say("match:join", { matchId: ann.update.matchId });
+  const asked = ann.update.decision ? ann : ben;
+  await asked.answer();
+  await until(() => fay.table.seq === ann.table.seq && handsIn(fay.table));
+  expect(fay.table.view).toEqual(ann.table.view);
+});
+
+test("strangers watch where both players let everybody, and nobody where one wants none or has blocked them", async () => {
+  const [ann, ben, fay] = await watched();
+  const { matchId } = ann.update;
+  const eve = await site.player(`eve-${count}`);
+  expect(await eve.say("match:join", { matchId })).toEqual(refused("not-yours"));
+  await allow(ann, { spectators: "EVERYBODY" });
+  expect(await eve.say("match:join", { matchId })).toEqual(refused("not-yours"));
+  expect(await openMatches(site.database.prisma)).toEqual([]);
+  await allow(ben, { spectators: "EVERYBODY" });
+  expect(await eve.say("match:join", { matchId })).toEqual(ok);
+  const [open] = await openMatches(site.database.prisma);
+  expect(open).toMatchObject({ id: matchId, game: "pokemon", edition: "xy" });
+  expect(open?.pseudos.toSorted()).toEqual([ann.user.pseudo, ben.user.pseudo].toSorted());
+
+  await ben.say("player:block", { userId: eve.id });
+  expect(await eve.say("match:join", { matchId })).toEqual(refused("not-yours"));
+  await allow(ann, { spectators: "NOBODY" });
+  expect(await fay.say("match:join", { matchId })).toEqual(refused("not-yours"));
+});

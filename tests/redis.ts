@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { freePort } from "@/cli/free-port";
+
+/** Whether there is a `redis-server` that a test can stop and start. */
+export const hasRedisServer = spawnSync("redis-server", ["--version"]).status === 0;
+
+/** A Redis of a test's own, which keeps nothing on a disk. */
+export class Redis {
+  #child: ChildProcess | undefined;
+
+  private constructor(private readonly port: number) {}
+
+  static async start(): Promise<Redis> {
+    const redis = new Redis(await freePort());
+    await redis.start();
+    return redis;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn("redis-server", ["--port", String(this.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]);
+    this.#child = child;
+    for await (const printed of child.stdout) if (String(printed).includes("Ready to accept connections")) break;
+    child.stdout.resume();
+  }
+
+  async stop(): Promise<void> {
+    if (!this.#child) return;
+    const ended = once(this.#child, "exit");
+    this.#child.kill("SIGKILL");
+    await ended;
+    this.#child = undefined;
+  }
+}

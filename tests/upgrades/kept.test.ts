@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPlayer, matchService, openingOf, playUpTo, seedCards } from "@/cli/matches/play";
+import type { OpenDatabase } from "@/db";
+import { openTestDatabase } from "@/db/testing";
+import { catalogues, offerGames } from "@/games";
+import { randomFrom } from "@/kernel/random";
+import { loadFinished, loadRecord } from "@/match/finished";
+import { cardsFile, folder, KeptCard, KeptMatch, keptFiles, matchFile, restoreKept, today } from "./kept";
+
+const read = (name: string) => readFileSync(new URL(name, folder), "utf8").trim();
+
+describe("what this version leaves behind", () => {
+  it.each(offerGames().map(({ name }) => name))("is kept of %s before it is released (npm run upgrades:keep)", (game) => {
+    expect(keptFiles("match.json")).toContain(matchFile(game, today));
+    expect(keptFiles("cards.jsonl")).toContain(cardsFile(game, today));
+  });
+});
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedCards(database.prisma);
+});
+afterAll(() => database.close());
+
+describe("a running match", () => {
+  it.each(offerGames())(
+    "of $name is stored every 25 answers and when the site stops, and a killed process loses none",
+    async (game) => {
+      const killed = matchService(database.prisma);
+      const room = await killed.open(await openingOf(database.prisma, game, 1));
+      await playUpTo(room, 60, randomFrom(game.name));
+      const snapshots = () => database.prisma.matchSnapshot.findMany({ where: { matchId: room.record.id }, orderBy: { seq: "asc" } });
+      await expect.poll(async () => (await snapshots()).length).toBe(2);
+      const matches = matchService(database.prisma);
+      const again = await matches.room(room.record.id);
+      expect([again?.standing(0).view, again?.standing(1).view]).toEqual([room.standing(0).view, room.standing(1).view]);
+      await matches.close();
+      expect((await snapshots()).map(({ seq }) => seq)).toEqual([25, 50, 60]);
+    },
+    120_000,
+  );
+});
+
+describe("a match that a released version left running", () => {
+  it.each(keptFiles("match.json"))(
+    "%s goes on where it stood, to its end, and becomes a record",
+    async (name) => {
+      const kept = KeptMatch.parse(JSON.parse(read(name)));
+      const players = [await createPlayer(database.prisma), await createPlayer(database.prisma)];
+      const id = await restoreKept(
+        database.prisma,
+        kept,
+        players.map(({ userId }) => userId ?? ""),
+      );
+      const faults: unknown[] = [];
+      const matches = matchService(database.prisma, (_id, error) => faults.push(error));
+      const room = await matches.room(id);
+      if (!room) throw new Error("the match is there");
+      expect(room.standing(0)).toMatchObject({ seq: kept.answers.length, result: null });
+      const given = await playUpTo(room, 4_000, randomFrom(name));
+      expect(room.standing(0).result).not.toBeNull();
+      await matches.close();
+      expect(faults).toEqual([]);
+      expect((await loadFinished(database.prisma, id))?.entries).toHaveLength(given);
+      expect((await loadRecord(database.prisma, id))?.frames).toHaveLength(given + 1);
+    },
+    120_000,
+  );
+});
+
+describe("cards that a released version kept", () => {
+  it.each(keptFiles("cards.jsonl"))("%s are read in today's language", (name) => {
+    const cards = catalogues.map((catalogue) => catalogue.cards).find(({ game }) => name.startsWith(`${game}-`));
+    if (!cards) throw new Error("the game is offered");
+    const kept = read(name)
+      .split("\n")
+      .map((line) => KeptCard.parse(JSON.parse(line)));
+    expect(kept.length).toBeGreaterThan(50);
+    const refused = kept.flatMap((card) => {
+      try {
+        return cards.definition(card).id === card.id ? [] : [card.id];
+      } catch (error) {
+        return [`${card.id}: ${error}`];
+      }
+    });
+    expect(refused, "write a step where the game's effect language says its version").toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { z } from "zod";
+import type { Database } from "@/db";
+import { Prisma } from "@/db/generated/client";
+
+/** What databases of released versions held of each game: a running match that was stopped cleanly, and cards that together use every word of its effect language. */
+
+export const folder = new URL("kept/", import.meta.url);
+
+/** Released versions are those of package.json. */
+export const today = z.object({ version: z.string() }).parse(JSON.parse(readFileSync("package.json", "utf8"))).version;
+
+export const matchFile = (game: string, version: string) => `${game}-${version}-match.json`;
+export const cardsFile = (game: string, version: string) => `${game}-${version}-cards.jsonl`;
+
+/** A match as its rows had it; the accounts of its players are not kept. */
+export const KeptMatch = z.object({
+  match: z.object({
+    game: z.string(),
+    edition: z.string(),
+    kind: z.enum(["FRIEND", "RANDOM", "BOT"]),
+    seed: z.string(),
+    seedCommitment: z.string(),
+    nonces: z.json(),
+    setup: z.json(),
+    stateVersion: z.number(),
+    clock: z.json(),
+  }),
+  answers: z.array(z.object({ seq: z.number(), seat: z.number().nullable(), answer: z.json(), hash: z.string().nullable() })),
+  snapshots: z.array(z.object({ seq: z.number(), version: z.number(), state: z.string(), frames: z.base64() })),
+});
+export type KeptMatch = z.infer<typeof KeptMatch>;
+
+export const KeptCard = z.object({ id: z.string(), language: z.number(), definition: z.json() });
+
+/** The kept files of this kind. */
+export function keptFiles(kind: "match.json" | "cards.jsonl"): string[] {
+  return readdirSync(folder).filter((name) => name.endsWith(`-${kind}`));
+}
+
+/** Puts a kept match into a database, with new accounts for its players; returns its id. */
+export async function restoreKept(
+  database: Database,
+  { match, answers, snapshots }: KeptMatch,
+  userIds: readonly string[],
+): Promise<string> {
+  const json = (value: z.infer<ReturnType<typeof z.json>>) => value ?? Prisma.JsonNull;
+  const { id } = await database.match.create({
+    data: {
+      ...match,
+      nonces: json(match.nonces),
+      setup: json(match.setup),
+      clock: json(match.clock),
+      seats: { create: userIds.map((userId, seat) => ({ seat, userId, pseudo: `player ${seat}` })) },
+      answers: { create: answers.map((row) => ({ ...row, answer: json(row.answer) })) },
+      snapshots: { create: snapshots.map((row) => ({ ...row, frames: Buffer.from(row.frames, "base64") })) },
+    },
+  });
+  return id;
+}
