@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@/cli/free-port";
 
@@ -35,7 +37,24 @@ export class FrontProxy {
       `daemon off;\npid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${paths.join("\n")}\n${site}\n}\n`,
     );
     const child = spawn(nginx ?? "nginx", ["-p", folder, "-c", path.join(folder, "nginx.conf"), "-e", "stderr"], { stdio: "inherit" });
-    return new FrontProxy(port, folder, child);
+    const proxy = new FrontProxy(port, folder, child);
+    await proxy.listens();
+    return proxy;
+  }
+
+  /** Until it takes a connection: it says nothing when it does. */
+  private async listens(): Promise<void> {
+    for (;;) {
+      if (this.child.exitCode !== null) throw new Error(`nginx ended with ${this.child.exitCode}`);
+      const line = connect(this.port, "127.0.0.1");
+      const taken = await once(line, "connect").then(
+        () => true,
+        () => false,
+      );
+      line.destroy();
+      if (taken) return;
+      await setTimeout(20);
+    }
   }
 
   get url(): string {
