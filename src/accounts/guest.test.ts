@@ -73,7 +73,7 @@ test("a guest who stays away is cleared with all matches; one who came back, and
   await database.user.updateMany({ data: { lastSeenAt: long } });
   await matchOf(gone.id);
   await matchOf(back.id);
-  await noteSeen(database, back.id);
+  await noteSeen(database, [back.id]);
   const expelled: string[] = [];
   expect(await clearGuests(database, 7, async (userId) => void expelled.push(userId))).toBe(1);
   expect(expelled).toEqual([gone.id]);

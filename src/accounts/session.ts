@@ -41,7 +41,7 @@ export function userWith(
 }
 
 /**
- * The one check of a session, for pages, routes and sockets.
+ * The one check of a session, for pages and routes; a socket does the same in two steps.
  *
  * @param cookie looks up a cookie of the request by its name
  * @returns the user, or null without a valid session
@@ -51,13 +51,13 @@ export async function sessionUser(
   secret: string,
   cookie: (name: string) => string | undefined,
 ): Promise<SessionUser | null> {
-  const token = sessionCookies.map(cookie).find((value) => value !== undefined);
-  if (token === undefined) return null;
-  return userOfClaims(database, await decoded(token, secret));
+  return userOfClaims(database, await sessionClaims(secret, cookie));
 }
 
-/** A token that was forged, cut short or signed with an older secret is no session. */
-async function decoded(token: string, secret: string): Promise<unknown> {
+/** What the session token of a request says; null where it has none, or one that was forged, cut short or signed with an older secret. */
+export async function sessionClaims(secret: string, cookie: (name: string) => string | undefined): Promise<unknown> {
+  const token = sessionCookies.map(cookie).find((value) => value !== undefined);
+  if (token === undefined) return null;
   try {
     return await decode({ token, secret });
   } catch {
@@ -92,8 +92,9 @@ export async function renewedSession(secret: string, claims: SessionClaims, cook
 /** So exactly is kept when a player was here last. */
 const SEEN_MS = 10 * 60 * 1000;
 
-/** Notes that a player is here now. */
-export async function noteSeen(database: Database, id: string, now = new Date()): Promise<void> {
+/** Notes that players are here now. */
+export async function noteSeen(database: Database, ids: readonly string[], now = new Date()): Promise<void> {
+  if (ids.length === 0) return;
   const before = new Date(now.getTime() - SEEN_MS);
-  await database.user.updateMany({ where: { id, lastSeenAt: { lt: before } }, data: { lastSeenAt: now } });
+  await database.user.updateMany({ where: { id: { in: [...ids] }, lastSeenAt: { lt: before } }, data: { lastSeenAt: now } });
 }

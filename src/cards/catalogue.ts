@@ -7,6 +7,7 @@ import type { CatalogueCard, PlayedCard } from "./card";
 import { UnknownCardError } from "./errors";
 import type { GameCards } from "./game-cards";
 import { type CardSearch, countCards, countFacets, type Part, restOfLines, searchCards } from "./search";
+import { catalogueVersion } from "./version";
 
 export interface CatalogueEntry<Face> {
   readonly id: string;
@@ -168,7 +169,7 @@ export class Catalogue<Definition extends PlayedCard, GameCard extends Catalogue
 
   /** What is kept of the catalogue as it is now. To be asked before anything is read of it: what is read later may be newer, and is forgotten with this. */
   async kept(database: Database): Promise<Kept<Definition, GameCard, Face>> {
-    const { version } = await database.catalogue.findFirstOrThrow();
+    const version = await catalogueVersion(database);
     const known = this.#kept.get(database);
     if (known?.version === version) return known;
     const fresh = new Kept<Definition, GameCard, Face>(database, this.game.game, version);

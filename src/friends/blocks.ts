@@ -1,25 +1,8 @@
 import type { Database } from "@/db";
 import { isUniqueViolation } from "@/db";
-import type { FriendPlayer, FriendStep } from "./index";
+import type { FriendStep } from "./index";
 
 /** Players who want nothing of each other. */
-
-/** Whom a player has blocked, and everybody who is to be kept apart from them, whichever of the two wanted it. */
-export interface Blocks {
-  readonly blocked: readonly FriendPlayer[];
-  readonly apart: ReadonlySet<string>;
-}
-
-export async function blocksOf(database: Database, userId: string): Promise<Blocks> {
-  const rows = await database.block.findMany({
-    where: { OR: [{ blockerId: userId }, { blockedId: userId }] },
-    select: { blockerId: true, blocked: { select: { id: true, pseudo: true } } },
-    orderBy: { blocked: { pseudoKey: "asc" } },
-  });
-  const blocked = rows.filter(({ blockerId }) => blockerId === userId).map((row) => row.blocked);
-  const apart = new Set(rows.map((row) => (row.blockerId === userId ? row.blocked.id : row.blockerId)));
-  return { blocked, apart };
-}
 
 export async function hasBlocked(database: Database, blockerId: string, blockedId: string): Promise<boolean> {
   return (await database.block.count({ where: { blockerId, blockedId } })) > 0;

@@ -4,38 +4,8 @@ import { blockBetween } from "./blocks";
 
 /** Friendships and the open questions that lead to them. */
 
-export interface FriendPlayer {
-  readonly id: string;
-  readonly pseudo: string;
-}
-
-/** One player's friends, and who asked whom. Each list is in order of pseudo. */
-export interface Friends {
-  readonly friends: readonly FriendPlayer[];
-  readonly requestsIn: readonly FriendPlayer[];
-  readonly requestsOut: readonly FriendPlayer[];
-}
-
 /** What became of a step between two players, or why nothing did. */
 export type FriendStep<Done extends string, Refused extends string> = { readonly done: Done } | { readonly refused: Refused };
-
-const player = { select: { id: true, pseudo: true } } as const;
-
-export async function friendsOf(database: Database, userId: string): Promise<Friends> {
-  const [friendships, incoming, outgoing] = await Promise.all([
-    database.friendship.findMany({
-      where: { OR: [{ userLowId: userId }, { userHighId: userId }] },
-      select: { userLow: player, userHigh: player },
-    }),
-    database.friendRequest.findMany({ where: { toId: userId }, select: { from: player } }),
-    database.friendRequest.findMany({ where: { fromId: userId }, select: { to: player } }),
-  ]);
-  return {
-    friends: byPseudo(friendships.map(({ userLow, userHigh }) => (userLow.id === userId ? userHigh : userLow))),
-    requestsIn: byPseudo(incoming.map(({ from }) => from)),
-    requestsOut: byPseudo(outgoing.map(({ to }) => to)),
-  };
-}
 
 export async function areFriends(database: Database, one: string, two: string): Promise<boolean> {
   return (await database.friendship.count({ where: pairOf(one, two) })) > 0;
@@ -108,8 +78,4 @@ async function befriend(database: Database, fromId: string, toId: string): Promi
 
 function pairOf(one: string, two: string): { userLowId: string; userHighId: string } {
   return one < two ? { userLowId: one, userHighId: two } : { userLowId: two, userHighId: one };
-}
-
-function byPseudo(players: FriendPlayer[]): FriendPlayer[] {
-  return players.sort((a, b) => a.pseudo.localeCompare(b.pseudo, "en", { sensitivity: "base" }));
 }

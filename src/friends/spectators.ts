@@ -3,8 +3,7 @@ import { identityKey } from "@/accounts/identity";
 import type { Database } from "@/db";
 import { Spectators } from "@/db/generated/enums";
 import type { Seat } from "@/kernel/game";
-import { blocksOf } from "./blocks";
-import { friendsOf } from "./index";
+import { acquaintancesOf } from "./acquaintances";
 
 /** Who may watch whose matches, and what they see of them. */
 
@@ -27,15 +26,14 @@ export async function sightOf(
   players: readonly [string | null, string | null],
 ): Promise<Sight | null> {
   const ids = players.filter((id) => id !== null);
-  const [accounts, blocks, { friends }] = await Promise.all([
+  const [accounts, { friends, apart }] = await Promise.all([
     database.user.findMany({ where: { id: { in: ids } }, select: { id: true, spectators: true, handShown: true } }),
-    blocksOf(database, viewerId),
-    friendsOf(database, viewerId),
+    acquaintancesOf(database, viewerId),
   ]);
   const isFriend = (id: string) => friends.some((friend) => friend.id === id);
   const isOpen = accounts.length > 0 && accounts.every(({ spectators }) => spectators === Spectators.EVERYBODY);
   if (!isOpen && !accounts.some(({ id }) => isFriend(id))) return null;
-  if (accounts.some(({ id, spectators }) => spectators === Spectators.NOBODY || blocks.apart.has(id))) return null;
+  if (accounts.some(({ id, spectators }) => spectators === Spectators.NOBODY || apart.has(id))) return null;
   const showing = accounts.filter(({ handShown }) => handShown);
   const shown = showing.find(({ id }) => isFriend(id)) ?? showing[0];
   const seat = players.findIndex((id) => id !== null && id === shown?.id);

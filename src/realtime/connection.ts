@@ -4,6 +4,8 @@ import type { ClientMessage, ClientMessages, Payload, RefusalCode, ServerMessage
 
 interface SocketData {
   line: Line;
+  /** What the session token of the handshake says; null where there is none that holds. */
+  claims: unknown;
   /** By which the log knows the page that opened the connection. */
   pageId: string;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { parseCookie } from "cookie";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { noteSeen, type SessionUser, sessionUser } from "@/accounts/session";
+import { noteSeen, type SessionUser, sessionClaims, userOfClaims } from "@/accounts/session";
 import type { Database } from "@/db";
 import { HeldElsewhereError } from "@/match";
 import { refusalsTotal } from "@/telemetry/metrics";
@@ -43,24 +43,36 @@ export interface GatewayOptions {
 const MOST_SPEAKERS = 100_000;
 const REMEMBERED_MS = 60_000;
 
+/** So long after players arrived it is noted, for all of them at once: after a restart everybody comes back. */
+const NOTED_AFTER_MS = 5_000;
+
 export interface Gateway {
   /** Looks again whether everybody who is connected here is logged in: who is not any more is sent away, and what has changed of an account is known. */
   recheck(): Promise<void>;
+  /** Notes who was here, down to the last arrival. */
+  close(): Promise<void>;
 }
 
 /** The door: checks who connects, parses what they say, counts how often, and passes it on. Nothing else speaks to a client's message. */
 export function openGateway(options: GatewayOptions): Gateway {
   const { io, desk, reportFault } = options;
   const limits = new LRUCache<string, Limits>({ max: MOST_SPEAKERS, ttl: REMEMBERED_MS, updateAgeOnGet: true });
-  const userOf = ({ headers }: IncomingMessage): Promise<SessionUser | null> => {
-    const jar = parseCookie(headers.cookie ?? "");
-    return sessionUser(options.database, options.secret, (name) => jar[name]);
-  };
+  const arrived = new Set<string>();
+  let noting: NodeJS.Timeout | undefined;
+
+  /** The session of a handshake, checked anew each time; what its token says is read once. */
+  async function userOf(socket: GameSocket): Promise<SessionUser | null> {
+    if (socket.data.claims === undefined) {
+      const jar = parseCookie(socket.request.headers.cookie ?? "");
+      socket.data.claims = await sessionClaims(options.secret, (name) => jar[name]);
+    }
+    return userOfClaims(options.database, socket.data.claims);
+  }
 
   io.use((socket, next) => {
     const { pageId } = socket.handshake.auth;
     socket.data.pageId = isRequestId(pageId) ? pageId : newRequestId();
-    userOf(socket.request).then(
+    userOf(socket).then(
       (user) => {
         if (!user) return next(new Error("unauthorized"));
         const leave = options.connections.enter(user.id);
@@ -88,13 +100,22 @@ export function openGateway(options: GatewayOptions): Gateway {
     socket.emit("site:build", { build: options.build });
     await socket.join(userRoom(line.user.id));
     await desk.connect(line);
-    await noteSeen(options.database, line.user.id);
+    arrived.add(line.user.id);
+    noting ??= setTimeout(() => note().catch(reportFault), NOTED_AFTER_MS);
     // The session may have been ended after the check and before this connection could be found in its user's room.
     await checkAgain(socket);
   }
 
+  async function note(): Promise<void> {
+    clearTimeout(noting);
+    noting = undefined;
+    const ids = [...arrived];
+    arrived.clear();
+    await noteSeen(options.database, ids);
+  }
+
   async function checkAgain(socket: GameSocket): Promise<void> {
-    const user = await userOf(socket.request);
+    const user = await userOf(socket);
     if (user) {
       socket.data.line.user = user;
       return;
@@ -108,6 +129,7 @@ export function openGateway(options: GatewayOptions): Gateway {
       // One after the other: this happens while much else is done again.
       for (const socket of io.sockets.sockets.values()) await checkAgain(socket);
     },
+    close: note,
   };
 }
 

@@ -170,6 +170,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
       // Not `io.close()`: the HTTP server is its opener's to close.
       io.engine.close();
       stopRetention?.();
+      await gateway.close();
       await desk.close();
       await recording;
       await Promise.all(games.map((game) => game.close()));

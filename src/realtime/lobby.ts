@@ -1,7 +1,6 @@
 import { type SessionUser, userWith } from "@/accounts/session";
 import type { Database } from "@/db";
-import { type Friends, friendsOf } from "@/friends";
-import { type Blocks, blocksOf } from "@/friends/blocks";
+import { type Acquaintances, acquaintancesOf } from "@/friends/acquaintances";
 import type { OfferedGame } from "@/match";
 import type { Figures } from "@/telemetry/metrics";
 import { Challenges } from "./challenges";
@@ -31,8 +30,7 @@ export interface LobbySurroundings {
 
 /** What the database says of a player. */
 interface Known {
-  readonly friends: Friends;
-  readonly blocks: Blocks;
+  readonly acquaintances: Acquaintances;
   readonly games: readonly GameOffer[];
 }
 
@@ -140,7 +138,7 @@ export class Lobby {
 
   /** Whether one of two players wants nothing of the other. */
   areApart(one: string, other: string): boolean {
-    return this.#online.get(one)?.known?.blocks.apart.has(other) ?? false;
+    return this.#online.get(one)?.known?.acquaintances.apart.has(other) ?? false;
   }
 
   isBusy(userId: string): boolean {
@@ -184,10 +182,12 @@ export class Lobby {
 
   /** Reads again for everybody whose page names a player: the account is gone. */
   async reloadAcquaintances(userId: string): Promise<void> {
-    const names = ({ known }: Online) =>
-      known && [...known.friends.friends, ...known.friends.requestsIn, ...known.friends.requestsOut].some(({ id }) => id === userId);
-    const acquaintances = [...this.#online.values()].filter(names);
-    await Promise.all(acquaintances.map(({ player }) => this.reload(player.id)));
+    const names = ({ known }: Online) => {
+      const { friends = [], requestsIn = [], requestsOut = [], blocked = [] } = known?.acquaintances ?? {};
+      return [friends, requestsIn, requestsOut, blocked].flat().some(({ id }) => id === userId);
+    };
+    const naming = [...this.#online.values()].filter(names);
+    await Promise.all(naming.map(({ player }) => this.reload(player.id)));
   }
 
   /** What a player is doing has changed: the list shows it, and their friends' pages too. */
@@ -267,7 +267,7 @@ export class Lobby {
   }
 
   #tellFriends({ known }: Online): void {
-    for (const { id } of known?.friends.friends ?? []) if (this.#online.has(id)) this.tell(id);
+    for (const { id } of known?.acquaintances.friends ?? []) if (this.#online.has(id)) this.tell(id);
   }
 
   #status(userId: string): PlayerStatus {
@@ -288,23 +288,24 @@ export class Lobby {
         positions: positions !== undefined,
       };
     });
-    const [friends, blocks, games] = await Promise.all([friendsOf(database, userId), blocksOf(database, userId), Promise.all(offers)]);
-    return { friends, blocks, games };
+    const [acquaintances, games] = await Promise.all([acquaintancesOf(database, userId), Promise.all(offers)]);
+    return { acquaintances, games };
   }
 
-  #me(player: PublicPlayer, guest: boolean, { friends, blocks, games }: Known): Me {
+  #me(player: PublicPlayer, guest: boolean, { acquaintances, games }: Known): Me {
     const userId = player.id;
+    const { friends, requestsIn, requestsOut, blocked } = acquaintances;
     const waiting = this.queue.of(userId);
     return {
       ...player,
       guest,
-      friends: friends.friends.map((friend) => {
+      friends: friends.map((friend) => {
         const here = this.#online.has(friend.id);
         return { ...friend, online: here, status: here ? this.#status(friend.id) : null };
       }),
-      requestsIn: friends.requestsIn,
-      requestsOut: friends.requestsOut,
-      blocked: blocks.blocked,
+      requestsIn,
+      requestsOut,
+      blocked,
       challengesIn: this.challenges.into(userId),
       challengeOut: this.challenges.from(userId) ?? null,
       queue: waiting

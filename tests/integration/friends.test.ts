@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
-import { answerFriend, areFriends, askFriend, friendsOf, removeFriend, withdrawFriend } from "@/friends";
-import { blockBetween, blockPlayer, blocksOf, unblockPlayer } from "@/friends/blocks";
+import { answerFriend, areFriends, askFriend, removeFriend, withdrawFriend } from "@/friends";
+import { acquaintancesOf } from "@/friends/acquaintances";
+import { blockBetween, blockPlayer, unblockPlayer } from "@/friends/blocks";
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -24,11 +25,11 @@ test("a question that is accepted makes friends of both", async () => {
   const { prisma } = database;
   const [ann, ben] = await users();
   expect(await askFriend(prisma, ann, ben)).toEqual({ done: "asked" });
-  expect((await friendsOf(prisma, ben)).requestsIn.map(({ id }) => id)).toEqual([ann]);
-  expect((await friendsOf(prisma, ann)).requestsOut.map(({ id }) => id)).toEqual([ben]);
+  expect((await acquaintancesOf(prisma, ben)).requestsIn.map(({ id }) => id)).toEqual([ann]);
+  expect((await acquaintancesOf(prisma, ann)).requestsOut.map(({ id }) => id)).toEqual([ben]);
   expect(await answerFriend(prisma, ben, ann, true)).toEqual({ done: "befriended" });
-  expect((await friendsOf(prisma, ann)).friends.map(({ id }) => id)).toEqual([ben]);
-  expect(await friendsOf(prisma, ben)).toMatchObject({ friends: [{ id: ann }], requestsIn: [], requestsOut: [] });
+  expect((await acquaintancesOf(prisma, ann)).friends.map(({ id }) => id)).toEqual([ben]);
+  expect(await acquaintancesOf(prisma, ben)).toMatchObject({ friends: [{ id: ann }], requestsIn: [], requestsOut: [] });
 });
 
 test("questions that cross make friends, also when asked at the same moment", async () => {
@@ -39,7 +40,7 @@ test("questions that cross make friends, also when asked at the same moment", as
   const [cleo, dan] = await users();
   await Promise.all([askFriend(prisma, cleo, dan), askFriend(prisma, dan, cleo)]);
   expect(await areFriends(prisma, cleo, dan)).toBe(true);
-  expect(await friendsOf(prisma, cleo)).toMatchObject({ requestsIn: [], requestsOut: [] });
+  expect(await acquaintancesOf(prisma, cleo)).toMatchObject({ requestsIn: [], requestsOut: [] });
 });
 
 test("a question can be declined or withdrawn, and asked again", async () => {
@@ -69,7 +70,7 @@ test("a friendship ends for both", async () => {
   await askFriend(prisma, ann, ben);
   await answerFriend(prisma, ben, ann, true);
   expect(await removeFriend(prisma, ben, ann)).toEqual({ done: "removed" });
-  expect((await friendsOf(prisma, ann)).friends).toEqual([]);
+  expect((await acquaintancesOf(prisma, ann)).friends).toEqual([]);
   expect(await removeFriend(prisma, ben, ann)).toEqual({ refused: "not-friends" });
 });
 
@@ -94,8 +95,8 @@ test("a block ends friendship and questions, and lets neither ask until it is ta
   expect(await areFriends(prisma, ann, ben)).toBe(false);
   expect(await askFriend(prisma, ann, ben)).toEqual({ refused: "you-blocked" });
   expect(await askFriend(prisma, ben, ann)).toEqual({ refused: "no-requests" });
-  expect((await blocksOf(prisma, ann)).blocked.map(({ id }) => id)).toEqual([ben]);
-  expect(await blocksOf(prisma, ben)).toEqual({ blocked: [], apart: new Set([ann]) });
+  expect((await acquaintancesOf(prisma, ann)).blocked.map(({ id }) => id)).toEqual([ben]);
+  expect(await acquaintancesOf(prisma, ben)).toMatchObject({ blocked: [], apart: new Set([ann]) });
   expect(await blockBetween(prisma, ben, ann)).toBe("by-other");
   expect(await unblockPlayer(prisma, ben, ann)).toEqual({ refused: "not-found" });
   expect(await unblockPlayer(prisma, ann, ben)).toEqual({ done: "unblocked" });
