@@ -93,9 +93,12 @@ export class Client {
     if (this.#answer) this.#after(THINKS_AFTER_FAULT_MS, this.#answer);
   }
 
-  /** Cuts the line as a tunnel does. */
+  /** Cuts the line as a tunnel does; one that is only being opened fails. */
   cut(): void {
-    this.#socket?.io.engine.close();
+    if (!this.#socket) return;
+    // Closed while it opens, it would say nothing of it until its time is up.
+    if (this.#socket.io.engine.readyState === "open") this.#socket.io.engine.close();
+    else this.#openSoon();
   }
 
   close(): void {
