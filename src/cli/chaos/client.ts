@@ -73,7 +73,10 @@ export class Client {
       });
       if (update) this.#see(update);
     });
-    socket.on("connect_error", () => this.#openSoon());
+    socket.on("connect_error", ({ message }) => {
+      this.#note(`${url} ${message}`);
+      this.#openSoon();
+    });
     socket.on("disconnect", () => {
       this.fault("cut off");
       this.#openSoon();
