@@ -23,7 +23,7 @@ beforeEach(async () => {
   await listen();
   connection = new Connection(
     () => io(url, { transports: ["websocket"], reconnectionDelay: 20, reconnectionDelayMax: 40, forceNew: true }),
-    (address) => left.push(address),
+    (reason) => left.push(reason),
     () => "this build",
   );
 });
@@ -106,14 +106,14 @@ test.for(SESSION_ENDS)("an ended session (%s) leads home and stays ended", async
   await online();
   server.emit("session:ended", { reason });
   server.disconnectSockets(true);
-  await vi.waitFor(() => expect(left).toEqual([`/?session=${reason}`]));
+  await vi.waitFor(() => expect(left).toEqual([reason]));
   expect(status()).toBe("ended");
 });
 
 test("a handshake refused for want of a session leads home", async () => {
   server.use((_socket, next) => next(new Error("unauthorized")));
   connection.subscribe(() => {});
-  await vi.waitFor(() => expect(left).toEqual(["/?session=logged-out"]));
+  await vi.waitFor(() => expect(left).toEqual(["logged-out"]));
 });
 
 test("a page of players is kept as last said, with what changed since, in order", async () => {

@@ -1,8 +1,20 @@
 import { io, type Socket } from "socket.io-client";
 import { changedPage } from "@/realtime/players-page";
-import type { Advice, ChatView, ClientMessage, MatchUpdate, Me, Payload, PlayersPage, Reply, ServerMessages } from "@/realtime/protocol";
+import type {
+  Advice,
+  ChatView,
+  ClientMessage,
+  MatchUpdate,
+  Me,
+  Payload,
+  PlayersPage,
+  Reply,
+  ServerMessages,
+  SessionEnd,
+} from "@/realtime/protocol";
 import { ToldMatches } from "@/realtime/told-matches";
 import { beforeLogOut } from "@/ui/accounts/session";
+import { homeAfter } from "./home-after";
 import { type MatchRecord, recordReaction, recordRecalled, recordUpdate } from "./record";
 
 /**
@@ -55,11 +67,6 @@ const RETRY_MS = 1_500;
 const PATIENCE = { reconnectionDelay: 500, reconnectionDelayMax: 4_000 };
 const RESTART_MS = 250;
 
-/** Where a page goes whose session has ended; the home page says why by the same word. */
-function homeAfter(reason: Parameters<ServerMessages["session:ended"]>[0]["reason"]): string {
-  return `/?session=${reason}`;
-}
-
 /** Which payload belongs to which message is held by `say`; Socket.IO's own types cannot follow a generic name. */
 type Spoken = { readonly [M in ClientMessage]: (payload: Payload<ClientMessage>, reply: (given: Reply) => void) => void };
 type ClientSocket = Socket<ServerMessages, Spoken>;
@@ -81,12 +88,12 @@ export class Connection {
 
   /**
    * @param open opens the socket (tests give one to a server of their own)
-   * @param leave takes the page to another address
+   * @param leave takes the page home: the session has ended
    * @param build names what this page was built from
    */
   constructor(
     private readonly open: () => ClientSocket,
-    private readonly leave: (address: string) => void,
+    private readonly leave: (reason: SessionEnd) => void,
     private readonly build: () => string = () => "",
   ) {}
 
@@ -231,11 +238,11 @@ export class Connection {
     return known;
   }
 
-  #end(reason: Parameters<ServerMessages["session:ended"]>[0]["reason"]): void {
+  #end(reason: SessionEnd): void {
     if (this.#snapshot.status === "ended") return;
     this.#set({ status: "ended" });
     this.#socket?.disconnect();
-    this.leave(homeAfter(reason));
+    this.leave(reason);
   }
 
   #set(change: Partial<Snapshot>): void {
@@ -267,7 +274,7 @@ export const connection = new Connection(
       ...PATIENCE,
       auth: { pageId: document.documentElement.dataset.request },
     }),
-  (address) => window.location.assign(address),
+  (reason) => window.location.assign(homeAfter(reason, window.location.pathname + window.location.search)),
   () => document.documentElement.dataset.build ?? "",
 );
 
