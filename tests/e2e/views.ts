@@ -130,6 +130,7 @@ export const SIZES = [
 
 /** Lets a page settle after it was changed. */
 export async function settled(page: Page): Promise<void> {
+  await expect(page.locator(".skeleton")).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
