@@ -92,7 +92,11 @@ export function openGateway(options: GatewayOptions): Gateway {
     const { line } = socket.data;
     listen(socket, options, limits);
     socket.on("disconnect", () => void desk.disconnect(line).catch(reportFault));
-    arrive(socket).catch(reportFault);
+    arrive(socket).catch((error: unknown) => {
+      reportFault(error);
+      // The database may be away: a page whose line stayed open would wait for ever for what it was not told. It comes back by itself.
+      socket.conn.close();
+    });
   });
 
   async function arrive(socket: GameSocket): Promise<void> {

@@ -27,11 +27,15 @@ export interface Watched {
 }
 
 const MARKS = 2 ** 31;
+/** How long after the database failed a page is told once more what it did not hear. */
+const AGAIN_MS = 1_000;
 
 /** One connection that shows a match: knows what it was told, and tells it what is new. */
 export class Watcher {
   /** What it was sent last, without events and faces: the next update is a patch of it. Null before the first. */
   #told: Told | null = null;
+  /** What it is to know, whether it could be told or not. */
+  #latest: Told | null = null;
   /** By which the next patch names it. */
   #mark = newMark();
   /** Updates go out one after the other, though faces may have to be fetched. */
@@ -87,11 +91,27 @@ export class Watcher {
     const [told, after, mark] = [this.#told, this.#mark, newMark()];
     // At once: who asks again while faces are fetched is sent everything next.
     this.#told = update;
+    this.#latest = update;
     this.#mark = mark;
     const patch = told === null ? null : (difference(told, update) ?? {});
-    const faces = await this.#newFaces([patch ? broughtBy(patch) : update, events]);
+    let faces: MatchUpdate["faces"];
+    try {
+      faces = await this.#newFaces([patch ? broughtBy(patch) : update, events]);
+    } catch (error) {
+      this.#tellLater();
+      throw error;
+    }
     if (patch) this.line.patch({ matchId: update.matchId, after, mark, patch, events, faces });
     else this.line.update({ ...update, events, faces }, mark);
+  }
+
+  /** The database is away: nothing else may ever be said to whoever waits for this. */
+  #tellLater(): void {
+    this.forget();
+    const again = () => {
+      if (this.line.connected && this.#told === null && this.#latest !== null) this.send(this.#latest, []);
+    };
+    setTimeout(again, AGAIN_MS).unref();
   }
 
   /** Of the cards that something said names, those that the connection has not been sent as this match pinned them. */

@@ -32,6 +32,16 @@ async function friends(): Promise<[Client, Client]> {
   return [ann, ben];
 }
 
+test("who came while the database was away is told everything once it is back", async () => {
+  const user = await site.user("early");
+  const { prisma } = site.database;
+  await prisma.$executeRaw`ALTER TABLE "Friendship" RENAME TO "Away"`;
+  const coming = site.visit(user);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await prisma.$executeRaw`ALTER TABLE "Away" RENAME TO "Friendship"`;
+  expect((await coming).me).toMatchObject({ pseudo: "early", friends: [] });
+});
+
 test("players see each other come and go", async () => {
   const ann = await site.player(fresh("ann"));
   const ben = await site.player(fresh("ben"));

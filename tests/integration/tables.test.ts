@@ -69,6 +69,24 @@ test("the table shows what the match plays, though the catalogue has come to rea
   await ben.say("match:concede", { matchId });
 });
 
+test("a page is told what it could not be told while the database was away, though nothing else happens at its table", async () => {
+  const [ann, ben] = await atTable();
+  const { matchId } = ann.update;
+  const { prisma } = site.database;
+  const late = await site.visit(ann.user);
+  await prisma.$executeRaw`ALTER TABLE "Catalogue" RENAME TO "Away"`;
+  try {
+    expect(await late.say("match:join", { matchId })).toEqual(ok);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(late.updates).toEqual([]);
+  } finally {
+    await prisma.$executeRaw`ALTER TABLE "Away" RENAME TO "Catalogue"`;
+  }
+  await until(() => late.updates.length > 0);
+  expect(late.update.view).toEqual(ann.update.view);
+  await ben.say("match:concede", { matchId });
+});
+
 test("a dropped line is seen by the opponent with its grace, and coming back brings the same board", async () => {
   const [ann, ben] = await atTable();
   const { seat, view } = ann.update;
