@@ -145,6 +145,15 @@ test("twelve turns are played through the accessibility tree alone, and each mov
   await player.table.asked();
   await page.keyboard.press("j");
   await expect(log).toBeVisible();
+  // What it did not hear is recalled a moment later.
+  let before = -1;
+  const isWhole = async () => {
+    const now = await logged();
+    const same = now === before;
+    before = now;
+    return same;
+  };
+  await expect.poll(isWhole, { intervals: [1_000] }).toBe(true);
   const unheard = (await logged()) - (await said());
   await page.keyboard.press("j");
   await expect(log).toBeHidden();
