@@ -52,9 +52,9 @@ export function usePractice({ update, history, log, turn, decision, say: words }
   const online = status === "online";
   const unheard = useMemo(() => {
     const heard = new Set(history.map(({ row }) => row));
-    return past?.some((row) => !heard.has(row)) === true;
+    return past !== null && (history.length === 0 || past.some((row) => !heard.has(row)));
   }, [past, history]);
-  // A page that was opened anew, or missed something, is told what came of each deed.
+  // A page that came when the match had begun, was opened anew, or missed something, is told how it began and what came of each deed.
   useEffect(() => {
     if (online && unheard) void say("match:recall", { matchId });
   }, [online, unheard, matchId, say]);
