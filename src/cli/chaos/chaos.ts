@@ -6,12 +6,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { harness } from "@/cli/harness";
 import { fillDatabase, makeDatabase } from "@/cli/load/database";
 import { variablesFor } from "@/cli/load/site";
-import { openDatabase } from "@/db";
-import { offerGames } from "@/games";
 import { randomFrom } from "@/kernel/random";
 import { Client } from "./client";
+import { conclude, seated } from "./conclude";
 import { Processes, surroundings } from "./faults";
-import { held } from "./held";
 import { Ledger } from "./ledger";
 
 const USAGE = `Usage: npm run chaos -- --kills N --matches M [--processes P] [--seed S] [--json]
@@ -52,9 +50,7 @@ try {
   const ledger = new Ledger();
   const clients = accounts.map((account) => new Client(() => site.urls, account, ledger, randomFrom(`${seed} ${account.pseudo}`)));
   for (const client of clients) client.open();
-  await shown("Starting matches", async () => {
-    while (clients.filter(({ heardAt }) => heardAt !== null).length < clients.length * 0.9) await pause(200);
-  });
+  await shown("Starting matches", () => seated(clients));
 
   const fault = (name: string) => {
     for (const client of clients) client.fault(name);
@@ -78,30 +74,9 @@ try {
     }
   });
 
-  const calm = performance.now();
-  await shown("Letting it come to rest", () => pause(STUCK_MS));
-  const stuck = clients.filter(({ heardAt }) => heardAt !== null && heardAt < calm).length;
-  for (const client of clients) client.close();
-  await shown("Stopping the site", () => site.stop());
-
-  const { prisma, close } = await openDatabase({ url: grounds.url, directory: folder });
-  const kept = await shown("Holding answers against the journals", () => held(prisma, offerGames(), ledger.acknowledged));
-  await close();
-  const figures = {
-    kills,
-    matches: kept.matches,
-    acknowledged: ledger.acknowledged.length,
-    lost: kept.lost,
-    doubled: kept.doubled,
-    stuck,
-    falsified: kept.falsified,
-    frozen: kept.frozen,
-    resumeMs: { p50: ledger.resumeMs.percentile(50), p99: ledger.resumeMs.percentile(99) },
-  };
-  for (const [what, count] of ledger.refusals) console.error(`${count} × ${what}`);
-  for (const { ms, story } of ledger.slowest) console.error(`${Math.round(ms)} ms: ${story}`);
-  report(figures);
-  process.exitCode = kept.lost + kept.doubled + stuck + kept.falsified + kept.frozen > 0 ? 1 : 0;
+  const kept = { url: grounds.url, directory: folder };
+  const ended = await conclude({ shown, clients, ledger, stuckMs: STUCK_MS, stop: () => site.stop(), kept });
+  report({ kills, ...ended, resumeMs: ledger.resumed });
 } finally {
   await site.stop();
   await grounds.drop();

@@ -26,6 +26,11 @@ export class Ledger {
     this.slowest.sort((a, b) => b.ms - a.ms).splice(SLOWEST);
   }
 
+  /** Of `resumeMs`; null where nobody had to come back. */
+  get resumed(): { readonly p50: number | null; readonly p99: number | null } {
+    return { p50: this.resumeMs.percentile(50), p99: this.resumeMs.percentile(99) };
+  }
+
   refuse(code: string): void {
     this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1);
   }

@@ -48,9 +48,10 @@ export function CatalogueShelf<Face>({
   const [filtering, setFiltering] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
   // Other cards are read from the top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new filter is the reason, not what is read.
+  const readBy = useRef(filter);
   useEffect(() => {
-    if (grid.current) grid.current.scrollTop = 0;
+    if (grid.current && readBy.current !== filter) grid.current.scrollTop = 0;
+    readBy.current = filter;
   }, [filter]);
   const answer = (key: string, given: string) => onFilter(withAnswer(filter, key, given));
   return (

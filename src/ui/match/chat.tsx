@@ -20,12 +20,11 @@ export function Chat({ update }: { update: Pick<MatchUpdate, "matchId" | "seat" 
   const [typed, setTyped] = useState("");
   const [refused, setRefused] = useState<string | null>(null);
   const person = seats[other(seat)].userId !== null;
-  const over = result !== null;
-  // Asked again once the match is over: then others than friends may write, too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it waits for
+  // Once the match is over others than friends may write, too.
+  const unasked = chat === null || (chat.state === "after" && result !== null);
   useEffect(() => {
-    if (person) void open();
-  }, [person, over, open]);
+    if (person && unasked) void open();
+  }, [person, unasked, open]);
   if (!person || chat === null || chat.state === "closed" || chat.state === "after") return null;
   const say = async (event: FormEvent) => {
     event.preventDefault();

@@ -30,7 +30,7 @@ test("what happened is found by the step in which it did", () => {
   expect([0, 1, 2].map((index) => stepOf(index, heard))).toEqual([0, 2, 4]);
 });
 
-test("on the chart each turn is as long as any other, and a place on it leads back to its step", () => {
+test("on the chart all turns are equally long, and a place on it leads back to its step", () => {
   const replay = { frames, turns };
   expect([0, 1, 2, 3, 4, 5].map((step) => progressAt(replay, step))).toEqual([0, 0, 0.25, 0.5, 0.75, 1]);
   for (const step of [2, 3, 4, 5]) expect(stepAt(replay, progressAt(replay, step))).toBe(step);

@@ -82,7 +82,7 @@ export function turnAt(turns: readonly ReplayTurn[], step: number): number {
   return turns.findLastIndex(({ from }) => from <= step);
 }
 
-/** How far a match has come at a step, from 0 to 1, where each turn is as long as any other. */
+/** How far a match has come at a step, from 0 to 1, where all turns are equally long. */
 export function progressAt({ turns, frames }: Pick<Replay, "turns" | "frames">, step: number): number {
   const last = Math.max(1, frames.length - 1);
   const index = turnAt(turns, step);

@@ -77,9 +77,8 @@ function WhatHappened({ log, side, pseudo }: { log: readonly TurnLog[]; side: Se
   const list = useRef<HTMLDivElement>(null);
   const turns = [...log].reverse().filter(({ lines }) => lines.length > 0);
   const count = turns.reduce((sum, { lines }) => sum + lines.length, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it follows
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    if (count > 0 && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [count]);
   return (
     <aside className="decisions" aria-label={t("told")}>
