@@ -105,7 +105,7 @@ export function openGateway(options: GatewayOptions): Gateway {
     await socket.join(userRoom(line.user.id));
     await desk.connect(line);
     arrived.add(line.user.id);
-    noting ??= setTimeout(() => note().catch(reportFault), NOTED_AFTER_MS);
+    noting ??= setTimeout(note, NOTED_AFTER_MS).unref();
     // The session may have been ended after the check and before this connection could be found in its user's room.
     await checkAgain(socket);
   }
@@ -115,7 +115,7 @@ export function openGateway(options: GatewayOptions): Gateway {
     noting = undefined;
     const ids = [...arrived];
     arrived.clear();
-    await noteSeen(options.database, ids);
+    await noteSeen(options.database, ids).catch(reportFault);
   }
 
   async function checkAgain(socket: GameSocket): Promise<void> {
