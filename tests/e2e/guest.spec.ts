@@ -1,4 +1,4 @@
-import { PASSWORD, Player, screenshot } from "./player";
+import { Player, screenshot } from "./player";
 import { expect, test } from "./site";
 
 test("a visitor plays at once without an account, and signs up without losing anything", async ({ browser, site }) => {
@@ -32,21 +32,21 @@ test("a visitor plays at once without an account, and signs up without losing an
   await visitor.close();
 });
 
-test("whoever follows a link that needs a session goes on to its page, as a guest or by log-in", async ({ browser, site }) => {
-  const player = await Player.playing(browser, site, "Lucas", "fr");
+test("a guest who follows a link that needs a session goes on to its page", async ({ browser, site }) => {
   const visitor = await Player.arrive(browser, site, "Lucas", "fr");
   const { page, words } = visitor;
   await page.goto("/entrainement?game=dragonball");
   await page.getByRole("button", { name: words("home.try.goOn") }).click();
   await page.waitForURL("**/entrainement?game=dragonball");
   await expect(page.getByRole("heading", { level: 1, name: words("practice.page") })).toBeVisible();
+  await visitor.close();
+});
 
-  await page.context().clearCookies();
-  await page.goto("/parties?result=won");
-  await page.getByLabel(words("login.login")).fill("Lucas");
-  await page.getByLabel(words("login.password"), { exact: true }).fill(PASSWORD);
-  await visitor.button("login.submit").click();
-  await page.waitForURL("**/parties?result=won");
-  await expect(page.getByRole("heading", { level: 1, name: words("history.title") })).toBeVisible();
-  for (const one of [player, visitor]) await one.close();
+test("whoever logs in from a link that needs a session goes on to its page", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Barry", "fr");
+  const elsewhere = await Player.arrive(browser, site, "Barry", "fr");
+  await elsewhere.page.goto("/parties?result=won");
+  await elsewhere.logIn("/parties?result=won");
+  await expect(elsewhere.page.getByRole("heading", { level: 1, name: elsewhere.words("history.title") })).toBeVisible();
+  for (const one of [player, elsewhere]) await one.close();
 });

@@ -92,12 +92,17 @@ test("a log-out voids every copy of the session, and an ended session ends no ot
   await again.dispose();
 });
 
-test("a log-out ends the player's other pages too, and says so there", async ({ browser, site }) => {
+test("a log-out ends the player's other pages too, says so there, and a log-in there goes on where they were", async ({
+  browser,
+  site,
+}) => {
   const one = await Player.playing(browser, site, "Giselle");
   const tab = await one.secondTab();
-  await tab.gameOpen();
+  await tab.page.goto("/entrainement?game=dragonball");
+  await expect(tab.page.getByRole("heading", { level: 1, name: tab.words("practice.page") })).toBeVisible();
   await one.logOut();
   await expect(tab.page.getByText(tab.words("home.ended.logged-out"))).toBeVisible();
+  await tab.logIn("/entrainement?game=dragonball");
   await one.close();
 });
 

@@ -154,12 +154,13 @@ export class Player {
     await expect(this.page.getByRole("heading", { name: this.words("login.title") })).toBeVisible();
   }
 
-  async logIn(): Promise<void> {
+  /** @param page where the log-in leads; the game page unless this browser was on its way to somewhere else */
+  async logIn(page = "/jeu"): Promise<void> {
     await this.page.getByLabel(this.words("login.login")).fill(this.pseudo);
     await this.page.getByLabel(this.words("login.password"), { exact: true }).fill(PASSWORD);
     await this.button("login.submit").click();
-    await this.page.waitForURL("**/jeu");
-    await this.gameOpen();
+    await this.page.waitForURL(`**${page}`);
+    if (page === "/jeu") await this.gameOpen();
   }
 
   /** The row of another player among those online, opened. */
