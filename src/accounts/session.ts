@@ -3,6 +3,7 @@ import { decode, encode } from "next-auth/jwt";
 import { z } from "zod";
 import type { Database } from "@/db";
 import type { Role } from "@/db/generated/client";
+import { together } from "@/db/together";
 
 /** Who is logged in. */
 export interface SessionUser {
@@ -29,15 +30,26 @@ export async function userOfClaims(database: Database, claims: unknown): Promise
   const parsed = SessionClaims.safeParse(claims);
   if (!parsed.success) return null;
   const { userId, sessionVersion } = parsed.data;
-  return userWith(database, { id: userId, sessionVersion });
+  return userWith(database, userId, sessionVersion);
 }
 
-/** The user as sessions know them, or null when there is none. */
-export function userWith(
-  database: Database,
-  where: { readonly id: string; readonly sessionVersion?: number },
-): Promise<SessionUser | null> {
-  return database.user.findUnique({ where, select: { id: true, pseudo: true, role: true, locale: true, guest: true } });
+const users = together<string, (SessionUser & { readonly sessionVersion: number }) | null>(async (database, ids) => {
+  const select = { id: true, pseudo: true, role: true, locale: true, guest: true, sessionVersion: true };
+  const found = await database.user.findMany({ where: { id: { in: [...ids] } }, select });
+  const byId = new Map(found.map((user) => [user.id, user]));
+  return ids.map((id) => byId.get(id) ?? null);
+});
+
+/**
+ * The user as sessions know them, or null when there is none.
+ *
+ * @param version of their sessions; any where none is named
+ */
+export async function userWith(database: Database, id: string, version?: number): Promise<SessionUser | null> {
+  const found = await users(database, id);
+  if (!found) return null;
+  const { sessionVersion, ...user } = found;
+  return version === undefined || version === sessionVersion ? user : null;
 }
 
 /**

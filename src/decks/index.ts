@@ -1,5 +1,6 @@
 import type { Database } from "@/db";
 import type { Prisma } from "@/db/generated/client";
+import { byKey, together } from "@/db/together";
 import type { Locale } from "@/i18n/locales";
 import type { ChosenDeck, CurrentDeck } from "@/match";
 import { type DeckLook, lookOf, USUAL_LOOK } from "@/match/look";
@@ -234,8 +235,15 @@ interface Content {
   readonly cards: DeckCards;
 }
 
-function currentRow(database: Database, { game }: DeckRules, ownerId: string) {
-  return database.deck.findFirst({ where: { current: { ownerId, game } } });
+const currentRows = together(async (database, ownerIds: readonly string[]) => {
+  const rows = await database.deck.findMany({ where: { current: { ownerId: { in: [...ownerIds] } } } });
+  const byOwner = byKey(rows, ({ ownerId }) => ownerId);
+  return ownerIds.map((id) => byOwner.get(id) ?? []);
+});
+
+async function currentRow(database: Database, { game }: DeckRules, ownerId: string) {
+  const rows = await currentRows(database, ownerId);
+  return rows.find((row) => row.game === game) ?? null;
 }
 
 async function contentOf(database: Database, rules: DeckRules, locale: Locale, input: NewDeck): Promise<Content | null> {

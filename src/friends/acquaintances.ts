@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Database } from "@/db";
+import { byKey, together } from "@/db/together";
 
 export interface FriendPlayer {
   readonly id: string;
@@ -18,23 +18,32 @@ export interface Acquaintances {
   readonly apart: ReadonlySet<string>;
 }
 
-const Ties = z.array(z.object({ tie: z.enum(["friend", "asks", "asked", "blocked", "blocks"]), id: z.string(), pseudo: z.string() }));
+const Ties = z.array(
+  z.object({ of: z.string(), tie: z.enum(["friend", "asks", "asked", "blocked", "blocks"]), id: z.string(), pseudo: z.string() }),
+);
+type Tie = z.infer<typeof Ties>[number];
 
 /** Reads all of it at once: every page that is opened begins with it. */
-export async function acquaintancesOf(database: Database, userId: string): Promise<Acquaintances> {
+export const acquaintancesOf = together<string, Acquaintances>(async (database, userIds) => {
+  const ids = [...new Set(userIds)];
   const ties = Ties.parse(
     await database.$queryRaw`
-      SELECT "ties"."tie", "User"."id", "User"."pseudo" FROM (
-        SELECT 'friend' AS "tie", "userHighId" AS "other" FROM "Friendship" WHERE "userLowId" = ${userId}
-        UNION ALL SELECT 'friend', "userLowId" FROM "Friendship" WHERE "userHighId" = ${userId}
-        UNION ALL SELECT 'asks', "fromId" FROM "FriendRequest" WHERE "toId" = ${userId}
-        UNION ALL SELECT 'asked', "toId" FROM "FriendRequest" WHERE "fromId" = ${userId}
-        UNION ALL SELECT 'blocked', "blockedId" FROM "Block" WHERE "blockerId" = ${userId}
-        UNION ALL SELECT 'blocks', "blockerId" FROM "Block" WHERE "blockedId" = ${userId}
+      SELECT "ties"."of", "ties"."tie", "User"."id", "User"."pseudo" FROM (
+        SELECT "userLowId" AS "of", 'friend' AS "tie", "userHighId" AS "other" FROM "Friendship" WHERE "userLowId" = ANY(${ids})
+        UNION ALL SELECT "userHighId", 'friend', "userLowId" FROM "Friendship" WHERE "userHighId" = ANY(${ids})
+        UNION ALL SELECT "toId", 'asks', "fromId" FROM "FriendRequest" WHERE "toId" = ANY(${ids})
+        UNION ALL SELECT "fromId", 'asked', "toId" FROM "FriendRequest" WHERE "fromId" = ANY(${ids})
+        UNION ALL SELECT "blockerId", 'blocked', "blockedId" FROM "Block" WHERE "blockerId" = ANY(${ids})
+        UNION ALL SELECT "blockedId", 'blocks', "blockerId" FROM "Block" WHERE "blockedId" = ANY(${ids})
       ) "ties" JOIN "User" ON "User"."id" = "ties"."other"`,
   );
-  ties.sort((a, b) => a.pseudo.localeCompare(b.pseudo, "en", { sensitivity: "base" }));
-  const of = (wanted: (typeof ties)[number]["tie"]) => ties.filter(({ tie }) => tie === wanted).map(({ id, pseudo }) => ({ id, pseudo }));
+  const byPlayer = byKey(ties, ({ of }) => of);
+  return userIds.map((id) => sorted(byPlayer.get(id) ?? []));
+});
+
+function sorted(ties: readonly Tie[]): Acquaintances {
+  const inOrder = [...ties].sort((a, b) => a.pseudo.localeCompare(b.pseudo, "en", { sensitivity: "base" }));
+  const of = (wanted: Tie["tie"]) => inOrder.filter(({ tie }) => tie === wanted).map(({ id, pseudo }) => ({ id, pseudo }));
   const blocked = of("blocked");
   return {
     friends: of("friend"),

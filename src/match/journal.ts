@@ -2,6 +2,7 @@ import { inspect } from "node:util";
 import { z } from "zod";
 import type { Database } from "@/db";
 import { type MatchKind, type MatchStatus, Prisma } from "@/db/generated/client";
+import { byKey, together } from "@/db/together";
 import { type Answer, type Outcome, other, type Seat } from "@/kernel/game";
 import { requestId } from "@/telemetry/request";
 import { GivenPosition } from "./beginning";
@@ -98,6 +99,7 @@ const AnswerRow = z.union([
   z.object({ decision: z.number(), seat, choice: z.array(z.number()) }),
 ]);
 const EntryRow = z.object({ seat: seat.nullable(), hash: z.string().nullable(), answer: AnswerRow });
+const Placed = z.array(z.looseObject({ matchId: z.string(), seq: z.number() }));
 const TakeBackRow = z.object({ seat, hash: z.string(), answer: z.object({ takenBackTo: z.number() }) });
 
 /** Stores a match that is about to be announced; returns its id and its beginning. */
@@ -132,20 +134,34 @@ export async function createMatch(database: Database, match: NewMatch, clock: Cl
  *
  * @returns the number by which the journal knows who may write; null when the match is not running
  */
-export async function takeUp(database: Database, id: string): Promise<number | null> {
-  const [taken] = await database.match.updateManyAndReturn({
-    where: { id, status: "RUNNING" },
+export const takeUp = together<string, number | null>(async (database, ids) => {
+  const taken = await database.match.updateManyAndReturn({
+    where: { id: { in: [...ids] }, status: "RUNNING" },
     data: { takenUp: { increment: 1 } },
-    select: { takenUp: true },
+    select: { id: true, takenUp: true },
   });
-  return taken?.takenUp ?? null;
-}
+  const numbers = new Map(taken.map(({ id, takenUp }) => [id, takenUp]));
+  return ids.map((id) => numbers.get(id) ?? null);
+});
 
 /** A match, or null when there is none of this id. What it began with is null once its record holds it (`finished.ts`). */
-export async function loadMatch(database: Database, id: string): Promise<MatchRecord | null> {
-  const row = await database.match.findUnique({ where: { id }, include: { seats: { orderBy: { seat: "asc" } } } });
-  if (!row) return null;
-  const { seats, begunFrom, nonces, outcome, clock, ...columns } = row;
+export const loadMatch = together<string, MatchRecord | null>(async (database, ids) => {
+  const rows = await database.match.findMany({ where: { id: { in: [...ids] } }, include: { seats: { orderBy: { seat: "asc" } } } });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = byId.get(id);
+    return row ? recordOf(row) : null;
+  });
+});
+
+function recordOf({
+  seats,
+  begunFrom,
+  nonces,
+  outcome,
+  clock,
+  ...columns
+}: Prisma.MatchGetPayload<{ include: { seats: true } }>): MatchRecord {
   const players = seats.map(({ userId, pseudo, botName, deckName, ...look }) => ({
     userId,
     pseudo,
@@ -164,16 +180,28 @@ export async function loadMatch(database: Database, id: string): Promise<MatchRe
 }
 
 /** The journal from row `from` on. */
-export async function loadEntries(database: Database, matchId: string, from: number): Promise<JournalRow[]> {
-  const rows = await database.matchAnswer.findMany({ where: { matchId, seq: { gte: from } }, orderBy: { seq: "asc" } });
-  return rows.map((row) => {
-    const taken = TakeBackRow.safeParse(row);
-    if (taken.success) return { by: taken.data.seat, takenBackTo: taken.data.answer.takenBackTo, hash: taken.data.hash };
-    const { seat: by, answer, hash } = EntryRow.parse(row);
-    if (!("concede" in answer)) return { by, answer, hash };
-    const { concede, cause } = answer;
-    return { by, answer: { concede }, cause, hash };
-  });
+export const loadEntries = (database: Database, matchId: string, from: number): Promise<readonly JournalRow[]> =>
+  entriesFrom(database, { matchId, from });
+
+const entriesFrom = together<{ readonly matchId: string; readonly from: number }, readonly JournalRow[]>(async (database, wanted) => {
+  const froms = new Map<string, number>();
+  for (const { matchId, from } of wanted) froms.set(matchId, Math.min(from, froms.get(matchId) ?? from));
+  const found = await database.$queryRaw`
+    SELECT "MatchAnswer"."matchId", "seq", "seat", "hash", "answer"
+    FROM unnest(${[...froms.keys()]}::text[], ${[...froms.values()]}::int[]) AS "wanted"("matchId", "from")
+    JOIN "MatchAnswer" ON "MatchAnswer"."matchId" = "wanted"."matchId" AND "seq" >= "from"
+    ORDER BY "seq"`;
+  const rows = byKey(Placed.parse(found), ({ matchId }) => matchId);
+  return wanted.map(({ matchId, from }) => (rows.get(matchId) ?? []).filter(({ seq }) => seq >= from).map(journalRow));
+});
+
+function journalRow(row: unknown): JournalRow {
+  const taken = TakeBackRow.safeParse(row);
+  if (taken.success) return { by: taken.data.seat, takenBackTo: taken.data.answer.takenBackTo, hash: taken.data.hash };
+  const { seat: by, answer, hash } = EntryRow.parse(row);
+  if (!("concede" in answer)) return { by, answer, hash };
+  const { concede, cause } = answer;
+  return { by, answer: { concede }, cause, hash };
 }
 
 /**

@@ -1,6 +1,8 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
+import { z } from "zod";
 import type { Database } from "@/db";
+import { together } from "@/db/together";
 
 /** What a running match is taken up from, and what it has shown so far: written every few answers and when the site stops. */
 export interface Snapshot {
@@ -11,6 +13,8 @@ export interface Snapshot {
   /** JSON. */
   readonly state: string;
 }
+
+const Last = z.array(z.object({ matchId: z.string(), seq: z.number(), version: z.number(), state: z.string() }));
 
 /** How many answers a match goes on for without a snapshot. */
 export const SNAPSHOT_EVERY = 25;
@@ -28,13 +32,13 @@ export async function unpacked(bytes: Uint8Array): Promise<string[]> {
 }
 
 /** The last snapshot of a match; null when it has none yet. */
-export function lastSnapshot(database: Database, matchId: string): Promise<Snapshot | null> {
-  return database.matchSnapshot.findFirst({
-    where: { matchId },
-    orderBy: { seq: "desc" },
-    select: { seq: true, version: true, state: true },
-  });
-}
+export const lastSnapshot = together<string, Snapshot | null>(async (database, matchIds) => {
+  const found = await database.$queryRaw`
+    SELECT DISTINCT ON ("matchId") "matchId", "seq", "version", "state" FROM "MatchSnapshot"
+    WHERE "matchId" = ANY(${[...matchIds]}) ORDER BY "matchId", "seq" DESC`;
+  const last = new Map(Last.parse(found).map(({ matchId, ...snapshot }) => [matchId, snapshot]));
+  return matchIds.map((id) => last.get(id) ?? null);
+});
 
 /** After how many answers each a match has snapshots, the earliest first. */
 export async function snapshotsOf(database: Database, matchId: string): Promise<readonly number[]> {

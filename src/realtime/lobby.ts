@@ -166,7 +166,7 @@ export class Lobby {
 
   /** Reads a player's account again; everybody whose page names them sees what has changed. */
   async renew(userId: string): Promise<SessionUser | null> {
-    const user = await userWith(this.around.database, { id: userId });
+    const user = await userWith(this.around.database, userId);
     if (!user) return null;
     const online = this.#online.get(userId);
     if (online) {

@@ -182,7 +182,7 @@ export class Tables {
     what: (room: SiteRoom, seat: Seat | null) => RefusalCode | null | Promise<RefusalCode | null>,
   ): Promise<RefusalCode | null> {
     // Nobody has a room opened in which they have no seat.
-    if (!this.matches.isOpen(matchId)) {
+    if (!this.matches.isOpen(matchId) && this.matches.runningOf(line.user.id)?.id !== matchId) {
       const seats = await this.database.matchSeat.findMany({ where: { matchId }, select: { userId: true } });
       if (seats.length === 0) return "not-found";
       if (!seats.some(({ userId }) => userId === line.user.id)) return "not-yours";

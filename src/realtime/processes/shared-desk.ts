@@ -34,8 +34,8 @@ export interface Shared {
 const LOBBY = "lobby";
 /** How long after Redis had forgotten this process it takes nothing of others, so that they can take again what they had. */
 const CALM_MS = 1_500;
-/** How many lines are seated again, or arrive at another leader, at the same time. */
-const AT_ONCE = 8;
+/** How many lines are seated again, or arrive at another leader, and how many matches are taken up, at the same time. */
+const AT_ONCE = 32;
 
 /** A line of this process, and where it is known. */
 interface Seated {
@@ -57,8 +57,9 @@ export class SharedDesk implements Desk {
   readonly #seated = new Map<string, Seated>();
   readonly #remote = new Map<string, RemoteLine>();
   readonly #homes: Homes;
-  /** Matches that are to be taken up one after the other, so that players who are here come first. */
-  #takingUp: Promise<void> = Promise.resolve();
+  /** Matches that are to be taken up a few at a time, so that players who are here come first. */
+  readonly #orphans: string[] = [];
+  #takingUp: Promise<void> | null = null;
   #settling: Promise<void> | null = null;
   #calmAt = 0;
   #leader = "";
@@ -209,8 +210,11 @@ export class SharedDesk implements Desk {
 
     take: async (said: unknown) => {
       const { matchId } = z.object({ matchId: z.string() }).parse(said);
-      const { own, reportFault } = this.shared;
-      if (await this.#homes.isHere(matchId)) this.#takingUp = this.#takingUp.then(() => own.takeUp(matchId)).catch(reportFault);
+      if (!(await this.#homes.isHere(matchId))) return;
+      this.#orphans.push(matchId);
+      this.#takingUp ??= this.#takeUp().finally(() => {
+        this.#takingUp = null;
+      });
     },
 
     forget: async (said: unknown) => {
@@ -398,6 +402,10 @@ export class SharedDesk implements Desk {
       const process = living[place % living.length] ?? membership.id;
       this.#ask(process, "take", { matchId }, PATIENCE_MS).catch(reportFault);
     }
+  }
+
+  async #takeUp(): Promise<void> {
+    while (this.#orphans.length > 0) await this.#each(this.#orphans.splice(0, AT_ONCE), (matchId) => this.shared.own.takeUp(matchId));
   }
 
   #keepLobby(): void {

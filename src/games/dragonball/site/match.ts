@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pinnedReader } from "@/cards/pinned";
 import type { Database } from "@/db";
 import { catalogue } from "@/games/dragonball/cards/catalogue";
 import { tokenFace } from "@/games/dragonball/cards/draw";
@@ -41,12 +42,11 @@ interface PinnedSetup {
   readonly definitions: readonly CardDefinition[];
 }
 
+const readPinned = pinnedReader(readDefinition);
+
 function readSetup(stored: unknown): PinnedSetup {
   const setup = StoredSetup.parse(stored);
-  return {
-    ...setup,
-    definitions: setup.definitions.map((each, index) => readDefinition(each, setup.language, `Pinned card ${index + 1}`)),
-  };
+  return { ...setup, definitions: readPinned(setup.definitions, setup.language) };
 }
 
 /** The game with the cards that a match pinned. Throws when what is stored does not fit. */

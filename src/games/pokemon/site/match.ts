@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pinnedReader } from "@/cards/pinned";
 import type { Database } from "@/db";
 import { Prisma } from "@/db/generated/client";
 import { catalogue } from "@/games/pokemon/cards/catalogue";
@@ -37,13 +38,12 @@ export interface PinnedSetup extends Omit<z.infer<typeof StoredSetup>, "definiti
   readonly definitions: readonly CardDefinition[];
 }
 
+const readPinned = pinnedReader(readDefinition);
+
 /** What a match pinned, in today's words. */
 function readSetup(stored: unknown): PinnedSetup {
   const setup = StoredSetup.parse(stored);
-  return {
-    ...setup,
-    definitions: setup.definitions.map((each, index) => readDefinition(each, setup.language, `Pinned card ${index + 1}`)),
-  };
+  return { ...setup, definitions: readPinned(setup.definitions, setup.language) };
 }
 
 /** The game with the rules and cards that a match pinned. Throws when what is stored does not fit. */
