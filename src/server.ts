@@ -60,7 +60,7 @@ async function serve(): Promise<void> {
   const app = next({ dev: development, hostname: host ?? "localhost", port, httpServer: nextUpgrades });
   const prepare = () => step("Preparing the site", () => app.prepare());
   if (succeeds) await prepare();
-  if (succeeds) for (const { starter } of gameCards) starter.cards.at(0);
+  if (succeeds) for (const { starter } of gameCards) starter();
 
   // The port is taken first, so that a second start stops before it touches anything; early requests wait for the site.
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });

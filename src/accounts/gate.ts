@@ -1,4 +1,4 @@
-import type { RedisClientType } from "redis";
+import type { RedisClientType } from "@redis/client";
 import { addressGroup } from "@/accounts/address";
 import { FairQueue } from "@/accounts/fair-queue";
 import { type Limit, type Limiter, openLimiter, secondsToWait } from "@/accounts/limiter";

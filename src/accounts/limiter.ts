@@ -1,5 +1,5 @@
+import type { RedisClientType } from "@redis/client";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import type { RedisClientType } from "redis";
 
 /** How often within how many seconds. */
 export interface Limit {

@@ -1,4 +1,4 @@
-import { createClient, type RedisClientType } from "redis";
+import { createClient, type RedisClientType } from "@redis/client";
 
 /** Soon, and the same for all processes: what they held they take again at about the same moment. */
 const RECONNECT_MS = 250;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RedisClientType } from "@redis/client";
 import { parseCookie } from "cookie";
-import type { RedisClientType } from "redis";
 import { addressGroup, clientAddressHeader } from "@/accounts/address";
 import { type Limit, type Limiter, openLimiter, secondsToWait } from "@/accounts/limiter";
 import { sessionCookies } from "@/accounts/session";

@@ -41,7 +41,7 @@ test("a facet, a set and a number narrow together", async () => {
 });
 
 test("a row's facets and words stand once each, in order; a word that no index takes is left out", () => {
-  const [card] = moss.starter.cards;
+  const [card] = moss.starter().cards;
   if (!card) throw new Error("There is no card.");
   const columns = {
     category: 0,

@@ -38,7 +38,7 @@ export interface GameCards<
   /** The version of the effect language that its definitions are written in. */
   readonly language: number;
   /** The cards that come along with the site, and their sets. */
-  readonly starter: { readonly cards: readonly GameCard[]; readonly sets: readonly StarterSet[] };
+  starter(): { readonly cards: readonly GameCard[]; readonly sets: readonly StarterSet[] };
   /** Names all that a card's row follows from beside its print: a set read under another name may be read better now. */
   grammar(): string;
   /** How a card is kept. @param source "starter" or an import */

@@ -16,7 +16,8 @@ export async function hasStarterOf(database: Database, build: string): Promise<b
 /** Puts what the catalogue lacks of a game's starter cards and their sets into it. */
 export async function seedStarter(database: Database, cards: GameCards): Promise<void> {
   await seedSets(database, cards);
-  const { game, starter } = cards;
+  const { game } = cards;
+  const starter = cards.starter();
   const ids = starter.cards.map(({ definition }) => definition.id);
   const rows = await database.card.findMany({ where: { game, id: { in: ids } }, select: { id: true } });
   const present = new Set(rows.map(({ id }) => id));
@@ -30,7 +31,7 @@ export async function seedStarter(database: Database, cards: GameCards): Promise
 async function seedSets(database: Database, { game, starter, setCode }: GameCards): Promise<void> {
   const known = await database.cardSet.findMany({ where: { game }, select: { id: true, code: true } });
   const codes = new Map(known.map(({ id, code }) => [id, code]));
-  const facts = starter.sets.map(({ id, series, names, releaseOrder }) => {
+  const facts = starter().sets.map(({ id, series, names, releaseOrder }) => {
     return { game, id, nameEn: names.en, nameFr: names.fr, nameEs: names.es, nameIt: names.it, series, releaseOrder, code: setCode(id) };
   });
   await database.cardSet.createMany({ data: facts.filter(({ id }) => !codes.has(id)), skipDuplicates: true });
@@ -66,7 +67,8 @@ export async function refreshStarters(database: Database, games: readonly GameCa
 
 /** The same of one game. */
 export async function refreshStarter(database: Database, cards: GameCards, signal?: AbortSignal): Promise<void> {
-  const { game, starter } = cards;
+  const { game } = cards;
+  const starter = cards.starter();
   const released = await releases(database, game);
   const byId = new Map(starter.cards.map((card) => [card.definition.id, card]));
   for (const { id: setId } of starter.sets) {

@@ -29,10 +29,10 @@ export function gameOfTokens(
   return {
     game,
     language: 1,
-    starter: {
+    starter: () => ({
       cards: made,
       sets: sets.map((id) => ({ id, series: id, names: { en: id, fr: id, es: id, it: id }, releaseOrder: 1 })),
-    },
+    }),
     grammar: () => "tokens",
     row: (card, source, releaseOrder) =>
       rowOf(

@@ -5,7 +5,7 @@ import { isLocale } from "@/i18n/locales";
 
 const [locale = "", ...numbers] = process.argv.slice(2);
 if (!isLocale(locale)) throw new Error(`${locale} is no language: npm run cards:said -- fr BT1-004`);
-for (const { definition } of starterCards) {
+for (const { definition } of starterCards()) {
   if (numbers.length > 0 && !numbers.includes(definition.id)) continue;
   console.log(`${definition.id} ${definition.faces[0].name}`);
   const english = textsOf(definition, "en").flat();

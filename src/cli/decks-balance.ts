@@ -16,7 +16,7 @@ const { games, edition, json } = z
   })
   .parse(parseArgs({ options: { games: { type: "string" }, edition: { type: "string" }, json: { type: "boolean" } } }).values);
 
-const definitions = starterCards.map(({ definition }) => definition);
+const definitions = starterCards().map(({ definition }) => definition);
 const byId = new Map(definitions.map((definition) => [definition.id, definition]));
 const game = createPokemon(definitions);
 

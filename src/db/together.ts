@@ -21,7 +21,10 @@ export function together<Key extends string | object, Value>(
   };
 }
 
-function loaderOf<Key extends string | object, Value>(database: Database, ask: (database: Database, keys: readonly Key[]) => Promise<readonly Value[]>) {
+function loaderOf<Key extends string | object, Value>(
+  database: Database,
+  ask: (database: Database, keys: readonly Key[]) => Promise<readonly Value[]>,
+) {
   let asked: Promise<unknown> = Promise.resolve();
   return new DataLoader<Key, Value>(
     (keys) => {

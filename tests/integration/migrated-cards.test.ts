@@ -9,7 +9,7 @@ import { starterCards } from "@/games/pokemon/cards/starter";
 const MIGRATION = "20261123074046_games_of_cards";
 const CATEGORIES = { Pokémon: "POKEMON", Trainer: "TRAINER", Energy: "ENERGY" } as const;
 const kept = ["xy1-1", "xy1-118", "xy1-132"].map((id) => {
-  const card = starterCards.find(({ definition }) => definition.id === id);
+  const card = starterCards().find(({ definition }) => definition.id === id);
   if (!card) throw new Error(`There is no ${id}.`);
   return card;
 });

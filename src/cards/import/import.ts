@@ -193,7 +193,7 @@ async function putSet(
   const { id, series, releaseOrder, names, code = setCode(id) } = set;
   const where = { game_id: { game, id } };
   const old = await transaction.cardSet.findUnique({ where });
-  const before = old ? { fr: old.nameFr, es: old.nameEs, it: old.nameIt } : starter.sets.find((each) => each.id === id)?.names;
+  const before = old ? { fr: old.nameFr, es: old.nameEs, it: old.nameIt } : starter().sets.find((each) => each.id === id)?.names;
   const name = (locale: "fr" | "es" | "it") => (languages.includes(locale) && names[locale]) || before?.[locale] || names.en;
   const facts = { nameEn: names.en, nameFr: name("fr"), nameEs: name("es"), nameIt: name("it"), series, releaseOrder, code };
   const grammar = isOlder ? (old?.grammar ?? null) : today();

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { createClient } from "@redis/client";
 import pg from "pg";
-import { createClient } from "redis";
 import { Site } from "@/cli/load/site";
 import type { Random } from "@/kernel/random";
 import type { Client } from "./client";

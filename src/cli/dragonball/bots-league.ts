@@ -25,7 +25,7 @@ const { games, seed, json, only } = z
     }).values,
   );
 
-const definitions = starterCards.map(({ definition }) => definition);
+const definitions = starterCards().map(({ definition }) => definition);
 const byId = new Map(definitions.map((definition) => [definition.id, definition]));
 const game = createDragonBall(definitions);
 const random = randomFrom(`decks ${seed}`);

@@ -15,7 +15,7 @@ const { games, json } = z
   .object({ games: z.coerce.number().int().min(1).default(24), json: z.boolean().default(false) })
   .parse(parseArgs({ options: { games: { type: "string" }, json: { type: "boolean" } } }).values);
 
-const definitions = starterCards.map(({ definition }) => definition);
+const definitions = starterCards().map(({ definition }) => definition);
 const byId = new Map(definitions.map((definition) => [definition.id, definition]));
 const game = createDragonBall(definitions);
 const listOf = ({ cards }: StarterDeck) => deckOf(pilesOf(cards, (id) => byId.get(id)));

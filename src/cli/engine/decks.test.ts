@@ -3,7 +3,7 @@ import { starterCards } from "@/games/pokemon/cards/starter";
 import { checkDeck, randomFrom } from "@/games/pokemon/engine";
 import { poolOf, randomDeck } from "./decks";
 
-const cards = starterCards.map(({ definition }) => definition);
+const cards = starterCards().map(({ definition }) => definition);
 
 it("random decks are legal, also of the few Pokémon-EX alone", () => {
   const ex = cards.filter((card) => card.category !== "Pokémon" || card.marks.includes("EX"));

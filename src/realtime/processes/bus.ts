@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { RedisClientType } from "@redis/client";
 import { LRUCache } from "lru-cache";
-import type { RedisClientType } from "redis";
 import { z } from "zod";
 import { inRequest, requestId } from "@/telemetry/request";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { createClient } from "@redis/client";
 import { createAdapter } from "@socket.io/redis-streams-adapter";
-import { createClient } from "redis";
 import { z } from "zod";
 import { openRedis } from "@/accounts/redis";
 import { MatchKind } from "@/db/generated/enums";

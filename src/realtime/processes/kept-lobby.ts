@@ -1,4 +1,4 @@
-import type { RedisClientType } from "redis";
+import type { RedisClientType } from "@redis/client";
 import { z } from "zod";
 import type { Kept } from "../lobby";
 

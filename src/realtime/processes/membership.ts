@@ -1,4 +1,4 @@
-import { ErrorReply, type RedisClientType } from "redis";
+import { ErrorReply, type RedisClientType } from "@redis/client";
 import { z } from "zod";
 import { boxOf, UnreachableError } from "./bus";
 import { insist } from "./insist";

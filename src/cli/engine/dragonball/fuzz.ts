@@ -30,7 +30,7 @@ const options = z
 const random = randomFrom(options.seed);
 const compiled = options.cards.length === 0 ? null : compiledCards(options.cards);
 // Without folders: the cards that come along, and ours with every keyword.
-const cards = compiled?.cards ?? [...starterCards.map(({ definition }) => definition), ...POOL];
+const cards = compiled?.cards ?? [...starterCards().map(({ definition }) => definition), ...POOL];
 const game = createDragonBall(cards);
 const nextDeck = deckMaker(cards, random);
 let decisions = 0;

@@ -5,7 +5,7 @@ import { drawFace } from "./draw";
 import { starterCards } from "./starter";
 import { textsOf } from "./text/render";
 
-const [starter] = starterCards;
+const [starter] = starterCards();
 const printed = "[Auto] When you play this card, draw 1 card.";
 const imported: CatalogueCard = {
   definition: {

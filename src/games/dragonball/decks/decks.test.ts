@@ -55,7 +55,7 @@ describe("decks of Dragon Ball", () => {
   });
 
   it("DB-DECK-03 one of the ready decks has a Z-Deck", () => {
-    const z = new Set(starterCards.flatMap(({ definition }) => (definition.z ? [definition.id] : [])));
+    const z = new Set(starterCards().flatMap(({ definition }) => (definition.z ? [definition.id] : [])));
     expect(starterDecks.filter(({ cards }) => cards.some(({ cardId }) => z.has(cardId))).map(({ id }) => id)).toEqual(["trunks"]);
   });
 

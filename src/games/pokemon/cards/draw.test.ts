@@ -3,7 +3,7 @@ import { locales } from "@/i18n/locales";
 import { drawFace } from "./draw";
 import { starterCards } from "./starter";
 
-const choosing = starterCards.filter(
+const choosing = starterCards().filter(
   ({ definition }) => definition.category === "Trainer" && JSON.stringify(definition.effect).includes("chooseMode"),
 );
 

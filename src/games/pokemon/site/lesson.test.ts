@@ -10,7 +10,7 @@ import { LESSON_DECKS, pokemonLesson } from "./lesson";
 
 /** The course that the coach proposes, on today's rules and cards: `src/games/pokemon/board/lesson` says the words to it. */
 
-const definitions = starterCards.map(({ definition }) => definition);
+const definitions = starterCards().map(({ definition }) => definition);
 const game = createPokemon(definitions);
 const decks = LESSON_DECKS.map((counts) => Object.entries(counts).flatMap(([id, count]) => Array<string>(count).fill(id)));
 const [FROAKIE, FROGADIER, LAPRAS, WATER, POTION] = ["xy0-12", "xy0-13", "xy1-35", "xy1-134", "xy0-37"];

@@ -14,9 +14,9 @@ import { dragonBallLesson, type LessonTable } from "./steps";
 
 /** A learner who does what the coach lights, on today's rules and cards. */
 
-const definitions = starterCards.map(({ definition }) => definition);
+const definitions = starterCards().map(({ definition }) => definition);
 const game = createDragonBall(definitions);
-const cards = new Map(starterCards.map((card) => [card.definition.id, card]));
+const cards = new Map(starterCards().map((card) => [card.definition.id, card]));
 const deck = (counts: Readonly<Record<string, number>>) =>
   deckOf(
     pilesOf(

@@ -26,7 +26,7 @@ it("DB-TEXT-05 a choice that the card does not print is not said", () => {
 });
 
 it.each(locales)("DB-TEXT-05 the choices of the starter cards are said in %s", (locale) => {
-  for (const card of starterCards)
+  for (const card of starterCards())
     for (const side of card.definition.faces)
       for (const skill of side.skills) {
         const effect = "effect" in skill ? skill.effect : [];

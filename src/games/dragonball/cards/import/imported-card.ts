@@ -7,10 +7,11 @@ import { starterCards } from "@/games/dragonball/cards/starter";
 import { type Compiled, compileCard } from "@/games/dragonball/cards/text/compile/card";
 import type { CardDefinition, Face } from "@/games/dragonball/engine/card";
 import { createCatalogue } from "@/games/dragonball/engine/catalogue";
+import { once } from "@/kernel/once";
 import { type PrintedCard, type PrintedFace, printedCard } from "./print";
 import type { CardPrint } from "./source";
 
-const starters = new Map(starterCards.map((card) => [card.definition.id, card]));
+const starters = once(() => new Map(starterCards().map((card) => [card.definition.id, card])));
 
 /**
  * The row that a print becomes. A card whose text does not compile has its facts alone, and the sentence that stopped it. A print of the starter
@@ -40,7 +41,7 @@ export function importedRow(record: CardPrint, { source, releaseOrder }: Circums
 
 /** What a print does, or why it is not playable. */
 export function compiledPrint(printed: PrintedCard): Compiled {
-  const starter = starters.get(printed.id);
+  const starter = starters().get(printed.id);
   return starter ? { definition: starter.definition } : carriedOut(compileCard(printed));
 }
 

@@ -14,12 +14,16 @@ const boundIn = (values: readonly unknown[]): ReadonlySet<unknown> =>
 
 describe("the starter cards of Dragon Ball", () => {
   it("have every keyword of the rules", () => {
-    const named = new Set(starterCards.flatMap(({ definition }) => within(definition)).map((value) => at(value, "name")));
+    const named = new Set(
+      starterCards()
+        .flatMap(({ definition }) => within(definition))
+        .map((value) => at(value, "name")),
+    );
     expect(KEYWORDS.filter((keyword) => !named.has(keyword))).toEqual([]);
   });
 
   it("strengthen no card that their price took away", () => {
-    const wrong = starterCards.filter(({ definition }) =>
+    const wrong = starterCards().filter(({ definition }) =>
       definition.faces
         .flatMap(({ skills }) => skills)
         .some((skill) => {

@@ -4,7 +4,7 @@ import { starterDecks, starterDecksOf } from "@/games/pokemon/cards/starter/deck
 import { createPokemon, randomFrom } from "@/games/pokemon/engine";
 import { greedyBot } from ".";
 
-const definitions = new Map(starterCards.map(({ definition }) => [definition.id, definition]));
+const definitions = new Map(starterCards().map(({ definition }) => [definition.id, definition]));
 
 function cardOf(id: string) {
   const card = definitions.get(id);

@@ -251,7 +251,9 @@ describe.runIf(present)("real sets", () => {
       ],
     );
     expect(sum.playable / sum.cards).toBeGreaterThan(0.95);
-    const taken = starterCards.filter(({ setId }) => setId === "xy1").map(({ definition }) => definition);
+    const taken = starterCards()
+      .filter(({ setId }) => setId === "xy1")
+      .map(({ definition }) => definition);
     const definitions = await catalogue.definitions(
       open.prisma,
       taken.map(({ id }) => id),

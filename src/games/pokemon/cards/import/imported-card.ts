@@ -11,10 +11,11 @@ import { CannotSayError } from "@/games/pokemon/cards/text/render";
 import { wording } from "@/games/pokemon/cards/wording";
 import type { Attack, CardDefinition } from "@/games/pokemon/engine/card";
 import { createCatalogue } from "@/games/pokemon/engine/catalogue";
+import { once } from "@/kernel/once";
 import { printedCard, type TcgdexCard } from "./tcgdex";
 import { type Words, wordsOf } from "./wording";
 
-const starters = new Map(starterCards.map((card) => [card.definition.id, card]));
+const starters = once(() => new Map(starterCards().map((card) => [card.definition.id, card])));
 
 /**
  * The row that a print becomes. A card whose text does not compile has its facts alone, and the sentence that stopped it. A print of the
@@ -42,7 +43,7 @@ function rowFrom(record: TcgdexCard, printed: PrintedCard, compiled: Compiled, {
     definition,
     setId: record.set,
     number: record.localId,
-    ...wordsOf(record, definition, before ? wordsIn(before) : starters.get(printed.id)),
+    ...wordsOf(record, definition, before ? wordsIn(before) : starters().get(printed.id)),
     playable,
     ...(!playable && { reason: reasonOf(compiled, printed) }),
   };
@@ -60,7 +61,7 @@ function wordsIn({ nameFr, nameEn, nameEs, nameIt, wording: kept }: Card): Words
 export function compiledPrint(printed: PrintedCard): Compiled {
   const missing = missingPart(printed);
   if (missing) return { failures: [missing] };
-  const starter = starters.get(printed.id);
+  const starter = starters().get(printed.id);
   return starter ? { definition: starter.definition } : carriedOut(compileCard(printed));
 }
 

@@ -53,7 +53,7 @@ function inAll<T>(of: (locale: Locale) => T | undefined): Partial<Localized<T>> 
 /** Ours, for sources leave the type of some in English ("Énergie Water de base"). */
 function basicEnergyNames(definition: CardDefinition): Localized<string> | undefined {
   const type = basicEnergyType(definition);
-  return type && starterCards.find((card) => basicEnergyType(card.definition) === type)?.names;
+  return type && starterCards().find((card) => basicEnergyType(card.definition) === type)?.names;
 }
 
 const basicEnergyType = (definition: CardDefinition): EnergyType | undefined =>

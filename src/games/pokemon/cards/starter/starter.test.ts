@@ -20,7 +20,7 @@ import { readAllRecords } from "./files";
 import { starterRecord } from "./record";
 import { compiledFrom } from "./sentences";
 
-const byId = new Map(starterCards.map((card) => [card.definition.id, card]));
+const byId = new Map(starterCards().map((card) => [card.definition.id, card]));
 
 /** Cards of XY that speak of others which the pool of that edition, as the benchmark measures it, does not have. */
 const SPEAK_OF_OTHERS = ["bw7-138", "bw7-139"];
@@ -37,7 +37,7 @@ const POOLS: readonly (readonly [Edition, cards: number, marks: readonly Mark[],
 
 describe("starter catalogue", () => {
   it("has each print once, and what it does once in each edition", () => {
-    expect(byId.size).toBe(starterCards.length);
+    expect(byId.size).toBe(starterCards().length);
     for (const edition of EDITIONS) {
       const cards = starterCardsOf(edition);
       expect(new Set(cards.map(({ definition }) => functionalId(definition))).size, edition).toBe(cards.length);
@@ -68,7 +68,7 @@ describe("starter catalogue", () => {
   });
 
   it("names everything in every language", () => {
-    for (const card of starterCards) {
+    for (const card of starterCards()) {
       for (const locale of locales) {
         const names = [card.names[locale], ...card.attackNames[locale], ...card.abilityNames[locale], ...card.evolvesFromNames[locale]];
         expect(
@@ -86,7 +86,7 @@ describe("starter catalogue", () => {
   });
 
   it.each(locales)("says in %s of every card what it does", (locale) => {
-    for (const { definition } of starterCards) {
+    for (const { definition } of starterCards()) {
       const texts = rendered(definition, locale);
       expect(texts, definition.id).toBeDefined();
       if (definition.category === "Trainer") expect(texts?.join(""), definition.id).not.toBe("");
@@ -94,9 +94,9 @@ describe("starter catalogue", () => {
   });
 
   it.each(locales)("speaks in %s of no card by a name it does not know", (locale) => {
-    const known = new Map(starterCards.map((card) => [card.definition.name, card.names[locale]]));
+    const known = new Map(starterCards().map((card) => [card.definition.name, card.names[locale]]));
     const unknown: string[] = [];
-    for (const card of starterCards.filter(({ definition }) => !SPEAK_OF_OTHERS.includes(definition.id))) {
+    for (const card of starterCards().filter(({ definition }) => !SPEAK_OF_OTHERS.includes(definition.id))) {
       drawFace(card, locale, {
         nameOf: (english) => {
           if (!known.has(english)) unknown.push(`${card.definition.id}: ${english}`);
@@ -108,10 +108,10 @@ describe("starter catalogue", () => {
   });
 
   it("belongs to its sets, and stands in the file of their edition", () => {
-    const sets = new Map(starterSets.map((set) => [set.id, editionOf(set.series, set.releaseOrder)]));
+    const sets = new Map(starterSets().map((set) => [set.id, editionOf(set.series, set.releaseOrder)]));
     for (const edition of EDITIONS)
       for (const { setId, definition } of starterCardsOf(edition)) expect(sets.get(setId), definition.id).toBe(edition);
-    const used = new Set(starterCards.map(({ setId }) => setId));
+    const used = new Set(starterCards().map(({ setId }) => setId));
     expect([...sets.keys()].filter((id) => !used.has(id))).toEqual([]);
   });
 
@@ -151,12 +151,12 @@ if (absent) console.log(`No card data in ${folders.join(", ")}: the facts of the
 describe.skipIf(absent)("facts against the card data", () => {
   const printed = absent
     ? []
-    : starterSets.flatMap(({ id }): PrintedCard[] => {
+    : starterSets().flatMap(({ id }): PrintedCard[] => {
         const file = folders.map((folder) => path.join(folder, `${id}.json.gz`)).find((each) => existsSync(each)) ?? "";
         return JSON.parse(gunzipSync(readFileSync(file)).toString());
       });
   const printedById = new Map(printed.map((card) => [card.id, card]));
-  it.each(starterCards.map(({ definition }) => [definition.id, definition] as const))(
+  it.each(starterCards().map(({ definition }) => [definition.id, definition] as const))(
     "%s does what its printed text says",
     (id, definition) => {
       const compiled = compileCard(printedCard(tcgdexCard.parse(printedById.get(id))));
@@ -165,7 +165,7 @@ describe.skipIf(absent)("facts against the card data", () => {
   );
 
   it.each(PRINTED)("says in %s what is printed on the cards", (locale) => {
-    const differing = starterCards.flatMap(({ definition }) => {
+    const differing = starterCards().flatMap(({ definition }) => {
       const ours = rendered(definition, locale) ?? [];
       const prints = printedTexts(tcgdexCard.parse(printedById.get(definition.id)), locale);
       const found = prints.flatMap((print, index) => (print === "" ? [] : disagreements(ours[index] ?? "", print, locale)));
@@ -176,7 +176,7 @@ describe.skipIf(absent)("facts against the card data", () => {
   });
 
   it("is called as its print is, where that has the language", () => {
-    for (const card of starterCards) {
+    for (const card of starterCards()) {
       const record = tcgdexCard.parse(printedById.get(card.definition.id));
       const { names, attackNames, abilityNames, evolvesFromNames } = wordsOf(record, card.definition, card);
       const { names: own, attackNames: attacks, abilityNames: abilities, evolvesFromNames: from } = card;

@@ -28,12 +28,12 @@ describe("stored definitions", () => {
   });
 
   it("of today stay as they are", () => {
-    for (const { definition } of starterCards)
+    for (const { definition } of starterCards())
       expect(readDefinition(JSON.parse(JSON.stringify(definition)), LANGUAGE_VERSION, definition.id)).toEqual(definition);
   });
 
   it("are cards without effects in whatever language they are written", () => {
-    for (const { definition } of starterCards) {
+    for (const { definition } of starterCards()) {
       const written = JSON.stringify(definition).replaceAll('{"do":', '{"perform":').replaceAll('"change":', '"alteration":');
       expect(readFacts(JSON.parse(written), definition.id)).toMatchObject({
         id: definition.id,

@@ -5,7 +5,9 @@ import { compileCard } from "../compile/card";
 import { textsOf } from ".";
 
 /** A Battle Card of which only the skills matter. */
-const card = starterCards.map(({ definition }) => definition).find(({ type, faces }) => type === "Battle" && faces.length === 1);
+const card = starterCards()
+  .map(({ definition }) => definition)
+  .find(({ type, faces }) => type === "Battle" && faces.length === 1);
 
 function said(english: string, locale: Locale): string | undefined {
   if (!card) throw new Error("No Battle Card among the starter cards");
