@@ -6,3 +6,13 @@ export function once<T extends object>(make: () => T): () => T {
     return made;
   };
 }
+
+/** The same for each of many things, which never change: kept as long as the thing itself. */
+export function onceFor<Key extends object, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}

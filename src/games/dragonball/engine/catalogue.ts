@@ -1,3 +1,4 @@
+import { onceFor } from "@/kernel/once";
 import type { CardDefinition, Face } from "./card";
 import type { CounterKind, Skill, Token, Zone } from "./effects/language";
 import { ZONES } from "./effects/language/selectors";
@@ -12,6 +13,8 @@ export interface CompiledCard {
   readonly faces: readonly CompiledFace[];
   /** Triggers that its skills, and what they bring about, answer. */
   readonly triggers: ReadonlySet<string>;
+  /** Kinds of [Counter] that it has. */
+  readonly counters: ReadonlySet<string>;
   /** It has, or can give, a Permanent skill. */
   readonly permanents: boolean;
   /** Zones that its Permanent skills name as those they are valid in, or ones that it gives; likewise its Autos, and its Activate skills. */
@@ -64,10 +67,9 @@ export function createCatalogue(definitions: readonly CardDefinition[], known: r
   const counters = new Set<string>(known);
   for (const definition of definitions) {
     if (cards.has(definition.id)) throw new Error(`Two cards have the number ${definition.id}.`);
-    cards.set(definition.id, compileCard(definition));
-    visit(definition, (node) => {
-      if ("counters" in node && typeof node.counters === "string") counters.add(node.counters);
-    });
+    const card = compileCard(definition);
+    cards.set(definition.id, card);
+    for (const counter of card.counters) counters.add(counter);
   }
   const tokens = new WeakMap<Token, CompiledCard>();
   const tables = new WeakMap<readonly string[], Table>();
@@ -115,7 +117,8 @@ function together<T>(lists: readonly Iterable<T>[]): Set<T> {
   return all;
 }
 
-function compileCard(definition: CardDefinition): CompiledCard {
+/** All matches with a print share what it compiles to. */
+const compileCard = onceFor((definition: CardDefinition): CompiledCard => {
   const faces = definition.faces.map((face, side): CompiledFace => {
     const skills = face.skills.map((skill, place) => compileSkill(skill, `${definition.id}/${side}/${place}`));
     const doing = (type: Skill["type"]) => skills.filter(({ does }) => does?.type === type);
@@ -123,6 +126,10 @@ function compileCard(definition: CardDefinition): CompiledCard {
   });
   const triggers = new Set<string>();
   const far = { permanent: new Set<Zone>(), auto: new Set<Zone>(), activate: new Set<Zone>(), counter: new Set<Zone>() };
+  const counters = new Set<string>();
+  visit(definition, (node) => {
+    if ("counters" in node && typeof node.counters === "string") counters.add(node.counters);
+  });
   let permanents = false;
   const note = (node: object) => {
     if ("when" in node && typeof node.when === "string") triggers.add(node.when);
@@ -137,12 +144,13 @@ function compileCard(definition: CardDefinition): CompiledCard {
     definition,
     faces,
     triggers,
+    counters,
     permanents,
     farPermanents: [...far.permanent],
     farAutos: [...far.auto],
     farActivates: [...far.activate],
   };
-}
+});
 
 function isSkill(node: object): node is Skill {
   return "type" in node && typeof node.type === "string" && SKILL_TYPES.has(node.type);

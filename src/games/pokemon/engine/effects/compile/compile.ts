@@ -1,3 +1,4 @@
+import { onceFor } from "@/kernel/once";
 import { typeBits } from "../../attack/energy";
 import type { Ability, Attack, CardDefinition, PokemonCard } from "../../card";
 import { familyEffects, hasRuleBox, inRules, prizesFor } from "../../families/families";
@@ -9,8 +10,8 @@ import { refuseTakingFromLostZone } from "./lostZone";
 import { telling } from "./readings";
 import { refuseDefendingSubject, refuseUnknownUsage } from "./refusals";
 
-/** Compiles a definition once. Throws when it holds a step that the engine does not know. */
-export function compileCard(definition: CardDefinition): CompiledCard {
+/** Compiles a definition once: all matches with a print share what it compiles to. Throws when it holds a step that the engine does not know. */
+export const compileCard = onceFor((definition: CardDefinition): CompiledCard => {
   try {
     return compile(inRules(definition));
   } catch (error) {
@@ -18,7 +19,7 @@ export function compileCard(definition: CardDefinition): CompiledCard {
       cause: error,
     });
   }
-}
+});
 
 function compile(definition: CardDefinition): CompiledCard {
   refuseTakingFromLostZone(definition, definition.id);
