@@ -1,9 +1,12 @@
 "use client";
-import { lazy } from "react";
+import dynamic from "next/dynamic";
 import type { Table } from "@/ui/match/match-screen";
 
-/** How each game shows a match in the browser, by its name: one line a game. A table comes to the browser when a match of its game does. */
+/**
+ * How each game shows a match in the browser, by its name: one line a game. A table comes to the browser with the page of a match of its game; by name, so
+ * that the page can ask for it before its scripts run.
+ */
 export const tables: Readonly<Record<string, Table>> = {
-  pokemon: lazy(async () => ({ default: (await import("./pokemon/board")).PokemonTable })),
-  dragonball: lazy(async () => ({ default: (await import("./dragonball/board")).DragonBallTable })),
+  pokemon: dynamic(() => import("./pokemon/board").then(({ PokemonTable }) => PokemonTable)),
+  dragonball: dynamic(() => import("./dragonball/board").then(({ DragonBallTable }) => DragonBallTable)),
 };

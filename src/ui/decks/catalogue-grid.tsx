@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { CatalogueEntry } from "@/cards/catalogue";
 import { COPIES_MAX } from "@/decks/limits";
 import type { DeckCards } from "@/decks/schema";
-import { Icon } from "@/ui/shell";
+import { Icon, Loading } from "@/ui/shell";
 import { copiesOf } from "./draft";
 import { excerptOf } from "./found";
 import type { DeckKit } from "./kit";
@@ -39,12 +39,13 @@ export function CatalogueGrid<Face>({ kit, entries, query, lines, cards, shownId
   const measures = useMeasures(place, query !== "");
   const seen = useSeen(scroller, place);
   const groups = useMemo(() => (lines ? inLines(entries) : entries.map((entry) => [entry])), [entries, lines]);
-  const rows = useMemo(() => rowsOf(groups, query !== "", measures), [groups, query, measures]);
+  const rows = useMemo(() => (measures === null ? [] : rowsOf(groups, query !== "", measures)), [groups, query, measures]);
   const [first, after] = inSight(rows, seen.from, seen.height);
   const last = rows.at(-1);
   return (
     <div ref={place} className="found" style={{ height: last ? last.top + last.height : 0 }}>
       <i className="found__probe" aria-hidden="true" />
+      {measures === null && <Loading className="w-full" />}
       {rows.slice(first, after).map((row) =>
         "heading" in row ? (
           <h3 key={row.heading} className="found__heading" style={{ top: row.top }}>
@@ -127,9 +128,9 @@ function Item<Face>({
   );
 }
 
-/** How many cards stand beside each other, and how tall a row is: the widths are the stylesheet's. */
-function useMeasures(place: React.RefObject<HTMLDivElement | null>, words: boolean): Measures {
-  const [{ columns, card, gap }, set] = useState({ columns: 6, card: 92, gap: 22 });
+/** How many cards stand beside each other, and how tall a row is: the widths are the stylesheet's. Null until they are known: on the server nobody measures. */
+function useMeasures(place: React.RefObject<HTMLDivElement | null>, words: boolean): Measures | null {
+  const [measured, set] = useState<{ readonly columns: number; readonly card: number; readonly gap: number } | null>(null);
   useLayoutEffect(() => {
     const box = place.current;
     const probe = box?.querySelector(".found__probe");
@@ -138,7 +139,7 @@ function useMeasures(place: React.RefObject<HTMLDivElement | null>, words: boole
       const [width, one] = [box.clientWidth, probe.getBoundingClientRect()];
       if (width === 0) return;
       const columns = Math.max(1, Math.floor((width + one.height) / (one.width + one.height) + 0.01));
-      set((before) => (before.columns === columns && before.card === one.width ? before : { columns, card: one.width, gap: one.height }));
+      set((before) => (before?.columns === columns && before.card === one.width ? before : { columns, card: one.width, gap: one.height }));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -146,12 +147,13 @@ function useMeasures(place: React.RefObject<HTMLDivElement | null>, words: boole
     return () => observer.disconnect();
   }, [place]);
   return useMemo(
-    () => ({
-      columns,
-      rowHeight: Math.ceil(card / RATIO) + MARK_HEIGHT + (words ? EXCERPT_HEIGHT : 0) + Math.max(18, gap),
-      headingHeight: HEADING_HEIGHT,
-    }),
-    [columns, card, gap, words],
+    () =>
+      measured && {
+        columns: measured.columns,
+        rowHeight: Math.ceil(measured.card / RATIO) + MARK_HEIGHT + (words ? EXCERPT_HEIGHT : 0) + Math.max(18, measured.gap),
+        headingHeight: HEADING_HEIGHT,
+      },
+    [measured, words],
   );
 }
 

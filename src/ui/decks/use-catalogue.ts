@@ -31,18 +31,28 @@ const TYPING_MS = 120;
 /** Searches whose first page is kept: whoever takes a letter back sees at once what was there. */
 const KEPT_MOST = 40;
 
-/** The catalogue by pages, as far as it was scrolled. What was found stays on the screen until the next answer is there. */
-export function useCatalogue<Face>(game: string, filter: Filter): Catalogue<Face> {
+/**
+ * The catalogue by pages, as far as it was scrolled. What was found stays on the screen until the next answer is there.
+ * @param begun the first page of what is asked first, where it is known
+ */
+export function useCatalogue<Face>(game: string, filter: Filter, begun: CataloguePage<Face> | null = null): Catalogue<Face> {
   const locale = useLocale();
-  const [loaded, setLoaded] = useState<Loaded<Face> | null>(null);
+  const [loaded, setLoaded] = useState<Loaded<Face> | null>(begun?.tally ? { ...begun, tally: begun.tally, filter } : null);
   const [facets, setFacets] = useState<Catalogue<Face>["facets"]>(null);
-  const [loading, setLoading] = useState(true);
+  const [loading, setLoading] = useState(begun === null);
   const [failed, setFailed] = useState(false);
   const request = useRef<AbortController>(null);
   const kept = useRef(new Map<string, Loaded<Face>>());
   // The server answers in the account's language; naming it here asks anew when it changes.
   const asked = new URLSearchParams({ ...filter, locale }).toString();
 
+  const count = useCallback(
+    async (signal: AbortSignal) => {
+      const counts = await countFacets(game, asked, signal);
+      if (!signal.aborted && counts.ok) setFacets(counts.value);
+    },
+    [game, asked],
+  );
   const load = useCallback(
     async (after: string | null) => {
       request.current?.abort();
@@ -61,21 +71,28 @@ export function useCatalogue<Face>(game: string, filter: Filter): Catalogue<Face
         const [oldest] = kept.current.keys();
         if (oldest !== undefined && kept.current.size > KEPT_MOST) kept.current.delete(oldest);
         setLoaded(first);
-        const counts = await countFacets(game, asked, controller.signal);
-        if (!controller.signal.aborted && counts.ok) setFacets(counts.value);
+        await count(controller.signal);
       } else setLoaded((before) => before && { ...before, next, entries: [...before.entries, ...entries] });
     },
-    [game, asked, filter],
+    [count, game, asked, filter],
   );
 
-  const first = useRef(true);
+  const first = useRef(begun === null ? "to load" : "there");
   useEffect(() => {
     const known = kept.current.get(asked);
     if (known) setLoaded({ ...known, filter });
-    const timer = setTimeout(() => void load(null), first.current ? 0 : TYPING_MS);
-    first.current = false;
+    const state = first.current;
+    first.current = "passed";
+    const timer = setTimeout(
+      () => {
+        if (state !== "there") return void load(null);
+        request.current = new AbortController();
+        void count(request.current.signal);
+      },
+      state === "passed" ? TYPING_MS : 0,
+    );
     return () => clearTimeout(timer);
-  }, [load, asked, filter]);
+  }, [load, count, asked, filter]);
   useEffect(() => () => request.current?.abort(), []);
 
   return {

@@ -4,29 +4,33 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ComponentType, Suspense, useCallback } from "react";
 import { type MatchLine, type MatchRecord, type Refusal, useMatch, useMatchFound, useMe, useRenewal } from "@/ui/realtime";
-import { ButtonLink, Notice, Spinner } from "@/ui/shell";
+import { ButtonLink, Notice } from "@/ui/shell";
 import type { WatchedTable } from "./replay/replayed-game";
 import { ResultLand } from "./result-land";
+import { Setting } from "./setting";
 import "./settings/manners.css";
 import { useRefusalWords } from "@/ui/use-refusal-words";
 
 /** Few wait while they play. */
 const QueueBand = dynamic(() => import("./queue-band").then((file) => file.QueueBand));
 
-/** A match as its game shows it, from the first position to the result. */
-export type Table = ComponentType<{ readonly line: MatchLine; readonly record: MatchRecord }>;
+/** A match as its game shows it, from taking one's seat to the result. Before anything is heard of it, there is no record. */
+export type Table = ComponentType<{ readonly line: MatchLine; readonly record: MatchRecord | null }>;
 
 /**
  * A match, from taking one's seat to the result.
+ * @param game of the match, whose table comes to the browser while its line opens; null where it is not known
  * @param tables how each game shows a match, by its name
  * @param watched how it shows one to who only watches
  */
 export function MatchScreen({
   matchId,
+  game,
   tables,
   watched,
 }: {
   matchId: string;
+  game: string | null;
   tables: Readonly<Record<string, Table>>;
   watched: Readonly<Record<string, WatchedTable>>;
 }) {
@@ -39,30 +43,19 @@ export function MatchScreen({
   // What is laid out for an open decision is kept; between two there is nothing.
   useRenewal(record?.update.decision?.id ?? null);
   if (refused !== null) return <Closed title="refused.title" refusal={refused} />;
-  if (record === null) return <Setting />;
+  const played = record?.update.game ?? game;
+  if (played === null) return <Setting />;
   // A fault stopped the match for good: it counts for nobody.
-  if (record.update.frozen) return <Closed title="frozen" refusal={{ ok: false, code: "frozen" }} />;
-  const Watched = record.update.watched && watched[record.update.game];
+  if (record?.update.frozen) return <Closed title="frozen" refusal={{ ok: false, code: "frozen" }} />;
+  const Watched = record?.update.watched && watched[played];
   if (Watched) return <Watched record={record} />;
-  const Shown = tables[record.update.game];
-  if (Shown === undefined) throw new Error(`This page has no table of the game "${record.update.game}".`);
+  const Shown = tables[played];
+  if (Shown === undefined) throw new Error(`This page has no table of the game "${played}".`);
   return (
     <Suspense fallback={<Setting />}>
       <Shown line={line} record={record} />
-      {queue !== null && record.update.result === null && <QueueBand queue={queue} onLeaveTable={line.concede} />}
+      {queue !== null && record?.update.result === null && <QueueBand queue={queue} onLeaveTable={line.concede} />}
     </Suspense>
-  );
-}
-
-function Setting() {
-  const t = useTranslations("board");
-  return (
-    <main className="battle-wait">
-      <p role="status">
-        <Spinner />
-        {t("loading")}
-      </p>
-    </main>
   );
 }
 

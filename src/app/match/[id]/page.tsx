@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { runtime } from "@/app/runtime";
 import { Words } from "@/ui/words/words";
 import { MatchTable } from "./match-table";
 
@@ -11,9 +12,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The table of one match. Whether it is open to this player, the socket says. */
 export default async function MatchPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
+  const match = await runtime().database.match.findUnique({ where: { id }, select: { game: true } });
   return (
     <Words of={["board", "director", "practice", "replay", "settings", "story", "reports", "watching"]}>
-      <MatchTable key={id} matchId={id} />
+      <MatchTable key={id} matchId={id} game={match?.game ?? null} />
     </Words>
   );
 }

@@ -4,6 +4,7 @@ import { Card } from "@/games/dragonball/card";
 import { other } from "@/kernel/game";
 import type { Table } from "@/ui/match/match-screen";
 import { Result } from "@/ui/match/result";
+import { Setting } from "@/ui/match/setting";
 import { useLastLook } from "@/ui/match/use-last-look";
 import { usePseudo } from "@/ui/match/use-pseudo";
 import type { MatchLine } from "@/ui/realtime";
@@ -13,10 +14,10 @@ import { isDragonBallRecord, type MatchRecord } from "./record";
 
 /** A match of Dragon Ball Super Masters. */
 export const DragonBallTable: Table = ({ line, record }) => {
-  if (!isDragonBallRecord(record)) throw new Error(`A match of ${record.update.game} is shown at another table.`);
+  if (record !== null && !isDragonBallRecord(record)) throw new Error(`A match of ${record.update.game} is shown at another table.`);
   return (
     <Words of={["dragonballBoard", "dragonballCard", "dragonballDirector", "log"]}>
-      <Played line={line} record={record} />
+      {record === null ? <Setting /> : <Played line={line} record={record} />}
     </Words>
   );
 };

@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
-import type { CatalogueSet } from "@/cards/catalogue";
+import type { CataloguePage, CatalogueSet } from "@/cards/catalogue";
 import type { DeckList } from "@/decks/schema";
 import { type CardFace, Glyph, type GlyphName } from "@/games/dragonball/card";
 import type { Offered } from "@/games/dragonball/cards/offered";
@@ -34,6 +34,7 @@ export function DeckBuilder({
   faces: known,
   sets,
   offered,
+  begun,
   counts,
 }: {
   list: DeckList;
@@ -43,6 +44,8 @@ export function DeckBuilder({
   faces: Readonly<Record<string, CardFace>>;
   sets: readonly CatalogueSet[];
   offered: Offered;
+  /** The first page of the whole catalogue. */
+  begun: CataloguePage<CardFace>;
   /** How many cards of each kind the catalogue has. */
   counts: Readonly<Record<Kind, number>>;
 }) {
@@ -51,7 +54,7 @@ export function DeckBuilder({
   const bench = useWorkbench(kit, list, known, opened);
   const { draft, faces, changed, unusable, saved } = bench;
   const [filter, setFilter] = useState<Filter>({});
-  const catalogue = useCatalogue<CardFace>(kit.game, filter);
+  const catalogue = useCatalogue(kit.game, filter, begun);
   const facets = useFacets(sets, offered);
   // What the server found of the deck as it is kept goes further than what can be counted here.
   const faults = useMemo(

@@ -1,6 +1,6 @@
 import { listDecks } from "@/decks";
 import type { DeckList } from "@/decks/schema";
-import { catalogue } from "@/games/dragonball/cards/catalogue";
+import { catalogue, findCards } from "@/games/dragonball/cards/catalogue";
 import { listOffered } from "@/games/dragonball/cards/offered";
 import { DeckBuilder } from "@/games/dragonball/deck-builder/deck-builder";
 import { countsOf } from "@/games/dragonball/deck-builder/kinds";
@@ -10,15 +10,16 @@ import { Words } from "@/ui/words/words";
 /** A player's decks, and the catalogue to build them from. */
 export const deckPage: DeckPage = async ({ database, rules, userId, opened, locale }) => {
   const list = await listDecks(database, rules, userId, locale);
-  const [faces, sets, offered, count] = await Promise.all([
+  const [faces, sets, offered, count, begun] = await Promise.all([
     catalogue.knownFaces(database, shownIds(list), locale),
     catalogue.sets(database, locale),
     listOffered(database),
     catalogue.count(database),
+    findCards(database, {}, locale),
   ]);
   return (
     <Words of={["dragonballBuilder", "dragonballCard", "dragonballDecks"]}>
-      <DeckBuilder list={list} opened={opened} faces={faces} sets={sets} offered={offered} counts={countsOf(count)} />
+      <DeckBuilder list={list} opened={opened} faces={faces} sets={sets} offered={offered} begun={begun} counts={countsOf(count)} />
     </Words>
   );
 };

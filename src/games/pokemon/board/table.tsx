@@ -1,6 +1,7 @@
 "use client";
 import { useMemo } from "react";
 import type { Table } from "@/ui/match/match-screen";
+import { Setting } from "@/ui/match/setting";
 import { useLastLook } from "@/ui/match/use-last-look";
 import type { MatchLine } from "@/ui/realtime";
 import { Words } from "@/ui/words/words";
@@ -10,10 +11,10 @@ import { ResultScreen } from "./result/result-screen";
 
 /** A match of the Pokémon TCG. */
 export const PokemonTable: Table = ({ line, record }) => {
-  if (!isPokemonRecord(record)) throw new Error(`A match of ${record.update.game} is shown at another table.`);
+  if (record !== null && !isPokemonRecord(record)) throw new Error(`A match of ${record.update.game} is shown at another table.`);
   return (
     <Words of={["card", "log", "pokemonDirector", "pokemonWords", "purposes"]}>
-      <Played line={line} heard={record} />
+      {record === null ? <Setting /> : <Played line={line} heard={record} />}
     </Words>
   );
 };

@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
-import type { CatalogueSet } from "@/cards/catalogue";
+import type { CataloguePage, CatalogueSet } from "@/cards/catalogue";
 import type { DeckList } from "@/decks/schema";
 import type { CardFace } from "@/games/pokemon/card";
 import { facet } from "@/games/pokemon/cards/facet";
@@ -27,6 +27,7 @@ export function DeckBuilder({
   faces: known,
   sets,
   offered,
+  begun,
   counts,
 }: {
   list: DeckList;
@@ -36,6 +37,8 @@ export function DeckBuilder({
   faces: Readonly<Record<string, CardFace>>;
   sets: readonly CatalogueSet[];
   offered: Offered;
+  /** The first page of the whole catalogue. */
+  begun: CataloguePage<CardFace>;
   /** How many cards of each category the catalogue has. */
   counts: Readonly<Record<CardFace["category"], number>>;
 }) {
@@ -43,7 +46,7 @@ export function DeckBuilder({
   const bench = useWorkbench(kit, list, known, opened);
   const { draft, faces, unusable } = bench;
   const [filter, setFilter] = useState<Filter>({});
-  const catalogue = useCatalogue<CardFace>(kit.game, filter);
+  const catalogue = useCatalogue(kit.game, filter, begun);
   const facets = useFacets(sets, offered);
   const legality = useMemo(() => judge(draft.cards, faces, unusable), [draft, faces, unusable]);
   const inDeck = countBy(draft.cards, faces, ({ category }) => category);

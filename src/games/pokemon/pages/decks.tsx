@@ -1,6 +1,6 @@
 import { listDecks } from "@/decks";
 import type { DeckList } from "@/decks/schema";
-import { catalogue } from "@/games/pokemon/cards/catalogue";
+import { catalogue, findCards } from "@/games/pokemon/cards/catalogue";
 import { listOffered } from "@/games/pokemon/cards/offered";
 import { CARD_CATEGORIES } from "@/games/pokemon/cards/query";
 import { DeckBuilder } from "@/games/pokemon/deck-builder/deck-builder";
@@ -10,17 +10,18 @@ import { Words } from "@/ui/words/words";
 /** A player's decks, and the catalogue to build them from. */
 export const deckPage: DeckPage = async ({ database, rules, userId, opened, locale }) => {
   const list = await listDecks(database, rules, userId, locale);
-  const [faces, sets, offered, count] = await Promise.all([
+  const [faces, sets, offered, count, begun] = await Promise.all([
     catalogue.knownFaces(database, shownIds(list), locale),
     catalogue.sets(database, locale),
     listOffered(database),
     catalogue.count(database),
+    findCards(database, {}, locale),
   ]);
   const counted = (category: (typeof CARD_CATEGORIES)[number]) => count(CARD_CATEGORIES.indexOf(category));
   const counts = { Pokémon: counted("Pokémon"), Trainer: counted("Trainer"), Energy: counted("Energy") };
   return (
     <Words of={["card", "pokemonDecks"]}>
-      <DeckBuilder list={list} opened={opened} faces={faces} sets={sets} offered={offered} counts={counts} />
+      <DeckBuilder list={list} opened={opened} faces={faces} sets={sets} offered={offered} begun={begun} counts={counts} />
     </Words>
   );
 };
