@@ -37,7 +37,7 @@ const users = together<string, (SessionUser & { readonly sessionVersion: number 
   const select = { id: true, pseudo: true, role: true, locale: true, guest: true, sessionVersion: true };
   const found = await database.user.findMany({ where: { id: { in: [...ids] } }, select });
   const byId = new Map(found.map((user) => [user.id, user]));
-  return ids.map((id) => byId.get(id) ?? null);
+  return (id) => byId.get(id) ?? null;
 });
 
 /**

@@ -1,10 +1,10 @@
 import type { Database } from "@/db";
 import { together } from "@/db/together";
 
-const version = together<"version", number>(async (database, askers) => {
-  const catalogue = await database.catalogue.findFirstOrThrow();
-  return askers.map(() => catalogue.version);
+const shared = together<"version", number>(async (database) => {
+  const { version } = await database.catalogue.findFirstOrThrow();
+  return () => version;
 });
 
 /** The version that the catalogue has now. Every page and every player who comes back asks for it. */
-export const catalogueVersion = (database: Database): Promise<number> => version(database, "version");
+export const catalogueVersion = (database: Database): Promise<number> => shared(database, "version");

@@ -14,7 +14,11 @@ function asked() {
   const questions: { readonly keys: readonly string[]; answer(): void; fail(): void }[] = [];
   const ask = together<string, string>((_, keys) => {
     return new Promise((resolve, reject) => {
-      questions.push({ keys, answer: () => resolve(keys.map((key) => key.toUpperCase())), fail: () => reject(new Error("away")) });
+      const say = (key: string) => {
+        if (key === "?") throw new Error("nobody knows");
+        return key.toUpperCase();
+      };
+      questions.push({ keys, answer: () => resolve(say), fail: () => reject(new Error("away")) });
     });
   });
   const question = async (index: number) => {
@@ -56,6 +60,13 @@ test("who asked is told of a failure, and the next question is asked all the sam
   const second = of("a");
   (await question(1)).answer();
   expect(await second).toBe("A");
+});
+
+test("what cannot be read of one is told to whoever asked about it, and to nobody else", async () => {
+  const { of, question } = asked();
+  const answers = Promise.allSettled(["a", "?"].map(of));
+  (await question(0)).answer();
+  expect(await answers).toMatchObject([{ value: "A" }, { reason: { message: "nobody knows" } }]);
 });
 
 test("rows are found by what they belong to, in their order", () => {

@@ -5,14 +5,16 @@ import type { Database } from "./open";
 const MOST_KEYS = 500;
 
 /**
+ * Asks the database about many things at once.
+ * @returns what it says of each of them; where that throws, whoever asked about that one is told, and nobody else
+ */
+type Ask<Key, Value> = (database: Database, keys: readonly Key[]) => Promise<(key: Key) => Value>;
+
+/**
  * Makes one question about many things of many questions about one thing each: while an answer is awaited, those who come share the next question, so
  * that nobody is told what was true only before they asked. A crowd costs little more than its first.
- *
- * @param ask answers for some keys, in their order; a key may be among them twice
  */
-export function together<Key extends string | object, Value>(
-  ask: (database: Database, keys: readonly Key[]) => Promise<readonly Value[]>,
-): (database: Database, key: Key) => Promise<Value> {
+export function together<Key extends string | object, Value>(ask: Ask<Key, Value>): (database: Database, key: Key) => Promise<Value> {
   const loaders = new WeakMap<Database, DataLoader<Key, Value>>();
   return (database, key) => {
     const loader = loaders.get(database) ?? loaderOf(database, ask);
@@ -21,20 +23,26 @@ export function together<Key extends string | object, Value>(
   };
 }
 
-function loaderOf<Key extends string | object, Value>(
-  database: Database,
-  ask: (database: Database, keys: readonly Key[]) => Promise<readonly Value[]>,
-) {
+function loaderOf<Key extends string | object, Value>(database: Database, ask: Ask<Key, Value>) {
   let asked: Promise<unknown> = Promise.resolve();
   return new DataLoader<Key, Value>(
     (keys) => {
       const answer = ask(database, keys);
       // Who asked is told of a failure; the next question is asked all the same.
       asked = answer.catch(() => {});
-      return answer;
+      return answer.then((of) => keys.map((key) => valueOrError(of, key)));
     },
     { cache: false, maxBatchSize: MOST_KEYS, batchScheduleFn: (dispatch) => void asked.then(() => setImmediate(dispatch)) },
   );
+}
+
+/** An error in the place of a value is what the loader throws to whoever asked for that one. */
+function valueOrError<Key, Value>(of: (key: Key) => Value, key: Key): Value | Error {
+  try {
+    return of(key);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }
 
 /** Rows by what they belong to, for whoever answers about many at once. */

@@ -238,7 +238,7 @@ interface Content {
 const currentRows = together(async (database, ownerIds: readonly string[]) => {
   const rows = await database.deck.findMany({ where: { current: { ownerId: { in: [...ownerIds] } } } });
   const byOwner = byKey(rows, ({ ownerId }) => ownerId);
-  return ownerIds.map((id) => byOwner.get(id) ?? []);
+  return (id: string) => byOwner.get(id) ?? [];
 });
 
 async function currentRow(database: Database, { game }: DeckRules, ownerId: string) {

@@ -38,7 +38,7 @@ export const acquaintancesOf = together<string, Acquaintances>(async (database, 
       ) "ties" JOIN "User" ON "User"."id" = "ties"."other"`,
   );
   const byPlayer = byKey(ties, ({ of }) => of);
-  return userIds.map((id) => sorted(byPlayer.get(id) ?? []));
+  return (id) => sorted(byPlayer.get(id) ?? []);
 });
 
 function sorted(ties: readonly Tie[]): Acquaintances {

@@ -141,17 +141,17 @@ export const takeUp = together<string, number | null>(async (database, ids) => {
     select: { id: true, takenUp: true },
   });
   const numbers = new Map(taken.map(({ id, takenUp }) => [id, takenUp]));
-  return ids.map((id) => numbers.get(id) ?? null);
+  return (id) => numbers.get(id) ?? null;
 });
 
 /** A match, or null when there is none of this id. What it began with is null once its record holds it (`finished.ts`). */
 export const loadMatch = together<string, MatchRecord | null>(async (database, ids) => {
   const rows = await database.match.findMany({ where: { id: { in: [...ids] } }, include: { seats: { orderBy: { seat: "asc" } } } });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => {
+  return (id) => {
     const row = byId.get(id);
     return row ? recordOf(row) : null;
-  });
+  };
 });
 
 function recordOf({
@@ -192,7 +192,7 @@ const entriesFrom = together<{ readonly matchId: string; readonly from: number }
     JOIN "MatchAnswer" ON "MatchAnswer"."matchId" = "wanted"."matchId" AND "seq" >= "from"
     ORDER BY "seq"`;
   const rows = byKey(Placed.parse(found), ({ matchId }) => matchId);
-  return wanted.map(({ matchId, from }) => (rows.get(matchId) ?? []).filter(({ seq }) => seq >= from).map(journalRow));
+  return ({ matchId, from }) => (rows.get(matchId) ?? []).filter(({ seq }) => seq >= from).map(journalRow);
 });
 
 function journalRow(row: unknown): JournalRow {

@@ -37,7 +37,7 @@ export const lastSnapshot = together<string, Snapshot | null>(async (database, m
     SELECT DISTINCT ON ("matchId") "matchId", "seq", "version", "state" FROM "MatchSnapshot"
     WHERE "matchId" = ANY(${[...matchIds]}) ORDER BY "matchId", "seq" DESC`;
   const last = new Map(Last.parse(found).map(({ matchId, ...snapshot }) => [matchId, snapshot]));
-  return matchIds.map((id) => last.get(id) ?? null);
+  return (id) => last.get(id) ?? null;
 });
 
 /** After how many answers each a match has snapshots, the earliest first. */
