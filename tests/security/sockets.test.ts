@@ -83,10 +83,10 @@ test("a session that ended between the check and the arrival ends the connection
   const users = new Proxy(prisma.user, {
     get: (delegate, name) => {
       const method = Reflect.get(delegate, name);
-      if (name !== "findUnique") return method;
-      return async (query: { where: { id?: string } }) => {
+      if (name !== "findMany") return method;
+      return async (query: { where: { id: { in: readonly string[] } } }) => {
         const found = await Reflect.apply(method, delegate, [query]);
-        if (query.where.id === user.id && ++checks === 1) await endSessions(prisma, user.id);
+        if (query.where.id.in.includes(user.id) && ++checks === 1) await endSessions(prisma, user.id);
         return found;
       };
     },
