@@ -103,14 +103,19 @@ test("what happens is seen happening to something, is skipped by a key, and is a
 
   await test.step("a Pokémon that is Knocked Out lies where it stood until it has fallen", async () => {
     await standing();
-    const stood = await page.locator('[data-pokemon="11"]').boundingBox();
+    const figure = page.locator('[data-pokemon="11"]');
+    // It has come to its place before it is hit.
+    await (await figure.elementHandle())?.waitForElementState("stable");
+    const stood = await figure.boundingBox();
+    // Both are looked at as they come: on a busy machine they are gone before they are asked for.
+    const burst = page.locator(".burst").waitFor();
+    const lying = page.waitForFunction(() => document.querySelector("[data-lying]")?.getBoundingClientRect().toJSON());
     stage.show(knockedOut);
     await expect(director).toHaveAttribute("data-cue", "announce");
-    const lying = page.locator("[data-lying]");
-    const box = await lying.boundingBox();
-    expect(Math.abs((box?.x ?? 0) - (stood?.x ?? -99))).toBeLessThan(12);
-    expect(Math.abs((box?.y ?? 0) - (stood?.y ?? -99))).toBeLessThan(12);
-    await expect(page.locator(".burst")).toBeVisible();
+    const box = await (await lying).jsonValue();
+    expect(Math.abs(box.x - (stood?.x ?? -99))).toBeLessThan(12);
+    expect(Math.abs(box.y - (stood?.y ?? -99))).toBeLessThan(12);
+    await burst;
     await expect(director).toHaveCount(0);
   });
 
