@@ -31,6 +31,8 @@ const MARK_HEIGHT = 26;
 const EXCERPT_HEIGHT = 34;
 const HEADING_HEIGHT = 32;
 const RATIO = 0.716;
+/** What comes after the cards stays out of sight until they are there. */
+const UNMEASURED_HEIGHT = "60vh";
 
 /** The cards that were found. However many there are, only those near what is seen stand in the document. */
 export function CatalogueGrid<Face>({ kit, entries, query, lines, cards, shownId, onShow, onAdd, scroller }: GridProps<Face>) {
@@ -42,8 +44,9 @@ export function CatalogueGrid<Face>({ kit, entries, query, lines, cards, shownId
   const rows = useMemo(() => (measures === null ? [] : rowsOf(groups, query !== "", measures)), [groups, query, measures]);
   const [first, after] = inSight(rows, seen.from, seen.height);
   const last = rows.at(-1);
+  const height = last ? last.top + last.height : 0;
   return (
-    <div ref={place} className="found" style={{ height: last ? last.top + last.height : 0 }}>
+    <div ref={place} className="found" style={{ height: measures === null ? UNMEASURED_HEIGHT : height }}>
       <i className="found__probe" aria-hidden="true" />
       {measures === null && <Loading className="w-full" />}
       {rows.slice(first, after).map((row) =>
