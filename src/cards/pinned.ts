@@ -15,7 +15,9 @@ export function pinnedReader<Definition extends object>(read: (stored: Json, ver
   return (stored: readonly Json[], version: number): readonly Definition[] =>
     stored.map((each, index) => {
       const key = `${version} ${JSON.stringify(each)}`;
-      const definition = known.get(key) ?? read(each, version, `Pinned card ${index + 1}`);
+      const before = known.get(key);
+      if (before) return before;
+      const definition = read(each, version, `Pinned card ${index + 1}`);
       known.set(key, definition);
       return definition;
     });

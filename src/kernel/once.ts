@@ -11,7 +11,9 @@ export function once<T extends object>(make: () => T): () => T {
 export function onceFor<Key extends object, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, Value>();
   return (key) => {
-    const value = made.get(key) ?? make(key);
+    const before = made.get(key);
+    if (before) return before;
+    const value = make(key);
     made.set(key, value);
     return value;
   };

@@ -37,14 +37,14 @@ const KEPT_MOST = 40;
  */
 export function useCatalogue<Face>(game: string, filter: Filter, begun: CataloguePage<Face> | null = null): Catalogue<Face> {
   const locale = useLocale();
-  const [loaded, setLoaded] = useState<Loaded<Face> | null>(begun?.tally ? { ...begun, tally: begun.tally, filter } : null);
+  const [loaded, setLoaded] = useState<Loaded<Face> | null>(() => begun && firstPage(begun, filter));
   const [facets, setFacets] = useState<Catalogue<Face>["facets"]>(null);
   const [loading, setLoading] = useState(begun === null);
   const [failed, setFailed] = useState(false);
   const request = useRef<AbortController>(null);
-  const kept = useRef(new Map<string, Loaded<Face>>());
   // The server answers in the account's language; naming it here asks anew when it changes.
   const asked = new URLSearchParams({ ...filter, locale }).toString();
+  const kept = useRef(new Map<string, Loaded<Face>>(loaded ? [[asked, loaded]] : []));
 
   const count = useCallback(
     async (signal: AbortSignal) => {
@@ -77,20 +77,19 @@ export function useCatalogue<Face>(game: string, filter: Filter, begun: Catalogu
     [count, game, asked, filter],
   );
 
-  const first = useRef(begun === null ? "to load" : "there");
+  const first = useRef(true);
   useEffect(() => {
     const known = kept.current.get(asked);
-    if (known) setLoaded({ ...known, filter });
-    const state = first.current;
-    first.current = "passed";
-    const timer = setTimeout(
-      () => {
-        if (state !== "there") return void load(null);
-        request.current = new AbortController();
-        void count(request.current.signal);
-      },
-      state === "passed" ? TYPING_MS : 0,
-    );
+    const isFirst = first.current;
+    first.current = false;
+    if (known && !isFirst) setLoaded({ ...known, filter });
+    // What the page came with need not be asked for.
+    const ask = () => {
+      if (!isFirst || known === undefined) return void load(null);
+      request.current = new AbortController();
+      void count(request.current.signal);
+    };
+    const timer = setTimeout(ask, isFirst ? 0 : TYPING_MS);
     return () => clearTimeout(timer);
   }, [load, count, asked, filter]);
   useEffect(() => () => request.current?.abort(), []);
@@ -105,4 +104,10 @@ export function useCatalogue<Face>(game: string, filter: Filter, begun: Catalogu
       if (!loading && loaded?.filter === filter && loaded.next !== null) void load(loaded.next);
     },
   };
+}
+
+/** The first page of a search, which says how much there is. */
+function firstPage<Face>({ entries, next, tally }: CataloguePage<Face>, filter: Filter): Loaded<Face> {
+  if (tally === null) throw new Error("A search begins with its first page.");
+  return { entries, next, tally, filter };
 }

@@ -11,13 +11,12 @@ import { LANGUAGE_VERSION } from "@/games/dragonball/cards/schema";
 import { starterCards, starterSets } from "@/games/dragonball/cards/starter";
 import type { CardDefinition } from "@/games/dragonball/engine/card";
 import { DRAGON_BALL } from "@/games/dragonball/engine/name";
-import { once } from "@/kernel/once";
 
 /** What Dragon Ball Super Masters says of its cards to the catalogue and its imports. */
 export const dragonBallCards: GameCards<CardDefinition, CatalogueCard, CardFace, CardPrint> = {
   game: DRAGON_BALL,
   language: LANGUAGE_VERSION,
-  starter: once(() => ({ cards: starterCards(), sets: starterSets() })),
+  starter: () => ({ cards: starterCards(), sets: starterSets() }),
   grammar: () => grammarOf(["src/games/dragonball/cards", "src/cards"]),
   row: rowOf,
   card: cardOf,

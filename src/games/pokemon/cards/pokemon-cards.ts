@@ -19,13 +19,12 @@ import { LANGUAGE_VERSION } from "@/games/pokemon/cards/upgrades";
 import type { CardDefinition } from "@/games/pokemon/engine/card";
 import { editionOf } from "@/games/pokemon/engine/editions";
 import { POKEMON } from "@/games/pokemon/engine/view";
-import { once } from "@/kernel/once";
 
 /** What Pokémon says of its cards to the catalogue and its imports. */
 export const pokemonCards: GameCards<CardDefinition, CatalogueCard, CardFace, TcgdexCard> = {
   game: POKEMON,
   language: LANGUAGE_VERSION,
-  starter: once(() => ({ cards: starterCards(), sets: starterSets() })),
+  starter: () => ({ cards: starterCards(), sets: starterSets() }),
   grammar: () => grammarOf(["src/games/pokemon/cards", "src/cards"]),
   row: rowOf,
   card: cardOf,
