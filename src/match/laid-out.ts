@@ -17,6 +17,8 @@ const LaidCard = z.strictObject({
   /** What is attached to it. */
   attached: z.array(id).max(LAID_CARDS_MAX).optional(),
   damage: z.int().min(0).max(9_990).optional(),
+  markers: z.int().min(0).max(99).optional(),
+  /** How it lies, and what holds for it. */
   marks: z.array(name).max(10).optional(),
 });
 export type LaidCard = Readonly<z.infer<typeof LaidCard>>;
@@ -33,6 +35,8 @@ export const LaidPosition = z.strictObject({
   edition: name,
   /** Whose turn it is. */
   turn: z.union([z.literal(0), z.literal(1)]),
+  /** In which part of it, where a game has several to begin in. */
+  phase: name.optional(),
   sides: z.tuple([LaidSide, LaidSide]),
   /** What somebody who shares it calls it, and what is to be done. */
   title: text.max(TITLE_MAX).optional(),

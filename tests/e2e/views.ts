@@ -78,6 +78,7 @@ export const VIEWS: readonly View[] = [
   view("practice", "/entrainement", "player"),
   view("practice-dragonball", "/entrainement", "player", "/entrainement?game=dragonball"),
   view("position", "/entrainement/position", "player"),
+  view("position-dragonball", "/entrainement/position", "player", "/entrainement/position?game=dragonball"),
   view("history", "/parties", "player"),
   view("history-empty", "/parties", "newcomer"),
   view("history-nothing-found", "/parties", "player", "/parties?game=dragonball"),

@@ -13,6 +13,7 @@ import type { OfferedGame } from "@/match";
 import { chronicle } from "./chronicle";
 import { dragonBallLesson } from "./lesson";
 import { bindDragonBall, cardsNamed, decksOf, dragonBallSetup, facesOf, pinnedCards } from "./match";
+import { dragonBallPositions } from "./positions";
 import { states } from "./states";
 
 /** Dragon Ball Super Masters as the site offers it. */
@@ -41,6 +42,7 @@ export function offerDragonBall(): OfferedGame<State, Option, GameEvent, View, D
     setup: (database, _edition, entries) => dragonBallSetup(database, entries),
     pinned: (match) => new Map(pinnedCards(match).map((card) => [card.id, card])),
     decks: decksOf,
+    positions: dragonBallPositions,
     lesson: dragonBallLesson,
     named: cardsNamed,
     faces: facesOf,

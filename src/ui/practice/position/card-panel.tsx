@@ -30,8 +30,9 @@ export function CardPanel<Face>({
   const t = useTranslations("position");
   const words = useTranslations(kit.words);
   const face = faces[card.card];
-  const most = face === undefined ? null : kit.mostDamage(face);
-  const { damage = 0, marks = [], attached = [] } = card;
+  const tally = face === undefined || !zone.tallied ? null : kit.tallyOf(face);
+  const counted = tally === null ? 0 : (card[tally.field] ?? tally.min);
+  const { marks = [], attached = [] } = card;
   const place = { seat: at.seat, zone: at.zone } as const;
   const count = laidIn(position.sides[at.seat], at.zone).length;
   const change = (changed: Partial<LaidCard>) => onChange(withChanged(position, at, (before) => ({ ...before, ...changed })));
@@ -43,16 +44,8 @@ export function CardPanel<Face>({
       : [];
   const move = (to: string) => {
     const [kind, key = "", index = ""] = to.split(" ");
-    if (kind === "zone")
-      onChange(
-        withMoved(
-          position,
-          at,
-          key,
-          kit.zones.some((each) => each.key === key && each.stands),
-        ),
-        place,
-      );
+    const there = kit.zones.find((each) => each.key === key);
+    if (kind === "zone" && there) onChange(withMoved(position, at, there), place);
     if (kind === "on")
       onChange(withAttached(withRemoved(position, at), { seat: at.seat, zone: key, index: Number(index) }, card.card), place);
   };
@@ -68,23 +61,23 @@ export function CardPanel<Face>({
         </div>
         <Button size="sm" look="quiet" icon="cross" aria-label={t("close")} onClick={() => onChange(position, place)} />
       </div>
-      {zone.stands && most !== null && (
+      {tally !== null && (
         <div className="laid-panel__row">
-          <h3>{t("damage")}</h3>
+          <h3>{words("lying.tally")}</h3>
           <Stepper
-            value={damage / kit.damageStep}
-            shown={`${damage} / ${most + kit.damageStep}`}
-            min={0}
-            max={most / kit.damageStep}
-            labels={{ value: t("damage"), fewer: t("fewer"), more: t("oneMore") }}
-            onChange={(steps) => change({ damage: steps * kit.damageStep })}
+            value={counted / tally.step}
+            shown={tally.of === undefined ? counted : `${counted} / ${tally.of}`}
+            min={tally.min / tally.step}
+            max={tally.max / tally.step}
+            labels={{ value: words("lying.tally"), fewer: t("fewer"), more: t("oneMore") }}
+            onChange={(steps) => change({ [tally.field]: steps * tally.step })}
           />
         </div>
       )}
-      {zone.marked && kit.marks.length > 0 && (
+      {zone.marks && (
         <fieldset className="laid-panel__marks">
-          <legend>{t("marks")}</legend>
-          {kit.marks.map((mark) => (
+          <legend>{words("lying.marks")}</legend>
+          {zone.marks.map((mark) => (
             <button
               key={mark}
               type="button"
@@ -100,7 +93,7 @@ export function CardPanel<Face>({
       )}
       {zone.stands && attached.length > 0 && (
         <div>
-          <h3>{t("attached")}</h3>
+          <h3>{words("lying.attached")}</h3>
           <ul className="laid-panel__attached">
             {keyed(attached, (id) => id).map(({ key, item: id }, index) => (
               <li key={key}>
@@ -121,7 +114,7 @@ export function CardPanel<Face>({
         <select className="input" aria-label={t("move")} value="" onChange={({ target }) => move(target.value)}>
           <option value="">{t("move")}</option>
           {kit.zones
-            .filter(({ key }) => key !== at.zone)
+            .filter(({ key, most }) => key !== at.zone && most !== 0)
             .map(({ key }) => (
               <option key={key} value={`zone ${key}`}>
                 {words(`zones.${key}`)}
@@ -129,7 +122,7 @@ export function CardPanel<Face>({
             ))}
           {holders.map(({ zone: key, index, holder }) => (
             <option key={`${key} ${index}`} value={`on ${key} ${index}`}>
-              {t("on", { card: nameOf(kit, faces, holder.card) })}
+              {words("lying.on", { card: nameOf(kit, faces, holder.card) })}
             </option>
           ))}
         </select>

@@ -12,18 +12,23 @@ const FOUND = "24";
 export function CardSearch<Face>({
   kit,
   title,
-  fits,
+  zone,
+  attached,
   onAdd,
 }: {
   kit: PositionKit<Face>;
   title: string;
-  /** Whether a card may lie there. */
-  fits: (face: Face) => boolean;
+  /** Where they go; or, attached, to a card there. */
+  zone: string;
+  attached: boolean;
   onAdd: (id: string, face: Face) => void;
 }) {
   const t = useTranslations("position");
   const [query, setQuery] = useState("");
-  const filter = useMemo(() => ({ playable: "true", pageSize: FOUND, ...(query.trim() !== "" && { query }) }), [query]);
+  const filter = useMemo(
+    () => ({ ...kit.searched(zone, attached), playable: "true", pageSize: FOUND, ...(query.trim() !== "" && { query }) }),
+    [kit, zone, attached, query],
+  );
   const { loaded, loading, failed } = useCatalogue<Face>(kit.game, filter);
   const [added, setAdded] = useState("");
   const { Button } = kit;
@@ -43,9 +48,8 @@ export function CardSearch<Face>({
             key={`${by} ${id}`}
             face={face}
             size="s"
-            state={fits(face) ? "rest" : "disabled"}
+            state="rest"
             onClick={() => {
-              if (!fits(face)) return;
               onAdd(id, face);
               setAdded(t("added", { card: kit.nameOf(face) }));
             }}

@@ -51,7 +51,7 @@ function Zone<Face>({ zone, kit, seat, position, faces, target, onTarget, onChan
       data-piled={zone.piled}
     >
       <h3>
-        {name} <em>{cards.length}</em>
+        {name} {zone.most !== 0 && <em>{cards.length}</em>}
       </h3>
       {zone.filled && (
         <Stepper
@@ -67,6 +67,7 @@ function Zone<Face>({ zone, kit, seat, position, faces, target, onTarget, onChan
           <Laid
             key={index}
             kit={kit}
+            zone={zone}
             card={card}
             count={count}
             faces={faces}
@@ -90,50 +91,35 @@ function Zone<Face>({ zone, kit, seat, position, faces, target, onTarget, onChan
   );
 }
 
-/** A card with what lies on it. */
+/** A card as its game draws it, or as many as lie on each other. */
 function Laid<Face>({
   kit,
-  card: { card: id, damage = 0, attached = [], marks = [] },
+  zone,
+  card,
   count,
   faces,
   selected,
   onSelect,
 }: {
   kit: PositionKit<Face>;
+  zone: LaidZone;
   card: LaidCard;
   count: number;
   faces: Faces<Face>;
   selected: boolean;
   onSelect: () => void;
 }) {
-  const t = useTranslations("position");
-  const words = useTranslations(kit.words);
-  const face = faces[id];
-  const { Button } = kit;
+  const face = faces[card.card];
   return (
     <div className="laid-card">
       {face === undefined ? (
         <button type="button" className="laid-card__unknown" aria-pressed={selected} onClick={onSelect}>
-          {id}
+          {card.card}
         </button>
       ) : (
-        <Button face={face} size="s" state={selected ? "selected" : "rest"} onClick={onSelect} />
+        <kit.Laid face={face} card={card} zone={zone} selected={selected} onSelect={onSelect} />
       )}
       {count > 1 && <span className="laid-card__count">×{count}</span>}
-      {damage > 0 && (
-        <span className="laid-card__damage">
-          <span className="sr-only">{t("damage")} </span>
-          {damage}
-        </span>
-      )}
-      {(attached.length > 0 || marks.length > 0) && (
-        <small>
-          {[
-            ...marks.map((mark) => words(`marks.${mark}`)),
-            ...(attached.length > 0 ? [t("attachedCount", { count: attached.length })] : []),
-          ].join(" · ")}
-        </small>
-      )}
     </div>
   );
 }

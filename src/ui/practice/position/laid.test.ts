@@ -1,7 +1,18 @@
 import { expect, test } from "vitest";
 import { readLaid } from "@/match/laid-link";
 import type { LaidPosition } from "@/match/laid-out";
-import { cardAt, inPiles, withAdded, withAttached, withCount, withDetached, withMoved, withRemoved, withShifted } from "./laid";
+import {
+  cardAt,
+  inPiles,
+  withAdded,
+  withAttached,
+  withChanged,
+  withCount,
+  withDetached,
+  withMoved,
+  withRemoved,
+  withShifted,
+} from "./laid";
 import { packLaid } from "./link";
 
 const side = { zones: {}, counts: {} };
@@ -17,11 +28,16 @@ test("cards are added, put in another order, attached, moved and taken away", ()
   position = withAttached(withAttached(withAdded(position, active, { card: "p", damage: 20 }), active, "e"), active, "f");
   expect(cardAt(position, active)).toEqual({ card: "p", damage: 20, attached: ["e", "f"] });
   position = withDetached(position, active, 0);
-  expect(withMoved(position, active, "bench", true).sides[1].zones).toEqual({
+  expect(withMoved(position, active, { key: "bench", stands: true, tallied: true }).sides[1].zones).toEqual({
     active: [],
     bench: [{ card: "p", damage: 20, attached: ["f"] }],
   });
-  expect(withMoved(position, active, "discard", false).sides[1].zones.discard).toEqual([{ card: "p" }, { card: "f" }]);
+  expect(withMoved(position, active, { key: "discard" }).sides[1].zones.discard).toEqual([{ card: "p" }, { card: "f" }]);
+  const resting = withChanged(position, active, (card) => ({ ...card, marks: ["rest", "awakened"] }));
+  expect(withMoved(resting, active, { key: "energy", marks: ["rest"] }).sides[1].zones.energy).toEqual([
+    { card: "p", marks: ["rest"] },
+    { card: "f" },
+  ]);
   expect(withCount(position, { seat: 1, zone: "prizes" }, 3).sides[1].counts).toEqual({ prizes: 3 });
   expect(inPiles([{ card: "a" }, { card: "b" }, { card: "a" }])).toEqual([
     { card: { card: "a" }, index: 0, count: 2 },

@@ -1,4 +1,5 @@
 import { type LaidCard, type LaidPosition, type LaidSide, laidIn } from "@/match/laid-out";
+import type { LaidZone } from "./kit";
 
 /** A zone of a side. */
 export interface LaidPlace {
@@ -63,13 +64,20 @@ export function withShifted(position: LaidPosition, at: LaidAt, by: -1 | 1): Lai
 }
 
 /** A card goes to another zone of its side. What it has on it stays on it only where such things lie. */
-export function withMoved(position: LaidPosition, at: LaidAt, zone: string, keeps: boolean): LaidPosition {
-  const card = cardAt(position, at);
-  if (!card) return position;
-  const { attached = [] } = card;
-  const there = { seat: at.seat, zone };
-  const moved = withAdded(withRemoved(position, at), there, keeps ? card : { card: card.card });
-  return keeps ? moved : attached.reduce((laid, id) => withAdded(laid, there, { card: id }), moved);
+export function withMoved(position: LaidPosition, at: LaidAt, { key, stands, tallied, marks = [] }: LaidZone): LaidPosition {
+  const laid = cardAt(position, at);
+  if (!laid) return position;
+  const { card, attached = [], damage, markers } = laid;
+  const there = { seat: at.seat, zone: key };
+  const kept = laid.marks?.filter((mark) => marks.includes(mark)) ?? [];
+  const moved = withAdded(withRemoved(position, at), there, {
+    card,
+    ...(stands && attached.length > 0 && { attached }),
+    ...(tallied && damage !== undefined && { damage }),
+    ...(tallied && markers !== undefined && { markers }),
+    ...(kept.length > 0 && { marks: kept }),
+  });
+  return stands ? moved : attached.reduce((position, id) => withAdded(position, there, { card: id }), moved);
 }
 
 /** A zone is filled up to so many cards. */

@@ -43,6 +43,7 @@ export function PositionEditor<Face>({
   const selected = "index" in target ? target : null;
   const card = selected && cardAt(position, selected);
   const zone = kit.zones.find(({ key }) => key === target.zone);
+  const knownEdition = kit.editions.includes(position.edition);
   useAddress(kit.game, position, laid);
 
   const tools = useRef<HTMLElement>(null);
@@ -60,22 +61,37 @@ export function PositionEditor<Face>({
     <Wrap className="laid">
       <header className="laid__head">
         <h1>{t("page")}</h1>
-        <label>
-          {t("edition")}
-          <select className="input" value={position.edition} onChange={({ target }) => setPosition({ ...position, edition: target.value })}>
-            {kit.editions.map((value) => (
-              <option key={value} value={value}>
-                {editions(value)}
-              </option>
-            ))}
-          </select>
-        </label>
+        {(kit.editions.length > 1 || !knownEdition) && (
+          <label>
+            {t("edition")}
+            <select
+              className="input"
+              value={position.edition}
+              onChange={({ target }) => setPosition({ ...position, edition: target.value })}
+            >
+              {!knownEdition && <option value={position.edition}>–</option>}
+              {kit.editions.map((value) => (
+                <option key={value} value={value}>
+                  {editions(value)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <Segments
           label={t("turn")}
           value={String(position.turn)}
           options={([0, 1] as const).map((seat) => ({ value: String(seat), label: t(`turns.${seat}`) }))}
           onChange={(value) => setPosition({ ...position, turn: value === "1" ? 1 : 0 })}
         />
+        {kit.phases.length > 0 && (
+          <Segments
+            label={t("phase")}
+            value={position.phase ?? kit.phases[0] ?? ""}
+            options={kit.phases.map((value) => ({ value, label: words(`phases.${value}`) }))}
+            onChange={(phase) => setPosition({ ...position, phase })}
+          />
+        )}
       </header>
       {(position.title || position.goal) && (
         <section className="laid__puzzle" aria-label={t("puzzle")} data-testid="puzzle">
@@ -121,10 +137,11 @@ export function PositionEditor<Face>({
               kit={kit}
               title={
                 card
-                  ? t("attachTo", { card: nameOf(kit, faces, card.card) })
+                  ? words("lying.attachTo", { card: nameOf(kit, faces, card.card) })
                   : t("addTo", { zone: words(`zones.${target.zone}`), side: t(`sides.${target.seat}`) })
               }
-              fits={(face) => (card ? kit.attaches(face) : !zone?.stands || kit.mostDamage(face) !== null)}
+              zone={zone.key}
+              attached={card !== undefined}
               onAdd={add}
             />
           )}

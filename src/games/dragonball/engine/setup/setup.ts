@@ -12,7 +12,8 @@ import { readNow } from "../triggers/fromChanges";
 import { raise } from "../triggers/raise";
 
 const HAND = 6;
-const LIFE = 8;
+/** DB-SETUP-08, unless a text says otherwise. */
+export const LIFE = 8;
 
 /** Set-up (DB-SETUP-02 to 10). Leaders lie there already, front side up. */
 export function setup(m: Match, frame: SetupFrame): void {

@@ -30,6 +30,10 @@ export function positionFaults(position: Position, cardOf: (id: string) => Posit
   const faults: PositionFault[] = [];
   const edition = EDITIONS.find((each) => each === position.edition);
   if (!edition) faults.push({ code: "edition", values: {} });
+  const marked = position.sides.some(({ zones }) =>
+    Object.values(zones).some((cards) => cards?.some(({ markers }) => markers !== undefined)),
+  );
+  if (position.phase !== undefined || marked) faults.push({ code: "zone", values: {} });
   if (position.sides.every(({ zones }) => (zones.stadium ?? []).length > 0)) faults.push({ code: "two-stadiums", values: {} });
   for (const [seat, side] of position.sides.entries()) {
     faults.push(...sideFaults(seat, side));

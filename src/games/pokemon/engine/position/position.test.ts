@@ -45,6 +45,8 @@ test("what cannot be played is told", () => {
   expect(faults({ ...position(), edition: "none" })).toEqual(["edition"]);
   expect(faults(position(side({ active: [] })))).toEqual(["no-active"]);
   expect(faults(position(side({ elsewhere: [] })))).toEqual(["zone"]);
+  expect(faults({ ...position(), phase: "main" })).toEqual(["zone"]);
+  expect(faults(position(side({ active: [{ card: "Froakie", markers: 1 }] })))).toEqual(["zone"]);
   expect(faults(position(side({ active: [{ card: "Water Energy" }] })))).toEqual(["not-a-pokemon"]);
   expect(faults(position(side({ active: [{ card: "nothing" }] })))).toEqual(["unknown"]);
   expect(faults(position(side({ active: [{ card: "Froakie", damage: 990 }] })))).toEqual(["damage"]);

@@ -16,6 +16,8 @@ export interface Standing {
   readonly damage?: number | undefined;
   /** Special Conditions. */
   readonly marks?: readonly string[] | undefined;
+  /** There are none in this game. */
+  readonly markers?: number | undefined;
 }
 
 export interface PositionSide {
@@ -29,6 +31,8 @@ export interface PositionSide {
 export interface Position {
   readonly edition: string;
   readonly turn: 0 | 1;
+  /** A position of this game always begins in the same. */
+  readonly phase?: string | undefined;
   readonly sides: readonly [PositionSide, PositionSide];
 }
 

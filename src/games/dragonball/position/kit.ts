@@ -1,0 +1,71 @@
+"use client";
+import type { CardFace } from "@/games/dragonball/card";
+import type { CardKind } from "@/games/dragonball/cards/kinds";
+import { kit } from "@/games/dragonball/deck-builder/kit";
+import { positionFaults } from "@/games/dragonball/engine/position/faults";
+import {
+  ENERGY_MARKERS_MAX,
+  LIFE_MAX,
+  MARKERS,
+  MARKS_IN,
+  PHASES,
+  type PositionZone,
+  WITH_CARDS_UNDER,
+} from "@/games/dragonball/engine/position/position";
+import type { Filter } from "@/ui/decks/filter";
+import type { LaidZone, PositionKit } from "@/ui/practice/position/kit";
+import { DragonBallLaid } from "./dragonball-laid";
+
+const { game, editions, Button, Picture, nameOf } = kit;
+
+/** Cards of the deck, as they lie outside of play. */
+const OF_THE_DECK = ["Battle", "Extra", "Unison"] as const satisfies readonly CardKind[];
+/** The kinds that go to zones which do not take those. */
+const KINDS: Readonly<Partial<Record<string, readonly CardKind[]>>> = {
+  leader: ["Leader", "Z-Leader"],
+  battle: ["Battle", "Extra", "Z-Battle", "Z-Extra"],
+  unison: ["Unison", "Z-Unison"],
+  zDeck: ["Z-Leader", "Z-Battle", "Z-Extra", "Z-Unison"],
+};
+
+/** How positions of Dragon Ball Super Masters are laid out. */
+export const positionKit: PositionKit<CardFace> = {
+  game,
+  editions,
+  Button,
+  Picture,
+  nameOf,
+  words: "dragonballPosition",
+  zones: [
+    zone("leader", { most: 1 }),
+    zone("battle"),
+    zone("unison", { most: 1, tallied: true }),
+    zone("life", { filled: { min: 1, max: LIFE_MAX } }),
+    zone("energy"),
+    { key: "energyMarkers", most: 0, filled: { min: 0, max: ENERGY_MARKERS_MAX } },
+    zone("hand"),
+    zone("deck"),
+    zone("rest", { piled: true }),
+    zone("drop"),
+    zone("warp"),
+    zone("zDeck"),
+    zone("zEnergy"),
+  ],
+  phases: PHASES,
+  Laid: DragonBallLaid,
+  tallyOf: ({ type }) => (type === "Unison" ? { field: "markers", step: 1, ...MARKERS } : null),
+  attaches: () => true,
+  searched(key, attached): Filter {
+    return attached ? {} : { kinds: (KINDS[key] ?? OF_THE_DECK).join(",") };
+  },
+  faultsOf: (position, faces) =>
+    positionFaults(position, (id) => {
+      const face = faces[id];
+      return face && { name: nameOf(face), type: face.type, z: face.z, sides: face.sides.length };
+    }),
+};
+
+function zone(key: PositionZone, more: Omit<LaidZone, "key"> = {}): LaidZone {
+  const marks = MARKS_IN[key];
+  return { key, ...(marks && { marks }), ...(WITH_CARDS_UNDER.some((each) => each === key) && { stands: true }), ...more };
+}
