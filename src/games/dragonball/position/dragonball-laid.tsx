@@ -1,10 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type CardFace, CardInPlay } from "@/games/dragonball/card";
-import { kit } from "@/games/dragonball/deck-builder/kit";
+import { CardButton, type CardFace, CardInPlay } from "@/games/dragonball/card";
 import type { LaidProps } from "@/ui/practice/position/kit";
-
-const { Button } = kit;
 
 /** A card of Dragon Ball Super Masters as it lies: on the table with its mode, its side and what lies under it. */
 export function DragonBallLaid({ face, card, zone: { key, tallied }, selected, onSelect }: LaidProps<CardFace>) {
@@ -31,7 +28,7 @@ export function DragonBallLaid({ face, card, zone: { key, tallied }, selected, o
     );
   return (
     <>
-      <Button face={face} size="s" state={state} onClick={onSelect} />
+      <CardButton face={face} size="s" state={state} onClick={onSelect} />
       {marks.length > 0 && <small>{marks.map((mark) => words(`marks.${mark}`)).join(" · ")}</small>}
     </>
   );

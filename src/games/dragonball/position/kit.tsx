@@ -1,7 +1,7 @@
 "use client";
-import type { CardFace } from "@/games/dragonball/card";
+import { Card, CardButton, type CardFace } from "@/games/dragonball/card";
 import type { CardKind } from "@/games/dragonball/cards/kinds";
-import { kit } from "@/games/dragonball/deck-builder/kit";
+import { DRAGON_BALL, EDITION } from "@/games/dragonball/engine/name";
 import { positionFaults } from "@/games/dragonball/engine/position/faults";
 import {
   ENERGY_MARKERS_MAX,
@@ -16,7 +16,7 @@ import type { Filter } from "@/ui/decks/filter";
 import type { LaidZone, PositionKit } from "@/ui/practice/position/kit";
 import { DragonBallLaid } from "./dragonball-laid";
 
-const { game, editions, Button, Picture, nameOf } = kit;
+const nameOf = ({ sides: [{ name }] }: CardFace) => name;
 
 /** Cards of the deck, as they lie outside of play. */
 const OF_THE_DECK = ["Battle", "Extra", "Unison"] as const satisfies readonly CardKind[];
@@ -30,10 +30,10 @@ const KINDS: Readonly<Partial<Record<string, readonly CardKind[]>>> = {
 
 /** How positions of Dragon Ball Super Masters are laid out. */
 export const positionKit: PositionKit<CardFace> = {
-  game,
-  editions,
-  Button,
-  Picture,
+  game: DRAGON_BALL,
+  editions: [EDITION],
+  Button: CardButton,
+  Picture: (props) => <Card size="s" {...props} />,
   nameOf,
   words: "dragonballPosition",
   zones: [
