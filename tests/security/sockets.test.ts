@@ -112,6 +112,7 @@ const CHOICES: unknown[] = [
   { matchId: "m", decision: 1, choice: [], seat: 1 },
   { matchId: "m".repeat(65), decision: 1, choice: [] },
 ];
+const EMPTY_SIDE = { zones: {}, counts: {} };
 const EXTRA: Partial<Record<ClientMessage, unknown[]>> = {
   "match:answer": CHOICES,
   "match:draft": CHOICES,
@@ -119,6 +120,8 @@ const EXTRA: Partial<Record<ClientMessage, unknown[]>> = {
   "bot:position": [
     { game: "pokemon", level: "easy", position: { edition: "xy", turn: 2, sides: [] } },
     { game: "pokemon", level: "easy", position: { edition: "xy", turn: 0, sides: [{ zones: { hand: [{ id: 1 }] }, counts: {} }] } },
+    { game: "dragonball", level: "easy", position: { edition: "masters", turn: 0, phase: 1, sides: [EMPTY_SIDE, EMPTY_SIDE] } },
+    { game: "dragonball", level: "easy", position: { edition: "masters", turn: 0, sides: [EMPTY_SIDE, { ...EMPTY_SIDE, markers: -1 }] } },
   ],
   "bot:playOn": [
     { replay: "m", step: -1, seat: 0, level: "easy" },

@@ -20,12 +20,13 @@ const nameOf = ({ sides: [{ name }] }: CardFace) => name;
 
 /** Cards of the deck, as they lie outside of play. */
 const OF_THE_DECK = ["Battle", "Extra", "Unison"] as const satisfies readonly CardKind[];
+const OF_THE_Z_DECK = ["Z-Leader", "Z-Battle", "Z-Extra", "Z-Unison"] as const satisfies readonly CardKind[];
 /** The kinds that go to zones which do not take those. */
 const KINDS: Readonly<Partial<Record<string, readonly CardKind[]>>> = {
   leader: ["Leader", "Z-Leader"],
   battle: ["Battle", "Extra", "Z-Battle", "Z-Extra"],
   unison: ["Unison", "Z-Unison"],
-  zDeck: ["Z-Leader", "Z-Battle", "Z-Extra", "Z-Unison"],
+  zDeck: OF_THE_Z_DECK,
 };
 
 /** How positions of Dragon Ball Super Masters are laid out. */
@@ -56,7 +57,9 @@ export const positionKit: PositionKit<CardFace> = {
   tallyOf: ({ type }) => (type === "Unison" ? { field: "markers", step: 1, ...MARKERS } : null),
   attaches: () => true,
   searched(key, attached): Filter {
-    return attached ? {} : { kinds: (KINDS[key] ?? OF_THE_DECK).join(",") };
+    // Below a Leader Z lies the Leader.
+    if (attached) return key === "leader" ? {} : { kinds: [...OF_THE_DECK, ...OF_THE_Z_DECK].join(",") };
+    return { kinds: (KINDS[key] ?? OF_THE_DECK).join(",") };
   },
   faultsOf: (position, faces) =>
     positionFaults(position, (id) => {
