@@ -38,6 +38,15 @@ export interface RunningMatch {
   readonly lesson: boolean;
 }
 
+/** Nobody plays two matches at once, of whatever game. */
+export class PlayerBusyError extends Error {
+  override readonly name = "PlayerBusyError";
+
+  constructor(readonly userId: string) {
+    super(`Player ${userId} has a match already.`);
+  }
+}
+
 /** The match cannot be played on: a fault stopped it. */
 export class FrozenMatchError extends Error {
   override readonly name = "FrozenMatchError";
@@ -148,11 +157,14 @@ export class Matches<State, Option, Event, View> {
     return { running: new Set([...this.#running.values()].map(({ id }) => id)).size, rooms: this.#rooms.size };
   }
 
-  /** Starts a match. Throws when there is no such game, its setup does not fit it, or a player has a match already, of whatever game. */
+  /**
+   * Starts a match.
+   * @throws PlayerBusyError when a player has a match already; when there is no such game, or its setup does not fit it
+   */
   async open(opening: Opening): Promise<Room<State, Option, Event, View>> {
     const { players, seed, rematchOfId, from } = opening;
     if (this.#closed) throw new Error("The site stops: no match begins any more.");
-    for (const { userId } of players) if (userId && this.runningOf(userId)) throw new Error(`Player ${userId} has a match already.`);
+    for (const { userId } of players) if (userId && this.runningOf(userId)) throw new PlayerBusyError(userId);
     if (from && players.every(({ bot }) => bot === null)) throw new Error("A match between people begins with a shuffle.");
     const { settings, now, database } = this.around;
     const matchGame = gameOf(this.games, opening.game);

@@ -3,7 +3,7 @@ import { areFriends } from "@/friends";
 import { blockBetween } from "@/friends/blocks";
 import { closeLink, linkedChallenge } from "@/friends/challenge-links";
 import type { Seat } from "@/kernel/game";
-import { commitment, drawSeed, type GuidedMatch, given, type OfferedGame, type Opening, type Player } from "@/match";
+import { commitment, drawSeed, type GuidedMatch, given, type OfferedGame, type Opening, type Player, PlayerBusyError } from "@/match";
 import { type PositionOfMatch, replayedPosition } from "@/match/replayed-position";
 import { type GameServer, type Handlers, userRoom } from "./connection";
 import { gameNamed, type SiteMatches } from "./games";
@@ -306,6 +306,11 @@ export class Matchmaking {
     for (const userId of userIds) this.lobby.starting.add(userId);
     try {
       return await begin();
+    } catch (error) {
+      // Another process, out of reach for a moment, began one with them.
+      const playing = error instanceof PlayerBusyError ? sides.findIndex((side) => side?.id === error.userId) : -1;
+      if (playing === 0 || playing === 1) return { side: playing, why: "busy" };
+      throw error;
     } finally {
       for (const userId of userIds) {
         this.lobby.starting.delete(userId);

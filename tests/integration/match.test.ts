@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
-import { commitment, drawSeed, FrozenMatchError, HeldElsewhereError, type Opening, shuffleSeed } from "@/match";
+import { commitment, drawSeed, FrozenMatchError, HeldElsewhereError, type Opening, PlayerBusyError, shuffleSeed } from "@/match";
 import { appendEntry } from "@/match/append";
 import { loadFinished, untilRecorded } from "@/match/finished";
 import { duelGame } from "@/match/testing";
@@ -271,7 +271,7 @@ test("a player has one running match at most", async () => {
   const { matches } = service();
   const start = await opening();
   await matches.open(start);
-  await expect(matches.open({ ...start, seed: drawSeed() })).rejects.toThrow("has a match already");
+  await expect(matches.open({ ...start, seed: drawSeed() })).rejects.toThrow(new PlayerBusyError(start.players[0].userId ?? ""));
 });
 
 test("matches of several games stand side by side; a player has one running match whatever the game", async () => {
