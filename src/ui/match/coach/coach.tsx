@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Answered } from "@/ui/realtime";
 import { Button, Dialog, Icon } from "@/ui/shell";
 import { Confetti } from "../confetti";
+import { useQueue } from "../director/directed";
 import { isTyping } from "../use-keys";
 import { type Size, standOf } from "./box";
 import "./coach.css";
@@ -106,6 +107,8 @@ function Step({
   const title = useId();
   const bubble = useRef<HTMLElement>(null);
   const [size, setSize] = useState<Size>({ width: 344, height: 260 });
+  // What happens at the table is seen in full light.
+  const showing = useQueue().length > 0;
   const lit = usePlaces(moment.places).flatMap((box) => (box === null ? [] : [box]));
   useEffect(() => {
     const element = bubble.current;
@@ -126,7 +129,7 @@ function Step({
   const rich = { ...moment.values, b: (chunks: ReactNode) => <b>{chunks}</b> };
   return (
     <>
-      <Spotlight places={lit} click={moment.task !== null} trail={moment.trail === true} />
+      <Spotlight places={lit} click={moment.task !== null} trail={moment.trail === true} raised={showing} />
       <section
         ref={bubble}
         className="coach"

@@ -31,13 +31,14 @@ function leavingFrom(box: Box): readonly [number, number] {
 /**
  * A dark sheet over the page with a window over each lit place. It takes no clicks: what is lit is clicked itself, and everything else too.
  * @param click whether the first place is to be clicked, or only looked at
+ * @param raised the sheet is taken away for a while, and nothing is dark
  */
-export function Spotlight({ places, click, trail }: { places: readonly Box[]; click: boolean; trail: boolean }) {
+export function Spotlight({ places, click, trail, raised }: { places: readonly Box[]; click: boolean; trail: boolean; raised: boolean }) {
   const [first] = places;
   const last = places.at(-1);
   const [width, height] = [window.innerWidth, window.innerHeight];
   return (
-    <svg className="spotlight" width={width} height={height} aria-hidden="true">
+    <svg className="spotlight" data-raised={raised || undefined} width={width} height={height} aria-hidden="true">
       <path className="spotlight__sheet" fillRule="evenodd" d={`M0 0H${width}V${height}H0Z${places.map(cut).join("")}`} />
       {places.map((place, index) => (
         <path
