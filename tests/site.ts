@@ -251,9 +251,8 @@ export class Client {
       if (isPokemon(update)) this.updates.push(update);
     };
     this.socket.on("match:update", (update, mark) => hear(told.whole(update, mark)));
-    this.socket.on("match:patch", (patch) => {
-      const { matchId } = patch;
-      const update = told.patched(patch, () => this.ask("match:join", { matchId }));
+    this.socket.on("match:patch", (...patch) => {
+      const update = told.patched(patch, (matchId) => this.ask("match:join", { matchId }));
       if (update) hear(update);
     });
     this.socket.on("match:chat", (chat) => this.chats.push(chat));

@@ -68,11 +68,12 @@ export interface Realtime {
 const MAX_MESSAGE_BYTES = 16_384;
 
 /**
- * Longer messages go compressed (first views, faces, long lists of options); for the short ones it costs more than it saves. What was sent before is
- * remembered in 4 KB a connection: field names and cards come again.
+ * Longer messages go compressed (first views, faces, long lists of options); for the short ones it costs more than it saves. Each by itself: where what
+ * was sent before is remembered, `ws` looks at no threshold, and compresses even the shortest.
  */
 const COMPRESSION = {
   threshold: 1_024,
+  serverNoContextTakeover: true,
   serverMaxWindowBits: 12,
   clientNoContextTakeover: true,
   zlibDeflateOptions: { memLevel: 4, chunkSize: 1_024 },

@@ -42,7 +42,7 @@ export function localLine(socket: GameSocket, user: SessionUser): Line {
     players: (page) => socket.emit("players", page),
     playersChanged: (change) => socket.emit("players:changed", change),
     update: (update, mark) => socket.emit("match:update", update, mark),
-    patch: (patch) => socket.emit("match:patch", patch),
+    patch: (patch) => socket.emit("match:patch", ...patch),
     reaction: (reaction) => socket.emit("match:reaction", reaction),
     chat: (chat) => socket.emit("match:chat", chat),
     advice: (advice) => socket.emit("match:advice", advice),
@@ -79,7 +79,7 @@ export class RemoteLine implements Line {
   }
 
   patch(patch: MatchPatch): void {
-    this.io.to(this.id).emit("match:patch", patch);
+    this.io.to(this.id).emit("match:patch", ...patch);
   }
 
   reaction(reaction: Parameters<ServerMessages["match:reaction"]>[0]): void {

@@ -289,17 +289,20 @@ export interface MatchUpdate<View = unknown, Option = unknown, Event = unknown, 
   readonly past?: readonly number[] | null;
 }
 
-/** The same as a change of the update before, which this connection was sent. */
-export interface MatchPatch {
-  readonly matchId: string;
-  /** The mark of the update that it changes, and its own. */
-  readonly after: number;
-  readonly mark: number;
-  /** Of all but `events` and `faces`, which are of each update alone. */
-  readonly patch: Patch;
-  readonly events: MatchUpdate["events"];
-  readonly faces: MatchUpdate["faces"];
-}
+/**
+ * The same as a change of the update before, which this connection was sent; without names, for it is what travels most.
+ * `after` is the mark of the update that it changes, its own is the next one. `patch` is of all but `events` and `faces`, which are of each update alone.
+ */
+export type MatchPatch = readonly [
+  matchId: string,
+  after: number,
+  patch: Patch,
+  events: MatchUpdate["events"],
+  faces?: MatchUpdate["faces"],
+];
+
+/** The mark of what a patch makes of the update with this one. */
+export const nextMark = (mark: number): number => mark + 1;
 
 /** What was said at a table, and whether its reader may say something; nothing was said to who has switched it off. */
 export interface ChatView {
@@ -357,7 +360,7 @@ export interface ServerMessages {
   "match:found": (match: { readonly matchId: string }) => void;
   /** The first of a match to a connection that comes to its table; what follows are patches. */
   "match:update": (update: MatchUpdate, mark: number) => void;
-  "match:patch": (patch: MatchPatch) => void;
+  "match:patch": (...patch: MatchPatch) => void;
   "match:reaction": (reaction: { readonly matchId: string; readonly seat: Seat; readonly reaction: (typeof REACTIONS)[number] }) => void;
   "match:recalled": (recollection: Recollection) => void;
   /** Something was said at the table, or may be said now or no more. */

@@ -20,7 +20,7 @@ const update: MatchUpdate = {
   frozen: false,
   seedCommitment: "",
 };
-const patch: MatchPatch = { matchId: "m", after: 7, mark: 8, patch: { seq: [2] }, events: [], faces: {} };
+const patch: MatchPatch = ["m", 7, { seq: [2] }, []];
 
 test("a patch changes the update that it names, and the next one changes that", () => {
   const told = new ToldMatches();
@@ -28,7 +28,7 @@ test("a patch changes the update that it names, and the next one changes that", 
   const asked: string[] = [];
   const again = () => asked.push("again");
   expect(told.patched(patch, again)?.seq).toBe(2);
-  expect(told.patched({ ...patch, after: 8, mark: 9, patch: { seq: [3] } }, again)?.seq).toBe(3);
+  expect(told.patched(["m", 8, { seq: [3] }, []], again)?.seq).toBe(3);
   expect(asked).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test("a patch of an update that was lost is of no use: the table is asked once, 
   told.whole(update, 6);
   let asked = 0;
   const again = () => asked++;
-  expect([told.patched(patch, again), told.patched({ ...patch, after: 8, mark: 9 }, again), asked]).toEqual([null, null, 1]);
+  expect([told.patched(patch, again), told.patched(["m", 8, { seq: [3] }, []], again), asked]).toEqual([null, null, 1]);
   told.whole(update, 7);
   expect(told.patched(patch, again)?.seq).toBe(2);
 });

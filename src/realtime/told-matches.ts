@@ -1,5 +1,5 @@
 import { patched } from "@/kernel/patch";
-import type { MatchPatch, MatchUpdate } from "./protocol";
+import { type MatchPatch, type MatchUpdate, nextMark } from "./protocol";
 
 /** What a page was told of its matches, each as it came last: the next patch changes it. */
 export class ToldMatches {
@@ -16,19 +16,19 @@ export class ToldMatches {
    *
    * @param askAgain something was lost on its way, or comes from where the match was played before: the table has to say everything anew
    */
-  patched({ matchId, after, mark, patch, events, faces }: MatchPatch, askAgain: () => void): MatchUpdate | null {
+  patched([matchId, after, patch, events, faces = {}]: MatchPatch, askAgain: (matchId: string) => void): MatchUpdate | null {
     const before = this.#told.get(matchId);
     // The seat was left meanwhile, or the table has been asked already.
     if (!before) return null;
     if (before.mark !== after) {
       this.#told.delete(matchId);
-      askAgain();
+      askAgain(matchId);
       return null;
     }
     const { events: _heard, faces: _shown, ...rest } = before.update;
     const now = patched(rest, patch);
     if (!isUpdate(now)) throw new Error("A patch makes no update of a match.");
-    return this.whole({ ...now, events, faces }, mark);
+    return this.whole({ ...now, events, faces }, nextMark(after));
   }
 }
 

@@ -2,13 +2,13 @@ import { randomInt } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Database } from "@/db";
 import type { Sight } from "@/friends/spectators";
-import { localeOf } from "@/i18n/locales";
+import { type Locale, localeOf } from "@/i18n/locales";
 import type { Seat } from "@/kernel/game";
 import { broughtBy, difference } from "@/kernel/patch";
 import type { OfferedGame, SeatUpdate } from "@/match";
 import type { Recalled } from "@/match/recall";
 import type { Line, SentFace } from "./line";
-import type { MatchUpdate } from "./protocol";
+import { type MatchUpdate, nextMark } from "./protocol";
 
 export type Update = SeatUpdate<unknown, unknown, unknown>;
 /** An update without what goes with it once. */
@@ -36,8 +36,10 @@ export class Watcher {
   #told: Told | null = null;
   /** What it is to know, whether it could be told or not. */
   #latest: Told | null = null;
+  /** In which language it knows all that it knows of this match. */
+  #spoken: Locale | null = null;
   /** By which the next patch names it. */
-  #mark = newMark();
+  #mark = firstMark();
   /** Updates go out one after the other, though faces may have to be fetched. */
   #sending: Promise<void> = Promise.resolve();
 
@@ -88,11 +90,11 @@ export class Watcher {
   }
 
   async #tell(update: Told, events: Update["events"]): Promise<void> {
-    const [told, after, mark] = [this.#told, this.#mark, newMark()];
+    const [told, after] = [this.#told, this.#mark];
     // At once: who asks again while faces are fetched is sent everything next.
     this.#told = update;
     this.#latest = update;
-    this.#mark = mark;
+    this.#mark = nextMark(after);
     const patch = told === null ? null : (difference(told, update) ?? {});
     let faces: MatchUpdate["faces"];
     try {
@@ -101,8 +103,9 @@ export class Watcher {
       this.#tellLater();
       throw error;
     }
-    if (patch) this.line.patch({ matchId: update.matchId, after, mark, patch, events, faces });
-    else this.line.update({ ...update, events, faces }, mark);
+    const { matchId } = update;
+    if (patch === null) this.line.update({ ...update, events, faces }, nextMark(after));
+    else this.line.patch(Object.keys(faces).length > 0 ? [matchId, after, patch, events, faces] : [matchId, after, patch, events]);
   }
 
   /** The database is away: nothing else may ever be said to whoever waits for this. */
@@ -121,14 +124,14 @@ export class Watcher {
     const locale = localeOf(user.locale);
     const keyOf = (id: string) => `${game.name}/${id}`;
     // What the page knows in another language is sent again, too: its log speaks of it.
-    const translated = [...cards.keys()].filter((id) => (sent.get(keyOf(id))?.locale ?? locale) !== locale);
+    const translated = this.#spoken === locale ? [] : [...cards.keys()].filter((id) => (sent.get(keyOf(id))?.locale ?? locale) !== locale);
     const missing = [...new Set([...game.named(said), ...translated])]
       .map((id) => ({ key: keyOf(id), card: pinned(cards, id) }))
       .filter(({ key, card }) => !isSent(sent.get(key), { card, locale }));
-    if (missing.length === 0) return {};
     const shown = missing.map(({ card }) => card);
-    const faces = await game.faces(this.database, shown, locale);
+    const faces = shown.length === 0 ? {} : await game.faces(this.database, shown, locale);
     for (const { key, card } of missing) sent.set(key, { card, locale });
+    this.#spoken = locale;
     return faces;
   }
 }
@@ -144,6 +147,6 @@ function isSent(last: SentFace | undefined, { card, locale }: SentFace): boolean
 }
 
 /** What two processes send to one connection has different marks. */
-function newMark(): number {
+function firstMark(): number {
   return randomInt(MARKS);
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, WebSocketRoute } from "@playwright/test";
-import type { MatchUpdate } from "@/realtime/protocol";
+import { type MatchUpdate, nextMark } from "@/realtime/protocol";
 
 /** Decisions that no server asked. */
 const FIRST_DECISION = 1_000_000;
@@ -24,7 +24,7 @@ export class StagedLine<Update extends MatchUpdate> {
         const text = String(message);
         // Socket.IO: "42" begins an event.
         if (text.startsWith('42["match:update"')) [, line.#update, line.#mark] = JSON.parse(text.slice(2));
-        if (text.startsWith('42["match:patch"')) [, { mark: line.#mark }] = JSON.parse(text.slice(2));
+        if (text.startsWith('42["match:patch"')) line.#mark = nextMark(JSON.parse(text.slice(2))[2]);
         page.send(message);
       });
     });

@@ -45,9 +45,8 @@ export class Attacker {
     this.#socket.on("match:update", (update, mark) => {
       this.table = told.whole(update, mark);
     });
-    this.#socket.on("match:patch", (patch) => {
-      const { matchId } = patch;
-      this.table = told.patched(patch, () => void this.say("match:join", { matchId })) ?? this.table;
+    this.#socket.on("match:patch", (...patch) => {
+      this.table = told.patched(patch, (matchId) => void this.say("match:join", { matchId })) ?? this.table;
     });
   }
 

@@ -65,9 +65,8 @@ export class Client {
     socket.on("match:found", ({ matchId }) => void this.#sit(matchId));
     const told = new ToldMatches();
     socket.on("match:update", (update, mark) => this.#see(told.whole(update, mark)));
-    socket.on("match:patch", (patch) => {
-      const { matchId } = patch;
-      const update = told.patched(patch, () => {
+    socket.on("match:patch", (...patch) => {
+      const update = told.patched(patch, (matchId) => {
         this.ledger.refuse("match:patch: of an update that was not heard");
         void this.#sit(matchId);
       });

@@ -53,7 +53,7 @@ export class Player {
     this.#socket.on("match:found", ({ matchId }) => void this.#sit(matchId));
     const told = new ToldMatches();
     this.#socket.on("match:update", (update, mark) => this.#see(told.whole(update, mark)));
-    this.#socket.on("match:patch", (patch) => {
+    this.#socket.on("match:patch", (...patch) => {
       const update = told.patched(patch, () => this.seen.fault("match:patch: of an update that was not heard"));
       if (update) this.#see(update);
     });

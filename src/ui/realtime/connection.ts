@@ -204,9 +204,8 @@ export class Connection {
       for (const listener of this.#advised) listener(advice);
     });
     socket.on("match:update", (update, mark) => this.#fold(this.#told.whole(update, mark)));
-    socket.on("match:patch", (patch) => {
-      const { matchId } = patch;
-      const update = this.#told.patched(patch, () => void this.say("match:join", { matchId }));
+    socket.on("match:patch", (...patch) => {
+      const update = this.#told.patched(patch, (matchId) => void this.say("match:join", { matchId }));
       if (update) this.#fold(update);
     });
     socket.on("match:recalled", ({ matchId, heard, faces }) => {
