@@ -5,7 +5,7 @@ import { expect, test } from "./site";
 import { Table } from "./table";
 
 test("a position of Dragon Ball is laid out, opened by its link, and played from against the computer", async ({ browser, site }) => {
-  const player = await Player.playing(browser, site, "Videl", "en");
+  const player = await Player.playing(browser, site, "Videl", "en", { viewport: { width: 1366, height: 768 } });
   const { page, words } = player;
   await page.goto("/entrainement?game=dragonball");
   await page.getByTestId("lay-out").click();
@@ -40,7 +40,7 @@ test("a position of Dragon Ball is laid out, opened by its link, and played from
     await fewer.click();
     await expect(zone("1 life").getByRole("group", { name: words("position.filled", { zone: "Life" }) })).toContainText(`${left}`);
   }
-  await page.getByRole("radio", { name: words("dragonballPosition.phases.charge") }).check({ force: true });
+  await page.getByRole("button", { name: words("dragonballPosition.phases.charge"), exact: true }).click();
 
   // Without a Leader there is nothing to play; only Leaders are found in its place.
   await zone("0 leader").locator("button.inplay").click();
@@ -78,6 +78,7 @@ test("a position of Dragon Ball is laid out, opened by its link, and played from
   await table.answerNext();
   await expect(friend.page.locator(".half--mine .energy [data-object]")).toHaveCount(3);
   await expect(friend.page.locator(".half--mine .battle-area [data-object]")).toHaveCount(1);
+  await friend.page.setViewportSize({ width: 1366, height: 768 });
   await table.concedeToComputer();
   await table.outcome();
   await friend.close();

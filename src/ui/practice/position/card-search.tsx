@@ -1,6 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
+import type { Filter } from "../../decks/filter";
 import { useCatalogue } from "../../decks/use-catalogue";
 import { Loading, Notice, SearchField } from "../../shell";
 import type { PositionKit } from "./kit";
@@ -29,7 +30,9 @@ export function CardSearch<Face>({
     () => ({ ...kit.searched(zone, attached), playable: "true", pageSize: FOUND, ...(query.trim() !== "" && { query }) }),
     [kit, zone, attached, query],
   );
-  const { loaded, loading, failed } = useCatalogue<Face>(kit.game, filter);
+  const { loaded: last, loading, failed } = useCatalogue<Face>(kit.game, filter);
+  // What was found for another place is nothing to put down here.
+  const loaded = last !== null && placeOf(last.filter) === placeOf(filter) ? last : null;
   const [added, setAdded] = useState("");
   const { Button } = kit;
   return (
@@ -58,4 +61,9 @@ export function CardSearch<Face>({
       </div>
     </section>
   );
+}
+
+/** What a search is narrowed to beside the words. */
+function placeOf({ query: _, ...place }: Filter): string {
+  return JSON.stringify(place);
 }
