@@ -5,7 +5,7 @@ import { Icon } from "@/ui/shell";
 import type { Faces } from "../../decks/kit";
 import { Stepper } from "../../decks/stepper";
 import type { LaidZone, PositionKit } from "./kit";
-import { inPiles, type LaidAt, type LaidPlace, withCount } from "./laid";
+import { hasRoom, inPiles, type LaidAt, type LaidPlace, withCount } from "./laid";
 
 interface SideProps<Face> {
   readonly kit: PositionKit<Face>;
@@ -51,7 +51,7 @@ function Zone<Face>({ zone, kit, seat, position, faces, target, onTarget, onChan
       data-piled={zone.piled}
     >
       <h3>
-        {name} {zone.most !== 0 && <em>{cards.length}</em>}
+        {name} {!zone.filled && <em>{cards.length}</em>}
       </h3>
       {zone.filled && (
         <Stepper
@@ -75,7 +75,7 @@ function Zone<Face>({ zone, kit, seat, position, faces, target, onTarget, onChan
             onSelect={() => onTarget({ ...place, index })}
           />
         ))}
-        {(zone.most === undefined || cards.length < zone.most) && (
+        {hasRoom(zone, side) && (
           <button
             type="button"
             className="laid-zone__add"

@@ -1,4 +1,4 @@
-import { type LaidCard, type LaidPosition, type LaidSide, laidIn } from "@/match/laid-out";
+import { LAID_CARDS_MAX, type LaidCard, type LaidPosition, type LaidSide, laidIn } from "@/match/laid-out";
 import type { LaidZone } from "./kit";
 
 /** A zone of a side. */
@@ -28,6 +28,11 @@ function withZone(
 /** The card at a place; undefined where none lies any more. */
 export function cardAt({ sides }: LaidPosition, { seat, zone, index }: LaidAt): LaidCard | undefined {
   return laidIn(sides[seat], zone)[index];
+}
+
+/** Whether another card may be put down in a zone of a side. */
+export function hasRoom({ key, most = LAID_CARDS_MAX }: LaidZone, side: LaidSide): boolean {
+  return laidIn(side, key).length < most;
 }
 
 /** A card is put down as the last one of a zone. */

@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { LAID_CARDS_MAX, type LaidPosition, laidIn } from "@/match/laid-out";
+import type { LaidPosition } from "@/match/laid-out";
 import { Button, FieldError, Icon, Segments, Wrap } from "@/ui/shell";
 import { useDeed } from "@/ui/use-deed";
 import type { Faces } from "../../decks/kit";
@@ -9,7 +9,7 @@ import { useOpponent } from "../use-opponent";
 import { CardPanel } from "./card-panel";
 import { CardSearch } from "./card-search";
 import { nameOf, type PositionKit } from "./kit";
-import { cardAt, type LaidAt, type LaidPlace, withAdded, withAttached } from "./laid";
+import { cardAt, hasRoom, type LaidAt, type LaidPlace, withAdded, withAttached } from "./laid";
 import { LaidSidePanel } from "./laid-side-panel";
 import { positionAddress } from "./link";
 import { SharePositionDialog } from "./share-position-dialog";
@@ -36,8 +36,10 @@ export function PositionEditor<Face>({
   const editions = useTranslations(`games.${kit.game}.edition`);
   const [position, setPosition] = useState(laid);
   const [faces, setFaces] = useState(known);
-  const [first] = kit.zones;
-  const [target, aim] = useState<LaidPlace | LaidAt>({ seat: 0, zone: first?.key ?? "" });
+  const [target, aim] = useState<LaidPlace | LaidAt>(() => {
+    const roomy = kit.zones.find((zone) => hasRoom(zone, laid.sides[0]));
+    return { seat: 0, zone: roomy?.key ?? "" };
+  });
   const [sharing, setSharing] = useState(false);
   const faults = useMemo(() => kit.faultsOf(position, faces), [kit, position, faces]);
   const selected = "index" in target ? target : null;
@@ -132,7 +134,7 @@ export function PositionEditor<Face>({
               }}
             />
           )}
-          {zone && (card ? zone.stands : laidIn(position.sides[target.seat], zone.key).length < (zone.most ?? LAID_CARDS_MAX)) && (
+          {zone && (card ? zone.stands : hasRoom(zone, position.sides[target.seat])) && (
             <CardSearch
               kit={kit}
               title={
