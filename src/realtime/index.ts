@@ -72,7 +72,7 @@ const MAX_MESSAGE_BYTES = 16_384;
  * was sent before is remembered, `ws` looks at no threshold, and compresses even the shortest.
  */
 const COMPRESSION = {
-  threshold: 1_024,
+  threshold: 768,
   serverNoContextTakeover: true,
   serverMaxWindowBits: 12,
   clientNoContextTakeover: true,
