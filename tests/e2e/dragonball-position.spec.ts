@@ -24,10 +24,17 @@ test("a position of Dragon Ball is laid out, opened by its link, and played from
   await mark("rest").press("Enter");
   await expect(zone("0 leader").getByRole("button", { name: /in Rest Mode/ })).toHaveAttribute("aria-pressed", "true");
 
+  // Only what may lie there is found for a place.
+  await page.getByRole("button", { name: words("position.add", { zone: "Unison", side: words("position.sides.0") }) }).click();
+  await expect(search.locator(".card-button").first()).toHaveAccessibleName(/, Unison/);
+
   // A card found goes to the Battle Area, others of the deck to energy and hand.
   const side = words("position.sides.0");
   await page.getByRole("button", { name: words("position.add", { zone: words("dragonballPosition.zones.battle"), side }) }).click();
-  await search.locator(".card-button").first().click();
+  await search
+    .getByRole("button", { name: /, Battle,/ })
+    .first()
+    .click();
   await zone("0 battle").locator("button.inplay").click();
   await mark("rest").click();
   await expect(zone("0 battle").locator("[data-rest]")).toHaveCount(1);

@@ -143,7 +143,7 @@ export function PositionEditor<Face>({
                   : t("addTo", { zone: words(`zones.${target.zone}`), side: t(`sides.${target.seat}`) })
               }
               zone={zone.key}
-              attached={card !== undefined}
+              attached={Boolean(card)}
               onAdd={add}
             />
           )}
