@@ -5,7 +5,7 @@ import { dragonBallDecks } from "@/games/dragonball/decks";
 import { pilesOf } from "@/games/dragonball/decks/piles";
 import { EDITION } from "@/games/dragonball/engine/name";
 import { LIFE } from "@/games/dragonball/engine/setup/setup";
-import { DragonBallPositionEditor } from "@/games/dragonball/position/position-editor";
+import { DragonBallPositionEditor } from "@/games/dragonball/position";
 import { cardsOfSide, type LaidPosition, type LaidSide } from "@/match/laid-out";
 import type { PositionPage } from "@/ui/game-pages";
 import { Words } from "@/ui/words/words";

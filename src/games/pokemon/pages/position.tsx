@@ -2,7 +2,7 @@ import type { Database } from "@/db";
 import { currentDeck, type DeckCards, playableDeck } from "@/decks";
 import { catalogue } from "@/games/pokemon/cards/catalogue";
 import { pokemonDecks } from "@/games/pokemon/decks";
-import { PokemonPositionEditor } from "@/games/pokemon/position/position-editor";
+import { PokemonPositionEditor } from "@/games/pokemon/position";
 import { cardsOfSide, type LaidPosition, type LaidSide } from "@/match/laid-out";
 import type { PositionPage } from "@/ui/game-pages";
 import { Words } from "@/ui/words/words";
