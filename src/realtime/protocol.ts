@@ -301,9 +301,6 @@ export type MatchPatch = readonly [
   faces?: MatchUpdate["faces"],
 ];
 
-/** The mark of what a patch makes of the update with this one. */
-export const nextMark = (mark: number): number => mark + 1;
-
 /** What was said at a table, and whether its reader may say something; nothing was said to who has switched it off. */
 export interface ChatView {
   readonly matchId: string;

@@ -1,5 +1,8 @@
 import { patched } from "@/kernel/patch";
-import { type MatchPatch, type MatchUpdate, nextMark } from "./protocol";
+import type { MatchPatch, MatchUpdate } from "./protocol";
+
+/** The mark of what a patch makes of the update with this one. */
+export const nextMark = (mark: number): number => mark + 1;
 
 /** What a page was told of its matches, each as it came last: the next patch changes it. */
 export class ToldMatches {

@@ -8,7 +8,8 @@ import { broughtBy, difference } from "@/kernel/patch";
 import type { OfferedGame, SeatUpdate } from "@/match";
 import type { Recalled } from "@/match/recall";
 import type { Line, SentFace } from "./line";
-import { type MatchUpdate, nextMark } from "./protocol";
+import type { MatchUpdate } from "./protocol";
+import { nextMark } from "./told-matches";
 
 export type Update = SeatUpdate<unknown, unknown, unknown>;
 /** An update without what goes with it once. */

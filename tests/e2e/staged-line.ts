@@ -1,5 +1,6 @@
 import type { BrowserContext, WebSocketRoute } from "@playwright/test";
-import { type MatchUpdate, nextMark } from "@/realtime/protocol";
+import type { MatchUpdate } from "@/realtime/protocol";
+import { nextMark } from "@/realtime/told-matches";
 
 /** Decisions that no server asked. */
 const FIRST_DECISION = 1_000_000;
