@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { createClient } from "@redis/client";
 import { freePort } from "@/cli/free-port";
 
 /** Whether there is a `redis-server` that a test can stop and start. */
@@ -26,6 +27,16 @@ export class Redis {
     this.#child = child;
     for await (const printed of child.stdout) if (String(printed).includes("Ready to accept connections")) break;
     child.stdout.resume();
+  }
+
+  /** Every line to it breaks off in the midst of what is said meanwhile: it was sent, and is lost. What is held already is kept. */
+  async cut(meanwhile: () => Promise<unknown>): Promise<void> {
+    const client = await createClient({ url: this.url }).connect();
+    await client.sendCommand(["CLIENT", "PAUSE", "5000", "WRITE"]);
+    await meanwhile();
+    for (const type of ["normal", "pubsub"]) await client.sendCommand(["CLIENT", "KILL", "TYPE", type, "SKIPME", "yes"]);
+    await client.sendCommand(["CLIENT", "UNPAUSE"]);
+    client.destroy();
   }
 
   async stop(): Promise<void> {

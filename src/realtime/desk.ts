@@ -102,6 +102,7 @@ export class OwnDesk implements Desk {
 
   /** Sends these lines all of what they show: of what they were told something may be lost. */
   tellAnew(lines: readonly Line[]): Promise<void> {
+    for (const line of lines) this.lobby.tellAnew(line);
     return this.tables.tellAnew(lines);
   }
 

@@ -206,6 +206,12 @@ export class Lobby {
     this.#untold.add(userId);
   }
 
+  /** A connection may have missed something: it is sent all that its page shows of the lobby. */
+  tellAnew(line: Line): void {
+    this.tell(line.user.id);
+    this.list.tellAnew(line);
+  }
+
   notify(userId: string, code: NoticeCode, pseudo: string): void {
     this.around.io.to(userRoom(userId)).emit("notice", { code, pseudo });
   }

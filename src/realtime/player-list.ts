@@ -68,6 +68,12 @@ export class PlayerList {
     }, EVERY_MS);
   }
 
+  /** Where the connection looks at the list, it is sent all of its page. */
+  tellAnew(line: Line): void {
+    const watched = this.#pageOf.get(line);
+    if (watched) line.players(watched.shown);
+  }
+
   /** The connection does not look at the list any more. */
   leave(line: Line): void {
     const watched = this.#pageOf.get(line);

@@ -1,4 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { giveReadyDeck } from "@/decks";
+import { pokemonDecks } from "@/games/pokemon/decks";
 import { hasRedisServer, Redis } from "../redis";
 import { type Client, ok, Site, until } from "../site";
 
@@ -33,6 +36,23 @@ describe.runIf(hasRedisServer)("two processes of one site while Redis is away", 
     expect(await (pair.find(({ update }) => update.decision !== null) ?? pair[0]).answer()).toEqual(ok);
     await until(() => pair.every(({ update }) => update.seq === seq + 1));
   }
+
+  test("what a page at another process was to show while a line to Redis broke, it shows afterwards", async () => {
+    const gil = await two.player(`gil${guest}`);
+    const hal = await one.player(`hal${guest}`);
+    await until(() => gil.players.some(({ id }) => id === hal.id));
+    const decks = () => gil.me.games.flatMap(({ deck }) => deck ?? []);
+    expect(decks()).toEqual([]);
+    await giveReadyDeck(one.database.prisma, pokemonDecks, gil.id, "en");
+    // The first process leads: it is the one that tells the page.
+    await redis.cut(async () => {
+      await one.realtime.deckChanged(gil.id);
+      await expect.poll(async () => (await one.realtime.meOf(gil.user)).games.some(({ deck }) => deck !== null)).toBe(true);
+      hal.socket.disconnect();
+      await pause(200);
+    });
+    await until(() => decks().length === 1 && !gil.players.some(({ id }) => id === hal.id));
+  });
 
   test("who plays where their match is played plays on", async () => {
     const pair = await seated(two, two);

@@ -339,10 +339,12 @@ export class SharedDesk implements Desk {
   async #followLeader(): Promise<void> {
     const { membership, own, keptLobby } = this.shared;
     const before = this.#leader;
-    this.#leader = await membership.take(LOBBY);
-    if (this.#leader === before) return this.#keepLobby();
+    const leader = await membership.take(LOBBY);
+    if (leader === before) return this.#keepLobby();
     if (before === membership.id) own.closeLobby();
-    if (this.#leader === membership.id) await own.openLobby(await keptLobby.read());
+    // What fails here is tried again at the next beat: until then this process does not lead.
+    if (leader === membership.id) await own.openLobby(await keptLobby.read());
+    this.#leader = leader;
   }
 
   /** Redis knew nothing of this process: the others may have hung up its lines, and taken its place. */
