@@ -93,7 +93,9 @@ export async function loadPlayed(
   database: Database,
   { id, setup, from }: Pick<MatchRecord, "id" | "setup"> & Partial<Pick<MatchRecord, "from">>,
 ): Promise<Pick<Finished, "setup" | "from" | "entries">> {
-  return (await loadFinished(database, id)) ?? { setup, from: from ?? null, entries: counting(await loadEntries(database, id, 0)) };
+  // The journal first: the record may take its place at any moment.
+  const rows = await loadEntries(database, id, 0);
+  return (await loadFinished(database, id)) ?? { setup, from: from ?? null, entries: counting(rows) };
 }
 
 /** What was taken back is no part of how a match went. */

@@ -3,7 +3,7 @@ import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
 import { commitment, drawSeed, FrozenMatchError, HeldElsewhereError, type Opening, PlayerBusyError, shuffleSeed } from "@/match";
 import { appendEntry } from "@/match/append";
-import { loadFinished, untilRecorded } from "@/match/finished";
+import { keepFinished, loadFinished, loadPlayed, untilRecorded } from "@/match/finished";
 import { duelGame } from "@/match/testing";
 import { verifyMatch } from "@/match/verify";
 import * as duels from "../duels";
@@ -292,6 +292,27 @@ test("matches of several games stand side by side; a player has one running matc
   expect(without.runningOf(second.record.players[0].userId ?? "")).toBeNull();
   expect(await without.room(second.record.id)).toBeNull();
   expect(await database.prisma.match.findUniqueOrThrow({ where: { id: second.record.id } })).toMatchObject({ status: "RUNNING" });
+});
+
+test("what was played is found also where its record takes the journal's place meanwhile", async () => {
+  const { matches } = service();
+  const room = await seated(matches);
+  await answerFirst(room, 0);
+  await matches.close();
+  const { record } = room;
+  const { prisma } = database;
+  const end = { stateVersion: 1, outcome: { winner: 0, reason: "points" }, turn: { number: 1, seat: 0 }, views: [{}, {}] } as const;
+  const frame = JSON.stringify({ events: [], view: {} });
+  const finishedMatch = {
+    async findUnique(asked: Parameters<typeof prisma.finishedMatch.findUnique>[0]) {
+      const found = await prisma.finishedMatch.findUnique(asked);
+      if (!found) await keepFinished(prisma, record, end, [frame, frame]);
+      return found;
+    },
+  };
+  const recordedAtTheLook = new Proxy(prisma, { get: (all, name) => (name === "finishedMatch" ? finishedMatch : Reflect.get(all, name)) });
+  expect((await loadPlayed(recordedAtTheLook, record)).entries).toHaveLength(1);
+  expect((await loadPlayed(prisma, record)).entries).toHaveLength(1);
 });
 
 test("anyone can verify a finished match, and a changed seed, nonce or answer is found out", async () => {

@@ -112,7 +112,8 @@ test("a position that a player has laid out is played from, one that cannot be i
   expect(await start({ sides: [side, { zones: {}, counts: {} }] })).toEqual(refused("bad-position"));
   expect(await start({ edition: "none" })).toEqual(refused("bad-position"));
   expect(await start({ sides: [side, { ...side, zones: { active: [{ card: "none" }], rest } }] })).toEqual(refused("bad-position"));
-  expect(await start({}, "dragonball")).toEqual(refused("malformed"));
+  expect(await start({}, "dragonball")).toEqual(refused("bad-position"));
+  expect(await start({}, "none")).toEqual(refused("malformed"));
   expect(ann.found).toEqual([]);
   expect(await start({})).toEqual(ok);
   await until(() => ann.found.length === 1);
