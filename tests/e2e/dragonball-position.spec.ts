@@ -5,7 +5,7 @@ import { expect, test } from "./site";
 import { Table } from "./table";
 
 test("a position of Dragon Ball is laid out, opened by its link, and played from against the computer", async ({ browser, site }) => {
-  const player = await Player.playing(browser, site, "Videl", "en", { viewport: { width: 1366, height: 768 } });
+  const player = await Player.playing(browser, site, "Satan", "en", { viewport: { width: 1366, height: 768 } });
   const { page, words } = player;
   await page.goto("/entrainement?game=dragonball");
   await page.getByTestId("lay-out").click();

@@ -12,10 +12,13 @@ export async function longStory(context: BrowserContext): Promise<{ tell(lines: 
       const text = String(message);
       // Socket.IO: "42" begins an event.
       if (wanted === 0 || !/^42\["match:(update|patch)"/.test(text)) return page.send(message);
-      const [name, update] = JSON.parse(text.slice(2));
-      const drawn = update.events.find(({ how }: { how?: string }) => how === "draw");
+      const said = JSON.parse(text.slice(2));
+      // A patch is a list (`MatchPatch`), and what happened its fourth entry.
+      const [, update, , , events = update.events] = said;
+      const drawn = events.find(({ how }: { how?: string }) => how === "draw");
       if (drawn === undefined) return page.send(message);
-      page.send(`42${JSON.stringify([name, { ...update, events: [...update.events, ...Array(wanted).fill(drawn)] }])}`);
+      events.push(...Array(wanted).fill(drawn));
+      page.send(`42${JSON.stringify(said)}`);
       wanted = 0;
     });
   });
