@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createClient } from "@redis/client";
+import { breakOffRedis } from "@/cli/chaos/faults";
 import { freePort } from "@/cli/free-port";
 
 /** Whether there is a `redis-server` that a test can stop and start. */
@@ -34,7 +35,7 @@ export class Redis {
     const client = await createClient({ url: this.url }).connect();
     await client.sendCommand(["CLIENT", "PAUSE", "5000", "WRITE"]);
     await meanwhile();
-    for (const type of ["normal", "pubsub"]) await client.sendCommand(["CLIENT", "KILL", "TYPE", type, "SKIPME", "yes"]);
+    await breakOffRedis(client);
     await client.sendCommand(["CLIENT", "UNPAUSE"]);
     client.destroy();
   }

@@ -54,8 +54,3 @@ export interface LaidFault {
 export function laidIn({ zones }: LaidSide, zone: string): readonly LaidCard[] {
   return zones[zone] ?? [];
 }
-
-/** All cards of a side, one by one, by id. */
-export function cardsOfSide({ zones }: LaidSide): readonly string[] {
-  return Object.values(zones).flatMap((cards) => cards.flatMap(({ card, attached = [] }) => [card, ...attached]));
-}

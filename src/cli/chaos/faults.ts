@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { createClient } from "@redis/client";
+import { createClient, type RedisClientType } from "@redis/client";
 import pg from "pg";
 import { Site } from "@/cli/load/site";
 import type { Random } from "@/kernel/random";
@@ -78,7 +78,7 @@ export function surroundings(databaseUrl: string, redisUrl: string | undefined, 
   /** Every connection to Redis breaks off; what it held is kept. */
   async function cutRedis(): Promise<void> {
     const client = await createClient({ url: redisUrl ?? "" }).connect();
-    for (const type of ["normal", "pubsub"]) await client.sendCommand(["CLIENT", "KILL", "TYPE", type, "SKIPME", "yes"]);
+    await breakOffRedis(client);
     client.destroy();
   }
 
@@ -87,4 +87,9 @@ export function surroundings(databaseUrl: string, redisUrl: string | undefined, 
   }
 
   return redisUrl === undefined ? [cutDatabase, cutLines] : [cutDatabase, cutRedis, cutLines];
+}
+
+/** Every line to Redis but this client's own breaks off; what it holds is kept. */
+export async function breakOffRedis(client: Pick<RedisClientType, "sendCommand">): Promise<void> {
+  for (const type of ["normal", "pubsub"]) await client.sendCommand(["CLIENT", "KILL", "TYPE", type, "SKIPME", "yes"]);
 }

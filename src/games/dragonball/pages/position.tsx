@@ -6,7 +6,8 @@ import { pilesOf } from "@/games/dragonball/decks/piles";
 import { EDITION } from "@/games/dragonball/engine/name";
 import { LIFE } from "@/games/dragonball/engine/setup/setup";
 import { DragonBallPositionEditor } from "@/games/dragonball/position";
-import { cardsOfSide, type LaidPosition, type LaidSide } from "@/match/laid-out";
+import { cardsOfSide } from "@/kernel/laid";
+import type { LaidPosition, LaidSide } from "@/match/laid-out";
 import type { PositionPage } from "@/ui/game-pages";
 import { Words } from "@/ui/words/words";
 

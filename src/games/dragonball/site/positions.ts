@@ -5,8 +5,8 @@ import { COUNTER_KINDS } from "@/games/dragonball/engine/effects/language/keywor
 import { positionFaults } from "@/games/dragonball/engine/position/faults";
 import { layOut } from "@/games/dragonball/engine/position/layOut";
 import type { PositionCard } from "@/games/dragonball/engine/position/position";
+import { cardsOfSide } from "@/kernel/laid";
 import { counted, type LaidPositions } from "@/match";
-import { cardsOfSide } from "@/match/laid-out";
 import { dragonBallSetup } from "./match";
 
 /** Positions of Dragon Ball Super Masters that players lay out. */

@@ -3,7 +3,8 @@ import { currentDeck, type DeckCards, playableDeck } from "@/decks";
 import { catalogue } from "@/games/pokemon/cards/catalogue";
 import { pokemonDecks } from "@/games/pokemon/decks";
 import { PokemonPositionEditor } from "@/games/pokemon/position";
-import { cardsOfSide, type LaidPosition, type LaidSide } from "@/match/laid-out";
+import { cardsOfSide } from "@/kernel/laid";
+import type { LaidPosition, LaidSide } from "@/match/laid-out";
 import type { PositionPage } from "@/ui/game-pages";
 import { Words } from "@/ui/words/words";
 

@@ -4,8 +4,8 @@ import { editionOf } from "@/games/pokemon/engine/editions";
 import { type PositionCard, positionFaults } from "@/games/pokemon/engine/position/faults";
 import { layOut } from "@/games/pokemon/engine/position/layOut";
 import { EDITIONS } from "@/games/pokemon/engine/view";
+import { cardsOfSide } from "@/kernel/laid";
 import { counted, type LaidPositions } from "@/match";
-import { cardsOfSide } from "@/match/laid-out";
 import { pokemonSetup } from "./match";
 
 /** Positions of the Pokémon TCG that players lay out. */

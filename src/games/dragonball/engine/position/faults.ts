@@ -1,18 +1,15 @@
+import { cardsOfSide, type LaidCard, type LaidPosition, type LaidSide } from "@/kernel/laid";
 import { DECK_SIZE, Z_DECK_MOST } from "../deck-size";
 import { EDITION } from "../name";
 import {
-  cardsLaid,
   ENERGY_MARKERS_MAX,
   fitsZone,
   isPositionZone,
-  type LaidDown,
   LIFE_MAX,
   MARKERS,
   MARKS_IN,
   PHASES,
-  type Position,
   type PositionCard,
-  type PositionSide,
   type PositionZone,
   WITH_CARDS_UNDER,
 } from "./position";
@@ -43,21 +40,21 @@ export type PositionFault =
 type CardOf = (id: string) => PositionCard | undefined;
 
 /** All that keeps a position from being played; nothing where it can be. */
-export function positionFaults(position: Position, cardOf: CardOf): readonly PositionFault[] {
+export function positionFaults(position: LaidPosition, cardOf: CardOf): readonly PositionFault[] {
   const faults: PositionFault[] = [];
   const { edition, phase = PHASES[0] } = position;
   if (edition !== EDITION) faults.push({ code: "edition", values: {} });
   if (!PHASES.some((each) => each === phase)) faults.push({ code: "phase", values: {} });
   for (const [seat, side] of position.sides.entries()) {
     faults.push(...sideFaults(seat, side, cardOf));
-    for (const id of new Set(cardsLaid(side))) if (!cardOf(id)) faults.push({ code: "unknown", values: { card: id } });
+    for (const id of new Set(cardsOfSide(side))) if (!cardOf(id)) faults.push({ code: "unknown", values: { card: id } });
     for (const [zone, cards = []] of Object.entries(side.zones))
       if (isPositionZone(zone)) for (const laid of cards) faults.push(...cardFaults(laid, zone, cardOf));
   }
   return faults;
 }
 
-function sideFaults(seat: number, side: PositionSide, cardOf: CardOf): readonly PositionFault[] {
+function sideFaults(seat: number, side: LaidSide, cardOf: CardOf): readonly PositionFault[] {
   const { zones, counts } = side;
   const faults: PositionFault[] = [];
   const lies = (zone: PositionZone) => zones[zone] ?? [];
@@ -74,14 +71,14 @@ function sideFaults(seat: number, side: PositionSide, cardOf: CardOf): readonly 
   if (left < 0) faults.push({ code: "rest", values: { seat, count: -left } });
   else if (left + lies("deck").length === 0) faults.push({ code: "no-deck", values: { seat } });
   if ((counts.energyMarkers ?? 0) > ENERGY_MARKERS_MAX) faults.push({ code: "energy-markers", values: { seat } });
-  const cards = cardsLaid(side).map(cardOf);
+  const cards = cardsOfSide(side).map(cardOf);
   if (cards.filter((card) => !card?.z && card?.type !== "Leader").length > DECK_SIZE.most)
     faults.push({ code: "too-many", values: { seat } });
   if (cards.filter((card) => card?.z).length > Z_DECK_MOST) faults.push({ code: "z-deck", values: { seat } });
   return faults;
 }
 
-function cardFaults(laid: LaidDown, zone: PositionZone, cardOf: CardOf): readonly PositionFault[] {
+function cardFaults(laid: LaidCard, zone: PositionZone, cardOf: CardOf): readonly PositionFault[] {
   const card = cardOf(laid.card);
   if (!card) return [];
   const faults: PositionFault[] = [];
@@ -97,7 +94,7 @@ function cardFaults(laid: LaidDown, zone: PositionZone, cardOf: CardOf): readonl
   return [...faults, ...underFaults(laid, card, zone, cardOf)];
 }
 
-function underFaults({ attached = [] }: LaidDown, top: PositionCard, zone: PositionZone, cardOf: CardOf): readonly PositionFault[] {
+function underFaults({ attached = [] }: LaidCard, top: PositionCard, zone: PositionZone, cardOf: CardOf): readonly PositionFault[] {
   const under = attached.flatMap((id) => cardOf(id) ?? []);
   const wrong = WITH_CARDS_UNDER.some((each) => each === zone)
     ? under.filter((card) => card.type === "Token" || (isLeader(card) && zone !== "leader"))

@@ -1,11 +1,12 @@
 import type { Seat } from "@/kernel/game";
+import type { LaidCard, LaidPosition, LaidSide } from "@/kernel/laid";
 import { type RandomStream, shuffle, streamFrom } from "@/kernel/random";
 import type { Catalogue } from "../catalogue";
 import { matchOf } from "../matchOf";
 import { run } from "../run";
 import { newState } from "../setup/newState";
 import type { Placed, PlayerState, State } from "../state/state";
-import { type LaidDown, MARKERS, type Mark, type Position, type PositionSide, type PositionZone } from "./position";
+import { MARKERS, type Mark, type PositionZone } from "./position";
 
 /** Turns enough have passed that nothing is forbidden any more for being the first. */
 const FIRST_TURN = 5;
@@ -16,7 +17,7 @@ const EMPTY = { leader: null, deck: [], zDeck: [] };
  * What has no order is shuffled by the seed.
  * @param position one without faults (`positionFaults`)
  */
-export function layOut(catalogue: Catalogue, position: Position, seed: string): State {
+export function layOut(catalogue: Catalogue, position: LaidPosition, seed: string): State {
   const random = streamFrom(seed);
   const cards = new Cards(catalogue);
   const [first, second] = position.sides;
@@ -52,7 +53,7 @@ class Cards {
 
   constructor(private readonly catalogue: Catalogue) {}
 
-  side(seat: Seat, { zones, counts }: PositionSide, turns: number, random: RandomStream): PlayerState {
+  side(seat: Seat, { zones, counts }: LaidSide, turns: number, random: RandomStream): PlayerState {
     const faceUp: number[] = [];
     const pile = (zone: PositionZone) =>
       (zones[zone] ?? []).map(({ card, marks = [] }) => {
@@ -87,7 +88,7 @@ class Cards {
     };
   }
 
-  #placed(seat: Seat, { card: id, attached = [], marks = [], markers }: LaidDown, zone: PositionZone): Placed {
+  #placed(seat: Seat, { card: id, attached = [], marks = [], markers }: LaidCard, zone: PositionZone): Placed {
     const has = (mark: Mark) => marks.includes(mark);
     const card = this.#card(seat, id);
     return {

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import type { LaidCard, LaidPosition, LaidSide } from "@/kernel/laid";
 import { createCatalogue } from "../catalogue";
 import { gameOver } from "../game";
 import { battle, extra, leader, unison } from "../testing/cards";
 import { positionFaults } from "./faults";
 import { layOut } from "./layOut";
-import type { LaidDown, Position, PositionCard, PositionSide } from "./position";
+import type { PositionCard } from "./position";
 
 const definitions = [
   leader("Captain"),
@@ -18,16 +19,16 @@ const definitions = [
 const known = new Map<string, PositionCard>(
   definitions.map(({ id, type, z, faces }) => [id, { name: faces[0].name, type, z, sides: faces.length }]),
 );
-const faults = (position: Position) => positionFaults(position, (id) => known.get(id)).map(({ code }) => code);
+const faults = (position: LaidPosition) => positionFaults(position, (id) => known.get(id)).map(({ code }) => code);
 
-const copies = (card: string, count: number): readonly LaidDown[] => Array.from({ length: count }, () => ({ card }));
-const side = (zones: PositionSide["zones"] = {}, counts: PositionSide["counts"] = { life: 3 }): PositionSide => ({
+const copies = (card: string, count: number): readonly LaidCard[] => Array.from({ length: count }, () => ({ card }));
+const side = (zones: LaidSide["zones"] = {}, counts: LaidSide["counts"] = { life: 3 }): LaidSide => ({
   zones: { leader: [{ card: "Captain" }], rest: copies("Fighter", 12), ...zones },
   counts,
 });
-const position = (mine = side(), theirs = side(), turn: 0 | 1 = 0): Position => ({ edition: "masters", turn, sides: [mine, theirs] });
+const position = (mine = side(), theirs = side(), turn: 0 | 1 = 0): LaidPosition => ({ edition: "masters", turn, sides: [mine, theirs] });
 const game = gameOver(createCatalogue(definitions));
-const laid = (of: Position, seed = "seed") => layOut(createCatalogue(definitions), of, seed);
+const laid = (of: LaidPosition, seed = "seed") => layOut(createCatalogue(definitions), of, seed);
 
 test("a position is played from as it lies", () => {
   const mine = side(
@@ -89,7 +90,7 @@ test("a position of the charge phase begins with its question, for the other sea
 });
 
 test("what cannot be played is told", () => {
-  const mine = (zones: PositionSide["zones"]) => faults(position(side(zones)));
+  const mine = (zones: LaidSide["zones"]) => faults(position(side(zones)));
   expect(faults({ ...position(), edition: "none" })).toEqual(["edition"]);
   expect(faults({ ...position(), phase: "end" })).toEqual(["phase"]);
   expect(mine({ elsewhere: [] })).toEqual(["zone"]);
@@ -109,7 +110,7 @@ test("what cannot be played is told", () => {
 });
 
 test("what lies where it cannot lie is told", () => {
-  const mine = (zones: PositionSide["zones"]) => faults(position(side(zones)));
+  const mine = (zones: LaidSide["zones"]) => faults(position(side(zones)));
   expect(mine({ leader: [{ card: "Ally" }] })).toEqual(["not-a-leader"]);
   expect(mine({ battle: [{ card: "Duo" }] })).toEqual(["not-for-battle"]);
   expect(mine({ unison: [{ card: "Ally" }] })).toEqual(["not-a-unison"]);

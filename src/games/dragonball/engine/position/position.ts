@@ -54,34 +54,6 @@ export interface PositionCard {
   readonly sides: number;
 }
 
-/** A card of a position, by its number, and how it lies. */
-export interface LaidDown {
-  readonly card: string;
-  /** What lies under it, from the top downwards. */
-  readonly attached?: readonly string[] | undefined;
-  /** On a Unison; one unless said. */
-  readonly markers?: number | undefined;
-  readonly marks?: readonly string[] | undefined;
-  /** There is none in this game. */
-  readonly damage?: number | undefined;
-}
-
-export interface PositionSide {
-  /** In order; of deck and Life the top card first. */
-  readonly zones: Readonly<Record<string, readonly LaidDown[] | undefined>>;
-  /** `life`: how many there are; those that are not laid out are taken from the rest of the deck. `energyMarkers`. */
-  readonly counts: Readonly<Record<string, number | undefined>>;
-}
-
-/** A position in the middle of a turn whose card is drawn, and in which nothing was done yet. */
-export interface Position {
-  readonly edition: string;
-  readonly turn: 0 | 1;
-  /** `main` unless said. */
-  readonly phase?: string | undefined;
-  readonly sides: readonly [PositionSide, PositionSide];
-}
-
 /** Whether a card may lie in a zone, uncovered. */
 export function fitsZone({ type, z }: PositionCard, zone: PositionZone): boolean {
   switch (zone) {
@@ -103,9 +75,4 @@ export function fitsZone({ type, z }: PositionCard, zone: PositionZone): boolean
 /** Whether there is such a zone. */
 export function isPositionZone(zone: string): zone is PositionZone {
   return POSITION_ZONES.some((each) => each === zone);
-}
-
-/** All cards of a side, those under others among them. */
-export function cardsLaid({ zones }: PositionSide): readonly string[] {
-  return Object.values(zones).flatMap((cards = []) => cards.flatMap(({ card, attached = [] }) => [card, ...attached]));
 }

@@ -1,8 +1,9 @@
+import { cardsOfSide, type LaidCard, type LaidPosition, type LaidSide } from "@/kernel/laid";
 import type { EnergyCard, PokemonCard, TrainerCard } from "../card";
 import { SPECIAL_CONDITIONS } from "../card";
 import { isNewer } from "../editions";
 import { EDITIONS, type Edition } from "../view";
-import { BENCH_MAX, IN_PLAY, isPositionZone, type Position, type PositionSide, PRIZES_MAX, type Standing } from "./position";
+import { BENCH_MAX, IN_PLAY, isPositionZone, PRIZES_MAX } from "./position";
 
 /** What is asked of a card to lay it out; a definition says all of it, and so does what a player sees of a card. */
 export type PositionCard = {
@@ -26,7 +27,7 @@ const CARDS_MAX = 60;
 const TURNED = ["Asleep", "Confused", "Paralyzed"];
 
 /** All that keeps a position from being played; nothing where it can be. */
-export function positionFaults(position: Position, cardOf: (id: string) => PositionCard | undefined): readonly PositionFault[] {
+export function positionFaults(position: LaidPosition, cardOf: (id: string) => PositionCard | undefined): readonly PositionFault[] {
   const faults: PositionFault[] = [];
   const edition = EDITIONS.find((each) => each === position.edition);
   if (!edition) faults.push({ code: "edition", values: {} });
@@ -37,7 +38,7 @@ export function positionFaults(position: Position, cardOf: (id: string) => Posit
   if (position.sides.every(({ zones }) => (zones.stadium ?? []).length > 0)) faults.push({ code: "two-stadiums", values: {} });
   for (const [seat, side] of position.sides.entries()) {
     faults.push(...sideFaults(seat, side));
-    for (const id of new Set(allCards(side))) {
+    for (const id of new Set(cardsOfSide(side))) {
       const card = cardOf(id);
       if (!card) faults.push({ code: "unknown", values: { card: id } });
       else if (edition && card.edition && isNewer(card.edition, edition)) faults.push({ code: "newer", values: { card: card.name } });
@@ -51,12 +52,12 @@ export function positionFaults(position: Position, cardOf: (id: string) => Posit
   return faults;
 }
 
-function sideFaults(seat: number, { zones, counts }: PositionSide): PositionFault[] {
+function sideFaults(seat: number, { zones, counts }: LaidSide): PositionFault[] {
   const faults: PositionFault[] = [];
   if (!Object.keys(zones).every(isPositionZone)) faults.push({ code: "zone", values: {} });
   if (zones.active?.length !== 1) faults.push({ code: "no-active", values: { seat } });
   if ((zones.bench ?? []).length > BENCH_MAX) faults.push({ code: "bench", values: { seat } });
-  if (allCards({ zones, counts }).length > CARDS_MAX) faults.push({ code: "too-many", values: { seat } });
+  if (cardsOfSide({ zones, counts }).length > CARDS_MAX) faults.push({ code: "too-many", values: { seat } });
   const laid = (zones.prizes ?? []).length;
   const prizes = counts.prizes ?? laid;
   if (prizes < 1 || prizes > PRIZES_MAX || laid > prizes) faults.push({ code: "prizes", values: { seat } });
@@ -65,7 +66,7 @@ function sideFaults(seat: number, { zones, counts }: PositionSide): PositionFaul
   return faults;
 }
 
-function standingFaults(laid: Standing, zone: string, cardOf: (id: string) => PositionCard | undefined): PositionFault[] {
+function standingFaults(laid: LaidCard, zone: string, cardOf: (id: string) => PositionCard | undefined): PositionFault[] {
   const card = cardOf(laid.card);
   if (!card) return [];
   const values = { card: card.name };
@@ -86,8 +87,4 @@ function standingFaults(laid: Standing, zone: string, cardOf: (id: string) => Po
 
 function isKind(card: PositionCard, kind: TrainerCard["kind"]): boolean {
   return card.category === "Trainer" && card.kind === kind;
-}
-
-function allCards({ zones }: PositionSide): readonly string[] {
-  return Object.values(zones).flatMap((cards = []) => cards.flatMap(({ card, attached = [] }) => [card, ...attached]));
 }

@@ -1,3 +1,4 @@
+import type { LaidCard, LaidPosition, LaidSide } from "@/kernel/laid";
 import { type RandomStream, shuffle, streamFrom } from "@/kernel/random";
 import type { CardDefinition } from "../card";
 import { SPECIAL_CONDITIONS } from "../card";
@@ -8,7 +9,7 @@ import { newState } from "../setup/newState";
 import { conditionBit } from "../state/inPlay";
 import type { Pokemon, State } from "../state/state";
 import { EDITIONS } from "../view";
-import type { Position, PositionSide, PositionZone, Standing } from "./position";
+import type { PositionZone } from "./position";
 import { PRIZES_MAX } from "./position";
 
 /** Turns enough have passed that nothing is forbidden any more for being the first. */
@@ -18,7 +19,7 @@ const FIRST_TURN = 5;
  * A position that somebody has laid out, as a state in which whoever has the turn is asked for their main action. What has no order is shuffled by the seed.
  * @param position one without faults (`positionFaults`)
  */
-export function layOut(definitions: readonly CardDefinition[], position: Position, seed: string): State {
+export function layOut(definitions: readonly CardDefinition[], position: LaidPosition, seed: string): State {
   const edition = EDITIONS.find((each) => each === position.edition);
   if (!edition) throw new Error(`There is no edition "${position.edition}".`);
   const catalogue = createCatalogue(definitions);
@@ -57,7 +58,7 @@ class Numbers {
 
   constructor(private readonly card: (id: string) => CompiledCard) {}
 
-  side({ zones, counts }: PositionSide, random: RandomStream) {
+  side({ zones, counts }: LaidSide, random: RandomStream) {
     const laid = (zone: PositionZone) => this.#all((zones[zone] ?? []).map(({ card }) => card));
     const standing = (zone: PositionZone) => (zones[zone] ?? []).map((each) => this.#pokemon(each));
     const [active = null] = standing("active");
@@ -82,7 +83,7 @@ class Numbers {
     });
   }
 
-  #pokemon({ card, attached = [], damage = 0, marks = [] }: Standing): Pokemon {
+  #pokemon({ card, attached = [], damage = 0, marks = [] }: LaidCard): Pokemon {
     const isEnergy = (id: string) => this.card(id).definition.category === "Energy";
     return {
       id: ++this.objects,

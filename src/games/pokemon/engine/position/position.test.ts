@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
+import type { LaidPosition, LaidSide } from "@/kernel/laid";
 import { editionOf } from "../editions";
 import { createPokemon } from "../game";
 import { testCards } from "../testing/cards";
 import { type PositionCard, positionFaults } from "./faults";
 import { layOut } from "./layOut";
-import type { Position, PositionSide } from "./position";
 
 const known = new Map<string, PositionCard>(testCards.map((card) => [card.id, card]));
-const faults = (position: Position) => positionFaults(position, (id) => known.get(id)).map(({ code }) => code);
+const faults = (position: LaidPosition) => positionFaults(position, (id) => known.get(id)).map(({ code }) => code);
 
 const energies = (count: number) => Array.from({ length: count }, () => ({ card: "Water Energy" }));
-const side = (zones: PositionSide["zones"] = {}, prizes = 2): PositionSide => ({
+const side = (zones: LaidSide["zones"] = {}, prizes = 2): LaidSide => ({
   zones: { active: [{ card: "Snorlax" }], rest: energies(12), ...zones },
   counts: { prizes },
 });
-const position = (mine = side(), theirs = side(), turn: 0 | 1 = 0): Position => ({ edition: "xy", turn, sides: [mine, theirs] });
+const position = (mine = side(), theirs = side(), turn: 0 | 1 = 0): LaidPosition => ({ edition: "xy", turn, sides: [mine, theirs] });
 
 test("a position is played from as it lies, and what has no order is shuffled by the seed", () => {
   const laid = position(
