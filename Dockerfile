@@ -1,5 +1,5 @@
 # The site as an image: built once, started any number of times (docker-compose.yml starts two).
-FROM node:22-bookworm-slim
+FROM node:26-bookworm-slim
 WORKDIR /app
 COPY . .
 RUN node src/cli/built.mjs

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { step } from "./progress.mjs";
+import { runtimePackage, underOwnNode } from "./runtime.mjs";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -56,11 +57,15 @@ export async function run(command, parameters, environment) {
   return output;
 }
 
-/** Installs when a package is missing or has another version than `package-lock.json` says, and generates the Prisma client. */
+/**
+ * Installs when a package is missing or has another version than `package-lock.json` says, goes on under the Node that came with them, and generates
+ * the Prisma client.
+ */
 export async function prepare() {
   checkNode();
   process.chdir(root);
   if (!isInstalled()) await step("Installing packages (a minute or two the first time)", install);
+  await underOwnNode(root);
   await generateClient();
 }
 
@@ -87,7 +92,7 @@ function isInstalled() {
   // Optional packages are those of other platforms, unless present.
   return Object.entries(wanted).every(([place, { version, optional }]) => {
     if (place === "") return true;
-    return present[place] ? present[place].version === version && existsSync(place) : optional === true;
+    return present[place] ? present[place].version === version && existsSync(place) : optional === true && place !== runtimePackage;
   });
 }
 
