@@ -26,6 +26,9 @@ interface Draft {
 
 type Pair<T> = readonly [T, T];
 
+/** Refusals that say nothing against an answer: the match has moved on, or is played here no more. */
+const NO_FAULT: ReadonlySet<RoomRefusal> = new Set(["frozen", "restarting", "over", "unknown-decision"]);
+
 /**
  * The authority over one match: takes answers one after the other, writes each to the journal before it counts, keeps the clocks and lets bots play.
  * Players, bots, clock and platform all go through the same door.
@@ -435,16 +438,18 @@ export class Room<State, Option, Event, View> {
     try {
       choice = await bot.choose(situation);
     } catch (error) {
+      // Its thread ends with the site: whoever takes the match up asks it again.
+      if (this.#closed) return;
       return this.#freeze({ decision: id, seat, choice: [] }, error);
     }
-    if (this.#takingBack > 0) return;
+    if (this.#closed || this.#takingBack > 0) return;
     await this.#takeOrFreeze({ by: seat, answer: { decision: id, seat, choice } }, "the bot");
   }
 
   /** For answers that are acceptable by contract: one that is not would be tried for ever. */
   async #takeOrFreeze(entry: Entry, who: string): Promise<void> {
     const refusal = await this.#take(entry);
-    if (refusal === null || refusal === "frozen" || refusal === "unknown-decision") return;
+    if (refusal === null || NO_FAULT.has(refusal)) return;
     await this.#freeze(entry.answer, new Error(`What ${who} answers is refused: ${refusal}.`));
   }
 }
