@@ -1,10 +1,8 @@
-import { inspect } from "node:util";
 import { z } from "zod";
 import type { Database } from "@/db";
 import { type MatchKind, type MatchStatus, Prisma } from "@/db/generated/client";
 import { byKey, together } from "@/db/together";
 import { type Answer, type Outcome, other, type Seat } from "@/kernel/game";
-import { requestId } from "@/telemetry/request";
 import { GivenPosition } from "./beginning";
 import type { Clock } from "./clock";
 import { type DeckLook, lookOf } from "./look";
@@ -204,31 +202,12 @@ function journalRow(row: unknown): JournalRow {
   return { by, answer: { concede }, cause, hash };
 }
 
-/**
- * Stops a match for good and keeps all that is needed to reproduce why: with the match's setup, seed and journal this is
- * the answer that could not be taken (null when the journal itself could not be replayed).
- */
-export async function freezeMatch(
-  database: Database,
-  record: Pick<MatchRecord, "id" | "seed" | "nonces">,
-  seq: number,
-  answer: Answer | null,
-  error: unknown,
-): Promise<void> {
-  const answers = await database.matchAnswer.findMany({ where: { matchId: record.id }, orderBy: { seq: "asc" } });
-  const details = { seed: record.seed, nonces: record.nonces, answers: answers.map((row) => row.answer), answer, requestId: requestId() };
-  await database.$transaction([
-    database.match.update({ where: { id: record.id }, data: { status: "FROZEN", endedAt: new Date() } }),
-    database.matchReport.create({ data: { matchId: record.id, seq, error: inspect(error), details: json(details) } }),
-  ]);
-}
-
 /** A concession by the platform says why; the game knows only that the seat conceded. */
 export function outcomeAfter(outcome: Outcome | null, { answer, cause }: Entry): Outcome | null {
   return outcome && cause && "concede" in answer ? { winner: other(answer.concede), reason: cause } : outcome;
 }
 
 /** What is plain JSON already, in the database client's words: fields without a value are left out. */
-function json(value: unknown): Prisma.InputJsonValue {
+export function json(value: unknown): Prisma.InputJsonValue {
   return JSON.parse(JSON.stringify(value));
 }

@@ -13,18 +13,22 @@ import { look, type Position } from "./position";
 import { lastSnapshot, type Snapshot } from "./snapshots";
 import { type Counted, lineOf } from "./taking-back";
 
-/** Where a match is taken up. */
-export interface Standpoint<State, Option, View> {
+/** Where a match stands. */
+export interface Place<State, Option, View> {
   readonly position: Position<State, Option, View>;
   /** How many answers led to it. */
   readonly seq: number;
   readonly outcome: Outcome | null;
-  /** How many of them the last snapshot holds. */
+  /** The answers that count: those that were taken back do not. Known of matches against the computer, and of what was answered here. */
+  readonly line: readonly Counted[];
+}
+
+/** Where a match is taken up. */
+export interface Standpoint<State, Option, View> extends Place<State, Option, View> {
+  /** How many of its answers the last snapshot holds. */
   readonly snapshotSeq: number;
   /** What was shown since, a line of JSON each. */
   readonly frames: readonly string[];
-  /** The answers that count; known of matches against the computer, which can be taken back. */
-  readonly line: readonly Counted[];
 }
 
 /** A stored match does not come to what it came to when it was played. */

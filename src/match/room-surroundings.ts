@@ -36,3 +36,6 @@ export interface RoomSurroundings<Option, Event, View> {
 
 /** Why a room took no answer. */
 export type RoomRefusal = Rejection | "frozen" | "restarting" | "against-people" | "too-often" | "too-far-back";
+
+/** Refusals that say nothing against an answer: the match has moved on, or is played here no more. */
+export const NO_FAULT: ReadonlySet<RoomRefusal> = new Set(["frozen", "restarting", "over", "unknown-decision"]);

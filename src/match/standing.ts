@@ -1,6 +1,8 @@
 import type { Decision, Outcome, Seat } from "@/kernel/game";
-import type { ClockView } from "./clock";
+import type { Clock, ClockView } from "./clock";
+import type { MatchRecord } from "./journal";
 import type { DeckLook } from "./look";
+import type { Position } from "./position";
 
 export interface SeatView {
   readonly userId: string | null;
@@ -44,4 +46,41 @@ export interface Standing<Option, View> {
 export interface SeatUpdate<Option, Event, View> {
   readonly standing: Standing<Option, View>;
   readonly events: readonly Event[];
+}
+
+/** What a standing shows beside how the match began and where it stands. */
+interface Circumstances extends Pick<Standing<unknown, unknown>, "seq" | "clock" | "frozen" | "past"> {
+  readonly seats: Clock["seats"];
+  readonly result: { readonly outcome: Outcome; readonly endedAt: Date } | null;
+}
+
+/** How a match stands for one of its seats. */
+export function standingOf<Option, View>(
+  { id, kind, players, startedAt, seedCommitment, seed, nonces }: MatchRecord,
+  { views, decisions, turn }: Position<unknown, Option, View>,
+  seat: Seat,
+  { seats, result, ...rest }: Circumstances,
+): Standing<Option, View> {
+  const seatView = (index: Seat): SeatView => {
+    const { userId, pseudo, bot, look } = players[index];
+    const { present, graceUntil } = seats[index];
+    return { userId, pseudo, bot: bot !== null, connected: present, graceUntil, ...(look && { look }) };
+  };
+  return {
+    ...rest,
+    matchId: id,
+    seat,
+    view: views[seat],
+    decision: decisions.find((decision) => decision.seat === seat) ?? null,
+    seats: [seatView(0), seatView(1)],
+    lesson: kind === "LESSON",
+    seedCommitment,
+    result: result && {
+      outcome: result.outcome,
+      durationMs: result.endedAt.getTime() - startedAt.getTime(),
+      turns: turn.number,
+      seed,
+      nonces,
+    },
+  };
 }

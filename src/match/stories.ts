@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Database } from "@/db";
-import type { Prisma, SeatResult } from "@/db/generated/client";
+import type { SeatResult } from "@/db/generated/client";
 import type { Seat } from "@/kernel/game";
 import { loadRecord } from "./finished";
 import { publicFrame } from "./frame";
-import { OutcomeRow, pair, seat } from "./journal";
+import { json, OutcomeRow, pair, seat } from "./journal";
 import { pacedMap } from "./paced";
 import { type Chronicle, type Story, tellStory } from "./story";
 
@@ -54,9 +54,4 @@ export async function keepStory(database: Database, matchId: string, chronicle: 
     database.matchStory.upsert({ where: { matchId }, create: { matchId, story: json(story) }, update: {} }),
   ]);
   return story;
-}
-
-/** What is plain JSON already, in the database client's words. */
-function json(value: unknown): Prisma.InputJsonValue {
-  return JSON.parse(JSON.stringify(value));
 }

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OpenDatabase } from "@/db";
+import type { Database, OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
+import { shuffleSeed } from "@/match";
+import { freezeMatch } from "@/match/freeze";
 import { takeUp } from "@/match/journal";
 
 import { duelGame } from "@/match/testing";
-import { answerFirst, duelOpening, duelService, until } from "../duels";
+import { answerFirst, duelOpening, duelService, playToTheEnd, ready, seated, until } from "../duels";
 
 /** What freezes a match, and what must not: a frozen match is lost to its players. */
 
@@ -86,5 +88,63 @@ test("what the computer may not answer freezes its match, with a report", async 
   await until(() => room.standing(0).frozen);
   expect(await stored(room.record.id)).toEqual({ status: "FROZEN", reports: 1 });
   expect(faults).toMatchObject([{ message: "What the bot answers is refused: out-of-range." }]);
+  await matches.close();
+});
+
+test("who lost a match to another process does not freeze it, whatever goes wrong there", async () => {
+  const { asked, game } = slowBot();
+  const here = duelService(database.prisma, NO_TIMES, [game]);
+  const { id } = (await practice(here.matches)).record;
+  await until(() => asked.length === 1);
+  await takeUp(database.prisma, id);
+  for (const thinking of asked) thinking.fail(new Error("The computer player broke."));
+  await until(() => !here.matches.isOpen(id));
+  expect(await stored(id)).toEqual({ status: "RUNNING", reports: 0 });
+  expect(here.over).toEqual([]);
+});
+
+test("a match that is over stays so, whoever would freeze it", async () => {
+  const { matches } = duelService(database.prisma, NO_TIMES);
+  const room = await seated(matches, await duelOpening(database.prisma));
+  await playToTheEnd(room);
+  await freezeMatch(database.prisma, room.record, 14, null, new Error("too late"));
+  expect(await stored(room.record.id)).toEqual({ status: "FINISHED", reports: 0 });
+  await matches.close();
+});
+
+/** The database of the test, of which the next transactions fail as if it were away for a moment. */
+function faltering(times: number): Database {
+  let left = times;
+  return new Proxy(database.prisma, {
+    get(all, name) {
+      if (name === "$transaction" && left-- > 0) return () => Promise.reject(new Error("The database is away."));
+      return Reflect.get(all, name);
+    },
+  });
+}
+
+test("a match whose freezing could not be stored is frozen as soon as it can be, and its players are told then", async () => {
+  const { matches, over } = duelService(faltering(1), NO_TIMES);
+  const opening = await duelOpening(database.prisma);
+  const [card] = duelGame.bind({}).start(shuffleSeed(opening.seed, opening.nonces)).state.hands[0];
+  const room = await seated(matches, { ...opening, setup: { broken: card } });
+  await ready(room);
+  await expect(answerFirst(room, 0)).rejects.toThrow("The database is away.");
+  expect([over, room.standing(0).frozen, await stored(room.record.id)]).toEqual([[], false, { status: "RUNNING", reports: 0 }]);
+  expect(await answerFirst(room, 0)).toBe("frozen");
+  expect([over, await stored(room.record.id)]).toEqual([[room.record.id], { status: "FROZEN", reports: 1 }]);
+  await matches.close();
+});
+
+test("a computer player that fails while the database is away freezes its match when it is back", async () => {
+  const { asked, game } = slowBot();
+  const { matches, over } = duelService(faltering(1), NO_TIMES, [game]);
+  const { id } = (await practice(matches)).record;
+  await until(() => asked.length === 1);
+  asked[0]?.answer([99]);
+  await until(() => asked.length === 2);
+  asked[1]?.answer([99]);
+  await until(() => over.length === 1);
+  expect(await stored(id)).toEqual({ status: "FROZEN", reports: 1 });
   await matches.close();
 });
