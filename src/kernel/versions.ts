@@ -28,3 +28,8 @@ export class Versions {
 export class NewerVersionError extends Error {
   override readonly name = "NewerVersionError";
 }
+
+/** Whether something was not understood because a later version of the site stored it. */
+export function isOfNewerVersion(error: unknown): boolean {
+  return error instanceof Error && (error instanceof NewerVersionError || isOfNewerVersion(error.cause));
+}

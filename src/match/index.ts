@@ -4,7 +4,7 @@ export type { ClockView } from "./clock";
 export { loadPlayed } from "./finished";
 export type { Bot, BoundGame, MatchGame, Situation } from "./game";
 export { CAUSES, type Cause, type MatchRecord, type Player } from "./journal";
-export { type Begun, FrozenMatchError, Matches, type Opening, PlayerBusyError, type RunningMatch } from "./matches";
+export { type Begun, FrozenMatchError, Matches, NewerMatchError, type Opening, PlayerBusyError, type RunningMatch } from "./matches";
 export {
   type ChosenDeck,
   type CurrentDeck,

@@ -1,5 +1,6 @@
 import type { MatchKind } from "@/db/generated/client";
 import type { Seat } from "@/kernel/game";
+import { isOfNewerVersion } from "@/kernel/versions";
 import type { GivenPosition } from "./beginning";
 import { loadFinished } from "./finished";
 import { freezeMatch } from "./freeze";
@@ -53,6 +54,11 @@ export class FrozenMatchError extends Error {
   override readonly name = "FrozenMatchError";
 }
 
+/** A later version of the site plays this match: a process of that version has to go on with it. */
+export class NewerMatchError extends Error {
+  override readonly name = "NewerMatchError";
+}
+
 /** What the list of running matches needs of one. */
 export interface Begun {
   readonly id: string;
@@ -72,6 +78,8 @@ export class Matches<State, Option, Event, View> {
   readonly #rooms = new Map<string, Promise<Room<State, Option, Event, View> | null>>();
   /** The running match of each player who has one. */
   readonly #running = new Map<string, RunningMatch>();
+  /** Those that only a later version of the site can play. */
+  readonly #newer = new Set<string>();
   /** For each reading of the list that is under way: what has begun and ended meanwhile. */
   readonly #readings = new Set<(() => unknown)[]>();
   #closed = false;
@@ -122,9 +130,9 @@ export class Matches<State, Option, Event, View> {
     return userIds;
   }
 
-  /** All that are running, wherever they are played. */
-  running(): readonly string[] {
-    return [...new Set([...this.#running.values()].map(({ id }) => id))];
+  /** The running ones between people, wherever they are played: their clocks run also while nobody is at the table. */
+  clocked(): readonly string[] {
+    return [...new Set([...this.#running.values()].flatMap(({ id, opponent }) => (opponent === null ? [] : [id])))];
   }
 
   /** Whether a match's room is open here. */
@@ -194,8 +202,10 @@ export class Matches<State, Option, Event, View> {
   /**
    * The room of a match, opened from its journal if need be; null when there is no such match.
    * @throws FrozenMatchError when a fault stopped it, or it does not come to what it came to when it was played
+   * @throws NewerMatchError when it is for a later version of the site to play
    */
-  room(matchId: string): Promise<Room<State, Option, Event, View> | null> {
+  async room(matchId: string): Promise<Room<State, Option, Event, View> | null> {
+    if (this.#newer.has(matchId)) throw new NewerMatchError(`Match ${matchId} is of a later version.`);
     const known = this.#rooms.get(matchId);
     if (known) return known;
     const loading = this.#load(matchId);
@@ -267,9 +277,13 @@ export class Matches<State, Option, Event, View> {
       const game = matchGame.bind(match.setup);
       room = this.#roomOf(match, matchGame, game, restore(matchGame.states, game, match, stored));
     } catch (error) {
-      const seq = error instanceof RestoreError ? error.seq : 0;
-      if (match.status === "RUNNING") await freezeMatch(database, match, seq, null, error);
       reportFault(matchId, error);
+      if (isOfNewerVersion(error)) {
+        this.#newer.add(matchId);
+        throw new NewerMatchError(`Match ${matchId} is of a later version.`, { cause: error });
+      }
+      const seq = error instanceof RestoreError ? error.seq : 0;
+      await freezeMatch(database, match, seq, null, error);
       this.#free(match);
       throw new FrozenMatchError(`Match ${matchId} cannot be taken up again.`, { cause: error });
     }

@@ -116,9 +116,9 @@ export class OwnDesk implements Desk {
     return this.matches.runningOf(userId)?.id ?? null;
   }
 
-  /** All matches that are running, wherever they are played. */
-  running(): readonly string[] {
-    return this.matches.running();
+  /** All running matches that have a clock, wherever they are played. */
+  clocked(): readonly string[] {
+    return this.matches.clocked();
   }
 
   /** Whether a match's room is open here. */

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { noteSeen, type SessionUser, sessionClaims, userOfClaims } from "@/accounts/session";
 import type { Database } from "@/db";
-import { HeldElsewhereError } from "@/match";
+import { HeldElsewhereError, NewerMatchError } from "@/match";
 import { refusalsTotal } from "@/telemetry/metrics";
 import { inRequest, isRequestId, messageIdOf, newRequestId } from "@/telemetry/request";
 import { type GameServer, type GameSocket, userRoom } from "./connection";
@@ -149,8 +149,8 @@ function listen(socket: GameSocket, { desk, reportFault }: GatewayOptions, limit
       receive(name, rest.slice(0, -1)).then(
         (refusal) => reply(refusal === null ? { ok: true, value: null } : refused(name, refusal)),
         (error: unknown) => {
-          // Two processes without a Redis play one match: it goes on at either.
-          if (error instanceof HeldElsewhereError) return reply(refused(name, "restarting"));
+          // Two processes without a Redis play one match, or an older version is about to go: the match goes on at the other.
+          if (error instanceof HeldElsewhereError || error instanceof NewerMatchError) return reply(refused(name, "restarting"));
           reportFault(error);
           reply(refused(name, "server-error"));
         },

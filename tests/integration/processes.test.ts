@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openRedis } from "@/accounts/redis";
 import { takeUp } from "@/match/journal";
@@ -72,6 +73,40 @@ describe.runIf(process.env.TEST_REDIS_URL)("two processes of one site, with Redi
     await until(() => here.updates.length > 0);
     expect(await asked([here, jon]).answer()).toEqual(ok);
     await until(() => here.update.seq === seq + 2 && jon.update.seq === seq + 2);
+  });
+
+  test("a practice match whose player has gone is kept in no process, and goes on where they come back", async () => {
+    const ugo = await two.armed("ugo");
+    const rooms = () => one.realtime.figures().rooms + two.realtime.figures().rooms;
+    const before = rooms();
+    expect(await ugo.say("bot:challenge", { game: "pokemon", edition: "xy", level: "easy" })).toEqual(ok);
+    await until(() => ugo.found.length === 1);
+    const matchId = ugo.found[0] ?? "";
+    await ugo.sit(matchId);
+    await until(() => ugo.updates.length > 0 && rooms() === before + 1);
+    expect(await ugo.say("match:leave", { matchId })).toEqual(ok);
+    await until(() => rooms() === before);
+    // Its lease is let go of after two beats, and the next beat sees that nobody plays it.
+    await pause(2_500);
+    expect(rooms()).toBe(before);
+    const here = await one.visit(ugo.user);
+    await here.sit(matchId);
+    await until(() => here.updates.length > 0);
+    expect(await here.say("match:concede", { matchId })).toEqual(ok);
+  });
+
+  test("a match between people goes on by its clock where nobody is at its table and its process is gone", async () => {
+    const times = { redisUrl: process.env.TEST_REDIS_URL, redisPrefix: `test:${randomUUID()}:`, turnSeconds: 1, graceSeconds: 1 };
+    const here = await Site.open(times);
+    const third = await here.twin();
+    const pair = [await third.armed("vic"), await third.armed("wim")] as const;
+    await here.seat(...pair);
+    const id = pair[0].found[0] ?? "";
+    for (const client of pair) client.socket.disconnect();
+    await third.stop();
+    const status = async () => (await here.database.prisma.match.findUniqueOrThrow({ where: { id } })).status;
+    await expect.poll(status, { timeout: 20_000 }).toBe("FINISHED");
+    await here.close();
   });
 
   test("a process whose match another has taken up writes nothing more, and its players go on there", async () => {

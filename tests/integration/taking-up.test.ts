@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
 import { isObject } from "@/kernel/json";
-import { Versions } from "@/kernel/versions";
-import { FrozenMatchError } from "@/match";
+import { NewerVersionError, Versions } from "@/kernel/versions";
+import { FrozenMatchError, NewerMatchError } from "@/match";
 import { appendEntry } from "@/match/append";
 import { loadFinished, loadRecord } from "@/match/finished";
 import { publicFrame, seenBy } from "@/match/frame";
@@ -75,6 +75,14 @@ const drawsOtherwise = changed((bound) => ({
     return step.ok ? { ...step, state: { ...step.state, deck: step.state.deck.toReversed() } } : step;
   },
 }));
+
+/** One that cannot read the cards that a match of a newer version pinned, as a game says it. */
+function changedCards(): DuelGame {
+  const bind = () => {
+    throw new Error("Pinned card 1 is written in version 9.", { cause: new NewerVersionError("Version 9 is not known here.") });
+  };
+  return { ...duelGame, bind };
+}
 
 test("a match that was stopped cleanly goes on under an engine that could not play what was played", async () => {
   const before = server();
@@ -171,13 +179,21 @@ test("a state of an older version is brought up by its steps, and what comes of 
   expect(shown(await takenUp(matches, room))).toEqual(shown(again));
 });
 
-test("a state of a newer version than today's is refused, not guessed at", async () => {
+test.each([
+  ["whose state", duelGame],
+  ["whose cards", changedCards()],
+])("a match %s a newer version wrote is refused, and left to a process of that version", async (_what, older) => {
   const newer = server(renamed);
   const room = await begun(newer.matches);
   await newer.matches.close();
-  const { matches } = lastServer();
-  await expect(matches.room(room.record.id)).rejects.toThrow(FrozenMatchError);
-  expect(await reports(room)).toMatchObject([{ error: expect.stringContaining("NewerVersionError") }]);
+  const { matches, faults, over } = lastServer(older);
+  await matches.resume();
+  for (const _time of ["first", "later"]) await expect(matches.room(room.record.id)).rejects.toThrow(NewerMatchError);
+  expect([await reports(room), over, faults.length]).toEqual([[], [], 1]);
+  expect(matches.runningOf(room.record.players[0].userId ?? "")?.id).toBe(room.record.id);
+
+  const again = await takenUp(lastServer(renamed).matches, room);
+  expect(await answerFirst(again, 0)).toBeNull();
 });
 
 test("a finished match is one record, which is shown again without any engine", async () => {

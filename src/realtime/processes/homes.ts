@@ -36,6 +36,12 @@ export class Homes {
     this.#known.delete(matchId);
   }
 
+  /** This process cannot play it: another may take it. */
+  async giveUp(matchId: string): Promise<void> {
+    this.#known.delete(matchId);
+    await this.membership.release(matchKey(matchId));
+  }
+
   /** Another process plays it now. */
   async leave(matchId: string): Promise<void> {
     if (this.#known.get(matchId) === this.membership.id) this.#known.delete(matchId);
@@ -59,8 +65,7 @@ export class Homes {
       } else if (own.plays(matchId)) {
         this.#idle.delete(matchId);
       } else if (this.#idle.delete(matchId)) {
-        this.#known.delete(matchId);
-        await membership.release(matchKey(matchId));
+        await this.giveUp(matchId);
       } else {
         this.#idle.add(matchId);
       }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CAUSES, HeldElsewhereError } from "@/match";
+import { CAUSES, HeldElsewhereError, NewerMatchError } from "@/match";
 import type { GameServer } from "../connection";
 import type { Desk, OwnDesk } from "../desk";
 import { type Line, RemoteLine } from "../line";
@@ -13,12 +13,14 @@ import {
   SESSION_ENDS,
   type SessionEnd,
 } from "../protocol";
+import { forEachOf } from "./at-once";
 import { type Bus, UnreachableError } from "./bus";
 import { Homes } from "./homes";
 import { insist, PATIENCE_MS } from "./insist";
 import type { KeptLobby } from "./kept-lobby";
 import { Begun, DescribedLine, Done, described, isMessage, type Moved, RematchAsked, Said, ShuffleAsked, schemas } from "./letters";
 import type { Membership } from "./membership";
+import { Orphans } from "./orphans";
 
 /** What the processes of one site share. */
 export interface Shared {
@@ -34,8 +36,6 @@ export interface Shared {
 const LOBBY = "lobby";
 /** How long after Redis had forgotten this process it takes nothing of others, so that they can take again what they had. */
 const CALM_MS = 1_500;
-/** How many lines are seated again, or arrive at another leader, and how many matches are taken up, at the same time. */
-const AT_ONCE = 32;
 
 /** A line of this process, and where it is known. */
 interface Seated {
@@ -57,9 +57,7 @@ export class SharedDesk implements Desk {
   readonly #seated = new Map<string, Seated>();
   readonly #remote = new Map<string, RemoteLine>();
   readonly #homes: Homes;
-  /** Matches that are to be taken up a few at a time, so that players who are here come first. */
-  readonly #orphans: string[] = [];
-  #takingUp: Promise<void> | null = null;
+  readonly #orphans: Orphans;
   #settling: Promise<void> | null = null;
   #calmAt = 0;
   #leader = "";
@@ -67,8 +65,9 @@ export class SharedDesk implements Desk {
   #closed = false;
 
   constructor(private readonly shared: Shared) {
-    const { bus, membership, own } = shared;
+    const { bus, membership, own, reportFault } = shared;
     this.#homes = new Homes(membership, own);
+    this.#orphans = new Orphans(this.#homes, own, (process, matchId) => this.#ask(process, "take", { matchId }, PATIENCE_MS), reportFault);
     const topics: Readonly<Record<string, (said: unknown, from: string) => unknown>> = this.#topics;
     for (const [topic, handler] of Object.entries(topics)) bus.listen(topic, handler);
   }
@@ -141,9 +140,10 @@ export class SharedDesk implements Desk {
     await this.#homes.refresh();
     if (lapsed) await this.#beginAnew();
     if (performance.now() < this.#calmAt) return;
-    await this.#each(
+    await forEachOf(
       [...this.#remote.values()].filter(({ at }) => !membership.alive.has(at)),
       (line) => this.#hungUp(line),
+      reportFault,
     );
     await this.#followLeader();
     this.#settling ??= this.#settle()
@@ -151,7 +151,7 @@ export class SharedDesk implements Desk {
       .finally(() => {
         this.#settling = null;
       });
-    if (this.#leader === membership.id) await this.#adopt();
+    if (this.#leader === membership.id) await this.#orphans.shareOut([...membership.alive]);
   }
 
   /** Redis was away, or a line to it broke: what was on its way may be lost. */
@@ -203,18 +203,15 @@ export class SharedDesk implements Desk {
       try {
         return { refusal: await this.#carryOut(said, from) } satisfies z.infer<typeof Done>;
       } catch (error) {
-        if (error instanceof HeldElsewhereError) return moved;
-        throw error;
+        // It is for a process of a later version, which asks for it next, or is asked to take it.
+        if (error instanceof NewerMatchError) await this.#homes.giveUp(matchId);
+        else if (!(error instanceof HeldElsewhereError)) throw error;
+        return moved;
       }
     },
 
     take: async (said: unknown) => {
-      const { matchId } = z.object({ matchId: z.string() }).parse(said);
-      if (!(await this.#homes.isHere(matchId))) return;
-      this.#orphans.push(matchId);
-      this.#takingUp ??= this.#takeUp().finally(() => {
-        this.#takingUp = null;
-      });
+      await this.#orphans.take(z.object({ matchId: z.string() }).parse(said).matchId);
     },
 
     forget: async (said: unknown) => {
@@ -364,25 +361,20 @@ export class SharedDesk implements Desk {
   async #settle(): Promise<void> {
     const seats = [...this.#seated.values()].flatMap((seated) => [...seated.tables].map(([matchId, home]) => ({ seated, matchId, home })));
     const holders = await this.#homes.holders([...new Set(seats.map(({ matchId }) => matchId))]);
+    const { reportFault } = this.shared;
+    // What fails for one is tried again at the next beat.
     await Promise.all([
-      this.#each(
+      forEachOf(
         [...this.#seated.values()].filter(({ leader }) => leader !== this.#leader),
         (seated) => this.#arrive(seated, PATIENCE_MS),
+        reportFault,
       ),
-      this.#each(
+      forEachOf(
         seats.filter(({ matchId, home }) => holders.get(matchId) !== home),
         ({ seated, matchId }) => this.say(seated.line, "match:join", { matchId }),
+        reportFault,
       ),
     ]);
-  }
-
-  /** What fails for one is tried again at the next beat. */
-  async #each<T>(all: readonly T[], what: (one: T) => Promise<unknown>): Promise<void> {
-    const left = [...all];
-    const work = async () => {
-      for (let one = left.shift(); one !== undefined; one = left.shift()) await what(one).catch(this.shared.reportFault);
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
   /** The leading process learns of a line, and of what that one looks at. */
@@ -392,22 +384,6 @@ export class SharedDesk implements Desk {
     await this.#ask(leader, "connect", described(line), patienceMs);
     seated.leader = leader;
     if (watches) await this.say(line, "players:watch", watches);
-  }
-
-  /** The leader sees that every running match is played somewhere: its clocks run also while nobody is at the table. */
-  async #adopt(): Promise<void> {
-    const { own, membership, reportFault } = this.shared;
-    const living = [...membership.alive];
-    const holders = await this.#homes.holders(own.running());
-    const orphans = [...holders].filter(([, holder]) => holder === null);
-    for (const [place, [matchId]] of orphans.entries()) {
-      const process = living[place % living.length] ?? membership.id;
-      this.#ask(process, "take", { matchId }, PATIENCE_MS).catch(reportFault);
-    }
-  }
-
-  async #takeUp(): Promise<void> {
-    while (this.#orphans.length > 0) await this.#each(this.#orphans.splice(0, AT_ONCE), (matchId) => this.shared.own.takeUp(matchId));
   }
 
   #keepLobby(): void {

@@ -3,7 +3,7 @@ import { InvalidCardError } from "@/cards/errors";
 import { CARD_TYPES, type CardDefinition, COLORS } from "@/games/dragonball/engine/card";
 import type { Skill } from "@/games/dragonball/engine/effects/language";
 import type { Json } from "@/kernel/json";
-import { Versions } from "@/kernel/versions";
+import { NewerVersionError, Versions } from "@/kernel/versions";
 
 /**
  * What is stored of the effect language (catalogue, pinned cards of matches) carries the version it was written in. Whoever takes a word out of the
@@ -68,7 +68,10 @@ export function parseCardDefinition(value: unknown, origin: string): CardDefinit
  * @throws InvalidCardError when the steps do not bring it to today's language
  */
 export function readDefinition(stored: Json, version: number, origin: string): CardDefinition {
-  if (version > LANGUAGE_VERSION) throw new InvalidCardError(`${origin} is written in version ${version} of the effect language.`);
+  if (version > LANGUAGE_VERSION) {
+    const cause = new NewerVersionError(`Version ${LANGUAGE_VERSION} of the effect language is the last known here.`);
+    throw new InvalidCardError(`${origin} is written in version ${version} of the effect language.`, { cause });
+  }
   return parseCardDefinition(language.read(stored, version), origin);
 }
 

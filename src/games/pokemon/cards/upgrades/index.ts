@@ -1,7 +1,7 @@
 import { InvalidCardError } from "@/cards/errors";
 import type { CardDefinition } from "@/games/pokemon/engine/card";
 import { isList, isObject, type Json, mapped } from "@/kernel/json";
-import { Versions } from "@/kernel/versions";
+import { NewerVersionError, Versions } from "@/kernel/versions";
 import { parseCardDefinition } from "../schema";
 import { splitBySleep } from "./from-1";
 
@@ -22,7 +22,10 @@ export const LANGUAGE_VERSION = language.latest;
  * @throws InvalidCardError when the steps do not bring it to today's language
  */
 export function readDefinition(stored: Json, version: number, origin: string): CardDefinition {
-  if (version > LANGUAGE_VERSION) throw new InvalidCardError(`${origin} is written in version ${version} of the effect language.`);
+  if (version > LANGUAGE_VERSION) {
+    const cause = new NewerVersionError(`Version ${LANGUAGE_VERSION} of the effect language is the last known here.`);
+    throw new InvalidCardError(`${origin} is written in version ${version} of the effect language.`, { cause });
+  }
   return parseCardDefinition(language.read(stored, version), origin);
 }
 
