@@ -1,4 +1,3 @@
-import { EventEmitter } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, Server } from "node:http";
 import type { Socket } from "node:net";
@@ -22,10 +21,11 @@ import { logRequest, nameRequest } from "@/app/request-log";
 import { provideRuntime } from "@/app/runtime";
 import { secure } from "@/app/security-headers";
 import { answerSymbols } from "@/app/symbols";
-import { asksForPath, refuseUnreadable } from "@/app/target";
+import { refuseUnreadable } from "@/app/target";
+import { dispatchUpgrades } from "@/app/upgrades";
 import { hasStarterOf, refreshStarters, seedStarter } from "@/cards/seed";
 import { step } from "@/cli/progress.mjs";
-import { type Database, DatabaseInUseError, DatabaseUnreachableError, MigrationError, openDatabase } from "@/db";
+import { DatabaseInUseError, DatabaseUnreachableError, MigrationError, openDatabase } from "@/db";
 import { backupFolder, openBackupDesk } from "@/db/backup-desk";
 import { type Environment, EnvironmentError, processEnvironment } from "@/environment";
 import { catalogues, deckRules, gameCards, offerGames } from "@/games";
@@ -124,13 +124,13 @@ async function serve(): Promise<void> {
     botDelayMs,
     retentionDays,
   });
+  dispatchUpgrades(server, nextUpgrades, trustProxy);
   const imports = new CardImports({ database, games: gameCards, directory: environment.importDirectory, cache: dataDirectory });
   const redis = redisUrl ? await openRedis(redisUrl) : undefined;
   const accounts = openAccounts(database, new Gate(redis), environment.mail && mailSender(environment.mail));
   observe(() => realtime.figures());
   provideRuntime({ environment, build, database, realtime, games, deckRules, catalogues, imports, ...accounts });
 
-  dispatchUpgrades(server, nextUpgrades, trustProxy);
   if (!succeeds) await prepare();
   open(limitRequests(app.getRequestHandler(), redis));
   health.open(database, redis);
@@ -194,21 +194,6 @@ function trackSockets(server: Server): Set<Socket> {
     socket.once("close", () => sockets.delete(socket));
   });
   return sockets;
-}
-
-/**
- * Upgrades of Socket.IO stay with it, all others go to Next. Next would end any socket whose path it does not know, so it listens
- * on a server of its own that never opens a port.
- */
-function dispatchUpgrades(server: Server, nextUpgrades: Server, trustProxy: boolean): void {
-  const socketUpgrades = new EventEmitter();
-  for (const listener of server.rawListeners("upgrade")) socketUpgrades.on("upgrade", (...args) => Reflect.apply(listener, server, args));
-  server.removeAllListeners("upgrade");
-  server.on("upgrade", (request, socket, head) => {
-    noteClientAddress(request.headers, request.socket.remoteAddress, trustProxy);
-    const target = request.url?.startsWith("/socket.io/") ? socketUpgrades : nextUpgrades;
-    if (!asksForPath(request) || !target.emit("upgrade", request, socket, head)) socket.end();
-  });
 }
 
 function closeOnSignal(close: () => Promise<void>): void {

@@ -5,17 +5,23 @@ import type { Person } from "./people";
 
 const LINE_MS = 3_000;
 
-/** Bytes that are no request, or the half of one, or a WebSocket that goes wrong after its handshake. */
-export function rawBytes(by: Person, host: string, random: Random): readonly Buffer[] {
+/** In the place of bytes: the line is reset, as by a machine that is gone. */
+export const RESET = Symbol("reset");
+type Piece = Buffer | typeof RESET;
+
+/** Bytes that are no request, or the half of one, or a WebSocket that goes wrong in its handshake or after it. */
+export function rawBytes(by: Person, host: string, random: Random): readonly Piece[] {
   const headers = Object.entries({ host, ...by.headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const request = (line: string, more = "", body = "") =>
     Buffer.from(`${line} HTTP/1.1\r\n${headers.join("")}${more}\r\n${body}`, "latin1");
-  const socket = request(
-    "GET /socket.io/?EIO=4&transport=websocket",
-    `origin: http://${host}\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${"A".repeat(22)}==\r\n`,
-  );
+  const upgrade = (target: string) =>
+    request(
+      `GET ${target}`,
+      `origin: http://${host}\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${"A".repeat(22)}==\r\n`,
+    );
+  const socket = upgrade("/socket.io/?EIO=4&transport=websocket");
   const json = "content-type: application/json\r\n";
-  return oneOf<readonly Buffer[]>(
+  return oneOf<readonly Piece[]>(
     [
       [Buffer.from("\0\0\0\0")],
       [Buffer.from("GET\r\n\r\n")],
@@ -38,6 +44,10 @@ export function rawBytes(by: Person, host: string, random: Random): readonly Buf
       [request("POST /api/decks", `${json}expect: 100-continue\r\ncontent-length: 2\r\n`)],
       [request("GET /jeu", "upgrade: h2c\r\nconnection: Upgrade\r\n")],
       [request("GET /nowhere", `upgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: x\r\n`)],
+      [upgrade(`http://${host}/jeu`), RESET],
+      [upgrade("/nowhere"), RESET],
+      [socket, RESET],
+      [socket, frame(1, Buffer.from("40")), RESET],
       [socket, frame(1, Buffer.from("40")), frame(1, Buffer.from("420"), { masked: false })],
       [socket, frame(1, Buffer.from("40")), frame(1, Buffer.from('420["match:join",{"matchId"')).subarray(0, 12)],
       [socket, frame(1, Buffer.from("40")), frame(7, Buffer.from("420"))],
@@ -66,10 +76,11 @@ function frame(opcode: number, content: Buffer, { masked = true, reserved = fals
  *
  * @returns the status of the answer; 0 where the line was cut, or kept open, without one
  */
-export function sendRaw(port: number, pieces: readonly Buffer[]): Promise<number> {
+export function sendRaw(port: number, pieces: readonly Piece[]): Promise<number> {
   return new Promise((resolve) => {
     let heard = "";
-    const line = connect({ port, host: "127.0.0.1", noDelay: true });
+    // What is hung up on can still be reset: that is when it hurts.
+    const line = connect({ port, host: "127.0.0.1", noDelay: true, allowHalfOpen: true });
     const end = () => {
       line.destroy();
       resolve(Number(/^HTTP\/1\.\d (\d{3})/.exec(heard)?.[1] ?? 0));
@@ -82,11 +93,13 @@ export function sendRaw(port: number, pieces: readonly Buffer[]): Promise<number
       else setTimeout(end, 200);
     });
     line.on("error", end);
+    line.on("end", () => pieces.includes(RESET) || end());
     line.on("close", end);
     line.on("connect", async () => {
       for (const piece of pieces) {
         if (!line.writable) return;
-        line.write(piece);
+        if (piece === RESET) line.resetAndDestroy();
+        else line.write(piece);
         await new Promise((next) => setTimeout(next, 5));
       }
     });

@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { createServer, Server } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { Server as SocketServer } from "socket.io";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dispatchUpgrades } from "@/app/upgrades";
+import { RESET, sendRaw } from "@/cli/attack/raw";
+
+/** A line that breaks off as it asks for a WebSocket is its client's matter alone: an error that nobody hears ends the process. */
+
+let server: Server;
+let port: number;
+const unheard: unknown[] = [];
+const note = (error: unknown) => unheard.push(error);
+beforeAll(async () => {
+  server = createServer((_request, response) => response.end());
+  const io = new SocketServer({ serveClient: false, allowRequest: (_request, admit) => setTimeout(() => admit(null, false), 20) });
+  io.attach(server, { destroyUpgrade: false });
+  // Next listens from the first page on.
+  dispatchUpgrades(server, new Server(), false);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  port = address.port;
+  process.on("uncaughtException", note);
+});
+afterAll(async () => {
+  process.off("uncaughtException", note);
+  server.close();
+  await once(server, "close");
+});
+
+const upgrade = (target: string) =>
+  Buffer.from(
+    `GET ${target} HTTP/1.1\r\nhost: a\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${"A".repeat(22)}==\r\n\r\n`,
+  );
+
+test.each([
+  ["what is no path", "http://a/jeu"],
+  ["a page", "/jeu"],
+  ["Socket.IO", "/socket.io/?EIO=4&transport=websocket"],
+])("a line that is reset as it asks for an upgrade to %s ends no process", async (_what, target) => {
+  for (let time = 0; time < 10; time++) await sendRaw(port, [upgrade(target), RESET]);
+  await pause(100);
+  expect(unheard).toEqual([]);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+});
+
+test("what nobody takes is hung up on", async () => {
+  const began = performance.now();
+  expect(await sendRaw(port, [upgrade("/jeu")])).toBe(0);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
