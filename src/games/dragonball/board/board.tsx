@@ -151,7 +151,7 @@ export function Board({
     read: setReading,
     ghost,
   };
-  useTurnWarning(decision !== null, view.active === seat && view.turn > 0 ? view.turn : null);
+  useTurnWarning(decision !== null, !watching && view.active === seat && view.turn > 0 ? view.turn : null);
   useKeptFocus(decision?.id ?? null, held);
   useTableKeys({
     endTurn: ending.end,

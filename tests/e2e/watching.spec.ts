@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import type { MatchUpdate } from "@/realtime/protocol";
+import { Player } from "./player";
+import { expect, type Site, test } from "./site";
+import { StagedLine } from "./staged-line";
+
+const LAPTOP = { viewport: { width: 1366, height: 768 }, reducedMotion: "no-preference" } as const;
+
+const SETTINGS = { askBeforeEnd: false, hints: false, notification: true, leftHanded: true, motion: "none" };
+
+/** A match of which the page is shown what the test says. The view is its game's own. */
+type Update = MatchUpdate<Readonly<Record<string, unknown>>>;
+
+/** What makes it the turn of whoever looks, in each game. */
+const GAMES = [
+  { name: "Pokémon", radio: /Pokémon/, turn: (seat: 0 | 1, turn: number) => ({ phase: "turn", turnSeat: seat, turn }) },
+  { name: "Dragon Ball", radio: /Dragon Ball/, turn: (seat: 0 | 1, turn: number) => ({ phase: "main", active: seat, turn }) },
+] as const;
+
+declare global {
+  interface Window {
+    /** What the system was asked to say. */
+    notices?: string[];
+  }
+}
+
+/** A left-handed player who wants to be told of each turn, on a page that is hidden. @param illegal whether the browser is one that lets no page make a notice */
+async function warned(player: Player, illegal = false): Promise<void> {
+  const context = player.page.context();
+  await context.addInitScript(
+    ([settings, illegal]) => {
+      localStorage.setItem("table-settings", settings);
+      const notices: string[] = [];
+      window.notices = notices;
+      class Notice {
+        static readonly permission = "granted";
+        constructor(words: string) {
+          if (illegal) throw new TypeError("Illegal constructor");
+          notices.push(words);
+        }
+        close() {}
+      }
+      Object.defineProperty(window, "Notification", { value: Notice });
+      Object.defineProperty(document, "hidden", { get: () => true });
+    },
+    [JSON.stringify(SETTINGS), illegal] as const,
+  );
+}
+
+const noticesOn = (page: Page) => page.evaluate(() => window.notices?.length ?? -1);
+
+/** A table against the computer on which the test says whose turn it is. */
+async function seated(player: Player, { radio, turn }: (typeof GAMES)[number]) {
+  const { page, table } = player;
+  const line = await StagedLine.set<Update>(page.context());
+  await page.reload();
+  await player.gameOpen();
+  await page.getByRole("radio", { name: radio }).check({ force: true });
+  await player.button("lobby.bot.easy").click();
+  await table.open();
+  await table.asked();
+  return (number: number, more: Partial<Update> = {}) =>
+    line.say((update, seq) => ({
+      ...update,
+      ...more,
+      decision: null,
+      events: [],
+      seq,
+      view: { ...update.view, ...turn(update.seat, number) },
+    }));
+}
+
+for (const game of GAMES)
+  test(`${game.name}: who only watches is warned of no turn, and the mat has all the room for whichever hand`, async ({
+    browser,
+    site,
+  }) => {
+    const player = await Player.playing(browser, site, game.name === "Pokémon" ? "Olivine" : "Launch", "fr", LAPTOP);
+    const { page } = player;
+    await warned(player);
+    const show = await seated(player, game);
+    const before = await noticesOn(page);
+    show(21);
+    await expect.poll(() => noticesOn(page)).toBe(before + 1);
+
+    show(23, { watched: true });
+    await expect(page.getByTestId("watched")).toBeVisible();
+    show(25, { watched: true });
+    show(27, { watched: true });
+    await expect(page.locator(".battle[data-watching]")).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await noticesOn(page)).toBe(before + 1);
+    const [room, mat] = [await page.locator(".replay__mat").boundingBox(), await page.locator(".battle .mat").boundingBox()];
+    expect(mat).toEqual(room);
+    await settingsOpen(player);
+    await player.close();
+  });
+
+test("where a page may make no notice, the table is there all the same", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Casey", "fr", LAPTOP);
+  await warned(player, true);
+  const show = await seated(player, GAMES[0]);
+  show(21);
+  show(23);
+  await player.page.waitForTimeout(300);
+  await expect(player.page.locator(".battle")).toBeVisible();
+  await player.close();
+});
+
+/** The settings are at hand where nothing is played, without the keys of what is played. */
+async function settingsOpen({ page, words }: Player): Promise<void> {
+  await page.getByTestId("settings").click();
+  const settings = page.getByRole("dialog", { name: words("settings.title") });
+  await expect(settings).toBeVisible();
+  await expect(settings.getByRole("heading", { name: words("board.keys.title") })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(settings).toBeHidden();
+}
+
+/** A replay that is opened by its address. */
+async function replayed(player: Player, site: Site): Promise<void> {
+  const { page, table } = player;
+  await player.practise("easy", 2);
+  const { pathname } = new URL(table.url);
+  await table.concede();
+  await table.result.waitFor();
+  await page.goto(`${site.url}${pathname}/rejouer`);
+  await expect(page.getByTestId("replay")).toBeVisible();
+}
+
+test("a replay heeds the settings, has them at hand, and leaves the arrows to a Pokémon that has the focus", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Bugsy", "fr", LAPTOP);
+  const { page } = player;
+  await replayed(player, site);
+  await page.evaluate((settings) => localStorage.setItem("table-settings", settings), JSON.stringify(SETTINGS));
+  await page.reload();
+  const replay = page.getByTestId("replay");
+
+  await test.step("nothing moves where nothing is to move", async () => {
+    await expect(page.locator(".battle[data-motion=none]")).toBeVisible();
+    const longest = await page.locator(".battle").evaluate((battle) => {
+      const times = [...battle.querySelectorAll("*")].flatMap((part) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(part);
+        return `${transitionDuration}, ${animationDuration}`.split(", ").map(Number.parseFloat);
+      });
+      return Math.max(...times);
+    });
+    expect(longest).toBeLessThan(0.001);
+    const [room, mat] = [await page.locator(".replay__mat").boundingBox(), await page.locator(".battle .mat").boundingBox()];
+    expect(mat).toEqual(room);
+  });
+
+  await test.step("an arrow on a Pokémon moves the focus and nothing else", async () => {
+    await expect(replay).toHaveAttribute("data-step", "0");
+    for (let turn = 0; turn < 3; turn++) await page.keyboard.press("Shift+ArrowRight");
+    const step = await replay.getAttribute("data-step");
+    expect(Number(step)).toBeGreaterThan(0);
+    await page.locator(".half--mine [data-roving] button").first().focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(replay).toHaveAttribute("data-step", step ?? "");
+    await page.keyboard.press("ArrowLeft");
+    await expect(replay).toHaveAttribute("data-step", step ?? "");
+    await page.getByTestId("share").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(replay).toHaveAttribute("data-step", String(Number(step) + 1));
+  });
+
+  await test.step("the settings are at hand", () => settingsOpen(player));
+  await player.close();
+});
