@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useTableSettings } from "./settings/use-table-settings";
 import { listenForGesture, playSound } from "./sound/player";
+import { systemNotice } from "./system-notice";
 
 /**
  * Says that something is asked of this player, to whoever is looking elsewhere: by the tab's title and picture, by a sound as one's turn comes, and by the
@@ -22,12 +23,7 @@ export function useTurnWarning(asked: boolean, turn: number | null): void {
     told.current = turn;
     if (!turnWarning || !fresh) return;
     playSound("turn");
-    if (!notification || !document.hidden || Notification.permission !== "granted") return;
-    const said = new Notification(t("yourTurn"), { tag: "turn", icon: "/icon.svg" });
-    said.onclick = () => {
-      window.focus();
-      said.close();
-    };
+    if (notification && document.hidden) systemNotice(t("yourTurn"), { tag: "turn", icon: "/icon.svg" });
   }, [turn, turnWarning, notification, t]);
   useEffect(() => {
     if (!turnWarning || !asked) return;

@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { systemNotice } from "./system-notice";
+
+afterEach(() => vi.unstubAllGlobals());
+
+function browserWith(permission: string, make: () => void) {
+  const made: string[] = [];
+  vi.stubGlobal(
+    "Notification",
+    class {
+      static readonly permission = permission;
+      constructor(words: string) {
+        make();
+        made.push(words);
+      }
+    },
+  );
+  return made;
+}
+
+test("a notice is made where the player has allowed it", () => {
+  const made = browserWith("granted", () => {});
+  expect(systemNotice("Your turn", { tag: "turn" })).not.toBeNull();
+  expect(made).toEqual(["Your turn"]);
+});
+
+test("none is made without leave", () => {
+  const made = browserWith("denied", () => {});
+  expect(systemNotice("Your turn", {})).toBeNull();
+  expect(made).toEqual([]);
+});
+
+test("Chrome for Android has no such notices: one does without", () => {
+  browserWith("granted", () => {
+    throw new TypeError("Illegal constructor");
+  });
+  expect(systemNotice("Your turn", {})).toBeNull();
+});
+
+test("any other fault is not hidden", () => {
+  browserWith("granted", () => {
+    throw new RangeError("something else");
+  });
+  expect(() => systemNotice("Your turn", {})).toThrow("something else");
+});

@@ -1,0 +1,23 @@
+/**
+ * A notice by the system, which leads back to the page; null where the browser has no such notices. Chrome for Android has `Notification` and grants it, but
+ * only a service worker may make one there: the constructor is a TypeError. One does without, as the sound and the tab's title say the same.
+ */
+export function systemNotice(words: string, options: NotificationOptions): Notification | null {
+  const notice = madeNotice(words, options);
+  if (notice === null) return null;
+  notice.onclick = () => {
+    window.focus();
+    notice.close();
+  };
+  return notice;
+}
+
+function madeNotice(words: string, options: NotificationOptions): Notification | null {
+  if (Notification.permission !== "granted") return null;
+  try {
+    return new Notification(words, options);
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
