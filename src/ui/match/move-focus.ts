@@ -11,9 +11,8 @@ const COLUMNS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 export function moveFocus(here: HTMLElement, key: string): boolean {
   const along = ROWS[key];
   const across = COLUMNS[key];
-  if (along === undefined && across === undefined) return false;
+  if ((along === undefined && across === undefined) || !takesArrows(here)) return false;
   const row = here.closest<HTMLElement>("[data-roving]");
-  if (row === null && !here.matches(CHOICES)) return false;
   const list = here.closest("[data-roving=hand]") === null;
   const among = row === null ? document : row;
   const all = buttonsIn(among, row === null ? CHOICES : "button");
@@ -22,6 +21,12 @@ export function moveFocus(here: HTMLElement, key: string): boolean {
   const next = across === undefined ? pool.at((pool.indexOf(here) + (along ?? 0)) % pool.length) : (nearest(here, across) ?? undefined);
   next?.focus();
   return true;
+}
+
+/** Whether the arrows belong to what has the focus: among choices, and in a row of cards, they move it. */
+export function takesArrows(here: Element): boolean {
+  const button = here.closest("button");
+  return button !== null && (button.closest("[data-roving]") !== null || button.matches(CHOICES));
 }
 
 function buttonsIn(among: ParentNode, selector: string): HTMLElement[] {

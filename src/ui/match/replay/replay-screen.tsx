@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { other, type Seat, type Viewer } from "@/kernel/game";
 import type { Replay } from "@/match/replay";
+import { takesArrows } from "../move-focus";
 import { isTyping } from "../use-keys";
 import { usePseudo } from "../use-pseudo";
 import { addressOf, type ReplayAddress } from "./address";
@@ -108,11 +109,11 @@ interface Keys {
   readonly play: () => void;
 }
 
-/** Arrows anywhere on the page: one step, with Shift one turn; Space plays, where it is no button's own key. */
+/** Arrows anywhere on the page but where they move the focus: one step, with Shift one turn; Space plays, where it is no button's own key. */
 function useReplayKeys(keys: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (isTyping(event) || !(event.target instanceof Element) || event.target.closest("[data-place=hand-mine]")) return;
+      if (isTyping(event) || !(event.target instanceof Element) || takesArrows(event.target)) return;
       const deed = {
         ArrowRight: event.shiftKey ? keys.turnOn : keys.on,
         ArrowLeft: event.shiftKey ? keys.turnBack : keys.back,
