@@ -9,6 +9,7 @@ import { WatchedScreen } from "@/ui/match/watching/watched-screen";
 import { Words } from "@/ui/words/words";
 import { Board } from "./board";
 import { useLog } from "./log/use-log";
+import { lifeTaken } from "./model/points";
 import { isDragonBallRecord, type MatchRecord } from "./record";
 
 /** A match of Dragon Ball Super Masters, once more. */
@@ -32,6 +33,7 @@ const game: ReplayedGame = {
       {children}
     </Told>
   ),
+  pointsOf: (record) => lifeTaken(narrowed(record).history),
 };
 
 function narrowed(record: Parameters<typeof isDragonBallRecord>[0]): MatchRecord {

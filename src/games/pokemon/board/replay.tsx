@@ -10,6 +10,7 @@ import type { MatchRecord } from "@/ui/realtime";
 import { Words } from "@/ui/words/words";
 import { Board } from "./board";
 import { useLog } from "./log/use-log";
+import { prizesTaken } from "./model/points";
 import { isPokemonRecord, type PokemonUpdate, pokemonRecord } from "./record";
 
 /** A match of the Pokémon TCG, once more. */
@@ -33,6 +34,7 @@ const game: ReplayedGame = {
       {children}
     </Told>
   ),
+  pointsOf: (record) => prizesTaken(narrowed(record).history),
 };
 
 type Heard = MatchRecord<PokemonUpdate>;

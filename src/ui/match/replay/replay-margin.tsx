@@ -18,6 +18,7 @@ const VerifyDialog = dynamic(() => import("./verify-dialog").then(({ VerifyDialo
 export function ReplayMargin({
   replay,
   position,
+  points,
   side,
   open,
   whole,
@@ -31,6 +32,8 @@ export function ReplayMargin({
 }: {
   replay: Replay;
   position: ReplayPosition;
+  /** What each player has won by now. */
+  points: readonly [number, number];
   side: Seat;
   open: boolean;
   /** Whether what each player saw can be shown. */
@@ -54,8 +57,6 @@ export function ReplayMargin({
   const [verifying, setVerifying] = useState(verify && replay.seat !== null);
   const edition = `${replay.game}.edition.${replay.edition}`;
   const point = `${replay.game}.story.keyPoint`;
-  const taken = (seat: Seat) =>
-    replay.story.turns.filter(({ number }) => number <= (position.turn?.number ?? 0)).reduce((sum, { points }) => sum + points[seat], 0);
   return (
     <aside className="replay__margin" aria-label={t("page")}>
       <Link className="brand" href="/jeu">
@@ -86,7 +87,7 @@ export function ReplayMargin({
             side={seat === side ? "mine" : "theirs"}
             note={games.has(point) ? games(point) : ""}
           >
-            <em>{taken(seat)}</em>
+            <em>{points[seat]}</em>
           </Plate>
         ))}
       </div>

@@ -14,7 +14,15 @@ import { Transport } from "./transport";
 import "./replay.css";
 
 /** A match that is over, step by step. */
-export function ReplayScreen({ replay, start, game: { Mat, Told } }: { replay: Replay; start: ReplayAddress; game: ReplayedGame }) {
+export function ReplayScreen({
+  replay,
+  start,
+  game: { Mat, Told, pointsOf },
+}: {
+  replay: Replay;
+  start: ReplayAddress;
+  game: ReplayedGame;
+}) {
   const last = replay.frames.length - 1;
   const [{ step, stepped }, setPlace] = useState({ step: firstStep(replay, start), stepped: false });
   const [side, setSide] = useState<Seat>(start.side ?? replay.seat ?? 0);
@@ -63,6 +71,7 @@ export function ReplayScreen({ replay, start, game: { Mat, Told } }: { replay: R
       <ReplayMargin
         replay={replay}
         position={position}
+        points={pointsOf(record)}
         side={side}
         open={viewer === "all"}
         whole={!viewers.includes("spectator")}

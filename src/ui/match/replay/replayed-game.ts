@@ -15,6 +15,8 @@ export interface ReplayedGame {
     readonly pseudo: (seat: Seat) => string;
     readonly children: (log: readonly TurnLog[]) => ReactNode;
   }>;
+  /** What each player had won by the end of what a record has heard, of that by which the game is won: Prize cards, Life. */
+  readonly pointsOf: (record: MatchRecord) => readonly [number, number];
 }
 
 /** A match that others play: a `WatchedScreen` with what its game shows of it. */
