@@ -5,11 +5,10 @@ import { useTranslations } from "next-intl";
 import { type ComponentType, Suspense, useCallback } from "react";
 import { type MatchLine, type MatchRecord, type Refusal, useMatch, useMatchFound, useMe, useRenewal } from "@/ui/realtime";
 import { ButtonLink, Notice } from "@/ui/shell";
+import { useRefusalWords } from "@/ui/use-refusal-words";
 import type { WatchedTable } from "./replay/replayed-game";
 import { ResultLand } from "./result-land";
 import { Setting } from "./setting";
-import "./settings/manners.css";
-import { useRefusalWords } from "@/ui/use-refusal-words";
 
 /** Few wait while they play. */
 const QueueBand = dynamic(() => import("./queue-band").then((file) => file.QueueBand));

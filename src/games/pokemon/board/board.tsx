@@ -13,7 +13,8 @@ import { LastTurn } from "@/ui/match/log/last-turn";
 import { LogDrawer } from "@/ui/match/log/log-drawer";
 import { looksOf } from "@/ui/match/looks";
 import { Notices } from "@/ui/match/notices";
-import { mannersOf, useTableSettings } from "@/ui/match/settings/use-table-settings";
+import { mannersOf } from "@/ui/match/settings/manners";
+import { useTableSettings } from "@/ui/match/settings/use-table-settings";
 import { useAnswering } from "@/ui/match/use-answering";
 import { useEnding } from "@/ui/match/use-ending";
 import { useHandOpen } from "@/ui/match/use-hand-open";
@@ -189,7 +190,7 @@ export function Board({
       <Directed record={record} cuesBetween={cues.between} opening={cues.opening}>
         <div
           className="battle"
-          {...mannersOf(settings)}
+          {...mannersOf(settings, watching)}
           {...looks.table}
           data-hand={opened ? "open" : "closed"}
           data-log={logOpen ? "open" : "closed"}

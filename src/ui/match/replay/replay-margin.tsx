@@ -7,6 +7,8 @@ import { other, type Seat } from "@/kernel/game";
 import type { Replay } from "@/match/replay";
 import { Button, Icon, Logo, Segments } from "@/ui/shell";
 import { Plate } from "../plate";
+import { SettingsButton } from "../settings/settings-button";
+import { useSettingsDialog } from "../settings/use-settings-dialog";
 import { PlayOnDialog } from "./play-on-dialog";
 import { ShareDialog } from "./share-dialog";
 import type { ReplayPosition } from "./transport";
@@ -54,6 +56,7 @@ export function ReplayMargin({
   const format = useFormatter();
   const [playingOn, setPlayingOn] = useState(false);
   const [sharing, setSharing] = useState(false);
+  const settings = useSettingsDialog(true);
   const [verifying, setVerifying] = useState(verify && replay.seat !== null);
   const edition = `${replay.game}.edition.${replay.edition}`;
   const point = `${replay.game}.story.keyPoint`;
@@ -142,7 +145,9 @@ export function ReplayMargin({
         <Button size="sm" icon="copy" data-testid="share" onClick={() => setSharing(true)}>
           <span>{t("share.do")}</span>
         </Button>
+        <SettingsButton onOpen={settings.open} />
       </div>
+      {settings.dialog}
       {playingOn && <PlayOnDialog replay={replay} position={position} side={side} pseudo={pseudo} onClose={() => setPlayingOn(false)} />}
       {verifying && <VerifyDialog matchId={replay.matchId} answers={position.last} onClose={() => setVerifying(false)} />}
       {sharing && <ShareDialog replay={replay} position={position} side={side} open={open} onClose={() => setSharing(false)} />}

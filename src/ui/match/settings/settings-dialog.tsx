@@ -8,8 +8,11 @@ import { MOTIONS, SPEEDS } from "./settings";
 import { useTableSettings } from "./use-table-settings";
 import "./settings.css";
 
-/** Sound, movement, questions, hand and language: what a player may have otherwise at the table, and the keys beside it. */
-export function SettingsDialog({ onClose }: { onClose: () => void }) {
+/**
+ * Sound, movement, questions, hand and language: what a player may have otherwise at the table, and the keys beside it.
+ * @param watching nothing is played there: no key of the table does anything
+ */
+export function SettingsDialog({ watching, onClose }: { watching: boolean; onClose: () => void }) {
   const t = useTranslations("settings");
   const keys = useTranslations("board.keys");
   const { settings, change, reset } = useTableSettings();
@@ -75,12 +78,14 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         </Row>
         <Language />
       </div>
-      <aside className="settings__keys" aria-label={keys("title")}>
-        <h3>
-          <Icon name="keyboard" /> {keys("title")}
-        </h3>
-        <KeysList />
-      </aside>
+      {!watching && (
+        <aside className="settings__keys" aria-label={keys("title")}>
+          <h3>
+            <Icon name="keyboard" /> {keys("title")}
+          </h3>
+          <KeysList />
+        </aside>
+      )}
     </Dialog>
   );
 }

@@ -52,8 +52,3 @@ function keep(text: string | null): void {
   else localStorage.setItem(KEY, text);
   for (const listener of listeners) listener();
 }
-
-/** What the settings change in how a table is laid out, for its outermost element. */
-export function mannersOf({ motion, leftHanded }: TableSettings): { readonly "data-motion": string; readonly "data-left-handed"?: "" } {
-  return leftHanded ? { "data-motion": motion, "data-left-handed": "" } : { "data-motion": motion };
-}

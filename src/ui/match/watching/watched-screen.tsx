@@ -9,6 +9,8 @@ import type { TurnLog } from "../log/log";
 import { Plate } from "../plate";
 import { replayOf } from "../replay/address";
 import type { ReplayedGame } from "../replay/replayed-game";
+import { SettingsButton } from "../settings/settings-button";
+import { useSettingsDialog } from "../settings/use-settings-dialog";
 import { usePseudo } from "../use-pseudo";
 import { SpectatorCount } from "./spectator-count";
 import "../replay/replay.css";
@@ -18,6 +20,7 @@ export function WatchedScreen({ record, game: { Mat, Told } }: { record: MatchRe
   const t = useTranslations("watching");
   const { matchId, seat, seats, spectators, result } = record.update;
   const [listed, setListed] = useState(false);
+  const settings = useSettingsDialog(true);
   const pseudo = usePseudo(seats);
   const winner = result?.outcome.winner ?? null;
   return (
@@ -58,7 +61,9 @@ export function WatchedScreen({ record, game: { Mat, Told } }: { record: MatchRe
           <ButtonLink size="sm" icon="back" href="/jeu">
             {t("leave")}
           </ButtonLink>
+          <SettingsButton onOpen={settings.open} />
         </div>
+        {settings.dialog}
       </aside>
       <div className="replay__mat">
         <Mat record={record} />
