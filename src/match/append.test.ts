@@ -3,7 +3,9 @@ import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
 import { AnswerTakenError, appendEntry, HeldElsewhereError } from "./append";
 import { startClock } from "./clock";
-import { createMatch, loadEntries, loadMatch, type StoredEntry, takeUp } from "./journal";
+import { createMatch } from "./create";
+import type { StoredEntry } from "./entry";
+import { loadEntries, loadMatch, takeUp } from "./journal";
 
 let database: OpenDatabase;
 let matches: readonly string[];
@@ -23,9 +25,8 @@ const players = [
 ] as const;
 const create = async () => {
   const kind = { game: "duel", edition: "one", kind: "FRIEND", seed: "", seedCommitment: "", rematchOfId: null } as const;
-  return (
-    await createMatch(database.prisma, { ...kind, nonces: ["", ""], setup: {}, from: null, stateVersion: 1, players }, clock, new Date(0))
-  ).id;
+  const match = { ...kind, nonces: ["", ""], setup: {}, from: null, stateVersion: 1, players } as const;
+  return (await createMatch(database.prisma, ["duel"], match, clock, new Date(0))).id;
 };
 
 beforeAll(async () => {

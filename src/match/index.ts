@@ -1,10 +1,11 @@
 export { HeldElsewhereError } from "./append";
 export { type GivenPosition, given } from "./beginning";
 export type { ClockView } from "./clock";
+export { PlayerBusyError } from "./create";
 export { loadPlayed } from "./finished";
 export type { Bot, BoundGame, MatchGame, Situation } from "./game";
 export { CAUSES, type Cause, type MatchRecord, type Player } from "./journal";
-export { type Begun, FrozenMatchError, Matches, NewerMatchError, type Opening, PlayerBusyError, type RunningMatch } from "./matches";
+export { type Begun, FrozenMatchError, Matches, NewerMatchError, type Opening, type RunningMatch } from "./matches";
 export {
   type ChosenDeck,
   type CurrentDeck,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Database } from "@/db";
-import { type MatchKind, type MatchStatus, Prisma } from "@/db/generated/client";
+import type { MatchKind, MatchStatus, Prisma } from "@/db/generated/client";
 import { byKey, together } from "@/db/together";
 import { type Answer, type Outcome, other, type Seat } from "@/kernel/game";
 import { GivenPosition } from "./beginning";
@@ -99,33 +99,6 @@ const AnswerRow = z.union([
 const EntryRow = z.object({ seat: seat.nullable(), hash: z.string().nullable(), answer: AnswerRow });
 const Placed = z.array(z.looseObject({ matchId: z.string(), seq: z.number() }));
 const TakeBackRow = z.object({ seat, hash: z.string(), answer: z.object({ takenBackTo: z.number() }) });
-
-/** Stores a match that is about to be announced; returns its id and its beginning. */
-export async function createMatch(database: Database, match: NewMatch, clock: Clock, startedAt: Date): Promise<MatchRecord> {
-  const { players, setup, from, nonces, ...columns } = match;
-  const { id } = await database.match.create({
-    data: {
-      ...columns,
-      nonces: json(nonces),
-      setup: json(setup),
-      begunFrom: from ?? Prisma.DbNull,
-      clock: json(clock),
-      startedAt,
-      seats: {
-        create: players.map(({ userId, pseudo, bot, deck, look }, index) => ({
-          seat: index,
-          userId,
-          pseudo,
-          botName: bot,
-          deckName: deck ?? null,
-          ...look,
-        })),
-      },
-    },
-    select: { id: true },
-  });
-  return { ...match, id, status: "RUNNING", outcome: null, clock, takenUp: 0, startedAt, endedAt: null };
-}
 
 /**
  * Takes a running match up: from here on nobody writes to its journal who took it up before, however late they come.

@@ -2,10 +2,11 @@ import type { MatchKind } from "@/db/generated/client";
 import type { Seat } from "@/kernel/game";
 import { isOfNewerVersion } from "@/kernel/versions";
 import type { GivenPosition } from "./beginning";
+import { createMatch, PlayerBusyError } from "./create";
 import { loadFinished } from "./finished";
 import { freezeMatch } from "./freeze";
 import type { BoundGame, MatchGame } from "./game";
-import { type Cause, createMatch, loadMatch, type MatchRecord, type NewMatch, type Player, takeUp } from "./journal";
+import { type Cause, loadMatch, type MatchRecord, type NewMatch, type Player, takeUp } from "./journal";
 import { openingClock } from "./position";
 import { ended, loadStored, NOTHING_YET, RestoreError, restore, type Standpoint } from "./restore";
 import { Room } from "./room";
@@ -38,15 +39,6 @@ export interface RunningMatch {
   readonly opponent: string | null;
   /** A guided match. */
   readonly lesson: boolean;
-}
-
-/** Nobody plays two matches at once, of whatever game. */
-export class PlayerBusyError extends Error {
-  override readonly name = "PlayerBusyError";
-
-  constructor(readonly userId: string) {
-    super(`Player ${userId} has a match already.`);
-  }
 }
 
 /** The match cannot be played on: a fault stopped it. */
@@ -89,13 +81,17 @@ export class Matches<State, Option, Event, View> {
     private readonly around: MatchesSurroundings<Option, Event, View>,
   ) {}
 
+  get #names(): readonly string[] {
+    return this.games.map(({ name }) => name);
+  }
+
   /** Learns which matches are running; call it first, and again where news of other processes may have been missed. */
   async resume(): Promise<void> {
     const meanwhile: (() => unknown)[] = [];
     this.#readings.add(meanwhile);
     const matches = await this.around.database.match
       .findMany({
-        where: { status: "RUNNING", game: { in: this.games.map(({ name }) => name) } },
+        where: { status: "RUNNING", game: { in: [...this.#names] } },
         select: { id: true, kind: true, seats: { select: { userId: true, pseudo: true, botName: true } } },
       })
       .finally(() => this.#readings.delete(meanwhile));
@@ -191,7 +187,11 @@ export class Matches<State, Option, Event, View> {
     const bots = [players[0].bot !== null, players[1].bot !== null] as const;
     const startedAt = new Date(now());
     const clock = openingClock(start.position, settings, bots, startedAt.getTime());
-    const record = await createMatch(database, match, clock, startedAt);
+    const record = await createMatch(database, this.#names, match, clock, startedAt).catch(async (error: unknown) => {
+      // Another process began it, and this one has not heard of that.
+      if (error instanceof PlayerBusyError) await this.resume();
+      throw error;
+    });
     const room = this.#roomOf(record, matchGame, game, start);
     this.#rooms.set(record.id, Promise.resolve(room));
     this.began(record);
@@ -308,9 +308,8 @@ export class Matches<State, Option, Event, View> {
    */
   async recordFinished(): Promise<void> {
     const { database, reportFault } = this.around;
-    const games = this.games.map(({ name }) => name);
     const matches = await database.match.findMany({
-      where: { status: "FINISHED", record: null, game: { in: games } },
+      where: { status: "FINISHED", record: null, game: { in: [...this.#names] } },
       select: { id: true },
     });
     for (const { id } of matches) {

@@ -112,23 +112,30 @@ test("a match that is over stays so, whoever would freeze it", async () => {
   await matches.close();
 });
 
-/** The database of the test, of which the next transactions fail as if it were away for a moment. */
-function faltering(times: number): Database {
-  let left = times;
-  return new Proxy(database.prisma, {
+/** The database of the test, and what lets its next transaction fail as if it were away for a moment. */
+function faltering(): { readonly prisma: Database; readonly falter: () => void } {
+  let failing = false;
+  const prisma = new Proxy(database.prisma, {
     get(all, name) {
-      if (name === "$transaction" && left-- > 0) return () => Promise.reject(new Error("The database is away."));
-      return Reflect.get(all, name);
+      if (name !== "$transaction" || !failing) return Reflect.get(all, name);
+      failing = false;
+      return () => Promise.reject(new Error("The database is away."));
     },
   });
+  const falter = () => {
+    failing = true;
+  };
+  return { prisma, falter };
 }
 
 test("a match whose freezing could not be stored is frozen as soon as it can be, and its players are told then", async () => {
-  const { matches, over } = duelService(faltering(1), NO_TIMES);
+  const { prisma, falter } = faltering();
+  const { matches, over } = duelService(prisma, NO_TIMES);
   const opening = await duelOpening(database.prisma);
   const [card] = duelGame.bind({}).start(shuffleSeed(opening.seed, opening.nonces)).state.hands[0];
   const room = await seated(matches, { ...opening, setup: { broken: card } });
   await ready(room);
+  falter();
   await expect(answerFirst(room, 0)).rejects.toThrow("The database is away.");
   expect([over, room.standing(0).frozen, await stored(room.record.id)]).toEqual([[], false, { status: "RUNNING", reports: 0 }]);
   expect(await answerFirst(room, 0)).toBe("frozen");
@@ -138,9 +145,11 @@ test("a match whose freezing could not be stored is frozen as soon as it can be,
 
 test("a computer player that fails while the database is away freezes its match when it is back", async () => {
   const { asked, game } = slowBot();
-  const { matches, over } = duelService(faltering(1), NO_TIMES, [game]);
+  const { prisma, falter } = faltering();
+  const { matches, over } = duelService(prisma, NO_TIMES, [game]);
   const { id } = (await practice(matches)).record;
   await until(() => asked.length === 1);
+  falter();
   asked[0]?.answer([99]);
   await until(() => asked.length === 2);
   asked[1]?.answer([99]);

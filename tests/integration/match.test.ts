@@ -274,6 +274,22 @@ test("a player has one running match at most", async () => {
   await expect(matches.open({ ...start, seed: drawSeed() })).rejects.toThrow(new PlayerBusyError(start.players[0].userId ?? ""));
 });
 
+test("of two processes that know nothing of each other one begins a match with a player, and the other hears of it", async () => {
+  const processes = [service(), service()];
+  const shared = await opening();
+  const other = await opening();
+  const [waiting] = other.players;
+  // The second asks for the same player at another seat, with somebody else.
+  const openings = [shared, { ...other, players: [waiting, shared.players[0]] as const }];
+  const begun = await Promise.allSettled(processes.map(({ matches }, place) => matches.open(openings[place] ?? shared)));
+  const refused = begun.findIndex(({ status }) => status === "rejected");
+  expect(begun.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  const userId = shared.players[0].userId ?? "";
+  expect(begun[refused]).toMatchObject({ reason: { name: "PlayerBusyError", userId, message: "A player has a match already." } });
+  expect(processes[refused]?.matches.runningOf(userId)).not.toBeNull();
+  expect(await database.prisma.match.count({ where: { status: "RUNNING", seats: { some: { userId } } } })).toBe(1);
+});
+
 test("matches of several games stand side by side; a player has one running match whatever the game", async () => {
   const { matches } = service({}, [duelGame, { ...duelGame, name: "second duel" }]);
   const first = await seated(matches);
