@@ -4,7 +4,7 @@ import { type Hint, HintBubble } from "@/ui/match/hints/hint-bubble";
 import { useIdle } from "@/ui/match/hints/use-idle";
 import { Words } from "@/ui/words/words";
 import { useBoard } from "../board-context";
-import { strikesOf, type Useful, usefulDeeds } from "../model/useful";
+import { playedFromHand, strikesOf, type Useful, usefulDeeds } from "../model/useful";
 
 /** What one might do, when nothing has been done for a while. */
 export function DragonBallHints({ handOpen }: { handOpen: boolean }) {
@@ -17,8 +17,7 @@ export function DragonBallHints({ handOpen }: { handOpen: boolean }) {
     if (deed === "awaken") return `.half--mine [data-object="${mine.leader[0]?.object}"]`;
     if (deed === "attack") return `.half--mine [data-object="${strikesOf(decision, view)[0]?.attack}"]`;
     if (!handOpen) return "[data-testid=hand-open]";
-    const option = decision.options.find((one) => "do" in one && one.do === "play");
-    return `.mat > .hand [data-object="${option !== undefined && "card" in option ? option.card : ""}"]`;
+    return `.mat > .hand [data-object="${playedFromHand(decision, view)}"]`;
   };
   const hints = usefulDeeds(decision, view, awakens).map((deed): Hint => ({ id: deed, place: placeOf(deed) }));
   return (

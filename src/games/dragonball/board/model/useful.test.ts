@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SeenPlaced, SeenPlayer, View } from "@/games/dragonball/engine/view/view";
 import type { GameDecision } from "./layout";
-import { strikesOf, usefulDeeds } from "./useful";
+import { playedFromHand, strikesOf, usefulDeeds } from "./useful";
 
 const placed = (object: number, power: number, more: Partial<SeenPlaced> = {}): SeenPlaced => ({
   object,
@@ -71,4 +71,10 @@ test("what a beginner would not leave undone, the dearest first", () => {
   const play = { do: "play", card: 3, definition: "card 3" } as const;
   expect(usefulDeeds(asked(attack(11), play, skill), view, () => true)).toEqual(["awaken", "play", "attack"]);
   expect(usefulDeeds(asked(skill, attack(12)), view, () => false)).toEqual([]);
+});
+
+test("a card of the hand is pointed at, not the one of the Z-Deck that is offered before it", () => {
+  const play = (card: number) => ({ do: "play", card, definition: `card ${card}` }) as const;
+  expect(playedFromHand(asked(play(77), play(3)), view)).toBe(3);
+  expect(playedFromHand(asked(play(77)), view)).toBeNull();
 });

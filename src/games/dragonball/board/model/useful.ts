@@ -47,16 +47,22 @@ export function awakeningOf(
   return index < 0 ? null : index;
 }
 
+/** The card of the hand that can be played first, by its object; null where none can: what is played from elsewhere lies in no hand to be pointed at. */
+export function playedFromHand({ options, seat }: GameDecision, view: View): number | null {
+  const hand = new Set(view.players[seat].hand.map(({ object }) => object));
+  for (const option of options) if ("do" in option && option.do === "play" && hand.has(option.card)) return option.card;
+  return null;
+}
+
 /** What is offered of it in one's main phase now. */
 export function usefulDeeds(
   decision: GameDecision,
   view: View,
   awakens: (definition: string, skill: number) => boolean,
 ): readonly Useful[] {
-  const hand = new Set(view.players[decision.seat].hand.map(({ object }) => object));
   const offered: Readonly<Record<Useful, () => boolean>> = {
     awaken: () => awakeningOf(decision, view, awakens) !== null,
-    play: () => decision.options.some((option) => "do" in option && option.do === "play" && hand.has(option.card)),
+    play: () => playedFromHand(decision, view) !== null,
     attack: () => strikesOf(decision, view).length > 0,
   };
   return USEFUL.filter((deed) => offered[deed]());

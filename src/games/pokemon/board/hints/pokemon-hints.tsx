@@ -4,14 +4,8 @@ import { type Hint, HintBubble } from "@/ui/match/hints/hint-bubble";
 import { useIdle } from "@/ui/match/hints/use-idle";
 import { Words } from "@/ui/words/words";
 import { useBoard } from "../board-context";
+import { cardFor } from "../model/next-deeds";
 import { hardestAttack, type Useful, usefulDeeds } from "../model/useful";
-
-const DOES: Readonly<Record<Exclude<Useful, "attack">, string>> = {
-  bench: "playBasic",
-  energy: "attachEnergy",
-  evolve: "evolve",
-  supporter: "playTrainer",
-};
 
 /** What one might do, when nothing has been done for a while. */
 export function PokemonHints() {
@@ -23,9 +17,7 @@ export function PokemonHints() {
   const placeOf = (deed: Useful): string => {
     if (deed === "attack") return `[data-option="${hardestAttack(offers)}"]`;
     if (!handOpen) return "[data-testid=hand-open], [data-testid=dock-hand-open]";
-    const [handle] =
-      [...offers.byHandCard].find(([, given]) => given.some(({ option }) => "do" in option && option.do === DOES[deed])) ?? [];
-    return `[data-card-handle="${handle}"]`;
+    return `[data-card-handle="${cardFor(deed, offers, faceOf)}"]`;
   };
   const hints = usefulDeeds(offers, table, faceOf).map((deed): Hint => ({ id: deed, place: placeOf(deed) }));
   return (

@@ -12,6 +12,12 @@ export function handDeeds({ byHandCard }: Offers, faceOf: (card: string) => Card
   return HAND_DEEDS.filter((deed) => found.has(deed));
 }
 
+/** The card of the hand that can do this, by its handle; null where none can. */
+export function cardFor(deed: HandDeed, { byHandCard }: Offers, faceOf: (card: string) => CardFace): number | null {
+  for (const [handle, given] of byHandCard) if (given.some(({ option }) => deedOf(option, faceOf) === deed)) return handle;
+  return null;
+}
+
 function deedOf(option: Option, faceOf: (card: string) => CardFace): HandDeed | null {
   if (!("do" in option)) return null;
   switch (option.do) {
