@@ -38,7 +38,7 @@ test("ED-03: the starting player's first turn has no Supporter where the edition
 
 test("ED-06: a Stadium of the name in play is refused where the edition says so", () => {
   expect(why("stadium", { edition: "sv" })).toEqual({ why: "sameStadium" });
-  expect(why("stadium", { edition: "xy" })).toEqual({ why: "effect" });
+  expect(why("stadium", { edition: "xy" })).toEqual({ why: "forbidden" });
 });
 
 test("EFF-01: an effect that keeps a card in the hand is named before all else", () => {
@@ -53,4 +53,11 @@ test("EFF-01: an effect that keeps a card in the hand is named before all else",
 test("a Tool finds no Pokémon without one", () => {
   const side = { ...MINE, active: pokemon(1, ["lapras"], { tools: cards(1, "band") }), bench: [] };
   expect(why("band", {}, side)).toEqual({ why: "tools" });
+});
+
+test("EFF-01: what nothing but a ban or its own text can keep in the hand is not said to do nothing", () => {
+  expect(why("water", { used: unused })).toEqual({ why: "forbidden" });
+  expect(why("froakie")).toEqual({ why: "forbidden" });
+  expect(why("band")).toEqual({ why: "forbidden" });
+  expect(why("professor", { used: unused })).toEqual({ why: "effect" });
 });

@@ -3,7 +3,7 @@ import { editionRules } from "@/games/pokemon/engine/editions";
 import type { CardView, SideView, View } from "@/games/pokemon/engine/view";
 import { isUp, topCard } from "./table";
 
-/** Why a card of one's hand cannot be played in one's main phase, as far as the view tells; `effect` where it does not. */
+/** Why a card of one's hand cannot be played in one's main phase, as far as the view tells. Where it does not: a Supporter or Item may do nothing as well (`effect`), everything else only an effect or its own text can forbid (`forbidden`). */
 export type Unplayable =
   | {
       readonly why:
@@ -16,6 +16,7 @@ export type Unplayable =
         | "bench"
         | "tools"
         | "firstTurns"
+        | "forbidden"
         | "effect";
     }
   /** `name` is the Pokémon to be evolved, or the card whose effect keeps this one in the hand. */
@@ -27,10 +28,10 @@ export function whyUnplayable(card: CardView, view: View, side: SideView, faceOf
   const face = faceOf(card.card);
   const keeper = side.kept?.find(({ handle }) => handle === card.handle);
   if (keeper !== undefined) return { why: "kept", name: faceOf(keeper.by.card).name };
-  if (face.category === "Energy") return { why: view.used.energy ? "energy" : "effect" };
+  if (face.category === "Energy") return { why: view.used.energy ? "energy" : "forbidden" };
   if (face.category === "Pokémon") {
-    if (face.stage === "Restored") return { why: "effect" };
-    if (face.evolvesFrom === undefined) return { why: side.bench.length >= side.benchSize ? "bench" : "effect" };
+    if (face.stage === "Restored") return { why: "forbidden" };
+    if (face.evolvesFrom === undefined) return { why: side.bench.length >= side.benchSize ? "bench" : "forbidden" };
     // TURN-05: not on a player's first turn, and not a Pokémon that has just come into play.
     if (view.turn <= 2) return { why: "firstTurns" };
     const below = pokemonOf(side).filter((pokemon) => faceOf(topCard(pokemon).card).name === face.evolvesFrom);
@@ -47,10 +48,10 @@ export function whyUnplayable(card: CardView, view: View, side: SideView, faceOf
       if (view.used.stadium) return { why: "stadium" };
       // ED-06
       return {
-        why: !rules.sameStadiumAgain && view.stadium !== null && faceOf(view.stadium.card).name === face.name ? "sameStadium" : "effect",
+        why: !rules.sameStadiumAgain && view.stadium !== null && faceOf(view.stadium.card).name === face.name ? "sameStadium" : "forbidden",
       };
     case "Pokémon Tool":
-      return { why: pokemonOf(side).every((pokemon) => pokemon.tools.length > 0) ? "tools" : "effect" };
+      return { why: pokemonOf(side).every((pokemon) => pokemon.tools.length > 0) ? "tools" : "forbidden" };
     default:
       return { why: "effect" };
   }
