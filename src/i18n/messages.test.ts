@@ -55,6 +55,10 @@ describe.each(locales)("messages in %s", (locale) => {
     expect(faults).toEqual([]);
   });
 
+  test("promise hints in the first matches, whoever is played there", () => {
+    expect(new Map(messages).get("settings.about.hints")).not.toMatch(/ordinateur|computer|ordenador/);
+  });
+
   test("have words for every refusal of a sign-up and a log-in", () => {
     const keys = new Set(messages.map(([key]) => key));
     for (const error of signUpErrors) expect(keys).toContain(`signup.errors.${error}`);
