@@ -1,12 +1,13 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { CardFace, EnergyType } from "@/games/pokemon/card";
+import { type CardFace, ENERGY_TYPES, type EnergyType } from "@/games/pokemon/card";
 import { DeckShelf } from "@/ui/decks/deck-shelf";
 import { sizeOf } from "@/ui/decks/draft";
 import type { Bench } from "@/ui/decks/use-workbench";
 import { kit } from "./kit";
 import { KindRail } from "./rail";
+import { passes, typesAmong } from "./shelf-filter";
 
 type Category = CardFace["category"];
 
@@ -20,16 +21,20 @@ export function OwnDeck({
   counts: (category: Category) => number;
   onShow: (cardId: string) => void;
 }) {
-  const { draft } = bench;
+  const { draft, faces } = bench;
   const t = useTranslations("decks.deck");
   const words = useTranslations(kit.words);
   const [category, setCategory] = useState<Category | null>(null);
   const [types, setTypes] = useState<readonly EnergyType[]>([]);
+  const held = draft.cards.flatMap(({ cardId }) => faces[cardId] ?? []);
+  const there = typesAmong(held);
+  // One that is pressed stays to be let go, though its last card was taken out.
+  const offered = ENERGY_TYPES.filter((type) => there.includes(type) || types.includes(type));
   return (
     <DeckShelf
       kit={kit}
       bench={bench}
-      shows={(face) => passes(face, category, types)}
+      shows={(face) => passes(face, { category, types })}
       rail={
         <KindRail
           title={t("title")}
@@ -37,6 +42,8 @@ export function OwnDeck({
           counts={counts}
           category={category}
           types={types}
+          offered={offered}
+          missing={(type) => !held.some((face) => passes(face, { category, types: [type] }))}
           onCategory={setCategory}
           onType={(type) => setTypes(types.includes(type) ? types.filter((other) => other !== type) : [...types, type])}
         />
@@ -49,15 +56,4 @@ export function OwnDeck({
       onShow={onShow}
     />
   );
-}
-
-function passes(face: CardFace | undefined, category: Category | null, types: readonly EnergyType[]): boolean {
-  if (face === undefined) return category === null && types.length === 0;
-  if (category !== null && face.category !== category) return false;
-  return types.length === 0 || typesOf(face).some((type) => types.includes(type));
-}
-
-function typesOf(face: CardFace): readonly EnergyType[] {
-  if (face.category === "Pokémon") return face.types;
-  return face.category === "Energy" ? face.provides.flat() : [];
 }

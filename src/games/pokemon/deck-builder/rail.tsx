@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type CardFace, ENERGY_TYPES, EnergySymbol, type EnergyType } from "@/games/pokemon/card";
+import { type CardFace, EnergySymbol, type EnergyType } from "@/games/pokemon/card";
 import { Rail, RailChoice } from "@/ui/decks/rail";
 import { Icon, type IconName } from "@/ui/shell";
 import { CATEGORIES } from "./kit";
@@ -16,8 +16,8 @@ export function KindRail({
   counts,
   category,
   types,
-  offered = ENERGY_TYPES,
-  missing = () => false,
+  offered,
+  missing,
   onCategory,
   onType,
 }: {
@@ -26,10 +26,10 @@ export function KindRail({
   counts: (category: Category) => number;
   category: Category | null;
   types: readonly string[];
-  /** The types that there are; all unless said. */
-  offered?: readonly EnergyType[];
+  /** The types that there are. */
+  offered: readonly EnergyType[];
   /** Whether no card that is found has a type. */
-  missing?: (type: EnergyType) => boolean;
+  missing: (type: EnergyType) => boolean;
   onCategory: (category: Category | null) => void;
   /** A type looked for, or no longer. */
   onType: (type: EnergyType) => void;
@@ -57,7 +57,7 @@ export function KindRail({
           {t(`kinds.${one}`)}
         </RailChoice>
       ))}
-      <fieldset className="flex flex-none gap-[3px] sm:flex-wrap sm:px-1 sm:pt-1.5" aria-label={t("types")}>
+      <fieldset className="flex flex-none gap-[3px] sm:flex-wrap sm:px-1 sm:pt-1.5" aria-label={t("types")} hidden={offered.length === 0}>
         {offered.map((type) => {
           const pressed = types.includes(type);
           return (
