@@ -4,7 +4,8 @@ import { type ReactNode, useId, useState } from "react";
 import type { DeckCards } from "@/decks/schema";
 import { Button } from "@/ui/shell";
 import { drawn } from "./chances";
-import { inReadingOrder, sizeOf } from "./draft";
+import { type CountedCard, countedCards } from "./counted";
+import { sizeOf } from "./draft";
 import type { DeckKit, Faces } from "./kit";
 
 /** A part of a deck's figures. */
@@ -141,30 +142,25 @@ export function CardByTurn<Face>({
   faces: Faces<Face>;
   /** The card that is looked at is chosen first. */
   shownId: string | null;
-  chanceOf: (face: Face, turn: number) => number;
+  chanceOf: (card: CountedCard<Face>, turn: number) => number;
 }) {
   const t = useTranslations("decks.figures");
   const format = useFormatter();
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);
-  const known = inReadingOrder(cards, faces, kit).flatMap(({ cardId }) => {
-    const face = faces[cardId];
-    return face === undefined ? [] : [{ cardId, face, name: kit.nameOf(face) }];
-  });
-  // Copies of a name count together, whatever their print.
-  const names = known.filter(({ name }, index) => known.findIndex((other) => other.name === name) === index);
-  const shown = known.find(({ cardId }) => cardId === shownId)?.name;
-  const one = names.find(({ name }) => name === (chosen ?? shown)) ?? names[0];
+  const counted = countedCards(cards, faces, kit);
+  const one =
+    counted.find(({ key }) => key === chosen) ?? counted.find(({ cardIds }) => shownId !== null && cardIds.includes(shownId)) ?? counted[0];
   if (!one) return null;
   return (
     <FigureSection title={t("byTurn")}>
       <label className="sr-only" htmlFor={id}>
         {t("card")}
       </label>
-      <select id={id} className="pick w-full" value={one.name} onChange={(event) => setChosen(event.target.value)}>
-        {names.map(({ cardId, name }) => (
-          <option key={cardId} value={name}>
-            {name}
+      <select id={id} className="pick w-full" value={one.key} onChange={(event) => setChosen(event.target.value)}>
+        {counted.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
           </option>
         ))}
       </select>
@@ -173,7 +169,7 @@ export function CardByTurn<Face>({
           <div key={turn} className="grid gap-0.5">
             <dt className="text-xs text-ink-2">{t("turn", { turn })}</dt>
             <dd className="font-display text-[1.05rem] leading-none font-bold tabular-nums">
-              {format.number(chanceOf(one.face, turn), { style: "percent", maximumFractionDigits: 0 })}
+              {format.number(chanceOf(one, turn), { style: "percent", maximumFractionDigits: 0 })}
             </dd>
           </div>
         ))}

@@ -24,6 +24,8 @@ export interface DeckKit<Face> {
   /** The namespace of its words on this page; it has `emptyText`, `example`, `noneFound`, `searchHint`, `sorts`. */
   readonly words: string;
   nameOf(face: Face): string;
+  /** What the game's rules count as one and the same card with it has this in common: a name, a number. */
+  countedAs(face: Face): string;
   /** Where it was printed. */
   printOf(face: Face): Print;
   /** The names of its attacks and Abilities or skills, and what they say. */

@@ -5,7 +5,7 @@ import { type CardFace, ColorPip, plainPower } from "@/games/dragonball/card";
 import { pileOf } from "@/games/dragonball/decks/piles";
 import { COLORS, type Color } from "@/games/dragonball/engine/card";
 import { chanceOfOne } from "@/ui/decks/chances";
-import { copiesOf, countBy, sizeOf } from "@/ui/decks/draft";
+import { countBy, sizeOf } from "@/ui/decks/draft";
 import { Bars, BigChance, CardByTurn, Columns, FigureSection, SampleHand } from "@/ui/decks/figures";
 import type { Faces } from "@/ui/decks/kit";
 import { kit } from "./kit";
@@ -48,7 +48,7 @@ export function FiguresPanel({ cards, faces, shownId }: { cards: DeckCards; face
         cards={drawn}
         faces={faces}
         shownId={shownId}
-        chanceOf={(face, turn) => chanceOfOne(copiesOf(drawn, face.id), HAND + turn, size)}
+        chanceOf={({ copies }, turn) => chanceOfOne(copies, HAND + turn, size)}
       />
       <FigureSection title={t("costs")}>
         <Columns

@@ -28,6 +28,8 @@ export const kit: DeckKit<CardFace> = {
   back: <CardBack style={{ "--w": "inherit" }} />,
   Picture: (props) => <Card size="s" {...props} />,
   nameOf: ({ sides: [{ name }] }) => name,
+  // DB-DECK-04: four of a number; many cards share a name.
+  countedAs: ({ id }) => id,
   sorts: ["set", "name", "cost", "strength", "newest"],
   printOf: ({ id }) => {
     const [code = id, ...number] = id.split("-");

@@ -24,7 +24,6 @@ export function FiguresPanel({ cards, faces, shownId }: { cards: DeckCards; face
     label: cost === DEAREST ? `${cost}+` : String(cost),
     count: [...attackCosts].reduce((sum, [of, count]) => sum + (of === cost || (cost === DEAREST && of > cost) ? count : 0), 0),
   }));
-  const copiesOf = (face: CardFace) => cards.reduce((sum, { cardId, count }) => sum + (faces[cardId]?.name === face.name ? count : 0), 0);
   return (
     <>
       <FigureSection title={t("opening")}>
@@ -45,7 +44,7 @@ export function FiguresPanel({ cards, faces, shownId }: { cards: DeckCards; face
         cards={cards}
         faces={faces}
         shownId={shownId}
-        chanceOf={(face, turn) => chanceByTurn(copiesOf(face), face.category === "Pokémon" && face.stage === "Basic", turn, figures)}
+        chanceOf={({ face, copies }, turn) => chanceByTurn(copies, face.category === "Pokémon" && face.stage === "Basic", turn, figures)}
       />
       <FigureSection title={t("costs")} note={t("costsNote")}>
         <Columns

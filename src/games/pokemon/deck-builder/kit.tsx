@@ -15,6 +15,8 @@ export const kit: DeckKit<CardFace> = {
   back: <CardBack style={{ "--w": "inherit" }} />,
   Picture: (props) => <Card size="s" {...props} />,
   nameOf: ({ name }) => name,
+  // DECK-02: four of a name, whatever their print.
+  countedAs: ({ name }) => name,
   sorts: ["line", "name", "strength", "cost", "set", "newest"],
   printOf: ({ code = "?", set = "", number = "" }) => ({ code, set, number }),
   textsOf: (face) =>
