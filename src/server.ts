@@ -99,7 +99,8 @@ async function serve(): Promise<void> {
   );
   const leavePlace = notePlace(dataDirectory, port);
 
-  const openIt = () => openDatabase({ url: databaseUrl, directory: path.join(dataDirectory, "postgres"), threaded: true });
+  const openIt = () =>
+    openDatabase({ url: databaseUrl, directory: path.join(dataDirectory, "postgres"), threaded: true, onLost: endWithoutDatabase });
   const opened = await step("Opening the database", () => onceFree(openIt, (error) => asked && error instanceof DatabaseInUseError));
   const database = opened.prisma;
   const build = development ? "" : readFileSync(".next/BUILD_ID", "utf8").trim();
@@ -194,6 +195,12 @@ function trackSockets(server: Server): Set<Socket> {
     socket.once("close", () => sockets.delete(socket));
   });
   return sockets;
+}
+
+/** Nothing could be stored or read any more: whoever watches the process starts another, which opens the database anew. */
+function endWithoutDatabase(error: Error): void {
+  log.fatal({ err: error }, "the database has ended, and so does the site");
+  process.exit(1);
 }
 
 function closeOnSignal(close: () => Promise<void>): void {

@@ -63,9 +63,30 @@ function faultOf(error: unknown): Fault {
   return { kind: error instanceof MigrationError ? "migration" : "other", message };
 }
 
+/** What Postgres says of itself when it should not have come to that: after a PANIC (a disk that is full, or gone) it says so to everything. */
+const INTERNAL_ERROR = "XX000";
+
+/** Whether an error is one that Postgres knows, and goes on after. */
+function isOrdinary(error: unknown): boolean {
+  if (isDriverAdapterError(error)) return error.cause.originalCode !== INTERNAL_ERROR;
+  return error instanceof MigrationError || (error instanceof Error && "code" in error && error.code !== INTERNAL_ERROR);
+}
+
+/** A database that answers nothing any more ends its thread: whoever opened it is told, and does not ask for ever. */
+async function endUnlessAlive(): Promise<void> {
+  try {
+    await embedded.query("SELECT 1");
+  } catch (error) {
+    if (!isOrdinary(error)) throw error;
+  }
+}
+
 port.on("message", ({ id, ask }: { readonly id: number; readonly ask: Ask }) => {
   carryOut(ask).then(
     (value) => port.postMessage({ id, value }),
-    (error: unknown) => port.postMessage({ id, fault: faultOf(error) }),
+    (error: unknown) => {
+      port.postMessage({ id, fault: faultOf(error) });
+      return isOrdinary(error) ? undefined : endUnlessAlive();
+    },
   );
 });

@@ -39,6 +39,8 @@ export interface DatabaseLocation {
   directory: string;
   /** Whether the embedded one works in a thread of its own, so that nobody else waits while it writes: for a site, not for a command. */
   threaded?: boolean;
+  /** Told when the embedded one in its thread has ended by itself: nothing is answered any more. */
+  onLost?: (error: Error) => void;
   /** Default `prisma/migrations` of the working directory. */
   migrations?: string;
 }
@@ -56,8 +58,8 @@ export class DatabaseUnreachableError extends Error {
  * @throws MigrationError when it cannot be migrated
  */
 export function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
-  const { url, directory, threaded = false, migrations = ownMigrations() } = location;
-  return url ? openPostgres(url, migrations) : openEmbedded(path.resolve(directory), threaded, migrations);
+  const { url, directory, threaded = false, onLost = () => {}, migrations = ownMigrations() } = location;
+  return url ? openPostgres(url, migrations) : openEmbedded(path.resolve(directory), threaded, migrations, onLost);
 }
 
 const ownMigrations = () => path.resolve("prisma/migrations");
@@ -142,7 +144,12 @@ function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function openEmbedded(directory: string, threaded: boolean, migrations: string): Promise<OpenDatabase> {
+async function openEmbedded(
+  directory: string,
+  threaded: boolean,
+  migrations: string,
+  onLost: (error: Error) => void,
+): Promise<OpenDatabase> {
   const unlock = await lockDirectory(directory);
   try {
     const embedded = threaded ? openInThread(directory) : await openHere(directory);
@@ -150,6 +157,8 @@ async function openEmbedded(directory: string, threaded: boolean, migrations: st
       await embedded.close();
       throw error;
     });
+    // What fails before is why it cannot be opened.
+    void embedded.lost?.then(onLost);
     const prisma = new PrismaClient({ adapter: embedded.adapter, transactionOptions });
     return {
       prisma,
@@ -174,6 +183,7 @@ function openInThread(directory: string) {
     migrate: (migrations: string) => adapter.migrate(migrations),
     backup: (file: string) => adapter.backup(file),
     close: () => adapter.close(),
+    lost: adapter.lost,
   };
 }
 
@@ -184,5 +194,6 @@ async function openHere(directory: string) {
     migrate: (migrations: string) => migrate(embedded, migrations),
     backup: (file: string) => backupEmbedded(embedded, file),
     close: () => embedded.close(),
+    lost: null,
   };
 }

@@ -73,12 +73,32 @@ test("while the thread works, this one goes on", async () => {
   expect(ticks).toBeGreaterThan(5);
 });
 
+test("a database that can write no more says so once, and answers nothing", async () => {
+  const other = mkdtempSync(path.join(tmpdir(), "openpokemon-thread-"));
+  const lost: Error[] = [];
+  const { prisma, close } = await openDatabase({ directory: other, threaded: true, onLost: (error) => lost.push(error) });
+  // A fault like any other ends nothing.
+  await expect(prisma.$queryRaw`SELECT repeat('x', 2000000000)`).rejects.toThrow();
+  await expect(prisma.$transaction([prisma.$executeRaw`SELECT 1 / 0`])).rejects.toThrow("division by zero");
+  await prisma.user.create({ data: user("before") });
+  expect(lost).toEqual([]);
+
+  rmSync(path.join(other, "pg_wal"), { recursive: true });
+  await expect(prisma.$executeRaw`CREATE TABLE "Big" AS SELECT repeat('x', 100) FROM generate_series(1, 300000)`).rejects.toThrow();
+  await expect.poll(() => lost).toMatchObject([{ name: "DatabaseLostError" }]);
+  await expect(prisma.user.count()).rejects.toThrow();
+  await close();
+  rmSync(other, { recursive: true });
+}, 120_000);
+
 test("a database of a newer version is refused by its own error, and given back", async () => {
   const other = mkdtempSync(path.join(tmpdir(), "openpokemon-thread-"));
-  const opened = await openDatabase({ directory: other, threaded: true });
+  const lost: Error[] = [];
+  const opened = await openDatabase({ directory: other, threaded: true, onLost: (error) => lost.push(error) });
   await opened.prisma
     .$executeRaw`INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at") VALUES ('x', '', 'from_the_future', now())`;
   await opened.close();
+  expect(lost).toEqual([]);
   const error = await openDatabase({ directory: other, threaded: true }).catch((fault: unknown) => fault);
   expect(error).toBeInstanceOf(MigrationError);
   expect(error).toMatchObject({ message: expect.stringContaining("from_the_future") });

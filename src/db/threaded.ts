@@ -30,6 +30,11 @@ export type Fault =
 /** The value is of the kind that was asked for, which only whoever asked knows. */
 export type Answer = { readonly id: number; readonly value: never } | { readonly id: number; readonly fault: Fault };
 
+/** The embedded database has ended by itself: nothing is answered any more, and only a new process can open it again. */
+export class DatabaseLostError extends Error {
+  override readonly name = "DatabaseLostError";
+}
+
 interface Waiting {
   readonly resolve: (value: never) => void;
   readonly reject: (error: Error) => void;
@@ -48,6 +53,12 @@ export class ThreadedPostgres implements SqlDriverAdapterFactory {
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
   #broken: Error | null = null;
+  #closing = false;
+  #lose: (error: DatabaseLostError) => void = () => {};
+  /** Comes to why the database ended by itself; to nothing where it is closed. */
+  readonly lost = new Promise<DatabaseLostError>((resolve) => {
+    this.#lose = resolve;
+  });
 
   /** @param directory of the database, locked by the caller */
   constructor(directory: string) {
@@ -83,6 +94,7 @@ export class ThreadedPostgres implements SqlDriverAdapterFactory {
   }
 
   async close(): Promise<void> {
+    this.#closing = true;
     if (!this.#broken) await this.#ask({ do: "close" });
     await this.#thread.terminate();
   }
@@ -124,6 +136,7 @@ export class ThreadedPostgres implements SqlDriverAdapterFactory {
   /** Nothing more comes from the thread: whoever waits, and whoever asks from now on, hears why. */
   #break(error: Error): void {
     this.#broken ??= error;
+    if (!this.#closing) this.#lose(new DatabaseLostError("The embedded database has ended by itself.", { cause: error }));
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }
