@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { openRedis } from "@/accounts/redis";
 import { inRequest, requestId } from "@/telemetry/request";
-import { AskedInVainError, type Bus, openBus, UnreachableError } from "./bus";
+import { AskedInVainError, type Bus, boxOf, openBus, UnreachableError } from "./bus";
 
 const url = process.env.TEST_REDIS_URL;
 
@@ -99,4 +99,19 @@ describe.runIf(url)("what processes ask of each other over Redis", () => {
     await expect(one.ask("two", "fail", null, 5_000)).rejects.toThrow(AskedInVainError);
     expect(faults).toEqual([new Error("out of order")]);
   });
+
+  test.each(["no letter", '{"from":1}', "null"])(
+    "what is no letter (%s) is dropped and reported, and what comes after it arrives",
+    async (text) => {
+      const prefix = `test:${randomUUID()}:`;
+      const [one, two] = [await open(prefix, "one"), await open(prefix, "two")];
+      two.listen("double", (said) => Number(said) * 2);
+      const client = await openRedis(url ?? "");
+      closing.push(() => client.destroy());
+      const asked: Promise<unknown>[] = [];
+      for (let time = 0; time < 3; time++) asked.push(client.publish(boxOf(prefix, "two"), text), one.ask("two", "double", time, 5_000));
+      expect((await Promise.all(asked)).filter((_, place) => place % 2 === 1)).toEqual([0, 2, 4]);
+      expect(faults).toHaveLength(3);
+    },
+  );
 });

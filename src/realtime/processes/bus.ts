@@ -3,6 +3,7 @@ import type { RedisClientType } from "@redis/client";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { inRequest, requestId } from "@/telemetry/request";
+import { readJson, UnreadableError } from "./read-json";
 
 /** What one process asks of another, and tells all others, over Redis. */
 export interface Bus {
@@ -74,8 +75,10 @@ export async function openBus({ client, prefix, id, lives, onMissed, reportFault
 
   const listener = await client.duplicate().on("error", reportFault).connect();
   await listener.subscribe([boxOf(prefix, id), all], (text) => {
-    const letter = Letter.parse(JSON.parse(text));
-    if ("answers" in letter) open.get(letter.answers)?.answered(letter);
+    const letter = readJson(Letter, text);
+    // What is thrown here would end in the Redis client, which then drops whatever came with it.
+    if (letter instanceof UnreadableError) reportFault(letter);
+    else if ("answers" in letter) open.get(letter.answers)?.answered(letter);
     else if (letter.requestId === undefined) receive(letter).catch(reportFault);
     else inRequest(letter.requestId, () => receive(letter).catch(reportFault));
   });

@@ -1,10 +1,11 @@
 import type { RedisClientType } from "@redis/client";
 import { z } from "zod";
 import type { Kept } from "../lobby";
+import { readJson, UnreadableError } from "./read-json";
 
 /** The queue and the challenges as the leading process last had them, for the one that leads after it. */
 export interface KeptLobby {
-  /** Null where there is nothing. */
+  /** Null where there is nothing, or nothing that this version can read. */
   read(): Promise<Kept | null>;
   /** Written soon, and only where something has changed. */
   write(kept: Kept): void;
@@ -25,7 +26,11 @@ export function keptLobby(client: RedisClientType, prefix: string, reportFault: 
   return {
     async read() {
       const text = await client.get(key);
-      return text === null ? null : KeptRow.parse(JSON.parse(text));
+      const kept = text === null ? null : readJson(KeptRow, text);
+      if (!(kept instanceof UnreadableError)) return kept;
+      // Somebody has to lead: those who waited ask once more.
+      reportFault(kept);
+      return null;
     },
     write(kept) {
       const text = JSON.stringify(kept);
