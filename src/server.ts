@@ -211,8 +211,13 @@ function closeOnSignal(close: () => Promise<void>): void {
       closing = true;
       // A supervisor kills after a few seconds anyway; the journal loses nothing by it.
       setTimeout(() => process.exit(1), 4000).unref();
-      await close();
-      process.exit(0);
+      try {
+        await close();
+        process.exit(0);
+      } catch (error) {
+        log.error({ err: error }, "the site could not be closed in order");
+        process.exit(1);
+      }
     });
 }
 

@@ -103,6 +103,16 @@ describe.runIf(hasRedisServer)("two processes of one site while Redis is away", 
     await until(() => sees("karl") && carl.me.pseudo === "karl");
   });
 
+  test("a process stops as it always does, with what was played stored", async () => {
+    const three = await one.twin();
+    const ivy = await three.armed(`ivy${guest}`);
+    expect(await ivy.say("bot:challenge", { game: "pokemon", edition: "xy", level: "easy" })).toEqual(ok);
+    await until(() => ivy.found.length === 1);
+    await redis.stop();
+    await three.stop();
+    await redis.start();
+  });
+
   test("who waits in the queue keeps their place", async () => {
     const eve = await two.armed(`eve${guest}`);
     expect(await eve.say("queue:join", { game: "pokemon", edition: "xy" })).toEqual(ok);

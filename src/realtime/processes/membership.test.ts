@@ -96,4 +96,14 @@ describe.runIf(url)("processes that know of each other by Redis", () => {
     await two.leave();
     expect(await one.take("match")).toBe("one");
   });
+
+  test("one that cannot say that it leaves has left all the same", async () => {
+    const prefix = site();
+    const client = await openRedis(url ?? "");
+    const faults: unknown[] = [];
+    const alone = await joinProcesses({ client, prefix, id: "alone", onBeat: () => {}, reportFault: (error) => faults.push(error) });
+    client.destroy();
+    await alone.leave();
+    expect(faults).toEqual([]);
+  });
 });

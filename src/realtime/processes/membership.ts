@@ -169,7 +169,8 @@ export async function joinProcesses(options: MembershipOptions): Promise<Members
     async leave() {
       left = true;
       clearTimeout(timer);
-      await run(`redis.call('ZREM', KEYS[1], ARGV[1])`, [members], [id]);
+      // While Redis is away nobody can be told; who says nothing more has left soon.
+      await run(`redis.call('ZREM', KEYS[1], ARGV[1])`, [members], [id]).catch(report);
     },
   };
 }
