@@ -3,6 +3,7 @@ import { log } from "@/telemetry/log";
 import { requestSeconds } from "@/telemetry/metrics";
 import { isRequestId, newRequestId } from "@/telemetry/request";
 import { requestIdHeader } from "./request-id";
+import { unnamedPath } from "./unnamed-path";
 
 /** Names a request, for the pages and for who asked. */
 export function nameRequest({ headers }: IncomingMessage, response: ServerResponse, trustProxy: boolean): string {
@@ -20,18 +21,9 @@ export function logRequest({ method = "", url = "" }: IncomingMessage, response:
     const ms = performance.now() - began;
     const { statusCode: status } = response;
     requestSeconds.observe({ method, status }, ms / 1000);
-    const path = pathOf(url);
+    const path = unnamedPath(url);
     const quiet = status < 400 && (path.startsWith("/_next/") || path === "/healthz" || path === "/readyz" || path === "/metrics");
     const level = quiet ? "debug" : status >= 500 ? "warn" : "info";
     log[level]({ method, path, status, ms: Math.round(ms), ...(!response.writableFinished && { brokenOff: true }) }, "request");
   });
-}
-
-/** What stands behind these names a player, or is a link that opens something. */
-const NAMING = /^(\/api\/admin\/players|\/joueur|\/art\/portrait|\/defi)\/.+/;
-
-/** Without what was searched for, and without names, ids and links of players. */
-function pathOf(url: string): string {
-  const [path = ""] = url.split("?");
-  return path.replace(NAMING, "$1/…").slice(0, 200);
 }

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Fault } from "@/accounts/own-forms";
 import { renewedSession, type SessionUser, sessionUser } from "@/accounts/session";
 import { runtime } from "@/app/runtime";
+import { unnamedPath } from "@/app/unnamed-path";
 import { id } from "@/i18n/text";
 import { isSameOrigin } from "@/realtime/origin";
 
@@ -94,7 +95,7 @@ export async function fromOurPages(request: Request, work: () => Promise<Respons
   try {
     return await work();
   } catch (error) {
-    console.error(`${method} ${new URL(request.url).pathname}:`, error);
+    console.error(`${method} ${unnamedPath(new URL(request.url).pathname)}:`, error);
     return refuse("server-error");
   }
 }
