@@ -15,9 +15,24 @@ import { isLocale, localeCookie, localeCookieOptions, localeOf } from "@/i18n/lo
 class SessionEnded extends Error {}
 
 /** The browser finds the message as `error` in the address that next-auth answers with (`logIn` in `ui/accounts/session.ts`). */
-const refuse = (reason: LogInError, suspension?: { readonly until: Date; readonly reason: string }): never => {
-  throw new Error(suspension ? `${reason} ${suspension.until.toISOString()} ${suspension.reason}` : reason);
+const refuse = (reason: LogInError | "trouble", suspension?: { readonly until: Date; readonly reason: string }): never => {
+  throw new LogInRefused(suspension ? `${reason} ${suspension.until.toISOString()} ${suspension.reason}` : reason);
 };
+
+class LogInRefused extends Error {
+  override readonly name = "LogInRefused";
+}
+
+/** next-auth shows the visitor whatever message is thrown in a log-in: those of faults stay here, and the page has words for "trouble". */
+async function hidingFaults<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof LogInRefused) throw error;
+    console.error("A log-in failed:", error);
+    return refuse("trouble");
+  }
+}
 
 /**
  * A log-in by pseudo or mail and password.
@@ -29,23 +44,18 @@ function logIn(id: string, admits: (user: User) => boolean) {
   return CredentialsProvider({
     id,
     credentials: { login: {}, password: {} },
-    async authorize(form) {
-      const credentials = Credentials.safeParse(form);
-      if (!credentials.success) return refuse("wrongCredentials");
-      const address = (await headers()).get(clientAddressHeader) ?? "";
-      const answer = await runtime()
-        .authenticate({ ...credentials.data, address })
-        .catch((error: unknown) => {
-          console.error("A log-in failed:", error);
-          // next-auth shows the visitor whatever message is thrown here; this one the page has words for.
-          throw new Error("trouble");
-        });
-      if ("refused" in answer) return refuse(answer.refused, answer.suspension);
-      const { user } = answer;
-      if (!admits(user)) return refuse("wrongCredentials");
-      await agreeOnLocale(user);
-      return { id: user.id, sessionVersion: user.sessionVersion };
-    },
+    authorize: (form) =>
+      hidingFaults(async () => {
+        const credentials = Credentials.safeParse(form);
+        if (!credentials.success) return refuse("wrongCredentials");
+        const address = (await headers()).get(clientAddressHeader) ?? "";
+        const answer = await runtime().authenticate({ ...credentials.data, address });
+        if ("refused" in answer) return refuse(answer.refused, answer.suspension);
+        const { user } = answer;
+        if (!admits(user)) return refuse("wrongCredentials");
+        await agreeOnLocale(user);
+        return { id: user.id, sessionVersion: user.sessionVersion };
+      }),
   });
 }
 
@@ -54,14 +64,15 @@ function guestLogIn() {
   return CredentialsProvider({
     id: "guest",
     credentials: {},
-    async authorize() {
-      const { database, deckRules, gate } = runtime();
-      if (!(await gate.tryGuest((await headers()).get(clientAddressHeader) ?? ""))) return refuse("tooManyGuests");
-      const locale = localeOf((await cookies()).get(localeCookie)?.value);
-      const guest = await createGuest(database, locale);
-      for (const rules of deckRules) await giveReadyDeck(database, rules, guest.id, locale);
-      return { id: guest.id, sessionVersion: guest.sessionVersion };
-    },
+    authorize: () =>
+      hidingFaults(async () => {
+        const { database, deckRules, gate } = runtime();
+        if (!(await gate.tryGuest((await headers()).get(clientAddressHeader) ?? ""))) return refuse("tooManyGuests");
+        const locale = localeOf((await cookies()).get(localeCookie)?.value);
+        const guest = await createGuest(database, locale);
+        for (const rules of deckRules) await giveReadyDeck(database, rules, guest.id, locale);
+        return { id: guest.id, sessionVersion: guest.sessionVersion };
+      }),
   });
 }
 
