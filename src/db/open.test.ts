@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -61,3 +63,13 @@ test("a database newer than the program is refused, and a migration that fails l
 test("a Postgres that does not answer is named in words", async () => {
   await expect(openDatabase({ url: "postgresql://nobody@127.0.0.1:1/none", directory: scratch })).rejects.toThrow(DatabaseUnreachableError);
 });
+
+test("a Postgres that takes a line and says nothing is one that does not answer", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const address = silent.address();
+  const port = address !== null && typeof address === "object" ? address.port : 0;
+  const opened = openDatabase({ url: `postgresql://nobody@127.0.0.1:${port}/none`, directory: scratch });
+  await expect(opened).rejects.toThrow(DatabaseUnreachableError);
+  silent.close();
+}, 15_000);

@@ -67,6 +67,11 @@ const ownMigrations = () => path.resolve("prisma/migrations");
 /** On a busy site what asks for a transaction waits longer for its turn than the two seconds that Prisma gives it: late is better than refused. */
 const transactionOptions = { maxWait: 10_000, timeout: 20_000 };
 
+/** A server that takes a line and says nothing is as good as none. */
+const CONNECT_MS = 10_000;
+/** In the pool this counts the wait for a line that is free, too: as long as a transaction may wait and take. */
+const POOL_CONNECT_MS = transactionOptions.maxWait + transactionOptions.timeout;
+
 // Any number: processes that start together migrate one after the other.
 const migrationLock = 702_614_151;
 
@@ -75,12 +80,15 @@ async function openPostgres(url: string, migrations: string): Promise<OpenDataba
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
     return migrate(copyingServer(client), migrations);
   });
-  const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }), transactionOptions });
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg({ connectionString: url, connectionTimeoutMillis: POOL_CONNECT_MS, keepAlive: true }),
+    transactionOptions,
+  });
   return { prisma, applied, backup: (file) => backupServer(url, file), close: () => prisma.$disconnect() };
 }
 
 async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   try {
     await client.connect();
   } catch (error) {
