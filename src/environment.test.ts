@@ -79,6 +79,12 @@ test("the secret is made once, is private, and gives way to a given one", () => 
   expect(read({ NEXTAUTH_SECRET: "s".repeat(32) }).secret).toBe("s".repeat(32));
 });
 
+test("a data folder is made for its owner alone", () => {
+  const made = path.join(scratch, "of", "one");
+  read({ DATA_DIR: made });
+  expect(statSync(made).mode & 0o777).toBe(0o700);
+});
+
 test("a data folder that cannot be made is named", () => {
   const file = path.join(scratch, "file");
   writeFileSync(file, "");

@@ -156,7 +156,7 @@ export function processEnvironment(): Environment {
 function keptSecret(dataDirectory: string): string {
   const file = path.join(dataDirectory, "session-secret");
   try {
-    mkdirSync(dataDirectory, { recursive: true });
+    mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new EnvironmentError(`DATA_DIR must be a folder that can be written (${error instanceof Error ? error.message : error})`);
   }

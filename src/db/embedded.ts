@@ -54,7 +54,7 @@ class DurableFolder extends NodeFS {
  * @param sync brings what was written through a descriptor to the disk
  */
 export async function openEmbeddedPostgres(directory: string, sync = fsyncSync): Promise<PGlite> {
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
   chmodSync(directory, 0o700);
   // PGlite starts Postgres with -F, which turns fsync off. Of the ways to sync, the layer passes on this one alone.
   const startParams = [...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"), "-c", "wal_sync_method=fsync"];

@@ -55,7 +55,7 @@ export async function lockDirectory(directory: string, options: LockOptions = {}
   const file = `${directory}.lock`;
   const mine = `${process.pid} ${startOf(process.pid)} ${place} ${randomUUID()}\n`;
   const draft = `${file}.${randomUUID()}`;
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   writeWhole(draft, mine);
   try {
     while (!appears(draft, file)) {
