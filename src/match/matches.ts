@@ -222,7 +222,11 @@ export class Matches<State, Option, Event, View> {
   async concedeFor(userId: string, cause: Cause): Promise<void> {
     const running = this.runningOf(userId);
     if (!running) return;
-    const room = await this.room(running.id);
+    const room = await this.room(running.id).catch((error: unknown) => {
+      // There is nothing to concede any more.
+      if (error instanceof FrozenMatchError) return null;
+      throw error;
+    });
     const seat = room?.seatOf(userId);
     if (room && (seat === 0 || seat === 1)) await room.concede(seat, cause);
     this.#running.delete(userId);

@@ -9,6 +9,7 @@ import type { Figures } from "@/telemetry/metrics";
 import { type GameServer, userRoom } from "./connection";
 import { Connections } from "./connections";
 import { type Desk, OwnDesk } from "./desk";
+import { Errands } from "./errands";
 import { friendHandlers } from "./friends";
 import type { SiteMatches } from "./games";
 import { admitsHandshake, openGateway } from "./gateway";
@@ -54,7 +55,10 @@ export interface Realtime {
   figures(): Figures;
   /** What a player's game page begins with, until its line is open. What only the process that leads knows, who waits or was challenged, is told then. */
   meOf(user: SessionUser): Promise<Me>;
-  /** Ends all connections of a user whose sessions were just ended; a deleted one's running match is conceded and friends see it. */
+  /**
+   * Ends all connections of a user whose sessions were just ended; a deleted one's running match is conceded and friends see it. What cannot be done now is
+   * done later: the account has changed already.
+   */
   expelUser(userId: string, reason: SessionEnd): Promise<void>;
   /** The player has another pseudo or language: pages show it at once, a match that runs keeps the pseudo that it began with. */
   accountChanged(userId: string): Promise<void>;
@@ -141,6 +145,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
   const handlers = { ...friendHandlers(database, lobby), ...lobby.list.handlers, ...matchmaking.handlers, ...tables.handlers };
   const own = new OwnDesk(lobby, matchmaking, tables, matches, handlers);
   const recheck = () => gateway.recheck();
+  const errands = new Errands(reportFault);
   const prefix = redisPrefix;
   const shared = redisUrl === undefined ? null : await shareSite({ redisUrl, prefix, io, own, free, matches, recheck, reportFault });
   const desk: Desk = shared?.desk ?? own;
@@ -160,7 +165,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
       const connections = io.in(userRoom(userId));
       connections.emit("session:ended", { reason });
       connections.disconnectSockets(true);
-      await desk.forget(userId, reason);
+      await errands.run(() => desk.forget(userId, reason));
     },
     accountChanged: (userId) => desk.renew(userId),
     deckChanged: (userId) => desk.reload(userId),
@@ -171,6 +176,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
       // Not `io.close()`: the HTTP server is its opener's to close.
       io.engine.close();
       stopRetention?.();
+      errands.close();
       await gateway.close();
       await desk.close();
       await recording;

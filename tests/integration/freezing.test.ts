@@ -157,3 +157,15 @@ test("a computer player that fails while the database is away freezes its match 
   expect(await stored(id)).toEqual({ status: "FROZEN", reports: 1 });
   await matches.close();
 });
+
+test("who leaves the site has nothing to concede in a match that is frozen", async () => {
+  const { matches } = duelService(database.prisma, NO_TIMES);
+  const { id, takenUp, seed, nonces, players } = (await seated(matches, await duelOpening(database.prisma))).record;
+  await matches.close();
+  const later = duelService(database.prisma, NO_TIMES);
+  await later.matches.resume();
+  await freezeMatch(database.prisma, { id, takenUp, seed, nonces }, 0, null, new Error("broken"));
+  const userId = players[0].userId ?? "";
+  await later.matches.concedeFor(userId, "deleted");
+  expect(later.matches.runningOf(userId)).toBeNull();
+});

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CAUSES, HeldElsewhereError, NewerMatchError } from "@/match";
 import type { GameServer } from "../connection";
 import type { Desk, OwnDesk } from "../desk";
+import { Errands } from "../errands";
 import { type Line, RemoteLine } from "../line";
 import type { NotStarted, Sides } from "../matchmaking";
 import {
@@ -58,6 +59,7 @@ export class SharedDesk implements Desk {
   readonly #remote = new Map<string, RemoteLine>();
   readonly #homes: Homes;
   readonly #orphans: Orphans;
+  readonly #errands: Errands;
   #settling: Promise<void> | null = null;
   #calmAt = 0;
   #leader = "";
@@ -67,6 +69,7 @@ export class SharedDesk implements Desk {
   constructor(private readonly shared: Shared) {
     const { bus, membership, own, reportFault } = shared;
     this.#homes = new Homes(membership, own);
+    this.#errands = new Errands(reportFault);
     this.#orphans = new Orphans(this.#homes, own, (process, matchId) => this.#ask(process, "take", { matchId }, PATIENCE_MS), reportFault);
     const topics: Readonly<Record<string, (said: unknown, from: string) => unknown>> = this.#topics;
     for (const [topic, handler] of Object.entries(topics)) bus.listen(topic, handler);
@@ -169,6 +172,7 @@ export class SharedDesk implements Desk {
   async close(): Promise<void> {
     const { own, membership, bus } = this.shared;
     this.#closed = true;
+    this.#errands.close();
     await own.close();
     await membership.leave();
     bus.close();
@@ -312,10 +316,10 @@ export class SharedDesk implements Desk {
     return insist((leftMs) => this.#ask(this.#leader, topic, said, leftMs));
   }
 
-  /** What nobody waits for is done as soon as it can be, however long Redis is away. */
+  /** What nobody waits for is done as soon as it can be, however long Redis is away, and whatever fails at whom it is asked of. */
   #later(what: () => Promise<unknown>): void {
     const work = async () => (this.#closed ? null : what());
-    insist(work, Number.POSITIVE_INFINITY).catch(this.shared.reportFault);
+    void this.#errands.run(() => insist(work, Number.POSITIVE_INFINITY));
   }
 
   /** Asks a process for as long as it lives; once it is gone, it need not know. */
