@@ -8,6 +8,7 @@ import { freezeMatch } from "./freeze";
 import type { BoundGame, MatchGame } from "./game";
 import { type Cause, loadMatch, type MatchRecord, type NewMatch, type Player, takeUp } from "./journal";
 import { openingClock } from "./position";
+import type { Ended } from "./recording";
 import { ended, loadStored, NOTHING_YET, RestoreError, restore, type Standpoint } from "./restore";
 import { Room } from "./room";
 import type { RoomSurroundings } from "./room-surroundings";
@@ -72,6 +73,10 @@ export class Matches<State, Option, Event, View> {
   readonly #running = new Map<string, RunningMatch>();
   /** Those that only a later version of the site can play. */
   readonly #newer = new Set<string>();
+  /** Finished ones that have no record, and get none: they cannot be played again. */
+  readonly #unrecorded = new Set<string>();
+  /** What is stored of rooms that nobody needs any more. */
+  readonly #lettingGo = new Set<Promise<void>>();
   /** For each reading of the list that is under way: what has begun and ended meanwhile. */
   readonly #readings = new Set<(() => unknown)[]>();
   #closed = false;
@@ -243,7 +248,9 @@ export class Matches<State, Option, Event, View> {
     // Where all are closed, they are stored together.
     if (!room?.deserted || this.#closed) return;
     this.#rooms.delete(matchId);
-    await this.#close([room]);
+    const letGo = this.#close([room]);
+    this.#lettingGo.add(letGo);
+    await letGo.finally(() => this.#lettingGo.delete(letGo));
   }
 
   /** Takes no more answers, and stores where each match stands. */
@@ -252,6 +259,8 @@ export class Matches<State, Option, Event, View> {
     const rooms = await Promise.all([...this.#rooms.values()].map((room) => room.catch(() => null)));
     await this.#close(rooms.filter((room) => room !== null));
     this.#rooms.clear();
+    // Whoever let go of one hears what failed.
+    await Promise.allSettled(this.#lettingGo);
   }
 
   async #close(rooms: readonly Room<State, Option, Event, View>[]): Promise<void> {
@@ -309,22 +318,25 @@ export class Matches<State, Option, Event, View> {
   /**
    * Makes the records that are missing: of matches that ended just before the site stopped, or under a version that made none. One that cannot be played
    * again stays as it is.
+   *
+   * @param endedAt of those that ended then; of all where it is left out
    */
-  async recordFinished(): Promise<void> {
+  async recordFinished(endedAt?: Ended): Promise<void> {
     const { database, reportFault } = this.around;
     const matches = await database.match.findMany({
-      where: { status: "FINISHED", record: null, game: { in: [...this.#names] } },
+      where: { status: "FINISHED", record: null, game: { in: [...this.#names] }, ...(endedAt && { endedAt }) },
       select: { id: true },
     });
     for (const { id } of matches) {
       if (this.#closed) return;
-      await this.room(id).then(
-        async (room) => {
-          await room?.finish();
-          await this.release(id);
-        },
-        (error: unknown) => reportFault(id, error),
-      );
+      if (this.#unrecorded.has(id)) continue;
+      try {
+        await (await this.room(id))?.finish();
+        await this.release(id);
+      } catch (error) {
+        reportFault(id, error);
+        if (error instanceof FrozenMatchError || error instanceof NewerMatchError) this.#unrecorded.add(id);
+      }
     }
   }
 

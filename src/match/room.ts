@@ -317,7 +317,7 @@ export class Room<State, Option, Event, View> {
     else if (this.#unsaved.isDue(seq + 1)) this.#next(() => this.#save());
   }
 
-  /** Stores something before the next answer is taken. What fails is tried again: a snapshot after that answer, a record when the site starts. */
+  /** Stores something before the next answer is taken. What fails is tried again: a snapshot after that answer, a record by and by. */
   #next(work: () => Promise<void>): void {
     this.#turns.next(work).catch((error: unknown) => this.around.reportFault(this.record.id, error));
   }

@@ -3,6 +3,7 @@ import { Server } from "socket.io";
 import type { SessionUser } from "@/accounts/session";
 import type { Database } from "@/db";
 import { Matches, type OfferedGame } from "@/match";
+import { recordNowAndThen } from "@/match/recording";
 import { retain } from "@/match/retention";
 import { log } from "@/telemetry/log";
 import type { Figures } from "@/telemetry/metrics";
@@ -152,7 +153,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
   const gateway = openGateway({ io, database, secret, build, desk, connections, reportFault });
   io.attach(httpServer, { destroyUpgrade: false });
   connections.watch(io);
-  const recording = matches.recordFinished().catch(reportFault);
+  const stopRecording = recordNowAndThen(matches, reportFault);
   const stopRetention = retentionDays === null ? null : retain(database, retentionDays, reportFault);
 
   return {
@@ -179,7 +180,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
       errands.close();
       await gateway.close();
       await desk.close();
-      await recording;
+      await stopRecording();
       await Promise.all(games.map((game) => game.close()));
       shared?.close();
     },
