@@ -1,8 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { io } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { endSessions } from "@/accounts/session";
 import { CONNECTIONS } from "@/realtime/connections";
 import { type ClientMessage, clientMessages } from "@/realtime/protocol";
+import { sitAgainMs } from "@/ui/realtime/sit-again";
 import { type Client, ok, refused, Site, until } from "../site";
 
 let site: Site;
@@ -288,6 +290,25 @@ test("a player has so many connections and no more, until one closes; others hav
   expect(await openMany(1, async () => ({ cookie: await site.cookie(ben) }))).toEqual([null]);
   opened[0]?.disconnect();
   await expect.poll(async () => (await openMany(1, ofAnn))[0]).toBeNull();
+});
+
+test("of a player who opens as many pages as they may at once, each has its board in the end", async () => {
+  const [ann] = await atTable();
+  const { matchId } = ann.update;
+  const pages = await Promise.all(Array.from({ length: CONNECTIONS.ofUser - 1 }, () => site.visit(ann.user)));
+  /** As a page does. */
+  const sit = async (page: Client): Promise<number> => {
+    const answer = await page.say("match:join", { matchId });
+    if (answer.ok) return 0;
+    const againMs = sitAgainMs(answer.code);
+    if (againMs === null) throw new Error(`A page is refused for good: ${answer.code}.`);
+    await pause(againMs);
+    return 1 + (await sit(page));
+  };
+  const refusals = await Promise.all(pages.map(sit));
+  expect(Math.max(...refusals)).toBeGreaterThan(0);
+  await until(() => pages.every(({ updates }) => updates.length > 0));
+  for (const page of pages) page.socket.disconnect();
 });
 
 test("an IPv6 network of 64 bits opens so many connections in a while, and another one goes on", async () => {

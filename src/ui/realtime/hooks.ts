@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import type { Me, PlayersAsked, PlayersPage, RematchDecks } from "@/realtime/protocol";
 import { type Answered, type ConnectionStatus, connection, INITIAL, type Notice, type Snapshot } from "./connection";
 import type { MatchRecord, Reaction } from "./record";
+import { sitAgainMs } from "./sit-again";
 
 function useSnapshot<T>(part: (snapshot: Snapshot) => T): T {
   return useSyncExternalStore(
@@ -68,7 +69,6 @@ export function usePlayers({ name, page }: PlayersAsked): PlayersPage {
 }
 
 const TYPING_MS = 150;
-const SIT_AGAIN_MS = 1_000;
 
 /** Calls back for each notice. Give a stable function (`useCallback`). */
 export function useNotices(listener: (notice: Notice) => void): void {
@@ -109,9 +109,8 @@ export function useMatch(matchId: string): MatchLine {
       clearTimeout(again);
       const answer = await say("match:join", { matchId });
       if (!here) return;
-      // The line broke meanwhile, or whoever plays the match is being replaced: that is no refusal.
-      const passing = !answer.ok && (answer.code === "unreachable" || answer.code === "server-error");
-      if (passing) again = setTimeout(sit, SIT_AGAIN_MS);
+      const againMs = answer.ok ? null : sitAgainMs(answer.code);
+      if (againMs !== null) again = setTimeout(sit, againMs);
       setRefused(answer.ok || answer.code === "unreachable" ? null : answer);
     };
     const leave = connection.onConnected(() => void sit());
