@@ -1,43 +1,49 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "@/db";
-import { Site, until } from "../site";
+import { Site } from "../site";
 
 /** Accounts that end while the database falters: it is done for whoever asked for it, and what follows from it is done in the end. */
 
 let site: Site;
-let faltering: Site;
+let faltering: Database;
 let failing = 0;
 beforeAll(async () => {
   site = await Site.open();
   const { prisma } = site.database;
-  const matchSeat = new Proxy(prisma.match, {
-    get(all, name) {
-      if (name !== "findMany" || failing === 0) return Reflect.get(all, name);
-      failing--;
-      return () => Promise.reject(new Error("The database is away."));
-    },
-  });
-  const database: Database = new Proxy(prisma, { get: (all, name) => (name === "match" ? matchSeat : Reflect.get(all, name)) });
-  faltering = await site.twin(database);
+  const write = (sql: TemplateStringsArray, ...values: unknown[]) => {
+    if (failing === 0 || !sql.join("").includes('INSERT INTO "MatchAnswer"')) return prisma.$queryRaw(sql, ...values);
+    failing--;
+    return Promise.reject(new Error("The database is away."));
+  };
+  faltering = new Proxy(prisma, { get: (all, name) => (name === "$queryRaw" ? write : Reflect.get(all, name)) });
 });
-afterAll(async () => {
-  await faltering.close();
-  await site.close();
-});
+afterAll(() => site.close());
+
+/** Suspends a player of a match that is played at one process, by another; the concession cannot be written so many times. */
+async function suspend(name: string, home: Site, asked: Site, times: number): Promise<void> {
+  const pair = [await home.armed(`${name}a`), await home.armed(`${name}b`)] as const;
+  await home.seat(...pair);
+  const [{ user, update }] = pair;
+  failing = times;
+  await asked.realtime.expelUser(user.id, "suspended");
+  const outcome = async () => (await site.database.prisma.match.findUniqueOrThrow({ where: { id: update.matchId } })).outcome;
+  await expect.poll(outcome, { timeout: 10_000 }).toEqual({ winner: update.seat === 0 ? 1 : 0, reason: "suspended" });
+  expect(failing).toBe(0);
+}
 
 test("a suspended player's match is conceded once the database is back", async () => {
-  const pair = [await faltering.armed("ann"), await faltering.armed("ben")] as const;
-  await faltering.seat(...pair);
-  const [ann, ben] = pair;
-  const { matchId } = ann.update;
-  // Nobody is at the table: the room has to be opened from its journal.
-  for (const client of pair) client.socket.disconnect();
-  await faltering.stop();
-  await faltering.start();
-  failing = 1;
-  await faltering.realtime.expelUser(ann.id, "suspended");
-  const outcome = async () => (await site.database.prisma.match.findUniqueOrThrow({ where: { id: matchId } })).outcome;
-  await expect.poll(outcome, { timeout: 5_000 }).toEqual({ winner: ann.update.seat === 0 ? 1 : 0, reason: "suspended" });
-  ben.socket.connect();
-  await until(() => ben.socket.connected);
+  const alone = await site.twin(faltering);
+  await suspend("one", alone, alone, 2);
+  await alone.close();
+});
+
+test.runIf(process.env.TEST_REDIS_URL)("… whichever of several processes is asked, and whichever plays it", async () => {
+  const shared = { redisUrl: process.env.TEST_REDIS_URL, redisPrefix: `test:${randomUUID()}:` };
+  const leading = await site.twin(faltering, shared);
+  const other = await site.twin(faltering, shared);
+  await suspend("two", other, other, 1);
+  await suspend("three", other, leading, 1);
+  await other.close();
+  await leading.close();
 });
