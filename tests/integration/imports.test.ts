@@ -17,7 +17,8 @@ import { pokemonCards } from "@/games/pokemon/cards/pokemon-cards";
 import { LANGUAGE_VERSION } from "@/games/pokemon/cards/upgrades";
 import { attack, pokemon } from "@/games/pokemon/engine/testing/cards";
 import { offerPokemon } from "@/games/pokemon/site";
-import { bindPokemon, pokemonSetup } from "@/games/pokemon/site/match";
+import { bindPokemon } from "@/games/pokemon/site/bind";
+import { pokemonSetup } from "@/games/pokemon/site/match";
 import { drawSeed, Matches } from "@/match";
 import { until } from "../site";
 

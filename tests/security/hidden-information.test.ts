@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type GameEvent, other, randomFrom, type Seat, sample, type View } from "@/games/pokemon/engine";
-import { bindPokemon, cardsNamed } from "@/games/pokemon/site/match";
+import { bindPokemon } from "@/games/pokemon/site/bind";
+import { cardsNamed } from "@/games/pokemon/site/match";
 import { shuffleSeed } from "@/match";
 import { loadPlayed } from "@/match/finished";
 import { loadMatch } from "@/match/journal";

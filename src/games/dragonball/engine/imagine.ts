@@ -11,10 +11,10 @@ export function imagine(state: State, seat: Seat, seed: string): State {
   const next = copyState(state);
   next.random = streamFrom(seed);
   const random = streamFrom(`${seed} cards`);
-  for (const of of [seat, other(seat)] as const) {
-    const side = next.sides[of];
+  for (const owner of [seat, other(seat)] as const) {
+    const side = next.sides[owner];
     const hidden = (card: number) => !side.faceUp.includes(card) && !state.shown.includes(state.objects[card] ?? -1);
-    const hand = of === seat ? [] : side.hand.filter(hidden);
+    const hand = owner === seat ? [] : side.hand.filter(hidden);
     const life = side.life.filter(hidden);
     const pool = [...side.deck, ...hand, ...life];
     const kinds = pool.map((card) => next.cards[card] ?? 0);
@@ -25,7 +25,7 @@ export function imagine(state: State, seat: Seat, seed: string): State {
       cards[card] = kinds[index] ?? 0;
     });
     next.cards = cards;
-    if (of !== seat) {
+    if (owner !== seat) {
       const zPool = side.zDeck.filter(hidden);
       const zKinds = zPool.map((card) => next.cards[card] ?? 0);
       shuffle(random, zKinds);

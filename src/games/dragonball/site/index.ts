@@ -10,9 +10,10 @@ import type { Option } from "@/games/dragonball/engine/options";
 import type { State } from "@/games/dragonball/engine/state/state";
 import type { View } from "@/games/dragonball/engine/view/view";
 import type { OfferedGame } from "@/match";
+import { bindDragonBall } from "./bind";
 import { chronicle } from "./chronicle";
 import { dragonBallLesson } from "./lesson";
-import { bindDragonBall, cardsNamed, decksOf, dragonBallSetup, facesOf, pinnedCards } from "./match";
+import { cardsNamed, decksOf, dragonBallSetup, facesOf, pinnedCards } from "./match";
 import { dragonBallPositions } from "./positions";
 import { states } from "./states";
 

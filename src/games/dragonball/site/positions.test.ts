@@ -12,7 +12,7 @@ import type { CardDefinition } from "@/games/dragonball/engine/card";
 import type { State } from "@/games/dragonball/engine/state/state";
 import { randomFrom } from "@/kernel/random";
 import type { LaidPosition, LaidSide } from "@/match/laid-out";
-import { bindDragonBall } from "./match";
+import { bindDragonBall } from "./bind";
 import { dragonBallPositions } from "./positions";
 
 let open: OpenDatabase;

@@ -8,9 +8,10 @@ import { catalogue } from "@/games/pokemon/cards/catalogue";
 import { pokemonDecks, readyDeckAgainst } from "@/games/pokemon/decks";
 import { type CardDefinition, EDITIONS, type GameEvent, type Option, type State, type View } from "@/games/pokemon/engine";
 import type { OfferedGame } from "@/match";
+import { bindPokemon } from "./bind";
 import { chronicle } from "./chronicle";
 import { pokemonLesson } from "./lesson";
-import { bindPokemon, cardsNamed, decksOf, pinnedCards, pokemonSetup } from "./match";
+import { cardsNamed, decksOf, pinnedCards, pokemonSetup } from "./match";
 import { pokemonPositions } from "./positions";
 import { states } from "./states";
 
