@@ -2,8 +2,8 @@
 import { useTranslations } from "next-intl";
 import type { Listed, ReadingStatus } from "@/admin/imports/schema";
 import { Button, Notice } from "@/ui/shell";
+import { ProgressBar } from "@/ui/shell/progress-bar";
 import { Figures } from "./figures";
-import { ProgressBar } from "./progress-bar";
 import { Reasons } from "./reasons";
 
 const TONES = { done: "success", cancelled: "warning", failed: "danger" } as const;

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import type { ImportStatus } from "@/admin/imports/schema";
 import { Button } from "@/ui/shell";
-import { ProgressBar } from "./progress-bar";
+import { ProgressBar } from "@/ui/shell/progress-bar";
 import { useSourceName } from "./use-source-name";
 
 /** How far the running import is; it goes on in the server when the page is left. */
