@@ -99,6 +99,11 @@ export class Connection {
 
   readonly snapshot = (): Snapshot => this.#snapshot;
 
+  /** Opens the line before anybody subscribes to it. */
+  begin(): void {
+    this.#start();
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#start();
     this.#listeners.add(listener);
@@ -279,3 +284,8 @@ export const connection = new Connection(
 
 // What ends the line then is no news to the page.
 beforeLogOut(() => connection.close());
+
+/** Opens the line as soon as this module is there: what a page shows first comes over it, and to make the page live takes as long as to open the line. */
+export function openEarly(): void {
+  if (typeof window !== "undefined") connection.begin();
+}

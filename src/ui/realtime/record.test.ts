@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { difference } from "@/kernel/patch";
 import type { MatchUpdate } from "@/realtime/protocol";
-import { recordRecalled, recordUpdate } from "./record";
+import { heardSince, recordRecalled, recordUpdate } from "./record";
 
 function update(seq: number, events: readonly string[], past: readonly number[]): MatchUpdate {
   return {
@@ -45,6 +45,15 @@ test("a page that was opened anew is told what it did not hear, before what it h
   const indices = later.history.map(({ index }) => index);
   expect(indices).toEqual(indices.toSorted((one, two) => one - two));
   expect(new Set(indices).size).toBe(5);
+});
+
+test("what a page is told again has not just happened: it is only told, and not shown", () => {
+  const opened = recordUpdate(undefined, update(3, [], [0, 2]), 0);
+  const recalled = recordRecalled(opened, told);
+  expect(heardSince(opened, recalled)).toEqual([]);
+  // An update may come in the same moment.
+  const later = recordUpdate(recalled, update(4, ["event 3"], [0, 2]), 0);
+  expect(heardSince(opened, later).map(({ event }) => event)).toEqual(["event 3"]);
 });
 
 test("what was missed while the line was down comes where it belongs, and what is taken back later is cut", () => {

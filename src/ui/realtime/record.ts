@@ -99,6 +99,14 @@ export function recordRecalled(record: MatchRecord, told: readonly Recalled[]): 
   return { ...record, begun, history: history.sort((one, two) => (one.row ?? 0) - (two.row ?? 0)) };
 }
 
+/** What was heard since an earlier record. What is told again is not: it happened before the page came, or while it was away. */
+export function heardSince<Heard extends { readonly index: number }>(
+  before: Pick<MatchRecord, "heard">,
+  after: { readonly history: readonly Heard[] },
+): readonly Heard[] {
+  return after.history.filter(({ index }) => index >= before.heard);
+}
+
 /** Remembers the last reaction of a seat. */
 export function recordReaction(record: MatchRecord, given: GivenReaction): MatchRecord {
   const [first, second] = record.reactions;

@@ -15,7 +15,7 @@ const needs = {
 /** What the page of the first seat shows of what a scenario comes to. */
 function seen(options: Parameters<typeof scenario>[0], play: (t: ReturnType<typeof scenario>) => unknown): readonly Cue[] {
   const t = scenario(options);
-  const before: Heard = { update: { seat: 0, view: t.game.view(t.state, 0) }, history: [] };
+  const before: Heard = { update: { seat: 0, view: t.game.view(t.state, 0) }, heard: 0, history: [] };
   const first = t.events.length;
   play(t);
   const view = t.game.view(t.state, 0);
@@ -23,7 +23,7 @@ function seen(options: Parameters<typeof scenario>[0], play: (t: ReturnType<type
     const told = t.game.redact(event, 0);
     return told ? [{ event: told, index, after: 0, view }] : [];
   });
-  return cuesBetween(before, { update: { seat: 0, view }, history }, needs);
+  return cuesBetween(before, { update: { seat: 0, view }, heard: history.length, history }, needs);
 }
 
 it("an attack is announced, its power flies, and Life goes down", () => {

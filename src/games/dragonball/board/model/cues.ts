@@ -3,10 +3,11 @@ import { plainPower } from "@/games/dragonball/card";
 import type { View } from "@/games/dragonball/engine/view/view";
 import type { Seat } from "@/kernel/game";
 import type { Anchor, Cue } from "@/ui/match/director/cues";
+import { heardSince } from "@/ui/realtime/record";
 import type { DragonBallUpdate, MatchRecord } from "../record";
 
 /** What of a record is to be seen. */
-export interface Heard extends Pick<MatchRecord, "history"> {
+export interface Heard extends Pick<MatchRecord, "heard" | "history"> {
   readonly update: Pick<DragonBallUpdate, "seat" | "view">;
 }
 
@@ -29,7 +30,7 @@ const anchorOf = (object: number): Anchor => `.half [data-object="${object}"]`;
 export function cuesBetween(before: Heard, after: Heard, needs: CueNeeds): readonly Cue[] {
   const { seat, view } = after.update;
   const told: Telling = { seat, needs, views: [before.update.view, view], life: before.update.view.players.map(({ life }) => life.length) };
-  return after.history.slice(before.history.length).flatMap(({ event, index }) => cuesOf(event, index, told));
+  return heardSince(before, after).flatMap(({ event, index }) => cuesOf(event, index, told));
 }
 
 /** What is to be seen of a match that has just begun: who goes first. */

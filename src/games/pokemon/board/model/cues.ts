@@ -3,6 +3,7 @@ import type { CardFace } from "@/games/pokemon/cards/face";
 import type { PokemonView, View } from "@/games/pokemon/engine/view";
 import { other, type Seat } from "@/kernel/game";
 import type { Cue, Travel } from "@/ui/match/director/cues";
+import { heardSince } from "@/ui/realtime/record";
 import type { Happening, MatchRecord } from "../record";
 import { placeAnchor, pokemonAnchor, zoneAnchor } from "./anchors";
 import { type CueWords, startToss, tossOf } from "./coins";
@@ -35,8 +36,7 @@ const HEAVY = 100;
 
 /** What happened between two records, as it is to be seen. */
 export function cuesBetween(before: MatchRecord, after: MatchRecord, needs: CueNeeds): readonly Cue[] {
-  return after.history.slice(before.history.length).reduce((told, happening) => told.with(happening), new Telling(before, after, needs))
-    .cues;
+  return heardSince(before, after).reduce((told, happening) => told.with(happening), new Telling(before, after, needs)).cues;
 }
 
 /** What is to be seen of a match that has just begun: who goes first. */
