@@ -9,10 +9,10 @@ import { offerGames } from "@/games";
 import { randomFrom } from "@/kernel/random";
 import { sample } from "@/kernel/sample";
 import type { OfferedGame } from "@/match";
+import type { StoredEntry } from "@/match/entry";
 import { recordOf } from "@/match/finished";
 import { frameOf } from "@/match/frame";
 import { stateHash } from "@/match/hash";
-import type { Entry } from "@/match/journal";
 import { shuffleSeed } from "@/match/seed";
 import { matchService, openingOf, playUpTo, seedCards } from "./matches/play";
 
@@ -35,16 +35,15 @@ async function playWhole(database: Database, game: OfferedGame, number: number) 
   const start = bound.start(shuffleSeed(seed, nonces));
   let { state } = start;
   const frames = [frameOf(bound, state, start.events)];
-  const entries: Entry[] = [];
+  const entries: StoredEntry[] = [];
   let beside = 0;
   for (let decision = bound.decisions(state)[0]; decision; decision = bound.decisions(state)[0]) {
     const answer = { decision: decision.id, seat: decision.seat, choice: sample(decision, random) };
     const step = bound.step(state, answer);
     if (!step.ok) throw new Error(`A legal answer was refused: ${step.rejection}.`);
     state = step.state;
-    entries.push({ by: decision.seat, answer });
     const before = worked();
-    stateHash(state);
+    entries.push({ by: decision.seat, answer, hash: stateHash(state) });
     frames.push(frameOf(bound, state, step.events));
     beside += worked() - before;
   }

@@ -6,8 +6,9 @@ import type { Outcome } from "@/kernel/game";
 import type { Patch } from "@/kernel/patch";
 import { GivenPosition } from "./beginning";
 import type { Turn } from "./clock";
+import { OutcomeRow, pair, RecordedEntry, type StoredEntry, seat } from "./entry";
 import { type Frame, framesOf, keptFrames } from "./frame";
-import { CAUSES, type Entry, type JournalRow, loadEntries, type MatchRecord, OutcomeRow, pair, seat } from "./journal";
+import { type JournalRow, loadEntries, type MatchRecord } from "./journal";
 import { pacedMap } from "./paced";
 import { framesUpTo, packed, unpacked } from "./snapshots";
 import { lineOf } from "./taking-back";
@@ -20,7 +21,7 @@ export interface Finished {
   readonly setup: unknown;
   /** The position that it began from; null where it began with a shuffle. */
   readonly from: GivenPosition | null;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly StoredEntry[];
   /** The version of the game's states, and so of its views, at the end. */
   readonly stateVersion: number;
   readonly outcome: Outcome;
@@ -29,11 +30,10 @@ export interface Finished {
   readonly views: readonly [unknown, unknown];
 }
 
-const Answered = z.union([z.object({ concede: seat }), z.object({ decision: z.number(), seat, choice: z.array(z.number()) })]);
 const Head = z.object({
   setup: z.unknown(),
   from: GivenPosition.nullable().default(null),
-  entries: z.array(z.object({ by: seat.nullable(), answer: Answered, cause: z.enum(CAUSES).optional() })),
+  entries: z.array(RecordedEntry),
   stateVersion: z.number(),
   outcome: OutcomeRow,
   turn: z.object({ number: z.number(), seat }),
@@ -99,10 +99,10 @@ export async function loadPlayed(
 }
 
 /** What was taken back is no part of how a match went. */
-function counting(rows: readonly JournalRow[]): readonly Entry[] {
+function counting(rows: readonly JournalRow[]): readonly StoredEntry[] {
   return lineOf(rows).flatMap(({ row }) => {
     const entry = rows[row];
-    return entry && !("takenBackTo" in entry) ? [{ by: entry.by, answer: entry.answer, cause: entry.cause }] : [];
+    return entry && !("takenBackTo" in entry) ? [entry] : [];
   });
 }
 

@@ -2,9 +2,10 @@ export { HeldElsewhereError } from "./append";
 export { type GivenPosition, given } from "./beginning";
 export type { ClockView } from "./clock";
 export { PlayerBusyError } from "./create";
+export { CAUSES, type Cause } from "./entry";
 export { loadPlayed } from "./finished";
 export type { Bot, BoundGame, MatchGame, Situation } from "./game";
-export { CAUSES, type Cause, type MatchRecord, type Player } from "./journal";
+export type { MatchRecord, Player } from "./journal";
 export { type Begun, FrozenMatchError, Matches, NewerMatchError, type Opening, type RunningMatch } from "./matches";
 export {
   type ChosenDeck,
@@ -22,4 +23,4 @@ export { commitment, drawSeed, shuffleSeed } from "./seed";
 export type { SeatUpdate, SeatView, Standing } from "./standing";
 export { keepStory, loadStory } from "./stories";
 export type { Chronicle, Deed, Story, ToldTurn } from "./story";
-export { type VerificationFault, verifyMatch } from "./verify";
+export { verifyMatch } from "./verify";

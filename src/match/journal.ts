@@ -2,31 +2,13 @@ import { z } from "zod";
 import type { Database } from "@/db";
 import type { MatchKind, MatchStatus, Prisma } from "@/db/generated/client";
 import { byKey, together } from "@/db/together";
-import { type Answer, type Outcome, other, type Seat } from "@/kernel/game";
+import type { Outcome, Seat } from "@/kernel/game";
 import { GivenPosition } from "./beginning";
 import type { Clock } from "./clock";
+import { CAUSES, OutcomeRow, pair, type StoredEntry, seat } from "./entry";
 import { type DeckLook, lookOf } from "./look";
 
 /** How a running match is kept: its setup, its seed and every answer in order. A row of the journal is written before anyone hears of the move. */
-
-/** Why the platform ended a match in a player's place. */
-export const CAUSES = ["time", "deleted", "suspended"] as const;
-export type Cause = (typeof CAUSES)[number];
-
-/** One accepted answer. */
-export interface Entry {
-  /** Who gave it; null when the platform answered (time-out, account that was deleted or suspended). */
-  readonly by: Seat | null;
-  readonly answer: Answer;
-  /** With a concession by the platform: why. It takes the place of the game's own reason in the outcome. */
-  readonly cause?: Cause | undefined;
-}
-
-/** An answer as it stands in the journal. */
-export interface StoredEntry extends Entry {
-  /** Of the state that it led to; null in rows of before there were hashes. */
-  readonly hash: string | null;
-}
 
 /**
  * A player took a match against the computer back: of the answers that counted, only those before that row count still. A snapshot is written with it, so
@@ -79,8 +61,6 @@ export interface MatchRecord extends NewMatch {
   readonly endedAt: Date | null;
 }
 
-export const seat = z.union([z.literal(0), z.literal(1)]);
-export const pair = <T extends z.ZodType>(of: T) => z.tuple([of, of]);
 const SeatClockRow = z.object({
   waiting: z.boolean(),
   leftMs: z.number().nullable(),
@@ -91,7 +71,6 @@ const SeatClockRow = z.object({
   graceUntil: z.number().nullable(),
 });
 const ClockRow = z.object({ turn: z.object({ number: z.number(), seat }), at: z.number(), seats: pair(SeatClockRow) });
-export const OutcomeRow = z.union([z.object({ winner: seat, reason: z.string() }), z.object({ winner: z.null(), reason: z.string() })]);
 const AnswerRow = z.union([
   z.object({ concede: seat, cause: z.enum(CAUSES).optional() }),
   z.object({ decision: z.number(), seat, choice: z.array(z.number()) }),
@@ -173,11 +152,6 @@ function journalRow(row: unknown): JournalRow {
   if (!("concede" in answer)) return { by, answer, hash };
   const { concede, cause } = answer;
   return { by, answer: { concede }, cause, hash };
-}
-
-/** A concession by the platform says why; the game knows only that the seat conceded. */
-export function outcomeAfter(outcome: Outcome | null, { answer, cause }: Entry): Outcome | null {
-  return outcome && cause && "concede" in answer ? { winner: other(answer.concede), reason: cause } : outcome;
 }
 
 /** What is plain JSON already, in the database client's words: fields without a value are left out. */

@@ -21,3 +21,15 @@ export async function pacedMap<Thing, Made>(things: Iterable<Thing>, make: (thin
   for await (const thing of paced(things)) made.push(make(thing));
   return made;
 }
+
+/** What long work comes to that goes on piece by piece, made at that pace. */
+export async function pacedToEnd<Result>(work: Iterator<unknown, Result, undefined>): Promise<Result> {
+  let began = performance.now();
+  for (let piece = work.next(); ; piece = work.next()) {
+    if (piece.done) return piece.value;
+    if (performance.now() - began > SLICE_MS) {
+      await setImmediate();
+      began = performance.now();
+    }
+  }
+}

@@ -1,31 +1,24 @@
 import type { Database } from "@/db";
-import type { MatchGame } from "./game";
-import { loadMatch } from "./journal";
-import { shuffleSeed } from "./seed";
-import { type Verification, verifyMatch } from "./verify";
+import { loadPlayed } from "./finished";
+import { loadMatch, type MatchRecord } from "./journal";
+import type { PlayedMatch } from "./play-again";
 
-/** All that a player needs to check the shuffle of a match, and what the server found when it played the answers again. */
-export interface Proof {
-  readonly seed: string;
-  readonly seedCommitment: string;
-  readonly nonces: readonly [string, string];
-  /** What the game was started with. */
-  readonly shuffleSeed: string;
-  readonly verification: Verification;
+/** All that a match is played again from; null when there is none of this id, or it is not over. */
+export async function playedMatch(database: Database, matchId: string): Promise<PlayedMatch | null> {
+  const match = await loadMatch(database, matchId);
+  return match && played(database, match);
 }
 
-/** The proof of a finished match of this player; null where they have none of this id. */
-export async function proofOf(
-  database: Database,
-  games: readonly MatchGame<unknown, unknown, unknown, unknown>[],
-  matchId: string,
-  userId: string,
-): Promise<Proof | null> {
+/** What a player plays their finished match again from, on their own device; null where they have none of this id. */
+export async function proofOf(database: Database, matchId: string, userId: string): Promise<PlayedMatch | null> {
   const match = await loadMatch(database, matchId);
-  const game = games.find(({ name }) => name === match?.game);
   // Its seed tells every hand: it is for those who played it.
-  if (!match?.outcome || !game || !match.players.some((player) => player.userId === userId)) return null;
-  const verification = await verifyMatch(database, game, matchId);
-  const { seed, seedCommitment, nonces } = match;
-  return verification && { seed, seedCommitment, nonces, shuffleSeed: shuffleSeed(seed, nonces), verification };
+  return match?.players.some((player) => player.userId === userId) ? played(database, match) : null;
+}
+
+async function played(database: Database, match: MatchRecord): Promise<PlayedMatch | null> {
+  const { game, seed, seedCommitment, nonces, outcome } = match;
+  if (!outcome) return null;
+  const { setup, from, entries } = await loadPlayed(database, match);
+  return { game, seedCommitment, seed, nonces, setup, from, entries, outcome };
 }

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
 
 /**
  * The fair shuffle. The server draws its seed and shows a hash of it (the commitment) before either player's browser adds a nonce:
@@ -7,19 +8,19 @@ import { createHash, randomBytes } from "node:crypto";
 
 /** A fresh server seed, 64 hexadecimal digits; secret until the match is over. */
 export function drawSeed(): string {
-  return randomBytes(32).toString("hex");
+  return bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
 /** What is shown of the seed at the start. */
 export function commitment(seed: string): string {
-  return sha256(seed);
+  return fingerprint(seed);
 }
 
 /** The seed that the game is started with: the server's, mixed with what each player added (empty where nothing came in time). */
 export function shuffleSeed(seed: string, nonces: readonly [string, string]): string {
-  return sha256(JSON.stringify([seed, ...nonces]));
+  return fingerprint(JSON.stringify([seed, ...nonces]));
 }
 
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+function fingerprint(text: string): string {
+  return bytesToHex(sha256(new TextEncoder().encode(text)));
 }

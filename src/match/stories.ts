@@ -2,9 +2,10 @@ import { z } from "zod";
 import type { Database } from "@/db";
 import type { SeatResult } from "@/db/generated/client";
 import type { Seat } from "@/kernel/game";
+import { OutcomeRow, pair, seat } from "./entry";
 import { loadRecord } from "./finished";
 import { publicFrame } from "./frame";
-import { json, OutcomeRow, pair, seat } from "./journal";
+import { json } from "./journal";
 import { pacedMap } from "./paced";
 import { type Chronicle, type Story, tellStory } from "./story";
 

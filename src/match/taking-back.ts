@@ -1,10 +1,11 @@
 import type { Database } from "@/db";
 import type { Seat } from "@/kernel/game";
 import type { Versions } from "@/kernel/versions";
+import type { Entry, StoredEntry } from "./entry";
 import { frameOf } from "./frame";
 import type { BoundGame } from "./game";
 import { stateHash } from "./hash";
-import { type Entry, type JournalRow, loadEntries, type MatchRecord, type StoredEntry, type StoredTakeBack } from "./journal";
+import { type JournalRow, loadEntries, type MatchRecord, type StoredTakeBack } from "./journal";
 import type { Position } from "./position";
 import { RestoreError, restore, type Standpoint } from "./restore";
 import { type KeptSnapshot, packed, snapshotAfter, snapshotsOf } from "./snapshots";

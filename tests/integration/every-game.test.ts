@@ -60,7 +60,7 @@ describe.each(offerGames().map((game) => ({ game, name: game.name })))("$name", 
     await until(() => ann.table.result !== null && ben.table.result !== null);
     expect(ann.table.result).toEqual(ben.table.result);
     expect(commitment(ann.table.result?.seed ?? "")).toBe(seedCommitment);
-    expect(await verifyMatch(site.database.prisma, game, ann.table.matchId)).toEqual({ ok: true, begun: "shuffled" });
+    expect(await verifyMatch(site.database.prisma, game, ann.table.matchId)).toMatchObject({ ok: true, begun: "shuffled" });
     await until(() => ann.me.match === null && ben.me.match === null);
   }, 120_000);
 

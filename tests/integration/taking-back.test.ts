@@ -107,7 +107,7 @@ test("the record of the match holds what counted, with a frame for each answer, 
   const frames = (await loadRecord(database.prisma, id))?.frames;
   expect(frames).toHaveLength(15);
   expect(frames?.at(-1)?.view).toMatchObject({ totals: room.standing(0).view.totals });
-  expect(await verifyMatch(database.prisma, duelGame, id)).toEqual({ ok: true, begun: "shuffled" });
+  expect(await verifyMatch(database.prisma, duelGame, id)).toMatchObject({ ok: true, begun: "shuffled" });
   expect(faults).toEqual([]);
   await matches.close();
 });

@@ -16,6 +16,7 @@ import { ToldMatches } from "@/realtime/told-matches";
 import { beforeLogOut } from "@/ui/accounts/session";
 import { homeAfter } from "./home-after";
 import { type MatchRecord, recordReaction, recordRecalled, recordUpdate } from "./record";
+import { noteShuffle } from "./shuffle-notes";
 
 /**
  * - `connecting`: not yet connected since the page was opened
@@ -95,6 +96,7 @@ export class Connection {
     private readonly open: () => ClientSocket,
     private readonly leave: (reason: SessionEnd) => void,
     private readonly build: () => string = () => "",
+    private readonly note: (seedCommitment: string, nonce: string) => void = () => {},
   ) {}
 
   readonly snapshot = (): Snapshot => this.#snapshot;
@@ -201,7 +203,11 @@ export class Connection {
       for (const listener of this.#notices) listener(notice);
     });
     // This browser's part of the shuffle, so that the server alone does not choose it.
-    socket.on("match:shuffle", (_ask, reply) => reply(randomNonce()));
+    socket.on("match:shuffle", ({ seedCommitment }, reply) => {
+      const nonce = randomNonce();
+      reply(nonce);
+      this.note(seedCommitment, nonce);
+    });
     socket.on("match:found", ({ matchId }) => {
       for (const listener of this.#found) listener(matchId);
     });
@@ -280,6 +286,7 @@ export const connection = new Connection(
     }),
   (reason) => window.location.assign(homeAfter(reason, window.location.pathname + window.location.search)),
   () => document.documentElement.dataset.build ?? "",
+  noteShuffle,
 );
 
 // What ends the line then is no news to the page.

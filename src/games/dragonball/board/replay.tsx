@@ -34,6 +34,7 @@ const game: ReplayedGame = {
     </Told>
   ),
   pointsOf: (record) => lifeTaken(narrowed(record).history),
+  verifier: () => new Worker(new URL("./verifier.ts", import.meta.url)),
 };
 
 function narrowed(record: Parameters<typeof isDragonBallRecord>[0]): MatchRecord {

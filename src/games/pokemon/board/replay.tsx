@@ -35,6 +35,7 @@ const game: ReplayedGame = {
     </Told>
   ),
   pointsOf: (record) => prizesTaken(narrowed(record).history),
+  verifier: () => new Worker(new URL("./verifier.ts", import.meta.url)),
 };
 
 type Heard = MatchRecord<PokemonUpdate>;

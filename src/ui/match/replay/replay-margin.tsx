@@ -31,6 +31,7 @@ export function ReplayMargin({
   onOpen,
   onList,
   verify,
+  verifier,
 }: {
   replay: Replay;
   position: ReplayPosition;
@@ -49,6 +50,7 @@ export function ReplayMargin({
   onList: () => void;
   /** Whether one has come to verify the match. */
   verify: boolean;
+  verifier: () => Worker;
 }) {
   const t = useTranslations("replay");
   const games = useTranslations("games");
@@ -149,7 +151,7 @@ export function ReplayMargin({
       </div>
       {settings.dialog}
       {playingOn && <PlayOnDialog replay={replay} position={position} side={side} pseudo={pseudo} onClose={() => setPlayingOn(false)} />}
-      {verifying && <VerifyDialog matchId={replay.matchId} answers={position.last} onClose={() => setVerifying(false)} />}
+      {verifying && <VerifyDialog matchId={replay.matchId} verifier={verifier} onClose={() => setVerifying(false)} />}
       {sharing && <ShareDialog replay={replay} position={position} side={side} open={open} onClose={() => setSharing(false)} />}
     </aside>
   );

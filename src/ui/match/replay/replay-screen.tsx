@@ -17,7 +17,7 @@ import "./replay.css";
 export function ReplayScreen({
   replay,
   start,
-  game: { Mat, Told, pointsOf },
+  game: { Mat, Told, pointsOf, verifier },
 }: {
   replay: Replay;
   start: ReplayAddress;
@@ -82,6 +82,7 @@ export function ReplayScreen({
         onOpen={setOpen}
         onList={() => setListed(!listed)}
         verify={start.verify === true}
+        verifier={verifier}
       />
       <div className="replay__mat">
         <Mat record={record} />

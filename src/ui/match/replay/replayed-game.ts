@@ -17,6 +17,8 @@ export interface ReplayedGame {
   }>;
   /** What each player had won by the end of what a record has heard, of that by which the game is won: Prize cards, Life. */
   readonly pointsOf: (record: MatchRecord) => readonly [number, number];
+  /** Starts the worker that plays a match of it again (`playsAgain`): the engine comes to the browser with it, and with nothing else. */
+  readonly verifier: () => Worker;
 }
 
 /** A match that others play: a `WatchedScreen` with what its game shows of it. */

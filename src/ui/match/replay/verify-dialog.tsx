@@ -1,86 +1,90 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import type { Proof } from "@/match/proof";
+import { notedParts } from "@/ui/realtime/shuffle-notes";
 import { Button, Dialog, Icon, Loading, Notice } from "@/ui/shell";
-import { type Checked, checkShuffle } from "./check-shuffle";
+import { ProgressBar } from "@/ui/shell/progress-bar";
+import { type FindingLine, type Findings, findingsOf } from "./findings";
+import type { Said, VerifiedMatch } from "./verifier";
 
-type Found = { readonly proof: Proof; readonly checked: Checked } | "failed" | null;
-
-/** What can be proved of a match, and what not. */
-export function VerifyDialog({ matchId, answers, onClose }: { matchId: string; answers: number; onClose: () => void }) {
+/**
+ * Plays a match again on the reader's device, and says what that proves and what not. To close it is to stop.
+ * @param verifier makes the worker that does it
+ */
+export function VerifyDialog({ matchId, verifier, onClose }: { matchId: string; verifier: () => Worker; onClose: () => void }) {
   const t = useTranslations("replay.verify");
   const words = useTranslations("replay");
-  const [found, setFound] = useState<Found>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  const address = `/api/matches/${matchId}/proof`;
   useEffect(() => {
-    let here = true;
-    verify(matchId).then(
-      (result) => here && setFound(result),
-      () => here && setFound("failed"),
-    );
-    return () => {
-      here = false;
-    };
-  }, [matchId]);
+    const worker = verifier();
+    worker.onmessage = ({ data }: MessageEvent<Said>) => setSaid(data);
+    worker.onerror = () => setSaid({ said: "failed" });
+    worker.postMessage(new URL(address, window.location.href).href);
+    return () => worker.terminate();
+  }, [address, verifier]);
+  const over = said?.said === "found" || said?.said === "failed";
   return (
-    <Dialog title={t("title")} subtitle={t("lead")} onClose={onClose} actions={<Button onClick={onClose}>{words("close")}</Button>}>
-      {found === null ? (
+    <Dialog
+      title={t(said?.said === "found" && said.verification.ok ? "verified" : "title")}
+      subtitle={t("lead")}
+      onClose={onClose}
+      actions={
+        <>
+          {said?.said === "found" && (
+            <a className="btn btn--quiet" href={address} download={`${matchId}.json`}>
+              <Icon name="download" />
+              {t("file")}
+            </a>
+          )}
+          <Button onClick={onClose}>{over ? words("close") : t("cancel")}</Button>
+        </>
+      }
+    >
+      {said === null ? (
         <Loading />
-      ) : found === "failed" ? (
+      ) : said.said === "played" ? (
+        <ProgressBar label={t("playing")} share={said.answers / said.of} at={t("played", { count: said.answers, all: said.of })} />
+      ) : said.said === "failed" ? (
         <Notice tone="warning">{t("failed")}</Notice>
       ) : (
-        <Findings {...found} answers={answers} />
+        <Proof found={findingsOf(said.verification, said.match.nonces, notedParts(said.match.seedCommitment))} match={said.match} />
       )}
     </Dialog>
   );
 }
 
-async function verify(matchId: string): Promise<Found> {
-  const answer = await fetch(`/api/matches/${matchId}/proof`);
-  if (!answer.ok) return "failed";
-  const proof: Proof = await answer.json();
-  return { proof, checked: await checkShuffle(proof) };
-}
-
-function Findings({ proof, checked, answers }: Exclude<Found, string | null> & { answers: number }) {
+function Proof({ found: { lines, beside }, match }: { found: Findings; match: VerifiedMatch }) {
   const t = useTranslations("replay.verify");
-  const { verification } = proof;
-  const given = verification.ok && verification.begun === "given";
-  const journal = verification.ok || verification.fault === "commitment";
   return (
     <div className="proof" data-testid="proof">
       <ul>
-        {given ? (
-          <Finding ok>{t("given")}</Finding>
-        ) : (
-          <>
-            <Finding ok={checked.seed}>{t(checked.seed ? "seed" : "seedWrong")}</Finding>
-            <Finding ok={checked.mixed}>{t(checked.mixed ? "mixed" : "mixedWrong")}</Finding>
-          </>
-        )}
-        <Finding ok={journal}>{t(journal ? "journal" : "journalWrong", { count: answers })}</Finding>
+        {lines.map((line) => (
+          <Finding key={line.says} {...line} />
+        ))}
       </ul>
-      <p>{t("limits")}</p>
+      {beside && <p>{t(beside)}</p>}
       <details>
         <summary>{t("numbers")}</summary>
         <dl>
           <dt>{t("commitment")}</dt>
-          <dd>{proof.seedCommitment}</dd>
+          <dd>{match.seedCommitment}</dd>
           <dt>{t("revealed")}</dt>
-          <dd>{proof.seed}</dd>
+          <dd>{match.seed}</dd>
           <dt>{t("nonces")}</dt>
-          <dd>{proof.nonces.map((nonce) => nonce || "–").join(" · ")}</dd>
+          <dd>{match.nonces.map((nonce) => nonce || "–").join(" · ")}</dd>
         </dl>
       </details>
     </div>
   );
 }
 
-function Finding({ ok, children }: { ok: boolean; children: string }) {
+function Finding({ ok, says, count }: FindingLine) {
+  const t = useTranslations("replay.verify");
   return (
     <li data-ok={ok}>
       <Icon name={ok ? "check" : "warning"} />
-      <span>{children}</span>
+      <span>{t(says, { count })}</span>
     </li>
   );
 }

@@ -1,0 +1,76 @@
+import { PlayedMatch } from "@/match/play-again";
+import { dragonBallPlays } from "./dragonball-plays";
+import { Player, screenshot } from "./player";
+import { pokemonPlays } from "./pokemon-plays";
+import { expect, test } from "./site";
+import { Table } from "./table";
+
+/** Whoever played a match plays it again in their own browser, by the engine of its game. */
+
+const GAMES = [
+  { name: "pokemon", radio: /Pokémon/, pseudo: "Amarante", locale: "fr", plays: pokemonPlays },
+  { name: "dragonball", radio: /Dragon Ball/, pseudo: "Mai", locale: "es", plays: dragonBallPlays({}) },
+] as const;
+
+for (const { name, radio, pseudo, locale, plays } of GAMES)
+  test(`a match of ${name} is replayed on the device of who verifies it, and one that was changed is found out`, async ({
+    browser,
+    site,
+  }) => {
+    const player = await Player.playing(browser, site, pseudo, locale);
+    const { page, words } = player;
+    await page.getByRole("radio", { name: radio }).check({ force: true });
+    await player.button("lobby.bot.easy").click();
+    const table = new Table(page, plays);
+    await table.open();
+    for (let answers = 0; answers < 8 && (await table.asked()) !== null; answers++) await table.answerNext();
+    if ((await table.asked()) !== null) await table.concede();
+    await table.outcome();
+
+    // Where the replay is looked at no engine has come, but with the first verification.
+    const scripts: string[] = [];
+    page.on("request", (request) => request.url().includes("turbopack-worker") && scripts.push(request.url()));
+    await page.getByTestId("replay-link").click();
+    await page.getByTestId("replay").waitFor();
+    expect(scripts).toEqual([]);
+
+    const proof = page.getByTestId("proof");
+    const given = page.waitForResponse((response) => response.url().endsWith("/proof"));
+    const longest = await page.evaluateHandle(() => {
+      const seen = { ms: 0 };
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) seen.ms = Math.max(seen.ms, duration);
+      }).observe({ type: "longtask" });
+      return seen;
+    });
+    await page.getByTestId("verify").click();
+    const match = PlayedMatch.parse(await (await given).json());
+    await expect(player.dialog("replay.verify.verified")).toBeVisible();
+    await expect(proof.locator("li[data-ok=true]")).toHaveCount(4);
+    await expect(proof).toContainText(words("replay.verify.seedNoted"));
+    await expect(proof).toContainText(words("replay.verify.mixedNoted"));
+    await expect(proof).toContainText(words("replay.verify.journal", { count: match.entries.length }));
+    expect(scripts).toHaveLength(1);
+    // The page goes on meanwhile: what it draws takes its time on a busy machine, and is written down, not judged.
+    console.log(`${name}: ${match.entries.length} decisions, longest task of the page ${await longest.evaluate(({ ms }) => ms)} ms`);
+    await screenshot(page, `verify-${name}`);
+    await page.keyboard.press("Escape");
+
+    const { answer } = match.entries[2] ?? {};
+    if (!answer || "concede" in answer) throw new Error("The third answer is one to a decision.");
+    const changed = { ...match, entries: match.entries.with(2, { by: answer.seat, answer: { ...answer, choice: [99] }, hash: null }) };
+    const forgeries: readonly (readonly [PlayedMatch, string, number])[] = [
+      [changed, words("replay.verify.answer", { count: 3 }), 2],
+      [{ ...match, seed: "exchanged" }, words("replay.verify.seedWrong"), 0],
+      [{ ...match, nonces: [match.nonces[1], match.nonces[0]] }, words("replay.verify.state", { count: 1 }), 1],
+    ];
+    for (const [forgery, found, proved] of forgeries) {
+      await page.route("**/proof", (route) => route.fulfill({ json: forgery }));
+      await page.getByTestId("verify").click();
+      await expect(proof.locator("li[data-ok=false]")).toHaveText([found]);
+      await expect(proof.locator("li[data-ok=true]")).toHaveCount(proved);
+      await page.keyboard.press("Escape");
+      await page.unroute("**/proof");
+    }
+    await player.close();
+  });
