@@ -56,6 +56,16 @@ test("one route's limit leaves the others open, and files of the build have none
   expect(await ask("/_next/static/chunk.js", pages + 50, "10.0.0.1", "ann")).toBe(pages + 50);
 });
 
+test("what a match is verified from is asked for one match at a time, and other things of matches as anything else", async () => {
+  const proof = "/api/matches/cmabc/proof";
+  const limit = ROUTE_LIMITS.find(({ end }) => end === "/proof");
+  const points = limit?.account.points ?? 0;
+  expect(points).toBeLessThan(limitOf("/jeu").account.points / 5);
+  expect(await ask(`${proof}?again`, points + 5, "10.0.0.1", "ann")).toBe(points);
+  expect(await ask("/api/matches/cmabd/proof", 1, "10.0.0.1", "ann")).toBe(0);
+  expect(await ask("/api/matches/cmabc/story", points + 5, "10.0.0.1", "ann")).toBe(points + 5);
+});
+
 test("who is refused hears when to come back, a route's caller in a code, a reader in words", async () => {
   const headers = { [clientAddressHeader]: "10.0.0.2", cookie: "next-auth.session-token=ann" };
   const refusal = async (path: string) => {

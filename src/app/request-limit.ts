@@ -11,6 +11,8 @@ import type { ApiError } from "./api/guard";
 interface RouteLimit {
   /** How the path begins. */
   readonly path: string;
+  /** How it ends, where that counts too. */
+  readonly end?: string;
   readonly account: Limit;
   readonly address: Limit;
 }
@@ -23,6 +25,8 @@ const within = (account: number, address: number) => ({
 
 /** The first that fits counts. A page of ours asks for some ten others that it links to. */
 export const ROUTE_LIMITS: readonly RouteLimit[] = [
+  // All of a match from its beginning on, which somebody asks for by hand.
+  { path: "/api/matches/", end: "/proof", ...within(20, 100) },
   { path: "/api/decks/import", ...within(20, 100) },
   // A search is asked for after each pause in typing, a page of cards while one scrolls.
   { path: "/api/cards", ...within(100, 500) },
@@ -40,14 +44,15 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
  * @param redis counts for all processes of the site together
  */
 export function limitRequests(handle: Handler, redis?: RedisClientType): Handler {
-  const limits = ROUTE_LIMITS.map(({ path, account, address }) => ({
-    path,
-    account: openLimiter(`account ${path}`, account, redis),
-    address: openLimiter(`address ${path}`, address, redis),
+  const limits = ROUTE_LIMITS.map(({ path, end = "", account, address }) => ({
+    fits: (asked: string) => asked.startsWith(path) && asked.endsWith(end),
+    account: openLimiter(`account ${path}${end}`, account, redis),
+    address: openLimiter(`address ${path}${end}`, address, redis),
   }));
   return async (request, response) => {
     const url = request.url ?? "";
-    const limit = limits.find(({ path }) => url.startsWith(path));
+    const [path = ""] = url.split("?");
+    const limit = limits.find(({ fits }) => fits(path));
     if (!limit || url.startsWith("/_next/static/")) return handle(request, response);
     const wait = Math.max(await waitOf(limit.address, addressOf(request)), await waitOf(limit.account, accountOf(request)));
     return wait === 0 ? handle(request, response) : refuse(url, wait, response);
