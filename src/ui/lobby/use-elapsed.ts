@@ -1,11 +1,13 @@
 "use client";
 import { useEffect, useState } from "react";
+import { learntAt } from "./learnt";
 
-/** Whether so much time has gone by since an instant (epoch milliseconds); draws anew when it has. */
+/** Whether so much time has gone by since this browser learnt of what began then (epoch milliseconds of the server); draws anew when it has. */
 export function useElapsed(since: number, ms: number): boolean {
-  const [elapsed, setElapsed] = useState(() => Date.now() - since >= ms);
+  const [elapsed, setElapsed] = useState(false);
   useEffect(() => {
-    const left = since + ms - Date.now();
+    const now = Date.now();
+    const left = learntAt(since, now, localStorage) + ms - now;
     setElapsed(left <= 0);
     if (left <= 0 || !Number.isFinite(left)) return;
     const timer = setTimeout(() => setElapsed(true), left);

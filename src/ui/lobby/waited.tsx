@@ -1,14 +1,20 @@
 "use client";
 import { useEffect, useState } from "react";
+import { learntAt } from "./learnt";
 
-/** Minutes and seconds since an instant (epoch milliseconds), counting on. */
+/** Minutes and seconds since this browser learnt of what began then (epoch milliseconds of the server), counting on. */
 export function Waited({ since }: { since: number }) {
-  const [now, setNow] = useState(Date.now);
+  const [waited, setWaited] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const look = () => {
+      const now = Date.now();
+      setWaited(now - learntAt(since, now, localStorage));
+    };
+    look();
+    const timer = setInterval(look, 1000);
     return () => clearInterval(timer);
-  }, []);
-  const seconds = Math.max(0, Math.floor((now - since) / 1000));
+  }, [since]);
+  const seconds = Math.floor(waited / 1000);
   // Read out once a second it would drown everything else.
   return (
     <span role="timer" aria-live="off">
