@@ -27,3 +27,38 @@ test("a challenge is sent only when its dialog has come to rest: no click misses
     await player.close();
   }
 });
+
+test("whoever's clock is a minute ahead is offered the computer no sooner than anybody else", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Marlon");
+  const { page, words } = player;
+  await page.addInitScript(() => {
+    const right = Date.now.bind(Date);
+    Date.now = () => right() + 60_000;
+  });
+  await player.toGame();
+  await player.joinQueue("swsh");
+  await expect(player.button("lobby.queue.leave")).toBeVisible();
+  await expect(page.getByRole("timer")).toHaveText(/^0:0\d$/);
+  await expect(page.getByRole("heading", { name: words("lobby.queue.meanwhile.title") })).toHaveCount(0);
+  // Nor does it begin anew on another page of the same browser.
+  await page.waitForTimeout(2_000);
+  await page.reload();
+  await expect(page.getByRole("timer")).toHaveText(/^0:0[2-9]$/);
+  await player.close();
+});
+
+test("a challenge that is on its way moves nothing of the lobby", async ({ browser, site }) => {
+  const [rosalie, hubert] = [await Player.playing(browser, site, "Rosalie"), await Player.playing(browser, site, "Hubert")];
+  await rosalie.askForFriendship(hubert);
+  await hubert.acceptFriendship(rosalie);
+  const queue = rosalie.button("lobby.queue.button");
+  const before = await queue.boundingBox();
+  await rosalie.challenge(hubert);
+  const withdraw = rosalie.button("lobby.challenge.withdraw");
+  await expect(withdraw).toBeVisible();
+  expect(await queue.boundingBox()).toEqual(before);
+  await withdraw.click();
+  await expect(withdraw).toHaveCount(0);
+  expect(await queue.boundingBox()).toEqual(before);
+  for (const player of [rosalie, hubert]) await player.close();
+});

@@ -74,6 +74,8 @@ export function Lobby({ remembered, decorations, known, guestDays, trial, newcom
   useTrial(trial, told, told && gameOf(told));
   useRenewal(open);
 
+  const resumable = me.match === null || (me.match.lesson && newcomer && !knows) ? null : me.match;
+  const [resumedAtFirst] = useState(known.match !== null);
   const game = gameOf(me);
   const close = () => setOpen(null);
   const showFriends = () => {
@@ -85,24 +87,23 @@ export function Lobby({ remembered, decorations, known, guestDays, trial, newcom
   return (
     <Wrap className="grid content-start items-start gap-x-[26px] gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px]" busy={status === "connecting"}>
       <h1 className="sr-only">{t("page")}</h1>
-      {status === "offline" && (
-        // Over the page's foot: nothing that is about to be clicked moves.
-        <Notice
-          tone="warning"
-          icon="reconnect"
-          className="fixed bottom-4 left-1/2 z-40 w-[min(560px,calc(100vw-32px))] -translate-x-1/2 shadow-3"
-        >
-          {t("line.offline")}
-        </Notice>
-      )}
+      {/* What comes while the page is open lies over its foot: nothing that is about to be clicked moves. */}
+      <div className="pointer-events-none fixed bottom-4 left-1/2 z-40 grid w-[min(720px,calc(100vw-32px))] -translate-x-1/2 gap-3 *:pointer-events-auto *:shadow-3">
+        {status === "offline" && (
+          <Notice tone="warning" icon="reconnect">
+            {t("line.offline")}
+          </Notice>
+        )}
+        {resumable !== null && !resumedAtFirst && <Resume match={resumable} />}
+        {me.challengeOut !== null && <ChallengeSent me={me} />}
+      </div>
       {fromDecks && game.deck !== null && (
         <Notice tone="success" className="lg:col-span-2">
           {t("deckChosen", { name: game.deck.name })}
         </Notice>
       )}
       {me.guest && <GuestBand days={guestDays} />}
-      {me.match !== null && !(me.match.lesson && newcomer && !knows) && <Resume match={me.match} />}
-      {me.challengeOut !== null && <ChallengeSent me={me} />}
+      {resumable !== null && resumedAtFirst && <Resume match={resumable} />}
       {me.games.length > 1 && (
         <GameChoice games={me.games} chosen={game} decorations={decorations} busy={status === "connecting"} onChoose={chooseGame} />
       )}
