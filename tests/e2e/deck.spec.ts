@@ -156,3 +156,26 @@ test("a word of a text finds cards and shows where; what was taken out comes bac
   await visitor.close();
   await player.close();
 });
+
+test("a deck that was deleted comes back dressed as it was, and says that its link is gone", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Fantina");
+  const { page, words } = player;
+  const listed = async () => (await (await page.request.get("/api/decks?game=pokemon")).json()).decks;
+  const [{ id, name }] = await listed();
+  const look = { sleeve: "night", mat: "dusk" };
+  await page.request.put(`/api/decks/${id}/look`, { data: look });
+  await page.request.post(`/api/decks/${id}/share`);
+  await new DeckPage(player).open();
+  await player.button("decks.picker.delete").click();
+  await player
+    .dialog("decks.delete.title", { name })
+    .getByRole("button", { name: words("decks.delete.confirm") })
+    .click();
+  await page
+    .getByRole("status")
+    .getByRole("button", { name: words("decks.undo.undo") })
+    .click();
+  await expect(page.getByText(words("decks.notices.linkGone", { name }))).toBeVisible();
+  expect(await listed()).toEqual([expect.objectContaining({ name, look, share: null, current: true })]);
+  await player.close();
+});

@@ -84,13 +84,17 @@ export function useWorkbench<Face>(kit: DeckKit<Face>, list: DeckList, known: Fa
     /** The cards that the last deed took out. */
     takenOut: before === undefined || history.future.length > 0 ? [] : gone(before.cards, draft.cards),
     deleted,
-    /** Makes the deck that was deleted again, and the one to play with if it was that. */
+    /** Makes the deck that was deleted again, dressed as it was, and the one to play with if it was that. Its link is gone for good: another would be another link. */
     async bringBack(): Promise<void> {
       if (deleted === null) return;
-      const made = await create({ name: deleted.name, cards: [...deleted.cards] });
+      const { name, cards, current, look, share: link } = deleted;
+      const made = await create({ name, cards: [...cards] });
       if (made === null) return;
       openDeck(made.deck);
-      if (deleted.current) await choose(made.deck.id);
+      const worn = made.deck.look;
+      if (look.sleeve !== worn.sleeve || look.mat !== worn.mat) await dress(made.deck, look);
+      if (current) await choose(made.deck.id);
+      if (link !== null) passing.show(t("notices.linkGone", { name: made.deck.name }));
     },
     keep: async (): Promise<boolean> => (await keep()) !== null,
     setCopies({ cardId, face }: Shown<Face>, copies: number) {
