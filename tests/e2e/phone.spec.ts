@@ -1,10 +1,19 @@
 import type { Locator } from "@playwright/test";
+import { scenes } from "@/games/pokemon/board/fixtures/scenes";
 import { meetByChance, Player } from "./player";
+import { PokemonStage } from "./pokemon-stage";
 import { expect, test } from "./site";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** The longest pseudo, of the widest letters. */
 const LONG = "WWWWWWWWWWWWWWWWWWWW";
+
+/** The half of the screen in which the middle of something lies. */
+async function sideOf(locator: Locator): Promise<"left" | "right"> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error("It is on the screen.");
+  return box.x + box.width / 2 < PHONE.viewport.width / 2 ? "left" : "right";
+}
 
 /** Whether all of it can be seen without scrolling sideways. */
 async function isWhole(locator: Locator): Promise<boolean> {
@@ -94,4 +103,64 @@ test("a finger may take its time to drag a card to its place", async ({ browser,
   await touch("touchEnd");
   await expect(one.page.locator("[data-place=active-mine] [aria-pressed=true]")).toBeVisible();
   await one.close();
+});
+
+test("a phone's menu has the messages of friends, and silences the opponent's reactions", async ({ browser, site }) => {
+  const one = await Player.playing(browser, site, "Nestor", "fr", PHONE);
+  const other = await Player.playing(browser, site, "Nadine", "fr");
+  await other.askForFriendship(one);
+  await one.acceptFriendship(other);
+  await other.challenge(one);
+  await one.acceptChallenge(other);
+  for (const player of [one, other]) await player.table.open();
+  const { page } = one;
+
+  await page.getByTestId("menu").click();
+  const menu = page.locator("dialog.menu");
+  await menu.getByTestId("chat-on").click();
+  await expect(menu.getByTestId("chat")).toHaveAttribute("data-state", "theirs-off");
+  await menu.getByRole("button", { name: one.words("board.reactions.mute", { name: other.pseudo }) }).click();
+  await expect(menu.getByRole("button", { name: one.words("board.reactions.unmute", { name: other.pseudo }) })).toBeVisible();
+  await menu.getByRole("button", { name: one.words("board.menu.close") }).click();
+
+  await other.page.keyboard.press("r");
+  await other.page.locator("#reactions button").first().click();
+  await expect(other.page.locator(".plate--mine .bubble span").first()).toBeVisible();
+  // What was said has come here by then, too.
+  await page.waitForTimeout(500);
+  await expect(page.locator(".plate--theirs .bubble > span")).toHaveCount(0);
+  for (const player of [one, other]) await player.close();
+});
+
+test("a phone says what an attack comes to before it is chosen", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Nikola", "fr", PHONE);
+  const stage = await PokemonStage.against(player);
+  stage.show(scenes.main);
+  const attack = player.page
+    .locator(".move[data-attack]")
+    .filter({ has: player.page.locator("small") })
+    .first();
+  await expect(attack).toBeVisible();
+  for (const line of await attack.locator("small span").all()) await expect(line).toBeVisible();
+  await player.close();
+});
+
+test("a left-handed phone has the hand, its tab and the menu where the left thumb is", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Nalani", "fr", PHONE);
+  const { page } = player;
+  await page.evaluate(() => localStorage.setItem("table-settings", '{"askBeforeEnd":false,"hints":false,"leftHanded":true}'));
+  const stage = await PokemonStage.against(player);
+  stage.show(scenes.main);
+  await expect(page.getByTestId("dock-hand-open")).toBeVisible();
+  expect(await sideOf(page.getByTestId("menu"))).toBe("left");
+  expect(await sideOf(page.getByTestId("end-turn"))).toBe("left");
+  expect(await sideOf(page.getByTestId("dock-hand-open"))).toBe("left");
+  await page.getByTestId("dock-hand-open").click();
+  const tab = page.getByTestId("hand-open");
+  await expect(tab).toHaveAttribute("aria-expanded", "true");
+  // The thumb comes from the left: so does the tab, and the cards lie beside it.
+  expect(await sideOf(tab)).toBe("right");
+  const [first, edge] = [await page.locator("[data-place=hand-mine]").boundingBox(), await tab.boundingBox()];
+  expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual((edge?.x ?? 0) + 4);
+  await player.close();
 });

@@ -194,8 +194,11 @@ export function MatchMargin(props: MatchMarginProps) {
       {leaving && <GiveUpDialog text={props.giveUp} onConcede={line.concede} onClose={() => setLeaving(false)} />}
       {menu && (
         <MatchMenu
+          update={update}
           opponent={opponent}
+          muted={muted}
           onReact={reactTo}
+          onMute={() => setMuted(!muted)}
           onLog={() => {
             closeMenu();
             onLog();

@@ -1,14 +1,18 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Reaction } from "@/ui/realtime";
 import { Button, Dialog, Icon } from "@/ui/shell";
+import { Chat } from "./chat";
 import { ReactionButtons } from "./reactions";
 
-/** The phone's menu: reactions, log, settings, reporting, and conceding apart from the rest. */
+/** The phone's menu: reactions and messages, log, settings, reporting, and conceding apart from the rest. */
 export function MatchMenu({
+  update,
   opponent,
+  muted,
   onReact,
+  onMute,
   onLog,
   onReport,
   onSettings,
@@ -16,8 +20,13 @@ export function MatchMenu({
   onClose,
   children,
 }: {
+  /** At which table: friends may write to each other there. */
+  update: ComponentProps<typeof Chat>["update"];
   opponent: string;
+  /** Whether the opponent's reactions are not shown. */
+  muted: boolean;
   onReact: (reaction: Reaction) => void;
+  onMute: () => void;
   onLog: () => void;
   /** Null where nobody can be reported. */
   onReport: (() => void) | null;
@@ -37,8 +46,13 @@ export function MatchMenu({
       <fieldset className="menu__faces" aria-label={t("reactions.label")}>
         <ReactionButtons onReact={onReact} />
       </fieldset>
+      <Chat update={update} />
       {children}
       <div className="menu__list">
+        <button type="button" className="menu__row" onClick={onMute}>
+          <Icon name={muted ? "smile" : "eyeOff"} />
+          {t(muted ? "reactions.unmute" : "reactions.mute", { name: opponent })}
+        </button>
         <button type="button" className="menu__row" onClick={onLog}>
           <Icon name="log" />
           {t("log")}
