@@ -91,3 +91,29 @@ test("the lesson of Dragon Ball is finished by doing only what the coach says", 
   await expect(page.getByTestId("decision")).toBeVisible();
   await context.close();
 });
+
+test("each step of the guided match is said aloud, in one place, and takes the focus from nothing", async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce", viewport: { width: 1366, height: 768 } });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByRole("button", { name: words("home.try.lesson") }).click();
+  await page.waitForURL("**/match/*");
+  const coach = page.getByTestId("coach");
+  await coach.waitFor();
+  // A region that comes with its words is not read out: one that was there is.
+  const said = await page.getByTestId("coach-said").elementHandle();
+  const first = await asked(page);
+  await expect(page.getByTestId("coach-said")).toContainText((await coach.getByRole("heading").textContent()) ?? "");
+  await page.locator("body").press("Shift");
+  await expect(async () => {
+    const now = await asked(page);
+    if (now.split(" ")[0] !== first.split(" ")[0]) return;
+    await follow(page, now.split(" ")[1] ?? "");
+    throw new Error(`still at ${now}`);
+  }).toPass({ intervals: [150], timeout: 60_000 });
+  expect(await said?.evaluate((region) => region.isConnected)).toBe(true);
+  await expect(page.getByTestId("coach-said")).toContainText((await coach.getByRole("heading").textContent()) ?? "");
+  expect(await page.evaluate(() => document.activeElement?.closest("[data-testid=coach]") === null)).toBe(true);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await context.close();
+});

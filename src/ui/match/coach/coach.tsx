@@ -51,6 +51,7 @@ export function Coach<Table>({ lesson, matchId, table, busy, onConcede, children
     );
   return (
     <>
+      <Said game={lesson.game} shown={shown} />
       {over && <TheEnd game={lesson.game} steps={lesson.steps.map(({ id }) => ({ id, done: true }))} onGoOn={end} onConcede={onConcede} />}
       {shown !== null && (
         <Step
@@ -72,6 +73,23 @@ export function Coach<Table>({ lesson, matchId, table, busy, onConcede, children
         />
       )}
     </>
+  );
+}
+
+/**
+ * What the coach says, for those who do not see it. It stays from step to step: only what changes in a place that was there before is read out. The focus is
+ * left to the table, where the thing to do is.
+ */
+function Said({ game, shown }: { game: string; shown: Shown | null }) {
+  const words = useTranslations(`lesson.${game}`);
+  const say = (key: string) => shown !== null && words.rich(key, { ...shown.moment.values, b: (chunks: ReactNode) => chunks });
+  return (
+    <div className="sr-only" aria-live="polite" data-testid="coach-said">
+      <p>
+        {say(`steps.${shown?.id}.title`)} {say(`steps.${shown?.id}.text`)}
+      </p>
+      <p>{shown?.moment.task != null && say(`tasks.${shown.moment.task}`)}</p>
+    </div>
   );
 }
 
@@ -133,7 +151,6 @@ function Step({
       <section
         ref={bubble}
         className="coach"
-        role="dialog"
         aria-labelledby={title}
         data-testid="coach"
         data-step={id}
@@ -148,7 +165,7 @@ function Step({
         </div>
         <p>{words.rich(`steps.${id}.text`, rich)}</p>
         {moment.task !== null && (
-          <div className="coach__do" role="status">
+          <div className="coach__do">
             <Icon name="finger" />
             <span>{words(`tasks.${moment.task}`, moment.values)}</span>
           </div>
