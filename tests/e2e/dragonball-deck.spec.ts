@@ -45,3 +45,21 @@ test("a deck of Dragon Ball is built: its Leader in the margin, its cards counte
   await expect(decks.deck.getByTestId("deck-size")).toContainText("54");
   await player.close();
 });
+
+test("on a phone too the cards of Dragon Ball are narrowed by their cost", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Tights", "fr", {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const { page, words } = player;
+  await page.goto("/deck?game=dragonball");
+  await page.getByRole("button", { name: words("decks.tabs.catalogue"), exact: true }).click();
+  const { catalogue } = new DeckPage(player);
+  const cost = catalogue.getByRole("button", { name: words("dragonballCard.cost", { cost: 2 }), exact: true });
+  await cost.click();
+  await expect(cost).toHaveAttribute("aria-pressed", "true");
+  await expect(catalogue.getByRole("button", { name: /, coût 2,/ }).first()).toBeVisible();
+  await expect(catalogue.getByRole("button", { name: /, coût 3,/ })).toHaveCount(0);
+  await player.close();
+});

@@ -42,7 +42,7 @@ export function ColorAndCost({
           </Toggle>
         ))}
       </Toggles>
-      <Toggles label={t("costs")} className="max-sm:hidden">
+      <Toggles label={t("costs")} className="max-sm:order-1 max-sm:w-full">
         {offered.costs.map((cost) => (
           <Toggle
             key={cost}
@@ -88,7 +88,7 @@ function Toggle({
       aria-pressed={pressed}
       disabled={disabled}
       onClick={onClick}
-      className={`grid h-8 disabled:opacity-35 min-w-6 place-items-center rounded-[10px] px-[3px] font-display text-sm font-bold ${pressed ? "bg-surface text-ink shadow-[inset_0_0_0_2.5px_var(--color-violet)]" : "text-ink-2 hover:text-ink"}`}
+      className={`grid h-8 disabled:opacity-35 min-w-6 max-sm:min-h-9 max-sm:flex-1 place-items-center rounded-[10px] px-[3px] font-display text-sm font-bold ${pressed ? "bg-surface text-ink shadow-[inset_0_0_0_2.5px_var(--color-violet)]" : "text-ink-2 hover:text-ink"}`}
     >
       {children}
     </button>
