@@ -3,6 +3,7 @@ import { plainPower } from "@/games/dragonball/card";
 import type { View } from "@/games/dragonball/engine/view/view";
 import type { Seat } from "@/kernel/game";
 import type { Anchor, Cue } from "@/ui/match/director/cues";
+import { startToss } from "@/ui/match/director/start-toss";
 import { heardSince } from "@/ui/realtime/record";
 import type { DragonBallUpdate, MatchRecord } from "../record";
 
@@ -17,6 +18,8 @@ export interface CueNeeds {
   readonly player: (seat: Seat) => string;
   readonly card: (definition: string) => string;
   readonly picture: (definition: string | null) => ReactNode;
+  readonly avatar: (seat: Seat) => ReactNode;
+  readonly coin: { readonly heads: ReactNode; readonly tails: ReactNode };
   /** A message of `dragonballDirector`. */
   readonly say: (key: string, values?: Readonly<Record<string, string | number>>) => string;
 }
@@ -33,10 +36,11 @@ export function cuesBetween(before: Heard, after: Heard, needs: CueNeeds): reado
   return heardSince(before, after).flatMap(({ event, index }) => cuesOf(event, index, told));
 }
 
-/** What is to be seen of a match that has just begun: who goes first. */
-export function openingCues({ update: { view, seat } }: Heard, needs: CueNeeds): readonly Cue[] {
+/** What is to be seen of a match that has just begun: who goes first, or who was drawn to choose it (DB-SETUP-04). */
+export function openingCues({ update: { view } }: Heard, needs: CueNeeds): readonly Cue[] {
   if (view.phase !== "setup") return [];
-  return [begins(0, view.active, seat, needs)];
+  const chooses = view.notices.find(({ purpose }) => purpose === "goFirst");
+  return [startToss(0, chooses?.seat ?? view.active, chooses === undefined, needs)];
 }
 
 interface Telling {

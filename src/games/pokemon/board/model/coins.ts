@@ -1,6 +1,7 @@
 import type { GameEvent } from "@/games/pokemon/engine/events";
 import type { Seat } from "@/kernel/game";
-import type { Fate, Toss } from "@/ui/match/director/cues";
+import type { Toss } from "@/ui/match/director/cues";
+import { startToss, TOSS_MS } from "@/ui/match/director/start-toss";
 import type { Happening, MatchRecord } from "../record";
 import type { CueNeeds } from "./cues";
 import { fatesOf } from "./fates";
@@ -12,32 +13,13 @@ export interface CueWords extends Pick<Words, "player" | "card" | "pokemon" | "a
   readonly say: (key: string, values?: Readonly<Record<string, string | number>>) => string;
 }
 
-/** A coin falls, and stays to be read. */
-const TOSS_MS = 1_500;
 /** With each further coin it takes so much longer, up to so many. */
 const MORE_MS = 250;
 const MOST_COINS = 6;
 
-/** Who goes first, or who chooses it: one side of the coin for each player. The first seat tosses. */
-export function startToss(index: number, winner: Seat, begins: boolean, { words, pictures, you }: CueNeeds): Toss {
-  const fate = (of: Seat): Fate => ({
-    title: words.player(of),
-    text: words.say(of === you ? (begins ? "start.you" : "start.youChoose") : begins ? "start.text" : "start.textChoose"),
-    picture: pictures.player(of),
-  });
-  return {
-    cue: "toss",
-    index,
-    ms: TOSS_MS,
-    source: { title: words.say("start.title") },
-    heads: [winner === 0],
-    coin: pictures.coin,
-    fates: { heads: fate(0), tails: fate(1) },
-    verdict: words.say("verdict", {
-      side: words.say(winner === 0 ? "heads" : "tails"),
-      what: words.say(begins ? "start.begins" : "start.chooses", { name: words.player(winner) }),
-    }),
-  };
+/** The toss at the beginning of a match, as this game says it. */
+export function openingToss(index: number, winner: Seat, begins: boolean, { words, pictures, you }: CueNeeds): Toss {
+  return startToss(index, winner, begins, { you, player: words.player, avatar: pictures.player, coin: pictures.coin, say: words.say });
 }
 
 type Coins = Extract<GameEvent, { type: "coins" }>;

@@ -6,7 +6,7 @@ import type { Cue, Travel } from "@/ui/match/director/cues";
 import { heardSince } from "@/ui/realtime/record";
 import type { Happening, MatchRecord } from "../record";
 import { placeAnchor, pokemonAnchor, zoneAnchor } from "./anchors";
-import { type CueWords, startToss, tossOf } from "./coins";
+import { type CueWords, openingToss, tossOf } from "./coins";
 import { sumOf } from "./sum";
 import { isUp, pokemonInPlay, prizesLeft, topCard } from "./table";
 
@@ -46,7 +46,7 @@ export function openingCues(record: MatchRecord, needs: CueNeeds): readonly Cue[
   // Somebody has laid something down: that was a while ago.
   if (view.sides.some((side) => side.active !== null)) return [];
   const chooses = view.waitingFor.find(({ purpose }) => purpose === "goFirst");
-  return [startToss(0, chooses?.seat ?? view.startingSeat, chooses === undefined, needs)];
+  return [openingToss(0, chooses?.seat ?? view.startingSeat, chooses === undefined, needs)];
 }
 
 /** Events told one by one: what was there when each of them came. */
@@ -93,11 +93,11 @@ class Telling {
         if (this.#chosen) {
           const title = words.say("start.begins", { name: words.player(event.startingSeat) });
           this.cues.push({ cue: "ribbon", index, ms: 800, title, note: words.say("start.title"), mine: event.startingSeat === seat });
-        } else this.cues.push(startToss(index, event.startingSeat, true, this.needs));
+        } else this.cues.push(openingToss(index, event.startingSeat, true, this.needs));
         break;
       }
       case "coins":
-        if (event.why === "start") this.cues.push(startToss(index, event.heads[0] ? 0 : 1, false, this.needs));
+        if (event.why === "start") this.cues.push(openingToss(index, event.heads[0] ? 0 : 1, false, this.needs));
         else this.cues.push(tossOf(happening, event, this.after, this.needs));
         break;
       case "turnStarted":
