@@ -136,3 +136,13 @@ test("nine fighters, twelve Energies, eight combos: everything on Dragon Ball's 
   });
   await player.close();
 });
+
+test("a card of the hand that cannot be played says why", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Chichi", "fr", { viewport: LAPTOP });
+  const { page } = player;
+  const { show } = await crowded(player);
+  show({ decision: { options: [PASS] }, mine: { energy: [], energyMarkers: 0 } });
+  await page.keyboard.press("1");
+  await expect(page.getByRole("dialog").getByTestId("unplayable")).toHaveText(/Elle coûte \d+ Énergies?, et il vous en reste 0\./);
+  await player.close();
+});

@@ -8,6 +8,7 @@ import type { Ending } from "@/ui/match/use-ending";
 import type { GameDecision, Layout } from "./model/layout";
 import type { Offers } from "./model/offers";
 import type { StandingOrder } from "./model/standing";
+import type { Unplayable } from "./model/unplayable";
 import type { DragonBallUpdate, MatchRecord } from "./record";
 
 /** A pile that lies open: whose, and which. */
@@ -20,6 +21,8 @@ export interface OpenPile {
 export interface Peeked {
   readonly definition: string;
   readonly back: boolean;
+  /** Why it cannot be used for what is asked; undefined where it can, or nothing is. */
+  readonly unplayable?: Unplayable | undefined;
 }
 
 /** All that the parts of the table share. */

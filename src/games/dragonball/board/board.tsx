@@ -39,6 +39,7 @@ import { handWanted, isInstant, layoutOf, passOf } from "./model/layout";
 import { lookedBeside } from "./model/looked";
 import { offersOf, targetsOf } from "./model/offers";
 import { usefulDeeds } from "./model/useful";
+import { WhyNot } from "./peek/why-not";
 import type { MatchRecord } from "./record";
 import { ChoiceSheet } from "./sheet/choice-sheet";
 import { PileSheet } from "./sheet/pile-sheet";
@@ -231,6 +232,7 @@ export function Board({
           {reading !== null && (
             <Dialog className="dbt-read" title={faceOf(reading.definition).sides[0].name} onClose={() => setReading(null)}>
               <CardPreview face={faceOf(reading.definition)} side={reading.back ? "back" : "front"} />
+              {reading.unplayable !== undefined && <WhyNot unplayable={reading.unplayable} />}
               <CardWords key={reading.definition} face={faceOf(reading.definition)} />
               <Button onClick={() => setReading(null)}>{t("peek.close")}</Button>
             </Dialog>

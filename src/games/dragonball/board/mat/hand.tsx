@@ -7,6 +7,7 @@ import { keyed } from "@/ui/card/keyed";
 import { useRoving } from "@/ui/match/use-roving";
 import { Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
+import { whyUnplayable } from "../model/unplayable";
 import { useCardHandling } from "./use-card-handling";
 
 /** One's hand: a fan at the foot of the table. */
@@ -57,8 +58,10 @@ function HandCard({
   onOpen: (open: boolean) => void;
 }) {
   if (object === null || definition === null) throw new Error("One sees one's own hand.");
-  const { faceOf, decision, layout } = useBoard();
-  const { state, option, holds, handlers } = useCardHandling(object, { definition, back: false });
+  const { faceOf, decision, layout, offers, mine } = useBoard();
+  const idle = decision !== null && layout === "main" && !offers.has(object);
+  const unplayable = idle ? whyUnplayable(faceOf(definition), decision.purpose, mine) : undefined;
+  const { state, option, holds, handlers } = useCardHandling(object, { definition, back: false, unplayable });
   const adds = useComboWorth(object, definition);
   const asked = decision !== null && (layout === "main" || layout === "table");
   return (
