@@ -217,8 +217,8 @@ function Piles({ player, mine }: { player: SeenPlayer; mine: boolean }) {
           {sign === "cards" || sign === "bin" ? <Icon name={sign} /> : <Glyph name={sign} />}
         </i>
         {card ?? <i className="hole" />}
-        <b>{count}</b>
         <span>{t(`zone.${zone}`)}</span>
+        <b>{count}</b>
       </>
     );
     const label = t("zone.count", { zone: t(`zone.${zone}`), count });
