@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { randomBytes, randomUUID } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import nextEnv from "@next/env";
 import { z } from "zod";
@@ -160,10 +160,16 @@ function keptSecret(dataDirectory: string): string {
   } catch (error) {
     throw new EnvironmentError(`DATA_DIR must be a folder that can be written (${error instanceof Error ? error.message : error})`);
   }
+  if (existsSync(file)) return readFileSync(file, "utf8").trim();
+  // Processes that start together in one folder agree on the first one's, and none reads it half written.
+  const own = `${file}.${randomUUID()}`;
+  writeFileSync(own, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600 });
   try {
-    writeFileSync(file, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
+    linkSync(own, file);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  } finally {
+    rmSync(own);
   }
   return readFileSync(file, "utf8").trim();
 }
