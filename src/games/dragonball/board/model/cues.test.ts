@@ -44,7 +44,8 @@ it("who holds against it is said to", () => {
 it("DB-SETUP-04 a toss says who was drawn to choose, or who begins", () => {
   const { game, state } = scenario({});
   const view = { ...game.view(state, 0), phase: "setup" as const, active: 1 as const };
-  const opening = (notices: typeof view.notices) => openingCues({ update: { seat: 0, view: { ...view, notices } }, heard: 0, history: [] }, needs);
+  const opening = (notices: typeof view.notices) =>
+    openingCues({ update: { seat: 0, view: { ...view, notices } }, heard: 0, history: [] }, needs);
   expect(opening([{ seat: 1, purpose: "goFirst", pace: "main" }])).toMatchObject([
     { cue: "toss", heads: [false], fates: { heads: { title: "Goku" }, tails: { title: "Vegeta", text: "start.textChoose" } } },
   ]);
