@@ -56,13 +56,13 @@ for (const { name, radio, pseudo, locale, plays } of GAMES)
     await screenshot(page, `verify-${name}`);
     await page.keyboard.press("Escape");
 
-    const { answer } = match.entries[2] ?? {};
-    if (!answer || "concede" in answer) throw new Error("The third answer is one to a decision.");
-    const changed = { ...match, entries: match.entries.with(2, { by: answer.seat, answer: { ...answer, choice: [99] }, hash: null }) };
+    const third = match.entries[2];
+    if (!third || "concede" in third.answer) throw new Error("The third answer is one to a decision.");
+    const changed = (change: Partial<typeof third>) => ({ ...match, entries: match.entries.with(2, { ...third, ...change }) });
     const forgeries: readonly (readonly [PlayedMatch, string, number])[] = [
-      [changed, words("replay.verify.answer", { count: 3 }), 2],
+      [changed({ answer: { ...third.answer, choice: [99] } }), words("replay.verify.answer", { count: 3 }), 2],
+      [changed({ hash: "forged" }), words("replay.verify.state", { count: 3 }), 2],
       [{ ...match, seed: "exchanged" }, words("replay.verify.seedWrong"), 0],
-      [{ ...match, nonces: [match.nonces[1], match.nonces[0]] }, words("replay.verify.state", { count: 1 }), 1],
     ];
     for (const [forgery, found, proved] of forgeries) {
       await page.route("**/proof", (route) => route.fulfill({ json: forgery }));
