@@ -82,11 +82,19 @@ export function surroundings(databaseUrl: string, redisUrl: string | undefined, 
     client.destroy();
   }
 
+  /** Redis is started anew, without a disk: it has forgotten who leads, who plays what, and who waits. */
+  async function restartRedis(): Promise<void> {
+    const client = await createClient({ url: redisUrl ?? "" }).connect();
+    await client.sendCommand(["FLUSHALL"]);
+    await breakOffRedis(client);
+    client.destroy();
+  }
+
   async function cutLines(): Promise<void> {
     for (const client of clients) if (random() < 0.3) client.cut();
   }
 
-  return redisUrl === undefined ? [cutDatabase, cutLines] : [cutDatabase, cutRedis, cutLines];
+  return redisUrl === undefined ? [cutDatabase, cutLines] : [cutDatabase, cutRedis, restartRedis, cutLines];
 }
 
 /** Every line to Redis but this client's own breaks off; what it holds is kept. */
