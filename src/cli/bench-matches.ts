@@ -12,7 +12,7 @@ import type { OfferedGame } from "@/match";
 import type { StoredEntry } from "@/match/entry";
 import { recordOf } from "@/match/finished";
 import { frameOf } from "@/match/frame";
-import { stateHash } from "@/match/hash";
+import { shortHash, stateHash } from "@/match/hash";
 import { shuffleSeed } from "@/match/seed";
 import { matchService, openingOf, playUpTo, seedCards } from "./matches/play";
 
@@ -43,7 +43,7 @@ async function playWhole(database: Database, game: OfferedGame, number: number) 
     if (!step.ok) throw new Error(`A legal answer was refused: ${step.rejection}.`);
     state = step.state;
     const before = worked();
-    entries.push({ by: decision.seat, answer, hash: stateHash(state) });
+    entries.push({ by: decision.seat, answer, hash: shortHash(stateHash(state)) });
     frames.push(frameOf(bound, state, step.events));
     beside += worked() - before;
   }

@@ -18,7 +18,7 @@ export interface Entry {
 
 /** An answer as it stands in the journal. */
 export interface StoredEntry extends Entry {
-  /** Of the state that it led to; null in rows of before there were hashes. */
+  /** Of the state that it led to, in the record of a match that is over its beginning; null in rows of before there were hashes. */
   readonly hash: string | null;
 }
 

@@ -8,6 +8,7 @@ import { GivenPosition } from "./beginning";
 import type { Turn } from "./clock";
 import { OutcomeRow, pair, RecordedEntry, type StoredEntry, seat } from "./entry";
 import { type Frame, framesOf, keptFrames } from "./frame";
+import { shortHash } from "./hash";
 import { type JournalRow, loadEntries, type MatchRecord } from "./journal";
 import { pacedMap } from "./paced";
 import { framesUpTo, packed, unpacked } from "./snapshots";
@@ -102,7 +103,7 @@ export async function loadPlayed(
 function counting(rows: readonly JournalRow[]): readonly StoredEntry[] {
   return lineOf(rows).flatMap(({ row }) => {
     const entry = rows[row];
-    return entry && !("takenBackTo" in entry) ? [entry] : [];
+    return entry && !("takenBackTo" in entry) ? [{ ...entry, hash: entry.hash && shortHash(entry.hash) }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stateHash } from "./hash";
+import { isHashOf, shortHash, stateHash } from "./hash";
 
 describe("the hash of a state", () => {
   it("is the same in whatever order its fields stand", () => {
@@ -18,5 +18,12 @@ describe("the hash of a state", () => {
     ["a number written as text", { turn: "3", deck: [1, 2] }],
   ])("tells %s apart", (_what, other) => {
     expect(stateHash(other)).not.toBe(stateHash({ turn: 3, deck: [1, 2] }));
+  });
+
+  it("is known again by what a record keeps of it, and by nothing shorter", () => {
+    const hash = stateHash({ turn: 3 });
+    expect(
+      [hash, shortHash(hash), hash.slice(0, 3), "", shortHash(stateHash({ turn: 4 }))].map((each) => isHashOf(each, { turn: 3 })),
+    ).toEqual([true, true, false, false, false]);
   });
 });

@@ -11,6 +11,19 @@ export function stateHash(state: unknown): string {
   return text.replaceAll("+", "-").replaceAll("/", "_");
 }
 
+/** So many signs hold 48 bits: they tell another state all the same, and cost the record of a match a tenth of its size instead of a quarter. */
+export const SHORT_HASH = 8;
+
+/** As much of a hash as the record of a match that is over keeps. */
+export function shortHash(hash: string): string {
+  return hash.slice(0, SHORT_HASH);
+}
+
+/** Whether this is the hash of a state, or what a record keeps of it. */
+export function isHashOf(hash: string, state: unknown): boolean {
+  return hash.length >= SHORT_HASH && stateHash(state).startsWith(hash);
+}
+
 /** The order of fields hangs on how a state came about: one that was stored has lost its fields without a value, which take their places later. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.some(isObject) ? value.map(sorted) : value;
