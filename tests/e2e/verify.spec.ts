@@ -1,4 +1,5 @@
 import { PlayedMatch } from "@/match/play-again";
+import { faults } from "./axe";
 import { dragonBallPlays } from "./dragonball-plays";
 import { Player, screenshot } from "./player";
 import { pokemonPlays } from "./pokemon-plays";
@@ -53,6 +54,7 @@ for (const { name, radio, pseudo, locale, plays } of GAMES)
     expect(scripts).toHaveLength(1);
     // The page goes on meanwhile: what it draws takes its time on a busy machine, and is written down, not judged.
     console.log(`${name}: ${match.entries.length} decisions, longest task of the page ${await longest.evaluate(({ ms }) => ms)} ms`);
+    expect(await faults(page)).toEqual([]);
     await screenshot(page, `verify-${name}`);
     await page.keyboard.press("Escape");
 
