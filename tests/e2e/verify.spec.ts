@@ -49,7 +49,9 @@ for (const { name, radio, pseudo, locale, plays } of GAMES)
     await expect(player.dialog("replay.verify.verified")).toBeVisible();
     await expect(proof.locator("li[data-ok=true]")).toHaveCount(4);
     await expect(proof).toContainText(words("replay.verify.seedNoted"));
-    await expect(proof).toContainText(words("replay.verify.mixedNoted"));
+    // On a busy machine the browser may be late with its part, and is told so.
+    const late = match.nonces.every((nonce) => nonce === "");
+    await expect(proof).toContainText(words(`replay.verify.${late ? "leftOut" : "mixedNoted"}`));
     await expect(proof).toContainText(words("replay.verify.journal", { count: match.entries.length }));
     expect(scripts).toHaveLength(1);
     // The page goes on meanwhile: what it draws takes its time on a busy machine, and is written down, not judged.

@@ -13,9 +13,9 @@ test("a match that is proved says of how many decisions, and of how many positio
   expect(said({ ...proved, begun: "given", hashed: 0 })).toEqual(["✓ given 118", "✓ journal 118"]);
 });
 
-test("a browser that noted the fingerprint and its own part says so, and says nothing of a part that it does not find again", () => {
+test("a browser that noted the fingerprint and its own part says so, and warns where it does not find its part again", () => {
   expect(said(proved, ["one", "two"], ["three", "two"]).slice(0, 2)).toEqual(["✓ seedNoted 118", "✓ mixedNoted 118"]);
-  expect(said(proved, ["one", ""], ["three"]).slice(0, 2)).toEqual(["✓ seedNoted 118", "✓ mixed 118"]);
+  expect(said(proved, ["one", ""], ["three"]).slice(0, 3)).toEqual(["✓ seedNoted 118", "✓ mixed 118", "✗ leftOut 119"]);
   expect(said(proved, ["", ""]).slice(0, 2)).toEqual(["✓ seed 118", "✓ unmixed 118"]);
 });
 

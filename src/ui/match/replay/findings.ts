@@ -8,7 +8,7 @@ export interface FindingLine {
   readonly count: number;
 }
 type Proved = "seed" | "seedNoted" | "mixed" | "mixedNoted" | "unmixed" | "given" | "journal" | "positions" | "some";
-type Refuted = "seedWrong" | "newer" | "setup" | "answer" | "state" | "outcome";
+type Refuted = "seedWrong" | "leftOut" | "newer" | "setup" | "answer" | "state" | "outcome";
 
 /** What was found out, and what is to be known beside it. */
 export interface Findings {
@@ -27,9 +27,12 @@ export function findingsOf(verification: Verification, nonces: readonly string[]
   const refuted = (says: Refuted): FindingLine => ({ ok: false, says, count: answers + 1 });
   const seed = proved(noted.length > 0 ? "seedNoted" : "seed");
   if (verification.ok) {
-    const mixed = nonces.some((nonce) => noted.includes(nonce)) ? "mixedNoted" : nonces.some((nonce) => nonce !== "") ? "mixed" : "unmixed";
     const { begun, hashed } = verification;
-    const beginning = begun === "given" ? [proved("given")] : [seed, proved(mixed)];
+    const found = nonces.some((nonce) => noted.includes(nonce));
+    const mixed = found ? "mixedNoted" : nonces.some((nonce) => nonce !== "") ? "mixed" : "unmixed";
+    // Who could leave a part out could choose the shuffle: whoever added it is to know.
+    const leftOut = noted.length > 0 && !found ? [refuted("leftOut")] : [];
+    const beginning = begun === "given" ? [proved("given")] : [seed, proved(mixed), ...leftOut];
     return { lines: [...beginning, proved("journal"), ...(hashed > 0 ? [proved("positions", hashed)] : [])], beside: "limits" };
   }
   const { fault } = verification;
