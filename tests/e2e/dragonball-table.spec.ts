@@ -142,6 +142,7 @@ test("a card of the hand that cannot be played says why", async ({ browser, site
   const { page } = player;
   const { show } = await crowded(player);
   show({ decision: { options: [PASS] }, mine: { energy: [], energyMarkers: 0 } });
+  await expect(page.getByTestId("decision")).toHaveAttribute("data-purpose", "main");
   await page.keyboard.press("1");
   await expect(page.getByRole("dialog").getByTestId("unplayable")).toHaveText(/Elle coûte \d+ Énergies?, et il vous en reste 0\./);
   await player.close();

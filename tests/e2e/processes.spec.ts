@@ -1,5 +1,5 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import pg from "pg";
+import { randomBytes } from "node:crypto";
+import { databaseServer, withDatabase } from "../postgres";
 import { hasRedisServer, Redis } from "../redis";
 import { meetByChance, Player } from "./player";
 import { FrontProxy, hasProxy } from "./proxy";
@@ -7,33 +7,7 @@ import { expect, Site, test, VARIABLES } from "./site";
 
 /** The arrangement of docker-compose.yml without containers: Postgres, Redis, two processes, and a proxy that knows nothing of who is where. */
 
-const server = process.env.TEST_DATABASE_URL || "postgresql://postgres@127.0.0.1:5432/postgres";
 const METRICS_TOKEN = randomBytes(16).toString("hex");
-
-/** Whether this database server answers. */
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  return client.connect().then(
-    async () => {
-      await client.end();
-      return true;
-    },
-    () => false,
-  );
-}
-
-async function withDatabase(use: (url: string) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  const name = `openpokemon_e2e_${randomUUID().replaceAll("-", "")}`;
-  await client.query(`CREATE DATABASE ${name}`);
-  try {
-    await use(new URL(`/${name}`, server).href);
-  } finally {
-    await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
-    await client.end();
-  }
-}
 
 /** How many lines come to a process. */
 async function linesOf(site: Site): Promise<number> {
@@ -43,7 +17,7 @@ async function linesOf(site: Site): Promise<number> {
 
 if (!hasProxy) console.log("No nginx to be found: two processes behind a proxy are left out.");
 else if (!hasRedisServer) console.log("No Redis to start (the program redis-server): two processes behind a proxy are left out.");
-else if (!(await answers(server)))
+else if ((await databaseServer()) === null)
   console.log("No Postgres on 127.0.0.1:5432 or TEST_DATABASE_URL: two processes behind a proxy are left out.");
 else
   test("two processes behind a proxy are one site: a log-in counts at both, players at different ones play, and go on when one is killed", async ({

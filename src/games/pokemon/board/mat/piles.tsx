@@ -27,8 +27,7 @@ export function Piles({ side, mine }: { side: SideView; mine: boolean }) {
         onClick={() => setOpenPile(openPile === whose ? null : whose)}
       >
         {top === undefined ? <i /> : <Card face={faceOf(top.card)} size="s" />}
-        <span>{t("zone.discard")}</span>
-        <b>{discarded}</b>
+        <span>{t("zone.discard")}</span> <b>{discarded}</b>
       </button>
       <div
         className="pile pile--deck"
@@ -38,8 +37,7 @@ export function Piles({ side, mine }: { side: SideView; mine: boolean }) {
         aria-label={t("zone.count", { zone: t("zone.deck"), count: side.deckCount })}
       >
         {side.deckCount === 0 ? <i /> : <CardBack />}
-        <span>{t("zone.deck")}</span>
-        <b>{left}</b>
+        <span>{t("zone.deck")}</span> <b>{left}</b>
       </div>
     </div>
   );
