@@ -43,6 +43,28 @@ test("a message is answered by the server's reply", async () => {
   expect(await connection.say("queue:leave", {})).toEqual({ ok: false, code: "busy" });
 });
 
+test("a seat that is taken early is asked for once; who sits down there afterwards hears what came of it", async () => {
+  const joined: unknown[] = [];
+  server.on("connection", (socket) =>
+    socket.on("match:join", (asked, reply) => {
+      joined.push(asked);
+      reply({ ok: false, code: "not-yours" });
+    }),
+  );
+  connection.sitEarly("m");
+  await online();
+  expect(connection.satEarly("another")).toBeNull();
+  connection.close();
+  connection.sitEarly("m");
+  await online();
+  expect(await connection.satEarly("m")).toEqual({ ok: false, code: "not-yours" });
+  expect(connection.satEarly("m")).toBeNull();
+  expect(joined).toEqual([{ matchId: "m" }, { matchId: "m" }]);
+  // The page has its line already.
+  connection.sitEarly("m");
+  expect(joined).toHaveLength(2);
+});
+
 test("nothing is kept for later while the line is down", async () => {
   const heard: string[] = [];
   server.on("connection", (socket) => socket.onAny((name: string) => heard.push(name)));

@@ -86,6 +86,7 @@ export class Connection {
   readonly #found = new Set<(matchId: string) => void>();
   readonly #advised = new Set<(advice: Advice) => void>();
   readonly #connected = new Set<() => void>();
+  #early: { readonly matchId: string; readonly answer: Promise<Answered> } | null = null;
 
   /**
    * @param open opens the socket (tests give one to a server of their own)
@@ -101,9 +102,21 @@ export class Connection {
 
   readonly snapshot = (): Snapshot => this.#snapshot;
 
-  /** Opens the line before anybody subscribes to it. */
-  begin(): void {
-    this.#start();
+  /** Opens the line before anybody subscribes to it, and takes a seat as soon as it stands. Whoever sits down there afterwards hears what came of it (`satEarly`). */
+  sitEarly(matchId: string): void {
+    // The page was quicker.
+    if (this.#socket !== undefined) return;
+    const stop = this.onConnected(() => {
+      stop();
+      this.#early = { matchId, answer: this.say("match:join", { matchId }) };
+    });
+  }
+
+  /** What came of the seat that was taken early, once; null where none was, or the line broke since. */
+  satEarly(matchId: string): Promise<Answered> | null {
+    const early = this.#early;
+    this.#early = null;
+    return early?.matchId === matchId ? early.answer : null;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -179,6 +192,7 @@ export class Connection {
       for (const listener of this.#connected) listener();
     });
     socket.on("disconnect", (reason) => {
+      this.#early = null;
       if (this.#snapshot.status === "ended") return;
       this.#set({ status: "offline" });
       // Socket.IO does not try again by itself when the server hung up (a restart, for instance).
@@ -291,8 +305,3 @@ export const connection = new Connection(
 
 // What ends the line then is no news to the page.
 beforeLogOut(() => connection.close());
-
-/** Opens the line as soon as this module is there: what a page shows first comes over it, and to make the page live takes as long as to open the line. */
-export function openEarly(): void {
-  if (typeof window !== "undefined") connection.begin();
-}

@@ -107,7 +107,7 @@ export function useMatch(matchId: string): MatchLine {
     let again: ReturnType<typeof setTimeout> | undefined;
     const sit = async () => {
       clearTimeout(again);
-      const answer = await say("match:join", { matchId });
+      const answer = await (connection.satEarly(matchId) ?? say("match:join", { matchId }));
       if (!here) return;
       const againMs = answer.ok ? null : sitAgainMs(answer.code);
       if (againMs !== null) again = setTimeout(sit, againMs);
