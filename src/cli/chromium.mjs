@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { run, runToEnd, StepError } from "./prepare.mjs";
 
-// A headless shell draws pages and no windows around them: the tests take a quarter less time in it.
+// A headless shell draws pages and no windows around them: the tests take a tenth less time in it.
 const usualPlaces = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
