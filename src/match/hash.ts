@@ -11,8 +11,8 @@ export function stateHash(state: unknown): string {
   return text.replaceAll("+", "-").replaceAll("/", "_");
 }
 
-/** So many signs hold 48 bits: they tell another state all the same, and cost the record of a match a tenth of its size instead of a quarter. */
-export const SHORT_HASH = 8;
+/** So many signs hold 24 bits: one other state in sixteen million looks the same, and what follows from it hardly ever; whole hashes would be a quarter of a record. */
+export const SHORT_HASH = 4;
 
 /** As much of a hash as the record of a match that is over keeps. */
 export function shortHash(hash: string): string {
