@@ -27,9 +27,10 @@ export async function underOwnNode(root) {
   endWithStarter();
   if (!program) return;
   const own = path.join(root, "node_modules", program);
-  if (!existsSync(own)) return;
+  // npm finds the own one by name, and nothing is asked.
+  if (process.execPath === own || !existsSync(own)) return;
   const { status, stdout } = spawnSync(own, ["--version"], { encoding: "utf8" });
-  if (status !== 0 || isOlder(stdout.trim(), process.version) || stdout.trim() === process.version) return;
+  if (status !== 0 || !isOlder(process.version, stdout.trim())) return;
   const child = spawn(own, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     // What npm finds by name is the own one too.

@@ -1,33 +1,20 @@
 import { expect, test } from "vitest";
 import { randomFrom } from "@/kernel/random";
-import { sample } from "@/kernel/sample";
 import { given } from "./beginning";
 import type { StoredEntry } from "./entry";
 import { stateHash } from "./hash";
 import { PlayedMatch, playAgain, type Verification } from "./play-again";
-import { commitment, shuffleSeed } from "./seed";
-import { duelGame } from "./testing";
+import { commitment } from "./seed";
+import { duelGame, playedAtRandom } from "./testing";
 
 const seed = "5eed";
 const nonces = ["one", "two"] as const;
 
 /** A duel as its record has it: both ready, then six turns of two answers. */
-function played(change: Partial<PlayedMatch> = {}): PlayedMatch {
-  const game = duelGame.bind({});
-  const random = randomFrom("duel");
-  let { state } = game.start(shuffleSeed(seed, nonces));
-  const entries: StoredEntry[] = [];
-  for (let [asked] = game.decisions(state); asked; [asked] = game.decisions(state)) {
-    const answer = { decision: asked.id, seat: asked.seat, choice: sample(asked, random) };
-    const step = game.step(state, answer);
-    if (!step.ok) throw new Error(step.rejection);
-    state = step.state;
-    entries.push({ by: asked.seat, answer, hash: stateHash(state) });
-  }
-  const outcome = game.outcome(state);
-  if (!outcome) throw new Error("The duel is not over.");
-  return { game: "duel", seed, seedCommitment: commitment(seed), nonces, setup: {}, from: null, entries, outcome, ...change };
-}
+const played = (change: Partial<PlayedMatch> = {}): PlayedMatch => ({
+  ...playedAtRandom(duelGame, { setup: {}, seed, nonces }, randomFrom("duel")),
+  ...change,
+});
 
 function verified(match: PlayedMatch, game = duelGame): Verification {
   const work = playAgain(game, PlayedMatch.parse(JSON.parse(JSON.stringify(match))));

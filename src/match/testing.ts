@@ -1,9 +1,13 @@
 import { z } from "zod";
 import type { Answer, Decision, Game, Outcome, Seat, Viewer } from "@/kernel/game";
-import { drawBelow, type RandomStream, randomFrom, shuffle, streamFrom } from "@/kernel/random";
+import { drawBelow, type Random, type RandomStream, randomFrom, shuffle, streamFrom } from "@/kernel/random";
 import { sample } from "@/kernel/sample";
 import { Versions } from "@/kernel/versions";
+import type { StoredEntry } from "./entry";
 import type { MatchGame } from "./game";
+import { stateHash } from "./hash";
+import type { PlayedMatch } from "./play-again";
+import { commitment, shuffleSeed } from "./seed";
 
 /**
  * A game for tests of the match service, small enough to know by heart. Both players first say that they are ready, at the same time. Then they take turns:
@@ -169,3 +173,24 @@ export const duelGame: MatchGame<DuelState, DuelOption, DuelEvent, DuelView> = {
   },
   bot: () => ({ choose: ({ decision }) => sample(decision, randomFrom("bot")) }),
 };
+
+/** A match of any game, played to its end by any legal answers, as its record has it. */
+export function playedAtRandom<State, Option, Event, View>(
+  { name, bind }: Pick<MatchGame<State, Option, Event, View>, "name" | "bind">,
+  { setup, seed, nonces }: Pick<PlayedMatch, "setup" | "seed" | "nonces">,
+  random: Random,
+): PlayedMatch {
+  const game = bind(setup);
+  let { state } = game.start(shuffleSeed(seed, nonces));
+  const entries: StoredEntry[] = [];
+  for (let [asked] = game.decisions(state); asked; [asked] = game.decisions(state)) {
+    const answer = { decision: asked.id, seat: asked.seat, choice: sample(asked, random) };
+    const step = game.step(state, answer);
+    if (!step.ok) throw new Error(step.rejection);
+    state = step.state;
+    entries.push({ by: asked.seat, answer, hash: stateHash(state) });
+  }
+  const outcome = game.outcome(state);
+  if (!outcome) throw new Error("The match is not over.");
+  return { game: name, seed, seedCommitment: commitment(seed), nonces, setup, from: null, entries, outcome };
+}

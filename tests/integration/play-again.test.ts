@@ -6,12 +6,12 @@ import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
 import { offerGames } from "@/games";
 import { randomFrom } from "@/kernel/random";
-import { sample } from "@/kernel/sample";
 import type { OfferedGame, Opening } from "@/match";
 import type { StoredEntry } from "@/match/entry";
 import { stateHash } from "@/match/hash";
 import { PlayedMatch, playAgain, type Verification } from "@/match/play-again";
-import { commitment, shuffleSeed } from "@/match/seed";
+import { commitment } from "@/match/seed";
+import { playedAtRandom } from "@/match/testing";
 
 /** A match of each game, played again from its record alone, as its reader's browser does; and what a forger might change in it. */
 
@@ -35,28 +35,7 @@ async function unequal(game: OfferedGame): Promise<Opening> {
 
 /** What the server hands out of such a match, played at random to its end. */
 async function playedOf(game: OfferedGame): Promise<PlayedMatch> {
-  const { setup, seed, nonces } = await unequal(game);
-  const bound = game.bind(setup);
-  const random = randomFrom(game.name);
-  let { state } = bound.start(shuffleSeed(seed, nonces));
-  const entries: StoredEntry[] = [];
-  for (let [asked] = bound.decisions(state); asked; [asked] = bound.decisions(state)) {
-    const answer = { decision: asked.id, seat: asked.seat, choice: sample(asked, random) };
-    const step = bound.step(state, answer);
-    if (!step.ok) throw new Error(step.rejection);
-    state = step.state;
-    entries.push({ by: asked.seat, answer, hash: stateHash(state) });
-  }
-  const match = {
-    game: game.name,
-    seed,
-    seedCommitment: commitment(seed),
-    nonces,
-    setup,
-    from: null,
-    entries,
-    outcome: bound.outcome(state),
-  };
+  const match = playedAtRandom(game, await unequal(game), randomFrom(game.name));
   return PlayedMatch.parse(JSON.parse(JSON.stringify(match)));
 }
 

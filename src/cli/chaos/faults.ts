@@ -75,20 +75,21 @@ export function surroundings(databaseUrl: string, redisUrl: string | undefined, 
     await client.end();
   }
 
-  /** Every connection to Redis breaks off; what it held is kept. */
-  async function cutRedis(): Promise<void> {
+  async function atRedis(work: (client: Pick<RedisClientType, "sendCommand">) => Promise<unknown>): Promise<void> {
     const client = await createClient({ url: redisUrl ?? "" }).connect();
-    await breakOffRedis(client);
+    await work(client);
     client.destroy();
   }
 
+  /** Every connection to Redis breaks off; what it held is kept. */
+  const cutRedis = () => atRedis(breakOffRedis);
+
   /** Redis is started anew, without a disk: it has forgotten who leads, who plays what, and who waits. */
-  async function restartRedis(): Promise<void> {
-    const client = await createClient({ url: redisUrl ?? "" }).connect();
-    await client.sendCommand(["FLUSHALL"]);
-    await breakOffRedis(client);
-    client.destroy();
-  }
+  const restartRedis = () =>
+    atRedis(async (client) => {
+      await client.sendCommand(["FLUSHALL"]);
+      await breakOffRedis(client);
+    });
 
   async function cutLines(): Promise<void> {
     for (const client of clients) if (random() < 0.3) client.cut();

@@ -1,38 +1,11 @@
 import { expect, test } from "vitest";
 import type { CardFace } from "@/games/dragonball/cards/face";
-import type { SeenPlaced, SeenPlayer } from "@/games/dragonball/engine/view/view";
+import type { SeenPlaced } from "@/games/dragonball/engine/view/view";
+import { seenCard, seenPlayer } from "./testing";
 import { whyUnplayable } from "./unplayable";
 
-const placed = (colors: SeenPlaced["colors"], rest = false): SeenPlaced => ({
-  object: 1,
-  definition: "card",
-  name: "card",
-  under: [],
-  rest,
-  hidden: false,
-  back: false,
-  markers: 0,
-  power: null,
-  comboPower: null,
-  colors,
-  keywords: [],
-});
-const player: SeenPlayer = {
-  deck: 30,
-  hand: [],
-  life: [],
-  zDeck: [],
-  drop: [],
-  warp: [],
-  zEnergy: [],
-  removed: [],
-  leader: [placed(["blue"])],
-  battle: [],
-  unison: [],
-  combo: [],
-  energy: [placed(["red"]), placed(["red"]), placed(["blue"], true)],
-  energyMarkers: 0,
-};
+const energy = (color: SeenPlaced["colors"][number], rest = false) => seenCard({ colors: [color], rest });
+const player = seenPlayer({ leader: [energy("blue")], energy: [energy("red"), energy("red"), energy("blue", true)] });
 const face = (more: Partial<CardFace> = {}, ...skills: string[]): CardFace => ({
   id: "BT1-001",
   type: "Battle",

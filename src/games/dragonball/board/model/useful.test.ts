@@ -1,40 +1,11 @@
 import { expect, test } from "vitest";
-import type { SeenPlaced, SeenPlayer, View } from "@/games/dragonball/engine/view/view";
+import type { SeenPlaced, View } from "@/games/dragonball/engine/view/view";
 import type { GameDecision } from "./layout";
+import { seenCard, seenPlayer } from "./testing";
 import { playedFromHand, strikesOf, usefulDeeds } from "./useful";
 
-const placed = (object: number, power: number, more: Partial<SeenPlaced> = {}): SeenPlaced => ({
-  object,
-  definition: `card ${object}`,
-  name: `card ${object}`,
-  under: [],
-  rest: false,
-  hidden: false,
-  back: false,
-  markers: 0,
-  power,
-  comboPower: null,
-  colors: [],
-  keywords: [],
-  ...more,
-});
-const player = (more: Partial<SeenPlayer>): SeenPlayer => ({
-  deck: 30,
-  hand: [],
-  life: [],
-  zDeck: [],
-  drop: [],
-  warp: [],
-  zEnergy: [],
-  removed: [],
-  leader: [],
-  battle: [],
-  unison: [],
-  combo: [],
-  energy: [],
-  energyMarkers: 0,
-  ...more,
-});
+const placed = (object: number, power: number, more: Partial<SeenPlaced> = {}): SeenPlaced =>
+  seenCard({ object, definition: `card ${object}`, name: `card ${object}`, power, ...more });
 const view: View = {
   viewer: 0,
   turn: 2,
@@ -43,8 +14,8 @@ const view: View = {
   phase: "main",
   battle: null,
   players: [
-    player({ leader: [placed(1, 10_000)], hand: [{ object: 3, definition: "card 3" }] }),
-    player({ leader: [placed(11, 10_000)], battle: [placed(12, 15_000, { rest: true })] }),
+    seenPlayer({ leader: [placed(1, 10_000)], hand: [{ object: 3, definition: "card 3" }] }),
+    seenPlayer({ leader: [placed(11, 10_000)], battle: [placed(12, 15_000, { rest: true })] }),
   ],
   chain: [],
   notices: [],
