@@ -15,8 +15,8 @@ export interface Told {
   stored: Promise<number>;
 }
 
-/** A match service of its own, as one process has it. */
-export function duelService(database: Database, times: Partial<ClockSettings> = {}, games = [duelGame]) {
+/** A match service of its own, as one process has it. A clock that runs has to be asked for: what it says after a test would be counted in a closed database. */
+export function duelService(database: Database, games = [duelGame], times: Partial<ClockSettings> = {}) {
   const told: Told[] = [];
   const faults: unknown[] = [];
   const over: string[] = [];
@@ -24,7 +24,7 @@ export function duelService(database: Database, times: Partial<ClockSettings> = 
   const stored = async (matchId: string) => database.matchAnswer.count({ where: { matchId } });
   const matches: Duels = new Matches(games, {
     database,
-    settings: { turnMs: 90_000, graceMs: 60_000, botDelayMs: 0, ...times },
+    settings: { turnMs: null, graceMs: null, botDelayMs: 0, ...times },
     now: Date.now,
     announce: (matchId, [one, two]) => told.push({ events: [one.events, two.events], stored: stored(matchId) }),
     over: ({ id }) => over.push(id),

@@ -145,7 +145,7 @@ function listen(socket: GameSocket, { desk, reportFault }: GatewayOptions, limit
     // Without a way to answer there is nobody to refuse to; such a message is dropped.
     if (typeof reply !== "function") return;
     const { pageId } = socket.data;
-    inRequest(messageIdOf(pageId), () =>
+    void inRequest(messageIdOf(pageId), () =>
       receive(name, rest.slice(0, -1)).then(
         (refusal) => reply(refusal === null ? { ok: true, value: null } : refused(name, refusal)),
         (error: unknown) => {

@@ -15,10 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const without = { turnMs: null, graceMs: null };
 /** A bot of which nothing is heard, so that the position stays. */
 const silent = { ...duelGame, bot: () => ({ choose: () => new Promise<never>(() => undefined) }) };
-const service = (game = duelGame) => duelService(database.prisma, without, [game]);
+const service = (game = duelGame) => duelService(database.prisma, [game]);
 
 /** The second turn: the computer has the word. */
 const state: DuelState = {

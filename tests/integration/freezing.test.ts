@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const NO_TIMES = { turnMs: null, graceMs: null };
 const stored = async (id: string) => {
   const { status, reports } = await database.prisma.match.findUniqueOrThrow({ where: { id }, include: { reports: true } });
   return { status, reports: reports.length };
@@ -47,7 +46,7 @@ test.each([
   ["fails", ({ fail }: Thinking) => fail(new Error("The worker was ended."))],
 ])("a practice match whose computer %s as the site stops goes on afterwards", async (_how, end) => {
   const { asked, game } = slowBot();
-  const stopping = duelService(database.prisma, NO_TIMES, [game]);
+  const stopping = duelService(database.prisma, [game]);
   const room = await practice(stopping.matches);
   await until(() => asked.length === 1);
   const closed = stopping.matches.close();
@@ -57,7 +56,7 @@ test.each([
   expect(await stored(room.record.id)).toEqual({ status: "RUNNING", reports: 0 });
   expect(stopping.faults).toEqual([]);
 
-  const { matches } = duelService(database.prisma, NO_TIMES);
+  const { matches } = duelService(database.prisma);
   const again = await matches.room(room.record.id);
   if (!again) throw new Error("the match is there");
   await again.arrive(0);
@@ -68,7 +67,7 @@ test.each([
 
 test("a practice match that another process takes while its computer thinks goes on there", async () => {
   const { asked, game } = slowBot();
-  const here = duelService(database.prisma, NO_TIMES, [game]);
+  const here = duelService(database.prisma, [game]);
   const { id } = (await practice(here.matches)).record;
   await until(() => asked.length === 1);
   const dropped = here.matches.drop(id);
@@ -81,7 +80,7 @@ test("a practice match that another process takes while its computer thinks goes
 
 test("what the computer may not answer freezes its match, with a report", async () => {
   const { asked, game } = slowBot();
-  const { matches, faults } = duelService(database.prisma, NO_TIMES, [game]);
+  const { matches, faults } = duelService(database.prisma, [game]);
   const room = await practice(matches);
   await until(() => asked.length === 1);
   for (const thinking of asked) thinking.answer([99]);
@@ -93,7 +92,7 @@ test("what the computer may not answer freezes its match, with a report", async 
 
 test("who lost a match to another process does not freeze it, whatever goes wrong there", async () => {
   const { asked, game } = slowBot();
-  const here = duelService(database.prisma, NO_TIMES, [game]);
+  const here = duelService(database.prisma, [game]);
   const { id } = (await practice(here.matches)).record;
   await until(() => asked.length === 1);
   await takeUp(database.prisma, id);
@@ -104,7 +103,7 @@ test("who lost a match to another process does not freeze it, whatever goes wron
 });
 
 test("a match that is over stays so, whoever would freeze it", async () => {
-  const { matches } = duelService(database.prisma, NO_TIMES);
+  const { matches } = duelService(database.prisma);
   const room = await seated(matches, await duelOpening(database.prisma));
   await playToTheEnd(room);
   await freezeMatch(database.prisma, room.record, 14, null, new Error("too late"));
@@ -130,7 +129,7 @@ function faltering(): { readonly prisma: Database; readonly falter: () => void }
 
 test("a match whose freezing could not be stored is frozen as soon as it can be, and its players are told then", async () => {
   const { prisma, falter } = faltering();
-  const { matches, over } = duelService(prisma, NO_TIMES);
+  const { matches, over } = duelService(prisma);
   const opening = await duelOpening(database.prisma);
   const [card] = duelGame.bind({}).start(shuffleSeed(opening.seed, opening.nonces)).state.hands[0];
   const room = await seated(matches, { ...opening, setup: { broken: card } });
@@ -146,7 +145,7 @@ test("a match whose freezing could not be stored is frozen as soon as it can be,
 test("a computer player that fails while the database is away freezes its match when it is back", async () => {
   const { asked, game } = slowBot();
   const { prisma, falter } = faltering();
-  const { matches, over } = duelService(prisma, NO_TIMES, [game]);
+  const { matches, over } = duelService(prisma, [game]);
   const { id } = (await practice(matches)).record;
   await until(() => asked.length === 1);
   falter();
@@ -159,10 +158,10 @@ test("a computer player that fails while the database is away freezes its match 
 });
 
 test("who leaves the site has nothing to concede in a match that is frozen", async () => {
-  const { matches } = duelService(database.prisma, NO_TIMES);
+  const { matches } = duelService(database.prisma);
   const { id, takenUp, seed, nonces, players } = (await seated(matches, await duelOpening(database.prisma))).record;
   await matches.close();
-  const later = duelService(database.prisma, NO_TIMES);
+  const later = duelService(database.prisma);
   await later.matches.resume();
   await freezeMatch(database.prisma, { id, takenUp, seed, nonces }, 0, null, new Error("broken"));
   const userId = players[0].userId ?? "";

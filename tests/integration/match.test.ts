@@ -3,6 +3,7 @@ import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
 import { commitment, drawSeed, FrozenMatchError, HeldElsewhereError, type Opening, PlayerBusyError, shuffleSeed } from "@/match";
 import { appendEntry } from "@/match/append";
+import type { ClockSettings } from "@/match/clock";
 import { keepFinished, loadFinished, loadPlayed, untilRecorded } from "@/match/finished";
 import { duelGame } from "@/match/testing";
 import { verifyMatch } from "@/match/verify";
@@ -20,8 +21,9 @@ afterEach(async () => {
   for (const matches of open.splice(0)) await matches.close();
 });
 
-function service(...how: Parameters<typeof duels.duelService> extends [unknown, ...infer Rest] ? Rest : never) {
-  const made = duels.duelService(database.prisma, ...how);
+/** With clocks as the site has them; it is closed after the test. */
+function service(times: Partial<ClockSettings> = {}, games = [duelGame]) {
+  const made = duels.duelService(database.prisma, games, { turnMs: 90_000, graceMs: 60_000, ...times });
   open.push(made.matches);
   return made;
 }

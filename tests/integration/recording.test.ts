@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const NO_TIMES = { turnMs: null, graceMs: null };
 const MINUTE_MS = 60_000;
 const recorded = ({ record }: DuelRoom) => loadFinished(database.prisma, record.id);
 
@@ -55,7 +54,7 @@ const longAgo = ({ record }: DuelRoom) =>
 
 test("a record that cannot be made when its match ends is made later, without a restart", async () => {
   const { prisma, refuse, asked } = recordless();
-  const { matches, faults } = duelService(prisma, NO_TIMES);
+  const { matches, faults } = duelService(prisma);
   const stop = recordNowAndThen(matches, (error) => faults.push(error), 20);
   refuse(1);
   const room = await ended(matches);
@@ -70,12 +69,12 @@ test("a record that cannot be made when its match ends is made later, without a 
 
 test("one that cannot be made keeps no other from being made", async () => {
   const { prisma, refuse, asked } = recordless();
-  const first = duelService(prisma, NO_TIMES);
+  const first = duelService(prisma);
   refuse(2);
   const rooms = [await ended(first.matches), await ended(first.matches)];
   await until(() => asked() === 2);
   await first.matches.close();
-  const { matches, faults } = duelService(prisma, NO_TIMES);
+  const { matches, faults } = duelService(prisma);
   refuse(1);
   await matches.recordFinished();
   expect((await Promise.all(rooms.map(recorded))).filter((record) => record !== null)).toHaveLength(1);
@@ -87,12 +86,12 @@ test("one that cannot be made keeps no other from being made", async () => {
 
 test("a match that cannot be played again is tried once, and stays as it is", async () => {
   const { prisma, refuse } = recordless();
-  const first = duelService(prisma, NO_TIMES);
+  const first = duelService(prisma);
   refuse(1);
   const room = await ended(first.matches);
   await first.matches.close();
   await prisma.match.update({ where: { id: room.record.id }, data: { setup: { broken: 5 } } });
-  const { matches, faults } = duelService(prisma, NO_TIMES);
+  const { matches, faults } = duelService(prisma);
   for (const _time of [1, 2, 3]) await matches.recordFinished();
   expect(faults.length).toBeLessThanOrEqual(2);
   expect(await recorded(room)).toBeNull();
@@ -100,7 +99,7 @@ test("a match that cannot be played again is tried once, and stays as it is", as
 });
 
 test("a process that stops waits for what is stored of a room that it has just let go of", async () => {
-  const { matches } = duelService(database.prisma, NO_TIMES);
+  const { matches } = duelService(database.prisma);
   const room = await seated(matches, await duelOpening(database.prisma));
   await ready(room);
   for (const seat of [0, 1] as const) await room.leave(seat);

@@ -17,8 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const without = { turnMs: null, graceMs: null };
-const service = (game = duelGame) => duelService(database.prisma, without, [game]);
+const service = (game = duelGame) => duelService(database.prisma, [game]);
 
 async function opened(matches: Duels): Promise<DuelRoom> {
   const { players, ...opening } = await duelOpening(database.prisma, { kind: "BOT" });

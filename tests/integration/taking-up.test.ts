@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 type DuelGame = typeof duelGame;
-const server = (game: DuelGame = duelGame) => duelService(database.prisma, { turnMs: null, graceMs: null }, [game]);
+const server = (game: DuelGame = duelGame) => duelService(database.prisma, [game]);
 /** One that stops when the test ends. */
 function lastServer(game: DuelGame = duelGame) {
   const made = server(game);

@@ -80,7 +80,7 @@ export async function openBus({ client, prefix, id, lives, onMissed, reportFault
     if (letter instanceof UnreadableError) reportFault(letter);
     else if ("answers" in letter) open.get(letter.answers)?.answered(letter);
     else if (letter.requestId === undefined) receive(letter).catch(reportFault);
-    else inRequest(letter.requestId, () => receive(letter).catch(reportFault));
+    else void inRequest(letter.requestId, () => receive(letter).catch(reportFault));
   });
 
   listener.on("ready", onMissed);
