@@ -25,6 +25,7 @@ const Variables = z.object({
   HOST: z.string().optional(),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: address(/^postgres(ql)?$/, "postgresql://user:password@host:5432/openpokemon").optional(),
+  DATABASE_POOL: whole(2, 1000).default(10),
   REDIS_URL: address(/^rediss?$/, "redis://host:6379").optional(),
   NEXTAUTH_URL: address(/^https?$/, "https://play.example.org").optional(),
   NEXTAUTH_SECRET: z.string().min(32, { error: "must be at least 32 characters, as printed by: openssl rand -base64 32" }).optional(),
@@ -62,6 +63,8 @@ export interface Environment {
   /** Absolute path of the folder that holds the embedded database and generated secrets. */
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
+  /** The most connections of this process to a real Postgres. */
+  readonly databasePool: number;
   readonly redisUrl: string | undefined;
   /** Where players reach the site, when the server cannot tell from the request. */
   readonly publicUrl: string | undefined;
@@ -121,6 +124,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     host: values.HOST,
     dataDirectory,
     databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
     redisUrl: values.REDIS_URL,
     publicUrl: values.NEXTAUTH_URL,
     secret: values.NEXTAUTH_SECRET ?? keptSecret(dataDirectory),

@@ -43,6 +43,9 @@ setFlagsFromString("--heap-growing-percent=50");
  */
 const KEEP_ALIVE_MS = 75_000;
 
+/** No statement of the site takes nearly as long: one that does waits for a lock that nobody gives back, or keeps everybody from a connection. */
+const STATEMENT_MS = 20_000;
+
 /** The composition root: one process serves pages, routes and sockets, and owns the embedded database. */
 async function serve(): Promise<void> {
   const environment = processEnvironment();
@@ -100,7 +103,13 @@ async function serve(): Promise<void> {
   const leavePlace = notePlace(dataDirectory, port);
 
   const openIt = () =>
-    openDatabase({ url: databaseUrl, directory: path.join(dataDirectory, "postgres"), threaded: true, onLost: endWithoutDatabase });
+    openDatabase({
+      url: databaseUrl,
+      directory: path.join(dataDirectory, "postgres"),
+      threaded: true,
+      onLost: endWithoutDatabase,
+      pool: { connections: environment.databasePool, statementMs: STATEMENT_MS },
+    });
   const opened = await step("Opening the database", () => onceFree(openIt, (error) => asked && error instanceof DatabaseInUseError));
   const database = opened.prisma;
   const build = development ? "" : readFileSync(".next/BUILD_ID", "utf8").trim();

@@ -43,6 +43,15 @@ export interface DatabaseLocation {
   onLost?: (error: Error) => void;
   /** Default `prisma/migrations` of the working directory. */
   migrations?: string;
+  /** How a site shares a real Postgres with others. A command says nothing: it may take as long as it takes. */
+  pool?: Pool;
+}
+
+export interface Pool {
+  /** The most connections at once. */
+  readonly connections: number;
+  /** A statement that takes longer, or waits longer for a lock, is ended; and so is a transaction in which so long nothing is said. */
+  readonly statementMs: number;
 }
 
 /** DATABASE_URL names a database that does not answer. */
@@ -58,8 +67,8 @@ export class DatabaseUnreachableError extends Error {
  * @throws MigrationError when it cannot be migrated
  */
 export function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
-  const { url, directory, threaded = false, onLost = () => {}, migrations = ownMigrations() } = location;
-  return url ? openPostgres(url, migrations) : openEmbedded(path.resolve(directory), threaded, migrations, onLost);
+  const { url, directory, threaded = false, onLost = () => {}, migrations = ownMigrations(), pool } = location;
+  return url ? openPostgres(url, migrations, pool) : openEmbedded(path.resolve(directory), threaded, migrations, onLost);
 }
 
 const ownMigrations = () => path.resolve("prisma/migrations");
@@ -75,16 +84,23 @@ const POOL_CONNECT_MS = transactionOptions.maxWait + transactionOptions.timeout;
 // Any number: processes that start together migrate one after the other.
 const migrationLock = 702_614_151;
 
-async function openPostgres(url: string, migrations: string): Promise<OpenDatabase> {
+async function openPostgres(url: string, migrations: string, pool: Pool | undefined): Promise<OpenDatabase> {
   const applied = await onServer(url, async (client) => {
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
     return migrate(copyingServer(client), migrations);
   });
   const prisma = new PrismaClient({
-    adapter: new PrismaPg({ connectionString: url, connectionTimeoutMillis: POOL_CONNECT_MS, keepAlive: true }),
+    adapter: new PrismaPg({ connectionString: url, connectionTimeoutMillis: POOL_CONNECT_MS, keepAlive: true, ...sharedBy(pool) }),
     transactionOptions,
   });
   return { prisma, applied, backup: (file) => backupServer(url, file), close: () => prisma.$disconnect() };
+}
+
+/** The server itself ends what hangs: a process that sleeps within a transaction cannot, and everybody waits for its locks. */
+function sharedBy(pool: Pool | undefined): pg.PoolConfig {
+  if (!pool) return {};
+  const { connections, statementMs } = pool;
+  return { max: connections, statement_timeout: statementMs, idle_in_transaction_session_timeout: statementMs };
 }
 
 async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

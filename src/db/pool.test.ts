@@ -1,0 +1,46 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { openDatabase } from "@/db";
+import { databaseServer, withDatabase } from "../../tests/postgres";
+
+const server = await databaseServer();
+if (server === null) console.log("No Postgres on 127.0.0.1:5432 or TEST_DATABASE_URL: what its pool holds to is left out.");
+else {
+  test("a statement that takes too long is ended, and its connection serves the next one", () =>
+    withDatabase(async (url) => {
+      const { prisma, close } = await openDatabase({ url, directory: "", pool: { connections: 1, statementMs: 300 } });
+      await expect(prisma.$queryRaw`SELECT pg_sleep(60)`).rejects.toThrow("statement timeout");
+      expect(await prisma.user.count()).toBe(0);
+      await close();
+    }));
+
+  test("a transaction in which nothing is said any more gives its locks back", () =>
+    withDatabase(async (url) => {
+      const { prisma, close } = await openDatabase({ url, directory: "", pool: { connections: 2, statementMs: 300 } });
+      const asleep = prisma.$transaction(async (inside) => {
+        await inside.$executeRaw`LOCK TABLE "User"`;
+        await pause(1_000);
+        await inside.user.count();
+      });
+      const [ended, other] = await Promise.allSettled([asleep, pause(400).then(() => prisma.user.count())]);
+      expect(ended.status).toBe("rejected");
+      expect(other).toEqual({ status: "fulfilled", value: 0 });
+      await close();
+    }));
+
+  test("no more connections are opened than the pool may have, and who finds none waits", () =>
+    withDatabase(async (url) => {
+      const { prisma, close } = await openDatabase({ url, directory: "", pool: { connections: 2, statementMs: 20_000 } });
+      const ask = () => prisma.$queryRaw`SELECT pg_backend_pid() AS "connection", pg_sleep(0.05)::text AS "slept"`;
+      const answers = await Promise.all(Array.from({ length: 8 }, ask));
+      expect(new Set(answers.map((rows) => JSON.stringify(rows))).size).toBe(2);
+      await close();
+    }));
+
+  test("a command's statements take as long as they take", () =>
+    withDatabase(async (url) => {
+      const { prisma, close } = await openDatabase({ url, directory: "" });
+      expect(await prisma.$queryRaw`SHOW statement_timeout`).toEqual([{ statement_timeout: "0" }]);
+      await close();
+    }));
+}
