@@ -9,7 +9,7 @@ export const LIMITS = {
   guesses: { points: 10, duration: QUARTER_OF_AN_HOUR },
   /** Failed log-ins from one address, whatever the account, whether it exists or not. */
   failures: { points: 50, duration: QUARTER_OF_AN_HOUR },
-  /** Sign-ups from one address, such as fail too: they tell which names are taken. */
+  /** Sign-ups and changes of mail from one address, such as fail too: they tell which names and mails are taken. */
   signUps: { points: 60, duration: 60 * 60 },
   /** Guests from one address. */
   guests: { points: 30, duration: 60 * 60 },

@@ -76,6 +76,16 @@ test("another mail asks for the password, another language does not", async () =
   expect(await ownAccount(database, sacha.id)).toMatchObject({ email: "s@example.org", pseudo: "Sacha", locale: "fr" });
 });
 
+test("from one address no more mails are asked for by changes of accounts than by sign-ups, whoever's accounts they are", async () => {
+  const [sacha, ondine] = [await player("Sacha"), await player("Ondine")];
+  await player("Pierre");
+  const { changeIdentity } = deeds(new Gate(undefined, { ...LIMITS, signUps: { points: 2, duration: 60 } }));
+  const ask = (user: User) => changeIdentity(user.id, identity(user, { email: "pierre@example.org", currentPassword: PASSWORD }), HERE);
+  expect([await ask(sacha), await ask(ondine)]).toEqual([{ faults: { email: "emailTaken" } }, { faults: { email: "emailTaken" } }]);
+  expect([await ask(sacha), await ask(ondine)]).toEqual([{ refused: "too-many-resets" }, { refused: "too-many-resets" }]);
+  expect(await changeIdentity(sacha.id, identity(sacha, { locale: "it" }), HERE)).toEqual(changed);
+});
+
 test("a pseudo is chosen again after a month, and never one that somebody has", async () => {
   const [sacha] = [await player("Sacha"), await player("Ondine")];
   const { changeIdentity } = deeds();
