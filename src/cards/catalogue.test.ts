@@ -3,6 +3,7 @@ import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
 import { Catalogue } from "./catalogue";
 import { rowOf } from "./row";
+import { beginWords } from "./search";
 import { seedStarter } from "./seed";
 import { gameOfTokens } from "./testing";
 
@@ -38,6 +39,14 @@ test("a facet, a set and a number narrow together", async () => {
   expect(await found(moss, { words: "a 2" })).toEqual(["a-2"]);
   expect(await found(moss, { sets: ["b"] })).toEqual([]);
   expect(await found(moss, { strength: { atLeast: 2 } })).toEqual(["a-2"]);
+});
+
+test("a word that begins in the texts of nearly all cards is looked up, and not read in each of them", async () => {
+  const cards = Array.from({ length: 200 }, (_, index) => [`a-${index + 1}`, ["Common"]] as const);
+  await seedStarter(open.prisma, gameOfTokens("crowd", Object.fromEntries(cards)));
+  await open.prisma.$executeRaw`ANALYZE "Card"`;
+  const plan = await open.prisma.$queryRaw`EXPLAIN SELECT "id" FROM "Card" WHERE ${beginWords(["com"])}`;
+  expect(JSON.stringify(plan)).toContain("Card_textWords_idx");
 });
 
 test("a row's facets and words stand once each, in order; a word that no index takes is left out", () => {

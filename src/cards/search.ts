@@ -174,7 +174,7 @@ function textConditions(words: readonly string[]): Prisma.Sql[] {
 }
 
 /** Each word begins one of the text's; the expression is that of the index. */
-function beginWords(words: readonly string[]): Prisma.Sql {
+export function beginWords(words: readonly string[]): Prisma.Sql {
   const beginnings = words.map((word) => `'${word}':*`).join(" & ");
-  return sql`array_to_tsvector("textWords") @@ ${beginnings}::tsquery`;
+  return sql`"wordVector"("textWords") @@ ${beginnings}::tsquery`;
 }
