@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { systemNotice } from "./system-notice";
+import { canNotify, systemNotice } from "./system-notice";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,6 +13,7 @@ function browserWith(permission: string, make: () => void) {
         make();
         made.push(words);
       }
+      close() {}
     },
   );
   return made;
@@ -42,4 +43,15 @@ test("any other fault is not hidden", () => {
     throw new RangeError("something else");
   });
   expect(() => systemNotice("Your turn", {})).toThrow("something else");
+});
+
+test("notices are offered only where a page may make them", () => {
+  browserWith("default", () => {});
+  expect(canNotify()).toBe(true);
+  browserWith("default", () => {
+    throw new TypeError("Illegal constructor");
+  });
+  expect(canNotify()).toBe(false);
+  Reflect.deleteProperty(globalThis, "Notification");
+  expect(canNotify()).toBe(false);
 });

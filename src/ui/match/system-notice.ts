@@ -21,3 +21,19 @@ function madeNotice(words: string, options: NotificationOptions): Notification |
     throw error;
   }
 }
+
+/**
+ * Whether this browser lets a page make notices. One that does not (Chrome for Android) throws at the mere constructor; elsewhere nothing is shown by it
+ * before the player has allowed notices, and afterwards it has been tried.
+ */
+export function canNotify(): boolean {
+  if (!("Notification" in globalThis)) return false;
+  if (Notification.permission === "granted") return true;
+  try {
+    new Notification("").close();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}

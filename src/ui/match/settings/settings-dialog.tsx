@@ -1,9 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Button, Dialog, Icon, type IconName, Segments } from "@/ui/shell";
 import { LanguageOptions, useLanguage } from "@/ui/shell/preferences";
 import { KeysList } from "../keys-help";
+import { canNotify } from "../system-notice";
 import { MOTIONS, SPEEDS } from "./settings";
 import { useTableSettings } from "./use-table-settings";
 import "./settings.css";
@@ -16,6 +17,7 @@ export function SettingsDialog({ watching, onClose }: { watching: boolean; onClo
   const t = useTranslations("settings");
   const keys = useTranslations("board.keys");
   const { settings, change, reset } = useTableSettings();
+  const [noticesPossible] = useState(canNotify);
   return (
     <Dialog
       className="settings"
@@ -38,7 +40,7 @@ export function SettingsDialog({ watching, onClose }: { watching: boolean; onClo
         <Row icon="bell" name="turnWarning">
           <Switch name="turnWarning" on={settings.turnWarning} onChange={(turnWarning) => change({ turnWarning })} />
         </Row>
-        {settings.turnWarning && "Notification" in window && (
+        {settings.turnWarning && noticesPossible && (
           <Row icon="info" name="notification">
             <Switch
               name="notification"
