@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import pg from "pg";
+import { makeScratchDatabase } from "@/db/scratch";
 
 /** The database server of tests that need a real one. */
 const server = process.env.TEST_DATABASE_URL || "postgresql://postgres@127.0.0.1:5432/postgres";
@@ -18,14 +18,10 @@ export async function databaseServer(): Promise<string | null> {
 
 /** Makes a database for what is done with it, and takes it away afterwards. */
 export async function withDatabase(use: (url: string) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  const name = `openpokemon_e2e_${randomUUID().replaceAll("-", "")}`;
-  await client.query(`CREATE DATABASE ${name}`);
+  const { url, drop } = await makeScratchDatabase(server);
   try {
-    await use(new URL(`/${name}`, server).href);
+    await use(url);
   } finally {
-    await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
-    await client.end();
+    await drop();
   }
 }

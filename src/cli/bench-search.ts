@@ -1,14 +1,13 @@
 // npm run bench:search -- [--database URL] [--directory D] [--cards N] [--queries N] [--json]: what a search of a large catalogue costs the server.
-import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import pg from "pg";
 import { z } from "zod";
 import { importCards } from "@/cards/import/import";
 import { seedStarter } from "@/cards/seed";
 import { type Database, type OpenDatabase, openDatabase } from "@/db";
+import { makeScratchDatabase } from "@/db/scratch";
 import { findCards } from "@/games/pokemon/cards/catalogue";
 import { pokemonCards } from "@/games/pokemon/cards/pokemon-cards";
 import { CardQuery } from "@/games/pokemon/cards/query";
@@ -51,15 +50,11 @@ async function open(): Promise<OpenDatabase> {
 }
 
 async function onServer(server: string): Promise<OpenDatabase> {
-  const name = `openpokemon_bench_${randomUUID().replaceAll("-", "")}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  const opened = await openDatabase({ url: new URL(`/${name}`, server).href, directory: "" });
+  const { url, drop } = await makeScratchDatabase(server);
+  const opened = await openDatabase({ url, directory: "" });
   const close = async () => {
     await opened.close();
-    await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
-    await client.end();
+    await drop();
   };
   return { ...opened, close };
 }

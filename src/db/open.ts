@@ -47,6 +47,7 @@ export interface DatabaseLocation {
   pool?: Pool;
 }
 
+/** What one process of a site may ask of a real Postgres. */
 export interface Pool {
   /** The most connections at once. */
   readonly connections: number;

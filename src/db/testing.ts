@@ -2,13 +2,13 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import pg from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 import { backupEmbedded, restoreBackup } from "@/db/backup";
 import { copyingEmbedded } from "@/db/copy";
 import { PrismaClient } from "@/db/generated/client";
 import { migrate, migrationNames } from "@/db/migrations";
 import { type OpenDatabase, openDatabase, restoreDatabase } from "@/db/open";
+import { makeScratchDatabase } from "@/db/scratch";
 
 const migrations = path.resolve("prisma/migrations");
 
@@ -38,7 +38,7 @@ export async function emptyTestDatabase(): Promise<EmptyDatabase> {
     const restore = (file: string, directory = migrations) => restoreBackup(copyingEmbedded(embedded), file, directory);
     return { restore, open: async () => openOf(embedded), drop: () => (embedded.closed ? Promise.resolve() : embedded.close()) };
   }
-  const { url, drop } = await makeOnServer(server);
+  const { url, drop } = await makeScratchDatabase(server);
   const place = (directory = migrations) => ({ url, directory: "", migrations: directory });
   return {
     restore: (file, directory) => restoreDatabase(place(directory), file),
@@ -87,7 +87,7 @@ async function migratedDump(): Promise<Blob> {
 }
 
 async function createOnServer(server: string): Promise<OpenDatabase> {
-  const { url, drop } = await makeOnServer(server);
+  const { url, drop } = await makeScratchDatabase(server);
   const database = await openDatabase({ url, directory: "" });
   return {
     ...database,
@@ -96,20 +96,4 @@ async function createOnServer(server: string): Promise<OpenDatabase> {
       await drop();
     },
   };
-}
-
-async function makeOnServer(server: string): Promise<{ readonly url: string; drop(): Promise<void> }> {
-  const name = `openpokemon_test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(server, `CREATE DATABASE ${name}`);
-  return { url: new URL(`/${name}`, server).href, drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`) };
-}
-
-async function onServer(server: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
 }

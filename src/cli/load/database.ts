@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { encode } from "next-auth/jwt";
-import pg from "pg";
 import { seedStarter } from "@/cards/seed";
 import { type Database, openDatabase } from "@/db";
 import type { Prisma } from "@/db/generated/client";
+import { makeScratchDatabase } from "@/db/scratch";
 import type { DeckRules } from "@/decks";
 import { deckRules, gameCards } from "@/games";
 
@@ -26,16 +25,7 @@ export interface Grounds {
 
 /** Makes a database for this run alone: on the server that `server` names, or in the folder. */
 export async function makeDatabase(server: string | undefined): Promise<Grounds> {
-  if (server === undefined) return { url: undefined, drop: async () => {} };
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  const name = `openpokemon_load_${randomUUID().replaceAll("-", "")}`;
-  await client.query(`CREATE DATABASE ${name}`);
-  const drop = async () => {
-    await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
-    await client.end();
-  };
-  return { url: new URL(`/${name}`, server).href, drop };
+  return server === undefined ? { url: undefined, drop: async () => {} } : makeScratchDatabase(server);
 }
 
 /** Fills the database while no site has it open: cards, and accounts that come two by two, of a game and an edition each. */

@@ -3,23 +3,13 @@
  * only a service worker may make one there: the constructor is a TypeError. One does without, as the sound and the tab's title say the same.
  */
 export function systemNotice(words: string, options: NotificationOptions): Notification | null {
-  const notice = madeNotice(words, options);
+  const notice = Notification.permission === "granted" ? made(words, options) : null;
   if (notice === null) return null;
   notice.onclick = () => {
     window.focus();
     notice.close();
   };
   return notice;
-}
-
-function madeNotice(words: string, options: NotificationOptions): Notification | null {
-  if (Notification.permission !== "granted") return null;
-  try {
-    return new Notification(words, options);
-  } catch (error) {
-    if (error instanceof TypeError) return null;
-    throw error;
-  }
 }
 
 /**
@@ -29,11 +19,16 @@ function madeNotice(words: string, options: NotificationOptions): Notification |
 export function canNotify(): boolean {
   if (!("Notification" in globalThis)) return false;
   if (Notification.permission === "granted") return true;
+  const tried = made("");
+  tried?.close();
+  return tried !== null;
+}
+
+function made(words: string, options?: NotificationOptions): Notification | null {
   try {
-    new Notification("").close();
-    return true;
+    return new Notification(words, options);
   } catch (error) {
-    if (error instanceof TypeError) return false;
+    if (error instanceof TypeError) return null;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openDatabase } from "@/db";
-import { databaseServer, withDatabase } from "../../tests/postgres";
+import { databaseServer, withDatabase } from "../postgres";
 
 const server = await databaseServer();
 if (server === null) console.log("No Postgres on 127.0.0.1:5432 or TEST_DATABASE_URL: what its pool holds to is left out.");
