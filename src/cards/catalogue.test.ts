@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "@/db";
-import { openTestDatabase } from "@/db/testing";
+import { openTestDatabase, watching } from "@/db/testing";
 import { Catalogue } from "./catalogue";
 import { rowOf } from "./row";
 import { beginWords } from "./search";
@@ -33,6 +33,20 @@ test("what is kept of one game's cards is never shown as another's", async () =>
   expect(await one.faces(open.prisma, ["a-1"], "en")).toEqual({ "a-1": { says: "moss Pebble" } });
   expect(await other.faces(open.prisma, ["a-1"], "en")).toEqual({ "a-1": { says: "tide Pebble" } });
   await expect(other.faces(open.prisma, ["a-2"], "en")).rejects.toThrow("The catalogue has no card a-2");
+});
+
+test("a table whose cards are known asks the database for none of their faces", async () => {
+  const cards = new Catalogue(moss);
+  const pinned = Object.values(await cards.definitions(open.prisma, ["a-1", "a-2"]));
+  let queries = 0;
+  const watched = watching(open.prisma, () => {
+    queries++;
+  });
+  const faces = await cards.pinnedFaces(watched, pinned, "en");
+  const first = queries;
+  expect(first).toBeGreaterThan(0);
+  expect(await cards.pinnedFaces(watched, pinned, "en")).toEqual(faces);
+  expect(queries).toBe(first);
 });
 
 test("a facet, a set and a number narrow together", async () => {

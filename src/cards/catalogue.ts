@@ -39,9 +39,13 @@ export interface CataloguePage<Face> {
   readonly tally: { readonly total: number; readonly categories: readonly number[] } | null;
 }
 
+const LATELY_MS = 1_000;
+
 /** One game's part of the catalogue. What is read and drawn is kept until the catalogue changes. */
 export class Catalogue<Definition extends PlayedCard, GameCard extends CatalogueCard<Definition>, Face extends object> {
   readonly #kept = new WeakMap<Database, Kept<Definition, GameCard, Face>>();
+  /** When it was last seen that what is kept is what the catalogue has. */
+  readonly #looked = new WeakMap<Database, number>();
 
   constructor(private readonly game: GameCards<Definition, GameCard, Face>) {}
 
@@ -154,7 +158,7 @@ export class Catalogue<Definition extends PlayedCard, GameCard extends Catalogue
    */
   async pinnedFaces(database: Database, pinned: readonly Definition[], locale: Locale): Promise<Readonly<Record<string, Face>>> {
     const definitions = new Map(pinned.map((definition) => [definition.id, definition]));
-    const kept = await this.kept(database);
+    const kept = await this.#keptLately(database);
     const present = await this.#cardsInSets(database, kept, [...definitions.keys()]);
     const asKept: CardInSet<GameCard>[] = [];
     const otherwise: CardInSet<GameCard>[] = [];
@@ -171,10 +175,17 @@ export class Catalogue<Definition extends PlayedCard, GameCard extends Catalogue
   async kept(database: Database): Promise<Kept<Definition, GameCard, Face>> {
     const version = await catalogueVersion(database);
     const known = this.#kept.get(database);
-    if (known?.version === version) return known;
-    const fresh = new Kept<Definition, GameCard, Face>(database, this.game.game, version);
-    this.#kept.set(database, fresh);
-    return fresh;
+    const kept = known?.version === version ? known : new Kept<Definition, GameCard, Face>(database, this.game.game, version);
+    this.#kept.set(database, kept);
+    this.#looked.set(database, Date.now());
+    return kept;
+  }
+
+  /** The same as it was a second ago or later: for tables, which ask with nearly every answer, and where what is played is pinned. */
+  async #keptLately(database: Database): Promise<Kept<Definition, GameCard, Face>> {
+    const known = this.#kept.get(database);
+    const looked = this.#looked.get(database) ?? 0;
+    return known && Date.now() - looked < LATELY_MS ? known : this.kept(database);
   }
 
   /** @throws UnknownCardError when the catalogue lacks one */

@@ -13,6 +13,7 @@ import type { StoredEntry } from "@/match/entry";
 import { recordOf } from "@/match/finished";
 import { frameOf } from "@/match/frame";
 import { shortHash, stateHash } from "@/match/hash";
+import { viewsOf } from "@/match/position";
 import { shuffleSeed } from "@/match/seed";
 import { matchService, openingOf, playUpTo, seedCards } from "./matches/play";
 
@@ -34,7 +35,8 @@ async function playWhole(database: Database, game: OfferedGame, number: number) 
   const random = randomFrom(`${game.name} answers ${number}`);
   const start = bound.start(shuffleSeed(seed, nonces));
   let { state } = start;
-  const frames = [frameOf(bound, state, start.events)];
+  let views = viewsOf(bound, state);
+  const frames = [frameOf(bound, views, start.events)];
   const entries: StoredEntry[] = [];
   let beside = 0;
   for (let decision = bound.decisions(state)[0]; decision; decision = bound.decisions(state)[0]) {
@@ -44,7 +46,8 @@ async function playWhole(database: Database, game: OfferedGame, number: number) 
     state = step.state;
     const before = worked();
     entries.push({ by: decision.seat, answer, hash: shortHash(stateHash(state)) });
-    frames.push(frameOf(bound, state, step.events));
+    views = viewsOf(bound, state, views);
+    frames.push(frameOf(bound, views, step.events));
     beside += worked() - before;
   }
   const outcome = bound.outcome(state);

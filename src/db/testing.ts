@@ -97,3 +97,18 @@ async function createOnServer(server: string): Promise<OpenDatabase> {
     },
   };
 }
+
+/** The same database, telling of each query that is asked of it. */
+export function watching<T extends object>(part: T, asked: () => void): T {
+  return new Proxy(part, {
+    get(target, key) {
+      const inner: unknown = Reflect.get(target, key);
+      if (typeof inner === "object" && inner !== null) return watching(inner, asked);
+      if (typeof inner !== "function") return inner;
+      return (...values: unknown[]) => {
+        asked();
+        return Reflect.apply(inner, target, values);
+      };
+    },
+  });
+}

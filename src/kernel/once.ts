@@ -18,3 +18,15 @@ export function onceFor<Key extends object, Value extends object>(make: (key: Ke
     return value;
   };
 }
+
+/** The same for each of a few things, which may be names or numbers: kept as long as what is returned here. */
+export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const before = made.get(key);
+    if (before !== undefined) return before;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Frame, frameOf, framesOf, keptFrames, seenBy } from "./frame";
+import { viewsOf } from "./position";
 import { duelGame } from "./testing";
 
 const VIEWERS = [0, 1, "spectator", "all"] as const;
@@ -20,7 +21,7 @@ function played() {
 
 describe("the frames of a match", () => {
   const steps = played();
-  const frames = steps.map(({ state, events }): Frame => JSON.parse(frameOf(game, state, events)));
+  const frames = steps.map(({ state, events }): Frame => JSON.parse(frameOf(game, viewsOf(game, state), events)));
 
   test("give each viewer back what they saw, through the record too", () => {
     const again = framesOf(JSON.parse(JSON.stringify(keptFrames(frames))));

@@ -1,6 +1,7 @@
 import type { Viewer } from "@/kernel/game";
 import { difference, type Patch, patched } from "@/kernel/patch";
 import type { BoundGame } from "./game";
+import type { Views } from "./position";
 
 /** What one viewer was told of an answer, and saw once it was given. */
 export interface Seen {
@@ -24,15 +25,15 @@ export interface KeptFrame {
   readonly hidden: Hidden | null;
 }
 
-/** The frame of a state and of what led to it, as a line of JSON. */
+/** The frame of a state as each viewer sees it and of what led to it, as a line of JSON. */
 export function frameOf<State, Option, Event, View>(
-  game: BoundGame<State, Option, Event, View>,
-  state: State,
+  game: Pick<BoundGame<State, Option, Event, View>, "redact">,
+  views: Required<Views<View>>,
   events: readonly Event[],
 ): string {
   const seen = (viewer: Viewer): Seen => ({
     events: events.map((event) => game.redact(event, viewer)).filter((event) => event !== null),
-    view: game.view(state, viewer),
+    view: views[viewer],
   });
   const all = seen("all");
   const from = (viewer: Viewer) => difference(all, seen(viewer)) ?? null;

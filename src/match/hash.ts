@@ -1,4 +1,4 @@
-import { sha256 } from "@noble/hashes/sha2.js";
+import { sha256 } from "#sha256";
 
 /** So many signs hold 132 bits: nobody finds a second state with the same ones. */
 const HASH_LENGTH = 22;
@@ -6,7 +6,7 @@ const HASH_LENGTH = 22;
 /** What a state is known again by after a restart: equal for states that say the same, in whatever order their fields stand.
  * The server works it out with each answer, and a browser that verifies the match once more. */
 export function stateHash(state: unknown): string {
-  const digest = sha256(new TextEncoder().encode(JSON.stringify(sorted(state))));
+  const digest = sha256(JSON.stringify(sorted(state)));
   const text = btoa(String.fromCharCode(...digest)).slice(0, HASH_LENGTH);
   return text.replaceAll("+", "-").replaceAll("/", "_");
 }

@@ -10,7 +10,7 @@ import { frameOf } from "./frame";
 import type { BoundGame } from "./game";
 import { stateHash } from "./hash";
 import { type JournalRow, loadEntries, type MatchRecord } from "./journal";
-import { look, type Position } from "./position";
+import { look, type Position, type Views, viewsOf } from "./position";
 import { lastSnapshot, type Snapshot } from "./snapshots";
 import { type Counted, lineOf } from "./taking-back";
 
@@ -78,6 +78,11 @@ export function restore<State, Option, Event, View>(
 ): Standpoint<State, Option, View> {
   const frames: string[] = [];
   let state: State;
+  let views: Required<Views<View>> | undefined;
+  const show = (events: readonly Event[]) => {
+    views = viewsOf(game, state, views);
+    frames.push(frameOf(game, views, events));
+  };
   let after = entries;
   if (snapshot) {
     state = readSnapshot(states, snapshot, entries[0]);
@@ -85,15 +90,15 @@ export function restore<State, Option, Event, View>(
   } else {
     const start = begin(states, game, beginning);
     state = start.state;
-    frames.push(frameOf(game, state, start.events));
+    show(start.events);
   }
   const snapshotSeq = snapshot?.seq ?? 0;
   for (const [index, entry] of after.entries()) {
     const step = follow(game, state, entry, snapshotSeq + index);
     state = step.state;
-    frames.push(frameOf(game, state, step.events));
+    show(step.events);
   }
-  const position = look(game, state);
+  const position = look(game, state, views);
   const last = entries.at(-1);
   const outcome = last && !("takenBackTo" in last) ? outcomeAfter(position.outcome, last) : position.outcome;
   return { position, seq: snapshotSeq + after.length, outcome, snapshotSeq, frames, line };
@@ -135,7 +140,14 @@ function readSnapshot<State>(states: Versions, { seq, version, state: text }: Sn
 
 /** Where a finished match ended. */
 export function ended<State, Option, View>({ views, turn, entries, outcome }: Finished): Standpoint<State, Option, View> {
-  const seen = pair(z.custom<View>()).parse(views);
+  const [first, second] = pair(z.custom<View>()).parse(views);
   const seq = entries.length;
-  return { position: { state: null, decisions: [], views: seen, turn, outcome }, seq, outcome, snapshotSeq: seq, frames: [], line: [] };
+  return {
+    position: { state: null, decisions: [], views: { 0: first, 1: second }, turn, outcome },
+    seq,
+    outcome,
+    snapshotSeq: seq,
+    frames: [],
+    line: [],
+  };
 }

@@ -102,9 +102,8 @@ export class Room<State, Option, Event, View> {
 
   /** The present state as everybody at the table may know it; null where the match was opened again after its end. */
   watched(): Standing<Option, View> | null {
-    const { state } = this.#at.position;
-    if (state === null) return null;
-    return { ...this.standing(0), view: this.game.view(state, "spectator"), decision: null };
+    const view = this.#at.position.views.spectator;
+    return view === undefined ? null : { ...this.standing(0), view, decision: null };
   }
 
   /** A player's answer: null when it was taken. @throws HeldElsewhereError when another process has taken the match up */
@@ -183,7 +182,7 @@ export class Room<State, Option, Event, View> {
   async #take(entry: Entry): Promise<RoomRefusal | null> {
     if (this.#frozen) return "frozen";
     if (this.#closed) return "restarting";
-    const { state } = this.#at.position;
+    const { state, views } = this.#at.position;
     if (state === null) return "over";
     let next: Shown<State, Option, Event, View>;
     try {
@@ -191,7 +190,7 @@ export class Room<State, Option, Event, View> {
       const step = this.game.step(state, entry.answer);
       stepped();
       if (!step.ok) return step.rejection;
-      next = show(this.game, step);
+      next = show(this.game, step, views);
     } catch (error) {
       await this.#freeze(entry.answer, error);
       return "frozen";
@@ -273,10 +272,10 @@ export class Room<State, Option, Event, View> {
     }
     for (const entry of rows) {
       if ("takenBackTo" in entry) return;
-      const { state } = this.#at.position;
+      const { state, views } = this.#at.position;
       if (state === null) return;
       try {
-        const next = show(this.game, follow(this.game, state, entry, this.#at.seq));
+        const next = show(this.game, follow(this.game, state, entry, this.#at.seq), views);
         this.#stand(next, entry, this.#clockAt(next.position, entry.by), outcomeAfter(next.position.outcome, entry) && new Date(now()));
       } catch (error) {
         await this.#freeze(entry.answer, error);
@@ -333,7 +332,7 @@ export class Room<State, Option, Event, View> {
     const { outcome } = this.#at;
     const { turn, views, state } = this.#at.position;
     if (!outcome || state === null) return;
-    await this.#unsaved.finish({ outcome, turn, views });
+    await this.#unsaved.finish({ outcome, turn, views: [views[0], views[1]] });
     await this.around.recorded(this.record);
   }
 

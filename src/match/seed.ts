@@ -1,5 +1,5 @@
-import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { sha256 } from "#sha256";
 
 /**
  * The fair shuffle. The server draws its seed and shows a hash of it (the commitment) before either player's browser adds a nonce:
@@ -22,5 +22,5 @@ export function shuffleSeed(seed: string, nonces: readonly [string, string]): st
 }
 
 function fingerprint(text: string): string {
-  return bytesToHex(sha256(new TextEncoder().encode(text)));
+  return bytesToHex(sha256(text));
 }

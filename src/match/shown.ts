@@ -2,7 +2,7 @@ import type { Viewer } from "@/kernel/game";
 import { frameOf } from "./frame";
 import type { BoundGame } from "./game";
 import { stateHash } from "./hash";
-import { look, type Position } from "./position";
+import { look, type Position, type Views } from "./position";
 
 /** What each of the two seats hears, and whoever only watches. */
 export type Heard<Event> = readonly [readonly Event[], readonly Event[], readonly Event[]];
@@ -17,16 +17,21 @@ export interface Shown<State, Option, Event, View> {
   readonly hash: string;
 }
 
-/** All that follows from a step, worked out before it counts. */
+/**
+ * All that follows from a step, worked out before it counts.
+ * @param before what was seen before it
+ */
 export function show<State, Option, Event, View>(
   game: BoundGame<State, Option, Event, View>,
   { state, events }: { readonly state: State; readonly events: readonly Event[] },
+  before: Views<View>,
 ): Shown<State, Option, Event, View> {
+  const position = look(game, state, before);
   const heard = (viewer: Viewer) => events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
   return {
-    position: look(game, state),
+    position,
     events: [heard(0), heard(1), heard("spectator")],
-    frame: frameOf(game, state, events),
+    frame: frameOf(game, position.views, events),
     hash: stateHash(state),
   };
 }

@@ -6,7 +6,7 @@ import { frameOf } from "./frame";
 import type { BoundGame } from "./game";
 import { stateHash } from "./hash";
 import { type JournalRow, loadEntries, type MatchRecord, type StoredTakeBack } from "./journal";
-import type { Position } from "./position";
+import { type Position, viewsOf } from "./position";
 import { RestoreError, restore, type Standpoint } from "./restore";
 import { type KeptSnapshot, packed, snapshotAfter, snapshotsOf } from "./snapshots";
 
@@ -102,7 +102,7 @@ export async function takenBack<State, Option, Event, View>(
     snapshot: {
       version: states.latest,
       state: JSON.stringify(state),
-      frames: await packed([...present.frames, frameOf(game, state, [])]),
+      frames: await packed([...present.frames, frameOf(game, viewsOf(game, state), [])]),
     },
     standpoint: { position, seq, outcome: null, snapshotSeq: seq, frames: [], line },
   };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { POST as write } from "@/app/api/decks/export/route";
 import { POST as read } from "@/app/api/decks/import/route";
 import type { User } from "@/db/generated/client";
+import { watching } from "@/db/testing";
 import type { DeckCards, ReadList } from "@/decks/schema";
 import { starterDecks } from "@/games/pokemon/cards/starter/decks";
 import { readList } from "@/games/pokemon/decks/deck-list/read";
@@ -104,21 +105,6 @@ test("a long list costs no more queries than a short one", async () => {
   expect(few).toBeGreaterThan(0);
   expect(await queriesFor(Array.from({ length: 250 }, (_, number) => kinds(number + 1)).flat())).toBe(few);
 });
-
-/** The same database, telling of each query that is asked of it. */
-function watching<T extends object>(part: T, asked: () => void): T {
-  return new Proxy(part, {
-    get(target, key) {
-      const inner: unknown = Reflect.get(target, key);
-      if (typeof inner === "object" && inner !== null) return watching(inner, asked);
-      if (typeof inner !== "function") return inner;
-      return (...values: unknown[]) => {
-        asked();
-        return Reflect.apply(inner, target, values);
-      };
-    },
-  });
-}
 
 test("a long line is no card, and costs nothing", async () => {
   expect(idsOf(await reading(`1 a${" ".repeat(19_900)}!`, "4 Froakie XY 39"))).toEqual([["4 xy1-39"], ["unreadable"]]);

@@ -25,7 +25,7 @@ test("each row of the journal names the message that brought it about, and by it
   expect(await asked.answer()).toEqual(ok);
   await until(() => asked.update.seq > seq);
   const row = (await journal(matchId)).at(seq);
-  expect(row?.requestId).toMatch(/^[\w-]{12}\.[\w-]{6}$/);
+  expect(row?.requestId).toMatch(/^[\w-]{12}\.[\da-f]{8}$/);
   expect(row?.requestId?.split(".")[0]).toBe(asked.pageId);
 });
 
@@ -39,7 +39,7 @@ test("a page that names itself in no such way is given a name", async () => {
   await site.seat(...pair);
   const asked = pair.find(({ update }) => update.decision) ?? pair[0];
   await asked.answer();
-  expect((await journal(asked.update.matchId)).at(-1)?.requestId).toMatch(/^[\w-]{12}\.[\w-]{6}$/);
+  expect((await journal(asked.update.matchId)).at(-1)?.requestId).toMatch(/^[\w-]{12}\.[\da-f]{8}$/);
 });
 
 test("answers, the time they take, and refusals are counted", async () => {

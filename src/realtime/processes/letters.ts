@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { Role } from "@/db/generated/client";
+import { CAUSES } from "@/match";
 import type { Line } from "../line";
-import { type ClientMessage, clientMessages, type Payload, REFUSAL_CODES, REMATCH_DECKS } from "../protocol";
+import { type ClientMessage, clientMessages, type Payload, REFUSAL_CODES, REMATCH_DECKS, SESSION_ENDS } from "../protocol";
 
 /** What the processes of a site say to each other, as it is read where it arrives. */
 
@@ -9,6 +10,11 @@ export const User = z.object({ id: z.string(), pseudo: z.string(), role: z.enum(
 export const DescribedLine = z.object({ id: z.string(), user: User });
 export type DescribedLine = z.infer<typeof DescribedLine>;
 export const Said = z.object({ line: DescribedLine, message: z.string(), payload: z.unknown() });
+export const SaidAtTable = Said.extend({ payload: z.object({ matchId: z.string() }) });
+export const OfMatch = z.object({ matchId: z.string() });
+export const OfUser = z.object({ userId: z.string() });
+export const Ended = z.object({ userId: z.string(), reason: z.enum(SESSION_ENDS) });
+export const Conceded = z.object({ userId: z.string(), matchId: z.string(), cause: z.enum(CAUSES) });
 export const Player = z.object({ id: z.string(), pseudo: z.string() }).nullable();
 export const Done = z.object({ refusal: z.enum(REFUSAL_CODES).nullable() });
 export const Moved = z.object({ moved: z.literal(true) });

@@ -1,25 +1,33 @@
-import { z } from "zod";
-import { CAUSES, HeldElsewhereError, NewerMatchError } from "@/match";
+import type { z } from "zod";
+import { HeldElsewhereError, NewerMatchError } from "@/match";
 import type { GameServer } from "../connection";
 import type { Desk, OwnDesk } from "../desk";
 import { Errands } from "../errands";
 import { type Line, RemoteLine } from "../line";
 import type { NotStarted, Sides } from "../matchmaking";
-import {
-  type ClientMessage,
-  clientMessages,
-  type Payload,
-  type RefusalCode,
-  type RematchDecks,
-  SESSION_ENDS,
-  type SessionEnd,
-} from "../protocol";
+import { type ClientMessage, clientMessages, type Payload, type RefusalCode, type RematchDecks, type SessionEnd } from "../protocol";
 import { forEachOf } from "./at-once";
 import { type Bus, UnreachableError } from "./bus";
 import { Homes } from "./homes";
 import { insist, PATIENCE_MS } from "./insist";
 import type { KeptLobby } from "./kept-lobby";
-import { Begun, DescribedLine, Done, described, isMessage, type Moved, RematchAsked, Said, ShuffleAsked, schemas } from "./letters";
+import {
+  Begun,
+  Conceded,
+  DescribedLine,
+  Done,
+  described,
+  Ended,
+  isMessage,
+  type Moved,
+  OfMatch,
+  OfUser,
+  RematchAsked,
+  Said,
+  SaidAtTable,
+  ShuffleAsked,
+  schemas,
+} from "./letters";
 import type { Membership } from "./membership";
 import { Orphans } from "./orphans";
 
@@ -201,7 +209,7 @@ export class SharedDesk implements Desk {
     },
 
     table: async (said: unknown, from: string) => {
-      const { matchId } = z.object({ matchId: z.string() }).parse(Said.parse(said).payload);
+      const { matchId } = SaidAtTable.parse(said).payload;
       const moved = { moved: true } satisfies z.infer<typeof Moved>;
       if (!(await this.#homes.isHere(matchId))) return moved;
       try {
@@ -215,11 +223,11 @@ export class SharedDesk implements Desk {
     },
 
     take: async (said: unknown) => {
-      await this.#orphans.take(z.object({ matchId: z.string() }).parse(said).matchId);
+      await this.#orphans.take(OfMatch.parse(said).matchId);
     },
 
     forget: async (said: unknown) => {
-      const { userId, reason } = z.object({ userId: z.string(), reason: z.enum(SESSION_ENDS) }).parse(said);
+      const { userId, reason } = Ended.parse(said);
       const matchId = reason === "logged-out" ? null : this.shared.own.runningOf(userId);
       const conceding = { userId, matchId, cause: reason };
       if (matchId !== null) await insist(async (leftMs) => this.#ask(await this.#homes.of(matchId), "concede", conceding, leftMs));
@@ -229,12 +237,12 @@ export class SharedDesk implements Desk {
     },
 
     concede: async (said: unknown) => {
-      const { userId, matchId, cause } = z.object({ userId: z.string(), matchId: z.string(), cause: z.enum(CAUSES) }).parse(said);
+      const { userId, matchId, cause } = Conceded.parse(said);
       if (await this.#homes.isHere(matchId)) await this.shared.own.concedeFor(userId, cause);
     },
 
     renew: async (said: unknown) => {
-      const { userId } = z.object({ userId: z.string() }).parse(said);
+      const { userId } = OfUser.parse(said);
       const user = await this.shared.own.renewed(userId);
       const lines = [...this.#remote.values(), ...[...this.#seated.values()].map(({ line }) => line)];
       if (user) for (const line of lines) if (line.user.id === userId) line.user = user;
@@ -242,7 +250,7 @@ export class SharedDesk implements Desk {
     },
 
     reload: async (said: unknown) => {
-      await this.shared.own.reload(z.object({ userId: z.string() }).parse(said).userId);
+      await this.shared.own.reload(OfUser.parse(said).userId);
     },
 
     rematch: async (said: unknown) => {

@@ -1,6 +1,7 @@
 import { accepts, chosen } from "@/kernel/accepts";
-import { type Decision, type Game, other, type Seat, type Step } from "@/kernel/game";
+import { type Decision, type Game, other, type Seat, type Step, type Viewer } from "@/kernel/game";
 import { streamFrom } from "@/kernel/random";
+import { Recent } from "@/kernel/recent";
 import type { CardDefinition } from "./card";
 import { type Catalogue, createCatalogue } from "./catalogue";
 import { checkDeck, type Deck, type DeckFault } from "./deck";
@@ -15,7 +16,7 @@ import { newState } from "./setup/newState";
 import { copyState } from "./state/copy";
 import type { Rules, State } from "./state/state";
 import { redactEvent } from "./view/redact";
-import { type View, viewOf } from "./view/view";
+import { type View, viewing } from "./view/view";
 
 /** What is agreed before a match. */
 export interface Setup {
@@ -36,6 +37,7 @@ export function createDragonBall(definitions: readonly CardDefinition[]): Dragon
 
 /** The game over a catalogue that is already compiled. */
 export function gameOver(catalogue: Catalogue): DragonBallGame {
+  const views = new Recent<State, (viewer: Viewer) => View>();
   return {
     check: ({ decks }) => [checkDeck(catalogue, decks[0]), checkDeck(catalogue, decks[1])],
     start(setup, seed) {
@@ -63,7 +65,13 @@ export function gameOver(catalogue: Catalogue): DragonBallGame {
       run(m);
       return { ok: true, state: m.state, events: m.events };
     },
-    view: (state, viewer) => viewOf(matchOf(catalogue, state), viewer),
+    view(state, viewer) {
+      const known = views.get(state);
+      if (known) return known(viewer);
+      const made = viewing(matchOf(catalogue, state));
+      views.set(state, made);
+      return made(viewer);
+    },
     redact: redactEvent,
     outcome: (state) => state.outcome,
     imagine,

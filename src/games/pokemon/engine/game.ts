@@ -1,6 +1,7 @@
 import { accepts } from "@/kernel/accepts";
 import { type Decision, type Game, other, type Seat, type Step, type Viewer } from "@/kernel/game";
 import { streamFrom } from "@/kernel/random";
+import { Recent } from "@/kernel/recent";
 import type { CardDefinition } from "./card";
 import { type Catalogue, createCatalogue } from "./catalogue";
 import { present } from "./decisions/present";
@@ -11,7 +12,6 @@ import { imagine } from "./imagine";
 import type { Match, Observer } from "./match";
 import type { Action, Option } from "./options";
 import { endMatch } from "./outcome";
-import { Recent } from "./recent";
 import { run } from "./run";
 import { newState } from "./setup/newState";
 import { copyState } from "./state/copy";

@@ -39,9 +39,6 @@ export function bindPokemon(stored: unknown): BoundGame<State, Option, GameEvent
   return {
     ...game,
     start: (seed) => game.start({ edition, decks, ...(startingSeat !== undefined && { startingSeat }) }, seed),
-    turn: (state) => {
-      const { turn, turnSeat } = game.view(state, "spectator");
-      return { number: turn, seat: turnSeat };
-    },
+    turn: ({ turn, turnSeat }) => ({ number: turn, seat: turnSeat }),
   };
 }

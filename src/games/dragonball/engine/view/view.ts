@@ -1,4 +1,5 @@
 import type { Outcome, Seat, Viewer } from "@/kernel/game";
+import { remembered } from "@/kernel/once";
 import type { Color } from "../card";
 import { strengthOfHit } from "../flow/hit";
 import { cardAt, cardOf, type Match, objectOf } from "../match";
@@ -76,11 +77,17 @@ export interface View {
   readonly outcome: Outcome | null;
 }
 
-/** What a viewer may know, by allowlist. */
-export function viewOf(m: Match, viewer: Viewer): View {
+/** What each viewer may know, by allowlist. What several of them see alike, they see as one. */
+export function viewing(m: Match): (viewer: Viewer) => View {
+  const table = seeTable(m);
+  const players = [seeingPlayer(m, 0), seeingPlayer(m, 1)] as const;
+  return remembered((viewer) => ({ viewer, ...table, players: [players[0](viewer), players[1](viewer)] }));
+}
+
+/** What everybody sees of the table, beside the two players. */
+function seeTable(m: Match): Omit<View, "viewer" | "players"> {
   const { state } = m;
   return {
-    viewer,
     turn: state.turn,
     active: state.active,
     starting: state.starting,
@@ -91,7 +98,6 @@ export function viewOf(m: Match, viewer: Viewer): View {
       step: state.battle.step,
       damage: damageOf(m, state.battle.attack),
     },
-    players: [seePlayer(m, 0, viewer), seePlayer(m, 1, viewer)],
     chain: seeChain(m),
     // The occasion is told, not what is asked.
     notices: state.asks.map(({ seat, purpose, pace }) => ({ seat, purpose, pace })),
@@ -104,22 +110,20 @@ function damageOf(m: Match, attack: number): number {
   return cardAt(m, attack) < 0 ? 0 : strengthOfHit(m, attack);
 }
 
-function seePlayer(m: Match, seat: Seat, viewer: Viewer): SeenPlayer {
+function seeingPlayer(m: Match, seat: Seat): (viewer: Viewer) => SeenPlayer {
   const side = m.state.sides[seat];
-  const may = (zone: "hand" | "life" | "zDeck", card: number) =>
+  const may = (viewer: Viewer, zone: "hand" | "life" | "zDeck", card: number) =>
     viewer === "all" ||
     (viewer !== "spectator" && knows(viewer, seat, zone)) ||
     side.faceUp.includes(card) ||
     m.state.shown.includes(objectOf(m, card));
-  const secret = (zone: "hand" | "life" | "zDeck") =>
-    side[zone].map((card) => (may(zone, card) ? seeCard(m, card) : { object: null, definition: null }));
-  const open = (cards: readonly number[]) => cards.map((card) => seeCard(m, card));
+  const seen = remembered((card: number) => seeCard(m, card));
+  const secret = (viewer: Viewer, zone: "hand" | "life" | "zDeck") =>
+    side[zone].map((card) => (may(viewer, zone, card) ? seen(card) : { object: null, definition: null }));
+  const open = (cards: readonly number[]) => cards.map(seen);
   const placed = (cards: readonly Placed[]) => cards.map((one) => seePlaced(m, one));
-  return {
+  const shown = {
     deck: side.deck.length,
-    hand: secret("hand"),
-    life: secret("life"),
-    zDeck: secret("zDeck"),
     drop: open(side.drop),
     warp: open(side.warp),
     zEnergy: open(side.zEnergy),
@@ -131,6 +135,12 @@ function seePlayer(m: Match, seat: Seat, viewer: Viewer): SeenPlayer {
     energy: placed(side.energy),
     energyMarkers: side.energyMarkers,
   };
+  return (viewer) => ({
+    ...shown,
+    hand: secret(viewer, "hand"),
+    life: secret(viewer, "life"),
+    zDeck: secret(viewer, "zDeck"),
+  });
 }
 
 function seeCard(m: Match, card: number): SeenCard {

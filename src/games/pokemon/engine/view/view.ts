@@ -1,4 +1,5 @@
 import type { Viewer } from "@/kernel/game";
+import { once, remembered } from "@/kernel/once";
 import { typesIn } from "../attack/energy";
 import { cardView } from "../changes/moveCards";
 import { inForce, isPresent, isWithoutEffect, touches } from "../effects/continuous";
@@ -10,32 +11,23 @@ import type { Lasting, Pokemon } from "../state/state";
 import { benchSize, fullHp, keptInHandBy, retreatCost, typesOf, unitsOf } from "../values";
 import type { CardView, FaceDown, PokemonView, SideView, View } from "../view";
 
-/** What each viewer may know of a match; a Pokémon that lies face up, all of them see alike. */
+/** What each viewer may know of a match: everything in it is put there on purpose. What several of them see alike, they see as one. */
 export function viewing(m: Match): (viewer: Viewer) => View {
-  const views = new Map<Pokemon, PokemonView>();
-  const seen = (pokemon: Pokemon, mine: boolean): PokemonView | FaceDown => {
-    if (areFaceDown(m.state) && !mine) return { faceDown: true, id: pokemon.id };
-    const before = views.get(pokemon);
-    if (before) return before;
-    const made = pokemonView(m, pokemon);
-    views.set(pokemon, made);
-    return made;
-  };
-  return (viewer) => viewOf(m, viewer, seen);
+  const table = tableView(m);
+  const sides = [sideViewing(m, 0), sideViewing(m, 1)] as const;
+  return remembered((viewer) => ({ viewer, ...table, sides: [sides[0](viewer), sides[1](viewer)] }));
 }
 
-/** What a viewer may know: everything in it is put there on purpose. */
-function viewOf(m: Match, viewer: Viewer, seen: Seen): View {
+/** What everybody sees of the table, beside the two sides. */
+function tableView(m: Match): Omit<View, "viewer" | "sides"> {
   const { state } = m;
   const { used, stadium } = state;
   return {
-    viewer,
     edition: state.rules.edition,
     phase: state.phase,
     turn: state.turn,
     turnSeat: state.turnSeat,
     startingSeat: state.startingSeat,
-    sides: [sideView(m, 0, viewer, seen), sideView(m, 1, viewer, seen)],
     stadium: stadium && { ...cardView(m, stadium.card), owner: stadium.seat },
     used: { energy: used.energy, supporter: used.supporters > 0, stadium: used.stadium, retreat: used.retreats > 0 },
     waitingFor: state.asks.map(({ seat, purpose, source }) => ({ seat, purpose, ...(source && { source: source.card }) })),
@@ -44,26 +36,33 @@ function viewOf(m: Match, viewer: Viewer, seen: Seen): View {
   };
 }
 
-type Seen = (pokemon: Pokemon, mine: boolean) => PokemonView | FaceDown;
-
-function sideView(m: Match, seat: 0 | 1, viewer: Viewer, seen: Seen): SideView {
+function sideViewing(m: Match, seat: 0 | 1): (viewer: Viewer) => SideView {
   const side = m.state.sides[seat];
-  const mine = viewer === seat || viewer === "all";
   const shown = (cards: readonly number[]): CardView[] => cards.map((card) => cardView(m, card));
-  return {
-    active: side.active && seen(side.active, mine),
-    bench: side.bench.map((pokemon) => seen(pokemon, mine)),
+  const hand = once(() => ({ hand: shown(side.hand), ...keptOf(m, seat) }));
+  const pokemon = remembered((one: Pokemon) => pokemonView(m, one));
+  const seen = (one: Pokemon, mine: boolean): PokemonView | FaceDown =>
+    areFaceDown(m.state) && !mine ? { faceDown: true, id: one.id } : pokemon(one);
+  const prize = remembered((card: number) => cardView(m, card));
+  const open = {
     benchSize: benchSize(m, seat),
-    hand: mine ? shown(side.hand) : null,
     handCount: side.hand.length,
-    ...(mine && keptOf(m, seat)),
     deckCount: side.deck.length,
     discard: shown(side.discard),
     lostZone: shown(side.lostZone),
-    prizes: side.prizes.map((card) => (card < 0 ? "empty" : viewer === "all" || side.prizesUp.includes(card) ? cardView(m, card) : "down")),
     prizesTaken: side.prizesTaken,
     gxUsed: side.gxUsed,
     vstarUsed: side.vstarUsed,
+  };
+  return (viewer) => {
+    const mine = viewer === seat || viewer === "all";
+    return {
+      ...open,
+      active: side.active && seen(side.active, mine),
+      bench: side.bench.map((one) => seen(one, mine)),
+      ...(mine ? hand() : { hand: null }),
+      prizes: side.prizes.map((card) => (card < 0 ? "empty" : viewer === "all" || side.prizesUp.includes(card) ? prize(card) : "down")),
+    };
   };
 }
 

@@ -1,5 +1,5 @@
-/** How many of the latest keys are remembered: enough for the few matches or branches that are at hand at one time. */
-const REMEMBERED = 16;
+/** How many of the latest keys are remembered: of a match, where it stands and where an answer leads. With more, the server would keep them of each match. */
+const REMEMBERED = 2;
 
 /** What was worked out for the latest objects, found by identity. Older ones are forgotten and worked out again: it saves time and changes nothing. */
 export class Recent<K extends object, V> {
