@@ -163,7 +163,7 @@ async function serve(): Promise<void> {
     closing.abort();
     await realtime.close();
     await refreshed;
-    await imports.cancel();
+    await imports.close();
     redis?.destroy();
     await backups?.();
     for (const socket of sockets) socket.destroy();
@@ -173,7 +173,7 @@ async function serve(): Promise<void> {
   });
   announce(environment, administrator);
   // The site is open meanwhile: cards are played as they were read before, until their set is in.
-  await imports.readings.bringUp();
+  await imports.readings.bringUp(closing.signal).catch((error) => console.error("Imported cards stay as they were read:", error));
 }
 
 type RequestHandler = Parameters<typeof limitRequests>[0];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIMITS } from "@/accounts/gate";
-import { POST as startImport, GET as watchImport } from "@/app/api/admin/import/route";
+import { POST as startImport, DELETE as stopImport, GET as watchImport } from "@/app/api/admin/import/route";
 import { GET as listImportSets } from "@/app/api/admin/import/sets/route";
 import { POST as makeResetLink } from "@/app/api/admin/players/[id]/reset/route";
 import { PUT as changeRole } from "@/app/api/admin/players/[id]/role/route";
@@ -61,6 +61,11 @@ test("an import names a source that there is, and another site's page begins non
     reading: null,
     sources: ["tcgdex"],
   });
+});
+
+test("who stops what is not running has done nothing that the register tells of", async () => {
+  expect((await stopImport(await site.request(admin, "DELETE", "/"))).status).toBe(200);
+  expect(await site.database.prisma.auditEntry.count({ where: { action: "import-cancel" } })).toBe(0);
 });
 
 test("nobody deletes themself, another administrator or somebody who is gone", async () => {

@@ -6,7 +6,8 @@ import { type ImportProgress, importCards } from "@/cards/import/import";
 import { type CardSource, type ListedSet, SourceError } from "@/cards/import/source";
 import type { Database } from "@/db";
 import { type Locale, locales } from "@/i18n/locales";
-import { Job } from "./job";
+import { Job, type JobTimes, type UnderWay } from "./job";
+import { EMPTY, joined } from "./listed";
 import { CardReadings } from "./readings";
 import type { ImportOverview, ImportStatus, NewImport } from "./schema";
 
@@ -18,6 +19,7 @@ export interface CardImportsOptions {
   readonly directory: string;
   /** Where answers of servers are kept, each in a folder of its name. */
   readonly cache: string;
+  readonly times?: JobTimes;
 }
 
 /** Where cards come from, and the game that they are of. */
@@ -28,18 +30,23 @@ interface Found {
 
 type Fault = NonNullable<ImportStatus["fault"]>;
 
-/** Imports of cards, begun on the administration page and carried out in this process, one at a time; and reading them again, which waits for its turn too. */
+/**
+ * Imports of cards, begun on the administration page of any process and carried out in that process, one at a time in the whole site; and reading them
+ * again, which waits for its turn too.
+ */
 export class CardImports {
-  #status: ImportStatus | null = null;
-  readonly #job = new Job();
+  readonly #job: Job;
   readonly readings: CardReadings;
 
   constructor(private readonly options: CardImportsOptions) {
+    this.#job = new Job(options.database, options.times);
     this.readings = new CardReadings(options.database, options.games, this.#job);
   }
 
-  overview(): ImportOverview {
-    return { status: this.#status, reading: this.readings.status, sources: [...this.#folders().keys(), ...this.#servers().keys()] };
+  /** The same at every process, but for the folders that it has. */
+  async overview(): Promise<ImportOverview> {
+    const { statuses } = await this.#job.look();
+    return { status: statuses.import, reading: statuses.reading, sources: [...this.#folders().keys(), ...this.#servers().keys()] };
   }
 
   /** The sets of a source, or why it cannot say. */
@@ -54,55 +61,40 @@ export class CardImports {
   }
 
   /** Begins an import; what comes of it is in `overview`. */
-  start({ source, sets, languages }: NewImport, pseudo: string): "started" | "import-running" | "not-found" {
+  async start({ source, sets, languages }: NewImport, pseudo: string): Promise<"started" | "import-running" | "not-found"> {
     const open = this.#find(source);
     if (!open) return "not-found";
-    const begun = this.#job.begin((signal) => {
-      this.#status = { ...NOTHING_YET, source, pseudo };
-      return this.#run(() => open(languages), { sets, languages, signal });
-    });
+    const nothingYet = { ...NOTHING_YET, source, pseudo };
+    const begun = await this.#job.begin("import", nothingYet, (work) => this.#run(() => open(languages), { sets, languages }, work));
     return begun ? "started" : "import-running";
   }
 
-  /** Ends what is running, an import or a reading; the sets that are in stay in. */
-  cancel(): Promise<void> {
+  /**
+   * Ends what is running at any process, an import or a reading; the sets that are in stay in.
+   *
+   * @returns whether anything was running
+   */
+  cancel(): Promise<boolean> {
     return this.#job.cancel();
   }
 
-  async #run(open: () => Found, options: Parameters<typeof importCards>[3] & { readonly signal: AbortSignal }): Promise<void> {
+  /** Ends what is running here, as the process ends. */
+  close(): Promise<void> {
+    return this.#job.close();
+  }
+
+  async #run(open: () => Found, choice: Pick<NewImport, "sets" | "languages">, work: UnderWay<ImportStatus>): Promise<void> {
+    const { signal } = work;
     try {
       const { cards, source } = open();
-      await importCards(this.options.database, cards, source, options, (heard) => this.#hear(heard));
-      this.#note({ state: "done", share: 1 });
+      await importCards(this.options.database, cards, source, { ...choice, signal }, (heard) => hear(work, heard));
+      work.note({ state: "done", share: 1 });
     } catch (error) {
-      if (options.signal.aborted) this.#note({ state: "cancelled" });
-      else this.#note({ state: "failed", fault: faultOf(error) });
+      if (signal.aborted) work.note({ state: work.endedAs });
+      else work.note({ state: "failed", fault: faultOf(error) });
     } finally {
-      this.#note({ set: null });
+      work.note({ set: null });
     }
-  }
-
-  #hear(heard: ImportProgress): void {
-    const { set, done, total } = heard;
-    const place = { set, setsDone: done, setsTotal: total };
-    if (heard.kind === "reading") {
-      this.#note({ ...place, share: (done + heard.share) / total });
-      return;
-    }
-    const before = this.#status ?? NOTHING_YET;
-    this.#note({
-      ...place,
-      share: done / total,
-      cards: before.cards + heard.cards,
-      playable: before.playable + heard.playable,
-      written: before.written + heard.written,
-      skipped: [...before.skipped, ...heard.skipped],
-      unplayable: [...before.unplayable, ...heard.unplayable],
-    });
-  }
-
-  #note(change: Partial<ImportStatus>): void {
-    this.#status = { ...(this.#status ?? NOTHING_YET), ...change };
   }
 
   /** How a source is opened; undefined when there is no such source. */
@@ -143,10 +135,29 @@ const NOTHING_YET: ImportStatus = {
   cards: 0,
   playable: 0,
   written: 0,
-  skipped: [],
-  unplayable: [],
+  skipped: EMPTY,
+  unplayable: EMPTY,
   fault: null,
 };
+
+function hear(work: UnderWay<ImportStatus>, heard: ImportProgress): void {
+  const { set, done, total } = heard;
+  const place = { set, setsDone: done, setsTotal: total };
+  if (heard.kind === "reading") {
+    work.note({ ...place, share: (done + heard.share) / total });
+    return;
+  }
+  const before = work.status;
+  work.note({
+    ...place,
+    share: done / total,
+    cards: before.cards + heard.cards,
+    playable: before.playable + heard.playable,
+    written: before.written + heard.written,
+    skipped: joined(before.skipped, heard.skipped),
+    unplayable: joined(before.unplayable, heard.unplayable),
+  });
+}
 
 function faultOf(error: unknown): Fault {
   if (error instanceof SourceError) return { code: error.code, subject: error.subject };

@@ -2,68 +2,59 @@ import type { GameCards } from "@/cards/game-cards";
 import { importedSets, NOTHING_REREAD, type Rereading, recompileCards, staleSets } from "@/cards/import/recompile";
 import type { Database } from "@/db";
 import type { CardSet } from "@/db/generated/client";
-import type { Job } from "./job";
-import { LISTED_MAX, type Listed, type ReadingStatus } from "./schema";
+import type { Job, UnderWay } from "./job";
+import { EMPTY, joined } from "./listed";
+import type { ReadingStatus } from "./schema";
 
 /** Reading the kept prints of imported cards again: at the start where the grammar has changed, and when an administrator asks for it. */
 export class CardReadings {
-  #status: ReadingStatus | null = null;
-
   constructor(
     private readonly database: Database,
     private readonly games: readonly GameCards[],
     private readonly job: Job,
   ) {}
 
-  /** The running one, or the last since the site was started. */
-  get status(): ReadingStatus | null {
-    return this.#status;
-  }
-
   /** Reads all prints again. */
-  start(pseudo: string): "started" | "import-running" {
+  start(pseudo: string): Promise<"started" | "import-running"> {
     return this.#begin(pseudo, () => importedSets(this.database, this.games));
   }
 
-  /** Reads again what another version of the site has read. */
-  async bringUp(): Promise<void> {
-    const stale = await staleSets(this.database, this.games);
-    if (stale.length > 0) this.#begin(null, async () => stale);
-  }
-
-  #begin(pseudo: string | null, sets: () => Promise<readonly CardSet[]>): "started" | "import-running" {
-    const begun = this.job.begin((signal) => {
-      this.#status = { state: "running", pseudo, set: null, setsDone: 0, setsTotal: 0, ...listed(NOTHING_REREAD) };
-      return this.#run(sets, signal);
-    });
-    return begun ? "started" : "import-running";
-  }
-
-  async #run(sets: () => Promise<readonly CardSet[]>, signal: AbortSignal): Promise<void> {
-    try {
-      await recompileCards(this.database, this.games, { sets: await sets(), signal }, ({ set, done, total, sum }) =>
-        this.#note({ set, setsDone: done, setsTotal: total, ...listed(sum) }),
-      );
-      this.#note({ state: "done", set: null });
-    } catch (error) {
-      if (!signal.aborted) console.error("Reading cards again:", error);
-      this.#note({ state: signal.aborted ? "cancelled" : "failed", set: null });
+  /** Begins to read again what another version of the site has read, once nothing else is under way that may have done so. */
+  async bringUp(signal?: AbortSignal): Promise<void> {
+    while (!signal?.aborted) {
+      const stale = await staleSets(this.database, this.games);
+      if (stale.length === 0 || (await this.#begin(null, async () => stale)) === "started") return;
+      const waitedFor = await this.job.over(signal);
+      // Whoever stopped a reading does not want it to begin anew.
+      if (waitedFor === "reading" && (await this.job.look()).statuses.reading?.state === "cancelled") return;
     }
   }
 
-  #note(change: Partial<ReadingStatus>): void {
-    if (this.#status) this.#status = { ...this.#status, ...change };
+  async #begin(pseudo: string | null, sets: () => Promise<readonly CardSet[]>): Promise<"started" | "import-running"> {
+    const nothingYet: ReadingStatus = { state: "running", pseudo, set: null, setsDone: 0, setsTotal: 0, ...listed(NOTHING_REREAD) };
+    return (await this.job.begin("reading", nothingYet, (work) => this.#run(sets, work))) ? "started" : "import-running";
+  }
+
+  async #run(sets: () => Promise<readonly CardSet[]>, work: UnderWay<ReadingStatus>): Promise<void> {
+    const { signal } = work;
+    try {
+      await recompileCards(this.database, this.games, { sets: await sets(), signal }, ({ set, done, total, sum }) =>
+        work.note({ set, setsDone: done, setsTotal: total, ...listed(sum) }),
+      );
+      work.note({ state: "done", set: null });
+    } catch (error) {
+      if (!signal.aborted) console.error("Reading cards again:", error);
+      work.note({ state: signal.aborted ? work.endedAs : "failed", set: null });
+    }
   }
 }
 
 function listed({ becamePlayable, changed, noLongerPlayable, faults, ...numbers }: Rereading) {
   return {
     ...numbers,
-    becamePlayable: beginning(becamePlayable),
-    changed: beginning(changed),
-    noLongerPlayable: beginning(noLongerPlayable),
-    faults: beginning(faults),
+    becamePlayable: joined(EMPTY, becamePlayable),
+    changed: joined(EMPTY, changed),
+    noLongerPlayable: joined(EMPTY, noLongerPlayable),
+    faults: joined(EMPTY, faults),
   };
 }
-
-const beginning = <T>(list: readonly T[]): Listed<T> => ({ count: list.length, first: list.slice(0, LISTED_MAX) });

@@ -13,5 +13,5 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CardImportsPage() {
   const user = await currentUser();
   if (user?.role !== "ADMIN") return <AdministrationLogIn pseudo={user?.pseudo} />;
-  return <CardImports pseudo={user.pseudo} overview={runtime().imports.overview()} />;
+  return <CardImports pseudo={user.pseudo} overview={await runtime().imports.overview()} />;
 }

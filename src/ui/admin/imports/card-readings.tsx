@@ -1,12 +1,12 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { Listed, ReadingStatus } from "@/admin/imports/schema";
+import type { ReadingStatus } from "@/admin/imports/schema";
 import { Button, Notice } from "@/ui/shell";
 import { ProgressBar } from "@/ui/shell/progress-bar";
 import { Figures } from "./figures";
 import { Reasons } from "./reasons";
 
-const TONES = { done: "success", cancelled: "warning", failed: "danger" } as const;
+const TONES = { done: "success", cancelled: "warning", failed: "danger", interrupted: "warning" } as const;
 
 /** The kept prints of imported cards: read again by the site or on demand, and what came of it. */
 export function CardReadings({
@@ -68,7 +68,6 @@ function Summary({ status }: { status: ReadingStatus }) {
     changed: changed.count,
     noLongerPlayable: noLongerPlayable.count,
   };
-  const more = ({ count, first }: Listed<unknown>) => (count > first.length ? t("more", { count: count - first.length }) : undefined);
   return (
     <>
       <Notice tone={TONES[state]}>{t(state, { cards, done: setsDone, total: setsTotal })}</Notice>
@@ -76,26 +75,26 @@ function Summary({ status }: { status: ReadingStatus }) {
       <Figures list={FIGURES.map((name) => ({ name, label: t(`numbers.${name}`), value: numbers[name] }))} />
       <Reasons
         title={t("lists.becamePlayable", { count: becamePlayable.count })}
+        count={becamePlayable.count}
         list={becamePlayable.first.map(({ id, name }) => ({ id, reason: name }))}
-        more={more(becamePlayable)}
         inEnglish
       />
       <Reasons
         title={t("lists.changed", { count: changed.count })}
+        count={changed.count}
         list={changed.first.map(({ before, now, ...card }) => ({ ...card, reason: `− ${before}\n+ ${now}` }))}
-        more={more(changed)}
         inEnglish
       />
       <Reasons
         title={t("lists.noLongerPlayable", { count: noLongerPlayable.count })}
+        count={noLongerPlayable.count}
         list={noLongerPlayable.first}
-        more={more(noLongerPlayable)}
         inEnglish
       />
       <Reasons
         title={t("lists.faults", { count: faults.count })}
+        count={faults.count}
         list={faults.first.map(({ id, code, subject }) => ({ id, reason: reasons(code, { subject }) }))}
-        more={more(faults)}
       />
     </>
   );

@@ -24,7 +24,7 @@ export function ImportProgress({ status, busy, onCancel }: { status: ImportStatu
         share={share}
         at={set === null ? t("running.preparing") : t("running.set", { name: set.name, number: setsDone + 1, total: setsTotal })}
       />
-      <p className="text-sm text-ink-2 tabular-nums">{t("running.soFar", { cards, playable, skipped: skipped.length })}</p>
+      <p className="text-sm text-ink-2 tabular-nums">{t("running.soFar", { cards, playable, skipped: skipped.count })}</p>
       <p className="text-sm text-ink-2">{t("running.leave")}</p>
     </section>
   );

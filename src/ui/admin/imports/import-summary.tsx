@@ -6,7 +6,7 @@ import { Figures } from "./figures";
 import { Reasons } from "./reasons";
 import { useSourceName } from "./use-source-name";
 
-const TONES = { done: "success", cancelled: "warning", failed: "danger" } as const;
+const TONES = { done: "success", cancelled: "warning", failed: "danger", interrupted: "warning" } as const;
 
 /** What came of the last import. */
 export function ImportSummary({ status }: { status: ImportStatus }) {
@@ -14,7 +14,7 @@ export function ImportSummary({ status }: { status: ImportStatus }) {
   const sourceName = useSourceName();
   const { state, source, setsDone, setsTotal, cards, playable, written, skipped, unplayable, fault } = status;
   if (state === "running") return null;
-  const numbers = { cards, playable, unplayable: unplayable.length, written, skipped: skipped.length };
+  const numbers = { cards, playable, unplayable: unplayable.count, written, skipped: skipped.count };
   return (
     <section className="panel grid gap-4 px-4 py-4 sm:px-6" aria-label={t("summary.title")} data-testid="import-summary" data-state={state}>
       <h2 className="text-[1.2rem]">{t("summary.title")}</h2>
@@ -29,10 +29,11 @@ export function ImportSummary({ status }: { status: ImportStatus }) {
           value: numbers[name],
         }))}
       />
-      <Reasons title={t("summary.unplayable", { count: unplayable.length })} list={unplayable} inEnglish />
+      <Reasons title={t("summary.unplayable", { count: unplayable.count })} count={unplayable.count} list={unplayable.first} inEnglish />
       <Reasons
-        title={t("summary.skipped", { count: skipped.length })}
-        list={skipped.map(({ id, code, subject }) => ({ id, reason: t(`leftOut.${code}`, { subject }) }))}
+        title={t("summary.skipped", { count: skipped.count })}
+        count={skipped.count}
+        list={skipped.first.map(({ id, code, subject }) => ({ id, reason: t(`leftOut.${code}`, { subject }) }))}
       />
     </section>
   );

@@ -1,14 +1,18 @@
+"use client";
+import { useTranslations } from "next-intl";
+
 interface ReasonsProps {
   readonly title: string;
+  /** How many there are; the list may have only the first of them. */
+  readonly count: number;
   readonly list: readonly { readonly id: string; readonly name?: string; readonly reason: string }[];
   /** The reasons are sentences of cards, which stay as the source has them. */
   readonly inEnglish?: boolean;
-  /** Stands below the list, for what it leaves out. */
-  readonly more?: string | undefined;
 }
 
 /** Cards by id, each with what is to be said of it. */
-export function Reasons({ title, list, inEnglish = false, more }: ReasonsProps) {
+export function Reasons({ title, count, list, inEnglish = false }: ReasonsProps) {
+  const t = useTranslations("admin.import");
   if (list.length === 0) return null;
   return (
     <details className="rounded-md border border-line">
@@ -23,7 +27,7 @@ export function Reasons({ title, list, inEnglish = false, more }: ReasonsProps) 
             </span>
           </li>
         ))}
-        {more !== undefined && <li className="px-3.5 py-1.5 text-ink-2">{more}</li>}
+        {count > list.length && <li className="px-3.5 py-1.5 text-ink-2">{t("more", { count: count - list.length })}</li>}
       </ul>
     </details>
   );

@@ -36,9 +36,11 @@ export function useImports(first: ImportOverview): Imports {
   const deed = async (request: RequestInit, address = ADDRESS) => {
     setBusy(true);
     const answer: Answer<ImportOverview> = await ask(address, request);
+    // Refused, since somebody else was sooner: then the page shows theirs.
+    const standing = answer.ok ? answer : await ask<ImportOverview>(ADDRESS);
     setBusy(false);
     setRefusal(answer.ok ? null : answer.code);
-    if (answer.ok) setOverview(answer.value);
+    if (standing.ok) setOverview(standing.value);
   };
   return {
     overview,

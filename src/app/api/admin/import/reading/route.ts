@@ -6,8 +6,8 @@ import { runtime } from "@/app/runtime";
 export function POST(request: Request): Promise<Response> {
   return guarded(request, "ADMIN", async (administrator) => {
     const { imports, database } = runtime();
-    const begun = imports.readings.start(administrator.pseudo);
+    const begun = await imports.readings.start(administrator.pseudo);
     if (begun === "started") await note(database, administrator, "reading", null);
-    return begun === "started" ? Response.json(imports.overview(), { status: 202 }) : refuse(begun);
+    return begun === "started" ? Response.json(await imports.overview(), { status: 202 }) : refuse(begun);
   });
 }
