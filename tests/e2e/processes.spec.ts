@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { hasRedisServer, Redis } from "@/cli/chaos/redis";
 import { databaseServer, withDatabase } from "../postgres";
-import { hasRedisServer, Redis } from "../redis";
 import { meetByChance, Player } from "./player";
 import { FrontProxy, hasProxy } from "./proxy";
 import { expect, Site, test, VARIABLES } from "./site";
