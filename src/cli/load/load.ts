@@ -14,7 +14,8 @@ const USAGE = `Usage: npm run load -- --matches N --seconds S [--processes P] [-
 Plays so many matches of all games at once at the production site, over real sockets, each player answering every 2 to 4 seconds, while pages are asked for.
   --matches    how many matches are played at once (50)
   --seconds    how long it is measured (30)
-  --processes  how many processes the site has, the matches shared out among them (1); more than one need DATABASE_URL
+  --processes  how many processes the site has, the matches shared out among them (1); more than one need DATABASE_URL, and with REDIS_URL the two players of
+               a match come to different ones
   --json       prints no steps, and the figures on one line alone
 With DATABASE_URL it makes a database of its own on that server, and drops it at the end; otherwise the site has its embedded one.`;
 
@@ -35,7 +36,7 @@ async function together<T>(all: readonly T[], atOnce: number, what: (one: T) => 
   return round((all.length * 1000) / (performance.now() - began));
 }
 
-const PAGES = ["/jeu", "/deck", "/regles", "/api/cards?game=pokemon&query=a", "/api/cards?game=dragonball&query=a"];
+const PAGES = ["/", "/jeu", "/deck", "/regles", "/api/cards?game=pokemon&query=a", "/api/cards?game=dragonball&query=a"];
 
 /** Players who look at other pages meanwhile: each of them one in a hundred seconds. */
 async function browse(players: readonly Player[], until: AbortSignal): Promise<void> {
@@ -59,7 +60,9 @@ try {
     return started;
   });
   const seen = new Seen();
-  const urlOf = (index: number) => sites[Math.floor(index / 2) % sites.length]?.url ?? "";
+  // Processes that know nothing of each other play no match together.
+  const placeOf = (index: number) => (process.env.REDIS_URL ? index : Math.floor(index / 2));
+  const urlOf = (index: number) => sites[placeOf(index) % sites.length]?.url ?? "";
   const players = accounts.map(
     (account: Account, index) => new Player(urlOf(index), account, seen, randomFrom(`${account.pseudo} of the crowd`)),
   );

@@ -92,10 +92,11 @@ export class Player {
     await seated;
   }
 
-  /** A page of the site, as this player's browser asks for it. */
+  /** A page of the site, as this player's browser asks for it; the home page as it did before the player logged in. */
   async visit(path: string): Promise<void> {
     const began = performance.now();
-    const { headers } = this.account;
+    const { cookie, ...visitor } = this.account.headers;
+    const headers = path === "/" ? visitor : this.account.headers;
     try {
       const answer = await fetch(`${this.url}${path}`, { headers, redirect: "manual" });
       await answer.arrayBuffer();
