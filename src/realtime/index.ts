@@ -76,7 +76,7 @@ const MAX_MESSAGE_BYTES = 16_384;
  * Longer messages go compressed (first views, faces, long lists of options); for the short ones it costs more than it saves. Each by itself: where what
  * was sent before is remembered, `ws` looks at no threshold, and compresses even the shortest.
  */
-const COMPRESSION = {
+export const COMPRESSION = {
   threshold: 768,
   serverNoContextTakeover: true,
   serverMaxWindowBits: 12,

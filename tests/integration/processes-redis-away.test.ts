@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { hasRedisServer, Redis } from "@/cli/chaos/redis";
 import { giveReadyDeck } from "@/decks";
 import { pokemonDecks } from "@/games/pokemon/decks";
-import { hasRedisServer, Redis } from "../redis";
 import { type Client, ok, Site, until } from "../site";
 
 if (!hasRedisServer) console.log("No Redis to stop and start (the program redis-server): what happens while it is away is left out.");

@@ -10,11 +10,14 @@ import type { Ledger } from "./ledger";
 /** How long a player thinks; and when something has just broken: whoever has to answer does so at once, and finds out whether the match goes on. */
 const THINKS_MS = { least: 1_000, most: 3_000 };
 const THINKS_AFTER_FAULT_MS = { least: 100, most: 600 };
-/** As a page does (`src/ui/realtime/connection.ts`): each time a bit longer, and never all at the same moment. */
-const COMES_BACK_MS = { first: 500, most: 4_000 };
+/** As a page does (`src/ui/realtime/connection.ts`): each time a bit longer, and never all at the same moment; the same each time where the site itself said no. */
+const COMES_BACK_MS = { first: 500, most: 4_000, refused: 1_500 };
 const NONCE = "0123456789abcdef".repeat(2);
 
-/** A player whose line is cut again and again, and who comes back each time, to whichever process answers. */
+/**
+ * A player whose line is cut again and again, and who comes back each time, to whichever process answers. Plays whoever looks for a match too, or
+ * practises: against the computer.
+ */
 export class Client {
   #socket: Socket<ServerMessages, ClientMessages> | undefined;
   #thinking: NodeJS.Timeout | undefined;
@@ -22,6 +25,8 @@ export class Client {
   #answer: (() => void) | undefined;
   #told: MatchUpdate | undefined;
   #faultAt: number | null = null;
+  /** How many there were since the player last heard. */
+  #faults = 0;
   /** What has happened since the fault. */
   #story: string[] = [];
   #closed = false;
@@ -35,6 +40,7 @@ export class Client {
     private readonly account: Account,
     private readonly ledger: Ledger,
     private readonly random: Random,
+    private readonly practises = false,
   ) {}
 
   open(): void {
@@ -52,6 +58,7 @@ export class Client {
       reconnection: false,
     });
     this.#socket = socket;
+    this.#note(`opens ${url}`);
     socket.on("match:shuffle", (_ask, reply) => reply(NONCE));
     socket.on("connect", () => {
       this.#tries = 0;
@@ -74,10 +81,12 @@ export class Client {
     });
     socket.on("connect_error", ({ message }) => {
       this.#note(`${url} ${message}`);
-      this.#openSoon();
+      if (socket.active) return this.#openSoon();
+      this.#tries = 0;
+      this.#openAfter(COMES_BACK_MS.refused);
     });
     socket.on("disconnect", () => {
-      this.fault("cut off");
+      this.#wait("cut off");
       this.#openSoon();
     });
   }
@@ -89,6 +98,11 @@ export class Client {
 
   /** A fault has just happened: how long until this player hears again? */
   fault(name: string): void {
+    this.#faults++;
+    this.#wait(name);
+  }
+
+  #wait(name: string): void {
     if (this.heardAt === null) return;
     this.#faultAt ??= performance.now();
     this.#note(name);
@@ -110,17 +124,25 @@ export class Client {
   }
 
   #openSoon(): void {
+    const wait = Math.min(COMES_BACK_MS.first * 2 ** this.#tries++, COMES_BACK_MS.most);
+    this.#openAfter(wait / 2, wait * 1.5);
+  }
+
+  #openAfter(least: number, most = least): void {
     this.#answer = undefined;
     this.#socket?.removeAllListeners().disconnect();
-    const wait = Math.min(COMES_BACK_MS.first * 2 ** this.#tries++, COMES_BACK_MS.most);
-    this.#after({ least: wait / 2, most: wait * 1.5 }, () => this.open());
+    this.#after({ least, most }, () => this.open());
   }
 
   async #seek(): Promise<void> {
     this.heardAt = null;
     this.#faultAt = null;
     const { game, edition } = this.account;
-    await this.#say("queue:join", { game, edition });
+    const reply = await (this.practises
+      ? this.#say("bot:challenge", { game, edition, level: "easy" })
+      : this.#say("queue:join", { game, edition }));
+    // While the database is away nothing can begin.
+    if (!reply?.ok && this.heardAt === null && this.#socket?.connected) this.#after(THINKS_MS, () => void this.#seek());
   }
 
   async #sit(matchId: string): Promise<void> {
@@ -135,8 +157,9 @@ export class Client {
     const { matchId, seat, decision, result } = update;
     this.#told = update;
     this.heardAt = performance.now();
-    if (this.#faultAt !== null) this.ledger.resume(this.heardAt - this.#faultAt, `${matchId}: ${this.#story.join(", ")}`);
+    if (this.#faultAt !== null) this.ledger.resume(this.heardAt - this.#faultAt, this.#faults, `${matchId}: ${this.#story.join(", ")}`);
     this.#faultAt = null;
+    this.#faults = 0;
     this.#story = [];
     clearTimeout(this.#thinking);
     this.#answer = undefined;

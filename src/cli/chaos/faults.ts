@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { createClient, type RedisClientType } from "@redis/client";
-import pg from "pg";
 import { Site } from "@/cli/load/site";
 import type { Random } from "@/kernel/random";
 import type { Client } from "./client";
+import type { Postgres, Shutdown } from "./postgres";
+import type { Redis } from "./redis";
 
 const MOST_STARTS = 5;
 
@@ -63,42 +63,52 @@ export class Processes {
   }
 }
 
-/** Faults of what is around the processes, each over in a moment. */
-export function surroundings(databaseUrl: string, redisUrl: string | undefined, clients: readonly Client[], random: Random) {
-  /** Every connection to the database breaks off, as when it is started anew. */
-  async function cutDatabase(): Promise<void> {
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
-    await client.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
-    );
-    await client.end();
-  }
-
-  async function atRedis(work: (client: Pick<RedisClientType, "sendCommand">) => Promise<unknown>): Promise<void> {
-    const client = await createClient({ url: redisUrl ?? "" }).connect();
-    await work(client);
-    client.destroy();
-  }
-
-  /** Every connection to Redis breaks off; what it held is kept. */
-  const cutRedis = () => atRedis(breakOffRedis);
-
-  /** Redis is started anew, without a disk: it has forgotten who leads, who plays what, and who waits. */
-  const restartRedis = () =>
-    atRedis(async (client) => {
-      await client.sendCommand(["FLUSHALL"]);
-      await breakOffRedis(client);
-    });
-
-  async function cutLines(): Promise<void> {
-    for (const client of clients) if (random() < 0.3) client.cut();
-  }
-
-  return redisUrl === undefined ? [cutDatabase, cutLines] : [cutDatabase, cutRedis, restartRedis, cutLines];
+/** Something around the processes breaks, and is whole again in a moment. */
+export interface Fault {
+  readonly name: string;
+  happen(): Promise<void>;
 }
 
-/** Every line to Redis but this client's own breaks off; what it holds is kept. */
-export async function breakOffRedis(client: Pick<RedisClientType, "sendCommand">): Promise<void> {
-  for (const type of ["normal", "pubsub"]) await client.sendCommand(["CLIENT", "KILL", "TYPE", type, "SKIPME", "yes"]);
+export interface Surroundings {
+  readonly postgres: Postgres;
+  /** Null for a site of one process, which needs none. */
+  readonly redis: Redis | null;
+  readonly clients: readonly Client[];
+  readonly random: Random;
+}
+
+/** How long a server is away that is started anew, beside what it takes to start. */
+const AWAY_MS = 1_500;
+
+export function faultsAround({ postgres, redis, clients, random }: Surroundings): readonly Fault[] {
+  const whileAway = () => pause(random() * AWAY_MS);
+  const restart = (how: Shutdown): Fault => ({
+    name: `database started anew (${how})`,
+    async happen() {
+      await postgres.stop(how);
+      await whileAway();
+      await postgres.start();
+    },
+  });
+  const restartRedis = (redis: Redis): Fault => ({
+    // Without a disk: it has forgotten who leads, who plays what, and who waits.
+    name: "Redis started anew",
+    async happen() {
+      await redis.stop();
+      await whileAway();
+      await redis.start();
+    },
+  });
+  return [
+    restart("immediate"),
+    ...(redis ? [restartRedis(redis)] : []),
+    {
+      name: "lines cut",
+      async happen() {
+        for (const client of clients) if (random() < 0.3) client.cut();
+      },
+    },
+    restart("fast"),
+    ...(redis ? [{ name: "lines to Redis cut", happen: () => redis.breakOff() }] : []),
+  ];
 }

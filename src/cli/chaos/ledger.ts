@@ -14,21 +14,26 @@ const SLOWEST = 5;
 export class Ledger {
   readonly acknowledged: Acknowledged[] = [];
   /** From a fault to the next that a player heard of their match. */
-  readonly resumeMs = new Figures();
+  readonly #resumeMs = new Figures();
+  /** Those that met with no other fault meanwhile. */
+  readonly #afterOneMs = new Figures();
   readonly refusals = new Map<string, number>();
 
   /** The slowest of them, step by step, in milliseconds from the fault on. */
   readonly slowest: { readonly ms: number; readonly story: string }[] = [];
 
-  resume(ms: number, story: string): void {
-    this.resumeMs.add(ms);
+  /** @param faults how many there were until the player heard, the first one included */
+  resume(ms: number, faults: number, story: string): void {
+    this.#resumeMs.add(ms);
+    if (faults <= 1) this.#afterOneMs.add(ms);
     this.slowest.push({ ms, story });
     this.slowest.sort((a, b) => b.ms - a.ms).splice(SLOWEST);
   }
 
-  /** Of `resumeMs`; null where nobody had to come back. */
-  get resumed(): { readonly p50: number | null; readonly p99: number | null } {
-    return { p50: this.resumeMs.percentile(50), p99: this.resumeMs.percentile(99) };
+  /** How long players were without their match; null where nobody had to come back. */
+  get resumed() {
+    const most = (figures: Figures) => ({ p50: figures.percentile(50), p99: figures.percentile(99) });
+    return { ...most(this.#resumeMs), afterOneFault: most(this.#afterOneMs) };
   }
 
   refuse(code: string): void {

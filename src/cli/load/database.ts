@@ -29,7 +29,12 @@ export async function makeDatabase(server: string | undefined): Promise<Grounds>
 }
 
 /** Fills the database while no site has it open: cards, and accounts that come two by two, of a game and an edition each. */
-export async function fillDatabase({ url }: Grounds, dataDirectory: string, secret: string, count: number): Promise<readonly Account[]> {
+export async function fillDatabase(
+  { url }: Pick<Grounds, "url">,
+  dataDirectory: string,
+  secret: string,
+  count: number,
+): Promise<readonly Account[]> {
   const { prisma, close } = await openDatabase({ url, directory: path.join(dataDirectory, "postgres") });
   try {
     for (const cards of gameCards) await seedStarter(prisma, cards);

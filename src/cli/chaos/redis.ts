@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { createClient } from "@redis/client";
-import { breakOffRedis } from "@/cli/chaos/faults";
+import { createClient, type RedisClientType } from "@redis/client";
 import { freePort } from "@/cli/free-port";
 
-/** Whether there is a `redis-server` that a test can stop and start. */
+/** Whether there is a `redis-server` that can be stopped and started. */
 export const hasRedisServer = spawnSync("redis-server", ["--version"]).status === 0;
 
-/** A Redis of a test's own, which keeps nothing on a disk. */
+/** A Redis of a test's or a run's own, which keeps nothing on a disk. */
 export class Redis {
   #child: ChildProcess | undefined;
 
@@ -35,8 +34,15 @@ export class Redis {
     const client = await createClient({ url: this.url }).connect();
     await client.sendCommand(["CLIENT", "PAUSE", "5000", "WRITE"]);
     await meanwhile();
-    await breakOffRedis(client);
+    await breakOff(client);
     await client.sendCommand(["CLIENT", "UNPAUSE"]);
+    client.destroy();
+  }
+
+  /** Every line to it breaks off. What it holds is kept. */
+  async breakOff(): Promise<void> {
+    const client = await createClient({ url: this.url }).connect();
+    await breakOff(client);
     client.destroy();
   }
 
@@ -47,4 +53,9 @@ export class Redis {
     await ended;
     this.#child = undefined;
   }
+}
+
+/** Every line but this client's own. */
+async function breakOff(client: Pick<RedisClientType, "sendCommand">): Promise<void> {
+  for (const type of ["normal", "pubsub"]) await client.sendCommand(["CLIENT", "KILL", "TYPE", type, "SKIPME", "yes"]);
 }
