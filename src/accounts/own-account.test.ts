@@ -82,7 +82,7 @@ test("from one address no more mails are asked for by changes of accounts than b
   const { changeIdentity } = deeds(new Gate(undefined, { ...LIMITS, signUps: { points: 2, duration: 60 } }));
   const ask = (user: User) => changeIdentity(user.id, identity(user, { email: "pierre@example.org", currentPassword: PASSWORD }), HERE);
   expect([await ask(sacha), await ask(ondine)]).toEqual([{ faults: { email: "emailTaken" } }, { faults: { email: "emailTaken" } }]);
-  expect([await ask(sacha), await ask(ondine)]).toEqual([{ refused: "too-many-resets" }, { refused: "too-many-resets" }]);
+  expect([await ask(sacha), await ask(ondine)]).toEqual([{ refused: "too-many-requests" }, { refused: "too-many-requests" }]);
   expect(await changeIdentity(sacha.id, identity(sacha, { locale: "it" }), HERE)).toEqual(changed);
 });
 

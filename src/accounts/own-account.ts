@@ -16,7 +16,7 @@ import type { Role } from "@/db/generated/client";
 export const PSEUDO_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export type OwnRefusal = "too-many-attempts" | "too-many-resets" | "site-busy" | "last-administrator";
+export type OwnRefusal = "too-many-attempts" | "too-many-requests" | "site-busy" | "last-administrator";
 type Refused<Form> = { readonly faults: Faults<Form> } | { readonly refused: OwnRefusal };
 
 /** What a change of identity leaves behind: the mail that the account had before, when it has another now. */
@@ -101,7 +101,7 @@ export function ownAccountDeeds(database: Database, gate: Gate, authenticate: Au
       if (moved) {
         const unproven = await proven(user.pseudo, currentPassword, address);
         if (unproven) return unproven;
-        if (!(await gate.trySignUp(address))) return { refused: "too-many-resets" };
+        if (!(await gate.trySignUp(address))) return { refused: "too-many-requests" };
       }
       const taken = () => takenOf(database, emailKey, pseudoKey, userId);
       const faults = await taken();

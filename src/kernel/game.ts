@@ -97,6 +97,8 @@ export interface Game<Setup, State, Option, Event, View> {
   step(state: State, answer: Answer): Step<State, Event>;
   /** What this viewer may know, by allowlist. */
   view(state: State, viewer: Viewer): View;
+  /** The same for who wants it of several viewers: what they see alike is worked out once, and is one object in all their views. */
+  viewing(state: State): (viewer: Viewer) => View;
   /** What this viewer learns of an event, or null when nothing. */
   redact(event: Event, viewer: Viewer): Event | null;
   /** Null while the match goes on. */

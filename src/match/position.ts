@@ -47,7 +47,8 @@ export function viewsOf<State, Option, Event, View>(
   before?: Views<View>,
 ): Required<Views<View>> {
   const known = new Map();
-  const seen = (viewer: Viewer) => shared(before?.[viewer], game.view(state, viewer), known);
+  const view = game.viewing(state);
+  const seen = (viewer: Viewer) => shared(before?.[viewer], view(viewer), known);
   return { all: seen("all"), 0: seen(0), 1: seen(1), spectator: seen("spectator") };
 }
 

@@ -66,6 +66,14 @@ function decisions(state: DuelState): Decision<DuelOption>[] {
   return [{ ...base, id: state.next, seat: seat === 0 ? 1 : 0, kind: "yesNo", purpose: "double", options }];
 }
 
+const view = (state: DuelState, viewer: Viewer): DuelView => ({
+  viewer,
+  turn: state.turn,
+  turnSeat: turnSeat(state),
+  hand: viewer === 0 || viewer === 1 ? state.hands[viewer] : null,
+  totals: state.totals,
+});
+
 function take(state: DuelState, decision: Decision<DuelOption>, option: DuelOption): { state: DuelState; events: DuelEvent[] } {
   const { seat } = decision;
   if ("play" in option) {
@@ -141,13 +149,8 @@ const duel: Game<Setup, DuelState, DuelOption, DuelEvent, DuelView> = {
     if (!option || answer.choice.length !== 1) return { ok: false, rejection: "out-of-range" };
     return { ok: true, ...take(state, decision, option) };
   },
-  view: (state, viewer) => ({
-    viewer,
-    turn: state.turn,
-    turnSeat: turnSeat(state),
-    hand: viewer === 0 || viewer === 1 ? state.hands[viewer] : null,
-    totals: state.totals,
-  }),
+  view,
+  viewing: (state) => (viewer) => view(state, viewer),
   redact: (event, viewer) => (event.type === "drawn" && viewer !== "all" && event.seat !== viewer ? { ...event, card: null } : event),
   outcome: (state) => state.outcome,
   imagine(state, seat, seed) {

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { scenes } from "@/games/pokemon/board/fixtures/scenes";
+import { crowded } from "./dragonball-stage";
 import { meetByChance, Player } from "./player";
 import { PokemonStage } from "./pokemon-stage";
 import { expect, test } from "./site";
@@ -166,5 +167,21 @@ test("a left-handed phone has the hand, its tab and the menu where the left thum
     return cards && edge ? cards.x + cards.width - edge.x : Number.POSITIVE_INFINITY;
   };
   await expect.poll(beyondTheTab).toBeLessThanOrEqual(4);
+  await player.close();
+});
+
+test("a left-handed phone has Dragon Ball's closed hand whole on the screen, and its button opens it", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Nappa", "fr", PHONE);
+  const { page } = player;
+  await page.evaluate(() => localStorage.setItem("table-settings", '{"askBeforeEnd":false,"hints":false,"leftHanded":true}'));
+  const { show, turn } = await crowded(player);
+  show({ decision: turn });
+  const cards = page.locator("[data-place=hand-mine]");
+  const tab = page.getByTestId("hand-open");
+  await expect.poll(() => isWhole(cards)).toBe(true);
+  expect([await sideOf(cards), await sideOf(tab)]).toEqual(["right", "left"]);
+  await tab.click();
+  await expect(tab).toHaveAttribute("aria-expanded", "true");
+  await expect.poll(() => isWhole(tab)).toBe(true);
   await player.close();
 });

@@ -25,7 +25,7 @@ export type ApiErrorCode =
   | "account-needed"
   | "too-many-sign-ups"
   | "too-many-attempts"
-  | "too-many-resets"
+  | "too-many-requests"
   | "link-expired"
   | "too-many-changes"
   | "last-administrator"
@@ -61,7 +61,7 @@ const STATUS: Readonly<Record<ApiErrorCode, number>> = {
   "account-needed": 403,
   "too-many-sign-ups": 429,
   "too-many-attempts": 429,
-  "too-many-resets": 429,
+  "too-many-requests": 429,
   "link-expired": 410,
   "too-many-changes": 429,
   "last-administrator": 409,

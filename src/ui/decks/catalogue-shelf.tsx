@@ -59,7 +59,7 @@ export function CatalogueShelf<Face>({
       {rail}
       <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 border-b border-line px-3 py-2.5">
         <SearchField
-          className="min-w-48 flex-1 [&_.input]:min-h-10"
+          className="min-w-48 flex-1 max-sm:basis-full [&_.input]:min-h-10"
           label={t("search")}
           value={answerTo(filter, "query")}
           maxLength={100}

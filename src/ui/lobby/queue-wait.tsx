@@ -29,7 +29,7 @@ export function Meanwhile({ queue: { game, edition, since }, levels }: { queue: 
   return (
     <section
       aria-labelledby="meanwhile"
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-surface px-4 py-3 text-ink shadow-2"
+      className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-surface px-4 py-3 text-ink shadow-2"
     >
       <Robot className="w-12 flex-none" />
       <div className="min-w-0 flex-[1_1_220px]">

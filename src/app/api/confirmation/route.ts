@@ -11,7 +11,7 @@ export function POST(request: Request): Promise<Response> {
   return fromOurPages(request, async () => {
     const link = Link.safeParse(await request.json().catch(() => undefined));
     const { gate, mailConfirmation } = runtime();
-    if (!(await gate.tryReset(request.headers.get(clientAddressHeader) ?? ""))) return refuse("too-many-resets");
+    if (!(await gate.tryReset(request.headers.get(clientAddressHeader) ?? ""))) return refuse("too-many-requests");
     const confirmed = link.success && (await mailConfirmation.complete(link.data.token));
     return confirmed ? new Response(null, { status: 204 }) : refuse("link-expired");
   });

@@ -9,7 +9,7 @@ export function POST(request: Request): Promise<Response> {
     const form = checkForm(ResetForm, await request.json().catch(() => undefined));
     if ("faults" in form) return refuseFields(form.faults);
     const { gate, passwordReset } = runtime();
-    if (!(await gate.tryReset(addressOf(request)))) return refuse("too-many-resets");
+    if (!(await gate.tryReset(addressOf(request)))) return refuse("too-many-requests");
     // Not waited for: how long it takes would tell whether there is an account.
     void passwordReset.request(form.data.email).catch((error) => console.error("password reset:", error));
     return new Response(null, { status: 204 });
@@ -22,7 +22,7 @@ export function PUT(request: Request): Promise<Response> {
     const form = checkForm(NewPasswordForm, await request.json().catch(() => undefined));
     if ("faults" in form) return form.faults.token === undefined ? refuseFields(form.faults) : refuse("link-expired");
     const { gate, passwordReset, realtime } = runtime();
-    if (!(await gate.tryReset(addressOf(request)))) return refuse("too-many-resets");
+    if (!(await gate.tryReset(addressOf(request)))) return refuse("too-many-requests");
     const reset = await passwordReset.complete(form.data.token, form.data.password, addressOf(request));
     if ("refused" in reset) return refuse(reset.refused);
     await realtime.expelUser(reset.userId, "logged-out");

@@ -1,7 +1,6 @@
 import { accepts, chosen } from "@/kernel/accepts";
-import { type Decision, type Game, other, type Seat, type Step, type Viewer } from "@/kernel/game";
+import { type Decision, type Game, other, type Seat, type Step } from "@/kernel/game";
 import { streamFrom } from "@/kernel/random";
-import { Recent } from "@/kernel/recent";
 import type { CardDefinition } from "./card";
 import { type Catalogue, createCatalogue } from "./catalogue";
 import { checkDeck, type Deck, type DeckFault } from "./deck";
@@ -37,7 +36,6 @@ export function createDragonBall(definitions: readonly CardDefinition[]): Dragon
 
 /** The game over a catalogue that is already compiled. */
 export function gameOver(catalogue: Catalogue): DragonBallGame {
-  const views = new Recent<State, (viewer: Viewer) => View>();
   return {
     check: ({ decks }) => [checkDeck(catalogue, decks[0]), checkDeck(catalogue, decks[1])],
     start(setup, seed) {
@@ -65,13 +63,8 @@ export function gameOver(catalogue: Catalogue): DragonBallGame {
       run(m);
       return { ok: true, state: m.state, events: m.events };
     },
-    view(state, viewer) {
-      const known = views.get(state);
-      if (known) return known(viewer);
-      const made = viewing(matchOf(catalogue, state));
-      views.set(state, made);
-      return made(viewer);
-    },
+    view: (state, viewer) => viewing(matchOf(catalogue, state))(viewer),
+    viewing: (state) => viewing(matchOf(catalogue, state)),
     redact: redactEvent,
     outcome: (state) => state.outcome,
     imagine,

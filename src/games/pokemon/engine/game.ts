@@ -1,7 +1,6 @@
 import { accepts } from "@/kernel/accepts";
-import { type Decision, type Game, other, type Seat, type Step, type Viewer } from "@/kernel/game";
+import { type Decision, type Game, other, type Seat, type Step } from "@/kernel/game";
 import { streamFrom } from "@/kernel/random";
-import { Recent } from "@/kernel/recent";
 import type { CardDefinition } from "./card";
 import { type Catalogue, createCatalogue } from "./catalogue";
 import { present } from "./decisions/present";
@@ -12,6 +11,7 @@ import { imagine } from "./imagine";
 import type { Match, Observer } from "./match";
 import type { Action, Option } from "./options";
 import { endMatch } from "./outcome";
+import { Recent } from "./recent";
 import { run } from "./run";
 import { newState } from "./setup/newState";
 import { copyState } from "./state/copy";
@@ -45,7 +45,7 @@ export function gameOver(catalogue: Catalogue): PokemonGame {
   const knownOf = (state: State): Known => {
     const before = known.get(state);
     if (before) return before;
-    const made: Known = { m: catalogue.match(state), decisions: null, views: null };
+    const made: Known = { m: catalogue.match(state), decisions: null };
     known.set(state, made);
     return made;
   };
@@ -59,7 +59,7 @@ export function gameOver(catalogue: Catalogue): PokemonGame {
     const m = catalogue.match(copyState(state));
     carryOver(knownOf(state).m, m);
     on(m);
-    known.set(m.state, { m, decisions: null, views: null });
+    known.set(m.state, { m, decisions: null });
     return { ok: true, state: m.state, events: m.events };
   };
   return {
@@ -78,11 +78,8 @@ export function gameOver(catalogue: Catalogue): PokemonGame {
       const rejection = ask.seat === answer.seat ? accepts(decision, answer.choice) : "wrong-seat";
       return rejection ? { ok: false, rejection } : go(state, (m) => take(m, ask, decision, answer.choice));
     },
-    view: (state, viewer) => {
-      const of = knownOf(state);
-      of.views ??= viewing(of.m);
-      return of.views(viewer);
-    },
+    view: (state, viewer) => viewing(knownOf(state).m)(viewer),
+    viewing: (state) => viewing(knownOf(state).m),
     redact: redactEvent,
     outcome: (state) => state.outcome,
     imagine,
@@ -93,7 +90,6 @@ export function gameOver(catalogue: Catalogue): PokemonGame {
 interface Known {
   readonly m: Match;
   decisions: readonly Decision<Option>[] | null;
-  views: ((viewer: Viewer) => View) | null;
 }
 
 function rulesOf(catalogue: Catalogue, setup: Setup): Rules {

@@ -1,4 +1,4 @@
-/** How many of the latest keys are remembered: of a match, where it stands and where an answer leads. With more, the server would keep them of each match. */
+/** How many of the latest keys are remembered: of a match, where it stands and where an answer led. The server has so many in memory of each of its matches. */
 const REMEMBERED = 2;
 
 /** What was worked out for the latest objects, found by identity. Older ones are forgotten and worked out again: it saves time and changes nothing. */
