@@ -77,20 +77,24 @@ test("somebody who has never played finishes the guided match, without an accoun
   await context.close();
 });
 
-test("the lesson of Dragon Ball is finished by doing only what the coach says", async ({ browser, site }) => {
-  test.slow();
-  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce", viewport: { width: 1366, height: 768 } });
-  const page = await context.newPage();
-  await context.addCookies([{ name: gameCookie, value: "dragonball", url: site.url }]);
-  await page.goto("/");
-  await page.getByRole("button", { name: words("home.try.lesson") }).click();
-  await page.waitForURL("**/match/*");
-  const steps = ["hand", "life", "charge", "play", "attack", "offense", "defend", "lost", "ko", "awaken"];
-  expect(await taught(page, "defend pickCombo")).toEqual(steps);
-  await page.getByTestId("coach-end").click();
-  await expect(page.getByTestId("decision")).toBeVisible();
-  await context.close();
-});
+for (const { screen, viewport } of [
+  { screen: "a laptop", viewport: { width: 1366, height: 768 } },
+  { screen: "a phone", viewport: { width: 390, height: 844 } },
+])
+  test(`the lesson of Dragon Ball is finished on ${screen} by doing only what the coach says`, async ({ browser, site }) => {
+    test.slow();
+    const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce", viewport });
+    const page = await context.newPage();
+    await context.addCookies([{ name: gameCookie, value: "dragonball", url: site.url }]);
+    await page.goto("/");
+    await page.getByRole("button", { name: words("home.try.lesson") }).click();
+    await page.waitForURL("**/match/*");
+    const steps = ["hand", "life", "charge", "play", "attack", "offense", "defend", "lost", "ko", "awaken"];
+    expect(await taught(page, "defend pickCombo")).toEqual(steps);
+    await page.getByTestId("coach-end").click();
+    await expect(page.getByTestId("decision")).toBeVisible();
+    await context.close();
+  });
 
 test("each step of the guided match is said aloud, in one place, and takes the focus from nothing", async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce", viewport: { width: 1366, height: 768 } });

@@ -16,6 +16,12 @@ async function sideOf(locator: Locator): Promise<"left" | "right"> {
   return box.x + box.width / 2 < PHONE.viewport.width / 2 ? "left" : "right";
 }
 
+/** Whether each of them can be seen whole. */
+async function areWhole(locators: Locator): Promise<boolean> {
+  const each = await Promise.all((await locators.all()).map(isWhole));
+  return each.length > 0 && each.every((whole) => whole);
+}
+
 /** Whether all of it can be seen without scrolling sideways. */
 async function isWhole(locator: Locator): Promise<boolean> {
   const box = await locator.boundingBox();
@@ -153,6 +159,12 @@ test("a left-handed phone has the hand, its tab and the menu where the left thum
   const stage = await PokemonStage.against(player);
   stage.show(scenes.main);
   await expect(page.getByTestId("dock-hand-open")).toBeVisible();
+  // What can be done is asked below one's own Bench.
+  const belowTheBench = async () => {
+    const [bench, dock] = [await page.locator(".half--mine .bench").boundingBox(), await page.getByTestId("decision").boundingBox()];
+    return bench && dock ? dock.y - bench.y - bench.height : Number.NEGATIVE_INFINITY;
+  };
+  await expect.poll(belowTheBench).toBeGreaterThanOrEqual(0);
   expect(await sideOf(page.getByTestId("menu"))).toBe("left");
   expect(await sideOf(page.getByTestId("end-turn"))).toBe("left");
   expect(await sideOf(page.getByTestId("dock-hand-open"))).toBe("left");
@@ -179,6 +191,7 @@ test("a left-handed phone has Dragon Ball's closed hand whole on the screen, and
   const cards = page.locator("[data-place=hand-mine]");
   const tab = page.getByTestId("hand-open");
   await expect.poll(() => isWhole(cards)).toBe(true);
+  await expect.poll(() => areWhole(page.locator(".hand [data-object]"))).toBe(true);
   expect([await sideOf(cards), await sideOf(tab)]).toEqual(["right", "left"]);
   await tab.click();
   await expect(tab).toHaveAttribute("aria-expanded", "true");

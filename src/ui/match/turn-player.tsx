@@ -32,8 +32,9 @@ export function TurnPlayer({
     return myTurn ? [t("yours"), me] : [t("theirs", { name: opponent }), opponent];
   };
   const [said, who] = say();
+  const both = who !== me && who !== opponent;
   return (
-    <p className="turn__who" aria-live="polite" data-hurry={hurry || undefined} data-testid="turn-player">
+    <p className="turn__who" aria-live="polite" data-hurry={hurry || undefined} data-both={both || undefined} data-testid="turn-player">
       <span>{said}</span>
       {who}
     </p>

@@ -23,6 +23,14 @@ test("on a phone it stands above the hand and below the table's places", () => {
   expect(top + 230).toBeLessThanOrEqual(320);
 });
 
+test("on a phone it leaves the open hand in sight, even where it then points at nothing", () => {
+  const hand = { left: 50, top: 608, right: 390, bottom: 774 };
+  const confirm = { left: 270, top: 780, right: 378, bottom: 830 };
+  const stand = standOf([confirm], { width: 366, height: 240 }, { width: 390, height: 844 }, ["top", "bottom"], hand);
+  expect(stand.top + 240).toBeLessThanOrEqual(hand.top);
+  expect(stand.tail).toBeNull();
+});
+
 test("what has several parts is lit as one", () => {
   expect(
     union([

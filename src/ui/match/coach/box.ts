@@ -46,33 +46,41 @@ const MARGIN = 12;
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 /**
- * Where a bubble stands beside one of the lit places: where it covers none of them, or as little as can be.
+ * Where a bubble stands beside one of the lit places: where it covers none of them, or as little as can be, and leaves the open hand in sight.
  * @param order the sides to try, the dearest first
  */
-export function standOf(places: readonly Box[], bubble: Size, window: Size, order: readonly Side[]): Stand {
-  const most = { left: window.width - bubble.width - MARGIN, top: window.height - bubble.height - MARGIN };
+export function standOf(places: readonly Box[], bubble: Size, window: Size, order: readonly Side[], hand: Box | null = null): Stand {
+  const mostIn = (room: Size) => ({ left: room.width - bubble.width - MARGIN, top: room.height - bubble.height - MARGIN });
+  const rooms = hand === null ? [window] : [window, { ...window, height: hand.top }];
   const stands = [...places].reverse().flatMap((place) =>
-    order.map((side) => {
-      const [x, y] = middle(place);
-      const wanted = {
-        right: { left: place.right + GAP, top: y - bubble.height / 2 },
-        left: { left: place.left - GAP - bubble.width, top: y - bubble.height / 2 },
-        top: { left: x - bubble.width / 2, top: place.top - GAP - bubble.height },
-        bottom: { left: x - bubble.width / 2, top: place.bottom + GAP },
-      }[side];
-      const left = Math.max(MARGIN, Math.min(wanted.left, most.left));
-      const top = Math.max(MARGIN, Math.min(wanted.top, most.top));
-      const box = { left, top, right: left + bubble.width, bottom: top + bubble.height };
-      const hidden = places.reduce((sum, lit) => sum + overlap(box, lit), 0);
-      const upright = side === "right" || side === "left";
-      // Pushed away from its place, it does not point at it any more.
-      const apart = upright ? Math.abs(left - wanted.left) : Math.abs(top - wanted.top);
-      const tail = upright ? clamp(y - top - 13, 20, bubble.height - 46) : clamp(x - left - 13, 20, bubble.width - 46);
-      return { side, left, top, tail: apart > 1 ? null : tail, hidden, apart };
-    }),
+    rooms.flatMap((room) =>
+      order.map((side) => {
+        const most = mostIn(room);
+        const [x, y] = middle(place);
+        const wanted = {
+          right: { left: place.right + GAP, top: y - bubble.height / 2 },
+          left: { left: place.left - GAP - bubble.width, top: y - bubble.height / 2 },
+          top: { left: x - bubble.width / 2, top: place.top - GAP - bubble.height },
+          bottom: { left: x - bubble.width / 2, top: place.bottom + GAP },
+        }[side];
+        const left = Math.max(MARGIN, Math.min(wanted.left, most.left));
+        const top = Math.max(MARGIN, Math.min(wanted.top, most.top));
+        const box = { left, top, right: left + bubble.width, bottom: top + bubble.height };
+        const hidden = places.reduce((sum, lit) => sum + overlap(box, lit), 0);
+        const held = hand === null ? 0 : overlap(box, hand);
+        const upright = side === "right" || side === "left";
+        // Pushed away from its place, it does not point at it any more.
+        const apart = upright ? Math.abs(left - wanted.left) : Math.abs(top - wanted.top);
+        const tail = upright ? clamp(y - top - 13, 20, bubble.height - 46) : clamp(x - left - 13, 20, bubble.width - 46);
+        return { side, left, top, tail: apart > 1 ? null : tail, hidden, held, apart };
+      }),
+    ),
   );
-  const [best] = stands.sort((one, two) => one.hidden - two.hidden || Number(one.apart > 1) - Number(two.apart > 1));
-  if (best === undefined) return { side: "top", left: Math.max(MARGIN, most.left / 2), top: Math.max(MARGIN, most.top / 2), tail: null };
+  const [best] = stands.sort((one, two) => one.hidden - two.hidden || one.held - two.held || Number(one.apart > 1) - Number(two.apart > 1));
+  if (best === undefined) {
+    const { left, top } = mostIn(window);
+    return { side: "top", left: Math.max(MARGIN, left / 2), top: Math.max(MARGIN, top / 2), tail: null };
+  }
   const { side, left, top, tail } = best;
   return { side, left, top, tail };
 }

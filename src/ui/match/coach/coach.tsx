@@ -6,6 +6,7 @@ import type { Answered } from "@/ui/realtime";
 import { Button, Dialog, Icon } from "@/ui/shell";
 import { Confetti } from "../confetti";
 import { useQueue } from "../director/directed";
+import { showInHand } from "../show-in-hand";
 import { isTyping } from "../use-keys";
 import { type Size, standOf } from "./box";
 import "./coach.css";
@@ -106,6 +107,7 @@ function useEscape(listening: boolean, ask: () => void): void {
 
 /** From here on the bubble stands beside its place; on a phone it takes the width. */
 const WIDE = 641;
+const OPEN_HAND = ".battle[data-hand=open] .hand ol";
 
 function Step({
   game,
@@ -127,7 +129,12 @@ function Step({
   const [size, setSize] = useState<Size>({ width: 344, height: 260 });
   // What happens at the table is seen in full light.
   const showing = useQueue().length > 0;
-  const lit = usePlaces(moment.places).flatMap((box) => (box === null ? [] : [box]));
+  const [hand, ...places] = usePlaces([OPEN_HAND, ...moment.places]);
+  const lit = places.flatMap((box) => (box === null ? [] : [box]));
+  const [first = ""] = moment.places;
+  useEffect(() => {
+    if (first !== "") showInHand(document.querySelector(first));
+  }, [first]);
   useEffect(() => {
     const element = bubble.current;
     if (!element) return;
@@ -143,6 +150,7 @@ function Step({
     size,
     { width: window.innerWidth, height: window.innerHeight },
     wide ? ["right", "left", "top", "bottom"] : ["top", "bottom"],
+    hand,
   );
   const rich = { ...moment.values, b: (chunks: ReactNode) => <b>{chunks}</b> };
   return (

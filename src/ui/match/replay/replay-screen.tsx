@@ -12,6 +12,7 @@ import { ReplayMargin } from "./replay-margin";
 import type { ReplayedGame } from "./replayed-game";
 import { Transport } from "./transport";
 import "./replay.css";
+import "./phone.css";
 
 /** A match that is over, step by step. */
 export function ReplayScreen({

@@ -14,6 +14,7 @@ import { useSettingsDialog } from "../settings/use-settings-dialog";
 import { usePseudo } from "../use-pseudo";
 import { SpectatorCount } from "./spectator-count";
 import "../replay/replay.css";
+import "../replay/phone.css";
 
 /** A match that others play, a little later than they see it: the mat, and what happens on it. */
 export function WatchedScreen({ record, game: { Mat, Told } }: { record: MatchRecord; game: ReplayedGame }) {

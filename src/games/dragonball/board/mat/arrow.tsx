@@ -24,7 +24,8 @@ export function Arrow({ from, to }: { from: number; to: number }) {
     };
     draw();
     const observer = new ResizeObserver(draw);
-    for (const part of [field, ...[from, to].flatMap((object) => cardIn(field, object) ?? [])]) observer.observe(part);
+    for (const part of [field, ...field.querySelectorAll(".half"), ...[from, to].flatMap((object) => cardIn(field, object) ?? [])])
+      observer.observe(part);
     return () => observer.disconnect();
   });
   return (

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { CardBack, CardButton, plainPower } from "@/games/dragonball/card";
 import type { SeenCard } from "@/games/dragonball/engine/view/view";
 import { keyed } from "@/ui/card/keyed";
+import { useShowPlayable } from "@/ui/match/show-in-hand";
 import { useRoving } from "@/ui/match/use-roving";
 import { Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
@@ -12,9 +13,10 @@ import { useCardHandling } from "./use-card-handling";
 
 /** One's hand: a fan at the foot of the table. */
 export function Hand({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
-  const { mine, ghost } = useBoard();
+  const { mine, ghost, decision } = useBoard();
   const t = useTranslations("board.hand");
   const row = useRef<HTMLOListElement>(null);
+  useShowPlayable(row, open ? (decision?.id ?? null) : null);
   useRoving(row, open);
   return (
     <section className="hand" aria-label={t("label")} data-place="hand-mine">

@@ -1,10 +1,11 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { CardBack, CardButton } from "@/games/pokemon/card";
 import type { CardView } from "@/games/pokemon/engine/view";
 import type { CardState } from "@/ui/card/state";
 import { places } from "@/ui/match/places";
+import { useShowPlayable } from "@/ui/match/show-in-hand";
 import { useCardDrag } from "@/ui/match/use-card-drag";
 import { usePeekPointer } from "@/ui/match/use-peek-pointer";
 import { useRoving } from "@/ui/match/use-roving";
@@ -39,19 +40,6 @@ export function Hand() {
       <div ref={ghost} className="drag-ghost" aria-hidden="true" hidden />
     </section>
   );
-}
-
-/** On a phone the open hand is a row that scrolls: each decision begins with a card in sight that can be played. */
-function useShowPlayable(row: React.RefObject<HTMLOListElement | null>, decision: number | null): void {
-  useEffect(() => {
-    if (decision === null) return;
-    const cards = row.current;
-    const place = cards?.querySelector("[data-holds], [data-option]")?.closest("li");
-    if (!cards || !place) return;
-    const [from, to] = [cards.scrollLeft, cards.scrollLeft + cards.clientWidth];
-    if (place.offsetLeft >= from && place.offsetLeft + place.offsetWidth <= to) return;
-    cards.scrollTo({ left: place.offsetLeft - place.offsetWidth });
-  }, [row, decision]);
 }
 
 function HandCard({ card, index, ghost }: { card: CardView; index: number; ghost: React.RefObject<HTMLDivElement | null> }) {
