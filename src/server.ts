@@ -14,6 +14,7 @@ import { openRedis } from "@/accounts/redis";
 import { CardImports } from "@/admin/imports/imports";
 import { limitBodies } from "@/app/body-limit";
 import { BuildFiles } from "@/app/build-files";
+import { gather } from "@/app/gather";
 import { Health } from "@/app/health";
 import { askToEnd, notePlace, onceFree } from "@/app/place";
 import { limitRequests } from "@/app/request-limit";
@@ -79,6 +80,7 @@ async function serve(): Promise<void> {
     noteClientAddress(request.headers, request.socket.remoteAddress, trustProxy);
     const id = nameRequest(request, response, trustProxy);
     secure(request, response, environment, development);
+    gather(response);
     return inRequest(id, () => {
       logRequest(request, response);
       return (

@@ -1,7 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
 import { test as base } from "@playwright/test";
 import { Player } from "./player";
 import { expect, Site, test, VARIABLES } from "./site";
@@ -55,6 +58,15 @@ test("every answer says what a browser may do with it", async ({ site }) => {
   const nonces = answers.map(({ headers }) => /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1]);
   expect(new Set(nonces).size).toBe(pages.length);
   expect((await fetch(site.url)).headers.get("strict-transport-security")).toBeNull();
+});
+
+test("a page is compressed as one, not piece by piece", async ({ site }) => {
+  const page = await new Promise<Buffer>((resolve, reject) => {
+    get(`${site.url}/regles`, { headers: { "accept-encoding": "gzip" } }, (answer) => void buffer(answer).then(resolve, reject)).on("error", reject);
+  });
+  expect(gunzipSync(page).toString()).toContain("</html>");
+  // What a compression ends with that gives out all it holds before the end.
+  expect(page.indexOf(Buffer.from([0, 0, 0xff, 0xff]))).toBe(-1);
 });
 
 test("all scripts of a page carry the nonce of its answer, whatever policy the visitor sends", async ({ site }) => {
