@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import path from "node:path";
@@ -61,9 +62,8 @@ test("every answer says what a browser may do with it", async ({ site }) => {
 });
 
 test("a page is compressed as one, not piece by piece", async ({ site }) => {
-  const page = await new Promise<Buffer>((resolve, reject) => {
-    get(`${site.url}/regles`, { headers: { "accept-encoding": "gzip" } }, (answer) => void buffer(answer).then(resolve, reject)).on("error", reject);
-  });
+  const [answer] = await once(get(`${site.url}/regles`, { headers: { "accept-encoding": "gzip" } }), "response");
+  const page = await buffer(answer);
   expect(gunzipSync(page).toString()).toContain("</html>");
   // What a compression ends with that gives out all it holds before the end.
   expect(page.indexOf(Buffer.from([0, 0, 0xff, 0xff]))).toBe(-1);
