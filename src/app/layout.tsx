@@ -8,6 +8,8 @@ import { requestIdHeader } from "@/app/request-id";
 import { runtime } from "@/app/runtime";
 import { localeOf, timeZone } from "@/i18n/locales";
 import { messagesVersion } from "@/i18n/messages";
+import { CatchUp } from "@/ui/early/catch-up";
+import { listenEarly } from "@/ui/early/early";
 import { RemoteImages } from "@/ui/remote-images";
 import { systemTheme, themeCookie, themeOf } from "@/ui/theme/theme";
 import { Speaking } from "@/ui/words/words";
@@ -29,14 +31,13 @@ export default async function Layout({ children }: { children: ReactNode }) {
     // The script below may have changed the theme before React looks.
     <html lang={locale} data-theme={themeOf(chosen)} data-request={request} data-build={runtime().build} suppressHydrationWarning>
       <body>
-        {chosen === undefined && (
-          <script nonce={nonce} suppressHydrationWarning>
-            {systemTheme}
-          </script>
-        )}
+        <script nonce={nonce} suppressHydrationWarning>
+          {chosen === undefined ? `${systemTheme};${listenEarly}` : listenEarly}
+        </script>
         <Speaking locale={locale} version={messagesVersion(locale)} timeZone={timeZone} of={["errors", "games", "refusals", "shell"]}>
           <RemoteImages allowed={runtime().environment.remoteImages}>{children}</RemoteImages>
         </Speaking>
+        <CatchUp />
       </body>
     </html>
   );

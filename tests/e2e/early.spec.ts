@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { PASSWORD, Player } from "./player";
+import { expect, test } from "./site";
+import { wordsOf } from "./words";
+
+const words = wordsOf("fr");
+
+/** Opens a page whose code does not come before it is let through. */
+async function openedBare(page: Page, address: string): Promise<() => Promise<void>> {
+  let through = () => {};
+  const wait = new Promise<void>((resolve) => {
+    through = resolve;
+  });
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await page.getByRole("main").waitFor();
+  return async () => {
+    through();
+    await page.waitForLoadState("networkidle");
+  };
+}
+
+test("a language chosen before the page's code has come is the page's", async ({ page }) => {
+  const live = await openedBare(page, "/");
+  await page.getByLabel(words("shell.language")).selectOption({ label: "English" });
+  await live();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("a button pressed before the page's code has come does what it says, once", async ({ page }) => {
+  const live = await openedBare(page, "/");
+  await page.getByRole("button", { name: words("shell.toDark") }).click();
+  await live();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("whoever logs in before the page's code has come is logged in, and the password stands in no address", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Hapi", "fr");
+  await player.logOut();
+  const { page } = player;
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
+  const live = await openedBare(page, "/");
+  await page.getByLabel(words("login.login")).fill("Hapi");
+  await page.getByLabel(words("login.password"), { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await live();
+  await page.waitForURL("**/jeu");
+  expect(addresses.filter((address) => address.includes(PASSWORD))).toEqual([]);
+  await player.close();
+});
+
+test("what is filled in before the page's code has come is known to the form", async ({ page }) => {
+  const live = await openedBare(page, "/inscription");
+  const field = (name: string) => page.getByLabel(words(`signup.fields.${name}`), { exact: true });
+  await field("email").fill("tot@example.org");
+  await field("pseudo").fill("Tot");
+  await live();
+  // Told of what the form does not know yet, and of nothing else.
+  await page.getByRole("button", { name: words("signup.submit") }).click();
+  await expect(field("lastName")).toHaveAttribute("aria-invalid", "true");
+  for (const name of ["email", "pseudo"]) await expect(field(name)).not.toHaveAttribute("aria-invalid", "true");
+  await expect(field("pseudo")).toHaveValue("Tot");
+});
