@@ -84,7 +84,7 @@ export class Table {
     for (let turns = 0; turns < count; ) {
       const asked = await this.asked();
       if (asked === null) return;
-      if (asked.options.includes("endTurn")) {
+      if (asked.purpose === "main") {
         await this.endTurn();
         await this.gone(asked);
         turns++;
