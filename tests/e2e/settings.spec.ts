@@ -56,8 +56,12 @@ test("who does nothing for a while is told what the table offers, unless hints a
   await expect(hint).toHaveAttribute("data-hint", "energy");
 
   await set(player, () => switchOf(player, "hints").click());
-  await wait(60);
   await expect(hint).toHaveCount(0);
+  stage.show(offering("attack", "endTurn"));
+  await wait(9);
+  await expect(hint).toHaveCount(0);
+  // A page that has lost its line would ask for nothing, and have no hint either.
+  expect(await player.table.isAsked()).toBe(true);
   await player.close();
 });
 
