@@ -179,3 +179,28 @@ test("a deck that was deleted comes back dressed as it was, and says that its li
   expect(await listed()).toEqual([expect.objectContaining({ name, look, share: null, current: true })]);
   await player.close();
 });
+
+test("a deck that is shared is copied by its link into one's own decks, and is one's own from then on", async ({ browser, site }) => {
+  const [owner, reader] = [await Player.playing(browser, site, "Avery", "en"), await Player.playing(browser, site, "Klara", "en")];
+  const decks = new DeckPage(owner);
+  await decks.open();
+  await decks.nameField.fill("Borrowed");
+  await decks.takeOut("Chespin");
+  await decks.save("draft", { name: "Borrowed", count: 1 });
+  const list = await decks.writtenList("Borrowed");
+  await owner.button("decks.picker.share").click();
+  const dialog = owner.dialog("decks.share.title", { name: "Borrowed" });
+  await dialog.getByRole("button", { name: owner.words("decks.share.make") }).click();
+  await reader.page.goto(await dialog.getByLabel(owner.words("decks.share.link")).inputValue());
+
+  await reader.button("decks.shared.copy").click();
+  await reader.page.waitForURL("**/deck?*");
+  const copy = new DeckPage(reader);
+  await expect(copy.nameField).toHaveValue("Borrowed");
+  expect(await copy.writtenList("Borrowed")).toBe(list);
+  await copy.nameField.fill("Mine");
+  await copy.save("draft", { name: "Mine", count: 1 });
+  await owner.page.reload();
+  await expect(decks.nameField).toHaveValue("Borrowed");
+  for (const player of [owner, reader]) await player.close();
+});

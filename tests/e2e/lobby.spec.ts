@@ -47,6 +47,33 @@ test("whoever's clock is a minute ahead is offered the computer no sooner than a
   await player.close();
 });
 
+test("who waits long is offered the computer, keeps the place meanwhile, and joins whoever comes", async ({ browser, site }) => {
+  const [waiting, late] = [await Player.playing(browser, site, "Hop"), await Player.playing(browser, site, "Bede")];
+  const { page, words } = waiting;
+  await page.clock.install();
+  await waiting.toGame();
+  await waiting.joinQueue("sm");
+  await expect(waiting.button("lobby.queue.leave")).toBeVisible();
+  const offer = page.getByRole("region", { name: words("lobby.queue.meanwhile.title") });
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole("timer")).toHaveText(/^0:1\d$/);
+  await expect(offer).toHaveCount(0);
+  await page.clock.fastForward(10_000);
+  await offer.getByRole("button", { name: words("lobby.queue.meanwhile.play") }).click();
+  await waiting.table.open();
+  const practice = waiting.table.url;
+  const band = page.getByTestId("queue-band");
+  await expect(band).toContainText(words("lobby.queue.band.waiting"));
+
+  await late.joinQueue("sm");
+  await band.getByRole("button", { name: words("lobby.queue.band.join") }).click();
+  await late.table.open();
+  await page.waitForURL(late.table.url);
+  expect(late.table.url).not.toBe(practice);
+  await expect(band).toHaveCount(0);
+  for (const player of [waiting, late]) await player.close();
+});
+
 test("a challenge that is on its way moves nothing of the lobby", async ({ browser, site }) => {
   const [rosalie, hubert] = [await Player.playing(browser, site, "Rosalie"), await Player.playing(browser, site, "Hubert")];
   await rosalie.askForFriendship(hubert);

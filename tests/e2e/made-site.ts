@@ -28,6 +28,8 @@ export interface MadeSite {
   readonly challenge: string;
   /** Lays a moment out on the player's table. */
   stageMoment(name: keyof typeof scenes): Promise<void>;
+  /** Shows the player's table as whoever watches it sees it. */
+  stageWatched(): void;
   /** Lays a full table out before the fighter: in the middle of a turn, or of a battle. */
   stageFight(what: "turn" | "battle"): Promise<void>;
 }
@@ -71,6 +73,9 @@ export async function makeSite(browser: Browser, site: Site, device: BrowserCont
       const scene: Partial<PokemonUpdate> = scenes[name];
       table.show(scene);
       await purpose(player, scene.decision?.purpose);
+    },
+    stageWatched() {
+      table.show({ ...scenes.main, decision: null, watched: true });
     },
     async stageFight(what) {
       if (what === "battle") fight.show({ view: fight.battle("defense", false), decision: fight.combos() });

@@ -63,6 +63,17 @@ export const VIEWS: readonly View[] = [
 
   view("lobby-newcomer", "/jeu", "newcomer", "/jeu", lobby),
   view("lobby", "/jeu", "rival", "/jeu", lobby),
+  view("lobby-waiting", "/jeu", "rival", "/jeu", async (player) => {
+    await player.joinQueue();
+    await player.button("lobby.queue.leave").waitFor();
+    // Whoever has waited long is offered the computer.
+    await player.page.evaluate(() => {
+      const [since, at] = (localStorage.getItem("queue-learnt") ?? "").split(" ");
+      localStorage.setItem("queue-learnt", `${since} ${Number(at) - 30_000}`);
+    });
+    await player.page.reload();
+    await player.button("lobby.queue.meanwhile.play").waitFor();
+  }),
   view("lobby-playing", "/jeu", "player", "/jeu", lobby),
   view("lobby-dragonball", "/jeu", "fighter", "/jeu", lobby),
   view("deck", "/deck", "player", "/deck", catalogue),
@@ -95,6 +106,24 @@ export const VIEWS: readonly View[] = [
       await made.stageMoment(moment);
     }),
   ),
+  view("match-log", "/match/[id]", "player", running, async (player, made) => {
+    await table(player, made);
+    await made.stageMoment("main");
+    await player.page
+      .getByRole("button", { name: player.words("board.log"), exact: true })
+      .filter({ visible: true })
+      .click();
+    await player.page.locator(".log").waitFor();
+  }),
+  view("match-watched", "/match/[id]", "player", running, async (player, made) => {
+    await table(player, made);
+    made.stageWatched();
+    await player.page.getByTestId("watched").waitFor();
+  }),
+  view("match-lesson", "/match/[id]", "newcomer", "/jeu", async (player) => {
+    await player.button("lobby.lesson.again").click();
+    await player.page.getByTestId("coach").waitFor();
+  }),
   ...(["turn", "battle"] as const).map((moment) =>
     view(`match-dragonball-${moment}`, "/match/[id]", "fighter", fight, async (player, made) => {
       await table(player, made);

@@ -51,7 +51,8 @@ export function useAnswering(
       setSent(open);
       setRefused(null);
       void answer(id, choice).then((given) => {
-        if (given.ok) return;
+        // What was taken may be taken back: then this decision, or another with its id, begins anew.
+        if (given.ok) return setMade((now) => (now?.decision === id ? null : now));
         setSent(null);
         setRefused({ decision: id, refusal: given });
       });

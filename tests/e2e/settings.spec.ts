@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { scenes } from "@/games/pokemon/board/fixtures/scenes";
+import { view } from "@/games/pokemon/board/fixtures/table";
+import { Player } from "./player";
+import { PokemonStage } from "./pokemon-stage";
+import { expect, test } from "./site";
+import { settled } from "./views";
+
+declare global {
+  interface Window {
+    /** What a page did to be heard. */
+    heard?: { contexts: number; tones: number; gains: GainNode[] };
+  }
+}
+
+const switchOf = ({ page, words }: Player, setting: string) =>
+  page.getByRole("switch", { name: words(`settings.${setting}`), exact: true });
+
+/** Changes what the settings of the table say, as a player does. */
+async function set({ page }: Player, change: () => Promise<void>): Promise<void> {
+  await page.getByTestId("settings").click();
+  await change();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+/** The samples' turn with nothing left but some of what it offers. */
+function offering(...deeds: readonly string[]): typeof scenes.main {
+  const { decision } = scenes.main;
+  const options = decision.options.filter((option) => "do" in option && deeds.includes(option.do));
+  return { decision: { ...decision, options, fallback: [options.length - 1] } };
+}
+
+test("who does nothing for a while is told what the table offers, unless hints are switched off", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Nessa");
+  const { page, words } = player;
+  await page.clock.install();
+  const stage = await PokemonStage.against(player);
+  const hint = page.getByTestId("hint");
+  const wait = async (seconds: number) => {
+    await page.clock.fastForward(seconds * 1000);
+    await settled(page);
+  };
+  await set(player, () => switchOf(player, "hints").click());
+
+  stage.show(offering("attack", "endTurn"));
+  await expect(page.getByTestId("end-turn")).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  await wait(9);
+  await expect(hint).toHaveAttribute("data-hint", "attack");
+  await expect(hint).toContainText(words("lesson.pokemon.hints.attack.title"));
+
+  stage.show(offering("attachEnergy", "attack", "endTurn"));
+  await expect(hint).toHaveCount(0);
+  await wait(9);
+  await expect(hint).toHaveAttribute("data-hint", "energy");
+
+  await set(player, () => switchOf(player, "hints").click());
+  await expect(hint).toHaveCount(0);
+  stage.show(offering("attack", "endTurn"));
+  await wait(9);
+  await expect(hint).toHaveCount(0);
+  // A page that has lost its line would ask for nothing, and have no hint either.
+  expect(await player.table.isAsked()).toBe(true);
+  await player.close();
+});
+
+/** How loud a page is heard from now on; null where it is not. */
+async function heardOn(page: Page, deed: () => void): Promise<number | null> {
+  await page.evaluate(() => {
+    if (window.heard) Object.assign(window.heard, { tones: 0, gains: [] });
+  });
+  deed();
+  await expect(page).toHaveTitle(/^●/);
+  return page.evaluate(() => (window.heard?.tones ? (window.heard.gains[0]?.gain.value ?? null) : null));
+}
+
+test("a table is silent until its sound is switched on; how loud it is then is remembered", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Piers");
+  const { page, words } = player;
+  await page.addInitScript(() => {
+    const heard: NonNullable<Window["heard"]> = { contexts: 0, tones: 0, gains: [] };
+    window.heard = heard;
+    window.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        heard.contexts++;
+      }
+      override createOscillator(): OscillatorNode {
+        heard.tones++;
+        return super.createOscillator();
+      }
+      override createGain(): GainNode {
+        const gain = super.createGain();
+        heard.gains.push(gain);
+        return gain;
+      }
+    };
+  });
+  const stage = await PokemonStage.against(player);
+  let turn = 20;
+  /** The other one's turn, and one's own after it. */
+  const myTurn = async () => {
+    stage.show(scenes.waiting);
+    await expect(page).not.toHaveTitle(/^●/);
+    turn += 2;
+    return heardOn(page, () => stage.show({ ...scenes.main, view: view({ turn }) }));
+  };
+  const contexts = () => page.evaluate(() => window.heard?.contexts);
+
+  await set(player, () => expect(switchOf(player, "sound")).not.toBeChecked());
+  expect(await myTurn()).toBeNull();
+  expect(await contexts()).toBe(0);
+
+  await set(player, async () => {
+    await switchOf(player, "sound").click();
+    await page.getByRole("slider", { name: words("settings.volume") }).fill("50");
+  });
+  await expect.poll(contexts).toBe(1);
+  await expect.poll(myTurn).toBeCloseTo(0.15);
+
+  await page.reload();
+  await player.table.asked();
+  await set(player, async () => {
+    await expect(switchOf(player, "sound")).toBeChecked();
+    await expect(page.getByRole("slider", { name: words("settings.volume") })).toHaveValue("50");
+  });
+  await expect.poll(myTurn).toBeCloseTo(0.15);
+
+  await set(player, () => switchOf(player, "sound").click());
+  expect(await myTurn()).toBeNull();
+  await player.close();
+});
+
+test("the tab has a mark while something is asked of its player, unless they want no warning", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Raihan");
+  const { page, words } = player;
+  const stage = await PokemonStage.against(player);
+  const picture = page.locator('head link[rel~="icon"]').first();
+  const [usual, title] = [/^(?!data:)/, words("board.pageTitle")];
+
+  stage.show(scenes.waiting);
+  await expect(picture).toHaveAttribute("href", usual);
+  await expect(page).toHaveTitle(new RegExp(`^${title}`));
+  stage.show(scenes.main);
+  await expect(picture).toHaveAttribute("href", /^data:image\/svg/);
+  await expect(page).toHaveTitle(new RegExp(`^${words("settings.yourTurnTitle", { title })}`));
+
+  // What is switched off is off at once.
+  await set(player, () => switchOf(player, "turnWarning").click());
+  await expect(picture).toHaveAttribute("href", usual);
+  await expect(page).toHaveTitle(new RegExp(`^${title}`));
+  await player.close();
+});
