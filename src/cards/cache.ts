@@ -3,15 +3,28 @@ import { z } from "zod";
 import type { Database } from "@/db";
 import type { CardSet } from "@/db/generated/client";
 import type { CatalogueCard, Localized, PlayedCard } from "./card";
+import type { Found } from "./search";
 
 export interface CardInSet<Card extends CatalogueCard> {
   readonly card: Card;
   readonly set: CardSet;
 }
 
+/** What a search found: the rows of a page, whether there are more, and of its first page how many cards of each category there are. */
+export interface FoundPage {
+  readonly rows: readonly (Omit<Found, "named"> & { readonly by: "name" | "text" | "line" })[];
+  readonly next: string | null;
+  readonly counts: ReadonlyMap<number, number> | null;
+}
+
+/** A set, and how many cards it has. */
+export type CountedSet = CardSet & { readonly cards: number };
+
 const CARDS = 5_000;
 const FACES = 15_000;
 const COUNTS = 500;
+/** Everybody who opens a deck page sees the same first one. */
+const PAGES = 300;
 
 const Named = z.array(z.object({ en: z.string(), fr: z.string(), es: z.string(), it: z.string() }));
 const Facets = z.array(z.object({ facet: z.string() }));
@@ -26,9 +39,11 @@ export class Kept<Definition extends PlayedCard, Card extends CatalogueCard<Defi
   readonly faces = new LRUCache<string, Face>({ max: FACES });
   /** How many cards of a search have each facet, by the search. */
   readonly counts = new LRUCache<string, Readonly<Record<string, number>>>({ max: COUNTS });
+  /** What searches found, by what was asked. */
+  readonly found = new LRUCache<string, FoundPage>({ max: PAGES });
   /** By English name; null where the catalogue has no such card. */
   readonly #names = new Map<string, Localized<string> | null>();
-  #sets: Promise<readonly CardSet[]> | undefined;
+  #sets: Promise<readonly CountedSet[]> | undefined;
   #facets: Promise<ReadonlySet<string>> | undefined;
 
   constructor(
@@ -38,12 +53,18 @@ export class Kept<Definition extends PlayedCard, Card extends CatalogueCard<Defi
   ) {}
 
   /** The sets that have cards, by release. */
-  sets(): Promise<readonly CardSet[]> {
-    this.#sets ??= this.database.cardSet.findMany({
+  sets(): Promise<readonly CountedSet[]> {
+    this.#sets ??= this.#readSets();
+    return this.#sets;
+  }
+
+  async #readSets(): Promise<readonly CountedSet[]> {
+    const sets = await this.database.cardSet.findMany({
       where: { game: this.game, cards: { some: {} } },
+      include: { _count: { select: { cards: true } } },
       orderBy: [{ releaseOrder: "asc" }, { id: "asc" }],
     });
-    return this.#sets;
+    return sets.map(({ _count, ...set }) => ({ ...set, cards: _count.cards }));
   }
 
   /** All that some card is or has. */

@@ -49,6 +49,26 @@ test("a table whose cards are known asks the database for none of their faces", 
   expect(queries).toBe(first);
 });
 
+test("a search that was asked before asks only whether the catalogue has changed, and finds what has come since", async () => {
+  const cards = new Catalogue(gameOfTokens("grove", {}));
+  const words = { words: "pebble" };
+  let queries = 0;
+  const watched = watching(open.prisma, () => {
+    queries++;
+  });
+  const foundNow = async () => (await cards.find(watched, words, part)).entries.map(({ id }) => id);
+  const asking = async () => {
+    queries = 0;
+    return [await foundNow(), queries] as const;
+  };
+  const [nothing, first] = await asking();
+  expect(nothing).toEqual([]);
+  expect(first).toBeGreaterThan(1);
+  expect(await asking()).toEqual([[], 1]);
+  await seedStarter(open.prisma, gameOfTokens("grove", { "a-1": ["Pebble"] }));
+  expect(await foundNow()).toEqual(["a-1"]);
+});
+
 test("a facet, a set and a number narrow together", async () => {
   expect(await found(moss, { words: "a 2" })).toEqual(["a-2"]);
   expect(await found(moss, { sets: ["b"] })).toEqual([]);

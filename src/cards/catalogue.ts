@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Database } from "@/db";
 import type { Card, CardSet } from "@/db/generated/client";
 import type { Locale } from "@/i18n/locales";
-import { type CardInSet, Kept } from "./cache";
+import { type CardInSet, type FoundPage, Kept } from "./cache";
 import type { CatalogueCard, PlayedCard } from "./card";
 import { UnknownCardError } from "./errors";
 import type { GameCards } from "./game-cards";
@@ -52,31 +52,46 @@ export class Catalogue<Definition extends PlayedCard, GameCard extends Catalogue
   /** One page of a search. */
   async find(database: Database, asked: Omit<CardSearch, "game">, part: Part): Promise<CataloguePage<Face>> {
     const kept = await this.kept(database);
-    const search = { ...asked, game: this.game.game };
+    const { rows, next, counts } = await this.#found(database, kept, asked, part);
+    const present = await this.#cardsInSets(
+      database,
+      kept,
+      rows.map(({ id }) => id),
+    );
+    const cards = new Map(present.map(({ card }) => [card.definition.id, card]));
+    const faces = await this.#keptFaces(kept, present, part.locale);
+    const entries = rows.flatMap((row) => {
+      const [card, face] = [cards.get(row.id), faces[row.id]];
+      return card && face ? [{ ...row, face, playable: card.playable, reason: card.reason ?? null }] : [];
+    });
+    return { entries, next, tally: counts && tallyOf(counts, asked) };
+  }
+
+  async #found(
+    database: Database,
+    kept: Kept<Definition, GameCard, Face>,
+    asked: Omit<CardSearch, "game">,
+    part: Part,
+  ): Promise<FoundPage> {
+    const key = JSON.stringify([asked, part]);
+    const found = kept.found.get(key) ?? (await this.#search(database, { ...asked, game: this.game.game }, part));
+    kept.found.set(key, found);
+    return found;
+  }
+
+  async #search(database: Database, search: CardSearch, part: Part): Promise<FoundPage> {
     const [found, counts] = await Promise.all([
       // One more than the page holds says whether there is another.
       searchCards(database, search, { ...part, limit: part.limit + 1 }),
       part.after === undefined ? countCards(database, search) : null,
     ]);
-    const more = found.length > part.limit;
     const page = found.slice(0, part.limit);
     const beside = search.words && part.sort === "line" ? await restOfLines(database, search, page) : [];
-    const all = [
+    const rows = [
       ...page.map(({ named, ...row }) => ({ ...row, by: named ? ("name" as const) : ("text" as const) })),
       ...beside.map((row) => ({ ...row, by: "line" as const })),
     ];
-    const present = await this.#cardsInSets(
-      database,
-      kept,
-      all.map(({ id }) => id),
-    );
-    const cards = new Map(present.map(({ card }) => [card.definition.id, card]));
-    const faces = await this.#keptFaces(kept, present, part.locale);
-    const entries = all.flatMap((row) => {
-      const [card, face] = [cards.get(row.id), faces[row.id]];
-      return card && face ? [{ ...row, face, playable: card.playable, reason: card.reason ?? null }] : [];
-    });
-    return { entries, next: more ? (page.at(-1)?.id ?? null) : null, tally: counts && tallyOf(counts, search) };
+    return { rows, next: found.length > part.limit ? (page.at(-1)?.id ?? null) : null, counts };
   }
 
   /** How many cards of a search have each facet. */
@@ -90,16 +105,8 @@ export class Catalogue<Definition extends PlayedCard, GameCard extends Catalogue
 
   /** The sets of the catalogue by release, each with the number of its cards. */
   async sets(database: Database, locale: Locale): Promise<readonly CatalogueSet[]> {
-    const counts = await database.card.groupBy({ by: ["setId"], where: { game: this.game.game }, _count: true });
-    const cards = new Map(counts.map(({ setId, _count }) => [setId, _count]));
     const sets = await (await this.kept(database)).sets();
-    return sets.map((set) => ({ id: set.id, name: setName(set, locale), series: set.series, cards: cards.get(set.id) ?? 0 }));
-  }
-
-  /** How many cards there are of each category, in the game's order. */
-  async count(database: Database): Promise<(category: number) => number> {
-    const groups = await database.card.groupBy({ by: ["category"], where: { game: this.game.game }, _count: true });
-    return (category) => groups.find((group) => group.category === category)?._count ?? 0;
+    return sets.map((set) => ({ id: set.id, name: setName(set, locale), series: set.series, cards: set.cards }));
   }
 
   /**
@@ -253,7 +260,7 @@ export class Catalogue<Definition extends PlayedCard, GameCard extends Catalogue
   }
 }
 
-function tallyOf(counts: ReadonlyMap<number, number>, { categories = [] }: CardSearch): CataloguePage<never>["tally"] {
+function tallyOf(counts: ReadonlyMap<number, number>, { categories = [] }: Pick<CardSearch, "categories">): CataloguePage<never>["tally"] {
   const most = Math.max(-1, ...counts.keys());
   const all = Array.from({ length: most + 1 }, (_, category) => counts.get(category) ?? 0);
   const meant = categories.length === 0 ? all : categories.map((category) => all[category] ?? 0);

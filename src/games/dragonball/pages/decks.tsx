@@ -10,16 +10,16 @@ import { Words } from "@/ui/words/words";
 /** A player's decks, and the catalogue to build them from. */
 export const deckPage: DeckPage = async ({ database, rules, userId, opened, locale }) => {
   const list = await listDecks(database, rules, userId, locale);
-  const [faces, sets, offered, count, begun] = await Promise.all([
+  const [faces, sets, offered, begun] = await Promise.all([
     catalogue.knownFaces(database, shownIds(list), locale),
     catalogue.sets(database, locale),
     listOffered(database),
-    catalogue.count(database),
     findCards(database, {}, locale),
   ]);
+  const counts = countsOf((category) => begun.tally?.categories[category] ?? 0);
   return (
     <Words of={["dragonballBuilder", "dragonballCard", "dragonballDecks"]}>
-      <DeckBuilder list={list} opened={opened} faces={faces} sets={sets} offered={offered} begun={begun} counts={countsOf(count)} />
+      <DeckBuilder list={list} opened={opened} faces={faces} sets={sets} offered={offered} begun={begun} counts={counts} />
     </Words>
   );
 };

@@ -10,14 +10,13 @@ import { Words } from "@/ui/words/words";
 /** A player's decks, and the catalogue to build them from. */
 export const deckPage: DeckPage = async ({ database, rules, userId, opened, locale }) => {
   const list = await listDecks(database, rules, userId, locale);
-  const [faces, sets, offered, count, begun] = await Promise.all([
+  const [faces, sets, offered, begun] = await Promise.all([
     catalogue.knownFaces(database, shownIds(list), locale),
     catalogue.sets(database, locale),
     listOffered(database),
-    catalogue.count(database),
     findCards(database, {}, locale),
   ]);
-  const counted = (category: (typeof CARD_CATEGORIES)[number]) => count(CARD_CATEGORIES.indexOf(category));
+  const counted = (category: (typeof CARD_CATEGORIES)[number]) => begun.tally?.categories[CARD_CATEGORIES.indexOf(category)] ?? 0;
   const counts = { Pokémon: counted("Pokémon"), Trainer: counted("Trainer"), Energy: counted("Energy") };
   return (
     <Words of={["card", "pokemonDecks"]}>

@@ -4,6 +4,7 @@ import { Glyph } from "@/games/dragonball/card";
 import { other } from "@/kernel/game";
 import { Absent } from "@/ui/match/absent";
 import { isNothing, progress, whyNot } from "@/ui/match/answering";
+import { NumberChoice } from "@/ui/match/number-choice";
 import { places } from "@/ui/match/places";
 import { RefusalNotice } from "@/ui/match/refusal-notice";
 import { AnswerTime } from "@/ui/match/turn-clock";
@@ -171,33 +172,13 @@ function Answers() {
   );
 }
 
-/** A row of numbers, one of which is chosen and then confirmed. */
+/** How many, of the numbers that are offered. */
 function Numbers() {
   const { decision, control } = useBoard();
   const asked = useAskWords();
   if (decision === null) return null;
-  return (
-    <div className="pick-n" role="radiogroup" aria-label={asked.title(decision)}>
-      {decision.options.map((option, index) => {
-        if (!("number" in option)) return null;
-        const checked = control.answering?.chosen.includes(index) ?? false;
-        return (
-          <label key={option.number} data-checked={checked || undefined}>
-            <input
-              type="radio"
-              name={`decision-${decision.id}`}
-              className="sr-only"
-              checked={checked}
-              disabled={control.sending}
-              onChange={() => control.choose(index)}
-            />
-            <span data-option={index}>{option.number}</span>
-            {checked && <Icon name="check" />}
-          </label>
-        );
-      })}
-    </div>
-  );
+  const numbers = decision.options.flatMap((option, index) => ("number" in option ? [[index, option.number] as const] : []));
+  return <NumberChoice title={asked.title(decision)} decision={decision.id} numbers={numbers} control={control} />;
 }
 
 /** The button that sends the choice; it says what is still missing. */

@@ -15,7 +15,7 @@ import { EarlyEnd } from "./early-end";
 import { HeldCard } from "./held-card";
 import { ListChoice } from "./list-choice";
 import { MainPhase } from "./main-phase";
-import { NumberChoice } from "./number-choice";
+import { Numbers } from "./numbers";
 import { OrderChoice } from "./order-choice";
 import { Waiting } from "./waiting";
 
@@ -68,7 +68,7 @@ function Choice({ decision, opponent }: { decision: GameDecision; opponent: stri
       {hint !== null && <p>{hint}</p>}
       <AskingText decision={decision} />
       {layout === "attached" && <AttachedChoice />}
-      {layout === "number" && <NumberChoice />}
+      {layout === "number" && <Numbers />}
       {layout === "order" && control.answering !== null && <OrderChoice />}
       {layout === "list" && <ListChoice />}
       <ConfirmRow />
