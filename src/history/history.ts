@@ -63,9 +63,15 @@ export async function historyOf(database: Database, userId: string, { after, bef
   return { matches: rows.map((row) => played(row, userId)), ...turns };
 }
 
-/** The last matches of a player against people. */
-export async function lastMatches(database: Database, userId: string, viewerId: string | null, count: number): Promise<PlayedMatch[]> {
-  const rows = await seatsOf(database, userId, { against: "people" }, { key: null, back: false, take: count });
+/** The last matches of a player. @param viewerId who reads them */
+export async function lastMatches(
+  database: Database,
+  userId: string,
+  viewerId: string | null,
+  count: number,
+  sought: Pick<HistoryQuery, "against"> = {},
+): Promise<PlayedMatch[]> {
+  const rows = await seatsOf(database, userId, sought, { key: null, back: false, take: count });
   return rows.map((row) => played(row, viewerId));
 }
 

@@ -174,7 +174,7 @@ async function detailsOf(database: Database, userId: string, readerId: string): 
     ).slice(0, DECKS),
     favourites: await favouritesOf(database, userId),
     blow: hardest._max.blow ?? 0,
-    matches: await lastMatches(database, userId, readerId, LAST_MATCHES),
+    matches: await lastMatches(database, userId, readerId, LAST_MATCHES, { against: "people" }),
   };
 }
 
