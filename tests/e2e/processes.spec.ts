@@ -16,6 +16,33 @@ async function figureOf(site: Site, name: "openpokemon_sockets" | "openpokemon_r
   return Number(new RegExp(`^${name} (\\d+)`, "m").exec(await metrics.text())?.[1]);
 }
 
+/** Brings up Redis, two processes and the proxy before them for as long as the work takes, and ends all of them whatever comes of it. */
+async function withArrangement(
+  databaseUrl: string,
+  work: (sites: readonly [Site, Site], proxy: FrontProxy) => Promise<void>,
+): Promise<void> {
+  const redis = await Redis.start();
+  const port = await freePort();
+  const variables = {
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redis.url,
+    NEXTAUTH_SECRET: randomBytes(32).toString("base64url"),
+    NEXTAUTH_URL: `https://localhost:${port}`,
+    TRUST_PROXY: "true",
+    METRICS_TOKEN,
+    ...VARIABLES,
+  };
+  const sites = [await Site.prepared(variables), await Site.prepared(variables)] as const;
+  try {
+    for (const site of sites) await site.start();
+    const proxy = await FrontProxy.start(port, [sites[0].port, sites[1].port]);
+    await work(sites, proxy).finally(() => proxy.close());
+  } finally {
+    for (const site of sites) await site.close();
+    await redis.stop();
+  }
+}
+
 /** How many lines come to a process. */
 const linesOf = (site: Site) => figureOf(site, "openpokemon_sockets");
 
@@ -43,58 +70,42 @@ else
     browser,
   }) => {
     await withDatabase(async (databaseUrl) => {
-      const redis = await Redis.start();
-      const secret = randomBytes(32).toString("base64url");
-      const port = await freePort();
-      const shared = {
-        DATABASE_URL: databaseUrl,
-        REDIS_URL: redis.url,
-        NEXTAUTH_SECRET: secret,
-        NEXTAUTH_URL: `https://localhost:${port}`,
-        TRUST_PROXY: "true",
-        METRICS_TOKEN,
-        ...VARIABLES,
-      };
-      const sites = [await Site.open(shared), await Site.open(shared)] as const;
-      const proxy = await FrontProxy.start(port, [sites[0].port, sites[1].port]);
+      await withArrangement(databaseUrl, async (sites, proxy) => {
+        const device = { ignoreHTTPSErrors: true };
+        const one = await Player.playing(browser, proxy, "Ondine", "fr", device);
+        const other = await Player.playing(browser, proxy, "Brock", "en", device);
+        const { request } = one.page.context();
+        expect((await request.get("/")).headers()["strict-transport-security"]).toMatch(/^max-age=\d{7,}/);
+        const cookies = (await one.page.context().cookies()).filter(({ name }) => name.includes("next-auth"));
+        expect(cookies.map(({ name }) => name)).toContain("__Secure-next-auth.session-token");
+        expect(cookies.map(({ secure }) => secure)).not.toContain(false);
+        const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") };
+        for (const { url } of sites) {
+          const session = await fetch(`${url}/api/auth/session`, { headers });
+          expect(await session.json()).toMatchObject({ user: { pseudo: "Ondine" } });
+        }
 
-      const device = { ignoreHTTPSErrors: true };
-      const one = await Player.playing(browser, proxy, "Ondine", "fr", device);
-      const other = await Player.playing(browser, proxy, "Brock", "en", device);
-      const { request } = one.page.context();
-      expect((await request.get("/")).headers()["strict-transport-security"]).toMatch(/^max-age=\d{7,}/);
-      const cookies = (await one.page.context().cookies()).filter(({ name }) => name.includes("next-auth"));
-      expect(cookies.map(({ name }) => name)).toContain("__Secure-next-auth.session-token");
-      expect(cookies.map(({ secure }) => secure)).not.toContain(false);
-      const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") };
-      for (const { url } of sites) {
-        const session = await fetch(`${url}/api/auth/session`, { headers });
-        expect(await session.json()).toMatchObject({ user: { pseudo: "Ondine" } });
-      }
+        // The proxy leads each line to whichever process it likes: until it likes two different ones.
+        await expect(async () => {
+          await other.toGame();
+          expect(await Promise.all(sites.map(linesOf))).toEqual([1, 1]);
+        }).toPass({ timeout: 60_000 });
+        await meetByChance(one, other);
+        await Promise.all([one.table.playTurns(1), other.table.playTurns(1)]);
 
-      // The proxy leads each line to whichever process it likes: until it likes two different ones.
-      await expect(async () => {
-        await other.toGame();
-        expect(await Promise.all(sites.map(linesOf))).toEqual([1, 1]);
-      }).toPass({ timeout: 60_000 });
-      await meetByChance(one, other);
-      await Promise.all([one.table.playTurns(1), other.table.playTurns(1)]);
+        const plays = (await figureOf(sites[0], "openpokemon_rooms")) > 0;
+        const [home, away] = plays ? sites : [sites[1], sites[0]];
+        const lasted = await handOver(home, away, [one, other]);
+        console.log(`A match was handed over to another process in ${Math.round(lasted)} ms.`);
+        // Three seconds are meant; the machine may be busy.
+        expect(lasted).toBeLessThan(10_000);
 
-      const plays = (await figureOf(sites[0], "openpokemon_rooms")) > 0;
-      const [home, away] = plays ? sites : [sites[1], sites[0]];
-      const lasted = await handOver(home, away, [one, other]);
-      console.log(`A match was handed over to another process in ${Math.round(lasted)} ms.`);
-      // Three seconds are meant; the machine may be busy.
-      expect(lasted).toBeLessThan(10_000);
+        await home.start();
+        await away.stop("SIGKILL");
+        await expect.poll(() => linesOf(home), { timeout: 30_000 }).toBe(2);
+        await Promise.all([one.table.playTurns(1), other.table.playTurns(1)]);
 
-      await home.start();
-      await away.stop("SIGKILL");
-      await expect.poll(() => linesOf(home), { timeout: 30_000 }).toBe(2);
-      await Promise.all([one.table.playTurns(1), other.table.playTurns(1)]);
-
-      for (const player of [one, other]) await player.close();
-      await proxy.close();
-      for (const site of sites) await site.close();
-      await redis.stop();
+        for (const player of [one, other]) await player.close();
+      });
     });
   });

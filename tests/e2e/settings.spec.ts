@@ -54,6 +54,11 @@ test("who does nothing for a while is told what the table offers, unless hints a
   await expect(hint).toHaveCount(0);
   await wait(9);
   await expect(hint).toHaveAttribute("data-hint", "energy");
+  // Shown, not done: a card is taken up, and the decision is still open.
+  await page.getByTestId("hint-show").click();
+  await expect(page.locator(".hand [data-state=selected]")).toHaveCount(1);
+  await expect(hint).toHaveCount(0);
+  await page.keyboard.press("Escape");
 
   await set(player, () => switchOf(player, "hints").click());
   await expect(hint).toHaveCount(0);

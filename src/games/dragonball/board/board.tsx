@@ -242,11 +242,12 @@ export function Board({
           {lesson && !watching && (
             <DragonBallCoach
               handOpen={hand.open}
+              onHand={hand.set}
               covered={reading !== null || reactionsOpen || openPile !== null || ending.asks}
               onConcede={line.concede}
             />
           )}
-          {hinted && <DragonBallHints handOpen={hand.open} />}
+          {hinted && <DragonBallHints handOpen={hand.open} onHand={hand.set} />}
         </div>
       </Directed>
     </BoardContext>

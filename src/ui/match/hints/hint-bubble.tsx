@@ -12,6 +12,8 @@ export interface Hint {
   readonly id: string;
   /** A CSS selector. */
   readonly place: string;
+  /** Lets the table show how it begins, without doing it: the card is taken up, and where it may go is lit. */
+  readonly show?: () => void;
 }
 
 /** One hint at a time. @param hints the dearest first */
@@ -45,11 +47,18 @@ export function HintBubble({ game, hints, onClose }: { game: string; hints: read
         {words(`${hint.id}.text`)}
       </p>
       <Button look="quiet" size="sm" icon="cross" aria-label={t("close")} onClick={onClose} />
-      {hints.length > 1 && (
-        <Button className="hint__more" look="quiet" size="sm" onClick={() => setTurned(turned + 1)}>
-          {t("more")}
-        </Button>
-      )}
+      <div className="hint__row">
+        {hint.show && (
+          <Button size="sm" data-testid="hint-show" onClick={hint.show}>
+            {t("show")}
+          </Button>
+        )}
+        {hints.length > 1 && (
+          <Button look="quiet" size="sm" onClick={() => setTurned(turned + 1)}>
+            {t("more")}
+          </Button>
+        )}
+      </div>
     </aside>
   );
 }

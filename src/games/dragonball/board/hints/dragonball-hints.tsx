@@ -7,19 +7,26 @@ import { useBoard } from "../board-context";
 import { playedFromHand, strikesOf, type Useful, usefulDeeds } from "../model/useful";
 
 /** What one might do, when nothing has been done for a while. */
-export function DragonBallHints({ handOpen }: { handOpen: boolean }) {
+export function DragonBallHints({ handOpen, onHand }: { handOpen: boolean; onHand: (open: boolean) => void }) {
   const { decision, view, mine, held, awakens, control, openPile } = useBoard();
   const [closed, setClosed] = useState<number | null>(null);
   const free = decision?.purpose === "main" && held === null && !control.sending && openPile === null;
   const idle = useIdle(free ? decision.id : null);
   if (!idle || decision === null || closed === decision.id) return null;
-  const placeOf = (deed: Useful): string => {
-    if (deed === "awaken") return `.half--mine [data-object="${mine.leader[0]?.object}"]`;
-    if (deed === "attack") return `.half--mine [data-object="${strikesOf(decision, view)[0]?.attack}"]`;
-    if (!handOpen) return "[data-testid=hand-open]";
-    return `.mat > .hand [data-object="${playedFromHand(decision, view)}"]`;
+  const hintOf = (deed: Useful): Hint => {
+    if (deed === "awaken") return { id: deed, place: `.half--mine [data-object="${mine.leader[0]?.object}"]` };
+    if (deed === "attack") {
+      const fighter = strikesOf(decision, view)[0]?.attack ?? null;
+      return { id: deed, place: `.half--mine [data-object="${fighter}"]`, show: () => control.pickUp(fighter) };
+    }
+    const card = playedFromHand(decision, view);
+    const show = () => {
+      onHand(true);
+      control.pickUp(card);
+    };
+    return { id: deed, place: handOpen ? `.mat > .hand [data-object="${card}"]` : "[data-testid=hand-open]", show };
   };
-  const hints = usefulDeeds(decision, view, awakens).map((deed): Hint => ({ id: deed, place: placeOf(deed) }));
+  const hints = usefulDeeds(decision, view, awakens).map(hintOf);
   return (
     <Words of={["lesson"]}>
       <HintBubble key={decision.id} game="dragonball" hints={hints} onClose={() => setClosed(decision.id)} />

@@ -11,10 +11,12 @@ import { dragonBallLesson } from "./steps";
 /** The coach beside a guided match. @param covered something lies over the table that Escape takes away */
 export function DragonBallCoach({
   handOpen,
+  onHand,
   covered,
   onConcede,
 }: {
   handOpen: boolean;
+  onHand: (open: boolean) => void;
   covered: boolean;
   onConcede: () => Promise<Answered>;
 }) {
@@ -32,7 +34,7 @@ export function DragonBallCoach({
         busy={covered || board.held !== null || chosen.length > 0}
         onConcede={onConcede}
       >
-        {settings.hints && <DragonBallHints handOpen={handOpen} />}
+        {settings.hints && <DragonBallHints handOpen={handOpen} onHand={onHand} />}
       </Coach>
     </Words>
   );

@@ -9,17 +9,21 @@ import { hardestAttack, type Useful, usefulDeeds } from "../model/useful";
 
 /** What one might do, when nothing has been done for a while. */
 export function PokemonHints() {
-  const { decision, offers, table, faceOf, control, handOpen, openPile } = useBoard();
+  const { decision, offers, table, faceOf, control, handOpen, setHandOpen, openPile } = useBoard();
   const [closed, setClosed] = useState<number | null>(null);
   const free = decision?.kind === "main" && control.answering?.held === null && !control.sending && openPile === null;
   const idle = useIdle(free ? decision.id : null);
   if (!idle || offers === null || decision === null || closed === decision.id) return null;
-  const placeOf = (deed: Useful): string => {
-    if (deed === "attack") return `[data-option="${hardestAttack(offers)}"]`;
-    if (!handOpen) return "[data-testid=hand-open], [data-testid=dock-hand-open]";
-    return `[data-card-handle="${cardFor(deed, offers, faceOf)}"]`;
+  const hintOf = (deed: Useful): Hint => {
+    if (deed === "attack") return { id: deed, place: `[data-option="${hardestAttack(offers)}"]` };
+    const card = cardFor(deed, offers, faceOf);
+    const show = () => {
+      setHandOpen(true);
+      control.pickUp(card);
+    };
+    return { id: deed, place: handOpen ? `[data-card-handle="${card}"]` : "[data-testid=hand-open], [data-testid=dock-hand-open]", show };
   };
-  const hints = usefulDeeds(offers, table, faceOf).map((deed): Hint => ({ id: deed, place: placeOf(deed) }));
+  const hints = usefulDeeds(offers, table, faceOf).map(hintOf);
   return (
     <Words of={["lesson"]}>
       <HintBubble key={decision.id} game="pokemon" hints={hints} onClose={() => setClosed(decision.id)} />
