@@ -176,7 +176,7 @@ export class Client {
       else if (this.#socket?.connected && this.#told?.decision?.id === decision) {
         // Whether it arrived is not known: the table is asked, and answers with the decision that is open now.
         await pause(500);
-        await this.#say("match:join", { matchId });
+        await this.#sit(matchId);
       }
     };
     this.#answer = () => void give();
