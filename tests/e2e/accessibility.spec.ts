@@ -30,6 +30,9 @@ test("axe finds nothing on any page, whatever the theme and the screen", async (
         }
       }
     });
+  // Whoever looks for an opponent in the next test is not to find this one.
+  await made.rival.toGame();
+  await made.rival.button("lobby.queue.leave").click();
 });
 
 test("log-in and a move in a match by keyboard alone", async ({ browser, site }) => {

@@ -21,15 +21,18 @@ declare global {
   }
 }
 
-/** Listens from the moment it is read. At the window React has been by: what it has taken is its own. Without the signs that React would escape. */
+/**
+ * Listens from the moment it is read. A form that comes as far as the window was not taken by React. What is put into a field is noted on its way down:
+ * React, taking the page over at that very moment, puts back what it drew. Without the signs that React would escape.
+ */
 export const listenEarly = `(function(w){
 function field(e){early.fields.set(e.target,{value:e.target.value,checked:e.target.checked})}
 function submit(e){if(e.defaultPrevented)return;e.preventDefault();early.again=e.target.requestSubmit.bind(e.target,e.submitter)}
 function click(e){var b=e.target.closest(\`button[type=button]\`);if(b)early.again=b.click.bind(b)}
 var early=w.early={fields:new Map,again:null,
 heard:function(){w.removeEventListener(\`click\`,click)},
-stop:function(){early.heard();w.removeEventListener(\`input\`,field);w.removeEventListener(\`submit\`,submit)}};
-w.addEventListener(\`input\`,field);w.addEventListener(\`submit\`,submit);w.addEventListener(\`click\`,click)})(window)`;
+stop:function(){early.heard();w.removeEventListener(\`input\`,field,true);w.removeEventListener(\`submit\`,submit)}};
+w.addEventListener(\`input\`,field,true);w.addEventListener(\`submit\`,submit);w.addEventListener(\`click\`,click)})(window)`;
 
 /** Once the page is live: does what was done before, so that it is heard. */
 export async function catchUp({ fields, again, stop }: Early): Promise<void> {

@@ -24,7 +24,7 @@ export function useLanguage(): LanguageChoice {
   const [pending, startTransition] = useTransition();
   const [failed, setFailed] = useState(false);
   const choose = (value: string) => {
-    if (!isLocale(value)) return;
+    if (!isLocale(value) || value === locale) return;
     startTransition(async () => {
       const answer = await fetch("/api/locale", {
         method: "PUT",
