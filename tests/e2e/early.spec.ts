@@ -65,3 +65,15 @@ test("what is filled in before the page's code has come is known to the form", a
   for (const name of ["email", "pseudo"]) await expect(field(name)).not.toHaveAttribute("aria-invalid", "true");
   await expect(field("pseudo")).toHaveValue("Tot");
 });
+
+test("where no code comes at all, a password stands in no address either", async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByLabel(words("login.login")).fill("Hapi");
+  await page.getByLabel(words("login.password"), { exact: true }).fill(PASSWORD);
+  const sent = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.keyboard.press("Enter");
+  expect((await sent).url()).toBe(`${site.url}/`);
+  await context.close();
+});

@@ -57,6 +57,7 @@ export function DeleteAccountDialog({
         </li>
       </ul>
       <form
+        method="post"
         id="deletion"
         className="grid gap-3"
         noValidate

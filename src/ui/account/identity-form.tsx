@@ -48,6 +48,7 @@ export function IdentitySheet({
   };
   return (
     <form
+      method="post"
       className="grid gap-4"
       noValidate
       onSubmit={(event) => {

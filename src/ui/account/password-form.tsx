@@ -20,6 +20,7 @@ export function PasswordSheet({ pseudo }: { pseudo: string }) {
   };
   return (
     <form
+      method="post"
       className="grid gap-4"
       noValidate
       onSubmit={(event) => {

@@ -13,7 +13,12 @@ export function LogInForm({ destination }: { destination: string }) {
   const failureWords = useLogInWords();
   const { busy, missing, failure, submit } = useLogIn("credentials", destination);
   return (
-    <form className="panel relative grid gap-[15px] rounded-xl p-5 shadow-3 sm:px-7 sm:pt-7 sm:pb-6" noValidate onSubmit={submit}>
+    <form
+      method="post"
+      className="panel relative grid gap-[15px] rounded-xl p-5 shadow-3 sm:px-7 sm:pt-7 sm:pb-6"
+      noValidate
+      onSubmit={submit}
+    >
       <h2>{t("title")}</h2>
       <LogInFields label={t("login")} missing={missing} />
       <Link href="/mot-de-passe" className="-mt-2 justify-self-end text-sm text-ink-2">

@@ -42,7 +42,7 @@ export function NewPasswordSheet() {
   };
 
   return (
-    <form className="grid gap-[15px]" noValidate onSubmit={submit}>
+    <form method="post" className="grid gap-[15px]" noValidate onSubmit={submit}>
       <p className="text-ink-2">{t("text")}</p>
       <NewPasswordField label={t("password")} value={password} onChange={setPassword} hint={t("hint")} error={words(fault)} />
       {refusal !== null && (

@@ -87,6 +87,7 @@ export function SignUpForm({ destination }: { destination: string }) {
   return (
     <div className="grid items-start gap-11 lg:grid-cols-[minmax(0,1fr)_300px]">
       <form
+        method="post"
         ref={form}
         className="panel grid gap-x-5 gap-y-[18px] rounded-xl px-[18px] py-[22px] sm:grid-cols-2 sm:px-8 sm:py-[30px]"
         noValidate

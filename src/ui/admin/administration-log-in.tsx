@@ -32,6 +32,7 @@ export function AdministrationLogIn({ pseudo }: { pseudo?: string }) {
       />
       <main id="main" className="grid place-items-center px-4 pt-2 pb-10">
         <form
+          method="post"
           className="panel grid w-[min(420px,100%)] gap-[15px] rounded-xl p-5 shadow-3 sm:px-7 sm:pt-7 sm:pb-6"
           noValidate
           onSubmit={submit}
