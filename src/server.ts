@@ -75,12 +75,14 @@ async function serve(): Promise<void> {
   });
   const health = new Health(metricsToken);
   const files = new BuildFiles(development ? "" : ".next/static");
-  const handle = limitBodies(async (request, response) => (await site)(request, response));
+  const handle = limitBodies(async (request, response) => {
+    gather(response);
+    return (await site)(request, response);
+  });
   server.on("request", (request, response) => {
     noteClientAddress(request.headers, request.socket.remoteAddress, trustProxy);
     const id = nameRequest(request, response, trustProxy);
     secure(request, response, environment, development);
-    gather(response);
     return inRequest(id, () => {
       logRequest(request, response);
       return (

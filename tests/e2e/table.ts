@@ -161,7 +161,7 @@ export class Table {
   }
 
   /** What lies on the table as this player sees it, and what is asked. */
-  picture(): Promise<unknown> {
+  picture(): Promise<{ asked: string | undefined; hand: (string | undefined)[]; places: string[] }> {
     return this.page.evaluate(() => ({
       asked: document.querySelector<HTMLElement>("[data-testid=decision]")?.dataset.decisionId,
       hand: [...document.querySelectorAll<HTMLElement>("[data-card-handle]")].map(({ dataset }) => dataset.cardHandle),

@@ -1,7 +1,6 @@
 import { Player } from "./player";
 import { dragToActive } from "./pokemon-plays";
 import { expect, test } from "./site";
-import type { Table } from "./table";
 
 test("against the computer a player plays some turns, puts a card down by dragging, and concedes", async ({ browser, site }) => {
   const player = await Player.playing(browser, site, "Red", "en");
@@ -15,21 +14,15 @@ test("against the computer a player plays some turns, puts a card down by draggi
   await player.close();
 });
 
-/** What lies on the table, whatever is asked. */
-async function lying({ page }: Table): Promise<unknown> {
-  return page.evaluate(() => ({
-    hand: [...document.querySelectorAll<HTMLElement>("[data-card-handle]")].map(({ dataset }) => dataset.cardHandle),
-    places: [...document.querySelectorAll<HTMLElement>("[data-place]:not([data-place=hand-mine])")].map(
-      ({ dataset, innerText }) => `${dataset.place}: ${innerText}`,
-    ),
-  }));
-}
-
 test("in practice a deed is taken back, by the list and by its key, and the table is as before", async ({ browser, site }) => {
   const player = await Player.playing(browser, site, "Opal");
   const { page, table } = player;
   await player.button("lobby.bot.easy").click();
   await table.open();
+  const lying = async () => {
+    const { hand, places } = await table.picture();
+    return { hand, places };
+  };
   const deeds = page.getByTestId("past").locator("[data-row]");
   const ways = {
     list: async () => {
@@ -41,13 +34,13 @@ test("in practice a deed is taken back, by the list and by its key, and the tabl
   for (const [way, takeBack] of Object.entries(ways))
     await test.step(way, async () => {
       const asked = await table.mustBeAsked();
-      const before = await lying(table);
+      const before = await lying();
       await table.answer(asked);
-      await expect.poll(() => lying(table)).not.toEqual(before);
+      await expect.poll(lying).not.toEqual(before);
       // One's own deed is the last only when one is asked again.
       await table.mustBeAsked(asked.id);
       await takeBack();
-      await expect.poll(() => lying(table)).toEqual(before);
+      await expect.poll(lying).toEqual(before);
       expect((await table.mustBeAsked()).purpose).toBe(asked.purpose);
       await table.answerNext();
       await page.mouse.move(0, 0);

@@ -35,8 +35,13 @@ stop:function(){early.heard();w.removeEventListener(\`input\`,field,true);w.remo
 w.addEventListener(\`input\`,field,true);w.addEventListener(\`submit\`,submit);w.addEventListener(\`click\`,click)})(window)`;
 
 /** Once the page is live: does what was done before, so that it is heard. */
-export async function catchUp({ fields, again, stop }: Early): Promise<void> {
-  stop();
+export async function catchUp(early: Early): Promise<void> {
+  const { again } = early;
+  const fields = [...early.fields];
+  early.stop();
+  // React tries effects twice while one develops.
+  early.again = null;
+  early.fields.clear();
   for (const [field, put] of fields) {
     if (field.isConnected) putAgain(field, put);
     // React draws what it has heard, so that the next is added to it.

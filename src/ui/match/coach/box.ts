@@ -50,12 +50,14 @@ const clamp = (value: number, least: number, most: number) => Math.max(least, Ma
  * @param order the sides to try, the dearest first
  */
 export function standOf(places: readonly Box[], bubble: Size, window: Size, order: readonly Side[], hand: Box | null = null): Stand {
-  const mostIn = (room: Size) => ({ left: room.width - bubble.width - MARGIN, top: room.height - bubble.height - MARGIN });
-  const rooms = hand === null ? [window] : [window, { ...window, height: hand.top }];
+  const left = window.width - bubble.width - MARGIN;
+  const topIn = (height: number) => height - bubble.height - MARGIN;
+  const most = { left, top: topIn(window.height) };
+  /** How far it may go: on the whole window, and on what an open hand leaves of it. */
+  const rooms = hand === null ? [most] : [most, { left, top: topIn(hand.top) }];
   const stands = [...places].reverse().flatMap((place) =>
     rooms.flatMap((room) =>
       order.map((side) => {
-        const most = mostIn(room);
         const [x, y] = middle(place);
         const wanted = {
           right: { left: place.right + GAP, top: y - bubble.height / 2 },
@@ -63,8 +65,8 @@ export function standOf(places: readonly Box[], bubble: Size, window: Size, orde
           top: { left: x - bubble.width / 2, top: place.top - GAP - bubble.height },
           bottom: { left: x - bubble.width / 2, top: place.bottom + GAP },
         }[side];
-        const left = Math.max(MARGIN, Math.min(wanted.left, most.left));
-        const top = Math.max(MARGIN, Math.min(wanted.top, most.top));
+        const left = Math.max(MARGIN, Math.min(wanted.left, room.left));
+        const top = Math.max(MARGIN, Math.min(wanted.top, room.top));
         const box = { left, top, right: left + bubble.width, bottom: top + bubble.height };
         const hidden = places.reduce((sum, lit) => sum + overlap(box, lit), 0);
         const held = hand === null ? 0 : overlap(box, hand);
@@ -77,10 +79,6 @@ export function standOf(places: readonly Box[], bubble: Size, window: Size, orde
     ),
   );
   const [best] = stands.sort((one, two) => one.hidden - two.hidden || one.held - two.held || Number(one.apart > 1) - Number(two.apart > 1));
-  if (best === undefined) {
-    const { left, top } = mostIn(window);
-    return { side: "top", left: Math.max(MARGIN, left / 2), top: Math.max(MARGIN, top / 2), tail: null };
-  }
-  const { side, left, top, tail } = best;
-  return { side, left, top, tail };
+  if (best === undefined) return { side: "top", left: Math.max(MARGIN, most.left / 2), top: Math.max(MARGIN, most.top / 2), tail: null };
+  return { side: best.side, left: best.left, top: best.top, tail: best.tail };
 }
