@@ -43,7 +43,7 @@ test.each([
   ["PORT", "65536"],
   ["PORT", "30.5"],
   ["DATABASE_URL", "mysql://localhost/x"],
-  ["DATABASE_POOL", "1"],
+  ["DATABASE_POOL", "3"],
   ["REDIS_URL", "localhost:6379"],
   ["NEXTAUTH_URL", "play.example.org"],
   ["NEXTAUTH_SECRET", "short"],

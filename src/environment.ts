@@ -25,7 +25,7 @@ const Variables = z.object({
   HOST: z.string().optional(),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: address(/^postgres(ql)?$/, "postgresql://user:password@host:5432/openpokemon").optional(),
-  DATABASE_POOL: whole(2, 1000).default(10),
+  DATABASE_POOL: whole(4, 1000).default(10),
   REDIS_URL: address(/^rediss?$/, "redis://host:6379").optional(),
   NEXTAUTH_URL: address(/^https?$/, "https://play.example.org").optional(),
   NEXTAUTH_SECRET: z.string().min(32, { error: "must be at least 32 characters, as printed by: openssl rand -base64 32" }).optional(),

@@ -3,33 +3,30 @@ import { createServer, Server } from "node:http";
 import type { Socket } from "node:net";
 import path from "node:path";
 import { setFlagsFromString } from "node:v8";
-import next from "next";
-import { openAccounts } from "@/accounts";
 import { noteClientAddress } from "@/accounts/address";
 import { AdministratorTakenError, administratorPasswordFile, seedAdministrator } from "@/accounts/administrator";
-import { Gate } from "@/accounts/gate";
 import { clearGuests } from "@/accounts/guest";
-import { mailSender } from "@/accounts/mail";
 import { openRedis } from "@/accounts/redis";
-import { CardImports } from "@/admin/imports/imports";
 import { limitBodies } from "@/app/body-limit";
 import { BuildFiles } from "@/app/build-files";
-import { gather } from "@/app/gather";
+import { databasePools } from "@/app/database-pools";
 import { Health } from "@/app/health";
 import { askToEnd, notePlace, onceFree } from "@/app/place";
 import { limitRequests } from "@/app/request-limit";
 import { logRequest, nameRequest } from "@/app/request-log";
-import { provideRuntime } from "@/app/runtime";
 import { secure } from "@/app/security-headers";
 import { answerSymbols } from "@/app/symbols";
 import { refuseUnreadable } from "@/app/target";
+import { KEEP_ALIVE_MS } from "@/app/thread/line";
+import { type Handler, OwnPages } from "@/app/thread/pages";
+import { ThreadedPages } from "@/app/thread/threaded-pages";
 import { dispatchUpgrades } from "@/app/upgrades";
 import { hasStarterOf, refreshStarters, seedStarter } from "@/cards/seed";
 import { step } from "@/cli/progress.mjs";
 import { DatabaseInUseError, DatabaseUnreachableError, MigrationError, openDatabase } from "@/db";
 import { backupFolder, openBackupDesk } from "@/db/backup-desk";
 import { type Environment, EnvironmentError, processEnvironment } from "@/environment";
-import { catalogues, deckRules, gameCards, offerGames } from "@/games";
+import { gameCards, offerGames } from "@/games";
 import { startRealtime } from "@/realtime";
 import { log, logConsole } from "@/telemetry/log";
 import { observe } from "@/telemetry/metrics";
@@ -38,16 +35,7 @@ import { inRequest } from "@/telemetry/request";
 // Left to itself, memory grows to a multiple of what is in use before it is tidied: with 100 matches to 990 MB instead of 650.
 setFlagsFromString("--heap-growing-percent=50");
 
-/**
- * How long a connection stays open between two requests. Longer than proxies keep theirs (nginx: 60 s): with Node's five seconds a request that was
- * sent down a connection just as it closed is lost with a broken line.
- */
-const KEEP_ALIVE_MS = 75_000;
-
-/** No statement of the site takes nearly as long: one that does waits for a lock that nobody gives back, or keeps everybody from a connection. */
-const STATEMENT_MS = 20_000;
-
-/** The composition root: one process serves pages, routes and sockets, and owns the embedded database. */
+/** The composition root: one process serves pages, routes and sockets, and owns the embedded database; pages and database work in threads of their own. */
 async function serve(): Promise<void> {
   const environment = processEnvironment();
   const { port, host, dataDirectory, databaseUrl, trustProxy, logLevel, metricsToken } = environment;
@@ -59,26 +47,24 @@ async function serve(): Promise<void> {
   // Whatever needs neither port nor database is done before the process that runs is asked to end.
   const succeeds = process.argv.includes("--take-over");
   const nextUpgrades = new Server();
-  // next-auth reads these itself. Without an address of its own it trusts the Host header, which `noteClientAddress` keeps honest.
-  if (environment.publicUrl === undefined) process.env.AUTH_TRUST_HOST = "true";
-  const app = next({ dev: development, hostname: host ?? "localhost", port, httpServer: nextUpgrades });
-  const prepare = () => step("Preparing the site", () => app.prepare());
-  if (succeeds) await prepare();
+  const pages = development ? new OwnPages(environment, nextUpgrades) : new ThreadedPages(environment, endWithoutPages);
+  const preparing = pages.prepare();
+  // What it fails by is told where it is waited for.
+  preparing.catch(() => {});
+  const prepared = () => step("Preparing the site", () => preparing);
+  if (succeeds) await prepared();
   if (succeeds) for (const { starter } of gameCards) starter();
 
   // The port is taken first, so that a second start stops before it touches anything; early requests wait for the site.
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   const sockets = trackSockets(server);
-  let open: (handler: RequestHandler) => void = () => {};
-  const site = new Promise<RequestHandler>((resolve) => {
+  let open: (handler: Handler) => void = () => {};
+  const site = new Promise<Handler>((resolve) => {
     open = resolve;
   });
   const health = new Health(metricsToken);
   const files = new BuildFiles(development ? "" : ".next/static");
-  const handle = limitBodies(async (request, response) => {
-    gather(response);
-    return (await site)(request, response);
-  });
+  const handle = limitBodies(async (request, response) => (await site)(request, response));
   server.on("request", (request, response) => {
     noteClientAddress(request.headers, request.socket.remoteAddress, trustProxy);
     const id = nameRequest(request, response, trustProxy);
@@ -112,7 +98,7 @@ async function serve(): Promise<void> {
       directory: path.join(dataDirectory, "postgres"),
       threaded: true,
       onLost: endWithoutDatabase,
-      pool: { connections: environment.databasePool, statementMs: STATEMENT_MS },
+      pool: databasePools(environment).sockets,
     });
   const opened = await step("Opening the database", () => onceFree(openIt, (error) => asked && error instanceof DatabaseInUseError));
   const database = opened.prisma;
@@ -139,15 +125,12 @@ async function serve(): Promise<void> {
     retentionDays,
   });
   dispatchUpgrades(server, nextUpgrades, trustProxy);
-  const imports = new CardImports({ database, games: gameCards, directory: environment.importDirectory, cache: dataDirectory });
   const redis = redisUrl ? await openRedis(redisUrl) : undefined;
-  const accounts = openAccounts(database, new Gate(redis), environment.mail && mailSender(environment.mail));
   observe(() => realtime.figures());
-  provideRuntime({ environment, build, database, realtime, games, deckRules, catalogues, imports, ...accounts });
 
-  if (!succeeds) await prepare();
-  open(limitRequests(app.getRequestHandler(), redis));
-  health.open(database, redis);
+  if (!succeeds) await prepared();
+  open(limitRequests(await pages.open({ database: opened, realtime, build }), redis));
+  health.open({ database, redis, counted: () => pages.counted() });
   const closing = new AbortController();
   const refreshing = seeded ? Promise.resolve() : refreshStarters(database, gameCards, build, closing.signal);
   const refreshed = refreshing.catch((error) => console.error("The starter cards stay as they were:", error));
@@ -167,20 +150,15 @@ async function serve(): Promise<void> {
     closing.abort();
     await realtime.close();
     await refreshed;
-    await imports.close();
+    await pages.close();
     redis?.destroy();
     await backups?.();
     for (const socket of sockets) socket.destroy();
     await opened.close();
     leavePlace();
-    await app.close();
   });
   announce(environment, administrator);
-  // The site is open meanwhile: cards are played as they were read before, until their set is in.
-  await imports.readings.bringUp(closing.signal).catch((error) => console.error("Imported cards stay as they were read:", error));
 }
-
-type RequestHandler = Parameters<typeof limitRequests>[0];
 
 class PortError extends Error {}
 
@@ -213,6 +191,12 @@ function trackSockets(server: Server): Set<Socket> {
 /** Nothing could be stored or read any more: whoever watches the process starts another, which opens the database anew. */
 function endWithoutDatabase(error: Error): void {
   log.fatal({ err: error }, "the database has ended, and so does the site");
+  process.exit(1);
+}
+
+/** A site without pages: whoever watches the process starts another, and matches go on there. */
+function endWithoutPages(error: Error): void {
+  log.fatal({ err: error }, "the pages have ended, and so does the site");
   process.exit(1);
 }
 

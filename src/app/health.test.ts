@@ -26,6 +26,9 @@ async function listen(server: Server): Promise<string> {
   return address && typeof address === "object" ? `http://127.0.0.1:${address.port}` : "";
 }
 
+const open = (redis: { readonly isReady: boolean } | undefined) =>
+  health.open({ database: database.prisma, redis, counted: async () => [] });
+
 async function ready(): Promise<[number, unknown]> {
   const answer = await fetch(`${url}/readyz`);
   return [answer.status, await answer.json()];
@@ -34,14 +37,14 @@ async function ready(): Promise<[number, unknown]> {
 test("a process that starts is alive and not ready, and so is one that stops", async () => {
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   expect(await ready()).toEqual([503, { ready: false, database: "closed" }]);
-  health.open(database.prisma, undefined);
+  open(undefined);
   expect(await ready()).toEqual([200, { ready: true, database: "answers" }]);
   health.close();
   expect(await ready()).toEqual([503, { ready: false, database: "closed" }]);
 });
 
 test("without Redis a site is ready, and says so; without its database it is not", async () => {
-  health.open(database.prisma, { isReady: false });
+  open({ isReady: false });
   expect(await ready()).toEqual([200, { ready: true, database: "answers", redis: "away" }]);
   await database.close();
   expect(await ready()).toEqual([503, { ready: false, database: "away", redis: "away" }]);

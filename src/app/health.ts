@@ -2,20 +2,28 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Database } from "@/db";
 import { log } from "@/telemetry/log";
-import { registry } from "@/telemetry/metrics";
+import { type Counted, registry, textOf } from "@/telemetry/metrics";
 
 const PATIENCE_MS = 2_000;
+
+/** What is looked at. */
+interface Parts {
+  readonly database: Database;
+  readonly redis: { readonly isReady: boolean } | undefined;
+  /** What other threads have counted. */
+  readonly counted: () => Promise<Counted>;
+}
 
 /** What a load balancer, a supervisor and Prometheus ask; answered before anything else, also while the site starts and stops. */
 export class Health {
   /** Set while requests are served. */
-  #parts: { readonly database: Database; readonly redis: { readonly isReady: boolean } | undefined } | undefined;
+  #parts: Parts | undefined;
   #looking: Promise<boolean> | undefined;
 
   constructor(private readonly metricsToken: string | undefined) {}
 
-  open(database: Database, redis: { readonly isReady: boolean } | undefined): void {
-    this.#parts = { database, redis };
+  open(parts: Parts): void {
+    this.#parts = parts;
   }
 
   /** The site is about to stop: whoever shares out visitors leads them elsewhere. */
@@ -68,7 +76,7 @@ export class Health {
       response.setHeader("WWW-Authenticate", "Bearer");
       return say(response, 401, {});
     }
-    const text = await registry.metrics();
+    const text = await textOf((await this.#parts?.counted()) ?? []);
     response.writeHead(200, { "Content-Type": registry.contentType, "Cache-Control": "no-store" });
     response.end(text);
   }

@@ -5,10 +5,10 @@ import type { Database } from "@/db";
 import type { DeckRules } from "@/decks";
 import type { Environment } from "@/environment";
 import type { OfferedGame } from "@/match";
-import type { Realtime } from "@/realtime";
+import type { RealtimeForPages } from "@/realtime";
 
 /**
- * What the server hands to the pages and routes. They reach the database and the sockets only through it and open nothing
+ * What the thread of the pages hands to them and to the routes. They reach the database and the sockets only through it and open nothing
  * themselves: Next bundles its own copy of every module, and the embedded database has one owner.
  */
 export interface Runtime extends Accounts {
@@ -16,7 +16,7 @@ export interface Runtime extends Accounts {
   /** Names what the pages were built from; empty in development, where nothing is built. */
   readonly build: string;
   readonly database: Database;
-  readonly realtime: Realtime;
+  readonly realtime: RealtimeForPages;
   readonly games: readonly OfferedGame[];
   /** What the games say of decks, in the order in which they are offered. */
   readonly deckRules: readonly [DeckRules, ...DeckRules[]];
@@ -28,7 +28,7 @@ export interface Runtime extends Accounts {
 const key = Symbol.for("openpokemon.runtime");
 const shared: typeof globalThis & { [key]?: Runtime } = globalThis;
 
-/** Called once, by the composition root. */
+/** Called once, before pages are served. */
 export function provideRuntime(runtime: Runtime): void {
   shared[key] = runtime;
 }

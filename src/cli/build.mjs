@@ -11,8 +11,8 @@ import { step } from "./progress.mjs";
 
 const sources = ["src", "public", "prisma", "next.config.js", ".postcssrc.json", "tsconfig.json", "package.json", "package-lock.json"];
 
-/** What is bundled for Node: the server, the check of its variables before the pages are built, and the threads of the embedded database and of those who think for the computer players. */
-const programs = ["server", "environment", "db/embedded-thread", "games/pokemon/bots/thinking/worker"];
+/** What is bundled for Node: the server, the check of its variables before the pages are built, and the threads of the pages, of the embedded database and of those who think for the computer players. */
+const programs = ["server", "environment", "app/thread/program", "db/embedded-thread", "games/pokemon/bots/thinking/worker"];
 
 const brotli = promisify(brotliCompress);
 

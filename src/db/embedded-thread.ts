@@ -1,15 +1,14 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { isDriverAdapterError, type Transaction } from "@prisma/driver-adapter-utils";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 import { backupEmbedded } from "@/db/backup";
 import { openEmbeddedPostgres } from "@/db/embedded";
 import { MigrationError, migrate } from "@/db/migrations";
-import type { Ask, Fault } from "@/db/threaded";
+import type { Ask, Fault, ToThread } from "@/db/threaded";
 
-/** The thread of the embedded database: it has the one connection, and answers what `ThreadedPostgres` asks. */
+/** The thread of the embedded database: it has the one connection, and answers what each `PostgresLine` asks. */
 
 if (!parentPort) throw new Error("This program is a thread.");
-const port = parentPort;
 const embedded = await openEmbeddedPostgres(String(workerData));
 const adapter = await new PrismaPGlite(embedded).connect();
 const transactions = new Map<number, Transaction>();
@@ -81,12 +80,18 @@ async function endUnlessAlive(): Promise<void> {
   }
 }
 
-port.on("message", ({ id, ask }: { readonly id: number; readonly ask: Ask }) => {
-  carryOut(ask).then(
-    (value) => port.postMessage({ id, value }),
-    (error: unknown) => {
-      port.postMessage({ id, fault: faultOf(error) });
-      return isOrdinary(error) ? undefined : endUnlessAlive();
-    },
-  );
-});
+function serve(port: MessagePort): void {
+  port.on("message", (said: ToThread) => {
+    if ("join" in said) return serve(said.join);
+    const { id, ask } = said;
+    carryOut(ask).then(
+      (value) => port.postMessage({ id, value }),
+      (error: unknown) => {
+        port.postMessage({ id, fault: faultOf(error) });
+        return isOrdinary(error) ? undefined : endUnlessAlive();
+      },
+    );
+  });
+}
+
+serve(parentPort);

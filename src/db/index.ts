@@ -1,3 +1,11 @@
 export { DatabaseInUseError } from "@/db/lock";
 export { MigrationError } from "@/db/migrations";
-export { type Database, DatabaseUnreachableError, isUniqueViolation, type OpenDatabase, openDatabase } from "@/db/open";
+export {
+  type Database,
+  DatabaseUnreachableError,
+  isUniqueViolation,
+  joinDatabase,
+  type OpenDatabase,
+  openDatabase,
+  type Pool,
+} from "@/db/open";

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { MessagePort } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
@@ -9,7 +10,7 @@ import { openEmbeddedPostgres } from "@/db/embedded";
 import { PrismaClient } from "@/db/generated/client";
 import { lockDirectory } from "@/db/lock";
 import { migrate } from "@/db/migrations";
-import { ThreadedPostgres } from "@/db/threaded";
+import { PostgresLine, ThreadedPostgres } from "@/db/threaded";
 
 /** The Prisma client, on embedded or real Postgres alike. */
 export type Database = PrismaClient;
@@ -28,6 +29,13 @@ export interface OpenDatabase {
   applied: string[];
   /** Writes a backup of one moment of the database into a file, while everything goes on (`backup.ts`). */
   backup(file: string): Promise<void>;
+  /**
+   * Lets another thread of this process come to the same database (`joinDatabase`).
+   *
+   * @param line moves to the thread of the embedded one; a real one needs none
+   * @throws when it is embedded and has no thread of its own
+   */
+  share(line: MessagePort): void;
   /** Ends the connections and, when embedded, gives the directory back. */
   close(): Promise<void>;
 }
@@ -72,6 +80,23 @@ export function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> 
   return url ? openPostgres(url, migrations, pool) : openEmbedded(path.resolve(directory), threaded, migrations, onLost);
 }
 
+/**
+ * Opens in one thread what another one has opened and migrated.
+ *
+ * @param url of a real Postgres; without it the embedded one is asked
+ * @param line whose other end was given to `share`
+ */
+export function joinDatabase(url: string | undefined, line: MessagePort, pool: Pool): Pick<OpenDatabase, "prisma" | "close"> {
+  const prisma = new PrismaClient({ adapter: url ? serverAdapter(url, pool) : new PostgresLine(line), transactionOptions });
+  return {
+    prisma,
+    async close() {
+      await prisma.$disconnect();
+      line.close();
+    },
+  };
+}
+
 const ownMigrations = () => path.resolve("prisma/migrations");
 
 /** On a busy site what asks for a transaction waits longer for its turn than the two seconds that Prisma gives it: late is better than refused. */
@@ -90,11 +115,12 @@ async function openPostgres(url: string, migrations: string, pool: Pool | undefi
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
     return migrate(copyingServer(client), migrations);
   });
-  const prisma = new PrismaClient({
-    adapter: new PrismaPg({ connectionString: url, connectionTimeoutMillis: POOL_CONNECT_MS, keepAlive: true, ...sharedBy(pool) }),
-    transactionOptions,
-  });
-  return { prisma, applied, backup: (file) => backupServer(url, file), close: () => prisma.$disconnect() };
+  const prisma = new PrismaClient({ adapter: serverAdapter(url, pool), transactionOptions });
+  return { prisma, applied, backup: (file) => backupServer(url, file), share: () => {}, close: () => prisma.$disconnect() };
+}
+
+function serverAdapter(url: string, pool: Pool | undefined): PrismaPg {
+  return new PrismaPg({ connectionString: url, connectionTimeoutMillis: POOL_CONNECT_MS, keepAlive: true, ...sharedBy(pool) });
 }
 
 /** The server itself ends what hangs: a process that sleeps within a transaction cannot, and everybody waits for its locks. */
@@ -189,6 +215,7 @@ async function openEmbedded(
       prisma,
       applied,
       backup: embedded.backup,
+      share: embedded.share,
       close: async () => {
         await prisma.$disconnect();
         await embedded.close();
@@ -202,13 +229,14 @@ async function openEmbedded(
 }
 
 function openInThread(directory: string) {
-  const adapter = new ThreadedPostgres(directory);
+  const thread = new ThreadedPostgres(directory);
   return {
-    adapter,
-    migrate: (migrations: string) => adapter.migrate(migrations),
-    backup: (file: string) => adapter.backup(file),
-    close: () => adapter.close(),
-    lost: adapter.lost,
+    adapter: thread.adapter,
+    migrate: (migrations: string) => thread.migrate(migrations),
+    backup: (file: string) => thread.backup(file),
+    share: (line: MessagePort) => thread.join(line),
+    close: () => thread.close(),
+    lost: thread.lost,
   };
 }
 
@@ -218,7 +246,13 @@ async function openHere(directory: string) {
     adapter: new PrismaPGlite(embedded),
     migrate: (migrations: string) => migrate(embedded, migrations),
     backup: (file: string) => backupEmbedded(embedded, file),
+    share: withoutThread,
     close: () => embedded.close(),
     lost: null,
   };
+}
+
+/** An embedded database that works here is nobody else's. */
+export function withoutThread(): never {
+  throw new Error("This embedded database has no thread of its own that another could ask.");
 }

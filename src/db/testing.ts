@@ -7,7 +7,7 @@ import { backupEmbedded, restoreBackup } from "@/db/backup";
 import { copyingEmbedded } from "@/db/copy";
 import { PrismaClient } from "@/db/generated/client";
 import { migrate, migrationNames } from "@/db/migrations";
-import { type OpenDatabase, openDatabase, restoreDatabase } from "@/db/open";
+import { type OpenDatabase, openDatabase, restoreDatabase, withoutThread } from "@/db/open";
 import { makeScratchDatabase } from "@/db/scratch";
 
 const migrations = path.resolve("prisma/migrations");
@@ -57,6 +57,7 @@ function openOf(embedded: PGlite): OpenDatabase {
     prisma,
     applied: [],
     backup: (file) => backupEmbedded(embedded, file),
+    share: withoutThread,
     close: async () => {
       await prisma.$disconnect();
       await embedded.close();

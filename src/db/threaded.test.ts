@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { MessageChannel } from "node:worker_threads";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isUniqueViolation, MigrationError, type OpenDatabase, openDatabase } from "@/db";
+import { isUniqueViolation, joinDatabase, MigrationError, type OpenDatabase, openDatabase } from "@/db";
 
 let folder: string;
 let database: OpenDatabase;
@@ -49,6 +50,21 @@ test("who wants a transaction while another one takes its time waits for it, and
   await prisma.$transaction((inside) => inside.user.create({ data: user("patient") }));
   await long;
   expect(await prisma.user.count({ where: { pseudo: "patient" } })).toBe(1);
+});
+
+test("a second line to the thread sees and waits for what the first one does", async () => {
+  const { port1, port2 } = new MessageChannel();
+  database.share(port1);
+  const second = joinDatabase(undefined, port2, { connections: 1, statementMs: 1_000 });
+  const long = database.prisma.$transaction(async (inside) => {
+    await inside.user.create({ data: user("first") });
+    await pause(200);
+  });
+  await second.prisma.$transaction((inside) => inside.user.create({ data: user("second") }));
+  await long;
+  expect(await second.prisma.user.count({ where: { pseudo: { in: ["first", "second"] } } })).toBe(2);
+  await second.close();
+  expect(await database.prisma.user.count({ where: { pseudo: "second" } })).toBe(1);
 });
 
 test("a fault keeps its code on the way out of the thread", async () => {

@@ -50,10 +50,8 @@ export interface RealtimeOptions {
   readonly leaveMs?: number;
 }
 
-/** What routes need of the sockets. */
-export interface Realtime {
-  /** How much is going on here. */
-  figures(): Figures;
+/** What pages and routes need of the sockets; they may be in another thread. */
+export interface RealtimeForPages {
   /** What a player's game page begins with, until its line is open. What only the process that leads knows, who waits or was challenged, is told then. */
   meOf(user: SessionUser): Promise<Me>;
   /**
@@ -65,6 +63,11 @@ export interface Realtime {
   accountChanged(userId: string): Promise<void>;
   /** The player's decks have changed: their pages show whether the current one may be played. */
   deckChanged(userId: string): Promise<void>;
+}
+
+export interface Realtime extends RealtimeForPages {
+  /** How much is going on here. */
+  figures(): Figures;
   /** Hangs up, and lets what is being written come to its end. */
   close(): Promise<void>;
 }
@@ -77,7 +80,7 @@ const MAX_MESSAGE_BYTES = 16_384;
  * was sent before is remembered, `ws` looks at no threshold, and compresses even the shortest.
  */
 export const COMPRESSION = {
-  threshold: 768,
+  threshold: 4_096,
   serverNoContextTakeover: true,
   serverMaxWindowBits: 12,
   clientNoContextTakeover: true,

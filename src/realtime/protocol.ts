@@ -291,11 +291,13 @@ export interface MatchUpdate<View = unknown, Option = unknown, Event = unknown, 
 
 /**
  * The same as a change of the update before, which this connection was sent; without names, for it is what travels most.
- * `after` is the mark of the update that it changes, its own is the next one. `patch` is of all but `events` and `faces`, which are of each update alone.
+ * `after` is the mark of the update that it changes, its own is the next one. `patch` is of all but `seq` and `clock.now`, which change each time, and
+ * `events` and `faces`, which are of each update alone.
  */
 export type MatchPatch = readonly [
-  matchId: string,
   after: number,
+  seq: number,
+  now: number,
   patch: Patch,
   events: MatchUpdate["events"],
   faces?: MatchUpdate["faces"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MatchPatch, MatchUpdate } from "./protocol";
-import { ToldMatches } from "./told-matches";
+import { patchOf, ToldMatches } from "./told-matches";
 
 const update: MatchUpdate = {
   matchId: "m",
@@ -20,15 +20,15 @@ const update: MatchUpdate = {
   frozen: false,
   seedCommitment: "",
 };
-const patch: MatchPatch = ["m", 7, { seq: [2] }, []];
+const patch: MatchPatch = [7, 2, 3_000, { view: { hand: [4] } }, []];
 
 test("a patch changes the update that it names, and the next one changes that", () => {
   const told = new ToldMatches();
   told.whole(update, 7);
   const asked: string[] = [];
   const again = () => asked.push("again");
-  expect(told.patched(patch, again)?.seq).toBe(2);
-  expect(told.patched(["m", 8, { seq: [3] }, []], again)?.seq).toBe(3);
+  expect(told.patched(patch, again)).toEqual({ ...update, seq: 2, view: { hand: 4 }, clock: { ...update.clock, now: 3_000 } });
+  expect(told.patched([8, 3, 4_000, {}, []], again)).toMatchObject({ seq: 3, view: { hand: 4 }, clock: { now: 4_000 } });
   expect(asked).toEqual([]);
 });
 
@@ -37,7 +37,16 @@ test("a patch of an update that was lost is of no use: the table is asked once, 
   told.whole(update, 6);
   let asked = 0;
   const again = () => asked++;
-  expect([told.patched(patch, again), told.patched(["m", 8, { seq: [3] }, []], again), asked]).toEqual([null, null, 1]);
+  expect([told.patched(patch, again), told.patched([8, 3, 4_000, {}, []], again), asked]).toEqual([null, null, 1]);
   told.whole(update, 7);
   expect(told.patched(patch, again)?.seq).toBe(2);
+});
+
+test("a patch says nothing of the moment, which its head tells, and all that is new", () => {
+  expect(patchOf(update, { ...update, seq: 2, clock: { ...update.clock, now: 3_000 } })).toEqual({});
+  const running = { seat: 1, until: 9_000 } as const;
+  expect(patchOf(update, { ...update, seq: 2, view: { hand: 4 }, clock: { ...update.clock, now: 3_000, running } })).toEqual({
+    view: { hand: [4] },
+    clock: { running: [running] },
+  });
 });

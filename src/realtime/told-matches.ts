@@ -1,40 +1,56 @@
-import { patched } from "@/kernel/patch";
+import { difference, type Patch, patched } from "@/kernel/patch";
 import type { MatchPatch, MatchUpdate } from "./protocol";
+
+/** An update without what goes with it once. */
+export type Told = Omit<MatchUpdate, "events" | "faces">;
 
 /** The mark of what a patch makes of the update with this one. */
 export const nextMark = (mark: number): number => mark + 1;
 
+type Timed = Pick<MatchUpdate, "seq" | "clock">;
+
+/** What a patch says, that makes one update of another; their moments it does not tell. */
+export function patchOf<Update extends Timed>(before: Update, update: Update): Patch {
+  return difference(atMoment(before, update.seq, update.clock.now), update) ?? {};
+}
+
+/** The update as it would be at another moment, if nothing had happened. */
+function atMoment<Update extends Timed>(update: Update, seq: number, now: number): Update {
+  return { ...update, seq, clock: { ...update.clock, now } };
+}
+
 /** What a page was told of its matches, each as it came last: the next patch changes it. */
 export class ToldMatches {
-  readonly #told = new Map<string, { readonly update: MatchUpdate; readonly mark: number }>();
+  /** By mark. */
+  readonly #told = new Map<number, MatchUpdate>();
 
   /** All that a match shows. */
   whole(update: MatchUpdate, mark: number): MatchUpdate {
-    this.#told.set(update.matchId, { update, mark });
+    for (const [before, { matchId }] of this.#told) if (matchId === update.matchId) this.#told.delete(before);
+    this.#told.set(mark, update);
     return update;
   }
 
   /**
-   * The update that a patch makes of the one before; null when it belongs to another one, and is of no use.
+   * The update that a patch makes of the one before; null when that is not known, and it is of no use.
    *
    * @param askAgain something was lost on its way, or comes from where the match was played before: the table has to say everything anew
    */
-  patched([matchId, after, patch, events, faces = {}]: MatchPatch, askAgain: (matchId: string) => void): MatchUpdate | null {
-    const before = this.#told.get(matchId);
-    // The seat was left meanwhile, or the table has been asked already.
-    if (!before) return null;
-    if (before.mark !== after) {
-      this.#told.delete(matchId);
-      askAgain(matchId);
+  patched([after, seq, now, patch, events, faces = {}]: MatchPatch, askAgain: (matchId: string) => void): MatchUpdate | null {
+    const before = this.#told.get(after);
+    if (!before) {
+      const asked = [...this.#told.values()];
+      this.#told.clear();
+      for (const { matchId } of asked) askAgain(matchId);
       return null;
     }
-    const { events: _heard, faces: _shown, ...rest } = before.update;
-    const now = patched(rest, patch);
-    if (!isUpdate(now)) throw new Error("A patch makes no update of a match.");
-    return this.whole({ ...now, events, faces }, nextMark(after));
+    const { events: _heard, faces: _shown, ...rest } = atMoment(before, seq, now);
+    const update = patched(rest, patch);
+    if (!isUpdate(update)) throw new Error("A patch makes no update of a match.");
+    return this.whole({ ...update, events, faces }, nextMark(after));
   }
 }
 
-function isUpdate(value: unknown): value is Omit<MatchUpdate, "events" | "faces"> {
+function isUpdate(value: unknown): value is Told {
   return typeof value === "object" && value !== null && "matchId" in value && "seq" in value && "view" in value;
 }

@@ -4,16 +4,14 @@ import type { Database } from "@/db";
 import type { Sight } from "@/friends/spectators";
 import { type Locale, localeOf } from "@/i18n/locales";
 import type { Seat } from "@/kernel/game";
-import { broughtBy, difference } from "@/kernel/patch";
+import { broughtBy } from "@/kernel/patch";
 import type { OfferedGame, SeatUpdate } from "@/match";
 import type { Recalled } from "@/match/recall";
 import type { Line, SentFace } from "./line";
 import type { MatchUpdate } from "./protocol";
-import { nextMark } from "./told-matches";
+import { nextMark, patchOf, type Told } from "./told-matches";
 
 export type Update = SeatUpdate<unknown, unknown, unknown>;
-/** An update without what goes with it once. */
-export type Told = Omit<MatchUpdate, "events" | "faces">;
 
 /** Whose connection it is, and what it looks at. */
 export interface Watched {
@@ -27,7 +25,7 @@ export interface Watched {
   readonly cards: ReadonlyMap<string, unknown>;
 }
 
-const MARKS = 2 ** 31;
+const MARKS = 10 ** 6;
 /** How long after the database failed a page is told once more what it did not hear. */
 const AGAIN_MS = 1_000;
 
@@ -96,7 +94,7 @@ export class Watcher {
     this.#told = update;
     this.#latest = update;
     this.#mark = nextMark(after);
-    const patch = told === null ? null : (difference(told, update) ?? {});
+    const patch = told === null ? null : patchOf(told, update);
     let faces: MatchUpdate["faces"];
     try {
       faces = await this.#newFaces([patch ? broughtBy(patch) : update, events]);
@@ -104,9 +102,11 @@ export class Watcher {
       this.#tellLater();
       throw error;
     }
-    const { matchId } = update;
     if (patch === null) this.line.update({ ...update, events, faces }, nextMark(after));
-    else this.line.patch(Object.keys(faces).length > 0 ? [matchId, after, patch, events, faces] : [matchId, after, patch, events]);
+    else {
+      const head = [after, update.seq, update.clock.now, patch, events] as const;
+      this.line.patch(Object.keys(faces).length > 0 ? [...head, faces] : head);
+    }
   }
 
   /** The database is away: nothing else may ever be said to whoever waits for this. */

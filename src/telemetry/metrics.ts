@@ -1,9 +1,17 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 /** What Prometheus may read of this process (docs/operations.md). */
 export const registry = new Registry();
 
 const registers = [registry];
+
+/** What one thread has counted. */
+export type Counted = Awaited<ReturnType<typeof registry.getMetricsAsJSON>>;
+
+/** What this thread and another one have counted, in the words of Prometheus. */
+export async function textOf(elsewhere: Counted): Promise<string> {
+  return AggregatorRegistry.aggregate([await registry.getMetricsAsJSON(), elsewhere]).metrics();
+}
 
 export const answersTotal = new Counter({
   name: "openpokemon_answers_total",

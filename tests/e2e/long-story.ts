@@ -13,8 +13,8 @@ export async function longStory(context: BrowserContext): Promise<{ tell(lines: 
       // Socket.IO: "42" begins an event.
       if (wanted === 0 || !/^42\["match:(update|patch)"/.test(text)) return page.send(message);
       const said = JSON.parse(text.slice(2));
-      // A patch is a list (`MatchPatch`), and what happened its fourth entry.
-      const [, update, , , events = update.events] = said;
+      // A patch is a list (`MatchPatch`), and what happened its fifth entry.
+      const [, update, , , , events = update.events] = said;
       const drawn = events.find(({ how }: { how?: string }) => how === "draw");
       if (drawn === undefined) return page.send(message);
       events.push(...Array(wanted).fill(drawn));

@@ -25,7 +25,7 @@ export class StagedLine<Update extends MatchUpdate> {
         const text = String(message);
         // Socket.IO: "42" begins an event.
         if (text.startsWith('42["match:update"')) [, line.#update, line.#mark] = JSON.parse(text.slice(2));
-        if (text.startsWith('42["match:patch"')) line.#mark = nextMark(JSON.parse(text.slice(2))[2]);
+        if (text.startsWith('42["match:patch"')) line.#mark = nextMark(JSON.parse(text.slice(2))[1]);
         page.send(message);
       });
     });

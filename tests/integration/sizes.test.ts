@@ -4,10 +4,10 @@ import { openingOf, playUpTo, seedCards } from "@/cli/matches/play";
 import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
 import { offerGames } from "@/games";
-import { difference } from "@/kernel/patch";
 import { randomFrom } from "@/kernel/random";
 import { Matches } from "@/match";
 import { COMPRESSION } from "@/realtime";
+import { patchOf } from "@/realtime/told-matches";
 
 /** What a match takes on the wire and on the disk, over whole matches that are the same each time. */
 
@@ -41,7 +41,7 @@ describe.skipIf(Boolean(process.env.TEST_DATABASE_URL)).each(offerGames().map((g
     beforeAll(async () => {
       const { prisma } = database;
       let now = 0;
-      const told: unknown[] = [];
+      const told: Parameters<typeof patchOf>[0][] = [];
       const matches = new Matches(offerGames(), {
         database: prisma,
         settings: { turnMs: 90_000, graceMs: 60_000, botDelayMs: 0 },
@@ -51,8 +51,9 @@ describe.skipIf(Boolean(process.env.TEST_DATABASE_URL)).each(offerGames().map((g
           for (const [seat, { standing, events }] of both.entries()) {
             const update = { ...standing, game: name };
             // The first is no patch: it is sent once, as a player sits down.
-            if (told[seat] !== undefined)
-              updates.push(bytesOnTheWire(["match:patch", matchId, 1_000_000_000, difference(told[seat], update) ?? {}, events]));
+            const before = told[seat];
+            if (before !== undefined)
+              updates.push(bytesOnTheWire(["match:patch", 1_000_000_000, update.seq, update.clock.now, patchOf(before, update), events]));
             told[seat] = update;
           }
         },

@@ -209,11 +209,11 @@ function facesIn(event: GameEvent, viewer: Viewer): readonly CardView[] {
     case "trainerPlayed":
       return [event.card];
     case "moved":
-      if (event.visibleTo !== "all" && (viewer === "spectator" || !event.visibleTo.includes(viewer))) return [];
+    case "looked": {
+      const { visibleTo = [] } = event;
+      if (visibleTo !== "all" && (viewer === "spectator" || !visibleTo.includes(viewer))) return [];
       return event.cards.filter((card) => card !== null);
-    case "looked":
-      // What a player finds among cards decides what everybody sees them do.
-      return viewer === "spectator" || event.visibleTo.includes(viewer) ? event.cards.filter((card) => card !== null) : [];
+    }
     default:
       return [];
   }

@@ -16,8 +16,8 @@ export type GameEvent =
       readonly definition: string | null;
       readonly was: number | null;
       readonly object: number | null;
-      /** Shown to both on the way. */
-      readonly shown: boolean;
+      /** Shown to both on the way; a viewer is not told of it. */
+      readonly shown?: boolean;
     }
   | { readonly event: "switched"; readonly object: number; readonly to: "active" | "rest" }
   | { readonly event: "markers"; readonly object: number; readonly by: number }

@@ -23,14 +23,14 @@ export type GameEvent =
   | { readonly type: "turnEnded"; readonly seat: Seat }
   | { readonly type: "betweenTurns" }
   | { readonly type: "shuffled"; readonly seat: Seat; readonly zone: "deck" | "prizes" | "hand" }
-  /** Cards go from one place to another together. `visibleTo` lists the seats that see the faces; "all" for public moves. */
+  /** Cards go from one place to another together. `visibleTo` lists the seats that see the faces, "all" for public moves; a viewer is not told of it. */
   | {
       readonly type: "moved";
       readonly seat: Seat;
       readonly cards: readonly SeenCard[];
       readonly from: CardPlace;
       readonly to: CardPlace;
-      readonly visibleTo: readonly Seat[] | "all";
+      readonly visibleTo?: readonly Seat[] | "all";
       readonly how: MoveReason;
     }
   | { readonly type: "revealed"; readonly seat: Seat; readonly cards: readonly CardView[]; readonly from: CardPlace }
@@ -39,7 +39,7 @@ export type GameEvent =
       readonly seat: Seat;
       readonly cards: readonly SeenCard[];
       readonly from: CardPlace;
-      readonly visibleTo: readonly Seat[];
+      readonly visibleTo?: readonly Seat[];
     }
   | { readonly type: "trainerPlayed"; readonly seat: Seat; readonly card: CardView }
   /** `index` is the printed place on `card`, so that the log can say the name in the reader's language. */

@@ -3,7 +3,7 @@ import type { GameEvent } from "@/games/dragonball/engine/events";
 import { runsOf } from "./runs";
 
 const moved = (how: "draw" | "rule", seat: 0 | 1, zone: "hand" | "life", definition: string | null = null): { event: GameEvent } => ({
-  event: { event: "moved", how, from: { seat, zone: "deck" }, to: { seat, zone }, definition, was: null, object: null, shown: false },
+  event: { event: "moved", how, from: { seat, zone: "deck" }, to: { seat, zone }, definition, was: null, object: null },
 });
 
 test("Life that is laid out is one entry a player, and so are the cards of a hand", () => {

@@ -13,9 +13,10 @@ export function redactEvent(event: GameEvent, viewer: Viewer): GameEvent | null 
       : knows(viewer, end.seat, end.zone);
   const from = sees(event.from);
   const to = sees(event.to);
+  const { shown, ...told } = event;
   return {
-    ...event,
-    definition: from || to || event.shown ? event.definition : null,
+    ...told,
+    definition: from || to || shown ? event.definition : null,
     was: from ? event.was : null,
     object: to ? event.object : null,
   };

@@ -75,7 +75,7 @@ describe("Prize cards as cards", () => {
     t.play("Peonia").choose(0).choose("Tierno");
     const seen = JSON.stringify([
       t.view(1).sides[0],
-      t.happened("moved").filter(({ visibleTo }) => visibleTo === "all" || visibleTo.includes(1)),
+      t.happened("moved").filter(({ visibleTo }) => visibleTo === "all" || visibleTo?.includes(1)),
     ]);
     expect(seen).not.toContain("Tierno");
   });

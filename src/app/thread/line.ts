@@ -1,0 +1,43 @@
+import type { MessagePort, Worker } from "node:worker_threads";
+import type { ChannelOptions } from "birpc";
+import type { Environment } from "@/environment";
+import type { Counted } from "@/telemetry/metrics";
+import { inRequest, requestId } from "@/telemetry/request";
+
+/**
+ * How long a connection stays open between two requests. Longer than proxies keep theirs (nginx: 60 s): with Node's five seconds a request that was
+ * sent down a connection just as it closed is lost with a broken line.
+ */
+export const KEEP_ALIVE_MS = 75_000;
+
+/** What the thread of the pages starts with. */
+export interface ThreadData {
+  readonly environment: Environment;
+  /** To the embedded database. */
+  readonly database: MessagePort;
+}
+
+/** What it is asked by the thread of the sockets, as `Pages` has it. */
+export interface PagesThread {
+  prepare(): Promise<void>;
+  /** @returns where it listens, for this process alone */
+  open(build: string): Promise<string>;
+  counted(): Promise<Counted>;
+  close(): Promise<void>;
+}
+
+interface Said {
+  readonly said: unknown;
+  /** The request for which it is said. */
+  readonly request: string | undefined;
+}
+
+/** By what the two threads call each other. Whoever asks waits as long as the work takes. */
+export function over(line: Worker | MessagePort): ChannelOptions & { readonly timeout: number } {
+  return {
+    post: (said) => line.postMessage({ said, request: requestId() } satisfies Said),
+    on: (hear) =>
+      line.on("message", ({ said, request }: Said) => (request === undefined ? hear(said) : inRequest(request, () => hear(said)))),
+    timeout: -1,
+  };
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import { createBirpc } from "birpc";
+import { databasePools } from "@/app/database-pools";
+import { joinDatabase } from "@/db";
+import type { RealtimeForPages } from "@/realtime";
+import { log, logConsole } from "@/telemetry/log";
+import { registry } from "@/telemetry/metrics";
+import { KEEP_ALIVE_MS, over, type PagesThread, type ThreadData } from "./line";
+import { OwnPages } from "./pages";
+
+/** The thread of the pages: it draws them, and hears of requests at an address that is known to its process alone. */
+
+if (!parentPort) throw new Error("This program is a thread.");
+const { environment, database }: ThreadData = workerData;
+process.setSourceMapsEnabled(true);
+log.level = environment.logLevel;
+logConsole();
+// A fault in one request must not end the others; what counts is in the database.
+process.on("unhandledRejection", (reason) => log.error({ err: reason }, "nobody waited for this fault"));
+
+const pages = new OwnPages(environment);
+const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+let end = async (): Promise<void> => {};
+
+const sockets = createBirpc<RealtimeForPages, PagesThread>(
+  {
+    prepare: () => pages.prepare(),
+    async open(build) {
+      const { prisma, close } = joinDatabase(environment.databaseUrl, database, databasePools(environment).pages);
+      server.on("request", await pages.open({ database: { prisma }, realtime: sockets, build }));
+      const { address, leave } = ownAddress();
+      end = async () => {
+        server.close();
+        server.closeAllConnections();
+        leave();
+        await pages.close();
+        await close();
+      };
+      await new Promise<void>((resolve, reject) => server.once("error", reject).listen(address, resolve));
+      return address;
+    },
+    counted: () => registry.getMetricsAsJSON(),
+    close: () => end(),
+  },
+  over(parentPort),
+);
+
+/** A socket in a folder that nobody else may enter; on Windows a name that nobody guesses. */
+function ownAddress(): { readonly address: string; readonly leave: () => void } {
+  const folder = mkdtempSync(path.join(tmpdir(), "openpokemon-"));
+  const leave = () => rmSync(folder, { recursive: true, force: true });
+  return { address: process.platform === "win32" ? `\\\\.\\pipe\\${path.basename(folder)}` : path.join(folder, "pages"), leave };
+}

@@ -1,0 +1,58 @@
+import { Agent } from "node:http";
+import { MessageChannel, Worker } from "node:worker_threads";
+import { type BirpcReturn, createBirpc } from "birpc";
+import { createProxyServer } from "httpxy";
+import type { Environment } from "@/environment";
+import type { RealtimeForPages } from "@/realtime";
+import { log } from "@/telemetry/log";
+import type { Counted } from "@/telemetry/metrics";
+import { over, type PagesThread, type ThreadData } from "./line";
+import type { Ground, Handler, Pages } from "./pages";
+
+/**
+ * Pages that are drawn in a thread of their own: to draw one takes ten to twenty milliseconds, for which no answer at a table waits. A request that was named,
+ * keeps within its limits and is whole goes there over a line within this process.
+ */
+export class ThreadedPages implements Pages {
+  readonly #thread: Worker;
+  readonly #database = new MessageChannel();
+  readonly #pages: BirpcReturn<PagesThread, Partial<RealtimeForPages>>;
+  #closing = false;
+
+  /** @param onLost told when the thread has ended by itself: no page is served any more */
+  constructor(environment: Environment, onLost: (error: Error) => void) {
+    const { port1: database } = this.#database;
+    const workerData = { environment, database } satisfies ThreadData;
+    this.#thread = new Worker(new URL("./app/thread/program.mjs", import.meta.url), { workerData, transferList: [database] });
+    this.#pages = createBirpc<PagesThread, Partial<RealtimeForPages>>({}, over(this.#thread));
+    const lose = (error: Error) => this.#closing || onLost(error);
+    this.#thread.on("error", (error) => lose(error instanceof Error ? error : new Error(String(error))));
+    this.#thread.on("exit", () => lose(new Error("The thread of the pages has ended.")));
+  }
+
+  prepare(): Promise<void> {
+    return this.#pages.prepare();
+  }
+
+  async open({ database, realtime, build }: Ground): Promise<Handler> {
+    database.share(this.#database.port2);
+    Object.assign(this.#pages.$functions, realtime);
+    const socketPath = await this.#pages.open(build);
+    const line = createProxyServer({ target: { socketPath }, agent: new Agent({ keepAlive: true }) });
+    line.on("error", (error, _request, response) => {
+      if (!this.#closing) log.error({ err: error }, "a request did not come to the pages, or its answer back");
+      response?.destroy();
+    });
+    return (request, response) => line.web(request, response);
+  }
+
+  counted(): Promise<Counted> {
+    return this.#pages.counted();
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    await this.#pages.close();
+    await this.#thread.terminate();
+  }
+}
