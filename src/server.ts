@@ -20,7 +20,7 @@ import { refuseUnreadable } from "@/app/target";
 import { KEEP_ALIVE_MS } from "@/app/thread/line";
 import { type Handler, OwnPages } from "@/app/thread/pages";
 import { ThreadedPages } from "@/app/thread/threaded-pages";
-import { dispatchUpgrades } from "@/app/upgrades";
+import { dispatchUpgrades, keepUpgrades } from "@/app/upgrades";
 import { hasStarterOf, refreshStarters, seedStarter } from "@/cards/seed";
 import { step } from "@/cli/progress.mjs";
 import { DatabaseInUseError, DatabaseUnreachableError, MigrationError, openDatabase } from "@/db";
@@ -58,6 +58,7 @@ async function serve(): Promise<void> {
   // The port is taken first, so that a second start stops before it touches anything; early requests wait for the site.
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   const sockets = trackSockets(server);
+  const openUpgrades = keepUpgrades(server);
   let open: (handler: Handler) => void = () => {};
   const site = new Promise<Handler>((resolve) => {
     open = resolve;
@@ -124,7 +125,7 @@ async function serve(): Promise<void> {
     botDelayMs,
     retentionDays,
   });
-  dispatchUpgrades(server, nextUpgrades, trustProxy);
+  openUpgrades(() => dispatchUpgrades(server, nextUpgrades, trustProxy));
   const redis = redisUrl ? await openRedis(redisUrl) : undefined;
   observe(() => realtime.figures());
 

@@ -1,7 +1,31 @@
 import { EventEmitter } from "node:events";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
 import { noteClientAddress } from "@/accounts/address";
 import { asksForPath } from "./target";
+
+type Upgrade = [request: IncomingMessage, socket: Duplex, head: Buffer];
+
+/**
+ * Lets lines wait for a site that starts, as requests do: those of all players come in the first moment, and whoever is refused comes back seconds later.
+ *
+ * @returns calls `listen`, which finds nobody listening, and then hands over what has waited
+ */
+export function keepUpgrades(server: Server): (listen: () => void) => void {
+  const kept: Upgrade[] = [];
+  const keep = (...upgrade: Upgrade) => {
+    const [, socket] = upgrade;
+    // An error that nobody hears ends the process.
+    socket.on("error", () => socket.destroy());
+    kept.push(upgrade);
+  };
+  server.on("upgrade", keep);
+  return (listen) => {
+    server.off("upgrade", keep);
+    listen();
+    for (const upgrade of kept) if (!upgrade[1].destroyed) server.emit("upgrade", ...upgrade);
+  };
+}
 
 /**
  * Upgrades of Socket.IO stay with it, all others go to Next. Next would end any socket whose path it does not know, so it listens

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { createServer, Server } from "node:http";
+import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { Server as SocketServer } from "socket.io";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dispatchUpgrades } from "@/app/upgrades";
+import { dispatchUpgrades, keepUpgrades } from "@/app/upgrades";
 import { RESET, sendRaw } from "@/cli/attack/raw";
 
 /** A line that breaks off as it asks for a WebSocket is its client's matter alone: an error that nobody hears ends the process. */
@@ -29,6 +30,24 @@ afterAll(async () => {
   process.off("uncaughtException", note);
   server.close();
   await once(server, "close");
+});
+
+test("lines that come while the site starts are heard as soon as it listens; those that were given up are gone", async () => {
+  const starting = createServer();
+  const open = keepUpgrades(starting);
+  starting.listen(0, "127.0.0.1");
+  await once(starting, "listening");
+  const address = starting.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  await sendRaw(address.port, [upgrade("/socket.io/?EIO=4&transport=websocket&given-up"), RESET]);
+  const line = connect({ port: address.port, host: "127.0.0.1" });
+  line.write(upgrade("/socket.io/?EIO=4&transport=websocket"));
+  await pause(50);
+  const heard: (string | undefined)[] = [];
+  open(() => starting.on("upgrade", ({ url }) => heard.push(url)));
+  expect(heard).toEqual(["/socket.io/?EIO=4&transport=websocket"]);
+  line.destroy();
+  starting.close();
 });
 
 const upgrade = (target: string) =>
