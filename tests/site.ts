@@ -34,7 +34,7 @@ import type {
   Reply,
   ServerMessages,
 } from "@/realtime/protocol";
-import { ToldMatches } from "@/realtime/told-matches";
+import { PATCH_FORM, ToldMatches } from "@/realtime/told-matches";
 import { newRequestId } from "@/telemetry/request";
 
 /** The site without its pages, for tests of what goes over the socket: a real HTTP server, real sockets, a real database. */
@@ -227,7 +227,7 @@ export class Client {
     this.socket = io(url, {
       transports: ["websocket"],
       extraHeaders: headers,
-      auth: { pageId: this.pageId },
+      auth: { pageId: this.pageId, patches: PATCH_FORM },
       forceNew: true,
       autoConnect: false,
       reconnectionDelay: 20,

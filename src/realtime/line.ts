@@ -16,6 +16,8 @@ export interface Line {
   /** As the account was last read. */
   user: SessionUser;
   readonly connected: boolean;
+  /** The form of patches that this page reads (`PATCH_FORM`); null where it did not say. */
+  readonly patches: number | null;
   /** What this page has been sent, by game and id. */
   readonly faces: Map<string, SentFace>;
   players(page: PlayersPage): void;
@@ -32,9 +34,11 @@ export interface Line {
 
 /** The line of a socket of this process. */
 export function localLine(socket: GameSocket, user: SessionUser): Line {
+  const { patches }: { readonly patches?: unknown } = socket.handshake.auth;
   return {
     id: socket.id,
     user,
+    patches: typeof patches === "number" ? patches : null,
     get connected() {
       return socket.connected;
     },
@@ -60,6 +64,7 @@ export class RemoteLine implements Line {
     private readonly io: GameServer,
     readonly id: string,
     public user: SessionUser,
+    readonly patches: number | null,
     /** The process that has the socket. */
     readonly at: string,
     /** Asks that process for what the page says. */

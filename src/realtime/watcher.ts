@@ -9,7 +9,7 @@ import type { OfferedGame, SeatUpdate } from "@/match";
 import type { Recalled } from "@/match/recall";
 import type { Line, SentFace } from "./line";
 import type { MatchUpdate } from "./protocol";
-import { nextMark, patchOf, type Told } from "./told-matches";
+import { nextMark, PATCH_FORM, patchOf, type Told } from "./told-matches";
 
 export type Update = SeatUpdate<unknown, unknown, unknown>;
 
@@ -94,7 +94,7 @@ export class Watcher {
     this.#told = update;
     this.#latest = update;
     this.#mark = nextMark(after);
-    const patch = told === null ? null : patchOf(told, update);
+    const patch = told === null || this.line.patches !== PATCH_FORM ? null : patchOf(told, update);
     let faces: MatchUpdate["faces"];
     try {
       faces = await this.#newFaces([patch ? broughtBy(patch) : update, events]);

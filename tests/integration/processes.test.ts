@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openRedis } from "@/accounts/redis";
 import { takeUp } from "@/match/journal";
+import { PATCH_FORM } from "@/realtime/told-matches";
 import { type Client, ok, Site, until } from "../site";
 
 describe.runIf(process.env.TEST_REDIS_URL)("two processes of one site, with Redis between them", () => {
@@ -50,6 +51,28 @@ describe.runIf(process.env.TEST_REDIS_URL)("two processes of one site, with Redi
     expect(await before.answer()).toEqual(ok);
     await until(() => pair.every(({ update }) => update.seq === seq + 1));
     expect(pair.map(({ me }) => me.match?.id)).toEqual([pair[0].found[0], pair[0].found[0]]);
+  });
+
+  test("who reads other patches than these processes make is told everything whole, wherever the match is played", async () => {
+    const pair = [await one.armed("quin"), await two.armed("ray")] as const;
+    const heard = pair.map(({ socket }) => {
+      const messages = new Set<string>();
+      socket.onAny((message: string) => messages.add(message));
+      return messages;
+    });
+    for (const [index, { socket }] of pair.entries()) {
+      // Ray's page was made by another build.
+      socket.auth = { patches: PATCH_FORM - index };
+      socket.disconnect().connect();
+    }
+    await one.seat(...pair);
+    for (let answers = 0; answers < 2; answers++) {
+      const { seq } = pair[0].update;
+      expect(await asked(pair).answer()).toEqual(ok);
+      await until(() => pair.every(({ update }) => update.seq > seq));
+    }
+    expect(heard.map((messages) => messages.has("match:patch"))).toEqual([true, false]);
+    expect(pair[1].update.view).toMatchObject({ viewer: pair[1].update.seat });
   });
 
   test("nobody has two matches, whichever process is asked", async () => {

@@ -1,6 +1,6 @@
 import { io, type Socket } from "socket.io-client";
 import type { MatchUpdate, Me, Reply, ServerMessages } from "@/realtime/protocol";
-import { ToldMatches } from "@/realtime/told-matches";
+import { PATCH_FORM, ToldMatches } from "@/realtime/told-matches";
 import type { Person } from "./people";
 
 const NONCE = "0123456789abcdef".repeat(2);
@@ -23,6 +23,7 @@ export class Attacker {
   ) {
     this.#socket = io(url, {
       transports: ["websocket"],
+      auth: { patches: PATCH_FORM },
       extraHeaders: { ...person.headers, origin: url },
       forceNew: true,
       autoConnect: false,

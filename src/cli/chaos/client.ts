@@ -4,7 +4,7 @@ import type { Account } from "@/cli/load/database";
 import type { Random } from "@/kernel/random";
 import { sample } from "@/kernel/sample";
 import type { ClientMessage, ClientMessages, MatchUpdate, Payload, Reply, ServerMessages } from "@/realtime/protocol";
-import { ToldMatches } from "@/realtime/told-matches";
+import { PATCH_FORM, ToldMatches } from "@/realtime/told-matches";
 import type { Ledger } from "./ledger";
 
 /** How long a player thinks; and when something has just broken: whoever has to answer does so at once, and finds out whether the match goes on. */
@@ -53,6 +53,7 @@ export class Client {
     }
     const socket: Socket<ServerMessages, ClientMessages> = io(url, {
       transports: ["websocket"],
+      auth: { patches: PATCH_FORM },
       extraHeaders: { ...this.account.headers, origin: url },
       forceNew: true,
       reconnection: false,

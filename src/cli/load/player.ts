@@ -4,7 +4,7 @@ import { io, type Socket } from "socket.io-client";
 import type { Random } from "@/kernel/random";
 import { sample } from "@/kernel/sample";
 import type { ClientMessage, ClientMessages, MatchUpdate, Payload, ServerMessages } from "@/realtime/protocol";
-import { ToldMatches } from "@/realtime/told-matches";
+import { PATCH_FORM, ToldMatches } from "@/realtime/told-matches";
 import type { Account } from "./database";
 import type { Seen } from "./figures";
 
@@ -43,6 +43,7 @@ export class Player {
   ) {
     this.#socket = io(url, {
       transports: ["websocket"],
+      auth: { patches: PATCH_FORM },
       extraHeaders: { ...account.headers, origin: url },
       agent: Object.assign(this.#agent),
       forceNew: true,

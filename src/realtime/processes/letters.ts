@@ -7,7 +7,8 @@ import { type ClientMessage, clientMessages, type Payload, REFUSAL_CODES, REMATC
 /** What the processes of a site say to each other, as it is read where it arrives. */
 
 export const User = z.object({ id: z.string(), pseudo: z.string(), role: z.enum(Role), locale: z.string(), guest: z.boolean() });
-export const DescribedLine = z.object({ id: z.string(), user: User });
+// A process of an older build says nothing of patches.
+export const DescribedLine = z.object({ id: z.string(), user: User, patches: z.number().nullable().default(null) });
 export type DescribedLine = z.infer<typeof DescribedLine>;
 export const Said = z.object({ line: DescribedLine, message: z.string(), payload: z.unknown() });
 export const SaidAtTable = Said.extend({ payload: z.object({ matchId: z.string() }) });
@@ -22,7 +23,7 @@ export const Begun = z.union([z.string(), z.object({ side: z.union([z.literal(0)
 export const RematchAsked = z.object({ matchId: z.string(), sides: z.tuple([Player, Player]), decks: z.enum(REMATCH_DECKS) });
 export const ShuffleAsked = z.object({ lineId: z.string(), ask: z.object({ seedCommitment: z.string() }), waitMs: z.number() });
 
-export const described = ({ id, user }: Line): DescribedLine => ({ id, user });
+export const described = ({ id, user, patches }: Line): DescribedLine => ({ id, user, patches });
 
 export const schemas: { readonly [M in ClientMessage]: z.ZodType<Payload<M>> } = clientMessages;
 

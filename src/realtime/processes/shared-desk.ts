@@ -293,8 +293,8 @@ export class SharedDesk implements Desk {
     return this.#seated.get(line.id)?.line ?? Object.assign(this.#remoteLine(line, this.shared.membership.id), { connected: false });
   }
 
-  #remoteLine({ id, user }: DescribedLine, at: string): RemoteLine {
-    return new RemoteLine(this.shared.io, id, user, at, (ask, waitMs) => this.#ask(at, "shuffle", { lineId: id, ask, waitMs }, waitMs));
+  #remoteLine({ id, user, patches }: DescribedLine, at: string): RemoteLine {
+    return new RemoteLine(this.shared.io, id, user, patches, at, (ask, waitMs) => this.#ask(at, "shuffle", { lineId: id, ask, waitMs }, waitMs));
   }
 
   async #hungUp(line: RemoteLine): Promise<void> {

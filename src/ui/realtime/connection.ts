@@ -12,7 +12,7 @@ import type {
   ServerMessages,
   SessionEnd,
 } from "@/realtime/protocol";
-import { ToldMatches } from "@/realtime/told-matches";
+import { PATCH_FORM, ToldMatches } from "@/realtime/told-matches";
 import { beforeLogOut } from "@/ui/accounts/session";
 import { homeAfter } from "./home-after";
 import { type MatchRecord, recordReaction, recordRecalled, recordUpdate } from "./record";
@@ -296,7 +296,7 @@ export const connection = new Connection(
     io({
       transports: ["websocket"],
       ...PATIENCE,
-      auth: { pageId: document.documentElement.dataset.request },
+      auth: { pageId: document.documentElement.dataset.request, patches: PATCH_FORM },
     }),
   (reason) => window.location.assign(homeAfter(reason, window.location.pathname + window.location.search)),
   () => document.documentElement.dataset.build ?? "",
