@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { parseCookie } from "cookie";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
@@ -46,11 +47,31 @@ const REMEMBERED_MS = 60_000;
 /** So long after players arrived it is noted, for all of them at once: after a restart everybody comes back. */
 const NOTED_AFTER_MS = 5_000;
 
+/** How long whoever comes waits for the database, and how often it is asked. */
+const PATIENCE_MS = 5_000;
+const AGAIN_MS = 200;
+
 export interface Gateway {
   /** Looks again whether everybody who is connected here is logged in: who is not any more is sent away, and what has changed of an account is known. */
   recheck(): Promise<void>;
   /** Notes who was here, down to the last arrival. */
   close(): Promise<void>;
+}
+
+/**
+ * Does what needs the database for whoever comes. One that is started anew is away for a second or two: all players come in that time, and whoever is sent
+ * away comes back late, and again and again.
+ *
+ * @throws what it fails by in the end, or once the page has hung up
+ */
+async function patiently<T>({ conn }: GameSocket, what: () => Promise<T>): Promise<T> {
+  for (const until = performance.now() + PATIENCE_MS; ; await pause(AGAIN_MS)) {
+    try {
+      return await what();
+    } catch (error) {
+      if (performance.now() >= until || conn.readyState !== "open") throw error;
+    }
+  }
 }
 
 /** The door: checks who connects, parses what they say, counts how often, and passes it on. Nothing else speaks to a client's message. */
@@ -72,7 +93,7 @@ export function openGateway(options: GatewayOptions): Gateway {
   io.use((socket, next) => {
     const { pageId } = socket.handshake.auth;
     socket.data.pageId = isRequestId(pageId) ? pageId : newRequestId();
-    userOf(socket).then(
+    patiently(socket, () => userOf(socket)).then(
       (user) => {
         if (!user) return next(new Error("unauthorized"));
         const leave = options.connections.enter(user.id);
@@ -103,7 +124,7 @@ export function openGateway(options: GatewayOptions): Gateway {
     const { line } = socket.data;
     socket.emit("site:build", { build: options.build });
     await socket.join(userRoom(line.user.id));
-    await desk.connect(line);
+    await patiently(socket, () => desk.connect(line));
     arrived.add(line.user.id);
     noting ??= setTimeout(note, NOTED_AFTER_MS).unref();
     // The session may have been ended after the check and before this connection could be found in its user's room.

@@ -67,6 +67,7 @@ export class Lobby {
   async connect(line: Line): Promise<void> {
     const { id, pseudo } = line.user;
     const before = this.#online.get(id);
+    const unknown = !before?.known;
     const online = before ?? {
       player: { id, pseudo },
       guest: line.user.guest,
@@ -82,7 +83,8 @@ export class Lobby {
     await this.reload(id);
     // Another process had heard of a new name before this one did.
     if (before && before.player.pseudo !== pseudo) await this.renew(id);
-    if (!before) this.moved(id);
+    // Known from here on, if not before: a first reading may have failed.
+    if (unknown) this.moved(id);
   }
 
   disconnect(line: Line): void {

@@ -89,6 +89,24 @@ test("a page is told what it could not be told while the database was away, thou
   await ben.say("match:concede", { matchId });
 });
 
+test("whoever comes while the database is away for a moment is let in once it is back, and does not have to come again", async () => {
+  const [ann, ben] = await atTable();
+  const { prisma } = site.database;
+  ben.socket.disconnect();
+  const met: string[] = [];
+  ben.socket.on("connect_error", ({ message }) => met.push(message));
+  ben.socket.on("disconnect", (reason) => met.push(reason));
+  await prisma.$executeRaw`ALTER TABLE "User" RENAME TO "Away"`;
+  ben.socket.connect();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(ben.socket.connected).toBe(false);
+  await prisma.$executeRaw`ALTER TABLE "Away" RENAME TO "User"`;
+  await until(() => ben.socket.connected);
+  expect(met).toEqual([]);
+  await ben.sit(ann.update.matchId);
+  await ben.say("match:concede", { matchId: ann.update.matchId });
+});
+
 test("a dropped line is seen by the opponent with its grace, and coming back brings the same board", async () => {
   const [ann, ben] = await atTable();
   const { seat, view } = ann.update;

@@ -294,7 +294,9 @@ export class SharedDesk implements Desk {
   }
 
   #remoteLine({ id, user, patches }: DescribedLine, at: string): RemoteLine {
-    return new RemoteLine(this.shared.io, id, user, patches, at, (ask, waitMs) => this.#ask(at, "shuffle", { lineId: id, ask, waitMs }, waitMs));
+    return new RemoteLine(this.shared.io, id, user, patches, at, (ask, waitMs) =>
+      this.#ask(at, "shuffle", { lineId: id, ask, waitMs }, waitMs),
+    );
   }
 
   async #hungUp(line: RemoteLine): Promise<void> {
