@@ -29,6 +29,18 @@ const PAGES = 300;
 const Named = z.array(z.object({ en: z.string(), fr: z.string(), es: z.string(), it: z.string() }));
 const Facets = z.array(z.object({ facet: z.string() }));
 
+/** Reads for the first who asks, and for all after them; where it failed, the next one reads again. */
+function readOnce<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => {
+    reading ??= read().catch((error: unknown) => {
+      reading = undefined;
+      throw error;
+    });
+    return reading;
+  };
+}
+
 /** What was read and drawn of one version of a game's part of the catalogue. A few kilobytes an entry: some 60 MB when full. */
 export class Kept<Definition extends PlayedCard, Card extends CatalogueCard<Definition>, Face extends object> {
   /** By id. */
@@ -43,20 +55,16 @@ export class Kept<Definition extends PlayedCard, Card extends CatalogueCard<Defi
   readonly found = new LRUCache<string, FoundPage>({ max: PAGES });
   /** By English name; null where the catalogue has no such card. */
   readonly #names = new Map<string, Localized<string> | null>();
-  #sets: Promise<readonly CountedSet[]> | undefined;
-  #facets: Promise<ReadonlySet<string>> | undefined;
+  /** The sets that have cards, by release. */
+  readonly sets = readOnce(() => this.#readSets());
+  /** All that some card is or has. */
+  readonly facets = readOnce(() => this.#readFacets());
 
   constructor(
     private readonly database: Database,
     private readonly game: string,
     readonly version: number,
   ) {}
-
-  /** The sets that have cards, by release. */
-  sets(): Promise<readonly CountedSet[]> {
-    this.#sets ??= this.#readSets();
-    return this.#sets;
-  }
 
   async #readSets(): Promise<readonly CountedSet[]> {
     const sets = await this.database.cardSet.findMany({
@@ -65,12 +73,6 @@ export class Kept<Definition extends PlayedCard, Card extends CatalogueCard<Defi
       orderBy: [{ releaseOrder: "asc" }, { id: "asc" }],
     });
     return sets.map(({ _count, ...set }) => ({ ...set, cards: _count.cards }));
-  }
-
-  /** All that some card is or has. */
-  facets(): Promise<ReadonlySet<string>> {
-    this.#facets ??= this.#readFacets();
-    return this.#facets;
   }
 
   async #readFacets(): Promise<ReadonlySet<string>> {
