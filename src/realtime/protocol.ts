@@ -297,6 +297,7 @@ export interface MatchUpdate<View = unknown, Option = unknown, Event = unknown, 
 export type MatchPatch = readonly [
   after: number,
   seq: number,
+  /** In milliseconds since the match began: `clock.now` without what is always the same of it. */
   now: number,
   patch: Patch,
   events: MatchUpdate["events"],

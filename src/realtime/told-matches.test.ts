@@ -15,7 +15,7 @@ const update: MatchUpdate = {
     { userId: null, pseudo: "a", bot: false, connected: true, graceUntil: null },
     { userId: null, pseudo: "b", bot: false, connected: true, graceUntil: null },
   ],
-  clock: { now: 0, startedAt: 0, running: null, pausedMs: null, turnMs: null, strikes: [0, 0] },
+  clock: { now: 1_000, startedAt: 1_000, running: null, pausedMs: null, turnMs: null, strikes: [0, 0] },
   result: null,
   frozen: false,
   seedCommitment: "",
@@ -27,8 +27,8 @@ test("a patch changes the update that it names, and the next one changes that", 
   told.whole(update, 7);
   const asked: string[] = [];
   const again = () => asked.push("again");
-  expect(told.patched(patch, again)).toEqual({ ...update, seq: 2, view: { hand: 4 }, clock: { ...update.clock, now: 3_000 } });
-  expect(told.patched([8, 3, 4_000, {}, []], again)).toMatchObject({ seq: 3, view: { hand: 4 }, clock: { now: 4_000 } });
+  expect(told.patched(patch, again)).toEqual({ ...update, seq: 2, view: { hand: 4 }, clock: { ...update.clock, now: 4_000 } });
+  expect(told.patched([8, 3, 4_000, {}, []], again)).toMatchObject({ seq: 3, view: { hand: 4 }, clock: { now: 5_000 } });
   expect(asked).toEqual([]);
 });
 

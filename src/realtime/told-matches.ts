@@ -39,7 +39,7 @@ export class ToldMatches {
    *
    * @param askAgain something was lost on its way, or comes from where the match was played before: the table has to say everything anew
    */
-  patched([after, seq, now, patch, events, faces = {}]: MatchPatch, askAgain: (matchId: string) => void): MatchUpdate | null {
+  patched([after, seq, moment, patch, events, faces = {}]: MatchPatch, askAgain: (matchId: string) => void): MatchUpdate | null {
     const before = this.#told.get(after);
     if (!before) {
       const asked = [...this.#told.values()];
@@ -47,7 +47,7 @@ export class ToldMatches {
       for (const { matchId } of asked) askAgain(matchId);
       return null;
     }
-    const { events: _heard, faces: _shown, ...rest } = atMoment(before, seq, now);
+    const { events: _heard, faces: _shown, ...rest } = atMoment(before, seq, before.clock.startedAt + moment);
     const update = patched(rest, patch);
     if (!isUpdate(update)) throw new Error("A patch makes no update of a match.");
     return this.whole({ ...update, events, faces }, nextMark(after));

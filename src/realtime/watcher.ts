@@ -102,9 +102,10 @@ export class Watcher {
       this.#tellLater();
       throw error;
     }
+    const { seq, clock } = update;
     if (patch === null) this.line.update({ ...update, events, faces }, nextMark(after));
     else {
-      const head = [after, update.seq, update.clock.now, patch, events] as const;
+      const head = [after, seq, clock.now - clock.startedAt, patch, events] as const;
       this.line.patch(Object.keys(faces).length > 0 ? [...head, faces] : head);
     }
   }

@@ -53,7 +53,16 @@ describe.skipIf(Boolean(process.env.TEST_DATABASE_URL)).each(offerGames().map((g
             // The first is no patch: it is sent once, as a player sits down.
             const before = told[seat];
             if (before !== undefined)
-              updates.push(bytesOnTheWire(["match:patch", 1_000_000_000, update.seq, update.clock.now, patchOf(before, update), events]));
+              updates.push(
+                bytesOnTheWire([
+                  "match:patch",
+                  1_000_000_000,
+                  update.seq,
+                  update.clock.now - update.clock.startedAt,
+                  patchOf(before, update),
+                  events,
+                ]),
+              );
             told[seat] = update;
           }
         },
