@@ -1,5 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
@@ -22,6 +23,9 @@ logConsole();
 // A fault in one request must not end the others; what counts is in the database.
 process.on("unhandledRejection", (reason) => log.error({ err: reason }, "nobody waited for this fault"));
 
+const FOLDER = "openpokemon-pages-";
+const SOCKET = "socket";
+
 const pages = new OwnPages(environment);
 const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
 let end = async (): Promise<void> => {};
@@ -32,6 +36,7 @@ const sockets = createBirpc<RealtimeForPages, PagesThread>(
     async open(build) {
       const { prisma, close } = joinDatabase(environment.databaseUrl, database, databasePools(environment).pages);
       server.on("request", await pages.open({ database: { prisma }, realtime: sockets, build }));
+      clearAddresses();
       const { address, leave } = ownAddress();
       end = async () => {
         server.close();
@@ -51,7 +56,18 @@ const sockets = createBirpc<RealtimeForPages, PagesThread>(
 
 /** A socket in a folder that nobody else may enter; on Windows a name that nobody guesses. */
 function ownAddress(): { readonly address: string; readonly leave: () => void } {
-  const folder = mkdtempSync(path.join(tmpdir(), "openpokemon-"));
+  const folder = mkdtempSync(path.join(tmpdir(), FOLDER));
   const leave = () => rmSync(folder, { recursive: true, force: true });
-  return { address: process.platform === "win32" ? `\\\\.\\pipe\\${path.basename(folder)}` : path.join(folder, "pages"), leave };
+  return { address: process.platform === "win32" ? `\\\\.\\pipe\\${path.basename(folder)}` : path.join(folder, SOCKET), leave };
+}
+
+/** A process that was killed leaves its folder behind: it goes where nobody answers any more. */
+function clearAddresses(): void {
+  const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(FOLDER));
+  for (const folder of folders.map((name) => path.join(tmpdir(), name))) {
+    const call = connect(path.join(folder, SOCKET), () => call.destroy());
+    call.on("error", (error) => {
+      if ("code" in error && error.code === "ECONNREFUSED") rmSync(folder, { recursive: true, force: true });
+    });
+  }
 }
