@@ -130,7 +130,7 @@ async function serve(): Promise<void> {
   observe(() => realtime.figures());
 
   if (!succeeds) await prepared();
-  open(limitRequests(await pages.open({ database: opened, realtime, build }), redis));
+  open(limitRequests(await pages.open({ database, share: opened.share, realtime, build }), redis));
   health.open({ database, redis, counted: () => pages.counted() });
   const closing = new AbortController();
   const refreshing = seeded ? Promise.resolve() : refreshStarters(database, gameCards, build, closing.signal);

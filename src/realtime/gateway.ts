@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
 import { parseCookie } from "cookie";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
@@ -14,6 +13,7 @@ import type { Desk } from "./desk";
 import { Limits } from "./limits";
 import { localLine } from "./line";
 import { isSameOrigin } from "./origin";
+import { insist } from "./processes/insist";
 import { type ClientMessage, clientMessages, FOR_GUESTS, type Payload, type RefusalCode, type Reply } from "./protocol";
 
 /** Whether a handshake may be answered at all: a page of another site may not speak in its visitor's name, and nobody opens connections without end. */
@@ -47,9 +47,8 @@ const REMEMBERED_MS = 60_000;
 /** So long after players arrived it is noted, for all of them at once: after a restart everybody comes back. */
 const NOTED_AFTER_MS = 5_000;
 
-/** How long whoever comes waits for the database, and how often it is asked. */
+/** How long whoever comes waits for the database. */
 const PATIENCE_MS = 5_000;
-const AGAIN_MS = 200;
 
 export interface Gateway {
   /** Looks again whether everybody who is connected here is logged in: who is not any more is sent away, and what has changed of an account is known. */
@@ -64,14 +63,8 @@ export interface Gateway {
  *
  * @throws what it fails by in the end, or once the page has hung up
  */
-async function patiently<T>({ conn }: GameSocket, what: () => Promise<T>): Promise<T> {
-  for (const until = performance.now() + PATIENCE_MS; ; await pause(AGAIN_MS)) {
-    try {
-      return await what();
-    } catch (error) {
-      if (performance.now() >= until || conn.readyState !== "open") throw error;
-    }
-  }
+function patiently<T>({ conn }: GameSocket, what: () => Promise<T>): Promise<T> {
+  return insist(what, PATIENCE_MS, () => conn.readyState === "open");
 }
 
 /** The door: checks who connects, parses what they say, counts how often, and passes it on. Nothing else speaks to a client's message. */

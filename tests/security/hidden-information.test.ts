@@ -48,6 +48,7 @@ async function replay(matchId: string) {
     views: [game.view(state, 0), game.view(state, 1)] as const,
     spectator: game.view(state, "spectator"),
     publicEvents: events.map((event) => game.redact(event, "spectator")),
+    openMoves: events.filter((event) => event.type === "moved" && event.visibleTo === "all"),
   });
   const moments = [moment()];
   for (const { answer } of entries) {
@@ -90,7 +91,7 @@ test("no update of a match names the other's hand, a deck or the Prize cards, no
       const open = new Set<number>();
       for (; seq < update.seq; seq++) {
         for (const card of cardsNamed({ ...moments[seq + 1], views: null })) known.add(card);
-        for (const handle of handlesIn(moments[seq + 1]?.publicEvents)) open.add(handle);
+        for (const handle of handlesIn(moments[seq + 1]?.openMoves)) open.add(handle);
       }
       const now = moments[update.seq];
       if (!now) throw new Error("every update has its moment");

@@ -1,8 +1,8 @@
 import type { MessagePort, Worker } from "node:worker_threads";
 import type { ChannelOptions } from "birpc";
 import type { Environment } from "@/environment";
-import type { Counted } from "@/telemetry/metrics";
 import { inRequest, requestId } from "@/telemetry/request";
+import type { Pages } from "./pages";
 
 /**
  * How long a connection stays open between two requests. Longer than proxies keep theirs (nginx: 60 s): with Node's five seconds a request that was
@@ -17,13 +17,10 @@ export interface ThreadData {
   readonly database: MessagePort;
 }
 
-/** What it is asked by the thread of the sockets, as `Pages` has it. */
-export interface PagesThread {
-  prepare(): Promise<void>;
+/** What it is asked by the thread of the sockets. */
+export interface PagesThread extends Omit<Pages, "open"> {
   /** @returns where it listens, for this process alone */
   open(build: string): Promise<string>;
-  counted(): Promise<Counted>;
-  close(): Promise<void>;
 }
 
 interface Said {

@@ -8,7 +8,7 @@ import { CardImports } from "@/admin/imports/imports";
 import { gather } from "@/app/gather";
 import { requestIdHeader } from "@/app/request-id";
 import { provideRuntime } from "@/app/runtime";
-import type { OpenDatabase } from "@/db";
+import type { Database, OpenDatabase } from "@/db";
 import type { Environment } from "@/environment";
 import { catalogues, deckRules, gameCards, offerGames } from "@/games";
 import type { RealtimeForPages } from "@/realtime";
@@ -17,9 +17,9 @@ import { inRequest } from "@/telemetry/request";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** What the pages of the site are served from. */
+/** What pages are served from. */
 export interface Ground {
-  readonly database: OpenDatabase;
+  readonly database: Database;
   readonly realtime: RealtimeForPages;
   /** Names what the pages were built from; empty in development, where nothing is built. */
   readonly build: string;
@@ -30,7 +30,7 @@ export interface Pages {
   /** Does what needs neither port nor database. */
   prepare(): Promise<void>;
   /** Called once, when they are prepared. @returns what answers requests from here on */
-  open(ground: Ground): Promise<Handler>;
+  open(ground: Ground & Pick<OpenDatabase, "share">): Promise<Handler>;
   /** What was counted in another thread than the one that asks. */
   counted(): Promise<Counted>;
   /** Lets what is being done come to its end. */
@@ -59,18 +59,14 @@ export class OwnPages implements Pages {
     return this.#next.prepare();
   }
 
-  async open({
-    database: { prisma },
-    realtime,
-    build,
-  }: Pick<Ground, "realtime" | "build"> & { readonly database: Pick<OpenDatabase, "prisma"> }): Promise<Handler> {
+  async open({ database, realtime, build }: Ground): Promise<Handler> {
     const { environment } = this;
     const { redisUrl, mail, importDirectory, dataDirectory } = environment;
     const games = offerGames();
     const redis = redisUrl ? await openRedis(redisUrl) : undefined;
-    const accounts = openAccounts(prisma, new Gate(redis), mail && mailSender(mail));
-    const imports = new CardImports({ database: prisma, games: gameCards, directory: importDirectory, cache: dataDirectory });
-    provideRuntime({ environment, build, database: prisma, realtime, games, deckRules, catalogues, imports, ...accounts });
+    const accounts = openAccounts(database, new Gate(redis), mail && mailSender(mail));
+    const imports = new CardImports({ database, games: gameCards, directory: importDirectory, cache: dataDirectory });
+    provideRuntime({ environment, build, database, realtime, games, deckRules, catalogues, imports, ...accounts });
     // Pages are served meanwhile: cards are played as they were read before, until their set is in.
     const readings = imports.readings
       .bringUp(this.#closing.signal)

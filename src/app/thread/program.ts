@@ -35,7 +35,7 @@ const sockets = createBirpc<RealtimeForPages, PagesThread>(
     prepare: () => pages.prepare(),
     async open(build) {
       const { prisma, close } = joinDatabase(environment.databaseUrl, database, databasePools(environment).pages);
-      server.on("request", await pages.open({ database: { prisma }, realtime: sockets, build }));
+      server.on("request", await pages.open({ database: prisma, realtime: sockets, build }));
       clearAddresses();
       const { address, leave } = ownAddress();
       end = async () => {

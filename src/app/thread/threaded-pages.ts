@@ -7,7 +7,7 @@ import type { RealtimeForPages } from "@/realtime";
 import { log } from "@/telemetry/log";
 import type { Counted } from "@/telemetry/metrics";
 import { over, type PagesThread, type ThreadData } from "./line";
-import type { Ground, Handler, Pages } from "./pages";
+import type { Handler, Pages } from "./pages";
 
 /**
  * Pages that are drawn in a thread of their own: to draw one takes ten to twenty milliseconds, for which no answer at a table waits. A request that was named,
@@ -34,8 +34,8 @@ export class ThreadedPages implements Pages {
     return this.#pages.prepare();
   }
 
-  async open({ database, realtime, build }: Ground): Promise<Handler> {
-    database.share(this.#database.port2);
+  async open({ share, realtime, build }: Parameters<Pages["open"]>[0]): Promise<Handler> {
+    share(this.#database.port2);
     Object.assign(this.#pages.$functions, realtime);
     const socketPath = await this.#pages.open(build);
     const line = createProxyServer({ target: { socketPath }, agent: new Agent({ keepAlive: true }) });
