@@ -1,5 +1,8 @@
 "use client";
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from "react";
+
+/** Comes where a picture does: in the scripts of every page it would be 13 KB. */
+const Image = lazy(() => import("next/image"));
 
 const Allowed = createContext(false);
 
@@ -13,6 +16,9 @@ export function OfficialImage({ address, name }: { address: string; name: string
   const allowed = useContext(Allowed);
   const [missing, setMissing] = useState(false);
   if (!allowed || missing) return null;
-  // biome-ignore lint/performance/noImgElement: next/image, even unoptimized, costs every page 13 KB of scripts (home 144 for 131), and does nothing for a picture that is shown as it is.
-  return <img className="card__image" src={address} alt={name} loading="lazy" decoding="async" onError={() => setMissing(true)} />;
+  return (
+    <Suspense>
+      <Image className="card__image" src={address} alt={name} fill unoptimized onError={() => setMissing(true)} />
+    </Suspense>
+  );
 }
