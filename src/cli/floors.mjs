@@ -48,7 +48,7 @@ const ways = {
 const serverOnly =
   /^(node:|src\/db\/(?!generated\/enums)|src\/telemetry\/|bcrypt$|pg$|socket\.io$|next-auth\/jwt$|@prisma\/|@electric-sql\/)/;
 
-const isTest = (file) => /\.test\.tsx?$|\/testing(\.ts$|\/)|\/fixtures\//.test(file);
+const isTest = (file) => /\.test\.tsx?$|\/testing(\.tsx?$|\/)|\/fixtures\//.test(file);
 const isCode = (file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith("src/db/generated/") && !isTest(file);
 
 /** A folder of src; of the games, which do not know each other, a folder of one of them. */

@@ -1,8 +1,6 @@
-import { NextIntlClientProvider } from "next-intl";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PlayedMatch } from "@/history/history";
-import { messagesOf } from "@/i18n/messages";
+import { drawn } from "@/ui/testing";
 import { LastMatches } from "./last-matches";
 
 const played: PlayedMatch = {
@@ -18,19 +16,13 @@ const played: PlayedMatch = {
   endedAt: "2026-01-01T00:00:00.000Z",
   durationMs: 60_000,
 };
-const drawn = (matches: readonly PlayedMatch[]) =>
-  renderToStaticMarkup(
-    <NextIntlClientProvider locale="fr" messages={messagesOf("fr")} timeZone="UTC">
-      <LastMatches matches={matches} />
-    </NextIntlClientProvider>,
-  );
 
 test("each of the last matches leads to its replay, and all of them to their page", () => {
-  const page = drawn([played, { ...played, id: "m2", opponent: { is: "computer" } }]);
+  const page = drawn(<LastMatches matches={[played, { ...played, id: "m2", opponent: { is: "computer" } }]} />);
   expect(page).toContain('href="/match/m1/rejouer"');
   expect(page).toContain('href="/match/m2/rejouer"');
   expect(page).toContain("Ondine");
   expect(page).toContain('href="/parties"');
 });
 
-test("before the first match nothing is shown", () => expect(drawn([])).toBe(""));
+test("before the first match nothing is shown", () => expect(drawn(<LastMatches matches={[]} />)).toBe(""));
