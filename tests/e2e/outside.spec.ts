@@ -132,7 +132,7 @@ test("a backup is made while the site runs, and another site begins with it", as
 });
 
 base("a site that is stopped is backed up as well, and a torn lock keeps nobody from starting", async () => {
-  const site = await Site.open(VARIABLES);
+  const site = await Site.again(VARIABLES);
   await site.stop();
   expect(command(site, "backup")).toMatchObject({ status: 0 });
   expect(readdirSync(path.join(site.dataDirectory, "backups"))).toEqual([expect.stringMatching(/^openpokemon-.*\.sql\.gz$/)]);

@@ -19,7 +19,7 @@ const build = ({ page }: Player) => page.locator("html").getAttribute("data-buil
 
 test("pages of an older build renew themselves: at the game page at once, at a table between two decisions", async ({ browser }) => {
   const folder = builtCopy();
-  const site = await Site.open(VARIABLES, folder);
+  const site = await Site.again(VARIABLES, folder);
   const [one, other, idle] = [
     await Player.playing(browser, site, "Ondine"),
     await Player.playing(browser, site, "Brock", "en"),

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base } from "@playwright/test";
 import { freePort } from "@/cli/free-port";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+const results = path.join(root, "tests/.results");
 
 /** A built site in a process of its own, with a database of its own. */
 export class Site {
@@ -28,8 +30,36 @@ export class Site {
 
   /** One that is not started yet. */
   static async prepared(variables: Record<string, string> = {}, folder = root): Promise<Site> {
-    mkdirSync(path.join(root, "tests/.results"), { recursive: true });
-    return new Site(await freePort(), mkdtempSync(path.join(root, "tests/.results/data-")), variables, folder);
+    mkdirSync(results, { recursive: true });
+    return new Site(await freePort(), mkdtempSync(path.join(results, "data-")), variables, folder);
+  }
+
+  /** One that has been started before: to make the database, its cards and the administrator takes most of a first start. */
+  static async again(variables: Record<string, string> = {}, folder = root): Promise<Site> {
+    const data = await Site.startedBefore();
+    const site = await Site.prepared(variables, folder);
+    cpSync(data, site.dataDirectory, { recursive: true });
+    await site.start();
+    return site;
+  }
+
+  /** The data of a first start, which is made once for a build. */
+  private static async startedBefore(): Promise<string> {
+    const build = createHash("sha256")
+      .update(readFileSync(path.join(root, ".build/server.mjs")))
+      .digest("hex");
+    const data = path.join(results, `started-${build.slice(0, 16)}`);
+    if (existsSync(data)) return data;
+    const site = await Site.open();
+    await site.stop();
+    try {
+      renameSync(site.dataDirectory, data);
+    } catch (error) {
+      // The other worker may have been quicker.
+      if (!existsSync(data)) throw error;
+      await site.close();
+    }
+    return data;
   }
 
   get url(): string {
@@ -87,7 +117,7 @@ export const test = base.extend<object, { siteVariables: Record<string, string>;
   siteVariables: [VARIABLES, { option: true, scope: "worker" }],
   site: [
     async ({ siteVariables }, use) => {
-      const site = await Site.open(siteVariables);
+      const site = await Site.again(siteVariables);
       await use(site);
       await site.close();
     },

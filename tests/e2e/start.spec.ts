@@ -68,7 +68,7 @@ base("a start without changes installs, generates and builds nothing", async () 
 });
 
 base("SIGTERM ends the server with 0 even while somebody is connected", async () => {
-  const site = await Site.open();
+  const site = await Site.again();
   const response = await fetch(`${site.url}/api/auth/csrf`);
   expect(response.status).toBe(200);
   const before = performance.now();

@@ -41,7 +41,7 @@ test("a third game is played in two browsers once its folder and its lines are t
     cwd: copy,
     stdio: "pipe",
   });
-  const site = await Site.open(VARIABLES, copy);
+  const site = await Site.again(VARIABLES, copy);
   const [rosa, hugh] = [await Player.playing(browser, site, "Rosa", "en"), await Player.playing(browser, site, "Hugh", "en")];
   const players = [rosa, hugh];
   for (const { page } of players) {
