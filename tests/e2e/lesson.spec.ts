@@ -121,3 +121,21 @@ test("each step of the guided match is said aloud, in one place, and takes the f
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await context.close();
 });
+
+test("the card that the coach lights stays in sight when the window is made narrow", async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce", viewport: { width: 1366, height: 768 } });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByRole("button", { name: words("home.try.lesson") }).click();
+  await page.waitForURL("**/match/*");
+  await page.locator(".spotlight__edge--do").waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = page.locator(".hand [data-holds]").first();
+  await expect
+    .poll(async () => {
+      const box = await card.boundingBox();
+      return box !== null && box.x >= 0 && box.x + box.width <= 390;
+    })
+    .toBe(true);
+  await context.close();
+});

@@ -6,7 +6,7 @@ import type { Answered } from "@/ui/realtime";
 import { Button, Dialog, Icon } from "@/ui/shell";
 import { Confetti } from "../confetti";
 import { useQueue } from "../director/directed";
-import { showInHand } from "../show-in-hand";
+import { useShownInHand } from "../show-in-hand";
 import { isTyping } from "../use-keys";
 import { type Size, standOf } from "./box";
 import "./coach.css";
@@ -132,9 +132,7 @@ function Step({
   const [hand, ...places] = usePlaces([OPEN_HAND, ...moment.places]);
   const lit = places.flatMap((box) => (box === null ? [] : [box]));
   const [first = ""] = moment.places;
-  useEffect(() => {
-    if (first !== "") showInHand(document.querySelector(first));
-  }, [first]);
+  useShownInHand(first);
   useEffect(() => {
     const element = bubble.current;
     if (!element) return;
