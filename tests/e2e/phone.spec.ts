@@ -68,9 +68,25 @@ test("ED-10 on the screen of a phone too the winner of the coin flip says who go
   const winner = (await one.table.isAsked()) ? one : other;
   await expect(winner.page.getByRole("heading", { name: winner.words("purposes.title.goFirst") })).toBeVisible();
   await winner.page.getByRole("button", { name: winner.words("board.choice.no"), exact: true }).click();
-  const second = winner.words("board.starts", { name: (winner === one ? other : one).pseudo });
-  await expect(winner.page.getByText(second).first()).toBeVisible();
+  await expect(winner.page.getByTestId("starts")).toContainText((winner === one ? other : one).pseudo);
   for (const player of [one, other]) await player.close();
+});
+
+test("a phone has room for who goes first, whatever they are called", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "WWWWWWWWWWWWWWWW", "fr", PHONE);
+  const stage = await PokemonStage.against(player);
+  stage.show({ ...scenes.setupActive, view: { ...scenes.setupActive.view, startingSeat: 0 } });
+  const starts = player.page.getByTestId("starts");
+  await expect(starts).toContainText(player.pseudo);
+  // What is said of the name stands behind it, and is not cut.
+  const room = await starts.evaluate((line) => {
+    const said = document.createRange();
+    said.selectNodeContents(line);
+    const facts = line.closest(".facts")?.getBoundingClientRect().right ?? 0;
+    return facts - said.getBoundingClientRect().right;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+  await player.close();
 });
 
 test("a finger may take its time to drag a card to its place", async ({ browser, site }) => {
@@ -179,6 +195,22 @@ test("a left-handed phone has the hand, its tab and the menu where the left thum
     return cards && edge ? cards.x + cards.width - edge.x : Number.POSITIVE_INFINITY;
   };
   await expect.poll(beyondTheTab).toBeLessThanOrEqual(4);
+  await player.close();
+});
+
+test("a left-handed phone has a discard pile that is looked into whole, from its first card on", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Nelida", "fr", PHONE);
+  const { page } = player;
+  await page.evaluate(() => localStorage.setItem("table-settings", '{"askBeforeEnd":false,"hints":false,"leftHanded":true}'));
+  const stage = await PokemonStage.against(player);
+  stage.show(scenes.main);
+  if ((await page.getByTestId("hand-open").getAttribute("aria-expanded")) === "true") await page.getByTestId("hand-open").click();
+  await page.locator(".half--mine button.zone--discard, .half--mine .piles button").first().click();
+  const cards = page.locator(".hand--pile li");
+  await expect(cards.first()).toBeVisible();
+  await expect.poll(() => isWhole(cards.first())).toBe(true);
+  const row = await page.locator(".hand--pile ol").boundingBox();
+  expect([row?.x, row?.width]).toEqual([0, PHONE.viewport.width]);
   await player.close();
 });
 

@@ -1,6 +1,8 @@
 import type { Locator } from "@playwright/test";
+import { dragonBallPlays } from "./dragonball-plays";
 import { Player } from "./player";
 import { expect, test } from "./site";
+import { Table } from "./table";
 
 test("a replay goes where its chart is pressed, and follows the pointer along it", async ({ browser, site }) => {
   const player = await Player.playing(browser, site, "Leon", "fr");
@@ -32,6 +34,44 @@ test("a replay goes where its chart is pressed, and follows the pointer along it
   await page.mouse.up();
   await page.mouse.move(...(await over(2)));
   await expect(chart).toHaveAttribute("aria-valuetext", new RegExp(`^${words("story.turn", { number: 1 })},`));
+  await player.close();
+});
+
+test("on a phone everything of a replayed match of Dragon Ball has its room", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Toma", "fr", { viewport: { width: 390, height: 844 } });
+  const { page } = player;
+  await page.request.put("/api/game", { data: { game: "dragonball" } });
+  await page.evaluate(() => localStorage.setItem("dragonball.standing", "always"));
+  await player.toGame();
+  await player.button("lobby.bot.easy").click();
+  const table = new Table(page, dragonBallPlays({}));
+  await table.open();
+  const duel = page.locator(".duel");
+  // Until there was a battle to look at again.
+  for (let battles = 0; battles === 0; battles = await duel.count()) await table.answerNext();
+  await table.concedeToComputer();
+  await page.getByTestId("replay-link").click();
+  const replay = page.getByTestId("replay");
+  await replay.waitFor();
+  const fits = async () => {
+    const parts = [".ribbon", ".half--theirs .battle-area", ".half--mine .battle-area", ".half--mine .lead", ".half--mine .piles", ".hand__open"];
+    const [ribbon, theirs, mine, lead, piles, hand] = await Promise.all(parts.map((part) => boxOf(page.locator(part))));
+    const first = await boxOf(page.locator(".half--mine .pile").first());
+    const mat = await boxOf(page.locator(".mat"));
+    if (!ribbon || !theirs || !mine || !lead || !piles || !hand) throw new Error("All of them are on the mat.");
+    expect(theirs.y + theirs.height).toBeLessThanOrEqual(ribbon.y);
+    expect(ribbon.y + ribbon.height).toBeLessThanOrEqual(mine.y);
+    expect(lead.y + lead.height).toBeLessThanOrEqual(hand.y);
+    expect(hand.x + hand.width).toBeLessThanOrEqual(first.x);
+    expect(piles.y + piles.height).toBeLessThanOrEqual(mat.y + mat.height);
+  };
+  await expect(fits).toPass();
+  while (!(await duel.isVisible())) {
+    const step = (await replay.getAttribute("data-step")) ?? "";
+    await page.keyboard.press("ArrowRight");
+    await expect(replay).not.toHaveAttribute("data-step", step);
+  }
+  await expect(fits).toPass();
   await player.close();
 });
 

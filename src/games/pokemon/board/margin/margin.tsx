@@ -45,7 +45,7 @@ export function Margin({ line, log, ...panels }: MarginProps) {
       presence={waited ? (view.phase === "setup" ? "preparing" : "thinking") : null}
       lastDeed={<LastDeed log={log} seat={seat} />}
       who={<Who opponent={opponent} />}
-      before={dealt && <span>{t("starts", { name: pseudo(view.startingSeat) })}</span>}
+      before={dealt && <Starts name={pseudo(view.startingSeat)} />}
       once={<Once />}
       endTurn={<EndTurn opponent={opponent} />}
       giveUp={prizes === 0 ? t("giveUp.early", { name: opponent }) : t("giveUp.text", { name: opponent, prizes })}
@@ -68,6 +68,12 @@ function Who({ opponent }: { opponent: string }) {
       opponent={opponent}
     />
   );
+}
+
+/** Who goes first. Where there is no room, the name is what is cut: what is said of it stays. */
+function Starts({ name }: { name: string }) {
+  const t = useTranslations("board");
+  return <span data-testid="starts">{t.rich("starts", { name, who: (chunks) => <span className="facts__who">{chunks}</span> })}</span>;
 }
 
 /** What the turn's player may do once: done, possible now, or neither. */
