@@ -147,3 +147,59 @@ test("a card of the hand that cannot be played says why", async ({ browser, site
   await expect(page.getByRole("dialog").getByTestId("unplayable")).toHaveText(/Elle coûte \d+ Énergies?, et il vous en reste 0\./);
   await player.close();
 });
+
+test("what the opponent has just done stands in the margin, and on a phone under their name", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Fasha", "fr", { viewport: LAPTOP });
+  const { page, words } = player;
+  const { stage, faces, show, turn } = await crowded(player);
+  const them = stage.seat === 0 ? 1 : 0;
+  const played = faces.filter(({ type }) => type === "Battle").slice(0, 6);
+  const from = { seat: them, zone: "hand" } as const;
+  const to = { seat: them, zone: "battle" } as const;
+  const events = [
+    { event: "turn", seat: them, turn: 6 } as const,
+    ...played.map(({ id }) => ({ event: "moved", how: "play", from, to, definition: id, was: null, object: null }) as const),
+    { event: "damage", seat: stage.seat, amount: 2 } as const,
+    { event: "turn", seat: stage.seat, turn: 7 } as const,
+  ];
+  show({ events, decision: turn });
+  const told = page.getByTestId("last-turn");
+  const damage = words("dragonballBoard.log.damage", { name: player.pseudo, count: 2 });
+  await expect(told).toContainText(damage);
+  // Where there is not room for all of it, whole lines are what is left.
+  const list = told.locator("ol");
+  const lines = await list.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
+  expect(Math.abs(lines - Math.round(lines))).toBeLessThan(0.1);
+  expect(await overlap(told, page.getByTestId("turn-player"))).toBe(false);
+  await page.setViewportSize(PHONE);
+  await expect(told).toBeHidden();
+  await expect(page.getByTestId("last-deed")).toHaveText(damage);
+  await player.close();
+});
+
+test("an attack says what it comes to before it is made, and the marks of a card leave its power to be read", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Panbukin", "fr", { viewport: LAPTOP });
+  const { page, words, table } = player;
+  const { stage, faces, mine, show } = await crowded(player);
+  const fighting = faces.filter(({ type }) => type === "Battle");
+  const [attacker, strong] = [mine.battle[0], fighting[1]];
+  if (!attacker || !strong) throw new Error("There are fighters.");
+  const weak = stage.placed(strong, { power: 5_000 });
+  const bold = stage.placed(strong, { power: 20_000 });
+  const attack = (target: number) => ({ do: "attack", card: attacker.object, definition: attacker.definition, target }) as const;
+  show({
+    mine: { battle: [{ ...attacker, power: 15_000, rest: false }] },
+    theirs: { battle: [weak, bold] },
+    decision: { options: [PASS, attack(weak.object), attack(bold.object)] },
+  });
+  const placed = page.locator(`.half--mine [data-object="${attacker.object}"]`);
+  const mark = placed.locator(".state-badge").filter({ visible: true });
+  await expect(mark).toHaveCount(1);
+  expect(await overlap(mark, placed.locator(".placed__power"))).toBe(false);
+  await table.pickUp(1);
+  const power = (attacks: string, guards: string) => ({ attack: attacks, guard: guards });
+  const moves = page.getByTestId("decision").locator(".move");
+  await expect(moves.first()).toContainText(words("dragonballBoard.act.hits", power("15 000", "5 000")));
+  await expect(moves.nth(1)).toContainText(words("dragonballBoard.act.misses", power("15 000", "20 000")));
+  await player.close();
+});

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { scenes } from "@/games/pokemon/board/fixtures/scenes";
 import { view } from "@/games/pokemon/board/fixtures/table";
+import { crowded } from "./dragonball-stage";
 import { Player } from "./player";
 import { PokemonStage } from "./pokemon-stage";
 import { expect, test } from "./site";
@@ -67,6 +68,26 @@ test("who does nothing for a while is told what the table offers, unless hints a
   await expect(hint).toHaveCount(0);
   // A page that has lost its line would ask for nothing, and have no hint either.
   expect(await player.table.isAsked()).toBe(true);
+  await player.close();
+});
+
+test("who does nothing for a while in Dragon Ball is told what the table offers", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Shugesh");
+  const { page, words } = player;
+  await page.evaluate(() => localStorage.setItem("table-settings", '{"askBeforeEnd":false,"hints":true}'));
+  await page.clock.install();
+  const { show, turn } = await crowded(player);
+  const hint = page.getByTestId("hint");
+  show({ decision: turn });
+  await expect(page.getByTestId("decision")).toHaveAttribute("data-purpose", "main");
+  await expect(hint).toHaveCount(0);
+  await page.clock.fastForward(9_000);
+  await expect(hint).toHaveAttribute("data-hint", "play");
+  await expect(hint).toContainText(words("lesson.dragonball.hints.play.title"));
+  // Shown, not done: the card is taken up, and the decision is still open.
+  await page.getByTestId("hint-show").click();
+  await expect(page.locator(".hand [data-state=selected]")).toHaveCount(1);
+  await expect(hint).toHaveCount(0);
   await player.close();
 });
 

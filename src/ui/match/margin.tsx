@@ -47,6 +47,8 @@ export interface MatchMarginProps extends MarginPanels {
   readonly presence: "preparing" | "thinking" | null;
   /** Under the opponent's name, after that. */
   readonly lastDeed?: ReactNode;
+  /** What the opponent has just done, for a game whose mat has no room for it. */
+  readonly lastTurn?: ReactNode;
   /** Whom the match waits for. */
   readonly who: ReactNode;
   /** Instead of the turn's number, before the first. */
@@ -120,6 +122,7 @@ export function MatchMargin(props: MatchMarginProps) {
         </span>
       </Plate>
       <section className="turn">
+        {props.lastTurn}
         {props.who}
         {timed && (
           <TurnClock

@@ -13,7 +13,8 @@ export function useSaidAnswer(): (choice: readonly number[]) => SaidAnswer {
     const said = options.map((option) => {
       const { text, detail, price } = words(option);
       // At the table these stand on their card; here it has to be named.
-      const named = "do" in option && (option.do === "combo" || option.do === "activate" || option.do === "counter");
+      const named =
+        "do" in option && (option.do === "attack" || option.do === "combo" || option.do === "activate" || option.do === "counter");
       const card = named ? faceOf(option.definition).sides[0].name : "";
       return { text, why: [card, named && option.do === "combo" ? price : detail].filter(Boolean).join(" · ") };
     });

@@ -2,8 +2,9 @@
 import { useTranslations } from "next-intl";
 import { plainPower, sideOf } from "@/games/dragonball/card";
 import type { Option } from "@/games/dragonball/engine/options";
+import { other } from "@/kernel/game";
 import { useBoard } from "./board-context";
-import { duelOf } from "./model/duel";
+import { duelOf, fightingOf } from "./model/duel";
 import type { GameDecision } from "./model/layout";
 import { saidOptions } from "./model/said-options";
 
@@ -45,13 +46,19 @@ export function useAskWords() {
 /** What an option's button says. */
 export function useOptionWords() {
   const t = useTranslations("dragonballBoard.act");
-  const { faceOf, view, pseudo, decision } = useBoard();
+  const { faceOf, view, seat, pseudo, decision } = useBoard();
   const name = (definition: string) => faceOf(definition).sides[0].name;
   const nameOn = (object: number): string => {
     for (const player of view.players)
       for (const zone of ["leader", "battle", "unison"] as const)
         for (const placed of player[zone]) if (placed.object === object) return placed.name;
     return "";
+  };
+  /** What an attack comes to if nobody adds anything (DB-ATK-12: level is a hit). */
+  const blow = (attacker: number, target: number): string => {
+    const attack = fightingOf(view, seat, attacker)?.placed.power ?? 0;
+    const guard = fightingOf(view, other(seat), target)?.placed.power ?? 0;
+    return t(attack >= guard ? "hits" : "misses", { attack: plainPower(attack), guard: plainPower(guard) });
   };
   const isBack = (object: number) => view.players.some(({ leader }) => leader.some((placed) => placed.object === object && placed.back));
   const said = decision?.source ? saidOptions(faceOf(decision.source.card), decision.options.length) : [];
@@ -69,7 +76,7 @@ export function useOptionWords() {
       case "pass":
         return plain(t("pass"));
       case "attack":
-        return plain(t("attack", { target: nameOn(option.target) }), name(option.definition));
+        return plain(t("attack", { target: nameOn(option.target) }), blow(option.card, option.target));
       case "combo": {
         const { comboPower, comboCost } = faceOf(option.definition);
         return plain(t("combo"), t("comboCost", { cost: comboCost ?? 0 }), comboPower === undefined ? "" : `+${plainPower(comboPower)}`);

@@ -1,5 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { LastDeed, LastTurn } from "@/ui/match/log/last-turn";
 import type { TurnLog } from "@/ui/match/log/log";
 import { type MarginPanels, MatchMargin } from "@/ui/match/margin";
 import { TurnPlayer } from "@/ui/match/turn-player";
@@ -12,7 +13,7 @@ import { useSaidAnswer } from "../use-said-answer";
 
 /** The left margin of a match of Dragon Ball. */
 export function Margin({ line, log, ...panels }: MarginPanels & { line: MatchLine; log: readonly TurnLog[] }) {
-  const { view, seat, theirs, mine, record, opponent, decision } = useBoard();
+  const { view, seat, theirs, mine, record, opponent, pseudo, decision } = useBoard();
   const t = useTranslations("dragonballBoard");
   return (
     <MatchMargin
@@ -26,6 +27,8 @@ export function Margin({ line, log, ...panels }: MarginPanels & { line: MatchLin
       time={decision?.purpose === "main" ? "turn" : "answer"}
       say={useSaidAnswer()}
       presence={view.notices.some((notice) => notice.seat !== seat) ? "thinking" : null}
+      lastDeed={<LastDeed log={log} seat={seat} />}
+      lastTurn={<LastTurn log={log} seat={seat} pseudo={pseudo} />}
       who={<Who />}
       endTurn={<EndTurn />}
       giveUp={t("giveUp", { name: opponent, life: mine.life.length })}

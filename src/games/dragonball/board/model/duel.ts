@@ -21,16 +21,25 @@ export interface Duel {
 
 const FIGHTING = ["leader", "battle", "unison"] as const;
 
+/** One of a seat's cards that can fight, and where it lies; null where there is none. */
+export function fightingOf(
+  view: View,
+  seat: Seat,
+  object: number,
+): { readonly on: (typeof FIGHTING)[number]; readonly placed: SeenPlaced } | null {
+  for (const on of FIGHTING) for (const placed of view.players[seat][on]) if (placed.object === object) return { on, placed };
+  return null;
+}
+
 /** The battle under way: two rows with one number each; null while there is none. */
 export function duelOf(view: View): Duel | null {
   const { battle } = view;
   if (!battle) return null;
   const fighter = (seat: Seat, object: number): Fighter => {
-    const player = view.players[seat];
-    const zone = FIGHTING.find((each) => player[each].some((one) => one.object === object)) ?? null;
-    const placed = (zone && player[zone].find((one) => one.object === object)) ?? null;
-    const total = player.combo.reduce((sum, { comboPower }) => sum + Math.max(0, comboPower ?? 0), placed?.power ?? 0);
-    return { seat, placed, zone, combo: player.combo, total };
+    const { combo } = view.players[seat];
+    const { on: zone = null, placed = null } = fightingOf(view, seat, object) ?? {};
+    const total = combo.reduce((sum, { comboPower }) => sum + Math.max(0, comboPower ?? 0), placed?.power ?? 0);
+    return { seat, placed, zone, combo, total };
   };
   return {
     attacker: fighter(view.active, battle.attack),

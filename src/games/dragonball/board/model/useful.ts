@@ -1,5 +1,6 @@
 import type { View } from "@/games/dragonball/engine/view/view";
 import { other } from "@/kernel/game";
+import { fightingOf } from "./duel";
 import type { GameDecision } from "./layout";
 
 /** An attack that hits as things stand. */
@@ -17,19 +18,14 @@ export interface Strike {
 export const USEFUL = ["awaken", "play", "attack"] as const;
 export type Useful = (typeof USEFUL)[number];
 
-const FIGHTING = ["leader", "battle", "unison"] as const;
-
 /** The attacks that would hit if nobody added anything (DB-ATK-12: level is a hit). */
 export function strikesOf(decision: GameDecision, view: View): readonly Strike[] {
-  const placed = (seat: 0 | 1, object: number) => {
-    for (const on of FIGHTING) for (const one of view.players[seat][on]) if (one.object === object) return { on, power: one.power ?? 0 };
-    return null;
-  };
   return decision.options.flatMap((option, index) => {
     if (!("do" in option) || option.do !== "attack") return [];
-    const [attacker, guard] = [placed(decision.seat, option.card), placed(other(decision.seat), option.target)];
-    if (!attacker || !guard || attacker.power < guard.power) return [];
-    return [{ index, attack: option.card, target: option.target, ahead: attacker.power - guard.power, on: guard.on }];
+    const [attacker, guard] = [fightingOf(view, decision.seat, option.card), fightingOf(view, other(decision.seat), option.target)];
+    if (!attacker || !guard) return [];
+    const ahead = (attacker.placed.power ?? 0) - (guard.placed.power ?? 0);
+    return ahead < 0 ? [] : [{ index, attack: option.card, target: option.target, ahead, on: guard.on }];
   });
 }
 
