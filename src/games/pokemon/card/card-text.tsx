@@ -95,7 +95,7 @@ function Ability({ ability, full }: { ability: AbilityFace; full: boolean }) {
 }
 
 /** A word that needs smaller letters beside three symbols and three digits. */
-const LONG_WORD = /\p{L}{10}/u;
+const LONG_WORD = /\p{L}{9}/u;
 
 function Attack({ attack, full }: { attack: AttackFace; full: boolean }) {
   return (
