@@ -54,7 +54,14 @@ test("on a phone everything of a replayed match of Dragon Ball has its room", as
   const replay = page.getByTestId("replay");
   await replay.waitFor();
   const fits = async () => {
-    const parts = [".ribbon", ".half--theirs .battle-area", ".half--mine .battle-area", ".half--mine .lead", ".half--mine .piles", ".hand__open"];
+    const parts = [
+      ".ribbon",
+      ".half--theirs .battle-area",
+      ".half--mine .battle-area",
+      ".half--mine .lead",
+      ".half--mine .piles",
+      ".hand__open",
+    ];
     const [ribbon, theirs, mine, lead, piles, hand] = await Promise.all(parts.map((part) => boxOf(page.locator(part))));
     const first = await boxOf(page.locator(".half--mine .pile").first());
     const mat = await boxOf(page.locator(".mat"));
