@@ -11,7 +11,7 @@ import { sharedDeck } from "./share";
 
 export type { DeckRules, Judgement, ReadyDeck } from "./rules";
 export { DeckCards } from "./schema";
-export { shareDeck, sharedDeck, withdrawDeck } from "./share";
+export { restoreShare, shareDeck, sharedDeck, withdrawDeck } from "./share";
 
 /** Players' decks of all games: kept as they were typed in, drafts included, and judged by the rules of their game each time they are looked at. */
 

@@ -18,15 +18,32 @@ export interface SharedDeck {
 export async function shareDeck(database: Database, ownerId: string, deckId: string): Promise<{ readonly share: string } | DeckRefusal> {
   const share = randomBytes(16).toString("base64url");
   // Whoever shares it twice at once gets one link.
-  await database.deck.updateMany({ where: { id: deckId, ownerId, share: null }, data: { share } });
-  const deck = await database.deck.findFirst({ where: { id: deckId, ownerId }, select: { share: true } });
-  return deck?.share == null ? "not-found" : { share: deck.share };
+  await database.deck.updateMany({ where: { id: deckId, ownerId, share: null }, data: { share, withdrawn: null } });
+  return linkOf(database, ownerId, deckId);
 }
 
 /** Null when the link leads nowhere any more. */
 export async function withdrawDeck(database: Database, ownerId: string, deckId: string): Promise<DeckRefusal | null> {
-  const { count } = await database.deck.updateMany({ where: { id: deckId, ownerId }, data: { share: null } });
-  return count > 0 ? null : "not-found";
+  const deck = await database.deck.findFirst({ where: { id: deckId, ownerId }, select: { share: true } });
+  if (deck === null) return "not-found";
+  const { share } = deck;
+  if (share !== null) await database.deck.updateMany({ where: { id: deckId, ownerId, share }, data: { share: null, withdrawn: share } });
+  return null;
+}
+
+/** Takes the last withdrawal back: the same link leads to the deck again. */
+export async function restoreShare(database: Database, ownerId: string, deckId: string): Promise<{ readonly share: string } | DeckRefusal> {
+  const deck = await database.deck.findFirst({ where: { id: deckId, ownerId }, select: { withdrawn: true } });
+  const share = deck?.withdrawn ?? null;
+  // Where another link was made meanwhile, that one stays.
+  if (share !== null)
+    await database.deck.updateMany({ where: { id: deckId, ownerId, withdrawn: share }, data: { share, withdrawn: null } });
+  return linkOf(database, ownerId, deckId);
+}
+
+async function linkOf(database: Database, ownerId: string, deckId: string): Promise<{ readonly share: string } | "not-found"> {
+  const deck = await database.deck.findFirst({ where: { id: deckId, ownerId }, select: { share: true } });
+  return deck?.share == null ? "not-found" : { share: deck.share };
 }
 
 /** The deck of a link, or null where it leads nowhere. */

@@ -180,6 +180,42 @@ test("a deck that was deleted comes back dressed as it was, and says that its li
   await player.close();
 });
 
+test("a look and a link are taken back like any other deed, and done again", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Lavande");
+  const { page, words } = player;
+  const decks = new DeckPage(player);
+  const kept = async () => (await (await page.request.get("/api/decks?game=pokemon")).json()).decks[0];
+  const undo = async (deed: string) => {
+    const bar = page.getByRole("status").filter({ hasText: words(`decks.undo.${deed}`) });
+    await bar.getByRole("button", { name: words("decks.undo.undo") }).click();
+    await expect(bar).toBeHidden();
+  };
+  await decks.open();
+  const { name, look } = await kept();
+  await player.button("decks.picker.dress").click();
+  const looks = player.dialog("decks.look.title", { name });
+  await looks.getByText(words("decks.look.sleeve.night")).click();
+  await looks.getByRole("button", { name: words("decks.look.close") }).click();
+  await expect.poll(async () => (await kept()).look).toEqual({ ...look, sleeve: "night" });
+  await undo("dressed");
+  expect((await kept()).look).toEqual(look);
+  await page.keyboard.press("Control+y");
+  await expect.poll(async () => (await kept()).look.sleeve).toBe("night");
+
+  await player.button("decks.picker.share").click();
+  const links = player.dialog("decks.share.title", { name });
+  await links.getByRole("button", { name: words("decks.share.make") }).click();
+  const link = await links.getByLabel(words("decks.share.link")).inputValue();
+  await links.getByRole("button", { name: words("decks.share.withdraw") }).click();
+  await links.getByRole("button", { name: words("decks.share.close") }).click();
+  // The one that was given away leads to the deck again, and no other.
+  await undo("withdrawn");
+  expect(link).toContain((await kept()).share);
+  await page.keyboard.press("Control+z");
+  await expect.poll(async () => (await kept()).share).toBeNull();
+  await player.close();
+});
+
 test("a deck that is shared is copied by its link into one's own decks, and is one's own from then on", async ({ browser, site }) => {
   const [owner, reader] = [await Player.playing(browser, site, "Avery", "en"), await Player.playing(browser, site, "Klara", "en")];
   const decks = new DeckPage(owner);

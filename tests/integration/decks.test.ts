@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { GET as findCards } from "@/app/api/cards/route";
 import { POST as choose } from "@/app/api/decks/[id]/current/route";
 import { DELETE as remove, PUT as save } from "@/app/api/decks/[id]/route";
-import { POST as share, DELETE as withdraw } from "@/app/api/decks/[id]/share/route";
+import { PUT as restore, POST as share, DELETE as withdraw } from "@/app/api/decks/[id]/share/route";
 import { POST as create, GET as list } from "@/app/api/decks/route";
 import type { User } from "@/db/generated/client";
 import { chooseDeck, createDeck, currentDeck, DECKS_MAX, dressDeck, giveReadyDeck, playableDeck, sharedDeck } from "@/decks";
@@ -105,6 +105,25 @@ test("a shared deck is shown as it was last saved and copied with its name, unti
   expect((await withdraw(await site.request(owner, "DELETE", ""), at(deck.id))).status).toBe(204);
   expect(await sharedDeck(site.database.prisma, link.share)).toBeNull();
   expect((await post(other, { share: link.share })).status).toBe(404);
+});
+
+test("a link that was withdrawn by mistake can be put back by its owner, until there is another", async () => {
+  const [owner, other] = [await newUser(), await newUser()];
+  const deck = await starter(owner);
+  const ask = async (route: typeof share, user = owner) => route(await site.request(user, "POST", ""), at(deck.id));
+  expect((await ask(restore)).status).toBe(404);
+  const link = await (await ask(share)).json();
+  await ask(withdraw);
+  await ask(withdraw);
+  expect((await ask(restore, other)).status).toBe(404);
+  expect(await (await ask(restore)).json()).toEqual(link);
+  expect(await sharedDeck(site.database.prisma, link.share)).toMatchObject({ owner: owner.pseudo });
+
+  await ask(withdraw);
+  const another = await (await ask(share)).json();
+  expect(another).not.toEqual(link);
+  expect(await (await ask(restore)).json()).toEqual(another);
+  expect(await sharedDeck(site.database.prisma, link.share)).toBeNull();
 });
 
 test("a deck is renamed, changed, chosen and deleted", async () => {

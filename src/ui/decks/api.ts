@@ -14,6 +14,7 @@ export const saveDeck = (id: string, deck: SavedDeck) => ask<DeckView>(`/api/dec
 export const deleteDeck = (id: string) => ask<null>(`/api/decks/${id}`, { method: "DELETE" });
 export const chooseDeck = (id: string) => ask<null>(`/api/decks/${id}/current`, { method: "POST" });
 export const shareDeck = (id: string) => ask<DeckShare>(`/api/decks/${id}/share`, { method: "POST" });
+export const restoreShare = (id: string) => ask<DeckShare>(`/api/decks/${id}/share`, { method: "PUT" });
 export const dressDeck = (id: string, look: DeckLook) => ask<null>(`/api/decks/${id}/look`, withJson("PUT", look));
 export const withdrawDeck = (id: string) => ask<null>(`/api/decks/${id}/share`, { method: "DELETE" });
 

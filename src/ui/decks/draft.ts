@@ -1,5 +1,6 @@
 import { COPIES_MAX } from "@/decks/limits";
 import type { DeckCards, DeckView } from "@/decks/schema";
+import { type DeckLook, USUAL_LOOK } from "@/match/look";
 import type { DeckKit, Faces } from "./kit";
 
 /** A deck on the worktable. It may break any rule; saving it keeps it as it is. */
@@ -8,16 +9,19 @@ export interface Draft {
   readonly id: string | null;
   readonly name: string;
   readonly cards: DeckCards;
+  /** What it wears, and what its link ends with: neither waits for a save. */
+  readonly look: DeckLook;
+  readonly share: string | null;
   /** The version it was made from. */
   readonly version: number;
 }
 
-export function draftOf({ id, name, cards, version }: DeckView): Draft {
-  return { id, name, cards, version };
+export function draftOf({ id, name, cards, look, share, version }: DeckView): Draft {
+  return { id, name, cards, look, share, version };
 }
 
 export function emptyDraft(name: string): Draft {
-  return { id: null, name, cards: [], version: 0 };
+  return { id: null, name, cards: [], look: USUAL_LOOK, share: null, version: 0 };
 }
 
 export function copiesOf(cards: DeckCards, cardId: string): number {

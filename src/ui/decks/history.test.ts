@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Draft, emptyDraft, withCopies } from "./draft";
-import { gone, historyOf, redone, saved, undone, withDeed } from "./history";
+import { deedOf, gone, historyOf, redone, saved, undone, withDeed } from "./history";
 
 const draft = (copies: number, name = "Marée"): Draft => ({ ...emptyDraft(name), cards: withCopies([], "froakie", copies) });
 
@@ -24,6 +24,16 @@ test("the letters of a name are taken back together", () => {
 test("what is taken back after a save is saved over what the server has by then", () => {
   const changed = withDeed(historyOf(draft(1)), draft(2));
   expect(undone(saved(changed, { ...draft(2), id: "d1", version: 4 })).now).toMatchObject({ id: "d1", version: 4 });
+});
+
+test("a look and a link are deeds of their own, not letters of a name, and are told", () => {
+  const typed = withDeed(historyOf(draft(1)), { ...draft(1), name: "Ma" });
+  const dressed = withDeed(typed, { ...typed.now, look: { sleeve: "night", mat: "dusk" } });
+  const shared = withDeed(dressed, { ...dressed.now, share: "abc" });
+  const withdrawn = withDeed(shared, { ...shared.now, share: null });
+  expect([typed, dressed, shared, withdrawn].map(deedOf)).toEqual([null, "dressed", "shared", "withdrawn"]);
+  expect(undone(withdrawn).now.share).toBe("abc");
+  expect(undone(dressed).now).toEqual(typed.now);
 });
 
 test("tells what went", () => {

@@ -16,9 +16,12 @@ export const historyOf = (now: Draft): History => ({ past: [], now, future: [] }
 /** The next deed. Letters of a name are one deed together. */
 export function withDeed({ past, now }: History, next: Draft): History {
   const last = past.at(-1);
-  const typing = next.cards === now.cards && last !== undefined && last.cards === now.cards;
+  const typing = onlyRenamed(now, next) && last !== undefined && onlyRenamed(last, now);
   return { past: typing ? past : [...past, now].slice(-DEEDS_MOST), now: next, future: [] };
 }
+
+const onlyRenamed = (one: Draft, other: Draft): boolean =>
+  one.cards === other.cards && one.look === other.look && one.share === other.share;
 
 export function undone({ past, now, future }: History): History {
   const before = past.at(-1);
@@ -30,6 +33,14 @@ export function undone({ past, now, future }: History): History {
 export function redone({ past, now, future }: History): History {
   const [after, ...rest] = future;
   return after === undefined ? { past, now, future } : { past: [...past, now], now: keptVersion(after, now), future: rest };
+}
+
+/** What the last deed did beside the cards. */
+export function deedOf({ past, now }: History): "dressed" | "shared" | "withdrawn" | null {
+  const before = past.at(-1);
+  if (before === undefined) return null;
+  if (before.share !== now.share) return now.share === null ? "withdrawn" : "shared";
+  return before.look === now.look ? null : "dressed";
 }
 
 /** Taking back goes on from what the server has, not from what it had. */

@@ -9,10 +9,10 @@ import type { Bench } from "./use-workbench";
 /** So many cards are named; of more, the number says enough. */
 const NAMED_MOST = 3;
 
-/** At the foot of the deck: what the last deed took away, and the way to take it back. It stays until something else is done. */
+/** At the foot of the deck: what the last deed took away or changed at once, and the way to take it back. It stays until something else is done. */
 export function UndoBar<Face>({ kit, bench }: { kit: DeckKit<Face>; bench: Bench<Face> }) {
   const t = useTranslations("decks.undo");
-  const { takenOut, faces, deleted, busy } = bench;
+  const { takenOut, deed, faces, deleted, busy } = bench;
   const undo = () => (deleted === null ? bench.undo() : void bench.bringBack());
   useUndoKeys(undo, bench.redo);
   const names = takenOut.slice(0, NAMED_MOST).map(({ cardId, count }) => {
@@ -26,13 +26,15 @@ export function UndoBar<Face>({ kit, bench }: { kit: DeckKit<Face>; bench: Bench
       ? t("deleted", { name: deleted.name })
       : takenOut.length > 0
         ? t("takenOut", { count: sizeOf(takenOut), names: names.join(", ") })
-        : null;
+        : deed !== null
+          ? t(deed)
+          : null;
   return (
     <div role="status" className="undo-bar" data-shown={words !== null || undefined}>
       {words !== null && (
         <>
           <span className="truncate">{words}</span>
-          <Button size="sm" look="quiet" icon="undo" busy={busy && deleted !== null} onClick={undo}>
+          <Button size="sm" look="quiet" icon="undo" busy={busy && takenOut.length === 0} onClick={undo}>
             {t("undo")}
           </Button>
           <kbd className="max-sm:hidden">Ctrl Z</kbd>

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { DeckView, NewDeckView, SavedDeck } from "@/decks/schema";
 import type { Answer } from "@/ui/ask";
-import { chooseDeck, createDeck, deleteDeck, dressDeck, type Made, saveDeck, shareDeck, withdrawDeck } from "./api";
+import { chooseDeck, createDeck, deleteDeck, dressDeck, type Made, restoreShare, saveDeck, shareDeck, withdrawDeck } from "./api";
 
 /** The player's decks as the server has them, and what changes them; each deed answers what came of it, or says why nothing did in `refusal`. */
 export function useDecks<Face>(game: string, initial: readonly DeckView[]) {
@@ -49,20 +49,27 @@ export function useDecks<Face>(game: string, initial: readonly DeckView[]) {
       setDecks((before) => before.filter((deck) => deck.id !== id));
       return true;
     },
-    share: async (id: string): Promise<void> => {
-      const shared = await ask(shareDeck(id));
-      if (shared !== null) setDecks((before) => before.map((deck) => (deck.id === id ? { ...deck, share: shared.value.share } : deck)));
+    /** What its link ends with, or null. @param again the link that was withdrawn last, and no other */
+    share: async (id: string, again = false): Promise<string | null> => {
+      const shared = await ask(again ? restoreShare(id) : shareDeck(id));
+      if (shared === null) return null;
+      setDecks((before) => before.map((deck) => (deck.id === id ? { ...deck, share: shared.value.share } : deck)));
+      return shared.value.share;
     },
-    withdraw: async (id: string): Promise<void> => {
-      if ((await ask(withdrawDeck(id))) !== null)
-        setDecks((before) => before.map((deck) => (deck.id === id ? { ...deck, share: null } : deck)));
+    /** Whether the link leads nowhere any more. */
+    withdraw: async (id: string): Promise<boolean> => {
+      if ((await ask(withdrawDeck(id))) === null) return false;
+      setDecks((before) => before.map((deck) => (deck.id === id ? { ...deck, share: null } : deck)));
+      return true;
     },
-    /** Shown at once; taken back where the server does not take it. */
-    dress: async ({ id, look: worn }: DeckView, look: DeckView["look"]): Promise<void> => {
+    /** Shown at once; taken back where the server does not take it. Whether it did. */
+    dress: async ({ id, look: worn }: DeckView, look: DeckView["look"]): Promise<boolean> => {
       const wear = (chosen: DeckView["look"]) =>
         setDecks((before) => before.map((deck) => (deck.id === id ? { ...deck, look: chosen } : deck)));
       wear(look);
-      if ((await ask(dressDeck(id, look))) === null) wear(worn);
+      const taken = (await ask(dressDeck(id, look))) !== null;
+      if (!taken) wear(worn);
+      return taken;
     },
     choose: async (id: string): Promise<boolean> => {
       if ((await ask(chooseDeck(id))) === null) return false;

@@ -2,9 +2,10 @@
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import type { DeckFault, DeckList, DeckView, ReadList, StarterDeckView } from "@/decks/schema";
+import type { DeckLook } from "@/match/look";
 import { usePassingNotices } from "@/ui/lobby/notices";
 import { type Draft, draftOf, emptyDraft, isChanged, withCopies } from "./draft";
-import { gone, historyOf, redone, saved, undone, withDeed } from "./history";
+import { deedOf, gone, historyOf, redone, saved, undone, withDeed } from "./history";
 import type { DeckKit, Faces, Shown } from "./kit";
 import { useDecks } from "./use-decks";
 
@@ -37,6 +38,16 @@ export function useWorkbench<Face>(kit: DeckKit<Face>, list: DeckList, known: Fa
     (): readonly DeckFault[] => (server?.faults ?? []).filter(({ code }) => code === "unknown-card" || code === "not-playable"),
     [server],
   );
+  /** Goes to another moment of the history. What counts at the server at once is done there first: where it refuses, nothing moves. */
+  const moveTo = async (step: typeof undone): Promise<void> => {
+    const { look, share: link } = step(history).now;
+    if (server !== undefined) {
+      if ((look.sleeve !== server.look.sleeve || look.mat !== server.look.mat) && !(await dress(server, look))) return;
+      if (link === null && server.share !== null && !(await withdraw(server.id))) return;
+      if (link !== null && server.share === null && (await share(server.id, true)) === null) return;
+    }
+    setHistory(step);
+  };
   const openDeck = (deck: DeckView) => begin(draftOf(deck));
   const before = history.past.at(-1);
 
@@ -65,9 +76,6 @@ export function useWorkbench<Face>(kit: DeckKit<Face>, list: DeckList, known: Fa
     /** The draft as the server has it; undefined before its first save. */
     saved: server,
     unusable,
-    share,
-    withdraw,
-    dress,
     busy,
     refusal,
     clearRefusal,
@@ -77,10 +85,23 @@ export function useWorkbench<Face>(kit: DeckKit<Face>, list: DeckList, known: Fa
     worthAsking: changed && !(draft.id === null && draft.cards.length === 0),
     openDeck,
     change,
+    /** Makes a link; it counts at once, as its withdrawal and the look do. */
+    async share(): Promise<void> {
+      const link = server && (await share(server.id));
+      if (link) change({ ...draft, share: link });
+    },
+    async withdraw(): Promise<void> {
+      if (server && (await withdraw(server.id))) change({ ...draft, share: null });
+    },
+    async dress(look: DeckLook): Promise<void> {
+      if (server && (await dress(server, look))) change({ ...draft, look });
+    },
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    undo: () => setHistory(undone),
-    redo: () => setHistory(redone),
+    undo: () => void moveTo(undone),
+    redo: () => void moveTo(redone),
+    /** What the last deed did to the deck's look or link. */
+    deed: history.future.length > 0 ? null : deedOf(history),
     /** The cards that the last deed took out. */
     takenOut: before === undefined || history.future.length > 0 ? [] : gone(before.cards, draft.cards),
     deleted,
@@ -90,9 +111,9 @@ export function useWorkbench<Face>(kit: DeckKit<Face>, list: DeckList, known: Fa
       const { name, cards, current, look, share: link } = deleted;
       const made = await create({ name, cards: [...cards] });
       if (made === null) return;
-      openDeck(made.deck);
       const worn = made.deck.look;
-      if (look.sleeve !== worn.sleeve || look.mat !== worn.mat) await dress(made.deck, look);
+      const dressed = (look.sleeve !== worn.sleeve || look.mat !== worn.mat) && (await dress(made.deck, look));
+      openDeck(dressed ? { ...made.deck, look } : made.deck);
       if (current) await choose(made.deck.id);
       if (link !== null) passing.show(t("notices.linkGone", { name: made.deck.name }));
     },

@@ -226,8 +226,8 @@ export function Workbench<Face>({
           share={bench.saved.share}
           busy={busy}
           refusal={refusal}
-          onShare={() => bench.saved && void bench.share(bench.saved.id)}
-          onWithdraw={() => bench.saved && void bench.withdraw(bench.saved.id)}
+          onShare={() => void bench.share()}
+          onWithdraw={() => void bench.withdraw()}
           onClose={close}
         />
       )}
@@ -238,7 +238,7 @@ export function Workbench<Face>({
           busy={busy}
           refusal={refusal}
           back={kit.back}
-          onDress={(look) => bench.saved && void bench.dress(bench.saved, look)}
+          onDress={(look) => void bench.dress(look)}
           onClose={close}
         />
       )}
