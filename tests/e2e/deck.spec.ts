@@ -216,6 +216,28 @@ test("a look and a link are taken back like any other deed, and done again", asy
   await player.close();
 });
 
+test("the chance of a card is told for any turn", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Parme");
+  const { page, words } = player;
+  await new DeckPage(player).open();
+  await page.getByRole("button", { name: words("decks.tabs.figures"), exact: true }).click();
+  const turn = page.getByRole("spinbutton", { name: words("decks.figures.anyTurn") });
+  const chance = page.getByRole("region", { name: words("decks.tabs.figures") }).locator("output");
+  const shown: number[] = [];
+  for (const asked of ["1", "13", "60"]) {
+    await turn.fill(asked);
+    shown.push(Number.parseInt(await chance.innerText(), 10));
+  }
+  expect(shown).toEqual([...shown].sort((one, other) => one - other));
+  expect(shown[0]).toBeLessThan(shown[1] ?? 0);
+  expect(shown[2]).toBe(100);
+  // What is no turn becomes one.
+  await turn.fill("");
+  await turn.blur();
+  await expect(turn).toHaveValue("1");
+  await player.close();
+});
+
 test("a deck that is shared is copied by its link into one's own decks, and is one's own from then on", async ({ browser, site }) => {
   const [owner, reader] = [await Player.playing(browser, site, "Avery", "en"), await Player.playing(browser, site, "Klara", "en")];
   const decks = new DeckPage(owner);

@@ -127,9 +127,11 @@ export function SampleHand<Face>({ kit, cards, faces, size }: { kit: DeckKit<Fac
   );
 }
 
-const TURNS = [1, 2, 3, 5, 8] as const;
+const TURNS = [1, 2, 3, 5] as const;
+/** The turn beside those that any other can be put in place of, and the last: by then any deck has run out. */
+const [LATER_TURN, LAST_TURN] = [8, 60];
 
-/** The chance of a card that is chosen, turn by turn. */
+/** The chance of a card that is chosen by the first turns, and by any other. */
 export function CardByTurn<Face>({
   kit,
   cards,
@@ -148,10 +150,15 @@ export function CardByTurn<Face>({
   const format = useFormatter();
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);
+  /** As it is written: a field that is being emptied has no turn yet. */
+  const [written, setWritten] = useState(String(LATER_TURN));
   const counted = countedCards(cards, faces, kit);
   const one =
     counted.find(({ key }) => key === chosen) ?? counted.find(({ cardIds }) => shownId !== null && cardIds.includes(shownId)) ?? counted[0];
   if (!one) return null;
+  const later = Math.min(Math.max(Math.trunc(Number(written)), 1), LAST_TURN);
+  const chance = (turn: number) => format.number(chanceOf(one, turn), { style: "percent", maximumFractionDigits: 0 });
+  const figure = "font-display text-[1.05rem] leading-none font-bold tabular-nums";
   return (
     <FigureSection title={t("byTurn")}>
       <label className="sr-only" htmlFor={id}>
@@ -164,15 +171,33 @@ export function CardByTurn<Face>({
           </option>
         ))}
       </select>
-      <dl className="flex justify-between gap-1 text-center">
+      <dl className="flex items-end justify-between gap-1 text-center">
         {TURNS.map((turn) => (
           <div key={turn} className="grid gap-0.5">
             <dt className="text-xs text-ink-2">{t("turn", { turn })}</dt>
-            <dd className="font-display text-[1.05rem] leading-none font-bold tabular-nums">
-              {format.number(chanceOf(one, turn), { style: "percent", maximumFractionDigits: 0 })}
-            </dd>
+            <dd className={figure}>{chance(turn)}</dd>
           </div>
         ))}
+        <div className="grid gap-0.5">
+          <dt>
+            <label className="flex items-center gap-1 text-xs text-ink-2">
+              {t("anyTurn")}
+              <input
+                type="number"
+                inputMode="numeric"
+                className="input h-7 w-[3.4em] px-1.5 py-0 text-xs"
+                min={1}
+                max={LAST_TURN}
+                value={written}
+                onChange={(event) => setWritten(event.target.value)}
+                onBlur={() => setWritten(String(later))}
+              />
+            </label>
+          </dt>
+          <dd className={figure}>
+            <output>{chance(later)}</output>
+          </dd>
+        </div>
       </dl>
     </FigureSection>
   );
