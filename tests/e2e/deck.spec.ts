@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { DeckPage } from "./deck-page";
 import { Player } from "./player";
 import { expect, test } from "./site";
@@ -213,6 +214,33 @@ test("a look and a link are taken back like any other deed, and done again", asy
   expect(link).toContain((await kept()).share);
   await page.keyboard.press("Control+z");
   await expect.poll(async () => (await kept()).share).toBeNull();
+  await player.close();
+});
+
+test("as many cards stand beside each other in the catalogue as in the deck; however long a set is called, the number is read whole", async ({
+  browser,
+  site,
+}) => {
+  const player = await Player.playing(browser, site, "Safran", "fr", { viewport: { width: 1366, height: 768 } });
+  const decks = new DeckPage(player);
+  await decks.open();
+  const mark = decks.catalogue.locator(".set-mark").first();
+  const firstRow = (shelf: Locator) =>
+    shelf.locator(".item").evaluateAll((items) => {
+      const tops = items.map((item) => item.getBoundingClientRect().top);
+      return tops.filter((top) => top === tops[0]).length;
+    });
+  await expect(mark).toBeVisible();
+  expect(await firstRow(decks.catalogue)).toBe(await firstRow(decks.deck));
+
+  const [box, number] = await mark.evaluate((element) => {
+    const [, code, number] = element.children;
+    if (!code || !number) throw new Error("The mark is another one.");
+    [code.textContent, number.textContent] = ["PR-SW", "SWSH133"];
+    return [element.getBoundingClientRect(), number.getBoundingClientRect()] as const;
+  });
+  expect(number.right).toBeLessThanOrEqual(box.right);
+  expect(number.width).toBeGreaterThan(30);
   await player.close();
 });
 
