@@ -3,6 +3,8 @@ import { pictureOf } from "@/games/pokemon/cards/picture";
 import { allSpecies, type Colour, type Shape, type Species } from "@/games/pokemon/cards/species/facts";
 import { readAllRecords } from "@/games/pokemon/cards/starter/files";
 import { TRAINER_SUBJECTS } from "@/games/pokemon/cards/trainer-subject";
+import { blob } from "./creature/bodies/blob";
+import { squiggle } from "./creature/bodies/squiggle";
 import { drawCreature, drawPicture } from "./creature/creatures";
 import { traitsOf } from "./creature/traits";
 import { pictureAt } from "./pictures";
@@ -67,6 +69,14 @@ describe("a creature", () => {
     expect(traitsOf(speciesOf(656), "")).toMatchObject({ clade: "amphibian" });
     expect(traitsOf(speciesOf(717), "")).toMatchObject({ clade: "bird" });
     expect(traitsOf(speciesOf(6), "")).toMatchObject({ clade: "reptile", winged: true });
+  });
+
+  test("a star's line is of stars, a sea dragon's of sea dragons; a small ghost without legs is no snail", () => {
+    const swims = (id: number) => blob(traitsOf(speciesOf(id), "")).wet === true;
+    expect([120, 121].map(swims)).toEqual([false, false]);
+    expect([116, 117].map(swims)).toEqual([true, true]);
+    const ghost = traitsOf(speciesOf(778), "");
+    expect(squiggle(ghost).main).toBe(blob(traitsOf(speciesOf(778), "")).main);
   });
 
   test.each([

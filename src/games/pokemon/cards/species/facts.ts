@@ -87,6 +87,8 @@ export interface Line {
   readonly root: number;
   readonly shape: Shape;
   readonly types: SpeciesFacts["types"];
+  /** Those that any of its stages has. */
+  readonly allTypes: readonly SpeciesType[];
   readonly baby: boolean;
   /** How many stages it has. */
   readonly length: number;
@@ -114,7 +116,7 @@ export function allSpecies(): ReadonlyMap<number, Species> {
 /** A species that belongs to no line, or whose line nobody knows. */
 export const alone = (facts: SpeciesFacts): Species => ({
   ...facts,
-  line: { root: facts.id, shape: facts.shape, types: facts.types, baby: facts.baby ?? false, length: 1 },
+  line: { root: facts.id, shape: facts.shape, types: facts.types, allTypes: facts.types, baby: facts.baby ?? false, length: 1 },
 });
 
 function withLines(all: readonly SpeciesFacts[]): ReadonlyMap<number, Species> {
@@ -124,14 +126,17 @@ function withLines(all: readonly SpeciesFacts[]): ReadonlyMap<number, Species> {
     return before ? rootOf(before) : facts;
   };
   const lengths = new Map<number, number>();
+  const typesOf = new Map<number, readonly SpeciesType[]>();
   for (const facts of all) {
     const { id } = rootOf(facts);
     lengths.set(id, Math.max(lengths.get(id) ?? 1, facts.stage + 1));
+    typesOf.set(id, [...new Set([...(typesOf.get(id) ?? []), ...facts.types])]);
   }
   return new Map(
     all.map((facts) => {
       const { id, shape, types, baby = false } = rootOf(facts);
-      return [facts.id, { ...facts, line: { root: id, shape, types, baby, length: lengths.get(id) ?? 1 } }];
+      const line = { root: id, shape, types, allTypes: typesOf.get(id) ?? types, baby, length: lengths.get(id) ?? 1 };
+      return [facts.id, { ...facts, line }];
     }),
   );
 }

@@ -24,7 +24,7 @@ export function blob(k: Traits): Body {
             : k.has("grass") || k.has("bug")
               ? "bulb"
               : k.has("water")
-                ? k.has("psychic") || k.L("star") < 0.35
+                ? k.line.allTypes.includes("psychic") || k.L("star") < 0.35
                   ? "star"
                   : "curl"
                 : k.has("ice")

@@ -7,6 +7,7 @@ import { head } from "../head";
 import { clamp, disc, el, lerp, n, nth, outline, type Point, pa, poly, ribbon, type Spot, st } from "../ink";
 import { pattern, TIPS } from "../parts";
 import type { Traits } from "../traits";
+import { blob } from "./blob";
 
 const CURVES: Record<"rear" | "sky" | "coil" | "chain", readonly Spot[]> = {
   rear: [
@@ -70,7 +71,7 @@ const along = (pts: readonly Spot[], t: number): Spot => {
 
 export function squiggle(k: Traits): Body {
   if (k.has("bug")) return cocoon(k);
-  if (k.height < 1.05 && !k.has("dragon") && !k.has("poison")) return slug(k);
+  if (k.height < 1.05 && !k.has("dragon") && !k.has("poison")) return k.has("ghost") ? blob(k) : slug(k);
   const { p } = k,
     c = k.has("rock", "steel") ? "chain" : k.has("flying") || k.grand ? "sky" : k.S.pick("curve", ["rear", "coil"]),
     w = lerp(17, 24, k.tall) * (1 + 0.2 * k.bulk),
