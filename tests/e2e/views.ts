@@ -62,6 +62,13 @@ export const VIEWS: readonly View[] = [
   view("not-found", "/deck/partage/[id]", "visitor", "/deck/partage/none"),
 
   view("lobby-newcomer", "/jeu", "newcomer", "/jeu", lobby),
+  view("lobby-welcome", "/jeu", "newcomer", "/parties", async ({ page, words }) => {
+    // The browsers of these tests say of whoever loads a page that they know the game; the others are greeted.
+    await page.evaluate(() => localStorage.removeItem("knows-the-game"));
+    const play = page.getByRole("navigation").getByRole("link", { name: words("shell.nav.play") });
+    await play.click();
+    await page.getByTestId("knows").waitFor();
+  }),
   view("lobby", "/jeu", "rival", "/jeu", lobby),
   view("lobby-waiting", "/jeu", "rival", "/jeu", async (player) => {
     await player.joinQueue();
