@@ -1,4 +1,4 @@
-// npm run screenshots [-- FOLDER]: renews the pictures that docs/ shows; with a folder, puts every page there instead, in both themes and three sizes.
+// npm run screenshots [-- FOLDER]: renews the pictures that docs/ shows, the sheet of well-known species among them; with a folder, puts every page there instead, in both themes and three sizes, and the sheet.
 import path from "node:path";
 import { run, StepError } from "./prepare.mjs";
 import { step } from "./progress.mjs";

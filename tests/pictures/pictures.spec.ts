@@ -6,12 +6,15 @@ import { themes } from "@/ui/theme/theme";
 import { makeSite } from "../e2e/made-site";
 import { expect, test } from "../e2e/site";
 import { inTheme, SIZES, settled, VIEWS } from "../e2e/views";
+import { speciesSheet } from "./species-sheet";
 
 /** Pictures of the site: those that `docs/` shows, or all there are in a folder. */
 
 const documented = fileURLToPath(new URL("../../docs/screenshots", import.meta.url));
 const folder = process.env.PICTURES_FOLDER;
 const LAPTOP = SIZES[1];
+/** The one picture that is no page of the site. */
+const SHEET = "species";
 
 async function picture(page: Page, file: string): Promise<void> {
   await settled(page);
@@ -23,7 +26,9 @@ async function picture(page: Page, file: string): Promise<void> {
 test("pictures are taken", async ({ browser, site }) => {
   const made = await makeSite(browser, site, { viewport: LAPTOP });
   if (folder === undefined) {
-    const names = readdirSync(documented).map((file) => path.parse(file).name);
+    const names = readdirSync(documented)
+      .map((file) => path.parse(file).name)
+      .filter((name) => name !== SHEET);
     expect(names.filter((name) => !VIEWS.some((view) => view.name === name))).toEqual([]);
     for (const { name, open } of VIEWS) if (names.includes(name)) await picture(await open(made), path.join(documented, name));
     return;
@@ -39,4 +44,10 @@ test("pictures are taken", async ({ browser, site }) => {
     }
     await page.setViewportSize(LAPTOP);
   }
+});
+
+test("the sheet of well-known species is drawn", async ({ page }) => {
+  await page.setContent(speciesSheet());
+  // As a PNG it would weigh five times as much.
+  await page.screenshot({ path: path.join(folder ?? documented, `${SHEET}.jpg`), fullPage: true, quality: 75 });
 });
