@@ -48,3 +48,27 @@ test("no more run at once than may, no more wait than may, and a fault passes th
   await Promise.all([second, third]);
   expect(await queue.run("d", async () => "done")).toBe("done");
 });
+
+test("who comes anew is before those who had a turn, and has a place though others fill the queue", async () => {
+  const queue = new FairQueue(1, 4);
+  const begun: string[] = [];
+  const pieces = ["a1", "a2", "a3", "b1", "b2"].map((name) => ({ name, ...piece(name, begun) }));
+  const ask = ({ name, work }: { name: string; work: () => Promise<void> }) => queue.run(name[0] ?? "", work);
+  const all = pieces.map(ask);
+  await settle();
+  pieces[0]?.end();
+  await settle();
+  expect(begun).toEqual(["a1", "a2"]);
+  const fourth = ask({ name: "b3", ...piece("b3", begun) });
+  const lost = expect(fourth).rejects.toThrow(QueueFullError);
+  const honest = piece("c1", begun);
+  const served = queue.run("c", honest.work);
+  await lost;
+  // Nobody has more places than another would have.
+  const late = { name: "b4", ...piece("b4", begun) };
+  await expect(ask(late)).rejects.toThrow(QueueFullError);
+  honest.end();
+  for (const { end } of pieces) end();
+  await Promise.all([...all, served]);
+  expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3", "b2"]);
+});

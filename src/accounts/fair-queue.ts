@@ -3,10 +3,20 @@ export class QueueFullError extends Error {
   override readonly name = "QueueFullError";
 }
 
-/** Slow work, a few pieces at a time. Who wants much waits for themselves: all who want some take turns. */
+interface Waiting {
+  readonly go: () => void;
+  readonly refuse: (why: QueueFullError) => void;
+}
+
+/**
+ * Slow work, a few pieces at a time. Who wants much waits for themselves: all who want some take turns, who comes anew before those who had one,
+ * and where no more may wait, the place is taken from whoever has most of them.
+ */
 export class FairQueue {
-  /** Who waits, in the order of their next turn, and for what. */
-  readonly #waiting = new Map<string, readonly (() => void)[]>();
+  /** Who waits for a first turn and for what, in the order in which they came. */
+  readonly #fresh = new Map<string, readonly Waiting[]>();
+  /** Who had a turn and waits for another, in the order of their next one. */
+  readonly #served = new Map<string, readonly Waiting[]>();
   #running = 0;
   #length = 0;
 
@@ -36,20 +46,35 @@ export class FairQueue {
   }
 
   #turn(who: string): Promise<void> {
-    if (this.#length === this.most) throw new QueueFullError(`${this.most} wait already.`);
+    if (this.#length === this.most) this.#displace(who);
     this.#length += 1;
-    return new Promise((resolve) => {
-      this.#waiting.set(who, [...(this.#waiting.get(who) ?? []), resolve]);
+    const line = this.#served.has(who) ? this.#served : this.#fresh;
+    return new Promise((go, refuse) => {
+      line.set(who, [...(line.get(who) ?? []), { go, refuse }]);
     });
+  }
+
+  /** Makes room for one more of `who` where somebody would still wait for as many as they. */
+  #displace(who: string): void {
+    const full = new QueueFullError(`${this.most} wait already.`);
+    const own = (this.#served.get(who) ?? this.#fresh.get(who) ?? []).length;
+    const all = [this.#served, this.#fresh].flatMap((line) => [...line].map(([name, waiting]) => ({ line, name, waiting })));
+    const longest = all.find(({ waiting }) => all.every((other) => other.waiting.length <= waiting.length));
+    if (!longest || longest.waiting.length <= own + 1) throw full;
+    const { line, name, waiting } = longest;
+    line.set(name, waiting.slice(0, -1));
+    this.#length -= 1;
+    waiting.at(-1)?.refuse(full);
   }
 
   /** Passes the place of a finished piece on to the next in turn; who still waits for another stands behind all others. */
   #pass(): void {
-    for (const [who, [next, ...others]] of this.#waiting) {
-      this.#waiting.delete(who);
-      if (others.length > 0) this.#waiting.set(who, others);
+    const line = this.#fresh.size > 0 ? this.#fresh : this.#served;
+    for (const [who, [next, ...others]] of line) {
+      line.delete(who);
+      if (others.length > 0) this.#served.set(who, others);
       this.#length -= 1;
-      next?.();
+      next?.go();
       return;
     }
     this.#running -= 1;
