@@ -17,7 +17,6 @@ import { logRequest, nameRequest } from "@/app/request-log";
 import { secure } from "@/app/security-headers";
 import { answerSymbols } from "@/app/symbols";
 import { refuseUnreadable } from "@/app/target";
-import { KEEP_ALIVE_MS } from "@/app/thread/line";
 import { type Handler, OwnPages } from "@/app/thread/pages";
 import { ThreadedPages } from "@/app/thread/threaded-pages";
 import { dispatchUpgrades, keepUpgrades } from "@/app/upgrades";
@@ -34,6 +33,12 @@ import { inRequest } from "@/telemetry/request";
 
 // Left to itself, memory grows to a multiple of what is in use before it is tidied: with 100 matches to 990 MB instead of 650.
 setFlagsFromString("--heap-growing-percent=50");
+
+/**
+ * How long a connection stays open between two requests. Longer than proxies keep theirs (nginx: 60 s): with Node's five seconds a request that was
+ * sent down a connection just as it closed is lost with a broken line.
+ */
+const KEEP_ALIVE_MS = 75_000;
 
 /** The composition root: one process serves pages, routes and sockets, and owns the embedded database; pages and database work in threads of their own. */
 async function serve(): Promise<void> {

@@ -103,6 +103,11 @@ export class Site {
     await ended;
   }
 
+  /** Waits until the process ends by itself. @returns what it ends with */
+  ended(): Promise<number | null> {
+    return new Promise((resolve) => this.child?.once("exit", resolve));
+  }
+
   async close(): Promise<void> {
     await this.stop();
     rmSync(this.dataDirectory, { recursive: true, force: true });

@@ -4,12 +4,6 @@ import type { Environment } from "@/environment";
 import { inRequest, requestId } from "@/telemetry/request";
 import type { Pages } from "./pages";
 
-/**
- * How long a connection stays open between two requests. Longer than proxies keep theirs (nginx: 60 s): with Node's five seconds a request that was
- * sent down a connection just as it closed is lost with a broken line.
- */
-export const KEEP_ALIVE_MS = 75_000;
-
 /** What the thread of the pages starts with. */
 export interface ThreadData {
   readonly environment: Environment;

@@ -10,7 +10,7 @@ import { joinDatabase } from "@/db";
 import type { RealtimeForPages } from "@/realtime";
 import { log, logConsole } from "@/telemetry/log";
 import { registry } from "@/telemetry/metrics";
-import { KEEP_ALIVE_MS, over, type PagesThread, type ThreadData } from "./line";
+import { over, type PagesThread, type ThreadData } from "./line";
 import { OwnPages } from "./pages";
 
 /** The thread of the pages: it draws them, and hears of requests at an address that is known to its process alone. */
@@ -27,7 +27,8 @@ const FOLDER = "openpokemon-pages-";
 const SOCKET = "socket";
 
 const pages = new OwnPages(environment);
-const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+// A line within this process is closed by neither side while nobody asks: a request that is sent down one just as it closes would be lost.
+const server = createServer({ keepAliveTimeout: 0 });
 let end = async (): Promise<void> => {};
 
 const sockets = createBirpc<RealtimeForPages, PagesThread>(
