@@ -22,14 +22,18 @@ export async function blockBetween(database: Database, one: string, other: strin
   return rows.length > 0 ? "by-other" : null;
 }
 
+/** How many players one may want nothing of: all of them go to the player's page, as friends do. */
+export const BLOCKS_MAX = 500;
+
 /** Wants nothing of a player any more: friendship and open questions end too. */
 export async function blockPlayer(
   database: Database,
   blockerId: string,
   blockedId: string,
-): Promise<FriendStep<"blocked", "yourself" | "not-found">> {
+): Promise<FriendStep<"blocked", "yourself" | "not-found" | "list-full">> {
   if (blockerId === blockedId) return { refused: "yourself" };
   if ((await database.user.count({ where: { id: blockedId } })) === 0) return { refused: "not-found" };
+  if ((await database.block.count({ where: { blockerId } })) >= BLOCKS_MAX) return { refused: "list-full" };
   const [userLowId, userHighId] = blockerId < blockedId ? [blockerId, blockedId] : [blockedId, blockerId];
   try {
     await database.$transaction([

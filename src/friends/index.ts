@@ -7,6 +7,11 @@ import { blockBetween } from "./blocks";
 /** What became of a step between two players, or why nothing did. */
 export type FriendStep<Done extends string, Refused extends string> = { readonly done: Done } | { readonly refused: Refused };
 
+/** How many friends and unanswered questions of their own a player has at most: all of them go to the player's page whenever one of them does something. */
+export const FRIENDS_MAX = 200;
+/** How many questions wait for a player's answer at most. */
+export const REQUESTS_MAX = 100;
+
 export async function areFriends(database: Database, one: string, two: string): Promise<boolean> {
   return (await database.friendship.count({ where: pairOf(one, two) })) > 0;
 }
@@ -17,7 +22,10 @@ export async function askFriend(
   fromId: string,
   toId: string,
 ): Promise<
-  FriendStep<"asked" | "befriended", "yourself" | "not-found" | "already-friends" | "already-asked" | "you-blocked" | "no-requests">
+  FriendStep<
+    "asked" | "befriended",
+    "yourself" | "not-found" | "already-friends" | "already-asked" | "you-blocked" | "no-requests" | "list-full"
+  >
 > {
   if (fromId === toId) return { refused: "yourself" };
   const to = await database.user.findUnique({ where: { id: toId, guest: false }, select: { acceptsRequests: true } });
@@ -25,9 +33,11 @@ export async function askFriend(
   const block = await blockBetween(database, fromId, toId);
   if (block === "by-one") return { refused: "you-blocked" };
   if (await areFriends(database, fromId, toId)) return { refused: "already-friends" };
+  if (await isFull(database, fromId)) return { refused: "list-full" };
   if (await befriend(database, toId, fromId)) return { done: "befriended" };
   // Whether it is everybody or just the one who asks is nobody's business.
   if (block === "by-other" || !to.acceptsRequests) return { refused: "no-requests" };
+  if ((await database.friendRequest.count({ where: { toId } })) >= REQUESTS_MAX) return { refused: "no-requests" };
   try {
     await database.friendRequest.create({ data: { fromId, toId } });
   } catch (error) {
@@ -44,7 +54,8 @@ export async function answerFriend(
   userId: string,
   fromId: string,
   accept: boolean,
-): Promise<FriendStep<"befriended" | "declined", "withdrawn">> {
+): Promise<FriendStep<"befriended" | "declined", "withdrawn" | "list-full">> {
+  if (accept && (await isFull(database, userId))) return { refused: "list-full" };
   if (accept) return (await befriend(database, fromId, userId)) ? { done: "befriended" } : { refused: "withdrawn" };
   const { count } = await database.friendRequest.deleteMany({ where: { fromId, toId: userId } });
   return count > 0 ? { done: "declined" } : { refused: "withdrawn" };
@@ -60,6 +71,15 @@ export async function withdrawFriend(database: Database, userId: string, toId: s
 export async function removeFriend(database: Database, userId: string, friendId: string): Promise<FriendStep<"removed", "not-friends">> {
   const { count } = await database.friendship.deleteMany({ where: pairOf(userId, friendId) });
   return count > 0 ? { done: "removed" } : { refused: "not-friends" };
+}
+
+/** Whether a player can have no more friends. Who asked has kept a place for the friendship that may come of it. */
+async function isFull(database: Database, userId: string): Promise<boolean> {
+  const [friends, asked] = await Promise.all([
+    database.friendship.count({ where: { OR: [{ userLowId: userId }, { userHighId: userId }] } }),
+    database.friendRequest.count({ where: { fromId: userId } }),
+  ]);
+  return friends + asked >= FRIENDS_MAX;
 }
 
 /** Turns an open question into a friendship; false when there is no such question (any more). */

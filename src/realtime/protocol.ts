@@ -161,6 +161,7 @@ export const REFUSAL_CODES = [
   "account-needed",
   "you-blocked",
   "no-requests",
+  "list-full",
   "no-challenges",
   "no-chat",
   "server-error",

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
-import { answerFriend, areFriends, askFriend, removeFriend, withdrawFriend } from "@/friends";
+import { answerFriend, areFriends, askFriend, FRIENDS_MAX, REQUESTS_MAX, removeFriend, withdrawFriend } from "@/friends";
 import { acquaintancesOf } from "@/friends/acquaintances";
-import { blockBetween, blockPlayer, unblockPlayer } from "@/friends/blocks";
+import { BLOCKS_MAX, blockBetween, blockPlayer, unblockPlayer } from "@/friends/blocks";
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -112,4 +112,41 @@ test("who takes no requests gets none, but may ask and be answered", async () =>
   expect(await askFriend(prisma, ben, ann)).toEqual({ refused: "no-requests" });
   expect(await askFriend(prisma, ann, ben)).toEqual({ done: "asked" });
   expect(await askFriend(prisma, ben, ann)).toEqual({ done: "befriended" });
+});
+
+/** So many more players, known by nobody. */
+async function crowd(size: number): Promise<string[]> {
+  const data = Array.from({ length: size }, () => {
+    const pseudo = `friend-${count++}`;
+    return { lastName: "n", firstName: "p", email: pseudo, emailKey: pseudo, pseudo, pseudoKey: pseudo, passwordHash: "" };
+  });
+  return (await database.prisma.user.createManyAndReturn({ data, select: { id: true } })).map(({ id }) => id);
+}
+
+test("nobody has friends, questions or blocked players without end, and who makes room has some again", async () => {
+  const { prisma } = database;
+  const [ann, ben] = await users();
+  const others = await crowd(BLOCKS_MAX);
+  const [asked = "", ...friends] = others.slice(0, FRIENDS_MAX);
+  const pairs = friends.map((other) => (other < ann ? { userLowId: other, userHighId: ann } : { userLowId: ann, userHighId: other }));
+  await prisma.friendship.createMany({ data: pairs });
+  expect(await askFriend(prisma, ann, asked)).toEqual({ done: "asked" });
+  expect(await askFriend(prisma, ann, ben)).toEqual({ refused: "list-full" });
+  expect(await askFriend(prisma, ben, ann)).toEqual({ done: "asked" });
+  expect(await answerFriend(prisma, ann, ben, true)).toEqual({ refused: "list-full" });
+  expect(await askFriend(prisma, ann, ben)).toEqual({ refused: "list-full" });
+  // A question has its place already.
+  expect(await answerFriend(prisma, asked, ann, true)).toEqual({ done: "befriended" });
+  await removeFriend(prisma, ann, asked);
+  expect(await answerFriend(prisma, ann, ben, true)).toEqual({ done: "befriended" });
+
+  const [cleo, dan] = await users();
+  await prisma.friendRequest.createMany({ data: others.slice(0, REQUESTS_MAX).map((fromId) => ({ fromId, toId: cleo })) });
+  expect(await askFriend(prisma, dan, cleo)).toEqual({ refused: "no-requests" });
+  expect(await askFriend(prisma, cleo, dan)).toEqual({ done: "asked" });
+
+  await prisma.block.createMany({ data: others.map((blockedId) => ({ blockerId: dan, blockedId })) });
+  expect(await blockPlayer(prisma, dan, ann)).toEqual({ refused: "list-full" });
+  await unblockPlayer(prisma, dan, asked);
+  expect(await blockPlayer(prisma, dan, ann)).toEqual({ done: "blocked" });
 });
