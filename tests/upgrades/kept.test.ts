@@ -5,14 +5,31 @@ import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
 import { catalogues, offerGames } from "@/games";
 import { randomFrom } from "@/kernel/random";
+import { FrozenMatchError } from "@/match";
 import { loadFinished, loadRecord } from "@/match/finished";
-import { cardsFile, folder, KeptCard, KeptMatch, keptFiles, matchFile, restoreKept, today } from "./kept";
+import { loadReplay } from "@/match/replay";
+import {
+  cardsFile,
+  finishedFile,
+  folder,
+  KeptCard,
+  KeptFinished,
+  KeptMatch,
+  keptFiles,
+  killedFile,
+  matchFile,
+  restoreFinished,
+  restoreKept,
+  today,
+} from "./kept";
 
 const read = (name: string) => readFileSync(new URL(name, folder), "utf8").trim();
 
 describe("what this version leaves behind", () => {
   it.each(offerGames().map(({ name }) => name))("is kept of %s before it is released (npm run upgrades:keep)", (game) => {
     expect(keptFiles("match.json")).toContain(matchFile(game, today));
+    expect(keptFiles("killed.json")).toContain(killedFile(game, today));
+    expect(keptFiles("finished.json")).toContain(finishedFile(game, today));
     expect(keptFiles("cards.jsonl")).toContain(cardsFile(game, today));
   });
 });
@@ -23,6 +40,11 @@ beforeAll(async () => {
   await seedCards(database.prisma);
 });
 afterAll(() => database.close());
+
+async function twoPlayers(): Promise<string[]> {
+  const players = [await createPlayer(database.prisma), await createPlayer(database.prisma)];
+  return players.map(({ userId }) => userId ?? "");
+}
 
 describe("a running match", () => {
   it.each(offerGames())(
@@ -48,12 +70,7 @@ describe("a match that a released version left running", () => {
     "%s goes on where it stood, to its end, and becomes a record",
     async (name) => {
       const kept = KeptMatch.parse(JSON.parse(read(name)));
-      const players = [await createPlayer(database.prisma), await createPlayer(database.prisma)];
-      const id = await restoreKept(
-        database.prisma,
-        kept,
-        players.map(({ userId }) => userId ?? ""),
-      );
+      const id = await restoreKept(database.prisma, kept, await twoPlayers());
       const faults: unknown[] = [];
       const matches = matchService(database.prisma, (_id, error) => faults.push(error));
       const room = await matches.room(id);
@@ -68,6 +85,43 @@ describe("a match that a released version left running", () => {
     },
     120_000,
   );
+});
+
+describe("a match that a released version left as it was killed", () => {
+  it.each(keptFiles("killed.json"))(
+    "%s goes on where it stood, or is frozen where this version would have led it elsewhere",
+    async (name) => {
+      const kept = KeptMatch.parse(JSON.parse(read(name)));
+      expect(kept.answers.length).toBeGreaterThan(kept.snapshots.at(-1)?.seq ?? 0);
+      const id = await restoreKept(database.prisma, kept, await twoPlayers());
+      const matches = matchService(database.prisma);
+      const taken = await matches.room(id).catch((error: unknown) => error);
+      const frozen = taken instanceof FrozenMatchError;
+      const { status, reports } = await database.prisma.match.findUniqueOrThrow({ where: { id }, include: { reports: true } });
+      expect([status, reports.length]).toEqual(frozen ? ["FROZEN", 1] : ["RUNNING", 0]);
+      // Nothing else may keep it from going on, and this version leads nothing of its own elsewhere.
+      if (frozen)
+        expect([reports[0]?.error, name]).toEqual([expect.stringContaining("leads to state"), expect.not.stringContaining(`-${today}-`)]);
+      else expect((await matches.room(id))?.standing(0)).toMatchObject({ seq: kept.answers.length, result: null });
+      await matches.close();
+    },
+    120_000,
+  );
+});
+
+describe("a match that ended under a released version", () => {
+  it.each(keptFiles("finished.json"))("%s is shown again, to its players and to strangers", async (name) => {
+    const kept = KeptFinished.parse(JSON.parse(read(name)));
+    const userIds = await twoPlayers();
+    const id = await restoreFinished(database.prisma, kept, userIds);
+    for (const userId of [...userIds, null]) {
+      const replay = await loadReplay(database.prisma, offerGames(), id, userId, "en");
+      expect(replay).toMatchObject({ outcome: kept.match.outcome, seat: userId === null ? null : userIds.indexOf(userId) });
+      expect(replay?.frames).toHaveLength(kept.answers + 1);
+      expect(replay?.turns.length).toBeGreaterThan(1);
+      expect(Object.keys(replay?.faces ?? {}).length).toBeGreaterThan(10);
+    }
+  });
 });
 
 describe("cards that a released version kept", () => {
