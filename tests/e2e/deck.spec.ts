@@ -208,6 +208,7 @@ test("a look and a link are taken back like any other deed, and done again", asy
   await links.getByRole("button", { name: words("decks.share.make") }).click();
   const link = await links.getByLabel(words("decks.share.link")).inputValue();
   await links.getByRole("button", { name: words("decks.share.withdraw") }).click();
+  await expect(links.getByRole("button", { name: words("decks.share.make") })).toBeVisible();
   await links.getByRole("button", { name: words("decks.share.close") }).click();
   // The one that was given away leads to the deck again, and no other.
   await undo("withdrawn");

@@ -77,6 +77,7 @@ export const ROUTES: Readonly<Record<string, Row>> = {
   "POST /api/decks/[id]/current": { id: "deck", answers: owner(204) },
   "PUT /api/decks/[id]/look": { id: "deck", body: { sleeve: "waves", mat: "dusk" }, answers: owner(204) },
   "POST /api/decks/[id]/share": { id: "deck", answers: owner(200) },
+  "PUT /api/decks/[id]/share": { id: "deck", answers: owner(200) },
   "DELETE /api/decks/[id]/share": { id: "deck", answers: owner(204) },
   "PUT /api/decks/[id]": { id: "deck", body: { name: "Stone", cards: [], version: 0 }, answers: owner(200) },
   "DELETE /api/decks/[id]": { id: "deck", answers: owner(204) },

@@ -8,7 +8,7 @@ const preload = fileURLToPath(new URL("pages-thread.mjs", import.meta.url));
 base(
   "a line to the thread of the pages outlasts any pause, and where the thread ends the process does, and another takes its place",
   async () => {
-    const site = await Site.open({ NODE_OPTIONS: `--import ${preload}` });
+    const site = await Site.again({ NODE_OPTIONS: `--import ${preload}` });
     const ask = async () => (await fetch(`${site.url}/healthz`)).status === 200 && (await (await fetch(site.url)).text()).length > 0;
     expect(await ask()).toBe(true);
     // A request that went down a line just as the other side closed it would be lost.

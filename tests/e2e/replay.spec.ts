@@ -38,7 +38,7 @@ test("a replay goes where its chart is pressed, and follows the pointer along it
 });
 
 test("on a phone everything of a replayed match of Dragon Ball has its room", async ({ browser, site }) => {
-  const player = await Player.playing(browser, site, "Toma", "fr", { viewport: { width: 390, height: 844 } });
+  const player = await Player.playing(browser, site, "Toma", "fr");
   const { page } = player;
   await page.request.put("/api/game", { data: { game: "dragonball" } });
   await page.evaluate(() => localStorage.setItem("dragonball.standing", "always"));
@@ -50,6 +50,7 @@ test("on a phone everything of a replayed match of Dragon Ball has its room", as
   // Until there was a battle to look at again.
   for (let battles = 0; battles === 0; battles = await duel.count()) await table.answerNext();
   await table.concedeToComputer();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByTestId("replay-link").click();
   const replay = page.getByTestId("replay");
   await replay.waitFor();
