@@ -126,6 +126,7 @@ export const REQUESTS: Readonly<Record<string, Asked>> = {
   "POST /api/decks/[id]/current": ofDeck,
   "PUT /api/decks/[id]/look": { ...ofDeck, body: () => ({ sleeve: "waves", mat: "dusk" }) },
   "POST /api/decks/[id]/share": ofDeck,
+  "PUT /api/decks/[id]/share": ofDeck,
   "DELETE /api/decks/[id]/share": ofDeck,
   "PUT /api/decks/[id]": { ...ofDeck, body: () => ({ name: "Paper", cards, version: 0 }) },
   "DELETE /api/decks/[id]": ofDeck,
