@@ -59,7 +59,7 @@ export class FairQueue {
     const full = new QueueFullError(`${this.most} wait already.`);
     const own = (this.#served.get(who) ?? this.#fresh.get(who) ?? []).length;
     const all = [this.#served, this.#fresh].flatMap((line) => [...line].map(([name, waiting]) => ({ line, name, waiting })));
-    const longest = all.find(({ waiting }) => all.every((other) => other.waiting.length <= waiting.length));
+    const longest = all.toSorted((one, other) => other.waiting.length - one.waiting.length)[0];
     if (!longest || longest.waiting.length <= own + 1) throw full;
     const { line, name, waiting } = longest;
     line.set(name, waiting.slice(0, -1));

@@ -1,4 +1,5 @@
-import { chooseAmong, DOCK, type Play, type Plays, type Table } from "./table";
+import type { Player } from "./player";
+import { chooseAmong, DOCK, type Play, type Plays, Table } from "./table";
 
 /** What a player of Dragon Ball is minded to do, asked anew before each answer. */
 export interface Habits {
@@ -66,4 +67,17 @@ export function dragonBallPlays({ plays = () => true, attacks = async () => true
 /** Whether one of one's Energies can pay. */
 export async function canPay({ page }: Table): Promise<boolean> {
   return (await page.locator(".half--mine .energy li:not([data-rest]) [data-object]").count()) > 0;
+}
+
+/** The player's table of a new match of Dragon Ball against the computer. */
+export async function fightComputer(player: Player): Promise<Table> {
+  const { page } = player;
+  await page.request.put("/api/game", { data: { game: "dragonball" } });
+  // Who is asked everything need not wait until a standing order has answered.
+  await page.evaluate(() => localStorage.setItem("dragonball.standing", "always"));
+  await player.toGame();
+  await player.button("lobby.bot.easy").click();
+  const table = new Table(page, dragonBallPlays({}));
+  await table.open();
+  return table;
 }

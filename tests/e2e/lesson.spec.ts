@@ -1,10 +1,22 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page, ViewportSize } from "@playwright/test";
 import { gameCookie } from "@/ui/chosen-game";
 import { screenshot } from "./player";
-import { expect, test } from "./site";
+import { expect, type Site, test } from "./site";
 import { wordsOf } from "./words";
 
 const words = wordsOf("fr");
+const LAPTOP = { width: 1366, height: 768 };
+
+/** The guided match, begun at the home page by somebody who has no account. */
+async function openLesson(browser: Browser, site: Site, viewport: ViewportSize, game?: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce", viewport });
+  if (game !== undefined) await context.addCookies([{ name: gameCookie, value: game, url: site.url }]);
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByRole("button", { name: words("home.try.lesson") }).click();
+  await page.waitForURL("**/match/*");
+  return page;
+}
 
 /** What the coach asks for now. */
 function asked(page: Page): Promise<string> {
@@ -50,11 +62,7 @@ test("somebody who has never played finishes the guided match, without an accoun
   site,
 }) => {
   test.slow();
-  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce", viewport: { width: 1366, height: 768 } });
-  const page = await context.newPage();
-  await page.goto("/");
-  await page.getByRole("button", { name: words("home.try.lesson") }).click();
-  await page.waitForURL("**/match/*");
+  const page = await openLesson(browser, site, LAPTOP);
 
   expect(await taught(page, "weakness attack")).toEqual([
     "active",
@@ -74,34 +82,25 @@ test("somebody who has never played finishes the guided match, without an accoun
   await page.reload();
   await expect(page.getByTestId("decision")).toBeVisible();
   expect(await asked(page)).toBe("");
-  await context.close();
+  await page.context().close();
 });
 
 for (const { screen, viewport } of [
-  { screen: "a laptop", viewport: { width: 1366, height: 768 } },
+  { screen: "a laptop", viewport: LAPTOP },
   { screen: "a phone", viewport: { width: 390, height: 844 } },
 ])
   test(`the lesson of Dragon Ball is finished on ${screen} by doing only what the coach says`, async ({ browser, site }) => {
     test.slow();
-    const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce", viewport });
-    const page = await context.newPage();
-    await context.addCookies([{ name: gameCookie, value: "dragonball", url: site.url }]);
-    await page.goto("/");
-    await page.getByRole("button", { name: words("home.try.lesson") }).click();
-    await page.waitForURL("**/match/*");
+    const page = await openLesson(browser, site, viewport, "dragonball");
     const steps = ["hand", "life", "charge", "play", "attack", "offense", "defend", "lost", "ko", "awaken"];
     expect(await taught(page, "defend pickCombo")).toEqual(steps);
     await page.getByTestId("coach-end").click();
     await expect(page.getByTestId("decision")).toBeVisible();
-    await context.close();
+    await page.context().close();
   });
 
 test("each step of the guided match is said aloud, in one place, and takes the focus from nothing", async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce", viewport: { width: 1366, height: 768 } });
-  const page = await context.newPage();
-  await page.goto("/");
-  await page.getByRole("button", { name: words("home.try.lesson") }).click();
-  await page.waitForURL("**/match/*");
+  const page = await openLesson(browser, site, LAPTOP);
   const coach = page.getByTestId("coach");
   await coach.waitFor();
   // A region that comes with its words is not read out: one that was there is.
@@ -119,15 +118,11 @@ test("each step of the guided match is said aloud, in one place, and takes the f
   await expect(page.getByTestId("coach-said")).toContainText((await coach.getByRole("heading").textContent()) ?? "");
   expect(await page.evaluate(() => document.activeElement?.closest("[data-testid=coach]") === null)).toBe(true);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await context.close();
+  await page.context().close();
 });
 
 test("the card that the coach lights stays in sight when the window is made narrow", async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce", viewport: { width: 1366, height: 768 } });
-  const page = await context.newPage();
-  await page.goto("/");
-  await page.getByRole("button", { name: words("home.try.lesson") }).click();
-  await page.waitForURL("**/match/*");
+  const page = await openLesson(browser, site, LAPTOP);
   await page.locator(".spotlight__edge--do").waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
   const card = page.locator(".hand [data-holds]").first();
@@ -137,5 +132,5 @@ test("the card that the coach lights stays in sight when the window is made narr
       return box !== null && box.x >= 0 && box.x + box.width <= 390;
     })
     .toBe(true);
-  await context.close();
+  await page.context().close();
 });

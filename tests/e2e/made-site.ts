@@ -1,12 +1,11 @@
 import type { APIRequestContext, Browser, BrowserContextOptions } from "@playwright/test";
 import { scenes } from "@/games/pokemon/board/fixtures/scenes";
 import type { PokemonUpdate } from "@/games/pokemon/board/record";
-import { dragonBallPlays } from "./dragonball-plays";
+import { fightComputer } from "./dragonball-plays";
 import { crowded } from "./dragonball-stage";
 import { meetByChance, Player } from "./player";
 import { PokemonStage } from "./pokemon-stage";
 import type { Site } from "./site";
-import { Table } from "./table";
 
 /** A site on which something has happened: people of every kind at their browsers, and something to see on each of its pages. */
 export interface MadeSite {
@@ -114,14 +113,7 @@ async function win(player: Player, rival: Player): Promise<string> {
 
 /** A short match of Dragon Ball against the computer, given up; its address. */
 async function lose(fighter: Player): Promise<string> {
-  const { page } = fighter;
-  await page.request.put("/api/game", { data: { game: "dragonball" } });
-  // Who is asked everything need not wait until a standing order has answered.
-  await page.evaluate(() => localStorage.setItem("dragonball.standing", "always"));
-  await fighter.toGame();
-  await fighter.button("lobby.bot.easy").click();
-  const table = new Table(page, dragonBallPlays({}));
-  await table.open();
+  const table = await fightComputer(fighter);
   // Enough for something to be seen of it; its whole length takes a minute.
   for (let answers = 0; answers < 16; answers++) await table.answerNext();
   const { url } = table;

@@ -168,12 +168,17 @@ test("a phone says what an attack comes to before it is chosen", async ({ browse
   await player.close();
 });
 
+/** The player's turn at Pokémon, with the left hand. */
+async function playLeftHanded(player: Player): Promise<void> {
+  await player.page.evaluate(() => localStorage.setItem("table-settings", '{"askBeforeEnd":false,"hints":false,"leftHanded":true}'));
+  const stage = await PokemonStage.against(player);
+  stage.show(scenes.main);
+}
+
 test("a left-handed phone has the hand, its tab and the menu where the left thumb is", async ({ browser, site }) => {
   const player = await Player.playing(browser, site, "Nalani", "fr", PHONE);
   const { page } = player;
-  await page.evaluate(() => localStorage.setItem("table-settings", '{"askBeforeEnd":false,"hints":false,"leftHanded":true}'));
-  const stage = await PokemonStage.against(player);
-  stage.show(scenes.main);
+  await playLeftHanded(player);
   await expect(page.getByTestId("dock-hand-open")).toBeVisible();
   // What can be done is asked below one's own Bench.
   const belowTheBench = async () => {
@@ -201,9 +206,7 @@ test("a left-handed phone has the hand, its tab and the menu where the left thum
 test("a left-handed phone has a discard pile that is looked into whole, from its first card on", async ({ browser, site }) => {
   const player = await Player.playing(browser, site, "Nelida", "fr", PHONE);
   const { page } = player;
-  await page.evaluate(() => localStorage.setItem("table-settings", '{"askBeforeEnd":false,"hints":false,"leftHanded":true}'));
-  const stage = await PokemonStage.against(player);
-  stage.show(scenes.main);
+  await playLeftHanded(player);
   if ((await page.getByTestId("hand-open").getAttribute("aria-expanded")) === "true") await page.getByTestId("hand-open").click();
   await page.locator(".half--mine button.zone--discard, .half--mine .piles button").first().click();
   const cards = page.locator(".hand--pile li");

@@ -1,8 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { dragonBallPlays } from "./dragonball-plays";
+import { fightComputer } from "./dragonball-plays";
 import { Player } from "./player";
 import { expect, test } from "./site";
-import { Table } from "./table";
 
 test("a replay goes where its chart is pressed, and follows the pointer along it", async ({ browser, site }) => {
   const player = await Player.playing(browser, site, "Leon", "fr");
@@ -40,12 +39,7 @@ test("a replay goes where its chart is pressed, and follows the pointer along it
 test("on a phone everything of a replayed match of Dragon Ball has its room", async ({ browser, site }) => {
   const player = await Player.playing(browser, site, "Toma", "fr");
   const { page } = player;
-  await page.request.put("/api/game", { data: { game: "dragonball" } });
-  await page.evaluate(() => localStorage.setItem("dragonball.standing", "always"));
-  await player.toGame();
-  await player.button("lobby.bot.easy").click();
-  const table = new Table(page, dragonBallPlays({}));
-  await table.open();
+  const table = await fightComputer(player);
   const duel = page.locator(".duel");
   // Until there was a battle to look at again.
   for (let battles = 0; battles === 0; battles = await duel.count()) await table.answerNext();
