@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from "node:http";
 import { Server } from "socket.io";
+import { Decoder } from "socket.io-parser";
 import type { SessionUser } from "@/accounts/session";
 import type { Database } from "@/db";
 import { Matches, type OfferedGame } from "@/match";
@@ -14,6 +15,7 @@ import { Errands } from "./errands";
 import { friendHandlers } from "./friends";
 import type { SiteMatches } from "./games";
 import { admitsHandshake, openGateway } from "./gateway";
+import { JsonEncoder } from "./json-encoder";
 import { Lobby } from "./lobby";
 import { Matchmaking } from "./matchmaking";
 import { shareSite } from "./processes";
@@ -113,6 +115,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     perMessageDeflate: COMPRESSION,
+    parser: { Encoder: JsonEncoder, Decoder },
     allowRequest: admitsHandshake(publicUrl, connections),
   });
 
