@@ -38,6 +38,7 @@ export class Room<State, Option, Event, View> {
   readonly #drafts = new Drafts();
   readonly #unsaved: Unsaved;
   readonly #turns = new Turns();
+  #recording: Promise<void> | null = null;
   readonly #limits: clocks.ClockSettings;
   readonly #timers = new RoomTimers(
     (work) => this.#turns.next(() => (this.#closed ? undefined : work())),
@@ -327,11 +328,19 @@ export class Room<State, Option, Event, View> {
     if (this.running && state !== null) await this.#unsaved.save(this.#at.seq, state);
   }
 
-  /** Makes the record of a match that is over. */
+  /** Makes the record of a match that is over, once for all who ask; after a failure whoever asks next tries again. */
   async finish(): Promise<void> {
-    const { outcome } = this.#at;
+    if (!this.#at.outcome) return;
+    this.#recording ??= this.#makeRecord(this.#at.outcome).catch((error: unknown) => {
+      this.#recording = null;
+      throw error;
+    });
+    await this.#recording;
+  }
+
+  async #makeRecord(outcome: Outcome): Promise<void> {
     const { turn, views, state } = this.#at.position;
-    if (!outcome || state === null) return;
+    if (state === null) return;
     await this.#unsaved.finish({ outcome, turn, views: [views[0], views[1]] });
     await this.around.recorded(this.record);
   }
