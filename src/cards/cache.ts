@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Database } from "@/db";
 import type { CardSet } from "@/db/generated/client";
+import { onceSucceeded } from "@/kernel/once";
 import type { CatalogueCard, Localized, PlayedCard } from "./card";
 import type { Found } from "./search";
 
@@ -29,18 +30,6 @@ const PAGES = 300;
 const Named = z.array(z.object({ en: z.string(), fr: z.string(), es: z.string(), it: z.string() }));
 const Facets = z.array(z.object({ facet: z.string() }));
 
-/** Reads for the first who asks, and for all after them; where it failed, the next one reads again. */
-function readOnce<T>(read: () => Promise<T>): () => Promise<T> {
-  let reading: Promise<T> | undefined;
-  return () => {
-    reading ??= read().catch((error: unknown) => {
-      reading = undefined;
-      throw error;
-    });
-    return reading;
-  };
-}
-
 /** What was read and drawn of one version of a game's part of the catalogue. A few kilobytes an entry: some 60 MB when full. */
 export class Kept<Definition extends PlayedCard, Card extends CatalogueCard<Definition>, Face extends object> {
   /** By id. */
@@ -56,9 +45,9 @@ export class Kept<Definition extends PlayedCard, Card extends CatalogueCard<Defi
   /** By English name; null where the catalogue has no such card. */
   readonly #names = new Map<string, Localized<string> | null>();
   /** The sets that have cards, by release. */
-  readonly sets = readOnce(() => this.#readSets());
+  readonly sets = onceSucceeded(() => this.#readSets());
   /** All that some card is or has. */
-  readonly facets = readOnce(() => this.#readFacets());
+  readonly facets = onceSucceeded(() => this.#readFacets());
 
   constructor(
     private readonly database: Database,

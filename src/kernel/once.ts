@@ -30,3 +30,15 @@ export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) =>
     return value;
   };
 }
+
+/** Does it for the first who asks, and for all after them; where it failed, the next one has it done again. */
+export function onceSucceeded<T>(work: () => Promise<T>): () => Promise<T> {
+  let underway: Promise<T> | undefined;
+  return () => {
+    underway ??= work().catch((error: unknown) => {
+      underway = undefined;
+      throw error;
+    });
+    return underway;
+  };
+}

@@ -1,4 +1,5 @@
 import type { Answer, Decision, Outcome, Seat } from "@/kernel/game";
+import { onceSucceeded } from "@/kernel/once";
 import type { Versions } from "@/kernel/versions";
 import { answersTotal, journalSeconds, stepSeconds } from "@/telemetry/metrics";
 import { AnswerTakenError, appendEntry, HeldElsewhereError } from "./append";
@@ -38,7 +39,7 @@ export class Room<State, Option, Event, View> {
   readonly #drafts = new Drafts();
   readonly #unsaved: Unsaved;
   readonly #turns = new Turns();
-  #recording: Promise<void> | null = null;
+  readonly #recorded = onceSucceeded(() => this.#makeRecord());
   readonly #limits: clocks.ClockSettings;
   readonly #timers = new RoomTimers(
     (work) => this.#turns.next(() => (this.#closed ? undefined : work())),
@@ -330,17 +331,13 @@ export class Room<State, Option, Event, View> {
 
   /** Makes the record of a match that is over, once for all who ask; after a failure whoever asks next tries again. */
   async finish(): Promise<void> {
-    if (!this.#at.outcome) return;
-    this.#recording ??= this.#makeRecord(this.#at.outcome).catch((error: unknown) => {
-      this.#recording = null;
-      throw error;
-    });
-    await this.#recording;
+    if (this.#at.outcome) await this.#recorded();
   }
 
-  async #makeRecord(outcome: Outcome): Promise<void> {
+  async #makeRecord(): Promise<void> {
+    const { outcome } = this.#at;
     const { turn, views, state } = this.#at.position;
-    if (state === null) return;
+    if (!outcome || state === null) return;
     await this.#unsaved.finish({ outcome, turn, views: [views[0], views[1]] });
     await this.around.recorded(this.record);
   }
