@@ -77,19 +77,6 @@ export interface Realtime extends RealtimeForPages {
 /** Far above any message of ours (an answer with 120 choices is under 1 KB). */
 const MAX_MESSAGE_BYTES = 16_384;
 
-/**
- * Longer messages go compressed (first views, faces, long lists of options); for the short ones it costs more than it saves. Each by itself: where what
- * was sent before is remembered, `ws` looks at no threshold, and compresses even the shortest.
- */
-export const COMPRESSION = {
-  threshold: 4_096,
-  serverNoContextTakeover: true,
-  serverMaxWindowBits: 12,
-  clientNoContextTakeover: true,
-  zlibDeflateOptions: { memLevel: 4, chunkSize: 1_024 },
-  zlibInflateOptions: { chunkSize: 1_024 },
-};
-
 /** Opens the sockets of the site: lobby, matchmaking and the tables of all running matches. */
 export async function startRealtime(options: RealtimeOptions): Promise<Realtime> {
   const {
@@ -114,7 +101,8 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
   const io: GameServer = new Server({
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
-    perMessageDeflate: COMPRESSION,
+    // What is told often is a patch of a few hundred bytes, for which compressing costs more than it saves; the rest is seldom, and not worth the memory (`docs/decisions.md`).
+    perMessageDeflate: false,
     parser: { Encoder: JsonEncoder, Decoder },
     allowRequest: admitsHandshake(publicUrl, connections),
   });

@@ -1,4 +1,3 @@
-import { deflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openingOf, playUpTo, seedCards } from "@/cli/matches/play";
 import type { OpenDatabase } from "@/db";
@@ -6,7 +5,6 @@ import { openTestDatabase } from "@/db/testing";
 import { offerGames } from "@/games";
 import { randomFrom } from "@/kernel/random";
 import { Matches } from "@/match";
-import { COMPRESSION } from "@/realtime";
 import { patchOf } from "@/realtime/told-matches";
 
 /** What a match takes on the wire and on the disk, over whole matches that are the same each time. */
@@ -22,12 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The bytes of a message as Socket.IO writes it, compressed where the site has that done. */
-function bytesOnTheWire(message: readonly unknown[]): number {
-  const text = Buffer.from(`42${JSON.stringify(message)}`);
-  const { threshold, serverMaxWindowBits: windowBits, zlibDeflateOptions } = COMPRESSION;
-  return text.length < threshold ? text.length : deflateRawSync(text, { ...zlibDeflateOptions, windowBits }).length;
-}
+/** The bytes of a message as Socket.IO writes it. */
+const bytesOnTheWire = (message: readonly unknown[]): number => Buffer.byteLength(`42${JSON.stringify(message)}`);
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 

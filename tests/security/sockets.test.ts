@@ -55,22 +55,6 @@ test("nobody connects without a valid session", async () => {
   expect(await handshake({ cookie })).toBe("unauthorized");
 });
 
-test("a compressed message that unfolds to more than a message may have ends its connection", async () => {
-  const cookie = await site.cookie(await site.user(fresh("user")));
-  const socket = io(site.url, {
-    transports: ["websocket"],
-    extraHeaders: { cookie },
-    perMessageDeflate: { threshold: 0 },
-    forceNew: true,
-    reconnection: false,
-  });
-  opened.push(socket);
-  await new Promise<void>((resolve) => socket.on("connect", resolve));
-  const ended = new Promise((resolve) => socket.on("disconnect", resolve));
-  socket.emit("match:join", { matchId: "a".repeat(5_000_000) });
-  expect(await ended).toMatch(/transport/);
-});
-
 test("a page of another site cannot connect in its visitor's name", async () => {
   const cookie = await site.cookie(await site.user(fresh("user")));
   expect(await handshake({ cookie, origin: "https://evil.example" })).not.toBe("connected");
