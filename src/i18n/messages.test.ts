@@ -34,6 +34,10 @@ test("no French message needs an elision that a name would decide: “de Évolus
   expect([...french].filter(([, message]) => elided.test(message))).toEqual([]);
 });
 
+test("no French line begins with a mark that belongs to the word before it", () => {
+  expect([...french].filter(([, message]) => / [?!:;»]|« /u.test(message))).toEqual([]);
+});
+
 describe.each(locales)("messages in %s", (locale) => {
   const messages = flatten(messagesOf(locale));
 

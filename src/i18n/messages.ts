@@ -18,10 +18,21 @@ export function messagesOf(locale: Locale): Messages {
   const namespaces = readdirSync(directory)
     .filter((file) => file.endsWith(".json"))
     .map((file) => [path.basename(file, ".json"), JSON.parse(readFileSync(path.join(directory, file), "utf8"))]);
-  const messages = Messages.parse(Object.fromEntries(namespaces));
+  const written = Messages.parse(Object.fromEntries(namespaces));
+  const messages = locale === "fr" ? heldTogether(written) : written;
   // While developing, an edit shows on the next request.
   if (process.env.NODE_ENV === "production") kept.set(locale, messages);
   return messages;
+}
+
+/** French sets a space before high punctuation and within its quotation marks; no line may break there, and none that writes messages has to think of it. */
+function heldTogether(messages: Messages): Messages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, message]) => [
+      key,
+      typeof message === "string" ? message.replace(/ (?=[?!:;»])|(?<=«) /gu, "\u00a0") : heldTogether(message),
+    ]),
+  );
 }
 
 const versions = new WeakMap<Messages, string>();

@@ -40,6 +40,16 @@ async function follow(page: Page, task: string): Promise<void> {
   await page.mouse.click(x, lit.y + lit.height * (prize ? 0.6 : 0.5));
 }
 
+function coversActive(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const [coach, active] = ["[data-testid=coach]", "[data-place=active-mine] [data-pokemon]"].map((at) =>
+      document.querySelector(at)?.getBoundingClientRect(),
+    );
+    if (!coach || !active) return false;
+    return coach.left < active.right && active.left < coach.right && coach.top < active.bottom && active.top < coach.bottom;
+  });
+}
+
 /** The steps that the coach leads through, in order, until it has taught all. */
 async function taught(page: Page, pictured: string): Promise<readonly string[]> {
   const steps = new Set<string>();
@@ -47,8 +57,10 @@ async function taught(page: Page, pictured: string): Promise<readonly string[]> 
     const now = await asked(page);
     const [step = "", task = ""] = now.split(" ");
     if (now === "end") return;
+    // Whom one speaks of is to be seen.
+    if (now === "retreat retreat") await expect.poll(() => coversActive(page), { timeout: 3_000 }).toBe(false);
     if (step !== "") {
-      if (step !== "turn") steps.add(step);
+      if (!step.startsWith("turn")) steps.add(step);
       await follow(page, task);
     }
     if (now === pictured) await screenshot(page, `lesson-${pictured.replace(" ", "-")}`);

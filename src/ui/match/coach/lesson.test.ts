@@ -15,7 +15,7 @@ const step = (id: string): LessonStep<Table> => ({
 const lesson: Lesson<Table> = {
   game: "none",
   steps: ["one", "two", "three"].map(step),
-  between: ({ possible }) => (possible.includes("end") ? { task: "endTurn", values: {}, places: [] } : null),
+  between: ({ possible }) => (possible.includes("end") ? { id: "turn", task: "endTurn", values: {}, places: [] } : null),
 };
 const nothing: ReadonlySet<string> = new Set();
 

@@ -6,8 +6,8 @@ export interface Lesson<Table> {
   /** The name of the game. */
   readonly game: string;
   readonly steps: readonly LessonStep<Table>[];
-  /** What is said when there is nothing to learn just now, and something to do all the same: its words are those of the step `turn`. */
-  between(table: Table): Moment | null;
+  /** What is said when there is nothing to learn just now, and something to do all the same. */
+  between(table: Table): Between | null;
 }
 
 /** One idea. */
@@ -32,6 +32,12 @@ export interface Moment {
   readonly trail?: boolean;
 }
 
+/** A moment of no step. */
+export interface Between extends Moment {
+  /** Names its words, among those of the steps: `turn`, or what begins so. */
+  readonly id: `turn${string}`;
+}
+
 /** The step that is shown, with its place among all (from 0). */
 export interface Shown {
   readonly id: string;
@@ -53,7 +59,7 @@ export function shownOf<Table>(lesson: Lesson<Table>, table: Table, known: Reado
   }
   const [next] = open;
   const between = next === undefined ? null : lesson.between(table);
-  return between && next ? { id: "turn", place: next.place, moment: between } : null;
+  return between && next ? { id: between.id, place: next.place, moment: between } : null;
 }
 
 /** Whether nothing is left to be learned. */

@@ -1,5 +1,5 @@
 import type { View } from "@/games/dragonball/engine/view/view";
-import type { Lesson, LessonStep, Moment } from "@/ui/match/coach/lesson";
+import type { Between, Lesson, LessonStep, Moment } from "@/ui/match/coach/lesson";
 import type { BoardState } from "../board-context";
 import { duelOf } from "../model/duel";
 import { type GameDecision, isForced, passOf } from "../model/layout";
@@ -100,14 +100,18 @@ export const dragonBallLesson: Lesson<LessonTable> = {
     if (decision === null) return null;
     if (decision.purpose === "main") {
       const next = strike(table, ({ on }) => on !== "unison", "attackNow");
-      return next ?? (held === null ? { task: "endTurn", values: {}, places: ["[data-testid=end-turn]"] } : null);
+      if (next !== null) return { id: "turn", ...next };
+      return held === null ? { id: "turn", task: "endTurn", values: {}, places: ["[data-testid=end-turn]"] } : null;
     }
-    if (passOf(decision) === null) return pays(table) ?? answers(table);
-    if (decision.purpose === "offense" || decision.purpose === "defense")
-      return { task: decision.purpose === "offense" ? "goOn" : "takeIt", values: sums(table), places: [PASS, ".duel"] };
-    return decision.purpose === "charge" ? pickAndPut(table, "charge", costliest(table)) : null;
+    if (passOf(decision) === null) return between("turnAnswer", pays(table) ?? answers(table));
+    const goingOn = { values: sums(table), places: [PASS, ".duel"] };
+    if (decision.purpose === "offense") return { id: "turnOffense", task: "goOn", ...goingOn };
+    if (decision.purpose === "defense") return { id: "turnDefense", task: "takeIt", ...goingOn };
+    return decision.purpose === "charge" ? between("turnCharge", pickAndPut(table, "charge", costliest(table))) : null;
   },
 } satisfies { readonly steps: readonly LessonStep<LessonTable>[] } & Lesson<LessonTable>;
+
+const between = (id: Between["id"], moment: Moment | null): Between | null => moment && { id, ...moment };
 
 /** Before the first turn nobody has Life laid out. */
 function hasHit({ view, theirs }: Pick<LessonTable, "view" | "theirs">): boolean {

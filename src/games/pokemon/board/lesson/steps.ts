@@ -18,6 +18,7 @@ const HAND = "[data-testid=hand-open], [data-testid=dock-hand-open]";
 /** The cards and their count: the zone itself is as wide as the mat leaves it. */
 const PRIZES = "[data-place=prizes-mine] :is(.zone__label, .prizes) > *";
 const CONFIRM = "[data-testid=confirm]";
+const MY_ACTIVE = "[data-place=active-mine] [data-pokemon]";
 const THEIR_ACTIVE = "[data-place=active-theirs] [data-pokemon]";
 /** Proposed where there is a choice, in this order: the line that evolves, and what helps at once. */
 const DEAREST = ["xy0-12", "xy0-13", "xy1-35", "xy1-134", "xy0-37", "xy0-39"];
@@ -91,14 +92,15 @@ export const pokemonLesson: Lesson<LessonTable> = {
         const offer = table.offers?.named.find(({ option }) => "do" in option && option.do === "retreat");
         return offer === undefined || table.held !== null
           ? null
-          : { task: "retreat", values: active(table), places: [option(offer.index)] };
+          : { task: "retreat", values: active(table), places: [option(offer.index), MY_ACTIVE] };
       },
     },
   ],
   between(table) {
     if (!isMain(table) || table.held !== null) return null;
     const attack = attackMoment(table);
-    return attack === null ? { task: "endTurn", values: {}, places: ["[data-testid=end-turn]"] } : { ...attack, task: "attackNow" };
+    const end = { task: "endTurn", values: {}, places: ["[data-testid=end-turn]"] };
+    return { id: "turn", ...(attack === null ? end : { ...attack, task: "attackNow" }) };
   },
 } satisfies { readonly steps: readonly LessonStep<LessonTable>[] } & Lesson<LessonTable>;
 
