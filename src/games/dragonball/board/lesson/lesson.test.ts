@@ -79,7 +79,8 @@ function follow(seed: string): readonly string[] {
     if (dragonBallLesson.steps.every(({ id }) => known.has(id))) return seen;
     const shown = shownOf(dragonBallLesson, table, known);
     if (shown !== null && !seen.includes(shown.id) && !shown.id.startsWith("turn")) seen.push(shown.id);
-    if (shown?.id === "turn" && decision.purpose !== "main") throw new Error(`"Attack, then end your turn" is said at ${decision.purpose}.`);
+    if (shown?.id === "turn" && decision.purpose !== "main")
+      throw new Error(`"Attack, then end your turn" is said at ${decision.purpose}.`);
     if (shown === null && held !== null) throw new Error(`Nothing is said of the card that is held for ${decision.purpose}.`);
     const deed = shown === null ? "by itself" : deedOf(shown);
     if (shown !== null && deed === "read") known.add(shown.id);
