@@ -3,6 +3,7 @@ import type { Database } from "@/db";
 import type { DeckRules } from "@/decks";
 import type { Locale } from "@/i18n/locales";
 import type { LaidPosition } from "@/match/laid-out";
+import type { Print } from "./decks/set-mark";
 import type { RuleBook } from "./rules/book";
 import type { Figures } from "./rules/figure";
 
@@ -14,7 +15,7 @@ export interface GamePages {
   fan(asked: Asked): Promise<ReactNode>;
   decoration(asked: Asked): Promise<Decoration>;
   /** Cards of the catalogue, drawn as wide as their place (`--w`); by id, without those that it lacks. */
-  cards(asked: Asked & { readonly ids: readonly string[] }): Promise<Readonly<Record<string, ReactNode>>>;
+  cards(asked: Asked & { readonly ids: readonly string[] }): Promise<Readonly<Record<string, ShownCard>>>;
   rules(locale: Locale): RuleBook;
   /** The picture of its own at an address below `/art/<game>`, as an SVG document; undefined where there is none. */
   picture?(path: readonly string[]): string | undefined;
@@ -40,6 +41,12 @@ export type PositionPage = (
     readonly laid: LaidPosition | null;
   },
 ) => Promise<ReactNode>;
+
+/** A card as a page shows it. */
+export interface ShownCard {
+  readonly picture: ReactNode;
+  readonly print: Print;
+}
 
 export interface Asked {
   readonly database: Database;

@@ -147,12 +147,19 @@ test("a word of a text finds cards and shows where; what was taken out comes bac
   await player.button("decks.picker.share").click();
   const dialog = player.dialog("decks.share.title", { name: await decks.nameField.inputValue() });
   await dialog.getByRole("button", { name: player.words("decks.share.make") }).click();
-  const link = await dialog.getByLabel(player.words("decks.share.link")).inputValue();
+  const address = dialog.getByLabel(player.words("decks.share.link"));
+  await expect(address).toHaveValue(/partage/);
+  const link = await address.inputValue();
   const visitor = await browser.newPage();
   await visitor.goto(link);
   await expect(visitor.getByText(player.words("decks.shared.by", { owner: "Marina" }))).toBeVisible();
-  await dialog.getByRole("button", { name: player.words("decks.share.withdraw") }).click();
+  // Pressed twice in haste, it withdraws the link and makes no other.
+  const withdraw = dialog.getByRole("button", { name: player.words("decks.share.withdraw") });
+  const place = await withdraw.boundingBox();
+  await withdraw.click();
   await expect(dialog.getByRole("button", { name: player.words("decks.share.make") })).toBeVisible();
+  expect(await withdraw.boundingBox()).toEqual(place);
+  await expect(withdraw).toBeDisabled();
   expect((await visitor.goto(link))?.status()).toBe(404);
   await visitor.close();
   await player.close();
@@ -206,7 +213,9 @@ test("a look and a link are taken back like any other deed, and done again", asy
   await player.button("decks.picker.share").click();
   const links = player.dialog("decks.share.title", { name });
   await links.getByRole("button", { name: words("decks.share.make") }).click();
-  const link = await links.getByLabel(words("decks.share.link")).inputValue();
+  const address = links.getByLabel(words("decks.share.link"));
+  await expect(address).toHaveValue(/partage/);
+  const link = await address.inputValue();
   await links.getByRole("button", { name: words("decks.share.withdraw") }).click();
   await expect(links.getByRole("button", { name: words("decks.share.make") })).toBeVisible();
   await links.getByRole("button", { name: words("decks.share.close") }).click();
@@ -278,7 +287,11 @@ test("a deck that is shared is copied by its link into one's own decks, and is o
   await owner.button("decks.picker.share").click();
   const dialog = owner.dialog("decks.share.title", { name: "Borrowed" });
   await dialog.getByRole("button", { name: owner.words("decks.share.make") }).click();
-  await reader.page.goto(await dialog.getByLabel(owner.words("decks.share.link")).inputValue());
+  const address = dialog.getByLabel(owner.words("decks.share.link"));
+  await expect(address).toHaveValue(/partage/);
+  await reader.page.goto(await address.inputValue());
+  // Two prints of one name and picture are told apart.
+  await expect(reader.page.locator(".shared-deck .set-mark").first()).toHaveText(/[A-Z].*\d/);
 
   await reader.button("decks.shared.copy").click();
   await reader.page.waitForURL("**/deck?*");
@@ -290,4 +303,18 @@ test("a deck that is shared is copied by its link into one's own decks, and is o
   await owner.page.reload();
   await expect(decks.nameField).toHaveValue("Borrowed");
   for (const player of [owner, reader]) await player.close();
+});
+
+test("the last row of a deck is pressed on, while its foot offers to take the last deed back", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Erika", "fr");
+  const decks = new DeckPage(player);
+  await decks.open();
+  const fewer = decks.deck.locator(".item--stack").last().getByRole("button").nth(1);
+  const size = decks.deck.getByTestId("deck-size");
+  const before = await size.textContent();
+  await fewer.click();
+  await expect(size).not.toHaveText(before ?? "");
+  const [bar, button] = [await decks.deck.locator(".undo-bar").boundingBox(), await fewer.boundingBox()];
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await player.close();
 });

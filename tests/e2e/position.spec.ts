@@ -58,6 +58,11 @@ test("a position is laid out, shared by its link, and played from against the co
   await expect(friend.page.getByTestId("puzzle")).toContainText("Win this turn");
   await expect(friend.page.locator(`[data-zone="1 active"] .laid-card__damage`)).toContainText("10");
   await screenshot(friend.page, "position-phone");
+  // What is done with a card is in sight from its beginning, though it is longer than the window.
+  await friend.page.locator(".laid-search__found .card-button").first().waitFor();
+  await friend.page.locator(`[data-zone="1 active"] .card-button`).click();
+  const top = async () => (await friend.page.getByTestId("laid-card").boundingBox())?.y ?? -1;
+  await expect.poll(async () => (await top()) >= 0 && (await top()) < 422).toBe(true);
   await friend.page.goto(`${link}x`.replace(/p=[\w-]{9}/, "p="));
   await expect(friend.page.getByText(friend.words("position.broken"))).toBeVisible();
   await friend.close();

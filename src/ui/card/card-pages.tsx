@@ -1,6 +1,7 @@
 import type { ComponentType, CSSProperties } from "react";
 import type { CatalogueCard, PlayedCard } from "@/cards/card";
 import type { Catalogue } from "@/cards/catalogue";
+import type { Print } from "../decks/set-mark";
 import type { Asked, GamePages } from "../game-pages";
 import { CardDuel, CardFan } from "./decoration";
 import type { CardSize } from "./state";
@@ -9,6 +10,7 @@ interface Shown<Face extends object> {
   readonly catalogue: Pick<Catalogue<PlayedCard, CatalogueCard, Face>, "faces" | "knownFaces">;
   readonly Card: ComponentType<{ face: Face; size?: CardSize; className?: string; style?: CSSProperties }>;
   readonly CardBack: ComponentType<{ style?: CSSProperties }>;
+  readonly printOf: (face: Face) => Print;
   /** Ids of the five cards of the home page's fan, and of the two that meet. */
   readonly fan: readonly string[];
   readonly duel: readonly string[];
@@ -19,6 +21,7 @@ export function cardPages<Face extends object>({
   catalogue,
   Card,
   CardBack,
+  printOf,
   fan,
   duel,
 }: Shown<Face>): Pick<GamePages, "cards" | "fan" | "decoration"> {
@@ -32,7 +35,12 @@ export function cardPages<Face extends object>({
   return {
     async cards({ database, locale, ids }) {
       const faces = Object.entries(await catalogue.knownFaces(database, ids, locale));
-      return Object.fromEntries(faces.map(([id, face]) => [id, <Card key={id} face={face} size="s" style={{ "--w": "inherit" }} />]));
+      return Object.fromEntries(
+        faces.map(([id, face]) => [
+          id,
+          { picture: <Card key={id} face={face} size="s" style={{ "--w": "inherit" }} />, print: printOf(face) },
+        ]),
+      );
     },
     async fan(asked) {
       return <CardFan cards={await cardsOf(asked, fan, "shadow-card-up")} />;

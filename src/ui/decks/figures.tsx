@@ -185,7 +185,7 @@ export function CardByTurn<Face>({
               <input
                 type="number"
                 inputMode="numeric"
-                className="input h-7 w-[3.4em] px-1.5 py-0 text-xs"
+                className="input h-7 min-h-0 w-[3.4em] px-1.5 py-0 text-xs"
                 min={1}
                 max={LAST_TURN}
                 value={written}

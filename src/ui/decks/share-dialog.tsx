@@ -33,27 +33,33 @@ export function ShareDialog({
       subtitle={t("text")}
       onClose={onClose}
       actions={
-        share === null ? (
-          <>
-            <Button onClick={onClose}>{t("close")}</Button>
+        <>
+          <Button onClick={onClose}>{t("close")}</Button>
+          {share === null ? (
             <Button look="sun" icon="copy" busy={busy} onClick={onShare}>
               {t("make")}
             </Button>
-          </>
-        ) : (
-          <>
-            <Button look="danger-quiet" icon="bin" className="mr-auto" busy={busy} onClick={onWithdraw}>
-              {t("withdraw")}
-            </Button>
-            <Button onClick={onClose}>{t("close")}</Button>
+          ) : (
             <Button look="sun" icon={copied === "yes" ? "check" : "copy"} onClick={() => void copy()}>
               {copied === "yes" ? t("copied") : t("copy")}
             </Button>
-          </>
-        )
+          )}
+        </>
       }
     >
-      {share !== null && <Field label={t("link")} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />}
+      {/* There without a link too: whoever presses twice meets the button that they pressed, not another in its place. */}
+      <Field label={t("link")} readOnly value={link} placeholder={t("none")} onFocus={(event) => event.currentTarget.select()} />
+      <Button
+        look="danger-quiet"
+        size="sm"
+        icon="bin"
+        className="justify-self-start"
+        busy={busy && share !== null}
+        disabled={share === null}
+        onClick={onWithdraw}
+      >
+        {t("withdraw")}
+      </Button>
       <p role="status" className="text-sm text-ink-2">
         {copied === "byHand" && t("byHand")}
       </p>

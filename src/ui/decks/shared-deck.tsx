@@ -1,12 +1,14 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { DeckCards } from "@/decks/schema";
 import { Button, ButtonLink, Chip, Notice, Wrap } from "@/ui/shell";
+import type { ShownCard } from "../game-pages";
 import { createDeck } from "./api";
 import "./catalogue.css";
 import { sizeOf } from "./draft";
+import { SetMark } from "./set-mark";
 
 /** A deck that somebody shares: its cards in pictures, and the way into one's own decks. */
 export function SharedDeckView({
@@ -14,7 +16,7 @@ export function SharedDeckView({
   deck: { game, name, owner, cards },
   edition,
   legal,
-  pictures,
+  shown,
   mayCopy,
 }: {
   share: string;
@@ -22,7 +24,7 @@ export function SharedDeckView({
   edition: string;
   legal: boolean;
   /** Its cards, as wide as their place; one that the catalogue lacks is missing. */
-  pictures: Readonly<Record<string, ReactNode>>;
+  shown: Readonly<Record<string, ShownCard>>;
   /** A visitor has no decks of their own. */
   mayCopy: boolean;
 }) {
@@ -64,15 +66,19 @@ export function SharedDeckView({
       </header>
       {refusal !== null && <Notice tone="danger">{refusal}</Notice>}
       <ul className="shared-deck">
-        {cards.map(({ cardId, count }) => (
-          <li key={cardId}>
-            {pictures[cardId] ?? <span className="text-sm text-ink-2">{t("unknown", { card: cardId })}</span>}
-            <b>
-              <span className="sr-only">{t("copies", { count })}</span>
-              <span aria-hidden="true">×{count}</span>
-            </b>
-          </li>
-        ))}
+        {cards.map(({ cardId, count }) => {
+          const card = shown[cardId];
+          return (
+            <li key={cardId}>
+              {card?.picture ?? <span className="text-sm text-ink-2">{t("unknown", { card: cardId })}</span>}
+              <b className="shared-deck__copies">
+                <span className="sr-only">{t("copies", { count })}</span>
+                <span aria-hidden="true">×{count}</span>
+              </b>
+              {card !== undefined && <SetMark print={card.print} />}
+            </li>
+          );
+        })}
       </ul>
     </Wrap>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Profile, ProfileDetails, ProfileResults } from "@/history/profile";
 import { keyed } from "@/ui/card/keyed";
 import { Avatar, ButtonLink, EmptyState, Icon, Landscape, Wrap } from "@/ui/shell";
+import type { ShownCard } from "../game-pages";
 import { MatchList } from "./match-list";
 import { ProfileShownChoice } from "./profile-shown";
 import { ResultMark } from "./result-mark";
@@ -20,7 +21,7 @@ export function ProfilePage({
   /** Whether the reader is one: they meet nobody. */
   guest: boolean;
   /** The favourite cards as their game draws them, by id. */
-  cards: Readonly<Record<string, ReactNode>>;
+  cards: Readonly<Record<string, ShownCard>>;
 }) {
   const t = useTranslations("profile");
   const format = useFormatter();
@@ -163,7 +164,7 @@ function Details({
   own,
 }: {
   details: ProfileDetails;
-  cards: Readonly<Record<string, ReactNode>>;
+  cards: Readonly<Record<string, ShownCard>>;
   own: boolean;
 }) {
   const t = useTranslations("profile");
@@ -177,7 +178,7 @@ function Details({
           <ul className="flex justify-center gap-2.5">
             {favourites.cards.map(({ card, count }) => (
               <li key={card} className="grid w-[92px] justify-items-center gap-2 text-center text-xs text-ink-2" style={{ "--w": "92px" }}>
-                {cards[card]}
+                {cards[card]?.picture}
                 {t("times", { count })}
               </li>
             ))}

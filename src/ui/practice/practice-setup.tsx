@@ -3,6 +3,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useState } from "react";
 import type { GameOffer } from "@/realtime/protocol";
+import type { ShownCard } from "@/ui/game-pages";
 import { gameNamed } from "@/ui/lobby/game";
 import { Robot } from "@/ui/lobby/robot";
 import { useEdition } from "@/ui/lobby/use-edition";
@@ -15,7 +16,7 @@ import { type DecksToPlay, deckAgainst, deckInHand, keyOf, madeFor } from "./dec
 interface Prepared {
   readonly decks: DecksToPlay;
   /** The leading card of each deck, drawn, by its id. */
-  readonly emblems: Readonly<Record<string, ReactNode>>;
+  readonly emblems: Readonly<Record<string, ShownCard>>;
 }
 
 /** A match against the computer as one likes it: by which rules, with which deck, against whom and what. */
@@ -85,7 +86,7 @@ function Choices({ decks, emblems, pseudo, game, running }: ChoicesProps) {
   const readyNow = madeFor(decks.ready, edition);
   const playableOwn = decks.own.filter((each) => each.editions.includes(edition));
   const theirKey = typeof theirs === "string" ? theirs : keyOf(theirs.deck);
-  const emblemOf = (id: string | null) => (id === null ? null : emblems[id]);
+  const emblemOf = (id: string | null) => (id === null ? null : emblems[id]?.picture);
   const begin = () =>
     mine &&
     run((say) =>

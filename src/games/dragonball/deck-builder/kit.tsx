@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Card, CardBack, CardButton, type CardFace, CardPreview, type CardProps, type Side } from "@/games/dragonball/card";
+import { printOf } from "@/games/dragonball/card/print";
 import { pileOf } from "@/games/dragonball/decks/piles";
 import { COPIES, DRAGON_BALLS } from "@/games/dragonball/engine/deck-size";
 import { DRAGON_BALL, EDITION } from "@/games/dragonball/engine/name";
@@ -31,10 +32,7 @@ export const kit: DeckKit<CardFace> = {
   // DB-DECK-04: four of a number; many cards share a name.
   countedAs: ({ id }) => id,
   sorts: ["set", "name", "cost", "strength", "newest"],
-  printOf: ({ id }) => {
-    const [code = id, ...number] = id.split("-");
-    return { code, number: number.join("-"), set: code };
-  },
+  printOf,
   textsOf: ({ sides }) => sides.flatMap(({ skills }) => skills),
   limitOf,
   replaces: (face, other) => pileOf(face) === "leader" && pileOf(other) === "leader",

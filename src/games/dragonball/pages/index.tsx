@@ -1,5 +1,6 @@
 import { Card, CardBack } from "@/games/dragonball/card";
 import { pictureAt } from "@/games/dragonball/card/art/pictures";
+import { printOf } from "@/games/dragonball/card/print";
 import { catalogue } from "@/games/dragonball/cards/catalogue";
 import { DRAGON_BALL } from "@/games/dragonball/engine/name";
 import { ruleBook } from "@/games/dragonball/rules/book";
@@ -14,7 +15,7 @@ const DUEL = ["P-117", "BT4-023"];
 /** What the pages of the site show of Dragon Ball Super Masters. */
 export const dragonBallPages: GamePages = {
   game: DRAGON_BALL,
-  ...cardPages({ catalogue, Card, CardBack, fan: FAN, duel: DUEL }),
+  ...cardPages({ catalogue, Card, CardBack, printOf, fan: FAN, duel: DUEL }),
   picture: pictureAt,
   rules: ruleBook,
   figures,

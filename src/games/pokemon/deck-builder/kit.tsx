@@ -1,5 +1,6 @@
 "use client";
 import { Card, CardBack, CardButton, type CardFace, CardPreview } from "@/games/pokemon/card";
+import { printOf } from "@/games/pokemon/card/print";
 import { EDITIONS, POKEMON } from "@/games/pokemon/engine/view";
 import type { DeckKit } from "@/ui/decks/kit";
 
@@ -18,7 +19,7 @@ export const kit: DeckKit<CardFace> = {
   // DECK-02: four of a name, whatever their print.
   countedAs: ({ name }) => name,
   sorts: ["line", "name", "strength", "cost", "set", "newest"],
-  printOf: ({ code = "?", set = "", number = "" }) => ({ code, set, number }),
+  printOf,
   textsOf: (face) =>
     face.category === "Pokémon" ? [...face.abilities, ...face.attacks].flatMap(({ name, text = "" }) => [name, text]) : [face.text],
   limitOf: (face) => (face.category === "Energy" && face.kind === "Basic" ? null : 4),

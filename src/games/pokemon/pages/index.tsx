@@ -1,5 +1,6 @@
 import { pictureAt } from "@/games/pokemon/art/pictures";
 import { Card, CardBack } from "@/games/pokemon/card";
+import { printOf } from "@/games/pokemon/card/print";
 import { catalogue } from "@/games/pokemon/cards/catalogue";
 import { POKEMON } from "@/games/pokemon/engine/view";
 import { ruleBook } from "@/games/pokemon/rules/book";
@@ -15,7 +16,7 @@ const DUEL = ["xy0-8", "xy0-3"];
 /** What the pages of the site show of Pokémon. */
 export const pokemonPages: GamePages = {
   game: POKEMON,
-  ...cardPages({ catalogue, Card, CardBack, fan: FAN, duel: DUEL }),
+  ...cardPages({ catalogue, Card, CardBack, printOf, fan: FAN, duel: DUEL }),
   picture: pictureAt,
   rules: ruleBook,
   figures,

@@ -39,7 +39,7 @@ export function CardSearch<Face>({
     <section className="laid-search" aria-labelledby="laid-search-title" data-testid="laid-search">
       <h2 id="laid-search-title">{title}</h2>
       <SearchField label={t("search")} value={query} maxLength={100} onChange={({ target }) => setQuery(target.value)} />
-      <p className="sr-only" role="status">
+      <p className="laid-search__added" role="status">
         {added}
       </p>
       {failed && <Notice tone="danger">{t("trouble")}</Notice>}

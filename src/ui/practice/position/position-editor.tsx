@@ -51,9 +51,10 @@ export function PositionEditor<Face>({
   const tools = useRef<HTMLElement>(null);
   const select = (place: LaidPlace | LaidAt) => {
     aim(place);
-    // On a phone it stands below the table.
     tools.current?.focus({ preventScroll: true });
-    tools.current?.scrollIntoView({ block: "nearest" });
+    // On a phone it stands below the table and is longer than the window: its beginning is what one asked for.
+    const top = tools.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > window.innerHeight / 2) tools.current?.scrollIntoView();
   };
   const add = (id: string, face: Face) => {
     setFaces((before) => ({ ...before, [id]: face }));

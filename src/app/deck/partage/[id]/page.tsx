@@ -28,7 +28,7 @@ export default async function SharedDeckPage({ params }: Parameters) {
   const pages = gamePages.find(({ game }) => game === deck?.game);
   if (!deck || !pages) notFound();
   const locale = localeOf(await getLocale());
-  const [[judgement], pictures] = await Promise.all([
+  const [[judgement], shown] = await Promise.all([
     rulesOf(deckRules, deck.game).judge(database, [deck.cards]),
     pages.cards({ database, locale, ids: deck.cards.map(({ cardId }) => cardId) }),
   ]);
@@ -40,7 +40,7 @@ export default async function SharedDeckPage({ params }: Parameters) {
         deck={deck}
         edition={judgement?.editions[0] ?? ""}
         legal={judgement?.faults.length === 0}
-        pictures={pictures}
+        shown={shown}
         mayCopy={user !== null}
       />
     </Words>
