@@ -146,3 +146,26 @@ test("the card that the coach lights stays in sight when the window is made narr
     .toBe(true);
   await page.context().close();
 });
+
+test("on a phone the buttons of a dialog break no word", async ({ browser, site }) => {
+  const page = await openLesson(browser, site, { width: 390, height: 844 });
+  await page.getByTestId("coach-skip").click();
+  const buttons = page.locator(".dialog__actions .btn");
+  await expect(buttons).toHaveCount(3);
+  const broken = await buttons.evaluateAll((each) =>
+    each.flatMap((button) => {
+      const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = walker.nextNode(); text !== null; text = walker.nextNode())
+        for (const word of text.textContent?.matchAll(/\S+/g) ?? []) {
+          const range = new Range();
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word[0]);
+        }
+      return found;
+    }),
+  );
+  expect(broken).toEqual([]);
+  await page.context().close();
+});

@@ -17,6 +17,14 @@ const GAMES = [
   { name: "Dragon Ball", radio: /Dragon Ball/, turn: (seat: 0 | 1, turn: number) => ({ phase: "main", active: seat, turn }) },
 ] as const;
 
+const OVER: NonNullable<Update["result"]> = {
+  outcome: { winner: 0, reason: "concession" },
+  durationMs: 60_000,
+  turns: 23,
+  rematch: { asked: [false, false], matchId: null, possible: false },
+  seed: "",
+};
+
 declare global {
   interface Window {
     /** What the system was asked to say. */
@@ -95,6 +103,20 @@ for (const game of GAMES)
     await settingsOpen(player);
     await player.close();
   });
+
+test("on a phone, too, one reads how many watch, and in one line who has won", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Falkner", "fr", { ...LAPTOP, viewport: { width: 390, height: 844 } });
+  const { page, words } = player;
+  const show = await seated(player, GAMES[0]);
+  show(21, { watched: true, spectators: 3 });
+  await expect(page.getByTestId("watched")).toBeVisible();
+  await expect(page.getByTestId("spectators")).toBeVisible();
+  show(23, { watched: true, spectators: 3, result: OVER });
+  const won = page.locator(".replay__public", { hasText: words("watching.won", { name: player.pseudo }) });
+  await expect(won).toBeVisible();
+  expect((await won.boundingBox())?.height).toBeLessThan(24);
+  await player.close();
+});
 
 test("where a page may make no notice, the table is there all the same", async ({ browser, site }) => {
   const player = await Player.playing(browser, site, "Casey", "fr", LAPTOP);

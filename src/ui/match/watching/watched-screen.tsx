@@ -34,7 +34,6 @@ export function WatchedScreen({ record, game: { Mat, Told } }: { record: MatchRe
         <div className="replay__head">
           <h2>{t("page")}</h2>
           <p>{t("later")}</p>
-          <SpectatorCount count={spectators} />
         </div>
         <div className="replay__duel">
           {[other(seat), seat].map((player) => (
@@ -47,9 +46,12 @@ export function WatchedScreen({ record, game: { Mat, Told } }: { record: MatchRe
             />
           ))}
         </div>
-        <p className="replay__public" role="status">
-          {result !== null && (winner === null ? t("drawn") : t("won", { name: pseudo(winner) }))}
-        </p>
+        <div className="replay__state">
+          <SpectatorCount count={spectators} />
+          <p className="replay__public" role="status">
+            {result !== null && (winner === null ? t("drawn") : t("won", { name: pseudo(winner) }))}
+          </p>
+        </div>
         <div className="replay__acts">
           <Button size="sm" icon="log" className="only-phone" aria-expanded={listed} onClick={() => setListed(!listed)}>
             {t("told")}
