@@ -8,8 +8,8 @@ const words = wordsOf("fr");
 const LAPTOP = { width: 1366, height: 768 };
 
 /** The guided match, begun at the home page by somebody who has no account. */
-async function openLesson(browser: Browser, site: Site, viewport: ViewportSize, game?: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce", viewport });
+async function openLesson(browser: Browser, site: Site, viewport: ViewportSize, game?: string, motion = false): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: motion ? "no-preference" : "reduce", viewport });
   if (game !== undefined) await context.addCookies([{ name: gameCookie, value: game, url: site.url }]);
   const page = await context.newPage();
   await page.goto("/");
@@ -167,5 +167,18 @@ test("on a phone the buttons of a dialog break no word", async ({ browser, site 
     }),
   );
   expect(broken).toEqual([]);
+  await page.context().close();
+});
+
+test("while an attack is shown, the coach lies over nothing", async ({ browser, site }) => {
+  const page = await openLesson(browser, site, LAPTOP, undefined, true);
+  await expect(async () => {
+    const now = await asked(page);
+    await follow(page, now.split(" ")[1] ?? "");
+    expect(now).toBe("attack attack");
+  }).toPass({ intervals: [150], timeout: 90_000 });
+  await expect(page.locator("[data-testid=coach][data-showing]")).toHaveCSS("opacity", "0");
+  // It comes back by itself.
+  await expect(page.locator("[data-testid=coach]:not([data-showing])")).toHaveCSS("opacity", "1");
   await page.context().close();
 });

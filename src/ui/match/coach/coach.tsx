@@ -161,6 +161,7 @@ function Step({
         data-testid="coach"
         data-step={id}
         data-task={moment.task ?? "read"}
+        data-showing={showing || undefined}
         data-side={stand.tail === null ? "none" : stand.side}
         style={{ left: stand.left, top: stand.top, "--tail": `${stand.tail ?? 0}px` }}
       >
