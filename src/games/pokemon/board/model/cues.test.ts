@@ -104,7 +104,7 @@ describe("coins", () => {
     expect(seen([bubbles, { type: "coins", seat: 0, heads: [true], why: "Bulles" }])[1]).toMatchObject({
       source: { title: `${card("froakie")}, Bulles` },
       fates: { heads: { text: "Le Pokémon Actif de votre adversaire est Paralysé." }, tails: { text: "Rien de plus." } },
-      verdict: "Face !",
+      verdict: "Face\u00a0!",
     });
   });
 
@@ -136,7 +136,12 @@ describe("the beginning", () => {
   it("shows who goes first, one side of the coin for each player", () => {
     const record = pokemonRecord(recordUpdate(undefined, update({ view: setup }), 0));
     expect(openingCues(record, needs)).toMatchObject([
-      { cue: "toss", heads: [false], fates: { heads: { title: "Mistral" }, tails: { title: "Zélie" } }, verdict: "Pile ! Zélie commence" },
+      {
+        cue: "toss",
+        heads: [false],
+        fates: { heads: { title: "Mistral" }, tails: { title: "Zélie" } },
+        verdict: "Pile\u00a0! Zélie commence",
+      },
     ]);
   });
 
@@ -150,7 +155,7 @@ describe("the beginning", () => {
   it("shows who may choose it", () => {
     const asked = { ...setup, waitingFor: [{ seat: 0, purpose: "goFirst" }] } as const;
     const record = pokemonRecord(recordUpdate(undefined, update({ view: asked }), 0));
-    expect(openingCues(record, needs)).toMatchObject([{ heads: [true], verdict: "Face ! Mistral choisit" }]);
+    expect(openingCues(record, needs)).toMatchObject([{ heads: [true], verdict: "Face\u00a0! Mistral choisit" }]);
   });
 
   it("says whom the winner of the coin let go first, and tosses no second one", () => {
