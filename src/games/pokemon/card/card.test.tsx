@@ -88,7 +88,7 @@ describe("what is said of a card", () => {
       conditions: ["Paralyzed", "Burned"],
     };
     expect(said((t) => spokenInPlay(view, t, "selected"), "fr")).toBe(
-      "Amphinobi, Pokémon Eau, Niveau 2, 130 PV, 90 PV restants sur 130, 3 Énergies (2 Eau, 1 Incolore), Outil : Bandeau, Paralysé, Brûlé, choisie",
+      "Amphinobi, Pokémon Eau, Niveau 2, 130 PV, 90 PV restants sur 130, 3 Énergies (2 Eau, 1 Incolore), Outil\u00a0: Bandeau, Paralysé, Brûlé, choisie",
     );
     expect(said((t) => spokenInPlay({ ...inPlay, energies: [["Grass", "Fire", "Water", "Metal"]] }, t), "es")).toContain(
       "1 Energía (1 Cualquier tipo)",
