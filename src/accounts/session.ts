@@ -33,6 +33,15 @@ export async function userOfClaims(database: Database, claims: unknown): Promise
   return userWith(database, userId, sessionVersion);
 }
 
+/** Why a session that was open is open no more, as far as the account tells: who was shut out had their sessions ended, too. */
+export async function endOfSession(database: Database, claims: unknown, now = new Date()): Promise<"deleted" | "suspended" | "logged-out"> {
+  const parsed = SessionClaims.safeParse(claims);
+  if (!parsed.success) return "logged-out";
+  const user = await database.user.findUnique({ where: { id: parsed.data.userId }, select: { suspendedUntil: true } });
+  if (!user) return "deleted";
+  return user.suspendedUntil !== null && user.suspendedUntil > now ? "suspended" : "logged-out";
+}
+
 const users = together<string, (SessionUser & { readonly sessionVersion: number }) | null>(async (database, ids) => {
   const select = { id: true, pseudo: true, role: true, locale: true, guest: true, sessionVersion: true };
   const found = await database.user.findMany({ where: { id: { in: [...ids] } }, select });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { parseCookie } from "cookie";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { noteSeen, type SessionUser, sessionClaims, userOfClaims } from "@/accounts/session";
+import { endOfSession, noteSeen, type SessionUser, sessionClaims, userOfClaims } from "@/accounts/session";
 import type { Database } from "@/db";
 import { HeldElsewhereError, NewerMatchError } from "@/match";
 import { refusalsTotal } from "@/telemetry/metrics";
@@ -14,7 +14,7 @@ import { Limits } from "./limits";
 import { localLine } from "./line";
 import { isSameOrigin } from "./origin";
 import { insist } from "./processes/insist";
-import { type ClientMessage, clientMessages, FOR_GUESTS, type Payload, type RefusalCode, type Reply } from "./protocol";
+import { type ClientMessage, clientMessages, FOR_GUESTS, type Payload, type RefusalCode, type Reply, type SessionEnd } from "./protocol";
 
 /** Whether a handshake may be answered at all: a page of another site may not speak in its visitor's name, and nobody opens connections without end. */
 export function admitsHandshake(publicUrl: string | undefined, connections: Connections) {
@@ -83,12 +83,18 @@ export function openGateway(options: GatewayOptions): Gateway {
     return userOfClaims(options.database, socket.data.claims);
   }
 
+  /** Whoever ended the session may not have reached this process: what there is to say of it stands in the account. */
+  async function ended(socket: GameSocket): Promise<{ readonly reason: SessionEnd }> {
+    return { reason: await endOfSession(options.database, socket.data.claims) };
+  }
+
   io.use((socket, next) => {
     const { pageId } = socket.handshake.auth;
     socket.data.pageId = isRequestId(pageId) ? pageId : newRequestId();
-    patiently(socket, () => userOf(socket)).then(
+    patiently(socket, async () => (await userOf(socket)) ?? ended(socket)).then(
       (user) => {
-        if (!user) return next(new Error("unauthorized"));
+        // Its page may have been away when the session was ended.
+        if ("reason" in user) return next(Object.assign(new Error("unauthorized"), { data: user }));
         const leave = options.connections.enter(user.id);
         if (!leave) return next(new Error("too-many-connections"));
         socket.conn.once("close", leave);
@@ -138,7 +144,7 @@ export function openGateway(options: GatewayOptions): Gateway {
       socket.data.line.user = user;
       return;
     }
-    socket.emit("session:ended", { reason: "logged-out" });
+    socket.emit("session:ended", await ended(socket));
     socket.disconnect(true);
   }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { suspendPlayer } from "@/admin/sanctions";
 import { hasRedisServer, Redis } from "@/cli/chaos/redis";
 import { giveReadyDeck } from "@/decks";
 import { pokemonDecks } from "@/games/pokemon/decks";
@@ -88,7 +89,20 @@ describe.runIf(hasRedisServer)("two processes of one site while Redis is away", 
     expect(there.socket.connected).toBe(true);
     await redis.start();
     await until(() => there.ended.length === 1 && !there.socket.connected);
+    expect([here.ended, there.ended]).toEqual([["deleted"], ["deleted"]]);
     expect([ben.ended, ben.socket.connected]).toEqual([[], true]);
+  });
+
+  test("who is suspended meanwhile is told so everywhere when it is back", async () => {
+    const user = await one.user(`sue${guest}`);
+    const administrator = await one.user(`adam${guest}`, "ADMIN");
+    const there = await two.visit(user);
+    await redis.stop();
+    await suspendPlayer(one.database.prisma, administrator, user.id, { days: 1, reason: "rude" });
+    await one.realtime.expelUser(user.id, "suspended");
+    await redis.start();
+    await until(() => there.ended.length === 1 && !there.socket.connected);
+    expect(there.ended).toEqual(["suspended"]);
   });
 
   test("who has another pseudo meanwhile is called by it everywhere when it is back", async () => {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { io } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { endSessions } from "@/accounts/session";
+import { suspendPlayer } from "@/admin/sanctions";
 import { CONNECTIONS } from "@/realtime/connections";
 import { type ClientMessage, clientMessages } from "@/realtime/protocol";
 import { sitAgainMs } from "@/ui/realtime/sit-again";
@@ -53,6 +54,22 @@ test("nobody connects without a valid session", async () => {
   expect(await handshake({ cookie: await site.cookie({ id: "nobody", sessionVersion: 0 }) })).toBe("unauthorized");
   await site.database.prisma.user.update({ where: { id: user.id }, data: { sessionVersion: 1 } });
   expect(await handshake({ cookie })).toBe("unauthorized");
+});
+
+test("a page that comes back is told why its session has ended", async () => {
+  const { prisma } = site.database;
+  const administrator = await site.user(fresh("admin"), "ADMIN");
+  const [deleted, suspended, out] = [await site.user(fresh("ann")), await site.user(fresh("ben")), await site.user(fresh("carl"))];
+  await prisma.user.delete({ where: { id: deleted.id } });
+  await suspendPlayer(prisma, administrator, suspended.id, { days: 1, reason: "rude" });
+  await endSessions(prisma, out.id);
+  const told = [deleted, suspended, out].map(async (user) => {
+    const { socket } = await site.browser(user);
+    const error = new Promise((resolve) => socket.once("connect_error", resolve));
+    socket.connect();
+    return error;
+  });
+  expect(await Promise.all(told)).toMatchObject(["deleted", "suspended", "logged-out"].map((reason) => ({ data: { reason } })));
 });
 
 test("a page of another site cannot connect in its visitor's name", async () => {

@@ -132,10 +132,14 @@ test.for(SESSION_ENDS)("an ended session (%s) leads home and stays ended", async
   expect(status()).toBe("ended");
 });
 
-test("a handshake refused for want of a session leads home", async () => {
-  server.use((_socket, next) => next(new Error("unauthorized")));
+test.for([
+  ["a server of before", undefined, "logged-out"],
+  ["an end that nobody knows", { reason: "bored" }, "logged-out"],
+  ...SESSION_ENDS.map((reason) => [reason, { reason }, reason] as const),
+] as const)("a handshake refused for want of a session leads home: %s", async ([, data, reason]) => {
+  server.use((_socket, next) => next(Object.assign(new Error("unauthorized"), { data })));
   connection.subscribe(() => {});
-  await vi.waitFor(() => expect(left).toEqual(["logged-out"]));
+  await vi.waitFor(() => expect(left).toEqual([reason]));
 });
 
 test("a page of players is kept as last said, with what changed since, in order", async () => {

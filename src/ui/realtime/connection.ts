@@ -199,7 +199,7 @@ export class Connection {
       if (reason === "io server disconnect") again();
     });
     socket.on("connect_error", (error) => {
-      if (error.message === "unauthorized") return this.#end("logged-out");
+      if (error.message === "unauthorized") return this.#end(saidEnd(error));
       if (this.#snapshot.status === "online") this.#set({ status: "offline" });
       // Nor when the server answered the handshake with an error.
       if (!socket.active) again();
@@ -277,6 +277,13 @@ export class Connection {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
+}
+
+const ENDS: readonly SessionEnd[] = ["deleted", "suspended", "logged-out"];
+
+/** Why the session of a page has ended that was away meanwhile. A server of an older build does not say it. */
+function saidEnd(error: Error & { readonly data?: { readonly reason?: unknown } }): SessionEnd {
+  return ENDS.find((end) => end === error.data?.reason) ?? "logged-out";
 }
 
 function bePatient({ io }: ClientSocket, { reconnectionDelay, reconnectionDelayMax }: typeof PATIENCE): void {
