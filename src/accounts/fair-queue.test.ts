@@ -72,3 +72,20 @@ test("who comes anew is before those who had a turn, and has a place though othe
   await Promise.all([...all, served]);
   expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3", "b2"]);
 });
+
+test("who is known is before strangers, and has a place though strangers fill the queue", async () => {
+  const queue = new FairQueue(1, 3);
+  const begun: string[] = [];
+  const pieces = ["a", "b", "c", "d"].map((name) => ({ name, ...piece(name, begun) }));
+  const [first, second, third, last] = pieces.map(({ name, work }) => queue.run(name, work));
+  const lost = expect(last).rejects.toThrow(QueueFullError);
+  const honest = piece("known", begun);
+  const served = queue.run("known", honest.work, true);
+  await lost;
+  // Not for as much as they like.
+  await expect(queue.run("known", async () => {}, true)).rejects.toThrow(QueueFullError);
+  honest.end();
+  for (const { end } of pieces) end();
+  await Promise.all([first, second, third, served]);
+  expect(begun).toEqual(["a", "known", "b", "c"]);
+});

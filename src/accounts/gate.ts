@@ -1,4 +1,5 @@
 import type { RedisClientType } from "@redis/client";
+import { LRUCache } from "lru-cache";
 import { addressGroup } from "@/accounts/address";
 import { FairQueue } from "@/accounts/fair-queue";
 import { type Limit, type Limiter, openLimiter, secondsToWait } from "@/accounts/limiter";
@@ -28,10 +29,15 @@ const HASHED_AT_ONCE = 2;
 /** Ten seconds of hashing; who comes later is told at once. */
 const HASHES_WAITING = 100;
 
+/** So many addresses from which somebody has logged in are remembered, by each process for itself. */
+const KNOWN_ADDRESSES = 20_000;
+
 /** What stands between strangers and the slow hashing of passwords: limits by address and account, and turns among the addresses. */
 export class Gate {
   readonly #limiters: Readonly<Record<keyof typeof LIMITS, Limiter>>;
   readonly #hashing = new FairQueue(HASHED_AT_ONCE, HASHES_WAITING);
+  /** Whose players do not wait for the false log-ins of two hundred strangers. */
+  readonly #known = new LRUCache<string, true>({ max: KNOWN_ADDRESSES });
 
   /** @param redis counts for all processes of the site together; while it is away, and without one, each counts for itself */
   constructor(redis?: RedisClientType, limits: Readonly<Record<keyof typeof LIMITS, Limit>> = LIMITS) {
@@ -65,6 +71,7 @@ export class Gate {
   /** It succeeded: the account's failures are forgotten, those for other accounts are not. */
   async loggedIn(account: string, address: string): Promise<void> {
     const group = addressGroup(address);
+    this.#known.set(group, true);
     await Promise.all([this.#limiters.failures.reward(group), this.#limiters.guesses.delete(`${account} ${group}`)]);
   }
 
@@ -93,12 +100,13 @@ export class Gate {
   }
 
   /**
-   * Hashes when the address has its turn.
+   * Hashes when the address has its turn: one from which somebody has logged in before the others.
    *
    * @throws QueueFullError when too many wait
    */
   hash<T>(address: string, work: () => Promise<T>): Promise<T> {
-    return this.#hashing.run(addressGroup(address), work);
+    const group = addressGroup(address);
+    return this.#hashing.run(group, work, this.#known.has(group));
   }
 }
 

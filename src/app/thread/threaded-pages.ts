@@ -2,12 +2,17 @@ import { Agent } from "node:http";
 import { MessageChannel, Worker } from "node:worker_threads";
 import { type BirpcReturn, createBirpc } from "birpc";
 import { createProxyServer } from "httpxy";
+import { addressGroup, clientAddressHeader } from "@/accounts/address";
 import type { Environment } from "@/environment";
 import type { RealtimeForPages } from "@/realtime";
 import { log } from "@/telemetry/log";
 import type { Counted } from "@/telemetry/metrics";
 import { over, type PagesThread, type ThreadData } from "./line";
 import type { Handler, Pages } from "./pages";
+import { Turns } from "./turns";
+
+/** Requests of one address that the thread has at once, as many as keep it busy. A flood of them makes anybody else wait for these alone. */
+const AT_ONCE = 8;
 
 /**
  * Pages that are drawn in a thread of their own: to draw one takes ten to twenty milliseconds, for which no answer at a table waits. A request that was named,
@@ -43,7 +48,18 @@ export class ThreadedPages implements Pages {
       if (!this.#closing) log.error({ err: error }, "a request did not come to the pages, or its answer back");
       response?.destroy();
     });
-    return (request, response) => line.web(request, response);
+    const turns = new Turns(AT_ONCE);
+    const passes = new WeakMap<object, () => void>();
+    // Its reader may be slow: the thread's part of it is done.
+    line.on("proxyRes", (_answer, _request, response) => passes.get(response)?.());
+    return async (request, response) => {
+      const pass = await turns.take(addressGroup(String(request.headers[clientAddressHeader])));
+      passes.set(response, pass);
+      // Who asked may have hung up, now or while they waited.
+      if (response.closed) return pass();
+      response.once("close", pass);
+      await line.web(request, response);
+    };
   }
 
   counted(): Promise<Counted> {
