@@ -76,6 +76,8 @@ else
         const other = await Player.playing(browser, proxy, "Brock", "en", device);
         const { request } = one.page.context();
         expect((await request.get("/")).headers()["strict-transport-security"]).toMatch(/^max-age=\d{7,}/);
+        const named = await request.get("/", { headers: { "x-request-id": "said-by-the-visitor" } });
+        expect(named.headers()["x-request-id"]).toMatch(/^[\w-]{12}$/);
         const cookies = (await one.page.context().cookies()).filter(({ name }) => name.includes("next-auth"));
         expect(cookies.map(({ name }) => name)).toContain("__Secure-next-auth.session-token");
         expect(cookies.map(({ secure }) => secure)).not.toContain(false);

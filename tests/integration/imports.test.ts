@@ -113,6 +113,27 @@ test("cards that another grammar read are read again at the start, by the site i
   });
 });
 
+test("a card that is kept in words that nobody reads is read again from its print, and keeps no other from it", async () => {
+  const { prisma } = database;
+  await importCards(prisma, pokemonCards, cardFolder([pokemonCards], path.join(directory, "moss")).source);
+  const card = (id: string) => ({ where: { game_id: { game: "pokemon", id } } });
+  const { definition } = await prisma.card.findUniqueOrThrow(card("zz1-1"));
+  for (const id of ["zz1-1", "zz2-1"]) await prisma.card.update({ ...card(id), data: { definition: { verb: "unheard of" } } });
+  await prisma.cardPrint.delete({ where: { game_cardId: { game: "pokemon", cardId: "zz2-1" } } });
+  await prisma.card.update({ ...card("zz2-1"), data: { language: LANGUAGE_VERSION - 1 } });
+  await outdate(prisma);
+  await imports.readings.bringUp();
+  await readingOver();
+  expect(await reading()).toMatchObject({
+    state: "done",
+    setsDone: 2,
+    becamePlayable: { count: 1, first: [{ id: "zz1-1", name: "Moss Basket" }] },
+    changed: { count: 0 },
+    faults: { count: 1, first: [{ id: "zz2-1", code: "unreadable" }] },
+  });
+  expect((await prisma.card.findUniqueOrThrow(card("zz1-1"))).definition).toEqual(definition);
+});
+
 test("an administrator has all cards read again, but not while an import runs; stopping ends either", async () => {
   await imports.start(moss, "boss");
   expect(await imports.readings.start("boss")).toBe("import-running");

@@ -1,5 +1,6 @@
 import { setImmediate as nextTick } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
+import { InvalidCardError } from "@/cards/errors";
 import type { GameCards } from "@/cards/game-cards";
 import { type CardRow, functionalId } from "@/cards/row";
 import { STARTER } from "@/cards/seed";
@@ -153,7 +154,12 @@ function reread(cards: GameCards, before: Card, print: CardPrint | null, faults:
   } catch (error) {
     faults.push({ id, ...faultOf(error) });
   }
-  return language === cards.language ? null : broughtUp(cards, before);
+  try {
+    return language === cards.language ? null : broughtUp(cards, before);
+  } catch (error) {
+    faults.push({ id, ...faultOf(error) });
+    return null;
+  }
 }
 
 function broughtUp(cards: GameCards, before: Card): CardRow {
@@ -164,20 +170,35 @@ function broughtUp(cards: GameCards, before: Card): CardRow {
 
 function counted(cards: GameCards, stored: readonly StoredCard[], changes: readonly Change[]): Omit<Rereading, "faults"> {
   const named = ({ id, nameEn }: CardRow): Reread => ({ id, name: nameEn });
-  const inOurWords = (row: Card | CardRow) => cards.inOurWords(cards.card(row));
-  const became = changes.filter(({ before, now }) => !before.playable && now.playable);
+  // What was stored may have been said in older words, or in some that nobody reads: then nobody could play it.
+  const known = changes.map(({ before, now }) => ({ before: before.playable ? readable(cards, before) : null, now }));
+  const became = known.filter(({ before, now }) => !before && now.playable);
   const lost = changes.filter(({ before, now }) => before.playable && !now.playable);
-  const both = changes.filter(({ before, now }) => before.playable && now.playable);
-  // What was stored may have been said in older words.
-  const changed = both.filter(({ before, now }) => functionalId(cards.card(before).definition) !== now.functionalId);
   return {
     cards: stored.length,
     printless: stored.filter(({ print }) => print === null).length,
-    playable: stored.filter(({ playable }) => playable).length + became.length - lost.length,
+    playable: changes.reduce(
+      (sum, { before, now }) => sum + Number(now.playable) - Number(before.playable),
+      stored.filter(({ playable }) => playable).length,
+    ),
     becamePlayable: became.map(({ now }) => named(now)),
-    changed: changed.map(({ before, now }) => ({ ...named(now), before: inOurWords(before), now: inOurWords(now) })),
+    changed: known.flatMap(({ before, now }) =>
+      before && now.playable && functionalId(before.definition) !== now.functionalId
+        ? [{ ...named(now), before: cards.inOurWords(before), now: cards.inOurWords(cards.card(now)) }]
+        : [],
+    ),
     noLongerPlayable: lost.map(({ now }) => ({ ...named(now), reason: now.reason ?? "" })),
   };
+}
+
+/** What a row says; null where it is not read today. */
+function readable(cards: GameCards, row: Card): ReturnType<GameCards["card"]> | null {
+  try {
+    return cards.card(row);
+  } catch (error) {
+    if (error instanceof InvalidCardError) return null;
+    throw error;
+  }
 }
 
 function added(one: Rereading, other: Rereading): Rereading {
