@@ -1,14 +1,17 @@
 // npm run upgrades:keep: before a release, keeps what a database of this version holds of each game (see kept.ts). What is kept is never written anew.
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
-import { matchService, openingOf, playUpTo, seedCards } from "@/cli/matches/play";
+import { fileURLToPath } from "node:url";
+import { createPlayer, matchService, openingOf, playAgainstBot, playUpTo, seedCards } from "@/cli/matches/play";
 import type { Database } from "@/db";
 import { openTestDatabase } from "@/db/testing";
 import { offerGames } from "@/games";
 import { randomFrom } from "@/kernel/random";
-import type { OfferedGame } from "@/match";
+import type { OfferedGame, Opening } from "@/match";
+import type { GuidedMatch } from "@/match/offered";
 import { SNAPSHOT_EVERY } from "@/match/snapshots";
-import { cardsFile, finishedFile, folder, KeptFinished, KeptMatch, killedFile, matchFile, today } from "./kept";
+import { cardsFile, finishedFile, folder, KeptFinished, KeptMatch, killedFile, lessonFile, matchFile, practiceFile, today } from "./kept";
 
 /** Far enough for cards of every kind to be in play, and not at a round number of answers. */
 const ANSWERS = 67;
@@ -24,16 +27,44 @@ async function runningMatch(database: Database, game: OfferedGame, killed: boole
     if (killed && room.running) while ((await database.matchSnapshot.count({ where: beforeLast })) === 0) await setTimeout(50);
     if (!killed) await matches.close();
     if (!room.running) continue;
-    const row = await database.match.findUniqueOrThrow({
-      where: { id: matchId },
-      include: { answers: { orderBy: { seq: "asc" } }, snapshots: { orderBy: { seq: "asc" } } },
-    });
-    return KeptMatch.parse({
-      match: row,
-      answers: row.answers,
-      snapshots: row.snapshots.map(({ frames, ...snapshot }) => ({ ...snapshot, frames: base64(frames) })),
-    });
+    return keptMatch(database, matchId);
   }
+}
+
+/** A match against the computer, practice or guided, that is still running after so many answers. */
+async function matchAgainstBot(database: Database, game: OfferedGame, opening: (number: number) => Promise<Opening>): Promise<KeptMatch> {
+  for (let number = 0; ; number++) {
+    const matches = matchService(database);
+    const room = await matches.open(await opening(number));
+    await playAgainstBot(room, ANSWERS, randomFrom(`${game.name} answers to the computer ${number}`));
+    await matches.close();
+    if (room.running) return keptMatch(database, room.record.id);
+  }
+}
+
+const computer = (bot: string) => ({ userId: null, pseudo: bot, bot });
+
+async function practiceOf(database: Database, game: OfferedGame, number: number): Promise<Opening> {
+  const { players, ...opening } = await openingOf(database, game, number);
+  return { ...opening, kind: "BOT", players: [players[0], computer(game.levels[0] ?? "")] };
+}
+
+async function lessonOf(database: Database, { name }: OfferedGame, { edition, bot, seed, setup }: GuidedMatch): Promise<Opening> {
+  const players = [await createPlayer(database), computer(bot)] as const;
+  return { game: name, kind: "LESSON", edition, setup: await setup(database), players, seed, nonces: ["", ""] };
+}
+
+async function keptMatch(database: Database, id: string): Promise<KeptMatch> {
+  const row = await database.match.findUniqueOrThrow({
+    where: { id },
+    include: { answers: { orderBy: { seq: "asc" } }, snapshots: { orderBy: { seq: "asc" } }, seats: { orderBy: { seat: "asc" } } },
+  });
+  return KeptMatch.parse({
+    match: row,
+    bots: row.seats.map(({ botName }) => botName),
+    answers: row.answers,
+    snapshots: row.snapshots.map(({ frames, ...snapshot }) => ({ ...snapshot, frames: base64(frames) })),
+  });
 }
 
 async function finishedMatch(database: Database, game: OfferedGame): Promise<KeptFinished> {
@@ -71,6 +102,12 @@ function words(value: unknown, field = ""): string[] {
   return Object.entries(value).flatMap(([key, part]) => [key, ...words(part, key)]);
 }
 
+function format(file: string): void {
+  const biome = fileURLToPath(new URL("../../node_modules/@biomejs/biome/bin/biome", import.meta.url));
+  const { status, stderr } = spawnSync(process.execPath, [biome, "format", "--write", file], { encoding: "utf8" });
+  if (status !== 0) throw new Error(`${file} is not formatted: ${stderr}`);
+}
+
 const { prisma, close } = await openTestDatabase();
 await seedCards(prisma);
 mkdirSync(folder, { recursive: true });
@@ -78,11 +115,20 @@ async function keep(name: string, text: () => Promise<string>): Promise<void> {
   const file = new URL(name, folder);
   if (existsSync(file)) return console.log(`${name} is kept already.`);
   writeFileSync(file, `${await text()}\n`);
+  // As all that is kept here is written: else the check before each commit refuses it.
+  if (name.endsWith(".json")) format(fileURLToPath(file));
   console.log(`${name} is kept.`);
 }
 for (const game of offerGames()) {
   await keep(matchFile(game.name, today), async () => JSON.stringify(await runningMatch(prisma, game, false)));
   await keep(killedFile(game.name, today), async () => JSON.stringify(await runningMatch(prisma, game, true)));
+  const { lesson } = game;
+  const practice = () => matchAgainstBot(prisma, game, (number) => practiceOf(prisma, game, number));
+  await keep(practiceFile(game.name, today), async () => JSON.stringify(await practice()));
+  if (lesson)
+    await keep(lessonFile(game.name, today), async () =>
+      JSON.stringify(await matchAgainstBot(prisma, game, () => lessonOf(prisma, game, lesson))),
+    );
   await keep(finishedFile(game.name, today), async () => JSON.stringify(await finishedMatch(prisma, game)));
   await keep(cardsFile(game.name, today), async () => (await wordyCards(prisma, game.name)).join("\n"));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createPlayer, matchService, openingOf, playUpTo, seedCards } from "@/cli/matches/play";
+import { createPlayer, matchService, openingOf, playAgainstBot, playUpTo, seedCards } from "@/cli/matches/play";
 import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
 import { catalogues, offerGames } from "@/games";
@@ -17,7 +17,9 @@ import {
   KeptMatch,
   keptFiles,
   killedFile,
+  lessonFile,
   matchFile,
+  practiceFile,
   restoreFinished,
   restoreKept,
   today,
@@ -26,7 +28,9 @@ import {
 const read = (name: string) => readFileSync(new URL(name, folder), "utf8").trim();
 
 describe("what this version leaves behind", () => {
-  it.each(offerGames().map(({ name }) => name))("is kept of %s before it is released (npm run upgrades:keep)", (game) => {
+  it.each(offerGames())("is kept of $name before it is released (npm run upgrades:keep)", ({ name: game, lesson }) => {
+    expect(keptFiles("practice.json")).toContain(practiceFile(game, today));
+    if (lesson) expect(keptFiles("lesson.json")).toContain(lessonFile(game, today));
     expect(keptFiles("match.json")).toContain(matchFile(game, today));
     expect(keptFiles("killed.json")).toContain(killedFile(game, today));
     expect(keptFiles("finished.json")).toContain(finishedFile(game, today));
@@ -66,7 +70,7 @@ describe("a running match", () => {
 });
 
 describe("a match that a released version left running", () => {
-  it.each(keptFiles("match.json"))(
+  it.each([...keptFiles("match.json"), ...keptFiles("practice.json"), ...keptFiles("lesson.json")])(
     "%s goes on where it stood, to its end, and becomes a record",
     async (name) => {
       const kept = KeptMatch.parse(JSON.parse(read(name)));
@@ -76,7 +80,8 @@ describe("a match that a released version left running", () => {
       const room = await matches.room(id);
       if (!room) throw new Error("the match is there");
       expect(room.standing(0)).toMatchObject({ seq: kept.answers.length, result: null });
-      const given = await playUpTo(room, 4_000, randomFrom(name));
+      const play = kept.bots.some((bot) => bot !== null) ? playAgainstBot : playUpTo;
+      const given = await play(room, 4_000, randomFrom(name));
       expect(room.standing(0).result).not.toBeNull();
       await matches.close();
       expect(faults).toEqual([]);

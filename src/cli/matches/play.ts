@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { seedStarter } from "@/cards/seed";
 import type { Database } from "@/db";
 import { deckRules, gameCards, offerGames } from "@/games";
@@ -39,6 +40,20 @@ export async function playUpTo(room: Room<unknown, unknown, unknown, unknown>, a
     if (!decision || given >= answers) return given;
     const refusal = await room.answer(decision.seat, decision.id, sample(decision, random));
     if (refusal !== null) throw new Error(`A legal answer was refused: ${refusal}.`);
+  }
+}
+
+/** Answers at random for the first seat, the computer for the other, until the match is over or so many answers are given. @returns how many are given */
+export async function playAgainstBot(
+  room: Room<unknown, unknown, unknown, unknown>,
+  answers: number,
+  random: () => number,
+): Promise<number> {
+  for (;;) {
+    const { seq, decision, result } = room.standing(0);
+    if (result || seq >= answers) return seq;
+    if (!decision) await setTimeout(1);
+    else if ((await room.answer(0, decision.id, sample(decision, random))) !== null) throw new Error("A legal answer was refused.");
   }
 }
 
