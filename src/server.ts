@@ -224,13 +224,18 @@ function closeOnSignal(close: () => Promise<void>): void {
     });
 }
 
-function announce({ port, publicUrl, dataDirectory }: Environment, administrator: { pseudo: string; generatedPassword?: string }): void {
+function announce(
+  { port, publicUrl, dataDirectory, databaseUrl, redisUrl }: Environment,
+  administrator: { pseudo: string; generatedPassword?: string },
+): void {
   const url = publicUrl ?? `http://localhost:${port}`;
   const file = administratorPasswordFile(dataDirectory);
   const password = administrator.generatedPassword
     ? `password "${administrator.generatedPassword}" (kept in ${file})`
     : `with the password chosen at the first start (a generated one is kept in ${file})`;
   console.log(`\nOpenPokémon is ready: ${url}\nAdministration: ${url}/administration, pseudo "${administrator.pseudo}", ${password}\n`);
+  // Nothing keeps an operator from starting another: each would have a lobby, a queue and limits of its own.
+  if (databaseUrl !== undefined && redisUrl === undefined) console.log("One process only: several on one DATABASE_URL need REDIS_URL.\n");
 }
 
 /** Mistakes that the operator can put right: their message is enough. */

@@ -4,6 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base } from "@playwright/test";
 import { freePort } from "@/cli/free-port";
+import { databaseServer, withDatabase } from "../postgres";
 import { expect, Site, test } from "./site";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -42,6 +43,17 @@ base("a database that does not answer is told in words", async () => {
   expect(ended.status).toBe(1);
   expect(ended.stderr).toMatch(/^\nThe database of DATABASE_URL does not answer: .*ECONNREFUSED/);
 });
+
+if ((await databaseServer()) === null)
+  console.log("No Postgres on 127.0.0.1:5432 or TEST_DATABASE_URL: what a site says that shares one is left out.");
+else
+  base("a process on a real Postgres says that it has to be the only one, unless there is a Redis", async () => {
+    await withDatabase(async (databaseUrl) => {
+      const site = await Site.again({ DATABASE_URL: databaseUrl });
+      await expect.poll(() => site.output).toContain("One process only: several on one DATABASE_URL need REDIS_URL.");
+      await site.close();
+    });
+  });
 
 base("accounts survive a kill, and the administrator's password is made once", async () => {
   const site = await Site.open();
