@@ -42,7 +42,7 @@ export function GameChoice({ games, chosen, decorations, busy, onChoose }: GameC
               seed={`game ${name}`}
               horizon={300}
               colours={colours}
-              sun={{ colour: "#ffc441", x: 1080 }}
+              sun={{ colour: "#ffc441", x: 1450 }}
             />
             <span
               className="absolute right-4 bottom-[-96px] -z-10 opacity-85 group-has-checked:opacity-100 *:absolute *:bottom-0 max-sm:scale-75"

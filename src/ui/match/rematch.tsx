@@ -51,7 +51,8 @@ export function Rematch({
       </p>
       <div className="result__acts">
         <Button
-          look="sun"
+          // The bright one is what can be done.
+          look={possible ? "sun" : "plain"}
           size="lg"
           icon="swords"
           busy={busy || (asked[seat] && possible)}
@@ -69,7 +70,7 @@ export function Rematch({
             </Button>
           </p>
         )}
-        <ButtonLink size="lg" href="/jeu" data-testid="back">
+        <ButtonLink look={possible ? "plain" : "sun"} size="lg" href="/jeu" data-testid="back">
           {t("back")}
         </ButtonLink>
       </div>

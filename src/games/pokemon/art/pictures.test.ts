@@ -18,6 +18,15 @@ const creature = (id: number, form = "") => ({ species: speciesOf(id), form });
 const drawn = (path: string) => pictureAt(path.split("/"));
 
 describe("a creature", () => {
+  test.each<[id: number, name: string, clade: string]>([
+    [55, "Golduck", "bird"],
+    [87, "Dewgong", "mammal"],
+    [233, "Porygon2", "machine"],
+    [395, "Empoleon", "bird"],
+  ])("%i, %s, is like what it is known for", (id, name, clade) => {
+    expect([speciesOf(id).name, traitsOf(speciesOf(id), "").clade]).toEqual([name, clade]);
+  });
+
   test("is the same on every print, in another scene", () => {
     const own = drawCreature(creature(25));
     const [one, other] = [drawPicture([creature(25)], "a"), drawPicture([creature(25)], "b")];

@@ -94,17 +94,22 @@ function Ability({ ability, full }: { ability: AbilityFace; full: boolean }) {
   );
 }
 
-/** A word that needs smaller letters beside three symbols and three digits. */
-const LONG_WORD = /\p{L}{9}/u;
+/**
+ * How the name of an attack stands on a card of medium size, where its longest word finds no room beside symbols and damage: in smaller letters, or on a line
+ * of its own. All in hundredths of the card's width, as `sizes.css` gives them.
+ */
+function standOf({ name, cost, damage = "" }: AttackFace): "small" | "below" | undefined {
+  const room = 67 - 6.4 * Math.max(1, cost.length) - 6.2 * damage.length;
+  const letters = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  return letters * 4.2 <= room ? undefined : letters * 3.6 <= room ? "small" : "below";
+}
 
 function Attack({ attack, full }: { attack: AttackFace; full: boolean }) {
   return (
     <div className="card__attack">
-      <div className="card__attack-row">
+      <div className="card__attack-row" data-name={standOf(attack)}>
         <Cost cost={attack.cost} />
-        <span className="card__attack-name" data-tight={LONG_WORD.test(attack.name) || undefined}>
-          {attack.name}
-        </span>
+        <span className="card__attack-name">{attack.name}</span>
         {attack.damage !== undefined && <span className="card__damage">{attack.damage}</span>}
       </div>
       {full && attack.text !== undefined && attack.text !== "" && <RulesText text={attack.text} />}

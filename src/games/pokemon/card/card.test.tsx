@@ -62,6 +62,18 @@ function said(say: (t: CardWords) => string, locale: Locale): string {
   return drawn(<Speaker />, locale);
 }
 
+describe("the name of an attack on a card of medium size", () => {
+  test.each([
+    ["beside symbols and damage where its longest word has room", "Coupe rapide", undefined],
+    ["in smaller letters where it has a little less", "Dardombre", "small"],
+    ["on a line of its own where it has none", "Sottomissione", "below"],
+  ])("stands %s", (_where, name, stand) => {
+    const attack = { name, cost: ["Fire", "Fire", "Colorless"], damage: "60" } as const;
+    const html = drawn(<Card face={{ ...greninja, attacks: [attack] }} size="m" />);
+    expect(/card__attack-row"(?: data-name="(\w+)")?/.exec(html)?.[1]).toBe(stand);
+  });
+});
+
 describe("what is said of a card", () => {
   test("a Pokémon: name, types, stage, HP", () => {
     expect(said((t) => spokenCard(greninja, t), "fr")).toBe("Amphinobi, Pokémon Eau, Niveau 2, 130 PV");

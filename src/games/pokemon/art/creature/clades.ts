@@ -122,6 +122,21 @@ const CLADES_OF: Record<SpeciesType, readonly Clade[]> = {
   flying: ["bird", "mammal"],
   normal: ["mammal"],
 };
+/** What animal a line is like where shape, types and habitat tell of another; by the number of the species that it begins with. */
+export const KNOWN: Readonly<Record<number, Clade>> = {
+  7: "reptile", // a turtle
+  54: "bird", // a duck
+  86: "mammal", // a seal
+  104: "reptile", // a young dinosaur
+  111: "reptile", // a rhinoceros of rock
+  131: "reptile", // a sea serpent with a shell
+  137: "machine", // it lives in computers
+  158: "reptile", // a crocodile
+  225: "bird", // a penguin that brings presents
+  363: "mammal", // a seal
+  393: "bird", // a penguin
+  501: "mammal", // an otter
+};
 /** What a type adds to the temper. */
 export const FIERCE: Partial<Record<SpeciesType, number>> = {
   dark: 0.25,
@@ -146,6 +161,8 @@ export const FIERCE: Partial<Record<SpeciesType, number>> = {
 
 /** The kind of head that a species has, by its facts first, then by the dice of its line. */
 export function cladeOf(facts: Species, L: Dice, line: Line): Clade {
+  const known = KNOWN[line.root];
+  if (known !== undefined) return known;
   const { types, shape, habitat } = facts;
   const t = line.types ?? types;
   if (shape === "wings" && !types.some((x) => ["poison", "dragon", "bug", "rock", "ground"].includes(x))) return "bird";

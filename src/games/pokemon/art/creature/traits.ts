@@ -101,7 +101,8 @@ export function traitsOf(species: Species, form: string) {
     size: lerp(0.84, 1.1, tall) * (facts.baby ? 0.92 : 1) * (grand ? 1.04 : 1) * (mega ? 1.03 : 1),
     big: height >= 3,
     tiny: height <= 0.4,
-    noWings: shape === "squiggle" && height > 4,
+    /** A serpent flies without. */
+    noWings: shape === "squiggle",
     line,
     color: facts.color,
     winged: types.includes("flying") && shape !== "wings" && shape !== "bug-wings",

@@ -1,6 +1,7 @@
 /* Fish: slender, round, hunter, or leviathan; a seal-like swimmer for ice. */
 
 import type { Body } from "../body";
+import { KNOWN } from "../clades";
 import { eye } from "../eyes";
 import { grow } from "../growths";
 import { head } from "../head";
@@ -10,7 +11,8 @@ import type { Traits } from "../traits";
 
 export function fish(k: Traits): Body {
   const { p } = k;
-  if (k.has("ice", "fairy") && k.L("seal") < 0.75) return seal(k);
+  // Who lives like a fish and is known for a mammal is a seal.
+  if (KNOWN[k.line.root] === "mammal" || (k.has("ice", "fairy") && k.L("seal") < 0.75)) return seal(k);
   const whale = k.height >= 3.4 || k.weight > 120,
     round = !whale && (k.bulk > 0.3 || k.L("round") < 0.25),
     hunter = !whale && !round && (k.has("dark", "dragon", "steel") || k.fierce > 0.5);
