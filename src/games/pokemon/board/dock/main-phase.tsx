@@ -56,7 +56,7 @@ function NextDeeds() {
   const deeds = handDeeds(offers, faceOf).map((deed) => t(`deeds.${deed}`));
   if (deeds.length > 0)
     return (
-      <p className="dock__next" data-testid="next-deeds">
+      <p className="dock__next dock__next--hand" data-testid="next-deeds">
         {t("main.canStill", { deeds: format.list(deeds, { type: "disjunction" }) })}
       </p>
     );
