@@ -7,7 +7,9 @@ import { expect, test } from "./site";
 function isCovered(name: Element): boolean {
   const { left, right, top, bottom } = name.getBoundingClientRect();
   const card = name.closest(".card");
-  return [left + 4, (left + right) / 2, right - 4].some((x) => !card?.parentElement?.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+  return [left + 4, (left + right) / 2, right - 4].some(
+    (x) => !card?.parentElement?.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+  );
 }
 
 test("what can be done is whole beside the open log, and the keys of a deed stand in one line", async ({ browser, site }) => {
