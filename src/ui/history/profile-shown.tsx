@@ -3,9 +3,9 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ProfileShown } from "@/db/generated/enums";
-import { FieldError } from "@/ui/shell";
 import { withJson } from "../ask";
 import { useAsking } from "../use-asking";
+import { ChoicePanel } from "./choice-panel";
 
 const CHOICES = [ProfileShown.ALL, ProfileShown.RESULTS, ProfileShown.NOTHING] as const;
 
@@ -21,32 +21,16 @@ export function ProfileShownChoice({ shown }: { shown: ProfileShown }) {
     else setChosen(shown);
   };
   return (
-    <fieldset className="panel grid gap-3 px-[18px] py-4" aria-busy={busy}>
-      <legend className="contents">
-        <span className="font-display text-[1.15rem] font-bold">{t("whoSees")}</span>
-      </legend>
-      <div className="grid gap-2 md:grid-cols-3">
-        {CHOICES.map((choice) => (
-          <label
-            key={choice}
-            className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-2.5 rounded-md px-3.5 py-2.5 shadow-[inset_0_0_0_1.5px_var(--color-line)] has-checked:bg-violet-soft has-checked:shadow-[inset_0_0_0_2.5px_var(--color-violet)]"
-          >
-            <input
-              type="radio"
-              name="profile-shown"
-              className="mt-1 size-[18px] accent-violet"
-              checked={chosen === choice}
-              onChange={() => void choose(choice)}
-            />
-            <span>
-              <b className="block font-display">{t(`shown.${choice}.choice`)}</b>
-              <small className="text-sm text-ink-2">{t(`shown.${choice}.about`)}</small>
-            </span>
-          </label>
-        ))}
-      </div>
+    <ChoicePanel
+      title={t("whoSees")}
+      name="profile-shown"
+      choices={CHOICES.map((value) => ({ value, label: t(`shown.${value}.choice`), about: t(`shown.${value}.about`) }))}
+      chosen={chosen}
+      onChoose={choose}
+      busy={busy}
+      refusal={refusal}
+    >
       <p className="text-sm text-ink-2">{t("alwaysSeen")}</p>
-      {refusal !== null && <FieldError role="alert">{refusal}</FieldError>}
-    </fieldset>
+    </ChoicePanel>
   );
 }

@@ -2,9 +2,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Spectators } from "@/db/generated/enums";
-import { FieldError } from "@/ui/shell";
 import { withJson } from "../ask";
 import { useAsking } from "../use-asking";
+import { ChoicePanel } from "./choice-panel";
 
 const CHOICES = [Spectators.EVERYBODY, Spectators.FRIENDS, Spectators.NOBODY] as const;
 
@@ -25,27 +25,15 @@ export function SpectatorsChoice({ watching }: { watching: Watching }) {
     if (!(await send("/api/account/spectators", withJson("PUT", next))).ok) setChosen(chosen);
   };
   return (
-    <fieldset className="panel grid gap-3 px-[18px] py-4" aria-busy={busy}>
-      <legend className="contents">
-        <span className="font-display text-[1.15rem] font-bold">{t("who")}</span>
-      </legend>
-      <div className="grid gap-2 md:grid-cols-3">
-        {CHOICES.map((choice) => (
-          <label
-            key={choice}
-            className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-x-2.5 rounded-md px-3.5 py-2.5 shadow-[inset_0_0_0_1.5px_var(--color-line)] has-checked:bg-violet-soft has-checked:shadow-[inset_0_0_0_2.5px_var(--color-violet)]"
-          >
-            <input
-              type="radio"
-              name="spectators"
-              className="size-[18px] accent-violet"
-              checked={chosen.spectators === choice}
-              onChange={() => void choose({ spectators: choice })}
-            />
-            <b className="font-display">{t(`choice.${choice}`)}</b>
-          </label>
-        ))}
-      </div>
+    <ChoicePanel
+      title={t("who")}
+      name="spectators"
+      choices={CHOICES.map((value) => ({ value, label: t(`choice.${value}`) }))}
+      chosen={chosen.spectators}
+      onChoose={(spectators) => choose({ spectators })}
+      busy={busy}
+      refusal={refusal}
+    >
       <label className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-2.5">
         <input
           type="checkbox"
@@ -59,7 +47,6 @@ export function SpectatorsChoice({ watching }: { watching: Watching }) {
           <small className="block text-sm text-ink-2">{t("handAbout")}</small>
         </span>
       </label>
-      {refusal !== null && <FieldError role="alert">{refusal}</FieldError>}
-    </fieldset>
+    </ChoicePanel>
   );
 }

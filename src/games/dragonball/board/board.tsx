@@ -13,8 +13,8 @@ import type { TurnLog } from "@/ui/match/log/log";
 import { LogDrawer } from "@/ui/match/log/log-drawer";
 import { looksOf } from "@/ui/match/looks";
 import { Notices } from "@/ui/match/notices";
-import { mannersOf } from "@/ui/match/settings/manners";
 import { useTableSettings } from "@/ui/match/settings/use-table-settings";
+import { TableFrame } from "@/ui/match/table-frame";
 import { useAnswering } from "@/ui/match/use-answering";
 import { useEnding } from "@/ui/match/use-ending";
 import { useHandOpen } from "@/ui/match/use-hand-open";
@@ -177,32 +177,27 @@ export function Board({
   return (
     <BoardContext value={state}>
       <Directed record={record} cuesBetween={cues.between} opening={cues.opening}>
-        <div
-          className="battle dbt"
-          {...mannersOf(settings, watching)}
-          {...looks.table}
-          data-hand={hand.open ? "open" : "closed"}
-          data-log={logOpen ? "open" : "closed"}
+        <TableFrame
+          className="dbt"
+          settings={settings}
+          looks={looks}
+          watching={watching}
+          online={online}
+          handOpen={hand.open}
+          logOpen={logOpen}
+          holding={held !== null}
           data-duel={duelOf(view) ? "" : undefined}
-          data-holding={held === null ? undefined : ""}
-          data-offline={online ? undefined : ""}
-          data-watching={watching || undefined}
+          margin={
+            <Margin
+              log={log}
+              line={line}
+              logOpen={logOpen}
+              onLog={() => setLogOpen(!logOpen)}
+              reactionsOpen={reactionsOpen}
+              onReactions={setReactionsOpen}
+            />
+          }
         >
-          {!watching && (
-            <>
-              <a className="skip-link" href="#decision">
-                {t("skip")}
-              </a>
-              <Margin
-                log={log}
-                line={line}
-                logOpen={logOpen}
-                onLog={() => setLogOpen(!logOpen)}
-                reactionsOpen={reactionsOpen}
-                onReactions={setReactionsOpen}
-              />
-            </>
-          )}
           <main className="mat">
             <h1 className="sr-only">{t("title", { name: state.opponent })}</h1>
             <div className="field" data-ground>
@@ -248,7 +243,7 @@ export function Board({
             />
           )}
           {hinted && <DragonBallHints handOpen={hand.open} onHand={hand.set} />}
-        </div>
+        </TableFrame>
       </Directed>
     </BoardContext>
   );

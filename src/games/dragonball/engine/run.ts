@@ -1,3 +1,4 @@
+import { runFrames } from "@/kernel/frames";
 import { commitFrame } from "./changes/commit";
 import { block } from "./effects/exec";
 import { battle } from "./flow/battle";
@@ -15,18 +16,11 @@ import type { Match } from "./match";
 import { setup } from "./setup/setup";
 import type { Frame } from "./state/frames";
 
-/** More slices than any answer can lead to: a text that never ends is a fault, not a match that hangs. */
+/** More slices than any answer can lead to. */
 const MOST_SLICES = 100_000;
 
 /** Goes on until somebody has to answer or the match is over. */
-export function run(m: Match): void {
-  for (let slices = 0; !m.waiting; slices++) {
-    if (slices > MOST_SLICES) throw new Error("An effect does not come to an end.");
-    const frame = m.state.stack[m.state.stack.length - 1];
-    if (!frame) throw new Error("Nothing is left to be resolved, but the match is not over.");
-    advance(m, frame);
-  }
-}
+export const run = (m: Match): void => runFrames(m, MOST_SLICES, advance);
 
 function advance(m: Match, frame: Frame): void {
   switch (frame.run) {

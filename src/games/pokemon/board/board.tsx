@@ -13,8 +13,8 @@ import { LastTurn } from "@/ui/match/log/last-turn";
 import { LogDrawer } from "@/ui/match/log/log-drawer";
 import { looksOf } from "@/ui/match/looks";
 import { Notices } from "@/ui/match/notices";
-import { mannersOf } from "@/ui/match/settings/manners";
 import { useTableSettings } from "@/ui/match/settings/use-table-settings";
+import { TableFrame } from "@/ui/match/table-frame";
 import { useAnswering } from "@/ui/match/use-answering";
 import { useEnding } from "@/ui/match/use-ending";
 import { useHandOpen } from "@/ui/match/use-hand-open";
@@ -188,32 +188,26 @@ export function Board({
   return (
     <BoardContext value={state}>
       <Directed record={record} cuesBetween={cues.between} opening={cues.opening}>
-        <div
-          className="battle"
-          {...mannersOf(settings, watching)}
-          {...looks.table}
-          data-hand={opened ? "open" : "closed"}
-          data-log={logOpen ? "open" : "closed"}
+        <TableFrame
+          settings={settings}
+          looks={looks}
+          watching={watching}
+          online={online}
+          handOpen={opened}
+          logOpen={logOpen}
+          holding={held !== null}
           data-scene={sceneOf(update, layout)}
-          data-holding={held === null ? undefined : ""}
-          data-offline={online ? undefined : ""}
-          data-watching={watching || undefined}
+          margin={
+            <Margin
+              log={log}
+              line={line}
+              logOpen={logOpen}
+              onLog={() => setLogOpen(!logOpen)}
+              reactionsOpen={reactionsOpen}
+              onReactions={setReactionsOpen}
+            />
+          }
         >
-          {!watching && (
-            <>
-              <a className="skip-link" href="#decision">
-                {t("skip")}
-              </a>
-              <Margin
-                log={log}
-                line={line}
-                logOpen={logOpen}
-                onLog={() => setLogOpen(!logOpen)}
-                reactionsOpen={reactionsOpen}
-                onReactions={setReactionsOpen}
-              />
-            </>
-          )}
           <main className="mat">
             <h1 className="sr-only">{t("title", { name: opponent })}</h1>
             <Cloth />
@@ -253,7 +247,7 @@ export function Board({
             <PokemonCoach covered={peeked !== null || reactionsOpen || openPile !== null || ending.asks} onConcede={line.concede} />
           )}
           {hinted && <PokemonHints />}
-        </div>
+        </TableFrame>
       </Directed>
     </BoardContext>
   );

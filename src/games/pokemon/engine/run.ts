@@ -1,3 +1,4 @@
+import { runFrames } from "@/kernel/frames";
 import { attack } from "./attack/attack";
 import { checkup } from "./checkup/checkup";
 import { resolveTriggers } from "./effects/resolveTriggers";
@@ -12,18 +13,11 @@ import { retreat } from "./turn/retreat";
 import { trainer } from "./turn/trainer";
 import { turn } from "./turn/turn";
 
-/** More slices than any answer can lead to: a text that never ends is a fault, not a match that hangs. */
+/** More slices than any answer can lead to. */
 const MOST_SLICES = 10_000;
 
 /** Goes on until somebody has to answer or the match is over. */
-export function run(m: Match): void {
-  for (let slices = 0; !m.waiting; slices++) {
-    if (slices > MOST_SLICES) throw new Error("An effect does not come to an end.");
-    const frame = m.state.stack[m.state.stack.length - 1];
-    if (!frame) throw new Error("Nothing is left to be resolved, but the match is not over.");
-    advance(m, frame);
-  }
-}
+export const run = (m: Match): void => runFrames(m, MOST_SLICES, advance);
 
 function advance(m: Match, frame: Frame): void {
   switch (frame.run) {
