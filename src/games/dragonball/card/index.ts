@@ -1,5 +1,5 @@
 export { Card, type CardProps } from "./card";
-export { BackDrawing, CardBack } from "./card-back";
+export { CardBack } from "./card-back";
 export { CardButton } from "./card-button";
 export { CardInPlay, type CardInPlayProps } from "./card-in-play";
 export { CardPreview } from "./card-preview";

@@ -1,7 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { Card, CardBack, PokemonInPlay } from "@/games/pokemon/card";
-import { BackDrawing } from "@/games/pokemon/card/card-back";
 import type { FaceDown, PokemonView } from "@/games/pokemon/engine/view";
 import { StateBadge } from "@/ui/card/state";
 import { usePeekPointer } from "@/ui/match/use-peek-pointer";
@@ -121,9 +120,7 @@ export function VeiledCard({
       {...rest}
     >
       <Card face={face} size="s" state={chosen ? "selected" : "rest"} />
-      <span className="veil" aria-hidden="true">
-        <BackDrawing />
-      </span>
+      <span className="veil" aria-hidden="true" />
       <i className="only-me" title={t("zone.onlyYou")}>
         <Icon name="eyeOff" />
       </i>
