@@ -1,16 +1,16 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
-import type { CataloguePage, CatalogueSet } from "@/cards/catalogue";
-import type { DeckList } from "@/decks/schema";
 import { type CardFace, Glyph, type GlyphName } from "@/games/dragonball/card";
 import type { Offered } from "@/games/dragonball/cards/offered";
 import { CatalogueShelf } from "@/ui/decks/catalogue-shelf";
 import { answerTo, type Filter, withAnswer } from "@/ui/decks/filter";
+import type { GivenToBuilder } from "@/ui/decks/given";
 import { Rail, RailChoice } from "@/ui/decks/rail";
 import { useCatalogue } from "@/ui/decks/use-catalogue";
 import { useWorkbench } from "@/ui/decks/use-workbench";
 import { Workbench } from "@/ui/decks/workbench";
+import { type Packed, usePacked } from "@/ui/packed";
 import { FiguresPanel } from "./figures-panel";
 import { ColorAndCost, useFacets } from "./filters";
 import { countsOf, KINDS, type Kind } from "./kinds";
@@ -27,28 +27,11 @@ const SIGNS: readonly (readonly [Kind, GlyphName])[] = [
   ["Z", "z"],
 ];
 
+export type Given = GivenToBuilder<CardFace, Offered, Kind>;
+
 /** The deck page of Dragon Ball Super Masters. */
-export function DeckBuilder({
-  list,
-  opened,
-  faces: known,
-  sets,
-  offered,
-  begun,
-  counts,
-}: {
-  list: DeckList;
-  /** The deck to begin with; the one that is played without. */
-  opened: string | null;
-  /** Faces of all cards in the player's decks, and of the card that each ready deck is known by. */
-  faces: Readonly<Record<string, CardFace>>;
-  sets: readonly CatalogueSet[];
-  offered: Offered;
-  /** The first page of the whole catalogue. */
-  begun: CataloguePage<CardFace>;
-  /** How many cards of each kind the catalogue has. */
-  counts: Readonly<Record<Kind, number>>;
-}) {
+export function DeckBuilder({ given }: { given: Packed<Given> }) {
+  const { list, opened, faces: known, sets, offered, begun, counts } = usePacked(given);
   const t = useTranslations("decks");
   const words = useTranslations(kit.words);
   const bench = useWorkbench(kit, list, known, opened);

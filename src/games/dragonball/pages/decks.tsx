@@ -2,9 +2,10 @@ import { listDecks } from "@/decks";
 import type { DeckList } from "@/decks/schema";
 import { catalogue, findCards } from "@/games/dragonball/cards/catalogue";
 import { listOffered } from "@/games/dragonball/cards/offered";
-import { DeckBuilder } from "@/games/dragonball/deck-builder/deck-builder";
+import { DeckBuilder, type Given } from "@/games/dragonball/deck-builder/deck-builder";
 import { countsOf } from "@/games/dragonball/deck-builder/kinds";
 import type { DeckPage } from "@/ui/game-pages";
+import { pack } from "@/ui/packed";
 import { Words } from "@/ui/words/words";
 
 /** A player's decks, and the catalogue to build them from. */
@@ -19,7 +20,7 @@ export const deckPage: DeckPage = async ({ database, rules, userId, opened, loca
   const counts = countsOf((category) => begun.tally?.categories[category] ?? 0);
   return (
     <Words of={["dragonballBuilder", "dragonballCard", "dragonballDecks"]}>
-      <DeckBuilder list={list} opened={opened} faces={faces} sets={sets} offered={offered} begun={begun} counts={counts} />
+      <DeckBuilder given={pack<Given>({ list, opened, faces, sets, offered, begun, counts })} />
     </Words>
   );
 };

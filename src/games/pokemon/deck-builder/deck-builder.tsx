@@ -1,17 +1,17 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
-import type { CataloguePage, CatalogueSet } from "@/cards/catalogue";
-import type { DeckList } from "@/decks/schema";
 import type { CardFace } from "@/games/pokemon/card";
 import { facet } from "@/games/pokemon/cards/facet";
 import type { Offered } from "@/games/pokemon/cards/offered";
 import { CatalogueShelf } from "@/ui/decks/catalogue-shelf";
 import { countBy, sizeOf } from "@/ui/decks/draft";
 import { answersTo, answerTo, type Filter, leftWith, withAnswer, withToggled } from "@/ui/decks/filter";
+import type { GivenToBuilder } from "@/ui/decks/given";
 import { useCatalogue } from "@/ui/decks/use-catalogue";
 import { useWorkbench } from "@/ui/decks/use-workbench";
 import { Workbench } from "@/ui/decks/workbench";
+import { type Packed, usePacked } from "@/ui/packed";
 import { FiguresPanel } from "./figures-panel";
 import { useFacets } from "./filters";
 import { CATEGORIES, kit } from "./kit";
@@ -20,28 +20,11 @@ import { OwnDeck } from "./own-deck";
 import { KindRail } from "./rail";
 import { DeckValidity } from "./validity";
 
+export type Given = GivenToBuilder<CardFace, Offered, CardFace["category"]>;
+
 /** The deck page of Pokémon. */
-export function DeckBuilder({
-  list,
-  opened,
-  faces: known,
-  sets,
-  offered,
-  begun,
-  counts,
-}: {
-  list: DeckList;
-  /** The deck to begin with; the one that is played without. */
-  opened: string | null;
-  /** Faces of all cards in the player's decks, and of the card that each ready deck is known by. */
-  faces: Readonly<Record<string, CardFace>>;
-  sets: readonly CatalogueSet[];
-  offered: Offered;
-  /** The first page of the whole catalogue. */
-  begun: CataloguePage<CardFace>;
-  /** How many cards of each category the catalogue has. */
-  counts: Readonly<Record<CardFace["category"], number>>;
-}) {
+export function DeckBuilder({ given }: { given: Packed<Given> }) {
+  const { list, opened, faces: known, sets, offered, begun, counts } = usePacked(given);
   const t = useTranslations("decks.catalogue");
   const bench = useWorkbench(kit, list, known, opened);
   const { draft, faces, unusable } = bench;

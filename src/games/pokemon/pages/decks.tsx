@@ -3,8 +3,9 @@ import type { DeckList } from "@/decks/schema";
 import { catalogue, findCards } from "@/games/pokemon/cards/catalogue";
 import { listOffered } from "@/games/pokemon/cards/offered";
 import { CARD_CATEGORIES } from "@/games/pokemon/cards/query";
-import { DeckBuilder } from "@/games/pokemon/deck-builder/deck-builder";
+import { DeckBuilder, type Given } from "@/games/pokemon/deck-builder/deck-builder";
 import type { DeckPage } from "@/ui/game-pages";
+import { pack } from "@/ui/packed";
 import { Words } from "@/ui/words/words";
 
 /** A player's decks, and the catalogue to build them from. */
@@ -20,7 +21,7 @@ export const deckPage: DeckPage = async ({ database, rules, userId, opened, loca
   const counts = { Pokémon: counted("Pokémon"), Trainer: counted("Trainer"), Energy: counted("Energy") };
   return (
     <Words of={["card", "pokemonDecks"]}>
-      <DeckBuilder list={list} opened={opened} faces={faces} sets={sets} offered={offered} begun={begun} counts={counts} />
+      <DeckBuilder given={pack<Given>({ list, opened, faces, sets, offered, begun, counts })} />
     </Words>
   );
 };
