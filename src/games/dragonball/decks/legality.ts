@@ -33,7 +33,9 @@ export function faultsOf(cards: DeckCards, { definitions, obstacles }: KnownCard
   });
   const piles = pilesOf(cards, (id) => definitions.get(id));
   const leaders = piles.leader.length;
-  const broken = checkDeck(createCatalogue([...definitions.values()]), leaders === 1 ? deckOf(piles) : { ...piles, leader: null });
+  // Of this deck's cards alone: the others are those of decks that are judged beside it.
+  const catalogue = createCatalogue(cards.flatMap(({ cardId }) => definitions.get(cardId) ?? []));
+  const broken = checkDeck(catalogue, leaders === 1 ? deckOf(piles) : { ...piles, leader: null });
   const named = (id: string) => ({ cardId: id, name: definitions.get(id)?.faces[0].name ?? id });
   return [
     ...unusable,

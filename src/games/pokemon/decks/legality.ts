@@ -39,10 +39,13 @@ export function faultsOf(edition: Edition, cards: DeckCards, { definitions, obst
   });
   const list = cards.flatMap(({ cardId, count }) => {
     const definition = definitions[cardId];
-    return definition ? Array.from({ length: count }, () => ({ ...definition, edition: editions.get(cardId) })) : [];
+    if (!definition) return [];
+    const card = { ...definition, edition: editions.get(cardId) };
+    return Array.from({ length: count }, () => card);
   });
   // The engine names cards in English; `cardId` is one print of that name, for its name in the player's language.
-  const print = (name: string) => ({ name, cardId: list.find((card) => card.name === name)?.id ?? "" });
+  const prints = new Map(list.map(({ name, id }) => [name, id]));
+  const print = (name: string) => ({ name, cardId: prints.get(name) ?? "" });
   const broken = checkDeck(list, edition).faults.map((fault) => inTerms(fault, print));
   return [...unusable, ...broken];
 }
