@@ -31,6 +31,13 @@ test("on a phone it leaves the open hand in sight, even where it then points at 
   expect(stand.tail).toBeNull();
 });
 
+test("where something lit has to be covered, it is not what something is to be done with", () => {
+  const press = { left: 195, top: 525, right: 385, bottom: 590 };
+  const read = { left: 0, top: 262, right: 390, bottom: 350 };
+  const { top } = standOf([press, read], { width: 366, height: 280 }, { width: 390, height: 844 }, ["top", "bottom"]);
+  expect(top + 280).toBeLessThanOrEqual(press.top);
+});
+
 test("what has several parts is lit as one", () => {
   expect(
     union([

@@ -47,6 +47,7 @@ const clamp = (value: number, least: number, most: number) => Math.max(least, Ma
 
 /**
  * Where a bubble stands beside one of the lit places: where it covers none of them, or as little as can be, and leaves the open hand in sight.
+ * @param places the first is the one that something is to be done with: it is covered last of all
  * @param order the sides to try, the dearest first
  */
 export function standOf(places: readonly Box[], bubble: Size, window: Size, order: readonly Side[], hand: Box | null = null): Stand {
@@ -69,16 +70,20 @@ export function standOf(places: readonly Box[], bubble: Size, window: Size, orde
         const top = Math.max(MARGIN, Math.min(wanted.top, room.top));
         const box = { left, top, right: left + bubble.width, bottom: top + bubble.height };
         const hidden = places.reduce((sum, lit) => sum + overlap(box, lit), 0);
+        const inTheWay = places[0] === undefined ? 0 : overlap(box, places[0]);
         const held = hand === null ? 0 : overlap(box, hand);
         const upright = side === "right" || side === "left";
         // Pushed away from its place, it does not point at it any more.
         const apart = upright ? Math.abs(left - wanted.left) : Math.abs(top - wanted.top);
         const tail = upright ? clamp(y - top - 13, 20, bubble.height - 46) : clamp(x - left - 13, 20, bubble.width - 46);
-        return { side, left, top, tail: apart > 1 ? null : tail, hidden, held, apart };
+        return { side, left, top, tail: apart > 1 ? null : tail, inTheWay, hidden, held, apart };
       }),
     ),
   );
-  const [best] = stands.sort((one, two) => one.hidden - two.hidden || one.held - two.held || Number(one.apart > 1) - Number(two.apart > 1));
+  const [best] = stands.sort(
+    (one, two) =>
+      one.inTheWay - two.inTheWay || one.hidden - two.hidden || one.held - two.held || Number(one.apart > 1) - Number(two.apart > 1),
+  );
   if (best === undefined) return { side: "top", left: Math.max(MARGIN, most.left / 2), top: Math.max(MARGIN, most.top / 2), tail: null };
   return { side: best.side, left: best.left, top: best.top, tail: best.tail };
 }
