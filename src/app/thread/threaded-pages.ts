@@ -7,9 +7,9 @@ import type { Environment } from "@/environment";
 import type { RealtimeForPages } from "@/realtime";
 import { log } from "@/telemetry/log";
 import type { Counted } from "@/telemetry/metrics";
+import { Allowances } from "./allowances";
 import { over, type PagesThread, type ThreadData } from "./line";
 import type { Handler, Pages } from "./pages";
-import { Turns } from "./turns";
 
 /** Requests of one address that the thread has at once, as many as keep it busy. A flood of them makes anybody else wait for these alone. */
 const AT_ONCE = 8;
@@ -48,12 +48,12 @@ export class ThreadedPages implements Pages {
       if (!this.#closing) log.error({ err: error }, "a request did not come to the pages, or its answer back");
       response?.destroy();
     });
-    const turns = new Turns(AT_ONCE);
+    const allowances = new Allowances(AT_ONCE);
     const passes = new WeakMap<object, () => void>();
     // Its reader may be slow: the thread's part of it is done.
     line.on("proxyRes", (_answer, _request, response) => passes.get(response)?.());
     return async (request, response) => {
-      const pass = await turns.take(addressGroup(String(request.headers[clientAddressHeader])));
+      const pass = await allowances.take(addressGroup(String(request.headers[clientAddressHeader])));
       passes.set(response, pass);
       // Who asked may have hung up, now or while they waited.
       if (response.closed) return pass();

@@ -43,8 +43,8 @@ export function faultsOf(edition: Edition, cards: DeckCards, { definitions, obst
     const card = { ...definition, edition: editions.get(cardId) };
     return Array.from({ length: count }, () => card);
   });
-  // The engine names cards in English; `cardId` is one print of that name, for its name in the player's language.
-  const prints = new Map(list.map(({ name, id }) => [name, id]));
+  // The engine names cards in English; `cardId` is the first print of that name, for its name in the player's language.
+  const prints = new Map(list.toReversed().map(({ name, id }) => [name, id]));
   const print = (name: string) => ({ name, cardId: prints.get(name) ?? "" });
   const broken = checkDeck(list, edition).faults.map((fault) => inTerms(fault, print));
   return [...unusable, ...broken];

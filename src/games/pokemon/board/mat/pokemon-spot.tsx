@@ -120,7 +120,7 @@ export function VeiledCard({
       {...rest}
     >
       <Card face={face} size="s" state={chosen ? "selected" : "rest"} />
-      <span className="veil" aria-hidden="true" />
+      <span className="veil card--back" aria-hidden="true" />
       <i className="only-me" title={t("zone.onlyYou")}>
         <Icon name="eyeOff" />
       </i>

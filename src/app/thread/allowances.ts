@@ -1,13 +1,13 @@
 /**
  * So many at once of each: who asks for much at a time waits for themselves, and whoever else comes is not behind all of it.
  */
-export class Turns {
+export class Allowances {
   readonly #takers = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
 
   /** @param atOnce how many of one taker */
   constructor(private readonly atOnce: number) {}
 
-  /** Waits for a turn of `who`. @returns what passes it on, once */
+  /** Waits until `who` may have one more. @returns what gives it back, once */
   async take(who: string): Promise<() => void> {
     const taker = this.#takers.get(who) ?? { running: 0, waiting: [] };
     this.#takers.set(who, taker);

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { Turns } from "./turns";
+import { Allowances } from "./allowances";
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test("who asks for much at once waits for themselves, in order, and nobody else does", async () => {
-  const turns = new Turns(2);
+  const allowances = new Allowances(2);
   const begun: string[] = [];
   const passes = new Map<string, () => void>();
   const take = (name: string) =>
-    void turns.take(name[0] ?? "").then((pass) => {
+    void allowances.take(name[0] ?? "").then((pass) => {
       begun.push(name);
       passes.set(name, pass);
     });
