@@ -12,6 +12,7 @@ import type { OfferedGame } from "@/match";
 import type { StoredEntry } from "@/match/entry";
 import { recordOf } from "@/match/finished";
 import { frameOf } from "@/match/frame";
+import { framesIn } from "@/match/frame-lines";
 import { shortHash, stateHash } from "@/match/hash";
 import { viewsOf } from "@/match/position";
 import { shuffleSeed } from "@/match/seed";
@@ -46,8 +47,9 @@ async function playWhole(database: Database, game: OfferedGame, number: number) 
     state = step.state;
     const before = worked();
     entries.push({ by: decision.seat, answer, hash: shortHash(stateHash(state)) });
-    views = viewsOf(bound, state, views);
-    frames.push(frameOf(bound, views, step.events));
+    const shown = viewsOf(bound, state, views);
+    frames.push(frameOf(bound, shown, step.events, views));
+    views = shown;
     beside += worked() - before;
   }
   const outcome = bound.outcome(state);
@@ -58,7 +60,7 @@ async function playWhole(database: Database, game: OfferedGame, number: number) 
     turn: bound.turn(state),
     views: [bound.view(state, 0), bound.view(state, 1)] as const,
   };
-  const record = await recordOf({ setup, from: null, entries, ...end }, frames);
+  const record = await recordOf({ setup, from: null, entries, ...end }, await framesIn(frames));
   return { answers: entries.length, bytes: record.length, beside: beside / Math.max(1, entries.length) };
 }
 

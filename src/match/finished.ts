@@ -3,11 +3,11 @@ import { z } from "zod";
 import { type Database, isUniqueViolation } from "@/db";
 import { Prisma } from "@/db/generated/client";
 import type { Outcome } from "@/kernel/game";
-import type { Patch } from "@/kernel/patch";
 import { GivenPosition } from "./beginning";
 import type { Turn } from "./clock";
 import { OutcomeRow, pair, RecordedEntry, type StoredEntry, seat } from "./entry";
-import { type Frame, framesOf, keptFrames } from "./frame";
+import { type Frame, keptFrames } from "./frame";
+import { framesIn } from "./frame-lines";
 import { shortHash } from "./hash";
 import { type JournalRow, loadEntries, type MatchRecord } from "./journal";
 import { pacedMap } from "./paced";
@@ -41,22 +41,6 @@ const Head = z.object({
   views: pair(z.unknown()),
 });
 
-const change = z.custom<Patch>((value) => typeof value === "object" && value !== null).nullable();
-const hidden = z.tuple([change, change, change]).nullable();
-/** Of versions that kept no more than what everybody saw: there was nothing to say of what was hidden. */
-const WholeFrame = z.object({ events: z.array(z.unknown()), view: z.unknown(), hidden: hidden.default(null) });
-const FrameLine = z.union([z.object({ events: z.array(z.unknown()), change, hidden }), WholeFrame]);
-
-/** The frames that were shown, a line each, as the record of the whole match has them. */
-async function keptLines(shown: readonly string[]): Promise<string[]> {
-  return pacedMap(keptFrames(await pacedMap(shown, wholeFrame)), (frame) => JSON.stringify(frame));
-}
-
-/** A frame as it was shown, from its line. */
-export function wholeFrame(line: string): Frame {
-  return WholeFrame.parse(JSON.parse(line));
-}
-
 /** So long after the end of a match its record may be on its way. */
 const JUST_ENDED_MS = 10_000;
 const LOOK_AGAIN_MS = 100;
@@ -81,7 +65,7 @@ export async function loadFinished(database: Database, matchId: string): Promise
 export async function loadRecord(database: Database, matchId: string): Promise<(Finished & { readonly frames: readonly Frame[] }) | null> {
   const [head, ...lines] = (await linesOf(database, matchId)) ?? [];
   if (head === undefined) return null;
-  return { ...Head.parse(JSON.parse(head)), frames: framesOf(await pacedMap(lines, (line) => FrameLine.parse(JSON.parse(line)))) };
+  return { ...Head.parse(JSON.parse(head)), frames: await framesIn(lines) };
 }
 
 async function linesOf(database: Database, matchId: string): Promise<string[] | null> {
@@ -108,8 +92,8 @@ function counting(rows: readonly JournalRow[]): readonly StoredEntry[] {
 }
 
 /** The record of a match: how it went, and its frames from the beginning on. */
-export async function recordOf(finished: Finished, frames: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
-  return packed([JSON.stringify(finished), ...(await keptLines(frames))]);
+export async function recordOf(finished: Finished, frames: readonly Frame[]): Promise<Uint8Array<ArrayBuffer>> {
+  return packed([JSON.stringify(finished), ...(await pacedMap(keptFrames(frames), (frame) => JSON.stringify(frame)))]);
 }
 
 /**
@@ -123,9 +107,9 @@ export async function keepFinished(
   frames: readonly string[],
 ): Promise<void> {
   const rows = await loadEntries(database, matchId, 0);
-  const [first = "", ...shown] = await framesUpTo(database, matchId, rows.length, frames);
-  const counted = lineOf(rows).map(({ row }) => shown[row] ?? "");
-  const record = await recordOf({ setup, from, entries: counting(rows), ...end }, [first, ...counted]);
+  const shown = await framesUpTo(database, matchId, rows.length, frames);
+  const counted = [-1, ...lineOf(rows).map(({ row }) => row)].map((row) => shown[row + 1] ?? missing(matchId, row));
+  const record = await recordOf({ setup, from, entries: counting(rows), ...end }, counted);
   try {
     await database.$transaction([
       database.finishedMatch.create({ data: { matchId, record } }),
@@ -137,4 +121,8 @@ export async function keepFinished(
     // Another process was quicker.
     if (!isUniqueViolation(error)) throw error;
   }
+}
+
+function missing(matchId: string, row: number): never {
+  throw new Error(`What was shown of answer ${row} of match ${matchId} is not there.`);
 }

@@ -1,7 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type Frame, frameOf, framesOf, keptFrames, seenBy } from "./frame";
-import { viewsOf } from "./position";
-import { duelGame } from "./testing";
+import { framesIn } from "./frame-lines";
+import { type Views, viewsOf } from "./position";
+import { type DuelView, duelGame } from "./testing";
 
 const VIEWERS = [0, 1, "spectator", "all"] as const;
 const game = duelGame.bind({});
@@ -21,7 +22,17 @@ function played() {
 
 describe("the frames of a match", () => {
   const steps = played();
-  const frames = steps.map(({ state, events }): Frame => JSON.parse(frameOf(game, viewsOf(game, state), events)));
+  let frames: readonly Frame[] = [];
+  beforeAll(async () => {
+    let before: Views<DuelView> | undefined;
+    const lines = steps.map(({ state, events }) => {
+      const views = viewsOf(game, state, before);
+      const line = frameOf(game, views, events, before);
+      before = views;
+      return line;
+    });
+    frames = await framesIn(lines);
+  });
 
   test("give each viewer back what they saw, through the record too", () => {
     const again = framesOf(JSON.parse(JSON.stringify(keptFrames(frames))));

@@ -18,18 +18,22 @@ export interface Frame extends Seen {
   readonly hidden: Hidden | null;
 }
 
-/** A frame as a record keeps it, its view as what has changed since the frame before. */
+/** A frame as it is kept, its view as what has changed since the frame before: most of a view is as it was. */
 export interface KeptFrame {
   readonly events: readonly unknown[];
   readonly change: Patch | null;
   readonly hidden: Hidden | null;
 }
 
-/** The frame of a state as each viewer sees it and of what led to it, as a line of JSON. */
+/**
+ * The frame of a state as each viewer sees it and of what led to it, as a line of JSON.
+ * @param before what was seen of the frame that it is kept behind; absent for the first
+ */
 export function frameOf<State, Option, Event, View>(
   game: Pick<BoundGame<State, Option, Event, View>, "redact">,
   views: Required<Views<View>>,
   events: readonly Event[],
+  before?: Views<View>,
 ): string {
   const seen = (viewer: Viewer): Seen => ({
     events: events.map((event) => game.redact(event, viewer)).filter((event) => event !== null),
@@ -37,7 +41,8 @@ export function frameOf<State, Option, Event, View>(
   });
   const all = seen("all");
   const from = (viewer: Viewer) => difference(all, seen(viewer)) ?? null;
-  return JSON.stringify({ ...all, hidden: [from(0), from(1), from("spectator")] } satisfies Frame);
+  const change = difference(before?.all, all.view) ?? null;
+  return JSON.stringify({ events: all.events, change, hidden: [from(0), from(1), from("spectator")] } satisfies KeptFrame);
 }
 
 /** What a viewer saw of a frame; null where it was not kept. */
@@ -65,7 +70,7 @@ export function keptFrames(frames: readonly Frame[]): KeptFrame[] {
   return of.map(({ events, view, hidden }, index) => ({ events, change: difference(of[index - 1]?.view, view) ?? null, hidden }));
 }
 
-/** The frames that a record keeps; older versions kept each whole. */
+/** Frames from those that were kept one behind the other; older versions kept each whole. */
 export function framesOf(kept: readonly (KeptFrame | Frame)[]): Frame[] {
   let view: unknown;
   return kept.map((frame) => {

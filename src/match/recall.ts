@@ -1,7 +1,6 @@
 import type { Database } from "@/db";
 import type { Seat } from "@/kernel/game";
 import { difference, type Patch } from "@/kernel/patch";
-import { wholeFrame } from "./finished";
 import { seenBy } from "./frame";
 import type { MatchRecord } from "./journal";
 import { paced } from "./paced";
@@ -42,7 +41,7 @@ export async function recall(
   const heard: Recalled[] = [];
   for await (const { row, frame } of paced([{ row: -1, frame: first }, ...line.map(({ row }) => ({ row, frame: shown[row] }))])) {
     // Where the match has ended meanwhile, its frames are elsewhere.
-    const seen = frame === undefined ? null : seenBy(wholeFrame(frame), seat);
+    const seen = frame === undefined ? null : seenBy(frame, seat);
     if (seen === null) continue;
     const change = difference(before, seen.view) ?? null;
     before = seen.view;

@@ -28,7 +28,7 @@ export interface Place<State, Option, View> {
 export interface Standpoint<State, Option, View> extends Place<State, Option, View> {
   /** How many of its answers the last snapshot holds. */
   readonly snapshotSeq: number;
-  /** What was shown since, a line of JSON each. */
+  /** What was shown since, a line of JSON each: the first stands behind no other. */
   readonly frames: readonly string[];
 }
 
@@ -80,8 +80,9 @@ export function restore<State, Option, Event, View>(
   let state: State;
   let views: Required<Views<View>> | undefined;
   const show = (events: readonly Event[]) => {
-    views = viewsOf(game, state, views);
-    frames.push(frameOf(game, views, events));
+    const before = views;
+    views = viewsOf(game, state, before);
+    frames.push(frameOf(game, views, events, before));
   };
   let after = entries;
   if (snapshot) {

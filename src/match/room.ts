@@ -192,7 +192,7 @@ export class Room<State, Option, Event, View> {
       const step = this.game.step(state, entry.answer);
       stepped();
       if (!step.ok) return step.rejection;
-      next = show(this.game, step, views);
+      next = show(this.game, step, views, this.#unsaved.isEmpty);
     } catch (error) {
       await this.#freeze(entry.answer, error);
       return "frozen";
@@ -277,7 +277,7 @@ export class Room<State, Option, Event, View> {
       const { state, views } = this.#at.position;
       if (state === null) return;
       try {
-        const next = show(this.game, follow(this.game, state, entry, this.#at.seq), views);
+        const next = show(this.game, follow(this.game, state, entry, this.#at.seq), views, this.#unsaved.isEmpty);
         this.#stand(next, entry, this.#clockAt(next.position, entry.by), outcomeAfter(next.position.outcome, entry) && new Date(now()));
       } catch (error) {
         await this.#freeze(entry.answer, error);

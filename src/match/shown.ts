@@ -20,18 +20,20 @@ export interface Shown<State, Option, Event, View> {
 /**
  * All that follows from a step, worked out before it counts.
  * @param before what was seen before it
+ * @param first whether its frame stands behind no other: it is the first since a snapshot
  */
 export function show<State, Option, Event, View>(
   game: BoundGame<State, Option, Event, View>,
   { state, events }: { readonly state: State; readonly events: readonly Event[] },
   before: Views<View>,
+  first: boolean,
 ): Shown<State, Option, Event, View> {
   const position = look(game, state, before);
   const heard = (viewer: Viewer) => events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
   return {
     position,
     events: [heard(0), heard(1), heard("spectator")],
-    frame: frameOf(game, position.views, events),
+    frame: frameOf(game, position.views, events, first ? undefined : before),
     hash: stateHash(state),
   };
 }

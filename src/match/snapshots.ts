@@ -3,6 +3,8 @@ import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import { z } from "zod";
 import type { Database } from "@/db";
 import { together } from "@/db/together";
+import type { Frame } from "./frame";
+import { framesIn } from "./frame-lines";
 
 /** What a running match is taken up from, and what it has shown so far: written every few answers and when the site stops. */
 export interface Snapshot {
@@ -68,14 +70,15 @@ export async function keepSnapshots(database: Database, snapshots: readonly Kept
 /**
  * All frames of a match, by the number of answers before each: those in its snapshots, and the last ones. Two processes may both have some: those are equal.
  * @param seq the number of answers before the last of them
+ * @param last a line of JSON each, as those of a snapshot: the first of them stands behind no other
  */
-export async function framesUpTo(database: Database, matchId: string, seq: number, last: readonly string[]): Promise<string[]> {
-  const frames: string[] = [];
-  const place = (end: number, lines: readonly string[]) => {
-    for (const [index, line] of lines.entries()) frames[end - lines.length + 1 + index] = line;
+export async function framesUpTo(database: Database, matchId: string, seq: number, last: readonly string[]): Promise<Frame[]> {
+  const shown: Frame[] = [];
+  const place = async (end: number, lines: readonly string[]) => {
+    for (const [index, frame] of (await framesIn(lines)).entries()) shown[end - lines.length + 1 + index] = frame;
   };
   const rows = await database.matchSnapshot.findMany({ where: { matchId }, select: { seq: true, frames: true } });
-  for (const row of rows) place(row.seq, await unpacked(row.frames));
-  place(seq, last);
-  return frames;
+  for (const { seq: end, frames } of rows) await place(end, await unpacked(frames));
+  await place(seq, last);
+  return shown;
 }
