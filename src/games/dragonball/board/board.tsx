@@ -20,6 +20,7 @@ import { useEnding } from "@/ui/match/use-ending";
 import { useHandOpen } from "@/ui/match/use-hand-open";
 import { useKeptFocus } from "@/ui/match/use-kept-focus";
 import { useTableKeys } from "@/ui/match/use-keys";
+import { usePanels } from "@/ui/match/use-panels";
 import { usePseudo } from "@/ui/match/use-pseudo";
 import { useTurnWarning } from "@/ui/match/use-turn-warning";
 import type { MatchLine } from "@/ui/realtime";
@@ -93,8 +94,7 @@ export function Board({
   const [peeked, setPeeked] = useState<Peeked | null>(null);
   const [reading, setReading] = useState<Peeked | null>(null);
   const { settings } = useTableSettings();
-  const [logOpen, setLogOpen] = useState(false);
-  const [reactionsOpen, setReactionsOpen] = useState(false);
+  const panels = usePanels(watching);
   const pseudo = usePseudo(update.seats);
   const faceOf = useCallback(
     (definition: string) => {
@@ -159,10 +159,10 @@ export function Board({
     endTurn: ending.end,
     hand: () => hand.set(!hand.open),
     openHand: () => !hand.open && hand.set(true),
-    log: () => setLogOpen(!watching && !logOpen),
-    reactions: () => setReactionsOpen(!watching && !reactionsOpen),
+    log: panels.onLog,
+    reactions: () => panels.onReactions(!panels.reactionsOpen),
     cancel: () => {
-      if (reactionsOpen) setReactionsOpen(false);
+      if (panels.reactionsOpen) panels.onReactions(false);
       else if (openPile !== null) setOpenPile(null);
       else if (ending.asks) ending.stay();
       else if (held !== null) control.pickUp(null);
@@ -184,19 +184,10 @@ export function Board({
           watching={watching}
           online={online}
           handOpen={hand.open}
-          logOpen={logOpen}
+          logOpen={panels.logOpen}
           holding={held !== null}
           data-duel={duelOf(view) ? "" : undefined}
-          margin={
-            <Margin
-              log={log}
-              line={line}
-              logOpen={logOpen}
-              onLog={() => setLogOpen(!logOpen)}
-              reactionsOpen={reactionsOpen}
-              onReactions={setReactionsOpen}
-            />
-          }
+          margin={<Margin log={log} line={line} {...panels} />}
         >
           <main className="mat">
             <h1 className="sr-only">{t("title", { name: state.opponent })}</h1>
@@ -232,13 +223,13 @@ export function Board({
               <Button onClick={() => setReading(null)}>{t("peek.close")}</Button>
             </Dialog>
           )}
-          {logOpen && <LogDrawer log={log} seat={seat} pseudo={pseudo} onClose={() => setLogOpen(false)} />}
+          {panels.logOpen && <LogDrawer log={log} seat={seat} pseudo={pseudo} onClose={panels.onLog} />}
           {!watching && <Said log={log} />}
           {lesson && !watching && (
             <DragonBallCoach
               handOpen={hand.open}
               onHand={hand.set}
-              covered={reading !== null || reactionsOpen || openPile !== null || ending.asks}
+              covered={reading !== null || panels.reactionsOpen || openPile !== null || ending.asks}
               onConcede={line.concede}
             />
           )}

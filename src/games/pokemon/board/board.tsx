@@ -20,6 +20,7 @@ import { useEnding } from "@/ui/match/use-ending";
 import { useHandOpen } from "@/ui/match/use-hand-open";
 import { useKeptFocus } from "@/ui/match/use-kept-focus";
 import { useTableKeys } from "@/ui/match/use-keys";
+import { usePanels } from "@/ui/match/use-panels";
 import { usePseudo } from "@/ui/match/use-pseudo";
 import { useTurnWarning } from "@/ui/match/use-turn-warning";
 import type { MatchLine } from "@/ui/realtime";
@@ -87,8 +88,7 @@ export function Board({
   const [peeked, setPeeked] = useState<{ readonly subject: Peeked; readonly pinned: boolean } | null>(null);
   const { settings } = useTableSettings();
   const [aim, setAim] = useState<ShownDamage | null>(null);
-  const [logOpen, setLogOpen] = useState(false);
-  const [reactionsOpen, setReactionsOpen] = useState(false);
+  const panels = usePanels(watching);
 
   const pseudo = usePseudo(update.seats);
   const opponent = pseudo(other(seat));
@@ -171,11 +171,11 @@ export function Board({
     endTurn: ending.end,
     hand: () => state.setHandOpen(!state.handOpen),
     openHand: () => !state.handOpen && state.setHandOpen(true),
-    log: () => setLogOpen((open) => !watching && !open),
-    reactions: () => setReactionsOpen((open) => !watching && !open),
+    log: panels.onLog,
+    reactions: () => panels.onReactions(!panels.reactionsOpen),
     cancel: () => {
       if (peeked !== null) setPeeked(null);
-      else if (reactionsOpen) setReactionsOpen(false);
+      else if (panels.reactionsOpen) panels.onReactions(false);
       else if (openPile !== null) setOpenPile(null);
       else if (ending.asks) ending.stay();
       else if (held !== null) control.pickUp(null);
@@ -194,19 +194,10 @@ export function Board({
           watching={watching}
           online={online}
           handOpen={opened}
-          logOpen={logOpen}
+          logOpen={panels.logOpen}
           holding={held !== null}
           data-scene={sceneOf(update, layout)}
-          margin={
-            <Margin
-              log={log}
-              line={line}
-              logOpen={logOpen}
-              onLog={() => setLogOpen(!logOpen)}
-              reactionsOpen={reactionsOpen}
-              onReactions={setReactionsOpen}
-            />
-          }
+          margin={<Margin log={log} line={line} {...panels} />}
         >
           <main className="mat">
             <h1 className="sr-only">{t("title", { name: opponent })}</h1>
@@ -241,10 +232,10 @@ export function Board({
             <SuddenDeathStrip />
             {peeked !== null && <Peek subject={peeked.subject} pinned={peeked.pinned} onClose={closePeek} />}
           </main>
-          {logOpen && <LogDrawer log={log} seat={seat} pseudo={pseudo} onClose={() => setLogOpen(false)} />}
+          {panels.logOpen && <LogDrawer log={log} seat={seat} pseudo={pseudo} onClose={panels.onLog} />}
           {!watching && <Announcer log={log} said={said} />}
           {lesson && !watching && (
-            <PokemonCoach covered={peeked !== null || reactionsOpen || openPile !== null || ending.asks} onConcede={line.concede} />
+            <PokemonCoach covered={peeked !== null || panels.reactionsOpen || openPile !== null || ending.asks} onConcede={line.concede} />
           )}
           {hinted && <PokemonHints />}
         </TableFrame>
