@@ -203,3 +203,25 @@ test("an attack says what it comes to before it is made, and the marks of a card
   await expect(moves.nth(1)).toContainText(words("dragonballBoard.act.misses", power("15 000", "20 000")));
   await player.close();
 });
+
+test("a question with but one answer is not put to whoever has it answered by itself", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Gure", "fr", { viewport: LAPTOP });
+  const { page, words } = player;
+  const { show } = await crowded(player);
+  show({ decision: { kind: "counter", purpose: "counter", options: [PASS] } });
+  await expect(page.getByTestId("pass")).toBeVisible();
+  const order = page.getByRole("radio", { name: words("dragonballBoard.orders.unlessICould") });
+  // In one go: what answers by itself waits no longer than it has to.
+  const said = await order.first().evaluate(async (radio) => {
+    if (radio instanceof HTMLElement) radio.click();
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const dock = document.querySelector("[data-testid=decision]");
+    return {
+      state: dock?.getAttribute("data-state"),
+      text: dock?.textContent,
+      pass: document.querySelector("[data-testid=pass]") !== null,
+    };
+  });
+  expect(said).toEqual({ state: "waiting", text: expect.stringContaining(words("dragonballBoard.passing")), pass: false });
+  await player.close();
+});

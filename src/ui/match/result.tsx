@@ -67,7 +67,7 @@ export function Result({
             {[first, second].map((duelist) => (
               <figure key={duelist}>
                 {figure(duelist)}
-                <figcaption>
+                <figcaption style={{ "--letters": pseudo(duelist).length }}>
                   <Avatar nickname={pseudo(duelist)} />
                   <span>{pseudo(duelist)}</span>
                   {winner === duelist && (

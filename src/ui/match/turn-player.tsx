@@ -34,7 +34,14 @@ export function TurnPlayer({
   const [said, who] = say();
   const both = who !== me && who !== opponent;
   return (
-    <p className="turn__who" aria-live="polite" data-hurry={hurry || undefined} data-both={both || undefined} data-testid="turn-player">
+    <p
+      className="turn__who"
+      aria-live="polite"
+      data-hurry={hurry || undefined}
+      data-both={both || undefined}
+      data-testid="turn-player"
+      style={both ? undefined : { "--letters": who.length }}
+    >
       <span>{said}</span>
       {who}
     </p>

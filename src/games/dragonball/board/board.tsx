@@ -75,7 +75,11 @@ export function Board({
   const online = line.status === "online";
   const decision = online ? update.decision : null;
   const looked = useMemo(() => (decision === null ? NONE : lookedBeside(decision, record, seat)), [decision, record, seat]);
-  const layout = useMemo(() => (decision === null ? null : layoutOf(decision, view, looked.length > 0)), [decision, view, looked]);
+  const { order, setOrder, answersNow } = useStanding(decision, view.turn, line.answer);
+  const layout = useMemo(
+    () => (decision === null || answersNow ? null : layoutOf(decision, view, looked.length > 0)),
+    [decision, answersNow, view, looked],
+  );
   const offers = useMemo(() => (decision === null ? NOTHING : offersOf(decision)), [decision]);
   const instant = decision !== null && layout !== null && isInstant(decision, layout);
   const control = useAnswering(decision, () => instant, line.answer, line.draft);
@@ -84,7 +88,6 @@ export function Board({
     () => (decision === null || held === null ? NOTHING : targetsOf(decision, offers, held)),
     [decision, offers, held],
   );
-  const [order, setOrder] = useStanding(decision, view.turn, line.answer);
   const hand = useHandOpen(
     decision?.id ?? null,
     decision === null || layout === null ? null : handWanted(decision, layout, view),
@@ -242,9 +245,14 @@ export function Board({
 
 /** What happens and what is asked, for those who do not see it. */
 function Said({ log }: { log: readonly TurnLog[] }) {
-  const { decision, view, seat, opponent } = useBoard();
+  const { decision, layout, view, seat, opponent } = useBoard();
   const t = useTranslations("dragonballBoard");
   const asked = useAskWords();
   const waiting = view.notices.some((notice) => notice.seat !== seat);
-  return <Announcer log={log} said={decision ? asked.title(decision) : waiting ? t("waiting", { name: opponent }) : ""} />;
+  return (
+    <Announcer
+      log={log}
+      said={decision ? (layout === null ? "" : asked.title(decision)) : waiting ? t("waiting", { name: opponent }) : ""}
+    />
+  );
 }

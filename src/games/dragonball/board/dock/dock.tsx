@@ -28,7 +28,8 @@ export function Dock() {
   const asked = useAskWords();
   const theirs = view.notices.find(({ seat }) => seat !== view.viewer);
   const absentUntil = update.seats[other(seat)].graceUntil;
-  if (decision === null)
+  // Without a layout the standing order answers.
+  if (decision === null || layout === null)
     return (
       <section
         className="dock dock--wait"
@@ -39,11 +40,11 @@ export function Dock() {
         data-state="waiting"
         hidden={!online}
       >
-        {absentUntil === null ? (
+        {decision !== null || absentUntil === null ? (
           <>
             <div className="who-acts">
               <Icon name="hourglass" />
-              <span>{theirs ? t("waiting", { name: opponent }) : t("moment")}</span>
+              <span>{decision !== null ? t("passing") : theirs ? t("waiting", { name: opponent }) : t("moment")}</span>
             </div>
             <Orders />
           </>
@@ -62,7 +63,7 @@ export function Dock() {
       data-state={control.sending ? "sending" : "open"}
       data-purpose={decision.purpose}
       data-decision-id={decision.id}
-      data-layout={layout ?? undefined}
+      data-layout={layout}
       data-options={decision.options.map((option) => ("do" in option ? option.do : "choice")).join(" ")}
       hidden={layout === "sheet"}
     >
