@@ -11,7 +11,7 @@ import type { Ledger } from "./ledger";
 const THINKS_MS = { least: 1_000, most: 3_000 };
 const THINKS_AFTER_FAULT_MS = { least: 100, most: 600 };
 /** As a page does (`src/ui/realtime/connection.ts`): each time a bit longer, and never all at the same moment; the same each time where the site itself said no. */
-const COMES_BACK_MS = { first: 500, most: 4_000, refused: 1_500 };
+const COMES_BACK_MS = { first: 500, most: 2_000, refused: 1_500 };
 const NONCE = "0123456789abcdef".repeat(2);
 
 /**
