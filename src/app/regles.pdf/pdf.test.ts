@@ -31,29 +31,40 @@ test.each(books)(
   },
 );
 
-test.each(books)("the file of %s in %s has no blank page", async (_, locale, book, figures) => {
-  const file = (await rulesPdf(book, figures, locale, words)).toString("latin1");
-  const objects = new Map([...file.matchAll(/(\d+) 0 obj\n([\s\S]*?)endobj/g)].map(([, number, text]) => [number, text ?? ""]));
+/** What is drawn on each page of a file. */
+function pagesOf(file: Buffer): readonly string[] {
+  const text = file.toString("latin1");
+  const objects = new Map([...text.matchAll(/(\d+) 0 obj\n([\s\S]*?)endobj/g)].map(([, number, object]) => [number, object ?? ""]));
   const pages = [...objects.values()].filter((object) => /\/Type \/Page\b/.test(object));
-  const filled = pages.map((page) => {
+  return pages.map((page) => {
     const content = objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1]) ?? "";
     const stream = /stream\n([\s\S]*?)\nendstream/.exec(content)?.[1] ?? "";
-    // Its number and the book's name are on every page.
-    return (
-      inflateSync(Buffer.from(stream, "latin1"))
-        .toString("latin1")
-        .match(/ T[jJ]\b/g)?.length ?? 0
-    );
+    return inflateSync(Buffer.from(stream, "latin1")).toString("latin1");
   });
-  expect(filled.filter((texts) => texts < 4)).toEqual([]);
+}
+
+const textsOn = (page: string) => page.match(/ T[jJ]\b/g)?.length ?? 0;
+
+test.each(books)("the file of %s in %s has no blank page, and no last page for a few lines", async (_, locale, book, figures) => {
+  const pages = pagesOf(await rulesPdf(book, figures, locale, words));
+  // Its number and the book's name are on every page.
+  expect(pages.map(textsOn).filter((texts) => texts < 4)).toEqual([]);
+  expect(textsOn(pages.at(-1) ?? "")).toBeGreaterThan(10);
+});
+
+test.each(books)("no heading in the file of %s in %s stands alone at the foot of a page", async (_, locale, book, figures) => {
+  const pages = pagesOf(await rulesPdf(book, figures, locale, words));
+  const last = pages.map((page) => [...page.matchAll(/\/(\w+) <<[^>]*MCID/g)].at(-1)?.[1]);
+  expect(last).toHaveLength(pages.length);
+  expect(last.filter((kind) => kind === undefined || kind === "H1" || kind === "H2")).toEqual([]);
 });
 
 test("a long table of contents stays on its page", async () => {
   const chapters = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `c${n}`, title: `Chapter ${n}`, blocks: [] }));
-  const pagesOf = async (count: number) => {
+  const countOf = async (count: number) => {
     const file = await rulesPdf({ title: "Rules", lead: "Short.", chapters: chapters(count) }, {}, "en", words);
-    return Number(/\/Type \/Pages[\s\S]*?\/Count (\d+)/.exec(file.toString("latin1"))?.[1]);
+    return pagesOf(file).length;
   };
   // A line that does not fit would add a page for each of its three texts.
-  expect((await pagesOf(16)) - (await pagesOf(15))).toBeLessThan(2);
+  expect((await countOf(16)) - (await countOf(15))).toBeLessThan(2);
 });

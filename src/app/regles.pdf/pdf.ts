@@ -22,6 +22,14 @@ const PAPER = "#fbf4e6";
 const LINE = "#e3d4ba";
 const TEXT = 9.5;
 
+/** How much each page takes of its margins above and below for a last page that would hold a few lines only. */
+const TIGHTER = [0, 5, 10];
+/** How far down a last page goes at least, as a share of its height. */
+const LAST_PAGE = 0.3;
+/** The most that a chapter's title takes, with the room around it. */
+const TITLE = 90;
+const [HEADING, CAPTION, LIST_INDENT, NOTE_PADDING, CELL] = [28, 40, 18, 10, 8];
+
 const fonts = {
   display: "bricolage-grotesque-latin-800-normal.woff",
   text: "figtree-latin-400-normal.woff",
@@ -37,10 +45,11 @@ export function rulesPdf(book: RuleBook, figures: Figures, locale: Locale, words
   return known;
 }
 
-function draw(book: RuleBook, figures: Figures, locale: Locale, words: PdfWords): Promise<Buffer> {
+function draw(book: RuleBook, figures: Figures, locale: Locale, words: PdfWords, [tighter = 0, ...further] = TIGHTER): Promise<Buffer> {
+  const margins = { ...MARGIN, top: MARGIN.top - tighter, bottom: MARGIN.bottom - tighter };
   const doc = new PDFDocument({
     size: [A5.width, A5.height],
-    margins: MARGIN,
+    margins,
     bufferPages: true,
     lang: locale,
     // For screen readers: each piece is told as what it is.
@@ -65,10 +74,8 @@ function draw(book: RuleBook, figures: Figures, locale: Locale, words: PdfWords)
   const contents = partOf(doc, whole, "TOC");
   doc.addPage();
   const starts = book.chapters.map((chapter) => {
-    // A title is not left alone above a drawing that goes to the next page.
-    const [first] = chapter.blocks;
-    keepTogether(doc, 130 + (first && "figure" in first ? figureOf(figures, first.figure).height : 0));
-    if (doc.y > MARGIN.top) doc.moveDown(1.6);
+    keepTogether(doc, TITLE + startOf(doc, chapter.blocks, figures));
+    if (doc.y > margins.top) doc.moveDown(1.6);
     doc.addNamedDestination(chapter.id, "XYZ", null, doc.y - 12, null);
     doc.outline.addItem(chapter.title);
     const page = doc.bufferedPageRange().count;
@@ -77,9 +84,14 @@ function draw(book: RuleBook, figures: Figures, locale: Locale, words: PdfWords)
       doc.font("display").fontSize(22).fillColor(INK).text(chapter.title, MARGIN.left, doc.y, { width: WIDTH, lineGap: -2 }),
     );
     doc.moveDown(0.5);
-    for (const block of chapter.blocks) drawBlock(doc, part, block, figures);
+    chapter.blocks.forEach((block, index) => {
+      // A heading stays with what it is over.
+      keepTogether(doc, startOf(doc, chapter.blocks.slice(index), figures));
+      drawBlock(doc, part, block, figures);
+    });
     return page;
   });
+  if (further.length > 0 && doc.y < LAST_PAGE * A5.height) return draw(book, figures, locale, words, further);
   drawContents(doc, contents, book, words.contents, starts);
   drawPageNumbers(doc, book.title);
   doc.end();
@@ -114,10 +126,11 @@ function ornament(doc: PDFKit.PDFDocument, draw: () => unknown): void {
 /** The second page, filled in when the chapters' pages are known. */
 function drawContents(doc: PDFKit.PDFDocument, part: Part, book: RuleBook, title: string, starts: readonly number[]): void {
   doc.switchToPage(1);
-  told(doc, part, "H1", () => doc.font("display").fontSize(22).fillColor(INK).text(title, MARGIN.left, MARGIN.top));
-  let y = MARGIN.top + 46;
+  const { top } = doc.page.margins;
+  told(doc, part, "H1", () => doc.font("display").fontSize(22).fillColor(INK).text(title, MARGIN.left, top));
+  let y = top + 46;
   // All chapters on the one page.
-  const step = Math.min(30, (A5.height - MARGIN.bottom - y) / book.chapters.length);
+  const step = Math.min(30, (doc.page.maxY() - y) / book.chapters.length);
   book.chapters.forEach((chapter, index) => {
     told(doc, part, "TOCI", () => {
       doc
@@ -145,6 +158,7 @@ function drawPageNumbers(doc: PDFKit.PDFDocument, title: string): void {
   for (let page = 1; page < count; page++) {
     doc.switchToPage(page);
     // Below the margin, where text would otherwise open a new page.
+    const { bottom } = doc.page.margins;
     doc.page.margins.bottom = 0;
     const y = A5.height - 34;
     ornament(doc, () => {
@@ -155,13 +169,12 @@ function drawPageNumbers(doc: PDFKit.PDFDocument, title: string): void {
         .text(title, MARGIN.left, y, { width: WIDTH - 40, lineBreak: false });
       doc.text(String(page + 1), MARGIN.left, y, { width: WIDTH, align: "right", lineBreak: false });
     });
-    doc.page.margins.bottom = MARGIN.bottom;
+    doc.page.margins.bottom = bottom;
   }
 }
 
 function drawBlock(doc: PDFKit.PDFDocument, part: Part, block: Block, figures: Figures): void {
   if ("h" in block) {
-    keepTogether(doc, 60);
     doc.moveDown(0.35);
     told(doc, part, "H2", () => doc.font("display").fontSize(13).fillColor(INK).text(block.h, MARGIN.left, doc.y, { width: WIDTH }));
     doc.moveDown(0.3);
@@ -180,9 +193,8 @@ type AskedFigure = { readonly name: string; readonly caption: string; readonly l
 
 /** As wide as the text, or as it is drawn where that is less; its caption below it. */
 function drawFigure(doc: PDFKit.PDFDocument, part: Part, asked: AskedFigure, figures: Figures): void {
-  const { width, height } = figureOf(figures, asked);
+  const { width } = figureOf(figures, asked);
   const scale = Math.min(1, WIDTH / width);
-  keepTogether(doc, height * scale + 40);
   told(doc, part, "Figure", () => paintFigure(doc, asked, figures, scale), { alt: [asked.caption, ...asked.labels].join(" ") });
   doc.moveDown(0.8);
 }
@@ -223,18 +235,39 @@ const heightOf = (doc: PDFKit.PDFDocument, text: string, width: number) =>
 
 /** Goes to the next page unless `height` still fits on this one. */
 function keepTogether(doc: PDFKit.PDFDocument, height: number): void {
-  if (doc.y + height > A5.height - MARGIN.bottom) doc.addPage();
+  if (doc.y + height > doc.page.maxY()) doc.addPage();
 }
+
+/** The height of what must not be torn apart at the beginning of blocks. */
+function startOf(doc: PDFKit.PDFDocument, [block, ...rest]: readonly Block[], figures: Figures): number {
+  if (block === undefined) return 0;
+  if ("h" in block) return HEADING + startOf(doc, rest, figures);
+  if ("p" in block) return heightOf(doc, block.p, WIDTH);
+  if ("note" in block) return noteHeight(doc, block.note) + 6;
+  if ("list" in block) return itemHeight(doc, block.list[0] ?? "");
+  if ("steps" in block) return itemHeight(doc, block.steps[0] ?? "");
+  if ("terms" in block) return termHeight(doc, block.terms[0]?.[1] ?? "");
+  if ("figure" in block) {
+    const { width, height } = figureOf(figures, block.figure);
+    return height * Math.min(1, WIDTH / width) + CAPTION;
+  }
+  const { head, rows } = block.table;
+  return [head, rows[0] ?? []].reduce((sum, cells) => sum + rowHeight(doc, cells, cells === head), 0);
+}
+
+const itemHeight = (doc: PDFKit.PDFDocument, item: string) => heightOf(doc, item, WIDTH - LIST_INDENT);
+const termHeight = (doc: PDFKit.PDFDocument, meaning: string) => heightOf(doc, meaning, WIDTH) + 16;
+const noteHeight = (doc: PDFKit.PDFDocument, text: string) => heightOf(doc, text, WIDTH - 2 * NOTE_PADDING) + 2 * NOTE_PADDING;
 
 function drawItems(doc: PDFKit.PDFDocument, part: Part, items: readonly string[], sign: (index: number) => string): void {
   const list = partOf(doc, part, "L");
   items.forEach((item, index) => {
-    keepTogether(doc, heightOf(doc, item, WIDTH - 18));
+    keepTogether(doc, itemHeight(doc, item));
     const { y } = doc;
     const entry = partOf(doc, list, "LI");
     told(doc, entry, "Lbl", () => doc.font("bold").fontSize(TEXT).fillColor(CORAL).text(sign(index), MARGIN.left, y, { width: 14 }));
     doc.y = y;
-    told(doc, entry, "LBody", () => drawText(doc, item, MARGIN.left + 18, WIDTH - 18));
+    told(doc, entry, "LBody", () => drawText(doc, item, MARGIN.left + LIST_INDENT, WIDTH - LIST_INDENT));
     doc.moveDown(0.3);
   });
   doc.moveDown(0.3);
@@ -242,7 +275,7 @@ function drawItems(doc: PDFKit.PDFDocument, part: Part, items: readonly string[]
 
 function drawTerms(doc: PDFKit.PDFDocument, part: Part, terms: readonly (readonly [word: string, meaning: string, id: string])[]): void {
   for (const [word, meaning] of terms) {
-    keepTogether(doc, heightOf(doc, meaning, WIDTH) + 16);
+    keepTogether(doc, termHeight(doc, meaning));
     told(doc, part, "P", () => {
       doc.font("bold").fontSize(TEXT).fillColor(INK).text(word, MARGIN.left, doc.y, { width: WIDTH, lineGap: 1 });
       drawText(doc, meaning, MARGIN.left, WIDTH);
@@ -252,34 +285,41 @@ function drawTerms(doc: PDFKit.PDFDocument, part: Part, terms: readonly (readonl
 }
 
 function drawNote(doc: PDFKit.PDFDocument, part: Part, text: string): void {
-  const padding = 10;
-  const height = heightOf(doc, text, WIDTH - 2 * padding) + 2 * padding;
-  keepTogether(doc, height + 6);
+  const height = noteHeight(doc, text);
   const y = doc.y + 3;
   ornament(doc, () => doc.roundedRect(MARGIN.left, y, WIDTH, height, 8).fill(PAPER));
-  doc.y = y + padding;
-  told(doc, part, "Note", () => drawText(doc, text, MARGIN.left + padding, WIDTH - 2 * padding));
+  doc.y = y + NOTE_PADDING;
+  told(doc, part, "Note", () => drawText(doc, text, MARGIN.left + NOTE_PADDING, WIDTH - 2 * NOTE_PADDING));
   doc.y = y + height + 8;
 }
 
+/** Where a column of a table begins, and how wide it is. Two columns are words and what they mean. */
+function columnOf(index: number, count: number): { readonly left: number; readonly width: number } {
+  const first = count === 2 ? WIDTH * 0.34 : WIDTH / count;
+  const other = (WIDTH - first) / (count - 1);
+  return index === 0 ? { left: 0, width: first - CELL } : { left: first + (index - 1) * other, width: other - CELL };
+}
+
+const cellFont = (doc: PDFKit.PDFDocument, column: number, head: boolean) => doc.font(head || column === 0 ? "bold" : "text").fontSize(8);
+
+const rowHeight = (doc: PDFKit.PDFDocument, cells: readonly string[], head: boolean) =>
+  Math.max(
+    ...cells.map((cell, column) => cellFont(doc, column, head).heightOfString(cell, { width: columnOf(column, cells.length).width })),
+  ) + 9;
+
 function drawTable(doc: PDFKit.PDFDocument, part: Part, table: { head: readonly string[]; rows: readonly (readonly string[])[] }): void {
-  // Two columns are words and what they mean.
-  const first = table.head.length === 2 ? WIDTH * 0.34 : WIDTH / table.head.length;
-  const other = (WIDTH - first) / (table.head.length - 1);
-  const widthOf = (column: number) => (column === 0 ? first : other);
-  const leftOf = (column: number) => (column === 0 ? 0 : first + (column - 1) * other);
   const grid = partOf(doc, part, "Table");
   const drawRow = (cells: readonly string[], head: boolean) => {
-    const fontOf = (column: number) => doc.font(head || column === 0 ? "bold" : "text").fontSize(8);
-    const height = Math.max(...cells.map((cell, column) => fontOf(column).heightOfString(cell, { width: widthOf(column) - 8 }))) + 9;
+    const height = rowHeight(doc, cells, head);
     keepTogether(doc, height);
     const { y } = doc;
     const line = partOf(doc, grid, "TR");
     cells.forEach((cell, column) => {
+      const { left, width } = columnOf(column, cells.length);
       told(doc, line, head || column === 0 ? "TH" : "TD", () =>
-        fontOf(column)
+        cellFont(doc, column, head)
           .fillColor(INK)
-          .text(cell, MARGIN.left + leftOf(column), y + 4, { width: widthOf(column) - 8 }),
+          .text(cell, MARGIN.left + left, y + 4, { width }),
       );
     });
     ornament(doc, () =>
