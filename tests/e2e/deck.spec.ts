@@ -318,3 +318,18 @@ test("the last row of a deck is pressed on, while its foot offers to take the la
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await player.close();
 });
+
+test("DECK-05 a phone gives advice too", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Lem", "fr", {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const { page, words } = player;
+  const decks = new DeckPage(player);
+  await decks.open();
+  await page.getByRole("button", { name: words("decks.tabs.deck") }).click();
+  await decks.takeOut("Énergie Plante");
+  await expect(page.getByText(words("pokemonDecks.advice.Energy", { from: 18, to: 22, count: 2 }))).toBeVisible();
+  await player.close();
+});

@@ -78,7 +78,7 @@ export function Validity({
         {faults.length > 0 && good.map((words) => <Good key={words}>{words}</Good>)}
         {faults.length === 0 ? <Good>{t("legal")}</Good> : <li className="text-xs text-ink-2">{t("draft")}</li>}
         {advice.map(({ key, words }) => (
-          <li key={key} className="flex gap-2 text-ink-2 max-sm:hidden">
+          <li key={key} className="flex gap-2 text-ink-2">
             <Icon name="info" className="mt-[.05em]" />
             {words}
           </li>
