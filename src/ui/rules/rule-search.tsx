@@ -2,14 +2,13 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { SearchField } from "@/ui/shell";
-import { foundIn, plainWords, type Rule } from "./search";
+import { foundIn, type Rule, ruleOf } from "./search";
 
 /** What is read of the page itself, once somebody searches: the rules stand on it already. */
 function rulesOnPage(): readonly Rule[] {
   return [...document.querySelectorAll<HTMLElement>("[data-rule]")].map((element) => {
-    const text = element.innerText.replace(/\s+/g, " ").trim();
     const chapter = element.closest("section[aria-labelledby]")?.querySelector("h2 > span:last-child")?.textContent ?? "";
-    return { id: element.id, chapter, text, words: plainWords(text) };
+    return ruleOf(element.id, chapter, element.innerText);
   });
 }
 
@@ -65,11 +64,14 @@ export function RuleSearch() {
       </p>
       <ul id={listId} className="grid gap-0.5">
         {found?.length === 0 && <li className="px-2.5 py-2 text-sm text-ink-2">{t("nothing")}</li>}
-        {found?.slice(0, SHOWN).map(({ id, chapter, text }) => (
+        {found?.slice(0, SHOWN).map(({ id, chapter, title, text }) => (
           <li key={id}>
             <a href={`#${id}`} onKeyDown={move} className="grid rounded-sm px-2.5 py-1.5 text-sm text-ink no-underline hover:bg-paper">
               <small className="text-ink-2">{chapter}</small>
-              <span className="line-clamp-2">{text}</span>
+              <span className="line-clamp-2">
+                {title !== null && <b className="after:content-['_·_']">{title}</b>}
+                {text}
+              </span>
             </a>
           </li>
         ))}

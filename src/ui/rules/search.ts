@@ -2,9 +2,22 @@
 export interface Rule {
   readonly id: string;
   readonly chapter: string;
+  /** What it is about, where it has a name. */
+  readonly title: string | null;
   readonly text: string;
-  /** The text as it is searched. */
+  /** All of it as it is searched. */
   readonly words: string;
+}
+
+/** A rule from what is read of it, the name and each part of it in a line or a cell of its own. */
+export function ruleOf(id: string, chapter: string, read: string): Rule {
+  const lines = read
+    .split(/[\n\t]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const [title = "", ...parts] = lines;
+  const words = plainWords(lines.join(" "));
+  return parts.length === 0 ? { id, chapter, title: null, text: title, words } : { id, chapter, title, text: parts.join(" · "), words };
 }
 
 /** Without accents, capitals and apostrophes. */
