@@ -113,7 +113,7 @@ describe("coins", () => {
     expect(seen([shower, { type: "coins", seat: 0, heads: [true, false, true, true], why: "Averse" }])[1]).toMatchObject({
       source: { text: "Lancez 4 pièces. 30 dégâts par face." },
       fates: null,
-      verdict: "3 côté(s) face sur 4",
+      verdict: "3 fois face sur 4",
     });
   });
 
@@ -133,8 +133,15 @@ describe("the beginning", () => {
     ],
   });
 
+  /** As a page has it so many seconds after the match began. */
+  const begun = (seen: View, seconds = 2) => {
+    const { clock } = update();
+    const young = { ...clock, startedAt: clock.now - seconds * 1_000 };
+    return pokemonRecord(recordUpdate(undefined, update({ view: seen, clock: young }), 0));
+  };
+
   it("shows who goes first, one side of the coin for each player", () => {
-    const record = pokemonRecord(recordUpdate(undefined, update({ view: setup }), 0));
+    const record = begun(setup);
     expect(openingCues(record, needs)).toMatchObject([
       {
         cue: "toss",
@@ -146,15 +153,13 @@ describe("the beginning", () => {
   });
 
   it("speaks to its players, and not to whoever watches", () => {
-    const mine = view({ ...setup, startingSeat: 0 });
-    const record = pokemonRecord(recordUpdate(undefined, update({ view: mine }), 0));
+    const record = begun(view({ ...setup, startingSeat: 0 }));
     expect(openingCues(record, needs)).toMatchObject([{ fates: { heads: { text: "Vous commencez." }, tails: { text: "Commence." } } }]);
     expect(openingCues(record, { ...needs, you: null })).toMatchObject([{ fates: { heads: { text: "Commence." } } }]);
   });
 
   it("shows who may choose it", () => {
-    const asked = { ...setup, waitingFor: [{ seat: 0, purpose: "goFirst" }] } as const;
-    const record = pokemonRecord(recordUpdate(undefined, update({ view: asked }), 0));
+    const record = begun({ ...setup, waitingFor: [{ seat: 0, purpose: "goFirst" }] });
     expect(openingCues(record, needs)).toMatchObject([{ heads: [true], verdict: "Face\u00a0! Mistral choisit" }]);
   });
 
@@ -165,9 +170,16 @@ describe("the beginning", () => {
     ]);
   });
 
-  it("is not shown again to who comes back in the middle", () => {
-    const record = pokemonRecord(recordUpdate(undefined, update({ view: view() }), 0));
-    expect(openingCues(record, needs)).toEqual([]);
+  it("is shown where the computer has laid its Pokémon down before the page was there", () => {
+    const [own, other] = setup.sides;
+    const quick = view({ ...setup, sides: [own, { ...other, active: { faceDown: true, id: 21 } }] });
+    expect(openingCues(begun(quick), needs)).toHaveLength(1);
+  });
+
+  it("is not shown again to who comes back: in the middle, with a Pokémon laid down, or later", () => {
+    const [own, other] = setup.sides;
+    const laid = view({ ...setup, sides: [{ ...own, active: { faceDown: true, id: 20 } }, other] });
+    for (const record of [begun(view()), begun(laid), begun(setup, 60)]) expect(openingCues(record, needs)).toEqual([]);
   });
 });
 

@@ -39,12 +39,16 @@ export function cuesBetween(before: MatchRecord, after: MatchRecord, needs: CueN
   return heardSince(before, after).reduce((told, happening) => told.with(happening), new Telling(before, after, needs)).cues;
 }
 
+/** Whoever sits down later has come back. */
+const OPENING_MS = 20_000;
+
 /** What is to be seen of a match that has just begun: who goes first. */
 export function openingCues(record: MatchRecord, needs: CueNeeds): readonly Cue[] {
-  const { view } = record.update;
+  const { view, clock } = record.update;
+  const { you } = needs;
   if (view.phase !== "setup" || view.turn > 0 || view.suddenDeath > 0) return [];
-  // Somebody has laid something down: that was a while ago.
-  if (view.sides.some((side) => side.active !== null)) return [];
+  // The computer lays its cards down before the page is there.
+  if (clock.now - clock.startedAt > OPENING_MS || (you !== null && view.sides[you].active !== null)) return [];
   const chooses = view.waitingFor.find(({ purpose }) => purpose === "goFirst");
   return [openingToss(0, chooses?.seat ?? view.startingSeat, chooses === undefined, needs)];
 }

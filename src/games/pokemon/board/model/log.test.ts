@@ -52,6 +52,10 @@ test("an attack is told with its name, its coins and its damage", () => {
   ]);
 });
 
+test("a coin says which Special Condition it is flipped for", () => {
+  expect(read({ type: "coins", seat: 0, heads: [false], why: "Confused" })).toEqual(["Mistral lance une pièce (Confused)\u00a0: pile."]);
+});
+
 test("hidden cards are only counted", () => {
   expect(read(moved({ cards: [null, null] }))).toEqual(["Mistral pioche 2 cartes."]);
   expect(read(moved({ how: "effect", cards: [null] }))).toEqual(["Mistral prend en main une carte depuis son deck."]);

@@ -1,4 +1,4 @@
-import type { SpecialCondition } from "@/games/pokemon/engine/card";
+import { SPECIAL_CONDITIONS, type SpecialCondition } from "@/games/pokemon/engine/card";
 import type { GameEvent, SeenCard } from "@/games/pokemon/engine/events";
 import type { Seat } from "@/kernel/game";
 import { byTurns, type TurnLog } from "@/ui/match/log/log";
@@ -120,7 +120,10 @@ function sentence({ event, known }: Happening, words: Words): Sentence | null {
     case "attackFailed":
       return ["attackFailed", { pokemon: pokemon(event.pokemon), why: event.why }];
     case "coins":
-      return ["coins", { who: words.player(event.seat), count: event.heads.length, faces: words.coins(event.heads) }];
+      return [
+        "coins",
+        { who: words.player(event.seat), count: event.heads.length, faces: words.coins(event.heads), why: checked(event.why, words) },
+      ];
     case "coinsSetAside":
       return ["coinsSetAside", { who: words.player(event.seat) }];
     case "damaged":
@@ -180,6 +183,12 @@ function movement({ seat, cards, from, to, how }: Moved, words: Words, pokemon: 
     case "prizes":
       return null;
   }
+}
+
+/** The Special Condition that is checked by coins. */
+function checked(why: string, words: Words): string {
+  const condition = SPECIAL_CONDITIONS.find((one) => one === why);
+  return condition === undefined ? "none" : words.condition(condition);
 }
 
 function modifier(event: Extract<GameEvent, { type: "damaged" }>): "weakness" | "resistance" | "none" {
