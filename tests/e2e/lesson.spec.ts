@@ -6,6 +6,12 @@ import { wordsOf } from "./words";
 
 const words = wordsOf("fr");
 const LAPTOP = { width: 1366, height: 768 };
+const SCREENS = [
+  { screen: "a laptop", viewport: LAPTOP },
+  { screen: "a phone", viewport: { width: 390, height: 844 } },
+] as const;
+/** While this is asked for, one's Active is spoken of. */
+const OF_ACTIVE: readonly string[] = ["trainer putPlay", "retreat retreat"];
 
 /** The guided match, begun at the home page by somebody who has no account. */
 async function openLesson(browser: Browser, site: Site, viewport: ViewportSize, game?: string, motion = false): Promise<Page> {
@@ -58,7 +64,7 @@ async function taught(page: Page, pictured: string): Promise<readonly string[]> 
     const [step = "", task = ""] = now.split(" ");
     if (now === "end") return;
     // Whom one speaks of is to be seen.
-    if (now === "retreat retreat") await expect.poll(() => coversActive(page), { timeout: 3_000 }).toBe(false);
+    if (OF_ACTIVE.includes(now)) await expect.poll(() => coversActive(page), { timeout: 3_000 }).toBe(false);
     if (step !== "") {
       if (!step.startsWith("turn")) steps.add(step);
       await follow(page, task);
@@ -69,38 +75,25 @@ async function taught(page: Page, pictured: string): Promise<readonly string[]> 
   return [...steps];
 }
 
-test("somebody who has never played finishes the guided match, without an account, doing only what the coach says", async ({
-  browser,
-  site,
-}) => {
-  test.slow();
-  const page = await openLesson(browser, site, LAPTOP);
+for (const { screen, viewport } of SCREENS)
+  test(`somebody who has never played finishes the guided match on ${screen}, without an account, doing only what the coach says`, async ({
+    browser,
+    site,
+  }) => {
+    test.slow();
+    const page = await openLesson(browser, site, viewport);
+    const steps = ["active", "bench", "prizes", "energy", "attack", "evolve", "weakness", "prize", "trainer", "retreat"];
+    expect(await taught(page, "weakness attack")).toEqual(steps);
 
-  expect(await taught(page, "weakness attack")).toEqual([
-    "active",
-    "bench",
-    "prizes",
-    "energy",
-    "attack",
-    "evolve",
-    "weakness",
-    "prize",
-    "trainer",
-    "retreat",
-  ]);
+    // It is over; the match goes on, also after the page was loaded again.
+    await page.getByTestId("coach-end").click();
+    await page.reload();
+    await expect(page.getByTestId("decision")).toBeVisible();
+    expect(await asked(page)).toBe("");
+    await page.context().close();
+  });
 
-  // It is over; the match goes on, also after the page was loaded again.
-  await page.getByTestId("coach-end").click();
-  await page.reload();
-  await expect(page.getByTestId("decision")).toBeVisible();
-  expect(await asked(page)).toBe("");
-  await page.context().close();
-});
-
-for (const { screen, viewport } of [
-  { screen: "a laptop", viewport: LAPTOP },
-  { screen: "a phone", viewport: { width: 390, height: 844 } },
-])
+for (const { screen, viewport } of SCREENS)
   test(`the lesson of Dragon Ball is finished on ${screen} by doing only what the coach says`, async ({ browser, site }) => {
     test.slow();
     const page = await openLesson(browser, site, viewport, "dragonball");
@@ -170,7 +163,7 @@ test("on a phone the buttons of a dialog break no word", async ({ browser, site 
   await page.context().close();
 });
 
-test("while an attack is shown, the coach lies over nothing", async ({ browser, site }) => {
+test("while an attack is shown, neither the coach nor what it lights lies over anything", async ({ browser, site }) => {
   const page = await openLesson(browser, site, LAPTOP, undefined, true);
   await expect(async () => {
     const now = await asked(page);
@@ -178,6 +171,7 @@ test("while an attack is shown, the coach lies over nothing", async ({ browser, 
     expect(now).toBe("attack attack");
   }).toPass({ intervals: [150], timeout: 90_000 });
   await expect(page.locator("[data-testid=coach][data-showing]")).toHaveCSS("opacity", "0");
+  await expect(page.locator(".spotlight[data-raised]")).toHaveCSS("opacity", "0");
   // It comes back by itself.
   await expect(page.locator("[data-testid=coach]:not([data-showing])")).toHaveCSS("opacity", "1");
   await page.context().close();

@@ -31,7 +31,7 @@ function leavingFrom(box: Box): readonly [number, number] {
 /**
  * A dark sheet over the page with a window over each lit place. It takes no clicks: what is lit is clicked itself, and everything else too.
  * @param click whether the first place is to be clicked, or only looked at
- * @param raised the sheet is taken away for a while, and nothing is dark
+ * @param raised it is taken away for a while: nothing is dark, and nothing lit
  */
 export function Spotlight({ places, click, trail, raised }: { places: readonly Box[]; click: boolean; trail: boolean; raised: boolean }) {
   const [first] = places;

@@ -22,6 +22,7 @@ const MY_ACTIVE = "[data-place=active-mine] [data-pokemon]";
 const THEIR_ACTIVE = "[data-place=active-theirs] [data-pokemon]";
 /** Proposed where there is a choice, in this order: the line that evolves, and what helps at once. */
 const DEAREST = ["xy0-12", "xy0-13", "xy1-35", "xy1-134", "xy0-37", "xy0-39"];
+const POTION = "xy0-37";
 
 /** The guided match of the Pokémon TCG: `site/lesson.ts` deals its cards, `bots/lesson.ts` plays against it. */
 export const pokemonLesson: Lesson<LessonTable> = {
@@ -137,9 +138,16 @@ function pickAndPut(table: LessonTable, offer: Offer, place: string, how: string
   const card = cardOf(offer);
   if (card === null) return null;
   const named = { ...values, card: table.faceOf(card.card).name };
-  if (table.held !== null) return { task: `put${how}`, values: named, places: [place] };
+  const places = [place, ...healedBy(card.card, table)];
+  if (table.held !== null) return { task: `put${how}`, values: named, places };
   if (!table.handOpen) return { task: "openHand", values: named, places: [HAND] };
-  return { task: `pick${how}`, values: named, places: [`[data-card-handle="${card.handle}"]`, place], trail: how !== "Play" };
+  return { task: `pick${how}`, values: named, places: [`[data-card-handle="${card.handle}"]`, ...places], trail: how !== "Play" };
+}
+
+/** Whom a card would help is looked at before it is played. */
+function healedBy(card: string, table: LessonTable): readonly string[] {
+  if (card !== POTION) return [];
+  return mine(table.table).flatMap(({ id, damage }) => (damage > 0 ? [`[data-pokemon="${id}"]`] : []));
 }
 
 /** What the card in hand that can be used this way, or the one that is held, is used for. */
