@@ -178,3 +178,22 @@ test("the tab has a mark while something is asked of its player, unless they wan
   await expect(page).toHaveTitle(new RegExp(`^${title}`));
   await player.close();
 });
+
+test("a language chosen at the table is the cards' at once", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Polyglotte", "fr");
+  const { page, table, words } = player;
+  await player.button("lobby.bot.easy").click();
+  await table.open();
+  await table.asked();
+  await table.openHand();
+  const names = () => page.locator("[data-place=hand-mine] .card__name").allTextContents();
+  const french = await names();
+  expect(french.length).toBeGreaterThan(0);
+  await page.getByTestId("settings").click();
+  await player.dialog("settings.title").getByLabel(words("shell.language")).selectOption({ label: "English" });
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.keyboard.press("Escape");
+  await expect.poll(async () => (await names()).filter((name) => french.includes(name))).toEqual([]);
+  expect(await names()).toHaveLength(french.length);
+  await player.close();
+});
