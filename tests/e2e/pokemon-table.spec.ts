@@ -40,7 +40,7 @@ function nextLanding(page: Page): Promise<number> {
 
 test("the table says what can still be done, and what lies on it can be read and handled", async ({ browser, site }) => {
   const player = await Player.playing(browser, site, "Lulu", "fr", { ...LAPTOP, reducedMotion: "no-preference" });
-  const { page, words } = player;
+  const { page, words, table } = player;
   const stage = await PokemonStage.against(player);
   const endTurn = page.getByTestId("end-turn");
   const confirm = page.getByTestId("confirm").filter({ visible: true });
@@ -88,6 +88,19 @@ test("the table says what can still be done, and what lies on it can be read and
     await expect(page.getByTestId("words")).toContainText(words("pokemonWords.Confused.text"));
     await page.keyboard.press("Escape");
     await expect(page.getByTestId("forecast")).toHaveCount(0);
+    stage.show(turn);
+  });
+
+  await test.step("a card that cannot be played says why, and leads to the rule", async () => {
+    stage.show(scenes.main);
+    await table.openHand();
+    const supporter = page.locator('[data-card-handle="105"]');
+    await supporter.dispatchEvent("click");
+    const reason = page.getByTestId("unplayable");
+    await expect(reason).toContainText(words("board.unplayable.supporter"));
+    await expect(reason.getByRole("link")).toHaveAttribute("href", "/regles?game=pokemon#supporter");
+    await page.keyboard.press("Escape");
+    await expect(reason).toHaveCount(0);
     stage.show(turn);
   });
 

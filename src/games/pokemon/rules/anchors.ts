@@ -66,3 +66,6 @@ export const RULE_ANCHORS = [
   "glossary-weakness",
 ] as const;
 export type RuleAnchor = (typeof RULE_ANCHORS)[number];
+
+/** The address of a place in the rules, whichever game is chosen meanwhile. */
+export const ruleAddress = (anchor: RuleAnchor): string => `/regles?game=pokemon#${anchor}`;

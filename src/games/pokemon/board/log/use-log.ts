@@ -5,7 +5,7 @@ import type { CardFace } from "@/games/pokemon/cards/face";
 import type { Seat } from "@/kernel/game";
 import type { TurnLog } from "@/ui/match/log/log";
 import { logOf } from "../model/log";
-import { ruleAddress } from "../model/log-rules";
+import { ruleOfLine } from "../model/log-rules";
 import type { MatchRecord } from "../record";
 import { useWords } from "../use-words";
 
@@ -23,7 +23,7 @@ export function useLog(
         ...turn,
         lines: turn.lines.map((line) => ({
           ...line,
-          rule: ruleAddress(line.key),
+          rule: ruleOfLine(line.key),
           words: t.rich(line.key, { ...line.values, b: (chunks) => createElement("b", null, chunks) }),
         })),
       })),

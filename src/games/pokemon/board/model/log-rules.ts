@@ -1,4 +1,4 @@
-import type { RuleAnchor } from "@/games/pokemon/rules/anchors";
+import { type RuleAnchor, ruleAddress } from "@/games/pokemon/rules/anchors";
 import type { LineKey } from "./log";
 
 /** The chapter that tells more of what a line says; what goes without saying has none. */
@@ -26,7 +26,7 @@ const RULES: Partial<Readonly<Record<LineKey, RuleAnchor>>> = {
 };
 
 /** Where the rules say it whole. */
-export function ruleAddress(key: LineKey): string | undefined {
+export function ruleOfLine(key: LineKey): string | undefined {
   const anchor = RULES[key];
-  return anchor && `/regles?game=pokemon#${anchor}`;
+  return anchor && ruleAddress(anchor);
 }

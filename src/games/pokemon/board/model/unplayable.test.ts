@@ -3,7 +3,7 @@ import type { CardFace } from "@/games/pokemon/cards/face";
 import type { SideView, View } from "@/games/pokemon/engine/view";
 import { faces } from "../fixtures/faces";
 import { cards, MINE, pokemon, view } from "../fixtures/table";
-import { whyUnplayable } from "./unplayable";
+import { FORBIDDEN_BY, whyUnplayable } from "./unplayable";
 
 const faceOf = (card: string): CardFace => {
   const face = faces[card];
@@ -60,4 +60,11 @@ test("EFF-01: what nothing but a ban or its own text can keep in the hand is not
   expect(why("froakie")).toEqual({ why: "forbidden" });
   expect(why("band")).toEqual({ why: "forbidden" });
   expect(why("professor", { used: unused })).toEqual({ why: "effect" });
+});
+
+test("what the rules forbid leads to them, what only an effect forbids does not", () => {
+  const rule = (...asked: Parameters<typeof why>) => FORBIDDEN_BY[why(...asked).why];
+  expect(rule("professor")).toBe("supporter");
+  expect(rule("professor", { turn: 1, used: unused, edition: "sv" })).toBe("trainer-cards-on-the-first-turn-of-the-match");
+  expect(rule("professor", { used: unused })).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import type { CardFace } from "@/games/pokemon/cards/face";
 import { editionRules } from "@/games/pokemon/engine/editions";
 import type { CardView, SideView, View } from "@/games/pokemon/engine/view";
+import type { RuleAnchor } from "@/games/pokemon/rules/anchors";
 import { isUp, topCard } from "./table";
 
 /** Why a card of one's hand cannot be played in one's main phase, as far as the view tells. Where it does not: a Supporter or Item may do nothing as well (`effect`), everything else only an effect or its own text can forbid (`forbidden`). */
@@ -21,6 +22,21 @@ export type Unplayable =
     }
   /** `name` is the Pokémon to be evolved, or the card whose effect keeps this one in the hand. */
   | { readonly why: "evolveFrom" | "evolveNew" | "evolveForbidden" | "kept"; readonly name: string };
+
+/** Where the rules forbid it; what an effect or the card's own text forbids stands in none. */
+export const FORBIDDEN_BY: Partial<Readonly<Record<Unplayable["why"], RuleAnchor>>> = {
+  energy: "act",
+  supporter: "supporter",
+  supporterFirstTurn: "trainer-cards-on-the-first-turn-of-the-match",
+  trainerFirstTurn: "trainer-cards-on-the-first-turn-of-the-match",
+  stadium: "stadium",
+  sameStadium: "stadium-of-the-same-name-as-the-one-in-play",
+  bench: "bench",
+  tools: "pokemon-tool",
+  firstTurns: "act",
+  evolveFrom: "glossary-evolution",
+  evolveNew: "act",
+};
 
 /** @param faceOf the faces of all cards in play */
 export function whyUnplayable(card: CardView, view: View, side: SideView, faceOf: (card: string) => CardFace): Unplayable {

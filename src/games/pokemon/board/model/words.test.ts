@@ -33,7 +33,7 @@ test("a Special Condition that a text speaks of is explained", () => {
   const lapras = face("lapras");
   if (lapras.category !== "Pokémon") throw new Error("Lapras is a Pokémon");
   const attacks = [{ name: "Chant", cost: [], text: "Le Pokémon Actif de l’adversaire est maintenant Endormi." }];
-  expect(wordsOf({ ...lapras, attacks }, undefined, "sv", NAMES)[0]).toEqual({ key: "Asleep", chapter: "conditions" });
+  expect(wordsOf({ ...lapras, attacks }, undefined, "sv", NAMES)[0]).toEqual({ key: "Asleep", rule: "asleep" });
 });
 
 test.each(locales)("every word of every card has its sentences in %s", (locale) => {

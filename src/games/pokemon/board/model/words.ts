@@ -2,19 +2,28 @@ import type { AbilityFace, CardFace, TrainerFace } from "@/games/pokemon/cards/f
 import { SPECIAL_CONDITIONS, type SpecialCondition } from "@/games/pokemon/engine/card";
 import { editionRules } from "@/games/pokemon/engine/editions";
 import type { Edition, PokemonView } from "@/games/pokemon/engine/view";
+import type { RuleAnchor } from "@/games/pokemon/rules/anchors";
 
-/** A word of the game on a card that is explained where it is touched: its key in `pokemonWords`, and the chapter of the rules that says it whole. */
+/** A word of the game on a card that is explained where it is touched: its key in `pokemonWords`, and where the rules say it whole. */
 export interface Word {
   readonly key: string;
-  readonly chapter: "conditions" | "attack" | "turn" | "cards" | "deck";
+  readonly rule: RuleAnchor;
 }
 
-const KINDS: Readonly<Record<TrainerFace["kind"], string>> = {
-  Item: "item",
-  Supporter: "supporter",
-  Stadium: "stadium",
-  "Pokémon Tool": "tool",
-  "Technical Machine": "technicalMachine",
+const CONDITIONS = {
+  Asleep: "asleep",
+  Burned: "burned",
+  Confused: "confused",
+  Paralyzed: "paralyzed",
+  Poisoned: "poisoned",
+} as const satisfies Readonly<Record<SpecialCondition, RuleAnchor>>;
+
+const KINDS: Readonly<Record<TrainerFace["kind"], Word>> = {
+  Item: { key: "item", rule: "item" },
+  Supporter: { key: "supporter", rule: "supporter" },
+  Stadium: { key: "stadium", rule: "stadium" },
+  "Pokémon Tool": { key: "tool", rule: "pokemon-tool" },
+  "Technical Machine": { key: "technicalMachine", rule: "trainers" },
 };
 
 const ABILITIES: Readonly<Record<AbilityFace["kind"], string>> = {
@@ -64,7 +73,7 @@ export function wordsOf(
   const isIn = pokemon?.conditions ?? [];
   const texts = textsOf(face).join(" ").toLowerCase();
   const spoken = SPECIAL_CONDITIONS.filter((one) => !isIn.includes(one) && texts.includes((names[one] ?? one).toLowerCase()));
-  const conditions = [...isIn, ...spoken].map((one): Word => ({ key: conditionKey(one, edition), chapter: "conditions" }));
+  const conditions = [...isIn, ...spoken].map((one): Word => ({ key: conditionKey(one, edition), rule: CONDITIONS[one] }));
   const marks = MARKS.filter((mark) => face.marks.includes(mark) && !SAID_BY[mark]?.some((other) => face.marks.includes(other)));
   return [...conditions, ...marks.map(markWord), ...kindWords(face)];
 }
@@ -75,18 +84,18 @@ function textsOf(face: CardFace): readonly string[] {
 }
 
 function markWord(mark: string): Word {
-  return { key: mark.replace(/[^A-Za-z]/g, ""), chapter: ["Radiant", "Prism Star", "ACE SPEC"].includes(mark) ? "deck" : "cards" };
+  return { key: mark.replace(/[^A-Za-z]/g, ""), rule: ["Radiant", "Prism Star", "ACE SPEC"].includes(mark) ? "deck" : "cards" };
 }
 
 function kindWords(face: CardFace): readonly Word[] {
-  if (face.category === "Energy") return [{ key: "energy", chapter: "turn" }];
-  if (face.category === "Trainer") return [{ key: KINDS[face.kind], chapter: "cards" }];
+  if (face.category === "Energy") return [{ key: "energy", rule: "act" }];
+  if (face.category === "Trainer") return [KINDS[face.kind]];
   const evolves = face.stage === "Stage 1" || face.stage === "Stage 2";
   return [
-    ...[...new Set(face.abilities.map(({ kind }) => ABILITIES[kind]))].map((key): Word => ({ key, chapter: "cards" })),
-    ...(evolves ? [{ key: "evolution", chapter: "turn" } as const] : []),
-    ...(face.weaknesses.length > 0 ? [{ key: "weakness", chapter: "attack" } as const] : []),
-    ...(face.resistances.length > 0 ? [{ key: "resistance", chapter: "attack" } as const] : []),
-    { key: "retreat", chapter: "turn" },
+    ...[...new Set(face.abilities.map(({ kind }) => ABILITIES[kind]))].map((key): Word => ({ key, rule: "pokemon" })),
+    ...(evolves ? [{ key: "evolution", rule: "act" } as const] : []),
+    ...(face.weaknesses.length > 0 ? [{ key: "weakness", rule: "damage" } as const] : []),
+    ...(face.resistances.length > 0 ? [{ key: "resistance", rule: "damage" } as const] : []),
+    { key: "retreat", rule: "act" },
   ];
 }

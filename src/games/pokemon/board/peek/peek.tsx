@@ -5,13 +5,14 @@ import { CardPreview } from "@/games/pokemon/card";
 import type { CardFace } from "@/games/pokemon/cards/face";
 import { SPECIAL_CONDITIONS } from "@/games/pokemon/engine/card";
 import type { PokemonView } from "@/games/pokemon/engine/view";
+import { ruleAddress } from "@/games/pokemon/rules/anchors";
 import { Glossary } from "@/ui/match/glossary";
 import { useOutsidePress } from "@/ui/match/use-outside-press";
 import { Button, Icon } from "@/ui/shell";
 import { type Peeked, useBoard } from "../board-context";
 import { attackLines, damageFigure } from "../model/attacks";
 import { findPokemon, isUp, topCard } from "../model/table";
-import type { Unplayable } from "../model/unplayable";
+import { FORBIDDEN_BY, type Unplayable } from "../model/unplayable";
 import { wordsOf } from "../model/words";
 import { useDamageWords } from "../use-damage-words";
 import { useLasting } from "../use-lasting";
@@ -29,7 +30,7 @@ export function Peek({ subject, pinned, onClose }: { subject: Peeked; pinned: bo
   return (
     <section ref={panel} className="peek" role="dialog" aria-label={t("peek.label", { name: face.name })} data-pinned={pinned || undefined}>
       <CardPreview face={face} style={{ "--w": "var(--pw)" }} />
-      {"unplayable" in subject && subject.unplayable !== undefined && <WhyNot unplayable={subject.unplayable} />}
+      {"unplayable" in subject && subject.unplayable !== undefined && <WhyNot unplayable={subject.unplayable} pinned={pinned} />}
       {pokemon !== undefined && <Stickers pokemon={pokemon} />}
       {pokemon !== undefined && <Attached pokemon={pokemon} />}
       {pinned && <CardWords face={face} pokemon={pokemon} />}
@@ -52,23 +53,32 @@ function CardWords({ face, pokemon }: { face: CardFace; pokemon: PokemonView | u
   return (
     <Glossary
       key={pokemon?.id ?? face.name}
-      words={words.map(({ key, chapter }) => ({
+      words={words.map(({ key, rule }) => ({
         key,
         title: t(`${key}.title`),
         text: t(`${key}.text`),
-        href: `/regles#${chapter}`,
+        href: ruleAddress(rule),
       }))}
     />
   );
 }
 
-/** Why a card of the hand cannot be played now. */
-function WhyNot({ unplayable }: { unplayable: Unplayable }) {
+/** Why a card of the hand cannot be played now, with the way to the rule where there is one and it can be reached. */
+function WhyNot({ unplayable, pinned }: { unplayable: Unplayable; pinned: boolean }) {
   const t = useTranslations("board.unplayable");
+  const read = useTranslations("board.words")("read");
+  const rule = FORBIDDEN_BY[unplayable.why];
   return (
     <p className="peek__notes peek__why" role="status" data-testid="unplayable">
       <Icon name="lock" />
-      {t(unplayable.why, "name" in unplayable ? { name: unplayable.name } : {})}
+      <span>
+        {t(unplayable.why, "name" in unplayable ? { name: unplayable.name } : {})}{" "}
+        {pinned && rule !== undefined && (
+          <a href={ruleAddress(rule)} target="_blank" rel="noreferrer">
+            {read}
+          </a>
+        )}
+      </span>
     </p>
   );
 }
