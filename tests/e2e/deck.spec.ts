@@ -276,6 +276,24 @@ test("the chance of a card is told for any turn", async ({ browser, site }) => {
   await player.close();
 });
 
+test("a deck without cards has no empty curves, and what cannot be done has less body than what can", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Nimbe", "es");
+  const { page, words } = player;
+  const decks = new DeckPage(player);
+  const { deck } = decks;
+  await decks.open();
+  await page.getByRole("button", { name: words("decks.tabs.figures"), exact: true }).click();
+  const curves = ["costs", "types"].map((key) => page.getByRole("heading", { name: words(`pokemonDecks.figures.${key}`) }));
+  for (const curve of curves) await expect(curve).toBeVisible();
+  await deck.getByRole("button", { name: words("decks.deck.selectAll") }).click();
+  await deck.getByRole("button", { name: words("decks.deck.removeSelection") }).click();
+  for (const curve of curves) await expect(curve).toHaveCount(0);
+  const redo = deck.getByRole("button", { name: words("decks.deck.redo") });
+  await expect(redo).toBeDisabled();
+  await expect(redo).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await player.close();
+});
+
 test("a deck that is shared is copied by its link into one's own decks, and is one's own from then on", async ({ browser, site }) => {
   const [owner, reader] = [await Player.playing(browser, site, "Avery", "en"), await Player.playing(browser, site, "Klara", "en")];
   const decks = new DeckPage(owner);

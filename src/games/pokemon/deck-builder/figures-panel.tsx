@@ -46,30 +46,34 @@ export function FiguresPanel({ cards, faces, shownId }: { cards: DeckCards; face
         shownId={shownId}
         chanceOf={({ face, copies }, turn) => chanceByTurn(copies, face.category === "Pokémon" && face.stage === "Basic", turn, figures)}
       />
-      <FigureSection title={t("costs")} note={t("costsNote")}>
-        <Columns
-          columns={columns}
-          words={columns
-            .filter(({ count }) => count > 0)
-            .map(({ label, count }) => t("ofCost", { cost: label, count }))
-            .join(", ")}
-        />
-      </FigureSection>
-      <FigureSection title={t("types")} note={t("typesNote")}>
-        <Bars
-          bars={figures.types.map(({ type, provided, asked }) => ({
-            key: type,
-            sign: (
-              <span className="size-[22px] *:size-full" title={types(type)}>
-                <EnergySymbol type={type} />
-              </span>
-            ),
-            count: Math.max(provided, asked),
-            paint: `var(--color-${type.toLowerCase()})`,
-            words: t("ofType", { provided, asked }),
-          }))}
-        />
-      </FigureSection>
+      {attackCosts.size > 0 && (
+        <FigureSection title={t("costs")} note={t("costsNote")}>
+          <Columns
+            columns={columns}
+            words={columns
+              .filter(({ count }) => count > 0)
+              .map(({ label, count }) => t("ofCost", { cost: label, count }))
+              .join(", ")}
+          />
+        </FigureSection>
+      )}
+      {figures.types.length > 0 && (
+        <FigureSection title={t("types")} note={t("typesNote")}>
+          <Bars
+            bars={figures.types.map(({ type, provided, asked }) => ({
+              key: type,
+              sign: (
+                <span className="size-[22px] *:size-full" title={types(type)}>
+                  <EnergySymbol type={type} />
+                </span>
+              ),
+              count: Math.max(provided, asked),
+              paint: `var(--color-${type.toLowerCase()})`,
+              words: t("ofType", { provided, asked }),
+            }))}
+          />
+        </FigureSection>
+      )}
       {figures.lines.length > 0 && (
         <FigureSection title={t("lines")} note={t("linesNote")}>
           <ul className="grid gap-1 text-sm">
