@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { type KeptFrame, keptFrames } from "@/match/frame";
+import type { Replay } from "@/match/replay";
+import type { MatchRecord } from "@/ui/realtime";
+import { heardSince } from "@/ui/realtime/record";
 import { addressOf, readAddress } from "./address";
-import { firstStep, progressAt, seeing, stepAt, stepOf, viewersOf } from "./moments";
+import { firstStep, progressAt, recordAt, seeing, stepAt, stepOf, viewersOf } from "./moments";
 
 const frames = keptFrames(
   ["a", "b", "c", "d", "e", "f"].map((name, index) => ({
@@ -28,6 +31,33 @@ test("what happened is found by the step in which it did", () => {
   const { heard } = seeing({ frames }, "all");
   expect(heard).toEqual([1, 1, 2, 2, 3, 3]);
   expect([0, 1, 2].map((index) => stepOf(index, heard))).toEqual([0, 2, 4]);
+});
+
+test("what happened on the way is news to who steps on, and not to who jumps over it", () => {
+  const replay: Replay = {
+    matchId: "m",
+    game: "pokemon",
+    edition: "xy",
+    startedAt: "2026-01-01T00:00:00.000Z",
+    durationMs: 1,
+    outcome: { winner: 0, reason: "concession" },
+    seats: [
+      { pseudo: "Red", bot: false },
+      { pseudo: "Blue", bot: false },
+    ],
+    seat: 0,
+    frames,
+    turns,
+    story: { turns: [] },
+    faces: {},
+  };
+  const seen = seeing(replay, "all");
+  const at = (step: number, from: number | null) => recordAt(replay, seen, step, 0, from);
+  const news = (before: MatchRecord, after: MatchRecord) => heardSince(before, after).map(({ event }) => event);
+  expect(news(at(1, 1), at(2, 1))).toEqual([{ name: "c" }]);
+  expect(news(at(1, 1), at(5, 5))).toEqual([]);
+  expect(news(at(5, 5), at(3, 3))).toEqual([]);
+  expect(at(5, null).history.map(({ index }) => index)).toEqual([0, 1, 2]);
 });
 
 test("on the chart all turns are equally long, and a place on it leads back to its step", () => {

@@ -37,11 +37,11 @@ export function seeing({ frames }: Pick<Replay, "frames">, viewer: Viewer): Seei
 
 /**
  * The record of a match as a table takes it, at a step and from a side of the table.
- * @param stepped whether one has just come here from the step before: what happened on the way is shown as it happens
+ * @param from the step after which all is news, which is shown as it happens; null for all of it. What is older was told again, as its numbers say
  */
-export function recordAt(replay: Replay, seen: Seeing, step: number, seat: Seat, stepped: boolean): MatchRecord {
+export function recordAt(replay: Replay, seen: Seeing, step: number, seat: Seat, from: number | null): MatchRecord {
   const upTo = seen.heard[step] ?? 0;
-  const before = step === 0 ? 0 : (seen.heard[step - 1] ?? 0);
+  const before = from === null ? 0 : (seen.heard[from] ?? 0);
   const startedAt = Date.parse(replay.startedAt);
   const view = seen.views[step];
   const sitting = (seat: Replay["seats"][number]) => ({ userId: null, ...seat, connected: true, graceUntil: null });
@@ -60,9 +60,9 @@ export function recordAt(replay: Replay, seen: Seeing, step: number, seat: Seat,
       result: null,
       seedCommitment: "",
     },
-    fresh: stepped ? seen.history.slice(before, upTo) : [],
+    fresh: seen.history.slice(before, upTo),
     heard: upTo,
-    history: seen.history.slice(0, upTo),
+    history: seen.history.slice(0, upTo).map((one) => (one.index < before ? { ...one, index: one.index - before } : one)),
     begun: seen.views[0],
     clockOffset: 0,
     reactions: [null, null],

@@ -25,7 +25,7 @@ export function ReplayScreen({
   game: ReplayedGame;
 }) {
   const last = replay.frames.length - 1;
-  const [{ step, stepped }, setPlace] = useState({ step: firstStep(replay, start), stepped: false });
+  const [{ step, from }, setPlace] = useState(() => arrivedAt(firstStep(replay, start)));
   const [side, setSide] = useState<Seat>(start.side ?? replay.seat ?? 0);
   const viewers = useMemo(() => viewersOf(replay), [replay]);
   const [open, setOpen] = useState(start.open);
@@ -35,13 +35,27 @@ export function ReplayScreen({
   const pseudo = usePseudo(replay.seats);
 
   const seen = useMemo(() => seeing(replay, viewer), [replay, viewer]);
-  const record = useMemo(() => recordAt(replay, seen, step, side, stepped), [replay, seen, step, side, stepped]);
-  const whole = useMemo(() => recordAt(replay, seen, last, side, false), [replay, seen, last, side]);
+  const record = useMemo(() => recordAt(replay, seen, step, side, from), [replay, seen, step, side, from]);
+  const whole = useMemo(() => recordAt(replay, seen, last, side, null), [replay, seen, last, side]);
 
   const goTo = useCallback(
-    (to: number) => setPlace((at) => ({ step: Math.max(0, Math.min(last, to)), stepped: to === at.step + 1 })),
+    (to: number) =>
+      setPlace((at) => {
+        const next = arrivedAt(Math.max(0, Math.min(last, to)));
+        return next.step === at.step + 1 ? { ...next, from: at.step } : next;
+      }),
     [last],
   );
+  // Whoever looks at a step by other eyes was there already: what led there does not happen once more.
+  const stay = () => setPlace((at) => arrivedAt(at.step));
+  const sit = (to: Seat) => {
+    setSide(to);
+    stay();
+  };
+  const reveal = (all: boolean) => {
+    setOpen(all);
+    stay();
+  };
   const turn = turnAt(replay.turns, step);
   const turnBack = () => {
     const begun = replay.turns[turn]?.from ?? 0;
@@ -78,9 +92,9 @@ export function ReplayScreen({
         whole={!viewers.includes("spectator")}
         listed={listed}
         pseudo={pseudo}
-        onSide={setSide}
-        onTurn={() => setSide(other(side))}
-        onOpen={setOpen}
+        onSide={sit}
+        onTurn={() => sit(other(side))}
+        onOpen={reveal}
         onList={() => setListed(!listed)}
         verify={start.verify === true}
         verifier={verifier}
@@ -107,6 +121,9 @@ export function ReplayScreen({
     </div>
   );
 }
+
+/** A place that one has come to at once: nothing is seen of what happened on the way. */
+const arrivedAt = (step: number) => ({ step, from: step });
 
 const STEP_MS = 1_300;
 /** What nobody sees is passed over. */
