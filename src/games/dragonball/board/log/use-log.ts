@@ -103,8 +103,9 @@ function moved({ how, from, to, definition }: Extract<GameEvent, { event: "moved
   const name = player(how === "ko" ? from.seat : to.seat);
   const what = definition === null ? t("aCard") : card(definition);
   if (how === "draw") return t("draw", { name });
-  if (how === "cost" || how === "rule")
-    return to.zone === "combo" || from.zone === "combo" ? null : t("goes", { card: what, zone: t(`to.${to.zone}`) });
+  if ((how === "cost" || how === "rule") && (to.zone === "combo" || from.zone === "combo")) return null;
   if (how === "play" || how === "charge" || how === "combo" || how === "discard" || how === "ko") return t(how, { name, card: what });
-  return t("goes", { card: what, zone: t(`to.${to.zone}`) });
+  const zone = t(`to.${to.zone}`);
+  // Of a card that nobody has seen it is said whose it is.
+  return definition === null ? t("goMany", { name, count: 1, zone }) : t("goes", { card: what, zone });
 }
