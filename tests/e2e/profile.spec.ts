@@ -45,6 +45,25 @@ test("what a player keeps private nobody else is shown, from the moment they cho
   for (const player of [owner, reader]) await player.close();
 });
 
+test("on a phone a player's name is read whole, and a match is looked at from beside its date", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "WWWWWWWWWWWWWWWWWWW0", "en");
+  const { page, words } = player;
+  await player.practise("easy", 0);
+  await player.table.concedeToComputer();
+  await player.table.outcome();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/parties");
+  const look = page.getByRole("link", { name: words("history.look") });
+  const [button, date] = [await look.boundingBox(), await played(player).locator("time").boundingBox()];
+  if (button === null || date === null) throw new Error("Both are on the page.");
+  expect(button.y).toBeLessThan(date.y + date.height);
+
+  await page.goto(`/joueur/${player.pseudo}`);
+  const name = page.getByRole("heading", { level: 1 });
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await player.close();
+});
+
 test("the history is narrowed by result and opponent, and the address keeps it", async ({ browser, site }) => {
   const [player, rival] = await winnerAndLoser(browser, site, "Kabu", "Melony");
   const { page, words } = player;

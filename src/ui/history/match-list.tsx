@@ -29,7 +29,7 @@ export function MatchList({ matches, own }: { matches: readonly PlayedMatch[]; o
             {deck !== null && <span className="wrap-anywhere">{deck}</span>}
           </span>
           <b className="font-display text-[1.05rem] tabular-nums">{score !== null && `${score[0]} – ${score[1]}`}</b>
-          <span className="text-sm text-ink-2 max-md:order-1 max-md:col-span-3">
+          <span className="text-sm text-ink-2 max-md:order-1 max-md:col-span-2">
             <time dateTime={endedAt}>{format.dateTime(new Date(endedAt), { dateStyle: "medium", timeStyle: "short" })}</time>
             <small className="block text-xs max-md:ml-2 max-md:inline">
               {t("minutes", { count: Math.max(1, Math.round(durationMs / 60_000)) })}
@@ -37,13 +37,7 @@ export function MatchList({ matches, own }: { matches: readonly PlayedMatch[]; o
             </small>
           </span>
           {own && (
-            <ButtonLink
-              href={replayOf(id)}
-              size="sm"
-              look="quiet"
-              icon="play"
-              className="max-md:order-1 max-md:col-span-3 max-md:justify-self-start"
-            >
+            <ButtonLink href={replayOf(id)} size="sm" look="quiet" icon="play" className="max-md:order-1 max-md:justify-self-end">
               {t("look")}
             </ButtonLink>
           )}

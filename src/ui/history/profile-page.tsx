@@ -38,7 +38,7 @@ export function ProfilePage({
         />
         <Avatar nickname={pseudo} className="rounded-[28%] text-[30px] shadow-[0_0_0_4px_#fff8ea] sm:text-[46px]" />
         <div className="min-w-0 [text-shadow:0_1px_2px_rgb(10_30_50/.6)]">
-          <h1 className="truncate text-[1.8rem] sm:text-[2.4rem]">{pseudo}</h1>
+          <h1 className="text-[1.5rem] leading-tight wrap-anywhere sm:text-[2.4rem]">{pseudo}</h1>
           <p className="flex flex-wrap gap-x-4 text-[.95rem]">
             <span>{t("since", { month: format.dateTime(new Date(since), { month: "long", year: "numeric" }) })}</span>
             {own && <span>{t(`shown.${shown}.state`)}</span>}
@@ -92,7 +92,7 @@ function Results({ results, details, own }: { results: ProfileResults; details: 
   const share = shareOf(all);
   return (
     <>
-      <dl className={`${SHEET} grid-cols-2 sm:grid-cols-3 lg:grid-cols-5`}>
+      <dl className={`${SHEET} grid-cols-2 ${details === null ? "sm:grid-cols-4" : "sm:grid-cols-3 lg:grid-cols-5"}`}>
         <Figure label={t("matches")}>{played}</Figure>
         <Figure label={t("victories")} note={share === null ? null : t("percent", { share })}>
           {all.won}
@@ -122,7 +122,7 @@ function Results({ results, details, own }: { results: ProfileResults; details: 
             )}
           </section>
         )}
-        <section className={`${SHEET} lg:col-span-6`} aria-labelledby="by-edition">
+        <section className={`${SHEET} ${details === null ? "lg:col-span-12" : "lg:col-span-6"}`} aria-labelledby="by-edition">
           <h2 id="by-edition" className="text-[1.15rem]">
             {t("byEdition")}
           </h2>
