@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { MatchUpdate } from "@/realtime/protocol";
-import { Player } from "./player";
+import { meetByChance, Player } from "./player";
 import { expect, type Site, test } from "./site";
 import { StagedLine } from "./staged-line";
 
@@ -108,6 +108,10 @@ test("on a phone, too, one reads how many watch, and in one line who has won", a
   const player = await Player.playing(browser, site, "Falkner", "fr", { ...LAPTOP, viewport: { width: 390, height: 844 } });
   const { page, words } = player;
   const show = await seated(player, GAMES[0]);
+  const now = Date.now();
+  const clock = { now, startedAt: now - 754_000, running: null, pausedMs: null, turnMs: 90_000, strikes: [0, 0] } as const;
+  show(19, { spectators: 2, clock });
+  await expect(page.getByTestId("spectators").filter({ visible: true })).toBeInViewport();
   show(21, { watched: true, spectators: 3 });
   await expect(page.getByTestId("watched")).toBeVisible();
   await expect(page.getByTestId("spectators")).toBeVisible();
@@ -116,6 +120,28 @@ test("on a phone, too, one reads how many watch, and in one line who has won", a
   await expect(won).toBeVisible();
   expect((await won.boundingBox())?.height).toBeLessThan(24);
   await player.close();
+});
+
+test("of a match that may be watched one reads both players, however long their names, and what is played", async ({ browser, site }) => {
+  const [one, two] = [
+    await Player.playing(browser, site, "Mmmmmmmmmmmmmmmmmmmm", "fr", LAPTOP),
+    await Player.playing(browser, site, "MMMMMMMMMMMMMMMMMMM0", "fr", LAPTOP),
+  ];
+  for (const { page } of [one, two])
+    await page.request.put("/api/account/spectators", { data: { spectators: "EVERYBODY", handShown: false } });
+  await meetByChance(one, two);
+  await Promise.all([one.table.playTurns(1), two.table.playTurns(1)]);
+  const told = one.page.locator(".last-turn");
+  await expect(told).toBeVisible();
+  expect(await told.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+
+  const reader = await Player.playing(browser, site, "Janine", "fr", LAPTOP);
+  const open = reader.page.getByRole("region", { name: reader.words("lobby.open.title") }).getByRole("listitem");
+  await expect(open).toContainText("Pokémon, XY");
+  const names = [one, two].map(({ pseudo }) => open.getByText(pseudo, { exact: true }));
+  for (const name of names) await expect(name).toBeInViewport();
+  await one.table.concede();
+  for (const player of [one, two, reader]) await player.close();
 });
 
 test("where a page may make no notice, the table is there all the same", async ({ browser, site }) => {

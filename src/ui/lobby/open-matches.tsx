@@ -9,6 +9,7 @@ const AGAIN_MS = 30_000;
 /** Matches that everybody may watch, as long as there are any. */
 export function OpenMatches() {
   const t = useTranslations("lobby.open");
+  const games = useTranslations("games");
   const matches = useOpenMatches();
   if (matches.length === 0) return null;
   return (
@@ -17,10 +18,18 @@ export function OpenMatches() {
         {t("title")}
       </h3>
       <ul className="grid gap-1.5">
-        {matches.map(({ id, pseudos: [one = "", two = ""] }) => (
+        {matches.map(({ id, game, edition, pseudos: [one = "", two = ""] }) => (
           <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
-            <span className="truncate text-sm">
-              {one} – {two}
+            <span className="grid text-sm leading-snug">
+              <span className="flex flex-wrap gap-x-1">
+                <b className="max-w-full truncate">{one}</b>
+                <span className="max-w-full truncate">
+                  – <b>{two}</b>
+                </span>
+              </span>
+              <small className="truncate text-xs text-ink-2">
+                {games(`${game}.name`)}, {games(`${game}.edition.${edition}`)}
+              </small>
             </span>
             <ButtonLink size="sm" icon="eye" href={`/match/${id}`} prefetch={false} aria-label={t("watch", { one, two })}>
               {t("do")}

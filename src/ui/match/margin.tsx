@@ -114,6 +114,7 @@ export function MatchMargin(props: MatchMarginProps) {
       >
         <Bubble given={muted ? null : reactions[other(seat)]} name={opponent} />
         <span className="counts only-phone">
+          <SpectatorCount count={update.spectators} />
           <span className="chip" title={t("hand.theirs", { name: opponent, count: theirHand })}>
             <Icon name="cards" />
             {theirHand}
