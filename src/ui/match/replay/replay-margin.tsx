@@ -76,7 +76,6 @@ export function ReplayMargin({
             month: "long",
             hour: "2-digit",
             minute: "2-digit",
-            timeZone: TIME_ZONE,
           })}
           {games.has(edition) && ` · ${games(edition)}`}
           <br />
@@ -156,6 +155,3 @@ export function ReplayMargin({
     </aside>
   );
 }
-
-/** As the server writes it, so that page and browser agree. */
-const TIME_ZONE = "UTC";
