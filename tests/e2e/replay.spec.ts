@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { timeZone } from "@/i18n/locales";
 import { fightComputer } from "./dragonball-plays";
 import { Player } from "./player";
 import { expect, test } from "./site";
@@ -33,6 +34,39 @@ test("a replay goes where its chart is pressed, and follows the pointer along it
   await page.mouse.up();
   await page.mouse.move(...(await over(2)));
   await expect(chart).toHaveAttribute("aria-valuetext", new RegExp(`^${words("story.turn", { number: 1 })},`));
+  await player.close();
+});
+
+test("the longest name leaves everything of a replay in its place, and it was played at the time that the site goes by", async ({
+  browser,
+  site,
+}) => {
+  const player = await Player.playing(browser, site, "Wwwwwwwwwwwwwwwwwwww", "fr", { viewport: { width: 1366, height: 768 } });
+  const { page, table } = player;
+  const begun = Date.now();
+  await player.practise("easy", 2);
+  await table.concede();
+  const captions = page.locator(".result__duel figcaption");
+  const [winner, loser] = [await boxOf(captions.first()), await boxOf(captions.last())];
+  expect(winner.x + winner.width).toBeLessThan(loser.x);
+  await page.getByTestId("replay-link").click();
+  await page.getByTestId("replay").waitFor();
+  /** What is wider than the room it has. */
+  const cut = (parts: string) =>
+    page.locator(parts).evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map(({ className }) => className));
+  expect(await cut(".replay__margin, .decisions__list")).toEqual([]);
+
+  const time = (at: number) => new Date(at).toLocaleTimeString("fr", { timeZone, hour: "2-digit", minute: "2-digit" });
+  const times = [];
+  for (let at = begun; at <= Date.now(); at += 60_000) times.push(time(at));
+  await expect(page.locator(".replay__head")).toContainText(new RegExp([...times, time(Date.now())].join("|")));
+
+  await page.getByTestId("play-on").click();
+  for (const width of [1366, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.locator(".play-on .segments button").first()).toBeVisible();
+    expect(await cut("dialog, .play-on .segments button")).toEqual([]);
+  }
   await player.close();
 });
 
@@ -74,6 +108,11 @@ test("on a phone everything of a replayed match of Dragon Ball has its room", as
     await expect(replay).not.toHaveAttribute("data-step", step);
   }
   await expect(fits).toPass();
+
+  const [key, bar] = [await boxOf(page.locator(".transport__key > span").first()), await boxOf(page.locator(".transport__key i").first())];
+  expect(bar.x).toBe(key.x);
+  const paper = (plate: string) => page.locator(plate).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await paper(".plate--theirs")).toBe(await paper(".plate--mine"));
   await player.close();
 });
 

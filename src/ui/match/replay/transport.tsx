@@ -87,7 +87,7 @@ export function Transport({
       <Scrubber replay={replay} position={position} side={side} pseudo={pseudo} go={go} spoilers={spoilers} />
       <div className="transport__key">
         <span>
-          <i className="bar" data-side="mine" />
+          <i />
           {words("keyDamage")}
         </span>
         {games.has(point) && (
