@@ -28,7 +28,9 @@ export function MatchList({ matches, own }: { matches: readonly PlayedMatch[]; o
             <Chip className="mr-2">{editions(`${game}.edition.${edition}`)}</Chip>
             {deck !== null && <span className="wrap-anywhere">{deck}</span>}
           </span>
-          <b className="font-display text-[1.05rem] tabular-nums">{score !== null && `${score[0]} – ${score[1]}`}</b>
+          <b className="font-display text-[1.05rem] tabular-nums max-md:justify-self-end">
+            {score !== null && `${score[0]} – ${score[1]}`}
+          </b>
           <span className="text-sm text-ink-2 max-md:order-1 max-md:col-span-2">
             <time dateTime={endedAt}>{format.dateTime(new Date(endedAt), { dateStyle: "medium", timeStyle: "short" })}</time>
             <small className="block text-xs max-md:ml-2 max-md:inline">
