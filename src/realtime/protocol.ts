@@ -268,8 +268,8 @@ export interface MatchUpdate<View = unknown, Option = unknown, Event = unknown, 
   readonly seq: number;
   /** One's own; of somebody who only watches, the side of the table that is shown nearer. */
   readonly seat: Seat;
-  /** Told to somebody who only watches, later than to the players. */
-  readonly watched?: true;
+  /** Told to somebody who only watches, later than to the players: the table as everybody sees it, or with the hand of the nearer player, who shows it. */
+  readonly watched?: "table" | "hand";
   /** How many watch; absent where nobody does. */
   readonly spectators?: number;
   readonly view: View;

@@ -349,7 +349,7 @@ export class Tables {
     const update = {
       ...rest,
       game: watcher.watched.game.name,
-      ...(watcher.sight !== null && { watched: true as const }),
+      ...(watcher.sight !== null && ({ watched: watcher.sight === "spectator" ? "table" : "hand" } as const)),
       ...(spectators > 0 && { spectators }),
       result: result && { ...result, rematch: this.#rematchOf(standing) },
     };

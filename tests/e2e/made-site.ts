@@ -74,7 +74,7 @@ export async function makeSite(browser: Browser, site: Site, device: BrowserCont
       await purpose(player, scene.decision?.purpose);
     },
     stageWatched() {
-      table.show({ ...scenes.main, decision: null, watched: true });
+      table.show({ ...scenes.main, decision: null, watched: "table" });
     },
     async stageFight(what) {
       if (what === "battle") fight.show({ view: fight.battle("defense", false), decision: fight.combos() });

@@ -91,10 +91,11 @@ for (const game of GAMES)
     show(21);
     await expect.poll(() => noticesOn(page)).toBe(before + 1);
 
-    show(23, { watched: true });
-    await expect(page.getByTestId("watched")).toBeVisible();
-    show(25, { watched: true });
-    show(27, { watched: true });
+    show(23, { watched: "table" });
+    await expect(page.getByTestId("watched")).toContainText(player.words("watching.later"));
+    show(25, { watched: "hand" });
+    await expect(page.getByTestId("watched")).toContainText(/; .+ vous montre sa main\./);
+    show(27, { watched: "table" });
     await expect(page.locator(".battle[data-watching]")).toBeVisible();
     await page.waitForTimeout(300);
     expect(await noticesOn(page)).toBe(before + 1);
@@ -112,10 +113,10 @@ test("on a phone, too, one reads how many watch, and in one line who has won", a
   const clock = { now, startedAt: now - 754_000, running: null, pausedMs: null, turnMs: 90_000, strikes: [0, 0] } as const;
   show(19, { spectators: 2, clock });
   await expect(page.getByTestId("spectators").filter({ visible: true })).toBeInViewport();
-  show(21, { watched: true, spectators: 3 });
+  show(21, { watched: "table", spectators: 3 });
   await expect(page.getByTestId("watched")).toBeVisible();
   await expect(page.getByTestId("spectators")).toBeVisible();
-  show(23, { watched: true, spectators: 3, result: OVER });
+  show(23, { watched: "table", spectators: 3, result: OVER });
   const won = page.locator(".replay__public", { hasText: words("watching.won", { name: player.pseudo }) });
   await expect(won).toBeVisible();
   expect((await won.boundingBox())?.height).toBeLessThan(24);

@@ -28,7 +28,7 @@ test("a friend watches: no hand, nothing to answer, and both players see that so
   const [ann, ben, fay] = await watched();
   expect(await fay.say("match:join", { matchId: ann.update.matchId })).toEqual(ok);
   await until(() => fay.heard.length > 0);
-  expect(fay.table).toMatchObject({ watched: true, decision: null, spectators: 1 });
+  expect(fay.table).toMatchObject({ watched: "table", decision: null, spectators: 1 });
   expect(handsIn(ann.table)).toBe(true);
   expect(handsIn(fay.table)).toBe(false);
   await until(() => [ann, ben].every(({ table }) => table.spectators === 1));
@@ -68,6 +68,7 @@ test("a player's hand is seen where that player shows it, and never the other's"
   await asked.answer();
   await until(() => fay.table.seq === ann.table.seq && handsIn(fay.table));
   expect(fay.table.view).toEqual(ann.table.view);
+  expect(fay.table.watched).toBe("hand");
 });
 
 test("strangers watch where both players let everybody, and nobody where one wants none or has blocked them", async () => {

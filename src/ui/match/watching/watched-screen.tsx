@@ -19,7 +19,7 @@ import "../replay/phone.css";
 /** A match that others play, a little later than they see it: the mat, and what happens on it. */
 export function WatchedScreen({ record, game: { Mat, Told } }: { record: MatchRecord; game: ReplayedGame }) {
   const t = useTranslations("watching");
-  const { matchId, seat, seats, spectators, result } = record.update;
+  const { matchId, seat, seats, spectators, result, watched } = record.update;
   const [listed, setListed] = useState(false);
   const settings = useSettingsDialog(true);
   const pseudo = usePseudo(seats);
@@ -33,7 +33,7 @@ export function WatchedScreen({ record, game: { Mat, Told } }: { record: MatchRe
         </Link>
         <div className="replay__head">
           <h2>{t("page")}</h2>
-          <p>{t("later")}</p>
+          <p>{watched === "hand" ? t("laterWithHand", { name: pseudo(seat) }) : t("later")}</p>
         </div>
         <div className="replay__duel">
           {[other(seat), seat].map((player) => (
