@@ -7,7 +7,8 @@ const PRESS_MS = 500;
 const SLOP_PX = 8;
 
 /**
- * Pointer handlers that show something in full: after a moment of hovering (until the pointer leaves or presses), by a long press or by the other button.
+ * Pointer handlers that show something in full: a moment after the mouse came to it (until it leaves or presses), by a long press or by the other button. What
+ * comes to a mouse that rests is not looked at.
  * @param peek shows it; `pinned` stays until it is closed
  */
 export function usePeekPointer<Subject>(subject: Subject | null, peek: (subject: Subject | null, pinned: boolean) => void) {
@@ -22,6 +23,8 @@ export function usePeekPointer<Subject>(subject: Subject | null, peek: (subject:
     [],
   );
   const pressed = useRef({ x: 0, y: 0 });
+  /** Whether the mouse has come here, and what follows from that has begun. */
+  const came = useRef(false);
   const stop = () => clearTimeout(timer.current);
   const after = (ms: number, pinned: boolean) => {
     stop();
@@ -36,23 +39,31 @@ export function usePeekPointer<Subject>(subject: Subject | null, peek: (subject:
     end.current = undefined;
     peek(null, false);
   };
-  return {
+  const come = ({ buttons, movementX, movementY }: PointerEvent) => {
+    // With a button down something is being dragged here: its places must stay in sight. Without a movement it is the page that moved.
+    if (came.current || subject === null || buttons !== 0 || (movementX === 0 && movementY === 0)) return;
+    came.current = true;
     // In a window as narrow as a phone the full card covers the table: there it is asked for.
-    // With a button down something is being dragged here: its places must stay in sight.
-    onPointerEnter: (event: PointerEvent) =>
-      event.pointerType === "mouse" && event.buttons === 0 && matchMedia("(min-width: 641px)").matches && after(HOVER_MS, false),
+    if (matchMedia("(min-width: 641px)").matches) after(HOVER_MS, false);
+  };
+  return {
     onPointerDown: (event: PointerEvent) => {
       pressed.current = { x: event.clientX, y: event.clientY };
+      came.current = true;
       if (event.pointerType === "mouse") leave();
       else after(PRESS_MS, true);
     },
-    onPointerMove: ({ pointerType, clientX, clientY }: PointerEvent) => {
+    onPointerMove: (event: PointerEvent) => {
       const { x, y } = pressed.current;
-      if (pointerType !== "mouse" && Math.hypot(clientX - x, clientY - y) > SLOP_PX) stop();
+      if (event.pointerType === "mouse") come(event);
+      else if (Math.hypot(event.clientX - x, event.clientY - y) > SLOP_PX) stop();
     },
     onPointerUp: stop,
     onPointerCancel: stop,
-    onPointerLeave: leave,
+    onPointerLeave: () => {
+      came.current = false;
+      leave();
+    },
     onContextMenu: (event: MouseEvent) => {
       if (subject === null) return;
       event.preventDefault();

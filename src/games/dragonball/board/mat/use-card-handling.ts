@@ -25,7 +25,6 @@ export function useCardHandling(object: number | null, shown: Peeked) {
   return {
     ...pressable,
     handlers: {
-      onPointerEnter: hover.onPointerEnter,
       onPointerLeave: hover.onPointerLeave,
       onPointerMove: hover.onPointerMove,
       onPointerUp: hover.onPointerUp,

@@ -91,7 +91,6 @@ function HandCard({ card, index, ghost }: { card: CardView; index: number; ghost
         data-option={direct || laidOut ? only?.index : undefined}
         data-holds={direct || laidOut || given.length === 0 ? undefined : given.map((offer) => offer.index).join(" ")}
         tabIndex={-1}
-        onPointerEnter={hover.onPointerEnter}
         onPointerLeave={hover.onPointerLeave}
         onPointerDown={(event) => {
           hover.onPointerDown(event);
