@@ -13,7 +13,7 @@ function isCovered(name: Element): boolean {
 }
 
 test("what can be done is whole beside the open log, and the keys of a deed stand in one line", async ({ browser, site }) => {
-  const player = await Player.playing(browser, site, "Wallace", "fr", { viewport: { width: 1366, height: 768 } });
+  const player = await Player.playing(browser, site, "Winona", "fr", { viewport: { width: 1366, height: 768 } });
   const { page } = player;
   const stage = await PokemonStage.against(player);
   stage.show(scenes.main);
