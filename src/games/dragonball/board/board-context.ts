@@ -52,6 +52,8 @@ export interface BoardState {
   readonly pseudo: (seat: Seat) => string;
   readonly order: StandingOrder;
   readonly setOrder: (order: StandingOrder) => void;
+  /** Whether the order answers what is asked: the player is asked nothing then. */
+  readonly answersNow: boolean;
   readonly openPile: OpenPile | null;
   readonly setOpenPile: (pile: OpenPile | null) => void;
   /** Shows a card beside the table; `pinned` lays it open until it is closed. */

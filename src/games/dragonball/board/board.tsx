@@ -73,13 +73,11 @@ export function Board({
   const { view, seat, faces } = update;
   const t = useTranslations("board");
   const online = line.status === "online";
-  const decision = online ? update.decision : null;
+  const open = online ? update.decision : null;
+  const { order, setOrder, answersNow } = useStanding(open, view.turn, line.answer);
+  const decision = answersNow ? null : open;
   const looked = useMemo(() => (decision === null ? NONE : lookedBeside(decision, record, seat)), [decision, record, seat]);
-  const { order, setOrder, answersNow } = useStanding(decision, view.turn, line.answer);
-  const layout = useMemo(
-    () => (decision === null || answersNow ? null : layoutOf(decision, view, looked.length > 0)),
-    [decision, answersNow, view, looked],
-  );
+  const layout = useMemo(() => (decision === null ? null : layoutOf(decision, view, looked.length > 0)), [decision, view, looked]);
   const offers = useMemo(() => (decision === null ? NOTHING : offersOf(decision)), [decision]);
   const instant = decision !== null && layout !== null && isInstant(decision, layout);
   const control = useAnswering(decision, () => instant, line.answer, line.draft);
@@ -150,6 +148,7 @@ export function Board({
     pseudo,
     order,
     setOrder,
+    answersNow,
     openPile,
     setOpenPile,
     look,
@@ -245,14 +244,9 @@ export function Board({
 
 /** What happens and what is asked, for those who do not see it. */
 function Said({ log }: { log: readonly TurnLog[] }) {
-  const { decision, layout, view, seat, opponent } = useBoard();
+  const { decision, view, seat, opponent } = useBoard();
   const t = useTranslations("dragonballBoard");
   const asked = useAskWords();
   const waiting = view.notices.some((notice) => notice.seat !== seat);
-  return (
-    <Announcer
-      log={log}
-      said={decision ? (layout === null ? "" : asked.title(decision)) : waiting ? t("waiting", { name: opponent }) : ""}
-    />
-  );
+  return <Announcer log={log} said={decision ? asked.title(decision) : waiting ? t("waiting", { name: opponent }) : ""} />;
 }

@@ -23,13 +23,12 @@ const WINDOWS: ReadonlySet<string> = new Set(["counter", "offense", "defense"]);
 
 /** The one place where decisions are put, answered and confirmed. */
 export function Dock() {
-  const { decision, layout, control, view, seat, update, record, online, opponent, ending } = useBoard();
+  const { decision, layout, control, view, seat, update, record, online, opponent, ending, answersNow } = useBoard();
   const t = useTranslations("dragonballBoard");
   const asked = useAskWords();
   const theirs = view.notices.find(({ seat }) => seat !== view.viewer);
   const absentUntil = update.seats[other(seat)].graceUntil;
-  // Without a layout the standing order answers.
-  if (decision === null || layout === null)
+  if (decision === null)
     return (
       <section
         className="dock dock--wait"
@@ -40,11 +39,11 @@ export function Dock() {
         data-state="waiting"
         hidden={!online}
       >
-        {decision !== null || absentUntil === null ? (
+        {answersNow || absentUntil === null ? (
           <>
             <div className="who-acts">
               <Icon name="hourglass" />
-              <span>{decision !== null ? t("passing") : theirs ? t("waiting", { name: opponent }) : t("moment")}</span>
+              <span>{answersNow ? t("passing") : theirs ? t("waiting", { name: opponent }) : t("moment")}</span>
             </div>
             <Orders />
           </>
@@ -63,7 +62,7 @@ export function Dock() {
       data-state={control.sending ? "sending" : "open"}
       data-purpose={decision.purpose}
       data-decision-id={decision.id}
-      data-layout={layout}
+      data-layout={layout ?? undefined}
       data-options={decision.options.map((option) => ("do" in option ? option.do : "choice")).join(" ")}
       hidden={layout === "sheet"}
     >

@@ -44,12 +44,12 @@ export function Margin({ line, log, ...panels }: MarginPanels & { line: MatchLin
 
 /** Whose turn it is, or who has to choose. */
 function Who() {
-  const { view, seat, opponent, pseudo, decision, layout } = useBoard();
+  const { view, seat, opponent, pseudo, decision } = useBoard();
   return (
     <TurnPlayer
       phase={view.phase === "setup" || view.phase === "over" ? view.phase : "playing"}
       myTurn={view.active === seat}
-      asked={decision !== null && layout !== null}
+      asked={decision !== null}
       opponentAsked={view.notices.some((notice) => notice.seat !== seat)}
       me={pseudo(seat)}
       opponent={opponent}
