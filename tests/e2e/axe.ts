@@ -21,15 +21,16 @@ export async function faults(page: Page, about: "everything" | "colours" = "ever
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const options: RunOptions = {
     resultTypes: ["violations"],
+    // What is found is kept itself: by the time that axe is done, a table in play may have nothing left by the same description.
+    elementRef: true,
     ...(about === "colours" ? { runOnly: COLOUR_RULES } : { rules: { [NAMED]: { enabled: true } } }),
   };
   return page.evaluate(
     async ([asked, named, drawn]) => {
       const { violations } = await window.axe.run(asked);
-      const isDrawn = (target: readonly unknown[]) => document.querySelector(target.join(" "))?.matches(drawn) === true;
       return violations.flatMap(({ id, help, nodes }) =>
         nodes
-          .filter(({ target }) => id !== named || !isDrawn(target))
+          .filter(({ element }) => id !== named || element?.matches(drawn) !== true)
           .map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(" ")}: ${failureSummary}`),
       );
     },

@@ -41,7 +41,7 @@ test("the longest name leaves everything of a replay in its place, and it was pl
   browser,
   site,
 }) => {
-  const player = await Player.playing(browser, site, "Wwwwwwwwwwwwwwwwwwww", "fr", { viewport: { width: 1366, height: 768 } });
+  const player = await Player.playing(browser, site, "Wmwmwmwmwmwmwmwmwmwm", "fr", { viewport: { width: 1366, height: 768 } });
   const { page, table } = player;
   const begun = Date.now();
   await player.practise("easy", 2);
