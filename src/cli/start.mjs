@@ -2,6 +2,5 @@
 import { pathToFileURL } from "node:url";
 import { ready } from "./ready.mjs";
 
-process.setSourceMapsEnabled(true);
 await ready();
 await import(pathToFileURL(".build/server.mjs").href);

@@ -17,7 +17,6 @@ import { OwnPages } from "./pages";
 
 if (!parentPort) throw new Error("This program is a thread.");
 const { environment, database }: ThreadData = workerData;
-process.setSourceMapsEnabled(true);
 log.level = environment.logLevel;
 logConsole();
 // A fault in one request must not end the others; what counts is in the database.

@@ -40,7 +40,7 @@ export class Site {
   static async start(variables: Readonly<Record<string, string | undefined>>, port?: number, ...flags: readonly string[]): Promise<Site> {
     const served = port ?? (await freePort());
     const probe = new URL("../src/cli/load/probe.mjs", import.meta.url).href;
-    const child = spawn(process.execPath, ["--enable-source-maps", "--import", probe, ".build/server.mjs", ...flags], {
+    const child = spawn(process.execPath, ["--import", probe, ".build/server.mjs", ...flags], {
       cwd: fileURLToPath(new URL("..", import.meta.url)),
       env: { ...process.env, ...variables, NODE_ENV: "production", PORT: String(served), HOST: "127.0.0.1" },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
