@@ -3,13 +3,13 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Profile, ProfileDetails, ProfileResults } from "@/history/profile";
 import { keyed } from "@/ui/card/keyed";
-import { Avatar, ButtonLink, EmptyState, Icon, Landscape, Wrap } from "@/ui/shell";
+import { Avatar, ButtonLink, EmptyState, Landscape, Wrap } from "@/ui/shell";
 import type { ShownCard } from "../game-pages";
 import { MatchList } from "./match-list";
 import { ProfileShownChoice } from "./profile-shown";
 import { ResultMark } from "./result-mark";
 import { SpectatorsChoice } from "./spectators-choice";
-import { shareOf, TallyRow } from "./tallies";
+import { playedOf, shareOf, TallyRow } from "./tallies";
 
 /** A player: who they are, how they fare, what they play, as far as they let it be seen. */
 export function ProfilePage({
@@ -72,13 +72,34 @@ export function ProfilePage({
         <EmptyState icon="eyeOff" title={t(visiting ? "visiting.title" : "hidden.title", { pseudo })}>
           {t(visiting ? "visiting.text" : "hidden.text")}
         </EmptyState>
+      ) : playedOf(results.all) === 0 ? (
+        <EmptyState icon="swords" title={t("noMatches")} action={own && <FirstSteps />}>
+          {t("peopleOnly")}
+        </EmptyState>
       ) : (
-        <Results results={results} details={details} own={own} />
+        <>
+          <Results results={results} details={details} own={own} />
+          {details !== null && <Details details={details} cards={cards} own={own} />}
+        </>
       )}
-      {details !== null && <Details details={details} cards={cards} own={own} />}
       {own && <ProfileShownChoice shown={shown} />}
       {watching !== null && <SpectatorsChoice watching={watching} />}
     </Wrap>
+  );
+}
+
+/** Where a player goes who has met nobody yet: to an opponent, or to what they played against the computer. */
+function FirstSteps() {
+  const t = useTranslations("profile");
+  return (
+    <span className="flex flex-wrap justify-center gap-2.5">
+      <ButtonLink href="/jeu" look="sun" icon="swords">
+        {t("seek")}
+      </ButtonLink>
+      <ButtonLink href="/parties" look="quiet">
+        {t("allMatches")}
+      </ButtonLink>
+    </span>
   );
 }
 
@@ -88,12 +109,11 @@ function Results({ results, details, own }: { results: ProfileResults; details: 
   const t = useTranslations("profile");
   const words = useTranslations("games");
   const { all, byEdition, streak, bestStreak, againstReader } = results;
-  const played = all.won + all.lost + all.drawn;
   const share = shareOf(all);
   return (
     <>
       <dl className={`${SHEET} grid-cols-2 ${details === null ? "sm:grid-cols-4" : "sm:grid-cols-3 lg:grid-cols-5"}`}>
-        <Figure label={t("matches")}>{played}</Figure>
+        <Figure label={t("matches")}>{playedOf(all)}</Figure>
         <Figure label={t("victories")} note={share === null ? null : t("percent", { share })}>
           {all.won}
         </Figure>
@@ -111,35 +131,22 @@ function Results({ results, details, own }: { results: ProfileResults; details: 
             <h2 id="by-deck" className="text-[1.15rem]">
               {t("byDeck")}
             </h2>
-            {details.byDeck.length === 0 ? (
-              <p className="text-sm text-ink-2">{t("noMatches")}</p>
-            ) : (
-              <ul>
-                {details.byDeck.map(({ game, edition, deck, ...tally }) => (
-                  <TallyRow key={`${game} ${deck}`} title={deck} note={words(`${game}.edition.${edition}`)} tally={tally} />
-                ))}
-              </ul>
-            )}
+            <ul>
+              {details.byDeck.map(({ game, edition, deck, ...tally }) => (
+                <TallyRow key={`${game} ${deck}`} title={deck} note={words(`${game}.edition.${edition}`)} tally={tally} />
+              ))}
+            </ul>
           </section>
         )}
         <section className={`${SHEET} ${details === null ? "lg:col-span-12" : "lg:col-span-6"}`} aria-labelledby="by-edition">
           <h2 id="by-edition" className="text-[1.15rem]">
             {t("byEdition")}
           </h2>
-          {byEdition.length === 0 ? (
-            <p className="text-sm text-ink-2">{t("noMatches")}</p>
-          ) : (
-            <ul>
-              {byEdition.map(({ game, edition, ...tally }) => (
-                <TallyRow
-                  key={`${game} ${edition}`}
-                  title={words(`${game}.edition.${edition}`)}
-                  note={words(`${game}.name`)}
-                  tally={tally}
-                />
-              ))}
-            </ul>
-          )}
+          <ul>
+            {byEdition.map(({ game, edition, ...tally }) => (
+              <TallyRow key={`${game} ${edition}`} title={words(`${game}.edition.${edition}`)} note={words(`${game}.name`)} tally={tally} />
+            ))}
+          </ul>
           <p className="text-sm text-ink-2">{t("peopleOnly")}</p>
         </section>
       </div>
@@ -196,14 +203,7 @@ function Details({
             </ButtonLink>
           )}
         </div>
-        {matches.length === 0 ? (
-          <p className="flex items-center gap-2 text-sm text-ink-2">
-            <Icon name="log" />
-            {t("noMatches")}
-          </p>
-        ) : (
-          <MatchList matches={matches} own={own} />
-        )}
+        <MatchList matches={matches} own={own} />
       </section>
     </div>
   );

@@ -3,10 +3,15 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Tally } from "@/history/profile";
 
+/** All matches that a tally counts. */
+export function playedOf({ won, lost, drawn }: Tally): number {
+  return won + lost + drawn;
+}
+
 /** Victories of all matches, in hundredths; null before there are any. */
-export function shareOf({ won, lost, drawn }: Tally): number | null {
-  const all = won + lost + drawn;
-  return all === 0 ? null : Math.round((won / all) * 100);
+export function shareOf(tally: Tally): number | null {
+  const all = playedOf(tally);
+  return all === 0 ? null : Math.round((tally.won / all) * 100);
 }
 
 /** Victories and defeats side by side, as long as they are many. */
