@@ -1,7 +1,6 @@
 "use client";
 import { Component, createContext, type ReactNode, useCallback, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import type { MatchRecord } from "@/ui/realtime";
-import type { TableSettings } from "../settings/settings";
 import { tableSettings } from "../settings/use-table-settings";
 import { playSound } from "../sound/player";
 import { soundOf } from "../sound/sounds";
@@ -23,9 +22,13 @@ interface DirectedProps<Record extends Heard> {
 
 const DirectorContext = createContext<Director | null>(null);
 
+/** How many times as fast as at a table the tables within show what happens. */
+export const Pace = createContext(1);
+
 /** A table whose events are seen happening, one after the other. */
 export function Directed<Record extends Heard>(props: DirectedProps<Record>) {
   const [director] = useState(() => new Director((cue) => playSound(soundOf(cue))));
+  const pace = useContext(Pace);
   useEffect(() => {
     // Whoever does something has seen enough. By the click and not by the press: what it is aimed at must not move away under it.
     window.addEventListener("click", director.skip, { capture: true });
@@ -38,16 +41,16 @@ export function Directed<Record extends Heard>(props: DirectedProps<Record>) {
   }, [director]);
   return (
     <DirectorContext value={director}>
-      <Watch {...props} director={director} />
+      <Watch {...props} director={director} pace={pace} />
     </DirectorContext>
   );
 }
 
 /** A class, for only a class may look at the page before it changes: where a card lay that is about to go. */
-class Watch<Record extends Heard> extends Component<DirectedProps<Record> & { readonly director: Director }> {
+class Watch<Record extends Heard> extends Component<DirectedProps<Record> & { readonly director: Director; readonly pace: number }> {
   override componentDidMount(): void {
-    const { record, opening, director } = this.props;
-    if (opening) director.receive(opening(record), NO_BOXES, manner());
+    const { record, opening } = this.props;
+    if (opening) this.#show(opening(record), NO_BOXES);
   }
 
   override getSnapshotBeforeUpdate(previous: DirectedProps<Record>): { readonly cues: Queue; readonly boxes: Boxes } | null {
@@ -58,16 +61,17 @@ class Watch<Record extends Heard> extends Component<DirectedProps<Record> & { re
   }
 
   override componentDidUpdate(_before: unknown, _state: unknown, seen: { readonly cues: Queue; readonly boxes: Boxes } | null): void {
-    if (seen !== null) this.props.director.receive(seen.cues, seen.boxes, manner());
+    if (seen !== null) this.#show(seen.cues, seen.boxes);
+  }
+
+  #show(cues: Queue, before: Boxes): void {
+    const { motion, speed } = tableSettings();
+    this.props.director.receive(cues, before, { motion, speed, pace: this.props.pace });
   }
 
   override render(): ReactNode {
     return this.props.children;
   }
-}
-
-function manner(): Pick<TableSettings, "motion" | "speed"> {
-  return tableSettings();
 }
 
 export function useDirector(): Director {

@@ -1,7 +1,6 @@
-import type { Motion, Speed } from "../settings/settings";
 import { type Boxes, boxOf, formerBox, NO_BOXES } from "./boxes";
 import type { Anchor, Cue, Meter, Slide } from "./cues";
-import { held, onTheWay, type Queue, received } from "./queue";
+import { held, type Manner, onTheWay, type Queue, received } from "./queue";
 
 const NOTHING: Queue = [];
 
@@ -62,7 +61,7 @@ export class Director {
    * Takes in what has happened, before it is painted.
    * @param before where everything lay that this is about
    */
-  receive(cues: Queue, before: Boxes, manner: { readonly motion: Motion; readonly speed: Speed }): void {
+  receive(cues: Queue, before: Boxes, manner: Manner): void {
     if (cues.length === 0) return;
     const old = this.#queue;
     const next = document.hidden ? NOTHING : received(old, cues, manner);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Cue, Drain, Travel } from "./cues";
 import { held, lasts, onTheWay, received } from "./queue";
 
-const FULL = { motion: "full", speed: "normal" } as const;
+const FULL = { motion: "full", speed: "normal", pace: 1 } as const;
 
 const drain = (index: number, before: number, after: number, meter = "a"): Drain => ({
   cue: "drain",
@@ -35,8 +35,14 @@ describe("the queue of what is shown", () => {
   it("takes the time that the player likes", () => {
     const fresh = [travel(1, "#deck", "#hand"), drain(2, 0, 30)];
     expect(lasts(received([], fresh, FULL))).toBe(700);
-    expect(lasts(received([], fresh, { motion: "full", speed: "slow" }))).toBe(1_120);
-    expect(lasts(received([], fresh, { motion: "full", speed: "fast" }))).toBe(350);
+    expect(lasts(received([], fresh, { ...FULL, speed: "slow" }))).toBe(1_120);
+    expect(lasts(received([], fresh, { ...FULL, speed: "fast" }))).toBe(350);
+  });
+
+  it("goes with a replay's own speed", () => {
+    const fresh = [travel(1, "#deck", "#hand"), drain(2, 0, 30)];
+    expect(lasts(received([], fresh, { ...FULL, pace: 4 }))).toBe(175);
+    expect(lasts(received([], fresh, { ...FULL, speed: "fast", pace: 0.5 }))).toBe(700);
   });
 
   it("skips ahead when it has fallen behind", () => {
@@ -52,13 +58,13 @@ describe("the queue of what is shown", () => {
   it("shows much at once in no more than a few seconds", () => {
     const much = Array.from({ length: 100 }, (_, index) => drain(index, 0, 10));
     expect(lasts(received([], much, FULL))).toBeLessThanOrEqual(7_100);
-    expect(lasts(received([], much, { motion: "full", speed: "fast" }))).toBeLessThanOrEqual(3_600);
+    expect(lasts(received([], much, { ...FULL, speed: "fast" }))).toBeLessThanOrEqual(3_600);
   });
 
   it("leaves out what moves where the player wants less of it", () => {
     const fresh = [travel(1, "#deck", "#hand"), drain(2, 0, 30)];
-    expect(shown(received([], fresh, { motion: "brief", speed: "normal" }))).toEqual([2]);
-    expect(shown(received([], fresh, { motion: "none", speed: "normal" }))).toEqual([2]);
+    expect(shown(received([], fresh, { ...FULL, motion: "brief" }))).toEqual([2]);
+    expect(shown(received([], fresh, { ...FULL, motion: "none" }))).toEqual([2]);
   });
 
   it("forgets nothing when nothing has happened", () => {

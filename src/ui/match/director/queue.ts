@@ -4,6 +4,14 @@ import type { Anchor, Cue, Meter } from "./cues";
 /** What is still to be shown; the first is under way. */
 export type Queue = readonly Cue[];
 
+/** How what happens is shown. */
+export interface Manner {
+  readonly motion: Motion;
+  readonly speed: Speed;
+  /** How many times as fast as at a table: a replay's own speed, 1 elsewhere. */
+  readonly pace: number;
+}
+
 const FACTOR: Readonly<Record<Speed, number>> = { slow: 1.6, normal: 1, fast: 0.5 };
 
 /** What is behind by more than this is let go when something new comes: nobody watches the past. */
@@ -22,11 +30,11 @@ const KEPT: Readonly<Record<Motion, ReadonlySet<Cue["cue"]> | null>> = {
  * The queue once something has happened.
  * @param fresh what it gives, in order
  */
-export function received(queue: Queue, fresh: Queue, { motion, speed }: { motion: Motion; speed: Speed }): Queue {
+export function received(queue: Queue, fresh: Queue, { motion, speed, pace }: Manner): Queue {
   if (fresh.length === 0) return queue;
   const kept = KEPT[motion];
   const shown = kept === null ? fresh : fresh.filter(({ cue }) => kept.has(cue));
-  const factor = FACTOR[speed];
+  const factor = FACTOR[speed] / pace;
   const pressed = Math.min(1, (MOST_MS * factor) / Math.max(1, lasts(shown) * factor));
   const paced = shown.map((cue) => ({ ...cue, ms: Math.round(cue.ms * factor * pressed) }));
   return lasts(queue) > BEHIND_MS * factor ? paced : [...queue, ...paced];

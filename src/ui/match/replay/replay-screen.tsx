@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { other, type Seat, type Viewer } from "@/kernel/game";
 import type { Replay } from "@/match/replay";
+import { Pace } from "../director/directed";
 import { takesArrows } from "../move-focus";
 import { isTyping } from "../use-keys";
 import { usePseudo } from "../use-pseudo";
@@ -100,7 +101,9 @@ export function ReplayScreen({
         verifier={verifier}
       />
       <div className="replay__mat">
-        <Mat record={record} />
+        <Pace value={playing ? speed : 1}>
+          <Mat record={record} />
+        </Pace>
       </div>
       <Told record={whole} pseudo={pseudo}>
         {(log) => <Decisions log={log} heard={seen.heard} step={step} side={side} spoilers={spoilers} pseudo={pseudo} onGo={goTo} />}
