@@ -1,5 +1,5 @@
 import { format, stripVTControlCharacters } from "node:util";
-import { pino, stdTimeFunctions } from "pino";
+import { destination, pino, stdTimeFunctions } from "pino";
 import { errorsTotal } from "./metrics";
 import { requestId } from "./request";
 
@@ -11,19 +11,23 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
  * The log of the site: a line of JSON for each event. It names nobody: no pseudo, mail, address, text or id of a user is ever handed to it, and
  * what looks like a mail address in the message of a fault is left out.
  */
-export const log = pino({
-  base: null,
-  timestamp: stdTimeFunctions.isoTime,
-  formatters: { level: (level) => ({ level }) },
-  mixin: () => ({ requestId: requestId() }),
-  serializers: { err: describeFault },
-  hooks: {
-    logMethod(said, method, level) {
-      if (level >= 50) errorsTotal.inc();
-      return method.apply(this, said);
+export const log = pino(
+  {
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+    mixin: () => ({ requestId: requestId() }),
+    serializers: { err: describeFault },
+    hooks: {
+      logMethod(said, method, level) {
+        if (level >= 50) errorsTotal.inc();
+        return method.apply(this, said);
+      },
     },
   },
-});
+  // Written at once: lines that still wait when the process ends, and whose reader is gone, are tried again for ever (sonic-boom 4.2.1, `flushSync`).
+  destination({ dest: 1, sync: true }),
+);
 
 /** What libraries and pages write to the console is part of the log from here on. */
 export function logConsole(): void {
