@@ -23,7 +23,6 @@ async function failed() {
     bundle: true,
     format: "esm",
     sourcemap: true,
-    banner: { js: "//" },
   });
   return { root, said: spawnSync(process.execPath, [outfile], { encoding: "utf8" }).stderr };
 }

@@ -14,9 +14,8 @@ const POSITION = /[^\s()"]*?(?<program>\.(?:build|next)\/[^\s()":]+\.m?js):(?<li
 export function bySource(said: string, root: string): string {
   const maps = new Map<string, SourceMap | null>();
   return said.replaceAll(POSITION, (position, program: string, line: string, column: string) => {
-    const map = maps.get(program) ?? mapOf(path.join(root, program));
-    maps.set(program, map);
-    const origin = map?.findOrigin(Number(line), Number(column));
+    if (!maps.has(program)) maps.set(program, mapOf(path.join(root, program)));
+    const origin = maps.get(program)?.findOrigin(Number(line), Number(column));
     if (!origin || !("fileName" in origin)) return position;
     return `${sourceOf(origin.fileName, program, root)}:${origin.lineNumber}:${origin.columnNumber}`;
   });

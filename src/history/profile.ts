@@ -5,17 +5,12 @@ import { Prisma } from "@/db/generated/client";
 import { ProfileShown, SeatResult, type Spectators } from "@/db/generated/enums";
 import { blockBetween } from "@/friends/blocks";
 import { BETWEEN_PEOPLE, lastMatches, type PlayedMatch } from "./history";
+import { playedOf, type Tally } from "./tally";
 
 /** How a player has fared against people; what is played against the computer counts nowhere here. */
 
 /** What an account says of who sees how much. */
 export const ProfileForm = z.object({ shown: z.enum(ProfileShown) });
-
-export interface Tally {
-  readonly won: number;
-  readonly lost: number;
-  readonly drawn: number;
-}
 
 export interface Profile {
   readonly id: string;
@@ -117,8 +112,7 @@ function gathered<Row extends Tally>(rows: readonly Row[], keyOf: (row: Row) => 
     const sum = sums.get(keyOf(row));
     sums.set(keyOf(row), sum ? { ...sum, won: sum.won + row.won, lost: sum.lost + row.lost, drawn: sum.drawn + row.drawn } : row);
   }
-  const size = ({ won, lost, drawn }: Tally) => won + lost + drawn;
-  return [...sums.values()].sort((one, other) => size(other) - size(one));
+  return [...sums.values()].sort((one, other) => playedOf(other) - playedOf(one));
 }
 
 async function resultsOf(database: Database, userId: string, readerId: string | null): Promise<ProfileResults> {

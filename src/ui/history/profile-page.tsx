@@ -2,6 +2,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Profile, ProfileDetails, ProfileResults } from "@/history/profile";
+import { playedOf } from "@/history/tally";
 import { keyed } from "@/ui/card/keyed";
 import { Avatar, ButtonLink, EmptyState, Landscape, Wrap } from "@/ui/shell";
 import type { ShownCard } from "../game-pages";
@@ -9,7 +10,7 @@ import { MatchList } from "./match-list";
 import { ProfileShownChoice } from "./profile-shown";
 import { ResultMark } from "./result-mark";
 import { SpectatorsChoice } from "./spectators-choice";
-import { playedOf, shareOf, TallyRow } from "./tallies";
+import { shareOf, TallyRow } from "./tallies";
 
 /** A player: who they are, how they fare, what they play, as far as they let it be seen. */
 export function ProfilePage({
@@ -109,6 +110,8 @@ function Results({ results, details, own }: { results: ProfileResults; details: 
   const t = useTranslations("profile");
   const words = useTranslations("games");
   const { all, byEdition, streak, bestStreak, againstReader } = results;
+  // Of a match in which no deck was noted only the edition is told.
+  const byDeck = details?.byDeck ?? [];
   const share = shareOf(all);
   return (
     <>
@@ -126,19 +129,19 @@ function Results({ results, details, own }: { results: ProfileResults; details: 
         {details !== null && <Figure label={t("blow")}>{details.blow}</Figure>}
       </dl>
       <div className="grid items-start gap-[18px] lg:grid-cols-12">
-        {details !== null && (
+        {byDeck.length > 0 && (
           <section className={`${SHEET} lg:col-span-6`} aria-labelledby="by-deck">
             <h2 id="by-deck" className="text-[1.15rem]">
               {t("byDeck")}
             </h2>
             <ul>
-              {details.byDeck.map(({ game, edition, deck, ...tally }) => (
+              {byDeck.map(({ game, edition, deck, ...tally }) => (
                 <TallyRow key={`${game} ${deck}`} title={deck} note={words(`${game}.edition.${edition}`)} tally={tally} />
               ))}
             </ul>
           </section>
         )}
-        <section className={`${SHEET} ${details === null ? "lg:col-span-12" : "lg:col-span-6"}`} aria-labelledby="by-edition">
+        <section className={`${SHEET} ${byDeck.length > 0 ? "lg:col-span-6" : "lg:col-span-12"}`} aria-labelledby="by-edition">
           <h2 id="by-edition" className="text-[1.15rem]">
             {t("byEdition")}
           </h2>

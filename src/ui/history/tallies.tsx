@@ -1,12 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { Tally } from "@/history/profile";
-
-/** All matches that a tally counts. */
-export function playedOf({ won, lost, drawn }: Tally): number {
-  return won + lost + drawn;
-}
+import { playedOf, type Tally } from "@/history/tally";
 
 /** Victories of all matches, in hundredths; null before there are any. */
 export function shareOf(tally: Tally): number | null {
