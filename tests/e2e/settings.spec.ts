@@ -76,16 +76,27 @@ test("who does nothing for a while in Dragon Ball is told what the table offers"
   const { page, words } = player;
   await page.evaluate(() => localStorage.setItem("table-settings", '{"askBeforeEnd":false,"hints":true}'));
   await page.clock.install();
-  const { show, turn } = await crowded(player);
+  const { show: layOut, turn } = await crowded(player);
   const hint = page.getByTestId("hint");
-  show({ decision: turn });
+  layOut({ decision: turn });
   await expect(page.getByTestId("decision")).toHaveAttribute("data-purpose", "main");
   await expect(hint).toHaveCount(0);
   await page.clock.fastForward(9_000);
   await expect(hint).toHaveAttribute("data-hint", "play");
   await expect(hint).toContainText(words("lesson.dragonball.hints.play.title"));
+  // The card sinks that the pointer leaves on its way to the bubble: the button under it is not to go away with that.
+  const card = page.locator(".hand li").first();
+  await card.getByRole("button").hover();
+  await card.evaluate((risen) => Promise.all(risen.getAnimations().map(({ finished }) => finished)));
+  await settled(page);
+  const show = page.getByTestId("hint-show");
+  const place = await show.boundingBox();
+  await show.hover();
+  await card.evaluate((sunk) => Promise.all(sunk.getAnimations().map(({ finished }) => finished)));
+  await settled(page);
+  expect(await show.boundingBox()).toEqual(place);
   // Shown, not done: the card is taken up, and the decision is still open.
-  await page.getByTestId("hint-show").click();
+  await show.click();
   await expect(page.locator(".hand [data-state=selected]")).toHaveCount(1);
   await expect(hint).toHaveCount(0);
   await player.close();

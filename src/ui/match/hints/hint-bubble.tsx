@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Button, Icon } from "@/ui/shell";
-import { type Size, standOf } from "../coach/box";
+import { type Box, type Size, standOf } from "../coach/box";
 import { usePlaces } from "../coach/use-places";
 import "./hints.css";
 
@@ -24,7 +24,10 @@ export function HintBubble({ game, hints, onClose }: { game: string; hints: read
   const bubble = useRef<HTMLElement>(null);
   const [size, setSize] = useState<Size>({ width: 292, height: 150 });
   const hint = hints[turned % hints.length];
-  const [box] = usePlaces(hint === undefined ? [] : [hint.place]);
+  const [found] = usePlaces(hint === undefined ? [] : [hint.place]);
+  // The card sinks that the pointer leaves for the bubble: a button does not go away from under the pointer.
+  const [pointed, setPointed] = useState<{ readonly place: string; readonly box: Box } | null>(null);
+  const box = pointed !== null && pointed.place === hint?.place ? pointed.box : found;
   useEffect(() => {
     const element = bubble.current;
     if (element) setSize({ width: element.offsetWidth, height: element.offsetHeight });
@@ -40,6 +43,8 @@ export function HintBubble({ game, hints, onClose }: { game: string; hints: read
       data-hint={hint.id}
       data-side={stand.tail === null ? "none" : stand.side}
       style={{ left: stand.left, top: stand.top, "--tail": `${stand.tail ?? 0}px` }}
+      onPointerEnter={() => setPointed({ place: hint.place, box })}
+      onPointerLeave={() => setPointed(null)}
     >
       <Icon name="bulb" />
       <p>
