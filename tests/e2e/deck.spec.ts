@@ -351,3 +351,16 @@ test("DECK-05 a phone gives advice too", async ({ browser, site }) => {
   await expect(page.getByText(words("pokemonDecks.advice.Energy", { from: 18, to: 22, count: 2 }))).toBeVisible();
   await player.close();
 });
+
+test("DECK-05 on a tablet advice stands between the catalogue and the deck, in sight of both", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Wattson", "fr", { viewport: { width: 768, height: 1024 } });
+  const { page, words } = player;
+  const decks = new DeckPage(player);
+  await decks.open();
+  await decks.takeOut("Énergie Plante");
+  const advice = page.getByText(words("pokemonDecks.advice.Energy", { from: 18, to: 22, count: 2 }));
+  await expect(advice).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(advice).toBeInViewport({ ratio: 1 });
+  await player.close();
+});
