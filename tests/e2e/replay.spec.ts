@@ -109,6 +109,10 @@ test("on a phone everything of a replayed match of Dragon Ball has its room", as
   }
   await expect(fits).toPass();
 
+  const named = page.locator(".replay__acts .btn:not(.btn--icon), .way span").filter({ visible: true });
+  await expect(named).toHaveCount(10);
+  expect(await named.evaluateAll((all) => all.filter((one) => one.clientWidth <= 1 || one.scrollWidth > one.clientWidth).length)).toBe(0);
+
   const [key, bar] = [await boxOf(page.locator(".transport__key > span").first()), await boxOf(page.locator(".transport__key i").first())];
   expect(bar.x).toBe(key.x);
   const paper = (plate: string) => page.locator(plate).evaluate((element) => getComputedStyle(element).backgroundColor);

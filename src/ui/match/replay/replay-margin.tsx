@@ -124,8 +124,12 @@ export function ReplayMargin({
         )}
       </div>
       <div className="replay__acts">
-        <Button size="sm" icon="retreat" className="only-phone" aria-label={t("otherSide")} onClick={onTurn} />
-        <Button size="sm" icon="log" className="only-phone" aria-label={t("decisions")} aria-expanded={listed} onClick={onList} />
+        <Button size="sm" icon="retreat" className="only-phone" onClick={onTurn}>
+          {t("otherSide")}
+        </Button>
+        <Button size="sm" icon="log" className="only-phone" aria-expanded={listed} onClick={onList}>
+          {t("decisions")}
+        </Button>
         {replay.seat !== null && (
           <Button
             size="sm"
@@ -135,16 +139,16 @@ export function ReplayMargin({
             disabled={position.step === position.last}
             onClick={() => setPlayingOn(true)}
           >
-            <span>{t("playOn.do")}</span>
+            {t("playOn.do")}
           </Button>
         )}
         {replay.seat !== null && (
           <Button size="sm" icon="shield" data-testid="verify" onClick={() => setVerifying(true)}>
-            <span>{t("verify.do")}</span>
+            {t("verify.do")}
           </Button>
         )}
         <Button size="sm" icon="copy" data-testid="share" onClick={() => setSharing(true)}>
-          <span>{t("share.do")}</span>
+          {t("share.do")}
         </Button>
         <SettingsButton onOpen={settings.open} />
       </div>

@@ -26,7 +26,7 @@ interface Ways {
 }
 
 const WIDE = { width: 1060, height: 124 };
-const NARROW = { width: 366, height: 100 };
+const NARROW = { width: 366, height: 72 };
 const SPEEDS = ["0.5", "1", "2", "4"] as const;
 
 /** The ways through a match: steps, turns, playing, and its chart to jump on. */
@@ -131,12 +131,12 @@ function Way({
       type="button"
       className="way"
       data-main={main || undefined}
-      aria-label={label}
       title={label}
       aria-disabled={off || undefined}
       onClick={off ? undefined : onClick}
     >
       <Icon name={icon} />
+      <span className="sm:sr-only">{label}</span>
     </button>
   );
 }
