@@ -6,14 +6,15 @@ import type { Clock } from "./clock";
 import type { JournalRow, MatchRecord } from "./journal";
 import type { KeptSnapshot } from "./snapshots";
 
-/** The journal's next row is already there, or the match is over. */
-export class AnswerTakenError extends Error {
-  override readonly name = "AnswerTakenError";
-}
-
 /** Another process has taken the match up since: this one may not write to its journal any more. */
 export class HeldElsewhereError extends Error {
   override readonly name = "HeldElsewhereError";
+}
+
+/** That a match has ended. */
+export interface End {
+  readonly outcome: Outcome;
+  readonly at: Date;
 }
 
 /**
@@ -23,7 +24,7 @@ export class HeldElsewhereError extends Error {
  * @param match as this process took it up
  * @param seq the number of rows before this one
  * @param snapshot of where the row leads to, which a match that is taken back has with it
- * @throws AnswerTakenError when the row is already there, or the match is over
+ * @returns false where the row is already there, or the match is over
  * @throws HeldElsewhereError when another process has taken the match up since
  */
 export async function appendEntry(
@@ -32,9 +33,9 @@ export async function appendEntry(
   seq: number,
   entry: JournalRow,
   clock: Clock,
-  end: { readonly outcome: Outcome; readonly at: Date } | null,
+  end: End | null,
   snapshot: Omit<KeptSnapshot, "matchId" | "seq"> | null = null,
-): Promise<void> {
+): Promise<boolean> {
   const writer = writers.get(database) ?? new Writer(database);
   writers.set(database, writer);
   const written = await writer.write({
@@ -54,7 +55,7 @@ export async function appendEntry(
     frames: snapshot && Buffer.from(snapshot.frames).toString("base64"),
   });
   if (written === "held elsewhere") throw new HeldElsewhereError(`Match ${matchId} was taken up by another process.`);
-  if (written === "taken") throw new AnswerTakenError(`Answer ${seq} of match ${matchId} is already written, or the match is over.`);
+  return written === "written";
 }
 
 const writers = new WeakMap<Database, Writer>();

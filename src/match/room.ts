@@ -1,8 +1,8 @@
-import type { Answer, Decision, Outcome, Seat } from "@/kernel/game";
+import type { Answer, Decision, Seat } from "@/kernel/game";
 import { onceSucceeded } from "@/kernel/once";
 import type { Versions } from "@/kernel/versions";
 import { answersTotal, journalSeconds, stepSeconds } from "@/telemetry/metrics";
-import { AnswerTakenError, appendEntry, HeldElsewhereError } from "./append";
+import { appendEntry, type End, HeldElsewhereError } from "./append";
 import * as clocks from "./clock";
 import { Drafts } from "./drafts";
 import { type Cause, type Entry, outcomeAfter } from "./entry";
@@ -184,7 +184,7 @@ export class Room<State, Option, Event, View> {
   async #take(entry: Entry): Promise<RoomRefusal | null> {
     if (this.#frozen) return "frozen";
     if (this.#closed) return "restarting";
-    const { state, views } = this.#at.position;
+    const { state } = this.#at.position;
     if (state === null) return "over";
     let next: Shown<State, Option, Event, View>;
     try {
@@ -192,7 +192,7 @@ export class Room<State, Option, Event, View> {
       const step = this.game.step(state, entry.answer);
       stepped();
       if (!step.ok) return step.rejection;
-      next = show(this.game, step, views, this.#unsaved.isEmpty);
+      next = show(this.game, step, this.#present);
     } catch (error) {
       await this.#freeze(entry.answer, error);
       return "frozen";
@@ -224,26 +224,16 @@ export class Room<State, Option, Event, View> {
   }
 
   /** Writes a row of the journal. @returns false where there is another in its place, which counts from now on */
-  async #write(
-    entry: JournalRow,
-    clock: clocks.Clock,
-    end: { readonly outcome: Outcome; readonly at: Date } | null,
-    snapshot: TakenBackSnapshot | null = null,
-  ): Promise<boolean> {
-    try {
-      await this.#unlessLost(appendEntry(this.around.database, this.record, this.#at.seq, entry, clock, end, snapshot));
-      return true;
-    } catch (error) {
-      if (!(error instanceof AnswerTakenError)) throw error;
-      await this.#catchUp();
-      return false;
-    }
+  async #write(entry: JournalRow, clock: clocks.Clock, end: End | null, snapshot: TakenBackSnapshot | null = null): Promise<boolean> {
+    const written = await this.#unlessLost(appendEntry(this.around.database, this.record, this.#at.seq, entry, clock, end, snapshot));
+    if (!written) await this.#catchUp();
+    return written;
   }
 
   /** Where another process has taken the match up, this room takes nothing more. */
-  async #unlessLost(write: Promise<void>): Promise<void> {
+  async #unlessLost<T>(write: Promise<T>): Promise<T> {
     try {
-      await write;
+      return await write;
     } catch (error) {
       if (error instanceof HeldElsewhereError) {
         this.#closed = true;
@@ -274,10 +264,10 @@ export class Room<State, Option, Event, View> {
     }
     for (const entry of rows) {
       if ("takenBackTo" in entry) return;
-      const { state, views } = this.#at.position;
+      const { state } = this.#at.position;
       if (state === null) return;
       try {
-        const next = show(this.game, follow(this.game, state, entry, this.#at.seq), views, this.#unsaved.isEmpty);
+        const next = show(this.game, follow(this.game, state, entry, this.#at.seq), this.#present);
         this.#stand(next, entry, this.#clockAt(next.position, entry.by), outcomeAfter(next.position.outcome, entry) && new Date(now()));
       } catch (error) {
         await this.#freeze(entry.answer, error);

@@ -28,11 +28,6 @@ export class Unsaved {
     return this.#frames;
   }
 
-  /** Whether nothing was shown since the last snapshot. */
-  get isEmpty(): boolean {
-    return this.#frames.length === 0;
-  }
-
   /** One more was shown. */
   add(frame: string): void {
     this.#frames = [...this.#frames, frame];
