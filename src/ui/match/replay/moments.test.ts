@@ -58,6 +58,9 @@ test("what happened on the way is news to who steps on, and not to who jumps ove
   expect(news(at(1, 1), at(5, 5))).toEqual([]);
   expect(news(at(5, 5), at(3, 3))).toEqual([]);
   expect(at(5, null).history.map(({ index }) => index)).toEqual([0, 1, 2]);
+  expect(at(2, 1).history.map(({ index }) => index)).toEqual([-3, 1]);
+  // A game keeps what it has made of a happening.
+  expect(at(5, 4).history[0]).toBe(at(3, 2).history[0]);
 });
 
 test("on the chart all turns are equally long, and a place on it leads back to its step", () => {

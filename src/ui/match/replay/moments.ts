@@ -10,6 +10,8 @@ export interface Seeing {
   /** By step: how the match stood after so many answers. */
   readonly views: readonly unknown[];
   readonly history: readonly Happening[];
+  /** The same as it is told again, with numbers below 0: whatever it is shown after, it is no news. */
+  readonly past: readonly Happening[];
   /** By step: how much of the history had happened. */
   readonly heard: readonly number[];
 }
@@ -32,16 +34,18 @@ export function seeing({ frames }: Pick<Replay, "frames">, viewer: Viewer): Seei
     views.push(view);
     heard.push(history.length);
   }
-  return { viewer, views, history, heard };
+  const past = history.map((one) => ({ ...one, index: one.index - history.length }));
+  return { viewer, views, history, past, heard };
 }
 
 /**
  * The record of a match as a table takes it, at a step and from a side of the table.
- * @param from the step after which all is news, which is shown as it happens; null for all of it. What is older was told again, as its numbers say
+ * @param from the step after which all is news, which is shown as it happens; null for all of it. What is older is told again
  */
 export function recordAt(replay: Replay, seen: Seeing, step: number, seat: Seat, from: number | null): MatchRecord {
   const upTo = seen.heard[step] ?? 0;
   const before = from === null ? 0 : (seen.heard[from] ?? 0);
+  const fresh = seen.history.slice(before, upTo);
   const startedAt = Date.parse(replay.startedAt);
   const view = seen.views[step];
   const sitting = (seat: Replay["seats"][number]) => ({ userId: null, ...seat, connected: true, graceUntil: null });
@@ -60,9 +64,9 @@ export function recordAt(replay: Replay, seen: Seeing, step: number, seat: Seat,
       result: null,
       seedCommitment: "",
     },
-    fresh: seen.history.slice(before, upTo),
+    fresh,
     heard: upTo,
-    history: seen.history.slice(0, upTo).map((one) => (one.index < before ? { ...one, index: one.index - before } : one)),
+    history: [...seen.past.slice(0, before), ...fresh],
     begun: seen.views[0],
     clockOffset: 0,
     reactions: [null, null],
