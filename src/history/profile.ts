@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { identityKey } from "@/accounts/identity";
 import type { Database } from "@/db";
-import { Prisma } from "@/db/generated/client";
 import { ProfileShown, SeatResult, type Spectators } from "@/db/generated/enums";
 import { blockBetween } from "@/friends/blocks";
 import { BETWEEN_PEOPLE, lastMatches, type PlayedMatch } from "./history";
@@ -72,6 +71,7 @@ export async function profileOf(database: Database, reader: { readonly id: strin
   const apart = !own && (await blockBetween(database, reader.id, user.id)) !== null;
   const seen = own ? ProfileShown.ALL : apart || user.guest ? ProfileShown.NOTHING : user.profileShown;
   const { id, pseudo: name, createdAt, profileShown, spectators, handShown } = user;
+  const rows = seen === ProfileShown.NOTHING ? null : await counted(database, id);
   return {
     id,
     pseudo: name,
@@ -80,30 +80,34 @@ export async function profileOf(database: Database, reader: { readonly id: strin
     guest: user.guest,
     shown: own ? profileShown : seen,
     watching: own ? { spectators, handShown } : null,
-    results: seen === ProfileShown.NOTHING ? null : await resultsOf(database, id, own ? null : reader.id),
-    details: seen === ProfileShown.ALL ? await detailsOf(database, id, reader.id) : null,
+    results: rows && (await resultsOf(database, id, own ? null : reader.id, rows)),
+    details: rows && seen === ProfileShown.ALL ? await detailsOf(database, id, reader.id, rows) : null,
   };
 }
 
-const Counted = z.array(
-  z.object({ game: z.string(), edition: z.string(), deck: z.string().nullable(), won: z.number(), lost: z.number(), drawn: z.number() }),
-);
+const Counted = z.object({
+  game: z.string(),
+  edition: z.string(),
+  deck: z.string().nullable(),
+  won: z.number(),
+  lost: z.number(),
+  drawn: z.number(),
+});
+type Counted = z.infer<typeof Counted>;
 
 /** How often a player has won and lost, by what they played. */
-async function counted(database: Database, userId: string) {
-  return Counted.parse(
-    await database.$queryRaw(Prisma.sql`
-      SELECT "Match"."game", "Match"."edition", "MatchSeat"."deckName" AS "deck", ${TALLY}
+async function counted(database: Database, userId: string): Promise<readonly Counted[]> {
+  return z.array(Counted).parse(
+    await database.$queryRaw`
+      SELECT "Match"."game", "Match"."edition", "MatchSeat"."deckName" AS "deck",
+        count(*) FILTER (WHERE "MatchSeat"."result" = 'WON')::int AS "won",
+        count(*) FILTER (WHERE "MatchSeat"."result" = 'LOST')::int AS "lost",
+        count(*) FILTER (WHERE "MatchSeat"."result" = 'DRAWN')::int AS "drawn"
       FROM "MatchSeat" JOIN "Match" ON "Match"."id" = "MatchSeat"."matchId"
       WHERE "MatchSeat"."userId" = ${userId} AND "MatchSeat"."result" IS NOT NULL AND "Match"."kind" IN ('FRIEND', 'RANDOM')
-      GROUP BY 1, 2, 3`),
+      GROUP BY 1, 2, 3`,
   );
 }
-
-const TALLY = Prisma.sql`
-  count(*) FILTER (WHERE "MatchSeat"."result" = 'WON')::int AS "won",
-  count(*) FILTER (WHERE "MatchSeat"."result" = 'LOST')::int AS "lost",
-  count(*) FILTER (WHERE "MatchSeat"."result" = 'DRAWN')::int AS "drawn"`;
 
 /** Adds up what is the same by some of its parts; what was played most stands first. */
 function gathered<Row extends Tally>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
@@ -115,8 +119,7 @@ function gathered<Row extends Tally>(rows: readonly Row[], keyOf: (row: Row) => 
   return [...sums.values()].sort((one, other) => playedOf(other) - playedOf(one));
 }
 
-async function resultsOf(database: Database, userId: string, readerId: string | null): Promise<ProfileResults> {
-  const rows = await counted(database, userId);
+async function resultsOf(database: Database, userId: string, readerId: string | null, rows: readonly Counted[]): Promise<ProfileResults> {
   const [all = { won: 0, lost: 0, drawn: 0 }] = gathered(rows, () => "");
   const { won, lost, drawn } = all;
   const results = await database.matchSeat.findMany({
@@ -158,8 +161,7 @@ async function between(database: Database, userId: string, otherId: string): Pro
   return { won: count(SeatResult.WON), lost: count(SeatResult.LOST), drawn: count(SeatResult.DRAWN) };
 }
 
-async function detailsOf(database: Database, userId: string, readerId: string): Promise<ProfileDetails> {
-  const rows = await counted(database, userId);
+async function detailsOf(database: Database, userId: string, readerId: string, rows: readonly Counted[]): Promise<ProfileDetails> {
   const hardest = await database.matchSeat.aggregate({ where: { userId, match: BETWEEN_PEOPLE }, _max: { blow: true } });
   return {
     byDeck: gathered(
