@@ -106,6 +106,20 @@ test("a log-out ends the player's other pages too, says so there, and a log-in t
   await one.close();
 });
 
+test("who is logged in is led on from the home page and the sign-up, by an answer in which nothing is drawn", async ({ page }) => {
+  await page.goto("/regles");
+  await page.request.post("/api/accounts", { data: form("Miaouss") });
+  await logIn(page.request, "credentials", "Miaouss", "bourg-palette");
+  for (const door of ["/", "/inscription"]) {
+    const answer = await page.request.get(door, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location, (await answer.body()).length]).toEqual([307, "/jeu", 0]);
+  }
+  // So is a page that is open since before the log-in.
+  await page.locator('header a[href="/"]').last().click();
+  await page.waitForURL("**/jeu");
+  await expect(page.getByRole("link", { name: "Miaouss" })).toBeVisible();
+});
+
 test("ten wrong passwords shut the account to this address, whatever address it claims", async ({ request }) => {
   await request.post("/api/accounts", { data: form("Jessie") });
   for (let i = 0; i < 10; i++) expect(await logIn(request, "credentials", "Jessie", "wrong-password")).toBe("wrongCredentials");

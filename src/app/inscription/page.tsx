@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { destinationOf } from "@/accounts/entry";
 import { currentUser } from "@/app/current-user";
@@ -14,7 +13,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SignUpPage({ searchParams }: { searchParams: Promise<Record<string, unknown>> }) {
   const user = await currentUser();
   const destination = destinationOf((await searchParams).vers);
-  if (user && !user.guest) redirect(destination);
   const t = await getTranslations("signup");
   return (
     <Page

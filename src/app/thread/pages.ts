@@ -6,6 +6,7 @@ import { mailSender } from "@/accounts/mail";
 import { openRedis } from "@/accounts/redis";
 import { CardImports } from "@/admin/imports/imports";
 import { gather } from "@/app/gather";
+import { leadOn } from "@/app/lead-on";
 import { requestIdHeader } from "@/app/request-id";
 import { provideRuntime } from "@/app/runtime";
 import type { Database, OpenDatabase } from "@/db";
@@ -79,7 +80,8 @@ export class OwnPages implements Pages {
     };
     const handle = this.#next.getRequestHandler();
     return (request, response) =>
-      inRequest(String(request.headers[requestIdHeader]), () => {
+      inRequest(String(request.headers[requestIdHeader]), async () => {
+        if (await leadOn(request, response, database, environment.secret)) return;
         gather(response);
         return handle(request, response);
       });
