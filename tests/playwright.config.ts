@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 // Playwright colours its own words; what tests start speaks plainly, as it does for an operator's log.
@@ -8,8 +9,8 @@ const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 export default defineConfig({
   testDir: "e2e",
   outputDir: ".results/browser",
-  // A player mostly waits for the server: two files at a time, each with a site of its own, keep two cores busy.
-  workers: 2,
+  // A file at a time for each core, each with a site of its own; a player mostly waits for the server, so that two have room on one.
+  workers: Math.max(2, availableParallelism()),
   // A browser on a machine that slows down by three may be late for what a test waits for: a second try tells that from a fault. It is said (`npm test`).
   retries: 1,
   forbidOnly: true,

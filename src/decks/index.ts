@@ -2,7 +2,7 @@ import type { Database } from "@/db";
 import type { Prisma } from "@/db/generated/client";
 import { byKey, together } from "@/db/together";
 import type { Locale } from "@/i18n/locales";
-import type { ChosenDeck, CurrentDeck } from "@/match";
+import type { Brought, ChosenDeck, CurrentDeck } from "@/match";
 import { type DeckLook, lookOf, USUAL_LOOK } from "@/match/look";
 import { DECK_NAME_MAX } from "./limits";
 import type { DeckRules, Judgement, ReadyDeck } from "./rules";
@@ -133,18 +133,17 @@ export async function currentDeck(database: Database, rules: DeckRules, ownerId:
   const row = await currentRow(database, rules, ownerId);
   if (!row) return null;
   const { editions, faults } = await judged(database, rules, DeckCards.parse(row.cards));
+  return { id: row.id, name: row.name, legal: faults.length === 0, editions, ...ownLook(row) };
+}
+
+/** How a deck looks where that is not as usual. */
+function ownLook(row: Parameters<typeof lookOf>[0]): Pick<Brought<unknown>, "look"> {
   const look = lookOf(row);
-  return {
-    id: row.id,
-    name: row.name,
-    legal: faults.length === 0,
-    editions,
-    ...((look.sleeve !== USUAL_LOOK.sleeve || look.mat !== USUAL_LOOK.mat) && { look }),
-  };
+  return look.sleeve === USUAL_LOOK.sleeve && look.mat === USUAL_LOOK.mat ? {} : { look };
 }
 
 /**
- * The list that a player begins a match with, or null when the deck is not legal in the edition of the match (SETUP-01), or there is none.
+ * The deck that a player begins a match with, or null when the deck is not legal in the edition of the match (SETUP-01), or there is none.
  * @param chosen the current deck where none is
  */
 export async function playableDeck(
@@ -153,18 +152,26 @@ export async function playableDeck(
   ownerId: string,
   edition: string,
   chosen?: ChosenDeck,
-): Promise<DeckCards | null> {
-  const cards = await chosenCards(database, rules, ownerId, chosen);
-  return cards && (await rules.mayBePlayed(database, cards, edition)) ? cards : null;
+): Promise<Brought<DeckCards> | null> {
+  const brought = await chosenDeck(database, rules, ownerId, chosen);
+  return brought && (await rules.mayBePlayed(database, brought.entry, edition)) ? brought : null;
 }
 
-async function chosenCards(database: Database, rules: DeckRules, ownerId: string, chosen?: ChosenDeck): Promise<DeckCards | null> {
-  if (chosen && "ready" in chosen) return rules.ready.find(({ id }) => id === chosen.ready)?.cards ?? null;
+async function chosenDeck(
+  database: Database,
+  rules: DeckRules,
+  ownerId: string,
+  chosen: ChosenDeck | undefined,
+): Promise<Brought<DeckCards> | null> {
+  if (chosen && "ready" in chosen) {
+    const ready = rules.ready.find(({ id }) => id === chosen.ready);
+    return ready ? { entry: ready.cards, deck: null } : null;
+  }
   const { game } = rules;
   const row = chosen
     ? await database.deck.findFirst({ where: { id: chosen.own, ownerId, game } })
     : await currentRow(database, rules, ownerId);
-  return row && DeckCards.parse(row.cards);
+  return row && { entry: DeckCards.parse(row.cards), deck: row.name, ...ownLook(row) };
 }
 
 /** A deck as it is chosen for a match. */

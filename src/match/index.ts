@@ -8,6 +8,7 @@ export type { Bot, BoundGame, MatchGame, Situation } from "./game";
 export type { MatchRecord, Player } from "./journal";
 export { type Begun, FrozenMatchError, Matches, NewerMatchError, type Opening, type RunningMatch } from "./matches";
 export {
+  type Brought,
   type ChosenDeck,
   type CurrentDeck,
   counted,

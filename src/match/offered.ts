@@ -20,6 +20,15 @@ export interface CurrentDeck {
 /** Which deck a match begins with: one of the player's own, or a ready one. */
 export type ChosenDeck = { readonly own: string } | { readonly ready: string };
 
+/** What a player brings to a match. */
+export interface Brought<Entry> {
+  readonly entry: Entry;
+  /** What their deck is called; null where it is none of theirs. */
+  readonly deck: string | null;
+  /** How it looks; absent where it looks as usual. */
+  readonly look?: DeckLook;
+}
+
 /** The cards that a player began a match with, in the order of the list. */
 export type DeckBrought = readonly { readonly cardId: string; readonly count: number }[];
 
@@ -65,10 +74,10 @@ export interface OfferedGame<State = unknown, Option = unknown, Event = unknown,
   /** What a player has to play with; null while they have nothing. */
   currentDeck(database: Database, userId: string): Promise<CurrentDeck | null>;
   /**
-   * What a player begins a match with, or null when it may not be played by these rules (SETUP-01).
+   * What a player brings to a match, or null when it may not be played by these rules (SETUP-01).
    * @param chosen another than the current deck, in a match against the computer
    */
-  entry(database: Database, userId: string, edition: string, chosen?: ChosenDeck): Promise<Entry | null>;
+  brought(database: Database, userId: string, edition: string, chosen?: ChosenDeck): Promise<Brought<Entry> | null>;
   /** What the computer plays with against it. */
   computerEntry(database: Database, against: Entry): Promise<Entry>;
   /** All that a match of these two pins, as plain JSON: what `bind` takes. */

@@ -3,12 +3,22 @@ import { areFriends } from "@/friends";
 import { blockBetween } from "@/friends/blocks";
 import { closeLink, linkedChallenge } from "@/friends/challenge-links";
 import type { Seat } from "@/kernel/game";
-import { commitment, drawSeed, type GuidedMatch, given, type OfferedGame, type Opening, type Player, PlayerBusyError } from "@/match";
+import {
+  type Brought,
+  commitment,
+  drawSeed,
+  type GuidedMatch,
+  given,
+  type OfferedGame,
+  type Opening,
+  type Player,
+  PlayerBusyError,
+} from "@/match";
 import { type PositionOfMatch, replayedPosition } from "@/match/replayed-position";
 import { type GameServer, type Handlers, userRoom } from "./connection";
 import { gameNamed, type SiteMatches } from "./games";
 import type { Lobby } from "./lobby";
-import { type ChallengeView, type CurrentDeck, Nonce, type PublicPlayer, type RefusalCode, type RematchDecks } from "./protocol";
+import { type ChallengeView, Nonce, type PublicPlayer, type RefusalCode, type RematchDecks } from "./protocol";
 import type { Sought, Waiting } from "./queue";
 
 /** Why a match did not begin, and through which side. */
@@ -82,7 +92,7 @@ export class Matchmaking {
       const { id, pseudo } = user;
       if (!this.#isOffered(sought)) return "malformed";
       if (this.lobby.isBusy(id)) return "you-are-busy";
-      if (!(await this.#entry(id, sought))) return "no-legal-deck";
+      if (!(await this.#brought(id, sought))) return "no-legal-deck";
       // While the deck was looked at, a match may have begun or the line may have dropped.
       if (this.lobby.isBusy(id)) return "you-are-busy";
       const waiting = this.lobby.queue.of(id);
@@ -104,15 +114,13 @@ export class Matchmaking {
       if (!offered.levels.includes(level)) return "malformed";
       const begun = await this.#whileStarting([user, null], async (): Promise<string | NotStarted> => {
         const { database } = this;
-        const own = await offered.entry(database, user.id, edition, deck);
+        const own = await offered.brought(database, user.id, edition, deck);
         if (!own) return { side: 0, why: "deck" };
-        const named = against === "same" ? own : against && (await offered.entry(database, user.id, edition, against));
-        const theirs = named === undefined ? await offered.computerEntry(database, own) : named;
-        if (!theirs) return { side: 1, why: "deck" };
-        const current = await offered.currentDeck(database, user.id);
-        const isCurrent = deck === undefined || ("own" in deck && deck.own === current?.id);
-        const players = [seatOf(user, isCurrent ? current : null), seatOf(level)] as const;
-        const setup = await offered.setup(database, edition, [own, theirs]);
+        const named = against === "same" ? own : against && (await offered.brought(database, user.id, edition, against));
+        if (named === null) return { side: 1, why: "deck" };
+        const theirs = named ? named.entry : await offered.computerEntry(database, own.entry);
+        const players = [seatOf(user, own), seatOf(level)] as const;
+        const setup = await offered.setup(database, edition, [own.entry, theirs]);
         return this.#open({ game, kind: "BOT", edition, setup, players }, [user, null]);
       });
       if (typeof begun === "string") return null;
@@ -168,18 +176,17 @@ export class Matchmaking {
   /** What two players begin with who bring the decks that they have chosen by now. The computer brings one against it. */
   async #withCurrentDecks({ kind, ...sought }: Again, sides: Sides): Promise<Again | NotStarted> {
     const game = gameNamed(this.games, sought.game);
-    const brought = await Promise.all(sides.map((side) => side && this.#entry(side.id, sought)));
+    const brought = await Promise.all(sides.map((side) => side && this.#brought(side.id, sought)));
     const missing = sides.findIndex((side, index) => side && !brought[index]);
     if (missing === 0 || missing === 1) return { side: missing, why: "deck" };
-    const own = brought.find((entry) => entry !== null);
-    const entry = async (seat: Seat) => brought[seat] ?? (await game.computerEntry(this.database, own));
-    const player = async (seat: Seat) => ({ ...sought.players[seat], ...broughtAs(await this.#deck(game, sides[seat])) });
+    const own = brought[0] ?? brought[1];
+    const entry = async (seat: Seat) => (brought[seat] ? brought[seat].entry : game.computerEntry(this.database, own?.entry));
+    const player = (seat: Seat): Player => {
+      const { userId, pseudo, bot } = sought.players[seat];
+      return { userId, pseudo, bot, ...broughtAs(brought[seat]) };
+    };
     const setup = await game.setup(this.database, sought.edition, [await entry(0), await entry(1)]);
-    return { game: game.name, kind, edition: sought.edition, setup, players: [await player(0), await player(1)] };
-  }
-
-  async #deck(game: OfferedGame, player: PublicPlayer | null): Promise<CurrentDeck | null> {
-    return player && game.currentDeck(this.database, player.id);
+    return { game: game.name, kind, edition: sought.edition, setup, players: [player(0), player(1)] };
   }
 
   /** A match against the computer that begins from a given position. Returns why there is none. */
@@ -201,8 +208,8 @@ export class Matchmaking {
     if (unwanted) return unwanted;
     const to = lobby.playerOf(userId);
     if (!to) return "offline";
-    if (!(await this.#entry(id, sought))) return "no-legal-deck";
-    if (!(await this.#entry(userId, sought))) return "opponent-deck";
+    if (!(await this.#brought(id, sought))) return "no-legal-deck";
+    if (!(await this.#brought(userId, sought))) return "opponent-deck";
     if (lobby.isBusy(id)) return "you-are-busy";
     if (lobby.isBusy(userId)) return "busy";
     if (lobby.challenges.from(id)) return "already-asked";
@@ -275,8 +282,8 @@ export class Matchmaking {
     return this.games.some(({ name, editions }) => name === game && editions.includes(edition));
   }
 
-  #entry(userId: string, { game, edition }: Sought): Promise<unknown> {
-    return gameNamed(this.games, game).entry(this.database, userId, edition);
+  #brought(userId: string, { game, edition }: Sought): Promise<Brought<unknown> | null> {
+    return gameNamed(this.games, game).brought(this.database, userId, edition);
   }
 
   /**
@@ -287,12 +294,11 @@ export class Matchmaking {
     return this.#whileStarting(sides, async () => {
       const { edition } = sought;
       const game = gameNamed(this.games, sought.game);
-      const first = await this.#entry(one.id, sought);
+      const [first, second] = await Promise.all([this.#brought(one.id, sought), this.#brought(two.id, sought)]);
       if (!first) return { side: 0, why: "deck" };
-      const second = await this.#entry(two.id, sought);
       if (!second) return { side: 1, why: "deck" };
-      const players = [seatOf(one, await this.#deck(game, one)), seatOf(two, await this.#deck(game, two))] as const;
-      const setup = await game.setup(this.database, edition, [first, second]);
+      const players = [seatOf(one, first), seatOf(two, second)] as const;
+      const setup = await game.setup(this.database, edition, [first.entry, second.entry]);
       await this.#open({ game: game.name, kind, edition, setup, players }, sides);
       return null;
     });
@@ -352,14 +358,14 @@ export class Matchmaking {
   }
 }
 
-function seatOf(side: PublicPlayer | string, deck: CurrentDeck | null = null): Player {
+function seatOf(side: PublicPlayer | string, brought?: Brought<unknown>): Player {
   if (typeof side === "string") return { userId: null, pseudo: side, bot: side };
-  return { userId: side.id, pseudo: side.pseudo, bot: null, ...broughtAs(deck) };
+  return { userId: side.id, pseudo: side.pseudo, bot: null, ...broughtAs(brought) };
 }
 
 /** What a seat keeps of a deck beside its list. */
-function broughtAs(deck: CurrentDeck | null): Pick<Player, "deck" | "look"> {
-  return { deck: deck?.name ?? null, ...(deck?.look && { look: deck.look }) };
+function broughtAs(brought?: Brought<unknown> | null): Pick<Player, "deck" | "look"> {
+  return { deck: brought?.deck ?? null, ...(brought?.look && { look: brought.look }) };
 }
 
 function same(one: Sought, other: Sought): boolean {

@@ -60,7 +60,7 @@ test("a newcomer has a starter deck and can play at once", async () => {
   expect(decks).toMatchObject([{ legal: true, faults: [], current: true, version: 0 }]);
   expect(starters.map(({ id }) => id)).toEqual(starterDecks.map(({ id }) => id));
   for (const edition of EDITIONS) expect(starters.filter((starter) => starter.edition === edition).length).toBeGreaterThanOrEqual(4);
-  expect(await playableDeck(site.database.prisma, pokemonDecks, user.id, "xy")).toEqual(decks[0]?.cards);
+  expect(await playableDeck(site.database.prisma, pokemonDecks, user.id, "xy")).toEqual({ entry: decks[0]?.cards, deck: decks[0]?.name });
 });
 
 test("DECK-06 a deck can be played by the rules of its newest card's time and by newer ones", async () => {

@@ -337,6 +337,7 @@ test("a link is a challenge to whoever follows it, once, guests too", async () =
   const guest = await site.guest();
   expect(await guest.say("challenge:take", { code })).toEqual(refused("no-legal-deck"));
   await giveReadyDeck(prisma, pokemonDecks, guest.id, "en");
+  await until(() => carl.players.some(({ id }) => id === ann.id));
   ann.socket.disconnect();
   await until(() => !carl.players.some(({ id }) => id === ann.id));
   expect(await guest.say("challenge:take", { code })).toEqual(refused("offline"));

@@ -4,6 +4,7 @@ import { starterDecksOf } from "@/games/pokemon/cards/starter/decks";
 import { pokemonDecks } from "@/games/pokemon/decks";
 import { EDITIONS } from "@/games/pokemon/engine";
 import { loadPlayed } from "@/match/finished";
+import { USUAL_LOOK } from "@/match/look";
 import { type Client, ok, refused, Site, until } from "../site";
 
 let site: Site;
@@ -170,6 +171,26 @@ test("a rematch is with the decks that both have chosen by now, where one of the
   expect(next).toMatchObject({ rematchOfId: matchId, kind: "RANDOM" });
   expect(next.setup).not.toEqual(setup);
   expect(next.seats.find(({ userId }) => userId === ann.id)?.deckName).toBe("Another");
+});
+
+test("a rematch with today's decks looks as they do today", async () => {
+  const { prisma } = site.database;
+  const [ann, ben] = [await armed(), await armed()];
+  const dress = (look: { readonly sleeve: string; readonly mat: string }) =>
+    prisma.deck.updateMany({ where: { ownerId: ann.id }, data: look });
+  await dress({ sleeve: "flame", mat: "dusk" });
+  await site.seat(ann, ben);
+  const { matchId, seat, seats } = ann.update;
+  expect(seats[seat].look).toEqual({ sleeve: "flame", mat: "dusk" });
+  await dress(USUAL_LOOK);
+  await ann.say("match:concede", { matchId });
+  await until(() => ben.update.result?.rematch.possible === true);
+  await ben.say("match:rematch", { matchId, accept: true });
+  await ann.say("match:rematch", { matchId, accept: true, decks: "current" });
+  await until(() => ann.found.length === 2);
+  await ann.say("match:join", { matchId: ann.found[1] ?? "" });
+  await until(() => ann.update.matchId !== matchId);
+  expect(ann.update.seats[ann.update.seat].look).toBeUndefined();
 });
 
 test("a rematch that is declined, or whose other player has gone, does not begin", async () => {

@@ -27,7 +27,7 @@ async function firstPosition(database: Database, userId: string): Promise<LaidPo
   const current = await currentDeck(database, dragonBallDecks, userId);
   const own = current?.legal ? await playableDeck(database, dragonBallDecks, userId, EDITION) : null;
   const { ready, first } = dragonBallDecks;
-  const mine = own ?? first.cards;
+  const mine = own?.entry ?? first.cards;
   const theirs = ready.find(({ cards }) => cards[0]?.cardId !== mine[0]?.cardId)?.cards ?? mine;
   return { edition: EDITION, turn: 0, sides: [await sideOf(database, mine), await sideOf(database, theirs)] };
 }

@@ -38,7 +38,7 @@ export function offerDragonBall(): OfferedGame<State, Option, GameEvent, View, D
       };
     },
     currentDeck: (database, userId) => currentDeck(database, dragonBallDecks, userId),
-    entry: (database, userId, edition, chosen) => playableDeck(database, dragonBallDecks, userId, edition, chosen),
+    brought: (database, userId, edition, chosen) => playableDeck(database, dragonBallDecks, userId, edition, chosen),
     computerEntry: async () => readyDeck(randomInt).cards,
     setup: (database, _edition, entries) => dragonBallSetup(database, entries),
     pinned: (match) => new Map(pinnedCards(match).map((card) => [card.id, card])),

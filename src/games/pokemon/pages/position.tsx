@@ -25,7 +25,7 @@ async function firstPosition(database: Database, userId: string): Promise<LaidPo
   const edition = current?.legal ? (current.editions[0] ?? pokemonDecks.first.edition) : pokemonDecks.first.edition;
   const own = current?.legal ? await playableDeck(database, pokemonDecks, userId, edition) : null;
   const ready = pokemonDecks.ready.filter((deck) => deck.edition === edition);
-  const mine = own ?? ready[0]?.cards ?? pokemonDecks.first.cards;
+  const mine = own?.entry ?? ready[0]?.cards ?? pokemonDecks.first.cards;
   const theirs = ready.find(({ cards }) => cards[0]?.cardId !== mine[0]?.cardId)?.cards ?? mine;
   return { edition, turn: 0, sides: [await sideOf(database, mine), await sideOf(database, theirs)] };
 }

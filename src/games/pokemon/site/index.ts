@@ -29,7 +29,7 @@ export function offerPokemon(): OfferedGame<State, Option, GameEvent, View, Deck
       return { choose };
     },
     currentDeck: (database, userId) => currentDeck(database, pokemonDecks, userId),
-    entry: (database, userId, edition, chosen) => playableDeck(database, pokemonDecks, userId, edition, chosen),
+    brought: (database, userId, edition, chosen) => playableDeck(database, pokemonDecks, userId, edition, chosen),
     computerEntry: (database, against) => readyDeckAgainst(database, against, randomInt),
     setup: (database, edition, entries) => pokemonSetup(database, z.enum(EDITIONS).parse(edition), entries),
     pinned: (match) => new Map(pinnedCards(match).map((card) => [card.id, card])),

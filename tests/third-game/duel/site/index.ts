@@ -8,7 +8,7 @@ export function offerDuel(): OfferedGame<DuelState, DuelOption, DuelEvent, DuelV
     editions: ["plain"],
     levels: ["easy"],
     currentDeck: async () => ({ id: "none", name: "—", legal: true, editions: ["plain"] }),
-    entry: async () => "nothing",
+    brought: async () => ({ entry: "nothing", deck: null }),
     computerEntry: async () => "nothing",
     setup: async () => ({}),
     pinned: () => new Map(),
