@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { themes } from "@/ui/theme/theme";
 import { pages } from "../routes";
 import { faults } from "./axe";
@@ -12,12 +13,23 @@ test("every page is looked at", () => {
   expect([...new Set(VIEWS.map(({ page }) => page))].sort()).toEqual(pages.toSorted());
 });
 
-test("axe finds nothing on any page, whatever the theme and the screen", async ({ browser, site }) => {
+/** Between the sizes that are looked at: the narrowest phone, and tablets, on either side of where a page is laid out otherwise. */
+const WIDTHS = [320, 641, 768, 1024, 1280];
+
+/** How much wider a page is than its screen: so much of it nobody sees who does not push it aside. */
+const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test("axe finds nothing on any page, whatever the theme and the screen, and none is wider than its screen", async ({ browser, site }) => {
   test.setTimeout(1_800_000);
   const made = await makeSite(browser, site);
   for (const { name, open } of VIEWS)
     await test.step(name, async () => {
       const page = await open(made);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await settled(page);
+        expect.soft(await beyond(page), `${name}, ${width}`).toBe(0);
+      }
       for (const [place, size] of SIZES.entries()) {
         await page.setViewportSize(size);
         await settled(page);

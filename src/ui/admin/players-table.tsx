@@ -16,6 +16,15 @@ const COLUMNS: readonly { readonly column: Column; readonly order?: Order }[] = 
   { column: "lastSeenAt", order: "lastSeenAt" },
 ];
 
+/** From which width on each has room beside what may be done with a player. */
+const FROM = {
+  pseudo: "",
+  name: "max-md:hidden",
+  email: "max-sm:hidden",
+  createdAt: "max-lg:hidden",
+  lastSeenAt: "max-xl:hidden",
+} as const satisfies Record<Column, string>;
+
 /** What may be done with somebody; each asks before it happens. */
 export interface PlayerDeeds {
   readonly onDelete: (player: PlayerRow) => void;
@@ -42,7 +51,7 @@ export function PlayersTable({
   const format = useFormatter();
   const day = (date: string) => format.dateTime(new Date(date), { dateStyle: "medium" });
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table className="w-full border-collapse text-[.95rem]">
         <thead>
           <tr>
@@ -51,7 +60,7 @@ export function PlayersTable({
                 key={column}
                 scope="col"
                 aria-sort={by === order ? (by === "pseudo" ? "ascending" : "descending") : undefined}
-                className={`${HEAD} ${column === "pseudo" ? "" : "max-sm:hidden"}`}
+                className={`${HEAD} ${FROM[column]}`}
               >
                 {by === undefined ? (
                   t(`columns.${column}`)
@@ -95,12 +104,12 @@ export function PlayersTable({
                   </span>
                 </span>
               </th>
-              <td className={`${CELL} max-sm:hidden`}>
+              <td className={`${CELL} ${FROM.name}`}>
                 {player.firstName} {player.lastName}
               </td>
-              <td className={`${CELL} text-ink-2 max-sm:hidden`}>{player.email}</td>
-              <td className={`${CELL} text-ink-2 tabular-nums max-sm:hidden`}>{day(player.createdAt)}</td>
-              <td className={`${CELL} text-ink-2 tabular-nums max-sm:hidden`}>{day(player.lastSeenAt)}</td>
+              <td className={`${CELL} text-ink-2 ${FROM.email}`}>{player.email}</td>
+              <td className={`${CELL} text-ink-2 tabular-nums ${FROM.createdAt}`}>{day(player.createdAt)}</td>
+              <td className={`${CELL} text-ink-2 tabular-nums ${FROM.lastSeenAt}`}>{day(player.lastSeenAt)}</td>
               <td className={`${CELL} text-right`}>
                 <Deeds player={player} deeds={deeds} />
               </td>
@@ -130,7 +139,7 @@ function Deeds({ player, deeds }: { player: PlayerRow; deeds: PlayerDeeds }) {
   );
   if (role === "ADMIN") return deed("shield", t("role.demote.title", { pseudo }), deeds.onRole);
   return (
-    <span className="inline-flex flex-wrap justify-end">
+    <span className="inline-flex justify-end max-sm:flex-wrap">
       {deed("lock", t("resetPlayer", { pseudo }), deeds.onReset)}
       {deed("shield", t("role.promote.title", { pseudo }), deeds.onRole)}
       {deed("hourglass", t(suspendedUntil === null ? "suspension.title" : "suspension.liftTitle", { pseudo }), deeds.onSuspend)}

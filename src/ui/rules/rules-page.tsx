@@ -10,7 +10,7 @@ export function RulesPage({ book, figures, game, games }: { book: RuleBook; figu
   const t = useTranslations("rules");
   const names = useTranslations("games");
   return (
-    <Wrap className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[248px_minmax(0,1fr)]">
+    <Wrap className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-[248px_minmax(0,1fr)]">
       <header className="grid gap-4 lg:col-start-2">
         {games.length > 1 && (
           <nav aria-label={t("games")} className="flex flex-wrap gap-2">
@@ -57,14 +57,14 @@ export function RulesPage({ book, figures, game, games }: { book: RuleBook; figu
           {t("download")}
         </ButtonLink>
       </nav>
-      <div className="grid gap-6 lg:col-start-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2">
         {book.chapters.map((chapter, index) => (
           <section key={chapter.id} id={chapter.id} aria-labelledby={`${chapter.id}-title`} className="panel scroll-mt-5 p-5 sm:p-8">
             <h2 id={`${chapter.id}-title`} className="mb-4 flex items-baseline gap-3 text-2xl">
               <span className="text-coral-ink tabular-nums">{index + 1}</span>
               <span>{chapter.title}</span>
             </h2>
-            <div className="grid max-w-[72ch] gap-3.5">
+            <div className="grid max-w-[72ch] grid-cols-[minmax(0,1fr)] gap-3.5">
               {placed(chapter.id, chapter.blocks).map(({ id, one }) => (
                 <BlockView key={id} id={id} block={one} figures={figures} />
               ))}
