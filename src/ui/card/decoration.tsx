@@ -23,7 +23,7 @@ export function CardFan({ cards }: Decorated) {
   return (
     <div
       aria-hidden="true"
-      className="relative mt-3 h-[208px] [--lift:6px] [--spread:62px] [--w:108px] sm:h-[286px] sm:[--lift:10px] sm:[--spread:112px] sm:[--w:178px] min-[1700px]:h-[340px] min-[1700px]:[--spread:136px] min-[1700px]:[--w:214px]"
+      className="relative mt-3 h-[208px] [--lift:6px] [--spread:62px] [--w:108px] sm:h-[286px] sm:max-lg:h-[340px] sm:[--lift:10px] sm:[--spread:112px] sm:[--w:178px] min-[1700px]:h-[340px] min-[1700px]:[--spread:136px] min-[1700px]:[--w:214px]"
     >
       {cards.map((card, index) => {
         const step = index - middle;

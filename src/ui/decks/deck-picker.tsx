@@ -43,7 +43,7 @@ export function DeckPicker({
   const shown = decks.filter((deck) => !present.includes(edition) || deck.edition === edition || deck.id === draft.id);
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
-      <h1 className="text-xl max-sm:mr-auto max-sm:text-lg">{t("page")}</h1>
+      <h1 className="text-xl max-lg:mr-auto max-sm:text-lg">{t("page")}</h1>
       {present.length > 1 && (
         <select
           className="input h-9 w-auto max-w-44 py-0 text-sm"
@@ -60,7 +60,7 @@ export function DeckPicker({
         </select>
       )}
       <fieldset
-        className="flex min-w-0 flex-1 gap-1.5 overflow-x-auto p-1 max-sm:order-last max-sm:basis-full"
+        className="flex min-w-0 flex-1 gap-1.5 overflow-x-auto p-1 max-lg:order-last max-lg:basis-full"
         aria-label={t("picker.label")}
       >
         {shown.map((deck) => (

@@ -62,7 +62,7 @@ export function Home({
           <p className="mt-2.5 max-w-[42ch] leading-[1.45] text-ink/86 sm:mt-[18px] sm:text-lg">{t("lead")}</p>
           {decoration}
         </div>
-        <div className="grid w-full gap-3 max-lg:max-w-[460px]">
+        <div className="grid w-full gap-3 max-lg:mx-auto max-lg:max-w-[460px]">
           {ended !== undefined && (
             <Notice tone={ENDED[ended]} className="shadow-2">
               {t(`ended.${ended}`)}

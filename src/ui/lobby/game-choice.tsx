@@ -59,7 +59,7 @@ export function GameChoice({ games, chosen, decorations, busy, onChoose }: GameC
               </Chip>
             </span>
             <b className="font-display text-[1.5rem] leading-tight tracking-[-.03em]">{words(`${name}.name`)}</b>
-            <span className="max-w-[34ch] text-sm leading-snug max-sm:max-w-[24ch]">{words(`${name}.line`)}</span>
+            <span className="max-w-[34ch] text-sm leading-snug max-lg:max-w-[24ch]">{words(`${name}.line`)}</span>
           </label>
         );
       })}
