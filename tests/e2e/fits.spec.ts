@@ -41,3 +41,30 @@ test("what can be done is whole beside the open log, and the keys of a deed stan
   expect(new Set(heights).size).toBe(1);
   await player.close();
 });
+
+test("on a tablet held upright nothing of either side lies over another part of the table, and the question over none", async ({
+  browser,
+  site,
+}) => {
+  const player = await Player.playing(browser, site, "Phoebe", "fr", { viewport: { width: 768, height: 1024 } });
+  const { page } = player;
+  const stage = await PokemonStage.against(player);
+  stage.show(scenes.main);
+  await expect(page.getByTestId("decision")).toHaveAttribute("data-purpose", "main");
+  const parts = page
+    .locator("[data-place=active-theirs] .card, [data-place=active-mine] .card, .bench .card, .dock")
+    .filter({ visible: true });
+  await expect(parts).toHaveCount(11);
+  const boxes = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  const over = boxes.flatMap((one, place) =>
+    boxes
+      .slice(place + 1)
+      .filter(
+        (other) =>
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+      ),
+  );
+  expect(over).toEqual([]);
+  await player.close();
+});

@@ -1,12 +1,11 @@
 "use client";
 import { useState } from "react";
-
-/** From here on the open hand leaves the dock in sight; on a phone it is opened for one deed at a time. */
-const WIDE = "(min-width: 641px)";
+import { isNarrow } from "./narrow";
 
 /**
  * Whether the hand lies open: as the decision needs it (`wanted`), unless the player has said otherwise about this decision.
- * Where the decision leaves it open, it is as the player left it last, and before that open where something in it can be played.
+ * Where the decision leaves it open, it is as the player left it last, and before that open where something in it can be played. On a narrow table,
+ * where the open hand lies over the dock, it is opened for one deed at a time.
  */
 export function useHandOpen(
   decision: number | null,
@@ -17,10 +16,10 @@ export function useHandOpen(
   const [said, setSaid] = useState<{ readonly decision: number | null; readonly open: boolean } | null>(null);
   const manual = said !== null && said.decision === decision ? said.open : null;
   return {
-    open: manual ?? wanted ?? preference ?? (playable && matchMedia(WIDE).matches),
+    open: manual ?? wanted ?? preference ?? (playable && !isNarrow()),
     set: (open) => {
       setSaid({ decision, open });
-      if (wanted === null && matchMedia(WIDE).matches) setPreference(open);
+      if (wanted === null && !isNarrow()) setPreference(open);
     },
   };
 }

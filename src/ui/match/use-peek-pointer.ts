@@ -1,5 +1,6 @@
 "use client";
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+import { isNarrow } from "./narrow";
 
 const HOVER_MS = 400;
 const PRESS_MS = 500;
@@ -43,8 +44,8 @@ export function usePeekPointer<Subject>(subject: Subject | null, peek: (subject:
     // With a button down something is being dragged here: its places must stay in sight. Without a movement it is the page that moved.
     if (came.current || subject === null || buttons !== 0 || (movementX === 0 && movementY === 0)) return;
     came.current = true;
-    // In a window as narrow as a phone the full card covers the table: there it is asked for.
-    if (matchMedia("(min-width: 641px)").matches) after(HOVER_MS, false);
+    // On a narrow table the full card covers the table: there it is asked for.
+    if (!isNarrow()) after(HOVER_MS, false);
   };
   return {
     onPointerDown: (event: PointerEvent) => {

@@ -6,6 +6,7 @@ import type { Answered } from "@/ui/realtime";
 import { Button, Dialog, Icon } from "@/ui/shell";
 import { Confetti } from "../confetti";
 import { useQueue } from "../director/directed";
+import { isNarrow } from "../narrow";
 import { useShownInHand } from "../show-in-hand";
 import { isTyping } from "../use-keys";
 import { type Size, standOf } from "./box";
@@ -105,8 +106,6 @@ function useEscape(listening: boolean, ask: () => void): void {
   });
 }
 
-/** From here on the bubble stands beside its place; on a phone it takes the width. */
-const WIDE = 641;
 const OPEN_HAND = ".battle[data-hand=open] .hand ol";
 
 function Step({
@@ -142,7 +141,8 @@ function Step({
     measure();
     return () => observer.disconnect();
   }, []);
-  const wide = typeof window !== "undefined" && window.innerWidth >= WIDE;
+  // The bubble stands beside its place; on a narrow table it takes the width.
+  const wide = typeof window !== "undefined" && !isNarrow();
   const stand = standOf(
     lit,
     size,
