@@ -4,6 +4,7 @@ import { difference, type Patch } from "@/kernel/patch";
 import { seenBy } from "./frame";
 import type { MatchRecord } from "./journal";
 import { paced } from "./paced";
+import type { LateFrame } from "./restore";
 import { framesUpTo } from "./snapshots";
 import type { Counted } from "./taking-back";
 
@@ -22,7 +23,7 @@ export interface Recalled {
 interface Until {
   readonly seq: number;
   /** What was shown since the last snapshot. */
-  readonly frames: readonly string[];
+  readonly frames: readonly LateFrame[];
   /** The answers that count. */
   readonly line: readonly Counted[];
 }
@@ -34,7 +35,12 @@ export async function recall(
   { seq, frames, line }: Until,
   seat: Seat,
 ): Promise<readonly Recalled[]> {
-  const [first, ...shown] = await framesUpTo(database, matchId, seq, frames);
+  const [first, ...shown] = await framesUpTo(
+    database,
+    matchId,
+    seq,
+    frames.map((frame) => frame()),
+  );
   const rows = await database.matchAnswer.findMany({ where: { matchId }, select: { seq: true, createdAt: true } });
   const times = new Map(rows.map((row) => [row.seq, row.createdAt.getTime()]));
   let before: unknown;

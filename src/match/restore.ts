@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Database } from "@/db";
 import type { Outcome, Step } from "@/kernel/game";
 import type { Json } from "@/kernel/json";
+import { once } from "@/kernel/once";
 import type { Versions } from "@/kernel/versions";
 import { type Beginning, begin } from "./beginning";
 import { outcomeAfter, pair } from "./entry";
@@ -28,9 +29,15 @@ export interface Place<State, Option, View> {
 export interface Standpoint<State, Option, View> extends Place<State, Option, View> {
   /** How many of its answers the last snapshot holds. */
   readonly snapshotSeq: number;
-  /** What was shown since, a line of JSON each: the first stands behind no other. */
-  readonly frames: readonly string[];
+  /** What was shown since: the first stands behind no other. */
+  readonly frames: readonly LateFrame[];
 }
+
+/**
+ * A frame as a line of JSON, made when it is asked for. Whoever waits for a match that is taken up does not wait for what it has shown before: that is
+ * needed when the match is stored next.
+ */
+export type LateFrame = () => string;
 
 /** A stored match does not come to what it came to when it was played. */
 export class RestoreError extends Error {
@@ -76,13 +83,14 @@ export function restore<State, Option, Event, View>(
   beginning: Beginning,
   { snapshot, entries, line }: Stored,
 ): Standpoint<State, Option, View> {
-  const frames: string[] = [];
+  const frames: LateFrame[] = [];
   let state: State;
-  let views: Required<Views<View>> | undefined;
+  let views: (() => Required<Views<View>>) | undefined;
   const show = (events: readonly Event[]) => {
-    const before = views;
-    views = viewsOf(game, state, before);
-    frames.push(frameOf(game, views, events, before));
+    const [reached, before] = [state, views];
+    const seen = once(() => viewsOf(game, reached, before?.()));
+    frames.push(() => frameOf(game, seen(), events, before?.()));
+    views = seen;
   };
   let after = entries;
   if (snapshot) {
@@ -99,7 +107,7 @@ export function restore<State, Option, Event, View>(
     state = step.state;
     show(step.events);
   }
-  const position = look(game, state, views);
+  const position = look(game, state);
   const last = entries.at(-1);
   const outcome = last && !("takenBackTo" in last) ? outcomeAfter(position.outcome, last) : position.outcome;
   return { position, seq: snapshotSeq + after.length, outcome, snapshotSeq, frames, line };

@@ -2,14 +2,15 @@ import type { Database } from "@/db";
 import type { Versions } from "@/kernel/versions";
 import { keepFinished } from "./finished";
 import type { MatchRecord } from "./journal";
-import type { Standpoint } from "./restore";
+import { pacedMap } from "./paced";
+import type { LateFrame, Standpoint } from "./restore";
 import { type KeptSnapshot, keepSnapshots, packed, SNAPSHOT_EVERY } from "./snapshots";
 
 type Point = Pick<Standpoint<unknown, unknown, unknown>, "frames" | "snapshotSeq">;
 
 /** What a match has shown since its last snapshot: it goes into the next one, or into the record of the whole match. */
 export class Unsaved {
-  #frames: readonly string[];
+  #frames: readonly LateFrame[];
   /** How many answers the last snapshot holds. */
   #snapshotSeq: number;
 
@@ -24,13 +25,13 @@ export class Unsaved {
     this.#snapshotSeq = snapshotSeq;
   }
 
-  get frames(): readonly string[] {
+  get frames(): readonly LateFrame[] {
     return this.#frames;
   }
 
   /** One more was shown. */
   add(frame: string): void {
-    this.#frames = [...this.#frames, frame];
+    this.#frames = [...this.#frames, () => frame];
   }
 
   /** The match stands somewhere that no answer led to. */
@@ -52,7 +53,7 @@ export class Unsaved {
       seq,
       version: this.states.latest,
       state: JSON.stringify(state),
-      frames: await packed(this.#frames),
+      frames: await packed(await linesOf(this.#frames)),
     };
   }
 
@@ -66,7 +67,9 @@ export class Unsaved {
 
   /** Makes the record of the match, which is over. */
   async finish(end: Omit<Parameters<typeof keepFinished>[2], "stateVersion">): Promise<void> {
-    await keepFinished(this.database, this.record, { stateVersion: this.states.latest, ...end }, this.#frames);
+    await keepFinished(this.database, this.record, { stateVersion: this.states.latest, ...end }, await linesOf(this.#frames));
     this.#frames = [];
   }
 }
+
+const linesOf = (frames: readonly LateFrame[]) => pacedMap(frames, (frame) => frame());
