@@ -2,9 +2,9 @@ import type { Database } from "@/db";
 import type { Seat } from "@/kernel/game";
 import { difference, type Patch } from "@/kernel/patch";
 import { seenBy } from "./frame";
+import { type LateFrame, linesOf } from "./frame-lines";
 import type { MatchRecord } from "./journal";
 import { paced } from "./paced";
-import type { LateFrame } from "./restore";
 import { framesUpTo } from "./snapshots";
 import type { Counted } from "./taking-back";
 
@@ -35,12 +35,7 @@ export async function recall(
   { seq, frames, line }: Until,
   seat: Seat,
 ): Promise<readonly Recalled[]> {
-  const [first, ...shown] = await framesUpTo(
-    database,
-    matchId,
-    seq,
-    frames.map((frame) => frame()),
-  );
+  const [first, ...shown] = await framesUpTo(database, matchId, seq, await linesOf(frames));
   const rows = await database.matchAnswer.findMany({ where: { matchId }, select: { seq: true, createdAt: true } });
   const times = new Map(rows.map((row) => [row.seq, row.createdAt.getTime()]));
   let before: unknown;

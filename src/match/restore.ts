@@ -8,6 +8,7 @@ import { type Beginning, begin } from "./beginning";
 import { outcomeAfter, pair } from "./entry";
 import type { Finished } from "./finished";
 import { frameOf } from "./frame";
+import type { LateFrame } from "./frame-lines";
 import type { BoundGame } from "./game";
 import { stateHash } from "./hash";
 import { type JournalRow, loadEntries, type MatchRecord } from "./journal";
@@ -32,12 +33,6 @@ export interface Standpoint<State, Option, View> extends Place<State, Option, Vi
   /** What was shown since: the first stands behind no other. */
   readonly frames: readonly LateFrame[];
 }
-
-/**
- * A frame as a line of JSON, made when it is asked for. Whoever waits for a match that is taken up does not wait for what it has shown before: that is
- * needed when the match is stored next.
- */
-export type LateFrame = () => string;
 
 /** A stored match does not come to what it came to when it was played. */
 export class RestoreError extends Error {

@@ -3,6 +3,7 @@ import type { Seat } from "@/kernel/game";
 import type { Versions } from "@/kernel/versions";
 import type { Entry, StoredEntry } from "./entry";
 import { frameOf } from "./frame";
+import { linesOf } from "./frame-lines";
 import type { BoundGame } from "./game";
 import { stateHash } from "./hash";
 import { type JournalRow, loadEntries, type MatchRecord, type StoredTakeBack } from "./journal";
@@ -102,7 +103,7 @@ export async function takenBack<State, Option, Event, View>(
     snapshot: {
       version: states.latest,
       state: JSON.stringify(state),
-      frames: await packed([...present.frames.map((frame) => frame()), frameOf(game, viewsOf(game, state), [])]),
+      frames: await packed([...(await linesOf(present.frames)), frameOf(game, viewsOf(game, state), [])]),
     },
     standpoint: { position, seq, outcome: null, snapshotSeq: seq, frames: [], line },
   };

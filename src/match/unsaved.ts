@@ -1,9 +1,9 @@
 import type { Database } from "@/db";
 import type { Versions } from "@/kernel/versions";
 import { keepFinished } from "./finished";
+import { type LateFrame, linesOf } from "./frame-lines";
 import type { MatchRecord } from "./journal";
-import { pacedMap } from "./paced";
-import type { LateFrame, Standpoint } from "./restore";
+import type { Standpoint } from "./restore";
 import { type KeptSnapshot, keepSnapshots, packed, SNAPSHOT_EVERY } from "./snapshots";
 
 type Point = Pick<Standpoint<unknown, unknown, unknown>, "frames" | "snapshotSeq">;
@@ -71,5 +71,3 @@ export class Unsaved {
     this.#frames = [];
   }
 }
-
-const linesOf = (frames: readonly LateFrame[]) => pacedMap(frames, (frame) => frame());
