@@ -13,6 +13,7 @@ import type { Desk } from "./desk";
 import { Limits } from "./limits";
 import { localLine } from "./line";
 import { isSameOrigin } from "./origin";
+import { forEachOf } from "./processes/at-once";
 import { insist } from "./processes/insist";
 import { type ClientMessage, clientMessages, FOR_GUESTS, type Payload, type RefusalCode, type Reply, type SessionEnd } from "./protocol";
 
@@ -150,8 +151,8 @@ export function openGateway(options: GatewayOptions): Gateway {
 
   return {
     async recheck() {
-      // One after the other: this happens while much else is done again.
-      for (const socket of io.sockets.sockets.values()) await checkAgain(socket);
+      // Not all at once: this happens while much else is done again.
+      await forEachOf([...io.sockets.sockets.values()], checkAgain, reportFault);
     },
     close: note,
   };

@@ -158,6 +158,7 @@ export class Client {
     const { matchId, seat, decision, result } = update;
     this.#told = update;
     this.heardAt = performance.now();
+    const isBack = this.#faultAt !== null;
     if (this.#faultAt !== null) this.ledger.resume(this.heardAt - this.#faultAt, this.#faults, `${matchId}: ${this.#story.join(", ")}`);
     this.#faultAt = null;
     this.#faults = 0;
@@ -165,10 +166,14 @@ export class Client {
     clearTimeout(this.#thinking);
     this.#answer = undefined;
     if (result) this.#after(THINKS_MS, () => void this.#seek());
-    else if (decision) this.#think({ matchId, seat, decision: decision.id, choice: [...sample(decision, this.random)] });
+    else if (decision) this.#think({ matchId, seat, decision: decision.id, choice: [...sample(decision, this.random)] }, isBack);
   }
 
-  #think(answer: { readonly matchId: string; readonly seat: number; readonly decision: number; readonly choice: number[] }): void {
+  /** @param isBack whether the player has waited for this decision since something broke: so has their opponent, perhaps */
+  #think(
+    answer: { readonly matchId: string; readonly seat: number; readonly decision: number; readonly choice: number[] },
+    isBack: boolean,
+  ): void {
     const { matchId, decision, choice } = answer;
     const give = async () => {
       this.#answer = undefined;
@@ -181,7 +186,7 @@ export class Client {
       }
     };
     this.#answer = () => void give();
-    this.#after(THINKS_MS, this.#answer);
+    this.#after(isBack ? THINKS_AFTER_FAULT_MS : THINKS_MS, this.#answer);
   }
 
   async #say<M extends ClientMessage>(message: M, payload: Payload<M>): Promise<Reply | null> {

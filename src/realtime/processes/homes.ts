@@ -26,7 +26,7 @@ export class Homes {
 
   /** Whether it is played here; it is, from now on, where it was nowhere. */
   async isHere(matchId: string): Promise<boolean> {
-    if (this.#known.get(matchId) === this.membership.id) return true;
+    if (this.#isMine(matchId)) return true;
     this.#known.delete(matchId);
     return (await this.of(matchId)) === this.membership.id;
   }
@@ -44,7 +44,7 @@ export class Homes {
 
   /** Another process plays it now. */
   async leave(matchId: string): Promise<void> {
-    if (this.#known.get(matchId) === this.membership.id) this.#known.delete(matchId);
+    if (this.#isMine(matchId)) this.#known.delete(matchId);
     await this.own.drop(matchId);
   }
 
@@ -57,11 +57,15 @@ export class Homes {
   /** Brings what is known up to date: leaves what others play now, takes again what is still free, lets go of what nobody needs. */
   async refresh(): Promise<void> {
     const { membership, own } = this;
-    for (const [matchId, holder] of await this.holders([...this.#known.keys()])) {
-      if (this.#known.get(matchId) !== membership.id) {
-        if (holder !== this.#known.get(matchId)) this.#known.delete(matchId);
-      } else if (holder !== membership.id) {
-        if (holder !== null || (await membership.take(matchKey(matchId))) !== membership.id) await this.leave(matchId);
+    const known = [...this.#known.keys()];
+    const here = known.filter((matchId) => this.#isMine(matchId));
+    const elsewhere = known.filter((matchId) => !this.#isMine(matchId));
+    const [taken, holders] = await Promise.all([membership.takeAll(here.map(matchKey)), this.holders(elsewhere)]);
+    for (const [matchId, holder] of holders) if (!this.#isMine(matchId) && this.#known.get(matchId) !== holder) this.#known.delete(matchId);
+    for (const [place, matchId] of here.entries()) {
+      if (!this.#isMine(matchId)) continue;
+      if (taken[place] !== membership.id) {
+        await this.leave(matchId);
       } else if (own.plays(matchId)) {
         this.#idle.delete(matchId);
       } else if (this.#idle.delete(matchId)) {
@@ -70,5 +74,10 @@ export class Homes {
         this.#idle.add(matchId);
       }
     }
+  }
+
+  /** Whether it is this process that plays it, as far as it is known. */
+  #isMine(matchId: string): boolean {
+    return this.#known.get(matchId) === this.membership.id;
   }
 }

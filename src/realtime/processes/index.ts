@@ -39,6 +39,9 @@ export interface SharedSiteOptions {
   readonly prefix: string;
 }
 
+/** How far apart two lines to Redis come back that broke at the same moment. */
+const TOGETHER_MS = 50;
+
 const Began = z.object({
   id: z.string(),
   // A process of an older build does not say it.
@@ -60,9 +63,11 @@ export async function shareSite(options: SharedSiteOptions): Promise<SharedSite>
   const desk: SharedDesk = new SharedDesk({ io, own, bus, membership, keptLobby: keptLobby(client, prefix, reportFault), reportFault });
   client.on("ready", missed);
 
-  /** Redis was away, or a line to it broke. */
+  let missing: NodeJS.Timeout | undefined;
+  /** Redis was away, or a line to it broke. Where both broke they come back together, and what was missed is made up for once. */
   function missed(): void {
-    Promise.all([own.learnRunning(), desk.missed(), recheck()]).catch(reportFault);
+    clearTimeout(missing);
+    missing = setTimeout(() => Promise.all([own.learnRunning(), desk.missed(), recheck()]).catch(reportFault), TOGETHER_MS);
   }
 
   bus.listen("began", (said) => matches.began(Began.parse(said)));
@@ -78,6 +83,9 @@ export async function shareSite(options: SharedSiteOptions): Promise<SharedSite>
     },
     over: (matchId) => bus.tell("over", matchId),
     lost: (matchId) => void desk.lost(matchId).catch(reportFault),
-    close: () => client.destroy(),
+    close() {
+      clearTimeout(missing);
+      client.destroy();
+    },
   };
 }

@@ -33,6 +33,17 @@ describe.runIf(url)("processes that know of each other by Redis", () => {
     expect(await two.take("match")).toBe("two");
   });
 
+  test("of many things that are taken at once each is whose it was, or was nobody's", async () => {
+    const prefix = site();
+    const [one, two] = [await join(prefix, "one"), await join(prefix, "two")];
+    await one.take("first");
+    expect([await two.takeAll(["first", "second"]), await one.holders(["first", "second"])]).toEqual([
+      ["one", "two"],
+      ["one", "two"],
+    ]);
+    expect(await two.takeAll([])).toEqual([]);
+  });
+
   test("of many who take at the same moment one has it", async () => {
     const prefix = site();
     const all = await Promise.all(["a", "b", "c", "d"].map((id) => join(prefix, id)));

@@ -18,6 +18,8 @@ export interface Membership {
    * @throws UnreachableError while Redis is away
    */
   take(name: string): Promise<string>;
+  /** The same for many at once. */
+  takeAll(names: readonly string[]): Promise<readonly string[]>;
   /** Who holds each of these; null where nobody does who lives. @throws UnreachableError while Redis is away */
   holders(names: readonly string[]): Promise<readonly (string | null)[]>;
   /** Lets go of what this process holds. */
@@ -81,10 +83,13 @@ const LIVING_HOLDER = `${LIVES}
   end`;
 
 const TAKE = `${LIVING_HOLDER}
-  local holder = living(ARGV[4])
-  if holder then return holder end
-  redis.call('HSET', KEYS[2], ARGV[4], ARGV[5])
-  return ARGV[5]`;
+  local holders = {}
+  for place = 5, #ARGV do
+    local holder = living(ARGV[place])
+    if not holder then redis.call('HSET', KEYS[2], ARGV[place], ARGV[4]) end
+    holders[place - 4] = holder or ARGV[4]
+  end
+  return holders`;
 
 const HOLDERS = `${LIVING_HOLDER}
   local found = {}
@@ -95,6 +100,7 @@ const RELEASE = `
   if redis.call('HGET', KEYS[1], ARGV[1]) == ARGV[2] then redis.call('HDEL', KEYS[1], ARGV[1]) end`;
 
 const Beat = z.tuple([z.number(), z.array(z.string())]);
+const Taken = z.tuple([z.string()], z.string());
 
 /** Joins the others. @throws when Redis does not answer */
 export async function joinProcesses(options: MembershipOptions): Promise<Membership> {
@@ -156,7 +162,12 @@ export async function joinProcesses(options: MembershipOptions): Promise<Members
       return alive;
     },
     async take(name) {
-      return z.string().parse(await run(TAKE, [members, leases], [...limits, name, id]));
+      const [holder] = Taken.parse(await run(TAKE, [members, leases], [...limits, id, name]));
+      return holder;
+    },
+    async takeAll(names) {
+      if (names.length === 0) return [];
+      return Taken.parse(await run(TAKE, [members, leases], [...limits, id, ...names]));
     },
     async holders(names) {
       if (names.length === 0) return [];
