@@ -338,5 +338,5 @@ export async function until(condition: () => boolean): Promise<void> {
   await expect.poll(condition, { timeout: 5_000, interval: 5 }).toBe(true);
 }
 
-export const ok = { ok: true, value: null };
+export const ok = { ok: true };
 export const refused = (code: string) => ({ ok: false, code });

@@ -168,7 +168,7 @@ function listen(socket: GameSocket, { desk, reportFault }: GatewayOptions, limit
     const { pageId } = socket.data;
     void inRequest(messageIdOf(pageId), () =>
       receive(name, rest.slice(0, -1)).then(
-        (refusal) => reply(refusal === null ? { ok: true, value: null } : refused(name, refusal)),
+        (refusal) => reply(refusal === null ? { ok: true } : refused(name, refusal)),
         (error: unknown) => {
           // Two processes without a Redis play one match, or an older version is about to go: the match goes on at the other.
           if (error instanceof HeldElsewhereError || error instanceof NewerMatchError) return reply(refused(name, "restarting"));

@@ -7,7 +7,7 @@ const PACKETS: readonly Packet[] = [
   { type: PacketType.DISCONNECT, nsp: "/" },
   { type: PacketType.EVENT, nsp: "/", data: ["match:update", { seq: 3, names: ["Éclair", "\u2028"] }] },
   { type: PacketType.EVENT, nsp: "/table", data: ["asks"], id: 0 },
-  { type: PacketType.ACK, nsp: "/", id: 12, data: [{ ok: true, value: null }] },
+  { type: PacketType.ACK, nsp: "/", id: 12, data: [{ ok: true }] },
   { type: PacketType.CONNECT_ERROR, nsp: "/", data: { message: "no" } },
 ];
 

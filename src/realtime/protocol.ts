@@ -168,9 +168,8 @@ export const REFUSAL_CODES = [
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-export type Reply<T = null> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly code: RefusalCode; readonly values?: Record<string, string | number> };
+/** What a client message comes to: done, or refused, and why. */
+export type Reply = { readonly ok: true } | { readonly ok: false; readonly code: RefusalCode };
 
 export type PlayerStatus = "free" | "playing" | "queueing";
 export interface OnlinePlayer {

@@ -5,5 +5,5 @@ import type { Refusal } from "@/ui/realtime";
 /** A refusal in the reader's words: the server's, or that it could not be reached. */
 export function useRefusalWords(): (refusal: Refusal) => string {
   const t = useTranslations("refusals");
-  return ({ code, values }) => t(code, values);
+  return ({ code }) => t(code);
 }

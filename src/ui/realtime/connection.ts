@@ -27,7 +27,7 @@ import { noteShuffle } from "./shuffle-notes";
 export type ConnectionStatus = "connecting" | "online" | "offline" | "ended";
 
 /** The server's refusals, and the one that the browser finds itself: the message did not arrive, or no answer came back in time. */
-export type Answered<T = null> = Reply<T> | { readonly ok: false; readonly code: "unreachable"; readonly values?: undefined };
+export type Answered = Reply | { readonly ok: false; readonly code: "unreachable" };
 
 /** An answer that changed nothing, and why. */
 export type Refusal = Extract<Answered, { ok: false }>;
