@@ -56,6 +56,18 @@ function coversActive(page: Page): Promise<boolean> {
   });
 }
 
+/** On a phone the next tasks of a step are said so shortly that the hand is in sight, and what one is to touch. */
+function briefCovers(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const boxOf = (at: string) => document.querySelector(at)?.getBoundingClientRect();
+    const coach = boxOf("[data-testid=coach][data-brief]:not([data-showing])");
+    return [".spotlight__edge--do", ".battle[data-hand=open] .hand ol"].filter((at) => {
+      const box = boxOf(at);
+      return coach && box && coach.left < box.right && box.left < coach.right && coach.top < box.bottom && box.top < coach.bottom;
+    });
+  });
+}
+
 /** The steps that the coach leads through, in order, until it has taught all. */
 async function taught(page: Page, pictured: string): Promise<readonly string[]> {
   const steps = new Set<string>();
@@ -65,6 +77,7 @@ async function taught(page: Page, pictured: string): Promise<readonly string[]> 
     if (now === "end") return;
     // Whom one speaks of is to be seen.
     if (OF_ACTIVE.includes(now)) await expect.poll(() => coversActive(page), { timeout: 3_000 }).toBe(false);
+    await expect.poll(() => briefCovers(page), { timeout: 3_000 }).toEqual([]);
     if (step !== "") {
       if (!step.startsWith("turn")) steps.add(step);
       await follow(page, task);

@@ -150,6 +150,9 @@ function Step({
     wide ? ["right", "left", "top", "bottom"] : ["top", "bottom"],
     hand,
   );
+  // What a step is about is said with its first task. On a narrow table there is room beside the cards for the next ones alone.
+  const [explained, setExplained] = useState(moment.task);
+  const brief = !wide && moment.task !== null && moment.task !== explained;
   const rich = { ...moment.values, b: (chunks: ReactNode) => <b>{chunks}</b> };
   return (
     <>
@@ -162,32 +165,37 @@ function Step({
         data-step={id}
         data-task={moment.task ?? "read"}
         data-showing={showing || undefined}
+        data-brief={brief || undefined}
         data-side={stand.tail === null ? "none" : stand.side}
         style={{ left: stand.left, top: stand.top, "--tail": `${stand.tail ?? 0}px` }}
       >
-        <StepList place={place} steps={steps} />
-        <div>
+        {!brief && <StepList place={place} steps={steps} />}
+        <div className={brief ? "sr-only" : undefined}>
           <p className="coach__subject">{words(`steps.${id}.subject`, moment.values)}</p>
           <h2 id={title}>{words(`steps.${id}.title`, moment.values)}</h2>
         </div>
-        <p>{words.rich(`steps.${id}.text`, rich)}</p>
+        {!brief && <p>{words.rich(`steps.${id}.text`, rich)}</p>}
         {moment.task !== null && (
           <div className="coach__do">
             <Icon name="finger" />
             <span>{words(`tasks.${moment.task}`, moment.values)}</span>
           </div>
         )}
-        <div className="coach__foot">
-          <Button look="quiet" size="sm" aria-keyshortcuts="Escape" data-testid="coach-skip" onClick={onSkip}>
-            {t("skip")}
-            <kbd className="not-phone">{t("escape")}</kbd>
-          </Button>
-          {moment.task === null && (
-            <Button look="sun" data-testid="coach-next" onClick={onRead}>
-              {t("next")}
+        {brief ? (
+          <Button look="quiet" icon="bulb" aria-label={t("explain")} title={t("explain")} onClick={() => setExplained(moment.task)} />
+        ) : (
+          <div className="coach__foot">
+            <Button look="quiet" size="sm" aria-keyshortcuts="Escape" data-testid="coach-skip" onClick={onSkip}>
+              {t("skip")}
+              <kbd className="not-phone">{t("escape")}</kbd>
             </Button>
-          )}
-        </div>
+            {moment.task === null && (
+              <Button look="sun" data-testid="coach-next" onClick={onRead}>
+                {t("next")}
+              </Button>
+            )}
+          </div>
+        )}
       </section>
     </>
   );
