@@ -105,23 +105,27 @@ for (const game of GAMES)
     await player.close();
   });
 
-test("on a phone, too, one reads how many watch, and in one line who has won", async ({ browser, site }) => {
-  const player = await Player.playing(browser, site, "Falkner", "fr", { ...LAPTOP, viewport: { width: 390, height: 844 } });
-  const { page, words } = player;
-  const show = await seated(player, GAMES[0]);
-  const now = Date.now();
-  const clock = { now, startedAt: now - 754_000, running: null, pausedMs: null, turnMs: 90_000, strikes: [0, 0] } as const;
-  show(19, { spectators: 2, clock });
-  await expect(page.getByTestId("spectators").filter({ visible: true })).toBeInViewport();
-  show(21, { watched: "table", spectators: 3 });
-  await expect(page.getByTestId("watched")).toBeVisible();
-  await expect(page.getByTestId("spectators")).toBeVisible();
-  show(23, { watched: "table", spectators: 3, result: OVER });
-  const won = page.locator(".replay__public", { hasText: words("watching.won", { name: player.pseudo }) });
-  await expect(won).toBeVisible();
-  expect((await won.boundingBox())?.height).toBeLessThan(24);
-  await player.close();
-});
+for (const game of GAMES)
+  test(`${game.name}: on a phone, too, one reads once how many watch, and in one line who has won`, async ({ browser, site }) => {
+    const pseudo = game.name === "Pokémon" ? "Falkner" : "Chiaotzu";
+    const player = await Player.playing(browser, site, pseudo, "fr", { ...LAPTOP, viewport: { width: 390, height: 844 } });
+    const { page, words } = player;
+    const show = await seated(player, game);
+    const now = Date.now();
+    const clock = { now, startedAt: now - 754_000, running: null, pausedMs: null, turnMs: 90_000, strikes: [0, 0] } as const;
+    show(19, { spectators: 2, clock });
+    const counts = page.getByTestId("spectators").filter({ visible: true });
+    await expect(counts).toHaveCount(1);
+    await expect(counts).toBeInViewport();
+    show(21, { watched: "table", spectators: 3 });
+    await expect(page.getByTestId("watched")).toBeVisible();
+    await expect(page.getByTestId("spectators")).toBeVisible();
+    show(23, { watched: "table", spectators: 3, result: OVER });
+    const won = page.locator(".replay__public", { hasText: words("watching.won", { name: player.pseudo }) });
+    await expect(won).toBeVisible();
+    expect((await won.boundingBox())?.height).toBeLessThan(24);
+    await player.close();
+  });
 
 test("of a match that may be watched one reads both players, however long their names, and what is played", async ({ browser, site }) => {
   const [one, two] = [
