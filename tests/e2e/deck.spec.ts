@@ -364,3 +364,17 @@ test("DECK-05 on a tablet advice stands between the catalogue and the deck, in s
   await expect(advice).toBeInViewport({ ratio: 1 });
   await player.close();
 });
+
+test("on a tablet the keyboard comes to the side between the catalogue and the deck, where it is drawn", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Watson", "fr", { viewport: { width: 768, height: 1024 } });
+  const { page, words } = player;
+  await new DeckPage(player).open();
+  const side = page.getByRole("group", { name: words("decks.tabs.side") }).getByRole("button");
+  const inDeck = () => page.evaluate(() => document.activeElement?.closest(".shelf")?.classList.contains("shelf--deck"));
+  await side.first().focus();
+  await page.keyboard.press("Shift+Tab");
+  expect(await inDeck()).toBe(false);
+  await page.keyboard.press("Tab");
+  await expect(side.first()).toBeFocused();
+  await player.close();
+});

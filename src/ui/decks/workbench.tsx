@@ -152,7 +152,6 @@ export function Workbench<Face>({
         onChange={setView}
       />
       <div className={view === "catalogue" ? "contents" : "contents max-sm:hidden"}>{catalogue(beside)}</div>
-      <div className={view === "deck" ? "contents" : "contents max-sm:hidden"}>{deck(beside)}</div>
       <aside className="builder__side">
         <Segments
           className="w-full max-sm:hidden"
@@ -182,6 +181,7 @@ export function Workbench<Face>({
         </section>
         <div className={side === "card" ? "contents" : "contents sm:hidden"}>{validity}</div>
       </aside>
+      <div className={view === "deck" ? "contents" : "contents max-sm:hidden"}>{deck(beside)}</div>
 
       {open === "preview" && shown !== null && (
         <PreviewDialog
