@@ -35,7 +35,8 @@ for (const { name, radio, pseudo, locale, plays } of GAMES)
     await page.getByTestId("replay").waitFor();
     expect(scripts).toEqual([]);
 
-    const proof = page.getByTestId("proof");
+    // It is read out as it comes.
+    const proof = page.getByRole("status").getByTestId("proof");
     const given = page.waitForResponse((response) => response.url().endsWith("/proof"));
     const longest = await page.evaluateHandle(() => {
       const seen = { ms: 0 };

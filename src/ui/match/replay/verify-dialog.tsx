@@ -41,15 +41,17 @@ export function VerifyDialog({ matchId, verifier, onClose }: { matchId: string; 
         </>
       }
     >
-      {said === null ? (
-        <Loading />
-      ) : said.said === "played" ? (
+      {said === null && <Loading />}
+      {said?.said === "played" && (
         <ProgressBar label={t("playing")} share={said.answers / said.of} at={t("played", { count: said.answers, all: said.of })} />
-      ) : said.said === "failed" ? (
-        <Notice tone="warning">{t("failed")}</Notice>
-      ) : (
-        <Proof found={findingsOf(said.verification, said.match.nonces, notedParts(said.match.seedCommitment))} match={said.match} />
       )}
+      {/* There from the start, so that what comes into it is read out; the progress outside of it is not, number by number. */}
+      <div role="status">
+        {said?.said === "failed" && <Notice tone="warning">{t("failed")}</Notice>}
+        {said?.said === "found" && (
+          <Proof found={findingsOf(said.verification, said.match.nonces, notedParts(said.match.seedCommitment))} match={said.match} />
+        )}
+      </div>
     </Dialog>
   );
 }
