@@ -10,9 +10,11 @@ export class Homes {
   /** Matches of this process that had no room at the last look: they are let go of at the next. */
   readonly #idle = new Set<string>();
 
+  /** @param left told of a match whose room and table are given up here: whoever sat at it sits nowhere, whoever plays it next */
   constructor(
-    private readonly membership: Membership,
-    private readonly own: OwnDesk,
+    private readonly membership: Pick<Membership, "id" | "take" | "takeAll" | "holders" | "release">,
+    private readonly own: Pick<OwnDesk, "drop" | "plays">,
+    private readonly left: (matchId: string) => void,
   ) {}
 
   /** Where a match is played; here from now on, where it was nowhere. @throws UnreachableError when that is not known and Redis is away */
@@ -45,7 +47,7 @@ export class Homes {
   /** Another process plays it now. */
   async leave(matchId: string): Promise<void> {
     if (this.#isMine(matchId)) this.#known.delete(matchId);
-    await this.own.drop(matchId);
+    await this.own.drop(matchId).finally(() => this.left(matchId));
   }
 
   /** Who plays each of these; null where nobody does who lives. */
@@ -62,11 +64,13 @@ export class Homes {
     const elsewhere = known.filter((matchId) => !this.#isMine(matchId));
     const [taken, holders] = await Promise.all([membership.takeAll(here.map(matchKey)), this.holders(elsewhere)]);
     for (const [matchId, holder] of holders) if (!this.#isMine(matchId) && this.#known.get(matchId) !== holder) this.#known.delete(matchId);
-    for (const [place, matchId] of here.entries()) {
+    // All at once: of one that is left late, somebody may have sat down at its table again.
+    await Promise.all(
+      here.filter((matchId, place) => taken[place] !== membership.id && this.#isMine(matchId)).map((matchId) => this.leave(matchId)),
+    );
+    for (const matchId of here) {
       if (!this.#isMine(matchId)) continue;
-      if (taken[place] !== membership.id) {
-        await this.leave(matchId);
-      } else if (own.plays(matchId)) {
+      if (own.plays(matchId)) {
         this.#idle.delete(matchId);
       } else if (this.#idle.delete(matchId)) {
         await this.giveUp(matchId);

@@ -76,7 +76,7 @@ export class SharedDesk implements Desk {
 
   constructor(private readonly shared: Shared) {
     const { bus, membership, own, reportFault } = shared;
-    this.#homes = new Homes(membership, own);
+    this.#homes = new Homes(membership, own, (matchId) => this.#unseat(matchId));
     this.#errands = new Errands(reportFault);
     this.#orphans = new Orphans(this.#homes, own, (process, matchId) => this.#ask(process, "take", { matchId }, PATIENCE_MS), reportFault);
     const topics: Readonly<Record<string, (said: unknown, from: string) => unknown>> = this.#topics;
@@ -222,6 +222,11 @@ export class SharedDesk implements Desk {
       }
     },
 
+    left: (said: unknown, from: string) => {
+      const { matchId } = OfMatch.parse(said);
+      for (const { tables } of this.#seated.values()) if (tables.get(matchId) === from) tables.set(matchId, "");
+    },
+
     take: async (said: unknown) => {
       await this.#orphans.take(OfMatch.parse(said).matchId);
     },
@@ -306,6 +311,11 @@ export class SharedDesk implements Desk {
     this.#keepLobby();
   }
 
+  /** A table of this process is gone, with all who sat at it: though the match may come back here, their processes seat them anew. */
+  #unseat(matchId: string): void {
+    for (const process of this.shared.membership.alive) this.#later(() => this.#askSurely(process, "left", { matchId }, PATIENCE_MS));
+  }
+
   /** Asks where the match is played, wherever it may have gone. */
   #atHome(matchId: string, said: unknown): Promise<{ readonly refusal: RefusalCode | null; readonly home: string }> {
     return insist(async (leftMs) => {
@@ -332,10 +342,10 @@ export class SharedDesk implements Desk {
     void this.#errands.run(() => insist(work, Number.POSITIVE_INFINITY));
   }
 
-  /** Asks a process for as long as it lives; once it is gone, it need not know. */
-  async #askSurely(process: string, topic: Topic, said: unknown): Promise<void> {
+  /** Asks a process for as long as it lives, or has patience: once it is gone, it need not know. */
+  async #askSurely(process: string, topic: Topic, said: unknown, patienceMs = Number.POSITIVE_INFINITY): Promise<void> {
     try {
-      await this.#ask(process, topic, said, Number.POSITIVE_INFINITY);
+      await this.#ask(process, topic, said, patienceMs);
     } catch (error) {
       if (!(error instanceof UnreachableError)) throw error;
     }
@@ -405,4 +415,16 @@ export class SharedDesk implements Desk {
   }
 }
 
-type Topic = "connect" | "disconnect" | "lobby" | "table" | "take" | "forget" | "concede" | "renew" | "reload" | "rematch" | "shuffle";
+type Topic =
+  | "connect"
+  | "disconnect"
+  | "lobby"
+  | "table"
+  | "left"
+  | "take"
+  | "forget"
+  | "concede"
+  | "renew"
+  | "reload"
+  | "rematch"
+  | "shuffle";
