@@ -186,6 +186,31 @@ describe.runIf(process.env.TEST_REDIS_URL)("two processes of one site, with Redi
     await leading.close();
   }, 60_000);
 
+  test("whoever sat down while their arrival failed is seated anew when the match's process is gone", async () => {
+    const { prisma } = one.database;
+    let away = false;
+    const failed = () => Promise.reject(new Error("The database is away."));
+    const deck = new Proxy(prisma.deck, { get: (all, name) => (away && name === "findMany" ? failed : Reflect.get(all, name)) });
+    const faltering = new Proxy(prisma, { get: (all, name) => (name === "deck" ? deck : Reflect.get(all, name)) });
+    const options = { redisUrl: process.env.TEST_REDIS_URL, redisPrefix: `test:${randomUUID()}:` };
+    const leading = await one.twin(faltering, options);
+    const playing = await one.twin(prisma, options);
+    const [tom, una] = [await playing.armed("tom"), await leading.armed("una")];
+    await leading.seat(tom, una);
+    away = true;
+    const joined = una.updates.length;
+    una.socket.disconnect().connect();
+    await until(() => una.updates.length > joined);
+    away = false;
+    await pause(1_000);
+    expect([leading, playing].map(({ realtime }) => realtime.figures().rooms)).toEqual([0, 1]);
+    await playing.stop();
+    const back = await leading.visit(tom.user);
+    await back.sit(una.update.matchId);
+    await expect.poll(() => una.update.seats.every(({ connected }) => connected), { timeout: 6_000 }).toBe(true);
+    await leading.stop();
+  });
+
   test("one that stops hangs up on its own players alone", async () => {
     const [kim, lea] = [await one.player("kim"), await two.player("lea")];
     await two.stop();

@@ -89,7 +89,8 @@ export class SharedDesk implements Desk {
   }
 
   async connect(line: Line): Promise<void> {
-    const seated = { line, tables: new Map(), leader: "", watches: null };
+    // One whose arrival failed comes again: it may have sat down meanwhile.
+    const seated = this.#seated.get(line.id) ?? { line, tables: new Map(), leader: "", watches: null };
     this.#seated.set(line.id, seated);
     try {
       await insist((leftMs) => this.#arrive(seated, leftMs));
