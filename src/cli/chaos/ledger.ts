@@ -32,7 +32,7 @@ export class Ledger {
 
   /** How long players were without their match; null where nobody had to come back. */
   get resumed() {
-    const most = (figures: Figures) => ({ p50: figures.percentile(50), p99: figures.percentile(99) });
+    const most = (figures: Figures) => ({ p50: figures.percentile(50), p99: figures.percentile(99), max: figures.percentile(100) });
     return { ...most(this.#resumeMs), afterOneFault: most(this.#afterOneMs) };
   }
 
