@@ -46,26 +46,24 @@ async function follow(page: Page, task: string): Promise<void> {
   await page.mouse.click(x, lit.y + lit.height * (prize ? 0.6 : 0.5));
 }
 
-function coversActive(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const [coach, active] = ["[data-testid=coach]", "[data-place=active-mine] [data-pokemon]"].map((at) =>
-      document.querySelector(at)?.getBoundingClientRect(),
-    );
-    if (!coach || !active) return false;
-    return coach.left < active.right && active.left < coach.right && coach.top < active.bottom && active.top < coach.bottom;
-  });
-}
-
+const ACTIVE = "[data-place=active-mine] [data-pokemon]";
 /** On a phone the next tasks of a step are said so shortly that the hand is in sight, and what one is to touch. */
-function briefCovers(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const boxOf = (at: string) => document.querySelector(at)?.getBoundingClientRect();
-    const coach = boxOf("[data-testid=coach][data-brief]:not([data-showing])");
-    return [".spotlight__edge--do", ".battle[data-hand=open] .hand ol"].filter((at) => {
-      const box = boxOf(at);
-      return coach && box && coach.left < box.right && box.left < coach.right && coach.top < box.bottom && box.top < coach.bottom;
-    });
-  });
+const BRIEF = "[data-testid=coach][data-brief]:not([data-showing])";
+const IN_SIGHT = [".spotlight__edge--do", ".battle[data-hand=open] .hand ol"];
+
+/** Those of some places that the coach lies over. */
+function covered(page: Page, coach: string, places: readonly string[]): Promise<readonly string[]> {
+  return page.evaluate(
+    ([over, under]) => {
+      const boxOf = (at: string) => document.querySelector(at)?.getBoundingClientRect();
+      const one = boxOf(over);
+      return under.filter((at) => {
+        const two = boxOf(at);
+        return one && two && one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+      });
+    },
+    [coach, places] as const,
+  );
 }
 
 /** The steps that the coach leads through, in order, until it has taught all. */
@@ -76,8 +74,8 @@ async function taught(page: Page, pictured: string): Promise<readonly string[]> 
     const [step = "", task = ""] = now.split(" ");
     if (now === "end") return;
     // Whom one speaks of is to be seen.
-    if (OF_ACTIVE.includes(now)) await expect.poll(() => coversActive(page), { timeout: 3_000 }).toBe(false);
-    await expect.poll(() => briefCovers(page), { timeout: 3_000 }).toEqual([]);
+    if (OF_ACTIVE.includes(now)) await expect.poll(() => covered(page, "[data-testid=coach]", [ACTIVE]), { timeout: 3_000 }).toEqual([]);
+    await expect.poll(() => covered(page, BRIEF, IN_SIGHT), { timeout: 3_000 }).toEqual([]);
     if (step !== "") {
       if (!step.startsWith("turn")) steps.add(step);
       await follow(page, task);

@@ -158,7 +158,8 @@ export class Client {
     const { matchId, seat, decision, result } = update;
     this.#told = update;
     this.heardAt = performance.now();
-    const isBack = this.#faultAt !== null;
+    // Whoever has waited since something broke answers at once: so has their opponent, perhaps.
+    const pace = this.#faultAt === null ? THINKS_MS : THINKS_AFTER_FAULT_MS;
     if (this.#faultAt !== null) this.ledger.resume(this.heardAt - this.#faultAt, this.#faults, `${matchId}: ${this.#story.join(", ")}`);
     this.#faultAt = null;
     this.#faults = 0;
@@ -166,13 +167,12 @@ export class Client {
     clearTimeout(this.#thinking);
     this.#answer = undefined;
     if (result) this.#after(THINKS_MS, () => void this.#seek());
-    else if (decision) this.#think({ matchId, seat, decision: decision.id, choice: [...sample(decision, this.random)] }, isBack);
+    else if (decision) this.#think({ matchId, seat, decision: decision.id, choice: [...sample(decision, this.random)] }, pace);
   }
 
-  /** @param isBack whether the player has waited for this decision since something broke: so has their opponent, perhaps */
   #think(
     answer: { readonly matchId: string; readonly seat: number; readonly decision: number; readonly choice: number[] },
-    isBack: boolean,
+    pace: typeof THINKS_MS,
   ): void {
     const { matchId, decision, choice } = answer;
     const give = async () => {
@@ -186,7 +186,7 @@ export class Client {
       }
     };
     this.#answer = () => void give();
-    this.#after(isBack ? THINKS_AFTER_FAULT_MS : THINKS_MS, this.#answer);
+    this.#after(pace, this.#answer);
   }
 
   async #say<M extends ClientMessage>(message: M, payload: Payload<M>): Promise<Reply | null> {

@@ -127,6 +127,11 @@ export async function joinProcesses(options: MembershipOptions): Promise<Members
     return { lapsed: known === 0 };
   }
 
+  /** Takes of these what is free. @returns who holds each now */
+  async function taken(names: readonly string[]): Promise<z.infer<typeof Taken>> {
+    return Taken.parse(await run(TAKE, [members, leases], [...limits, id, ...names]));
+  }
+
   /** That Redis is away is told once, by its connection. */
   function report(error: unknown): void {
     if (!(error instanceof UnreachableError)) reportFault(error);
@@ -162,13 +167,10 @@ export async function joinProcesses(options: MembershipOptions): Promise<Members
       return alive;
     },
     async take(name) {
-      const [holder] = Taken.parse(await run(TAKE, [members, leases], [...limits, id, name]));
+      const [holder] = await taken([name]);
       return holder;
     },
-    async takeAll(names) {
-      if (names.length === 0) return [];
-      return Taken.parse(await run(TAKE, [members, leases], [...limits, id, ...names]));
-    },
+    takeAll: async (names) => (names.length === 0 ? [] : taken(names)),
     async holders(names) {
       if (names.length === 0) return [];
       const found = await run(HOLDERS, [members, leases], [...limits, ...names]);
