@@ -48,6 +48,22 @@ test("a site that has grown a little does what an empty one does", () => {
   expect(Growth.parse(figures)).toBeTruthy();
 });
 
+const Attack = z.object({
+  messages: z.literal(300),
+  requests: z.literal(100),
+  crashes: z.literal(0),
+  serverErrors: z.literal(0),
+  changed: z.literal(0),
+  logged: z.literal(0),
+  rssMB: z.object({ quarters: z.array(z.number().positive()).length(4) }),
+  honestErrors: z.literal(0),
+});
+
+test("some hundred wrong messages and requests to the built site break nothing and change no row", () => {
+  const figures = figuresOf("src/cli/attack/attack.ts", ["--messages", "400", "--seed", "brief"], { DATABASE_URL: "" });
+  expect(Attack.parse(figures)).toBeTruthy();
+});
+
 const Chaos = z.object({
   kills: z.literal(2),
   faults: z.looseObject({ "database started anew (immediate)": z.number().positive() }),
