@@ -15,6 +15,8 @@ export interface Situation {
   /** A question to the player; null for none. */
   readonly decision?: Partial<GameDecision> | null;
   readonly events?: DragonBallUpdate["events"];
+  /** The page only watches. */
+  readonly watched?: DragonBallUpdate["watched"];
 }
 
 const PASS: Option = { do: "pass" };
@@ -113,7 +115,7 @@ export class Stage {
   }
 
   /** Lays a situation out; what it does not say is as the match has it. */
-  show({ view, mine, theirs, decision = null, events = [] }: Situation): void {
+  show({ view, mine, theirs, decision = null, events = [], watched }: Situation): void {
     this.line.say((update, seq) => {
       const { seat } = update;
       const [first, second] = update.view.players;
@@ -129,6 +131,7 @@ export class Stage {
             ];
       return {
         ...update,
+        watched,
         view: { ...update.view, phase: "main", turn: 7, active: seat, notices: [], ...view, players },
         seq,
         decision: decision && { ...MAIN, ...decision, seat, id: seq },

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { MatchUpdate } from "@/realtime/protocol";
+import { crowded } from "./dragonball-stage";
 import { meetByChance, Player } from "./player";
 import { expect, type Site, test } from "./site";
 import { StagedLine } from "./staged-line";
@@ -97,6 +98,11 @@ for (const game of GAMES)
     await expect(page.getByTestId("watched")).toContainText(/; .+ vous montre sa main\./);
     show(27, { watched: "table" });
     await expect(page.locator(".battle[data-watching]")).toBeVisible();
+    // No side and no hand is the reader's own.
+    const { pseudo, words } = player;
+    for (const part of ["side", "hand"])
+      await expect(page.getByRole("region", { name: words(`board.watched.${part}`, { name: pseudo }), exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(pseudo);
     await page.waitForTimeout(300);
     expect(await noticesOn(page)).toBe(before + 1);
     const [room, mat] = [await page.locator(".replay__mat").boundingBox(), await page.locator(".battle .mat").boundingBox()];
@@ -126,6 +132,23 @@ for (const game of GAMES)
     expect((await won.boundingBox())?.height).toBeLessThan(24);
     await player.close();
   });
+
+test("Dragon Ball: who watches on a tablet reads of both players by their names, and each place has room for its own", async ({
+  browser,
+  site,
+}) => {
+  const player = await Player.playing(browser, site, "Puipui", "fr", { ...LAPTOP, viewport: { width: 768, height: 1024 } });
+  const { page, words, pseudo } = player;
+  const { stage, faces, show, battle } = await crowded(player);
+  const chain = [{ seat: stage.seat, negated: false, kind: "activate", definition: faces[0]?.id ?? "" }] as const;
+  show({ watched: "table", mine: { unison: [] }, view: { ...battle("defense", false), chain } });
+  await expect(page.locator(".chain li")).toContainText(`${pseudo} · ${words("dragonballBoard.chain.activate")}`);
+  await expect(page.locator(".verdict")).toHaveText(/si rien ne change|échoue/);
+  const slot = page.locator(".half--mine .uni .slot");
+  await expect(slot).toBeVisible();
+  expect(await slot.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await player.close();
+});
 
 test("of a match that may be watched one reads both players, however long their names, and what is played", async ({ browser, site }) => {
   const [one, two] = [

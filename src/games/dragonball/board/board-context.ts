@@ -5,6 +5,7 @@ import type { SeenPlayer, View } from "@/games/dragonball/engine/view/view";
 import type { Seat } from "@/kernel/game";
 import type { AnsweringControl } from "@/ui/match/use-answering";
 import type { Ending } from "@/ui/match/use-ending";
+import type { SideNames } from "@/ui/match/use-side-names";
 import type { GameDecision, Layout } from "./model/layout";
 import type { Offers } from "./model/offers";
 import type { StandingOrder } from "./model/standing";
@@ -34,6 +35,9 @@ export interface BoardState {
   readonly mine: SeenPlayer;
   readonly theirs: SeenPlayer;
   readonly opponent: string;
+  readonly names: SideNames;
+  /** Nobody plays here: nobody is spoken to as the one whose side lies nearer. */
+  readonly watching: boolean;
   readonly online: boolean;
   readonly decision: GameDecision | null;
   readonly layout: Layout | null;

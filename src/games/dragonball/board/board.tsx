@@ -22,6 +22,7 @@ import { useKeptFocus } from "@/ui/match/use-kept-focus";
 import { useTableKeys } from "@/ui/match/use-keys";
 import { usePanels } from "@/ui/match/use-panels";
 import { usePseudo } from "@/ui/match/use-pseudo";
+import { useSideNames } from "@/ui/match/use-side-names";
 import { useTurnWarning } from "@/ui/match/use-turn-warning";
 import type { MatchLine } from "@/ui/realtime";
 import { Button, Dialog } from "@/ui/shell";
@@ -134,6 +135,8 @@ export function Board({
     mine: view.players[seat],
     theirs: view.players[other(seat)],
     opponent: pseudo(other(seat)),
+    names: useSideNames(seat, pseudo, watching),
+    watching,
     online,
     decision,
     layout,
@@ -192,13 +195,13 @@ export function Board({
           margin={<Margin log={log} line={line} {...panels} />}
         >
           <main className="mat">
-            <h1 className="sr-only">{t("title", { name: state.opponent })}</h1>
+            <h1 className="sr-only">{state.names.title}</h1>
             <div className="field" data-ground>
               <Cloth />
-              <section className="half half--theirs" {...looks.theirs} aria-label={t("sideOf", { name: state.opponent })}>
+              <section className="half half--theirs" {...looks.theirs} aria-label={state.names.theirs}>
                 <Half mine={false} />
               </section>
-              <section className="half half--mine" {...looks.mine} aria-label={t("yourSide")}>
+              <section className="half half--mine" {...looks.mine} aria-label={state.names.mine}>
                 <Half mine />
               </section>
               {view.battle && <Arrow from={view.battle.attack} to={view.battle.guard} />}

@@ -6,6 +6,7 @@ import type { View } from "@/games/pokemon/engine/view";
 import type { Seat } from "@/kernel/game";
 import type { AnsweringControl } from "@/ui/match/use-answering";
 import type { Ending } from "@/ui/match/use-ending";
+import type { SideNames } from "@/ui/match/use-side-names";
 import type { GameDecision, Layout } from "./model/layout";
 import type { Offers, Targets } from "./model/offers";
 import type { Table } from "./model/table";
@@ -25,6 +26,9 @@ export interface BoardState {
   readonly view: View;
   readonly table: Table;
   readonly seat: Seat;
+  readonly names: SideNames;
+  /** Nobody plays here: nobody is spoken to as the one whose side lies nearer. */
+  readonly watching: boolean;
   /** Whether the line is up: without it the table only shows. */
   readonly online: boolean;
   readonly decision: GameDecision | null;

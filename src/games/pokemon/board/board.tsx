@@ -22,6 +22,7 @@ import { useKeptFocus } from "@/ui/match/use-kept-focus";
 import { useTableKeys } from "@/ui/match/use-keys";
 import { usePanels } from "@/ui/match/use-panels";
 import { usePseudo } from "@/ui/match/use-pseudo";
+import { useSideNames } from "@/ui/match/use-side-names";
 import { useTurnWarning } from "@/ui/match/use-turn-warning";
 import type { MatchLine } from "@/ui/realtime";
 import { BoardContext, type BoardState, type OpenPile, type Peeked } from "./board-context";
@@ -126,6 +127,8 @@ export function Board({
     update,
     view,
     seat,
+    names: useSideNames(seat, pseudo, watching),
+    watching,
     online,
     decision,
     layout,
@@ -200,12 +203,12 @@ export function Board({
           margin={<Margin log={log} line={line} {...panels} />}
         >
           <main className="mat">
-            <h1 className="sr-only">{t("title", { name: opponent })}</h1>
+            <h1 className="sr-only">{state.names.title}</h1>
             <Cloth />
             <div className="ground" data-ground>
               <section className="half half--theirs" {...looks.theirs} aria-labelledby="their-side">
                 <h2 id="their-side" className="sr-only">
-                  {t("sideOf", { name: opponent })}
+                  {state.names.theirs}
                 </h2>
                 <Prizes side={state.table.theirs} mine={false} name={opponent} />
                 <Lines side={state.table.theirs} mine={false} />
@@ -215,7 +218,7 @@ export function Board({
               </section>
               <section className="half half--mine" {...looks.mine} aria-labelledby="my-side">
                 <h2 id="my-side" className="sr-only">
-                  {t("yourSide")}
+                  {state.names.mine}
                 </h2>
                 <Prizes side={state.table.mine} mine name={pseudo(seat)} />
                 <Lines side={state.table.mine} mine />

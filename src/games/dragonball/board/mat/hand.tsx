@@ -13,13 +13,13 @@ import { useCardHandling } from "./use-card-handling";
 
 /** One's hand: a fan at the foot of the table. */
 export function Hand({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
-  const { mine, ghost, decision } = useBoard();
+  const { mine, ghost, decision, names } = useBoard();
   const t = useTranslations("board.hand");
   const row = useRef<HTMLOListElement>(null);
   useShowPlayable(row, open ? (decision?.id ?? null) : null);
   useRoving(row, open);
   return (
-    <section className="hand" aria-label={t("label")} data-place="hand-mine">
+    <section className="hand" aria-label={names.hand} data-place="hand-mine">
       <button
         type="button"
         className="hand__open"

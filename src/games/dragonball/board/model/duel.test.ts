@@ -49,3 +49,13 @@ it("who defends learns what is missing, and that level is not enough", () => {
   expect(verdictFor({ ...defending, guard: { ...duel.guard, total: 20000 } }, 0)).toEqual({ says: "lackToHit", missing: 5000 });
   t.passAll();
 });
+
+it("who only watches learns what comes of it, and misses nothing", () => {
+  const t = attacked();
+  const duel = duelOf(t.game.view(t.state, 1));
+  if (!duel) throw new Error("There is a battle.");
+  const defending = { ...duel, step: "defense" };
+  expect(verdictFor(defending, null)).toEqual({ says: "damage", count: 1 });
+  expect(verdictFor({ ...defending, guard: { ...duel.guard, total: 20000 } }, null)).toEqual({ says: "miss" });
+  t.passAll();
+});

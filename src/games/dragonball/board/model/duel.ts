@@ -62,8 +62,8 @@ export type Verdict =
   | { readonly says: "lack" | "lackToHit"; readonly missing: number }
   | { readonly says: "level" | "miss" };
 
-/** The verdict as a seat reads it: whoever can still add to the sum that is behind learns what is missing, everybody else what comes of it. */
-export function verdictFor(duel: Duel, seat: Seat): Verdict {
+/** The verdict as a seat reads it, or who only watches (null): whoever can still add to the sum that is behind learns what is missing, everybody else what comes of it. */
+export function verdictFor(duel: Duel, seat: Seat | null): Verdict {
   const { attacker, guard, step, damage } = duel;
   const { hits, by } = verdictOf(duel);
   if (!hits) return attacker.seat === seat ? { says: "lackToHit", missing: by } : { says: "miss" };

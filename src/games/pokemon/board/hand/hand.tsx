@@ -16,15 +16,14 @@ import { HandButton } from "./hand-button";
 
 /** My hand: a closed fan with its count, or open across the foot of the mat. */
 export function Hand() {
-  const { table, decision, handOpen } = useBoard();
-  const t = useTranslations("board");
+  const { table, decision, handOpen, names } = useBoard();
   const cards = table.mine.hand ?? [];
   const row = useRef<HTMLOListElement>(null);
   useShowPlayable(row, handOpen ? (decision?.id ?? null) : null);
   const ghost = useRef<HTMLDivElement>(null);
   useRoving(row, handOpen);
   return (
-    <section className="hand" aria-label={t("hand.label")}>
+    <section className="hand" aria-label={names.hand}>
       <HandButton />
       <ol ref={row} style={{ "--n": table.mine.handCount }} data-place="hand-mine" data-roving="hand">
         {table.mine.hand === null &&
