@@ -132,6 +132,8 @@ function sharedBy(pool: Pool | undefined): pg.PoolConfig {
 
 async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  // A line that breaks off fails what is asked by it; heard by nobody, it would end the process before that is told.
+  client.on("error", () => {});
   try {
     await client.connect();
   } catch (error) {

@@ -1,5 +1,8 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { openDatabase } from "@/db";
 import { databaseServer, withDatabase } from "../postgres";
 
@@ -35,6 +38,33 @@ else {
       const answers = await Promise.all(Array.from({ length: 8 }, ask));
       expect(new Set(answers.map((rows) => JSON.stringify(rows))).size).toBe(2);
       await close();
+    }));
+
+  test("a start whose line to the database breaks off fails with that, and ends no process", () =>
+    withDatabase(async (url) => {
+      const { hostname, port } = new URL(url);
+      const lines: Socket[] = [];
+      const between = createServer((line) => {
+        lines.push(line.on("error", () => {}));
+        line.pipe(connect(Number(port), hostname)).pipe(line);
+      }).listen(0, "127.0.0.1");
+      await once(between, "listening");
+      const through = new URL(url);
+      through.port = String(z.object({ port: z.number() }).parse(between.address()).port);
+
+      const { prisma, close } = await openDatabase({ url, directory: "" });
+      await prisma.$transaction(async (inside) => {
+        // One that starts meanwhile waits for its turn to migrate.
+        await inside.$executeRaw`SELECT pg_advisory_xact_lock(702614151)`;
+        const starting = expect(openDatabase({ url: through.href, directory: "" })).rejects.toThrow("ECONNRESET");
+        await expect
+          .poll(() => inside.$queryRaw`SELECT 1 AS "one" FROM pg_locks WHERE "locktype" = 'advisory' AND NOT "granted"`)
+          .toHaveLength(1);
+        for (const line of lines) line.resetAndDestroy();
+        await starting;
+      });
+      await close();
+      between.close();
     }));
 
   test("a command's statements take as long as they take", () =>
