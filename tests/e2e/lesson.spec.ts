@@ -115,6 +115,21 @@ for (const { screen, viewport } of SCREENS)
     await page.context().close();
   });
 
+test("on a phone the whole of a step is said when it is asked for, and the keyboard stays with it", async ({ browser, site }) => {
+  const page = await openLesson(browser, site, { width: 390, height: 844 });
+  const coach = page.getByTestId("coach");
+  await expect(async () => {
+    if (await page.locator(BRIEF).isVisible()) return;
+    await follow(page, (await asked(page)).split(" ")[1] ?? "");
+    throw new Error(`still at ${await asked(page)}`);
+  }).toPass({ intervals: [150], timeout: 60_000 });
+  await coach.getByRole("button", { name: words("lesson.explain") }).press("Enter");
+  await expect(coach).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(coach.getByTestId("coach-skip")).toBeFocused();
+  await page.context().close();
+});
+
 test("each step of the guided match is said aloud, in one place, and takes the focus from nothing", async ({ browser, site }) => {
   const page = await openLesson(browser, site, LAPTOP);
   const coach = page.getByTestId("coach");

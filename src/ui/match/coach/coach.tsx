@@ -153,6 +153,11 @@ function Step({
   // What a step is about is said with its first task. On a narrow table there is room beside the cards for the next ones alone.
   const [explained, setExplained] = useState(moment.task);
   const brief = !wide && moment.task !== null && moment.task !== explained;
+  const explain = () => {
+    setExplained(moment.task);
+    // The button is gone with that.
+    bubble.current?.focus();
+  };
   const rich = { ...moment.values, b: (chunks: ReactNode) => <b>{chunks}</b> };
   return (
     <>
@@ -160,6 +165,7 @@ function Step({
       <section
         ref={bubble}
         className="coach"
+        tabIndex={-1}
         aria-labelledby={title}
         data-testid="coach"
         data-step={id}
@@ -182,7 +188,7 @@ function Step({
           </div>
         )}
         {brief ? (
-          <Button look="quiet" icon="bulb" aria-label={t("explain")} title={t("explain")} onClick={() => setExplained(moment.task)} />
+          <Button look="quiet" icon="bulb" aria-label={t("explain")} title={t("explain")} onClick={explain} />
         ) : (
           <div className="coach__foot">
             <Button look="quiet" size="sm" aria-keyshortcuts="Escape" data-testid="coach-skip" onClick={onSkip}>
