@@ -170,6 +170,11 @@ test("a message of no known name is refused, whatever it is called", async () =>
   }
 });
 
+test("a message says one thing, and nothing beside it", async () => {
+  const client = await site.player(fresh("user"));
+  expect(await client.sayRaw("queue:leave", {}, {})).toEqual(refused("malformed"));
+});
+
 test("what is said without a way to answer changes nothing and ends nothing", async () => {
   const [ann, ben] = [await site.player(fresh("ann")), await site.player(fresh("ben"))];
   const { socket }: { socket: { emit(name: string, ...said: unknown[]): unknown } } = ann;
