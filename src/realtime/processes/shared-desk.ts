@@ -3,7 +3,7 @@ import { HeldElsewhereError, NewerMatchError } from "@/match";
 import type { GameServer } from "../connection";
 import type { Desk, OwnDesk } from "../desk";
 import { Errands } from "../errands";
-import { type Line, RemoteLine } from "../line";
+import type { Line, RemoteLine } from "../line";
 import type { NotStarted, Sides } from "../matchmaking";
 import { type ClientMessage, clientMessages, type Payload, type RefusalCode, type RematchDecks, type SessionEnd } from "../protocol";
 import { forEachOf } from "./at-once";
@@ -28,6 +28,7 @@ import {
   ShuffleAsked,
   schemas,
 } from "./letters";
+import { Lines, type Seated } from "./lines";
 import type { Membership } from "./membership";
 import { Orphans } from "./orphans";
 
@@ -46,25 +47,13 @@ const LOBBY = "lobby";
 /** How long after Redis had forgotten this process it takes nothing of others, so that they can take again what they had. */
 const CALM_MS = 1_500;
 
-/** A line of this process, and where it is known. */
-interface Seated {
-  readonly line: Line;
-  /** The tables that it sits at, and the process at which it sits down there. */
-  readonly tables: Map<string, string>;
-  /** The process that had the lobby when the line arrived there. */
-  leader: string;
-  /** What it looks at of the list of players. */
-  watches: Payload<"players:watch"> | null;
-}
-
 /**
  * The desk of a site of several processes. One of them leads: it has the lobby, the queue and the challenges. Each match is played by one, its home.
  * Every other passes on what its lines say. What a process was in charge of that is gone is taken over by another: at each beat everybody looks where
  * things are, and does what is missing, so that nothing hangs on having heard of a change.
  */
 export class SharedDesk implements Desk {
-  readonly #seated = new Map<string, Seated>();
-  readonly #remote = new Map<string, RemoteLine>();
+  readonly #lines: Lines;
   readonly #homes: Homes;
   readonly #orphans: Orphans;
   readonly #errands: Errands;
@@ -75,8 +64,12 @@ export class SharedDesk implements Desk {
   #closed = false;
 
   constructor(private readonly shared: Shared) {
-    const { bus, membership, own, reportFault } = shared;
-    this.#homes = new Homes(membership, own, (matchId) => this.#unseat(matchId));
+    const { io, bus, membership, own, reportFault } = shared;
+    this.#lines = new Lines(membership.id, io, (process, lineId, ask, waitMs) =>
+      this.#ask(process, "shuffle", { lineId, ask, waitMs }, waitMs),
+    );
+    // A table of this process is gone, with all who sat at it: though the match may come back here, their processes seat them anew.
+    this.#homes = new Homes(membership, own, (matchId) => this.#tellAll("left", { matchId }, PATIENCE_MS));
     this.#errands = new Errands(reportFault);
     this.#orphans = new Orphans(this.#homes, own, (process, matchId) => this.#ask(process, "take", { matchId }, PATIENCE_MS), reportFault);
     const topics: Readonly<Record<string, (said: unknown, from: string) => unknown>> = this.#topics;
@@ -89,9 +82,8 @@ export class SharedDesk implements Desk {
   }
 
   async connect(line: Line): Promise<void> {
-    // One whose arrival failed comes again: it may have sat down meanwhile.
-    const seated = this.#seated.get(line.id) ?? { line, tables: new Map(), leader: "", watches: null };
-    this.#seated.set(line.id, seated);
+    // One whose arrival failed comes again.
+    const seated = this.#lines.seat(line);
     try {
       await insist((leftMs) => this.#arrive(seated, leftMs));
     } catch (error) {
@@ -101,15 +93,15 @@ export class SharedDesk implements Desk {
   }
 
   async disconnect(line: Line): Promise<void> {
-    const inCharge = new Set([this.#leader, ...(this.#seated.get(line.id)?.tables.values() ?? [])]);
+    const inCharge = new Set([this.#leader, ...(this.#lines.seated.get(line.id)?.tables.values() ?? [])]);
     const told = [...inCharge].map((process) => this.#askSurely(process, "disconnect", described(line)));
-    this.#seated.delete(line.id);
+    this.#lines.seated.delete(line.id);
     await Promise.all(told);
   }
 
   async say<M extends ClientMessage>(line: Line, message: M, payload: Payload<M>): Promise<RefusalCode | null> {
     const said = { line: described(line), message, payload };
-    const seated = this.#seated.get(line.id);
+    const seated = this.#lines.seated.get(line.id);
     if (!("matchId" in payload)) {
       if (seated && message === "players:watch") seated.watches = clientMessages["players:watch"].parse(payload);
       if (seated && message === "players:leave") seated.watches = null;
@@ -130,7 +122,7 @@ export class SharedDesk implements Desk {
   }
 
   async renew(userId: string): Promise<void> {
-    for (const process of this.shared.membership.alive) this.#later(() => this.#askSurely(process, "renew", { userId }));
+    this.#tellAll("renew", { userId });
   }
 
   async reload(userId: string): Promise<void> {
@@ -153,7 +145,7 @@ export class SharedDesk implements Desk {
     if (lapsed) await this.#beginAnew();
     if (performance.now() < this.#calmAt) return;
     await forEachOf(
-      [...this.#remote.values()].filter(({ at }) => !membership.alive.has(at)),
+      [...this.#lines.remote.values()].filter(({ at }) => !membership.alive.has(at)),
       (line) => this.#hungUp(line),
       reportFault,
     );
@@ -168,7 +160,7 @@ export class SharedDesk implements Desk {
 
   /** Redis was away, or a line to it broke: what was on its way may be lost. */
   async missed(): Promise<void> {
-    await this.shared.own.tellAnew([...this.#remote.values()]);
+    await this.shared.own.tellAnew([...this.#lines.remote.values()]);
   }
 
   /** A match of this process has been taken up by another, which may have lost it again. */
@@ -190,7 +182,7 @@ export class SharedDesk implements Desk {
   readonly #topics = {
     connect: async (said: unknown, from: string) => {
       const arrived = DescribedLine.parse(said);
-      const line = this.#lineOf(arrived, from);
+      const line = this.#lines.of(arrived, from);
       // One that was here before may have another name by now, of which this process has not heard.
       line.user = arrived.user;
       await this.shared.own.connect(line);
@@ -198,9 +190,9 @@ export class SharedDesk implements Desk {
 
     disconnect: async (said: unknown, from: string) => {
       const line = DescribedLine.parse(said);
-      const remote = this.#remote.get(line.id);
+      const remote = this.#lines.remote.get(line.id);
       if (remote) await this.#hungUp(remote);
-      else if (from === this.shared.membership.id) await this.shared.own.disconnect(this.#ownLine(line));
+      else if (from === this.shared.membership.id) await this.shared.own.disconnect(this.#lines.of(line, from));
     },
 
     lobby: async (said: unknown, from: string) => {
@@ -225,7 +217,7 @@ export class SharedDesk implements Desk {
 
     left: (said: unknown, from: string) => {
       const { matchId } = OfMatch.parse(said);
-      for (const { tables } of this.#seated.values()) if (tables.get(matchId) === from) tables.set(matchId, "");
+      for (const { tables } of this.#lines.seated.values()) if (tables.get(matchId) === from) tables.set(matchId, "");
     },
 
     take: async (said: unknown) => {
@@ -250,8 +242,7 @@ export class SharedDesk implements Desk {
     renew: async (said: unknown) => {
       const { userId } = OfUser.parse(said);
       const user = await this.shared.own.renewed(userId);
-      const lines = [...this.#remote.values(), ...[...this.#seated.values()].map(({ line }) => line)];
-      if (user) for (const line of lines) if (line.user.id === userId) line.user = user;
+      if (user) for (const line of this.#lines.ofUser(userId)) line.user = user;
       this.shared.own.retell(userId);
     },
 
@@ -268,7 +259,7 @@ export class SharedDesk implements Desk {
       const { lineId, ask, waitMs } = ShuffleAsked.parse(said);
       // Null where its page says nothing in time.
       return (
-        (await this.#seated
+        (await this.#lines.seated
           .get(lineId)
           ?.line.shuffle(ask, waitMs)
           .catch(() => null)) ?? null
@@ -278,43 +269,18 @@ export class SharedDesk implements Desk {
 
   async #carryOut(said: unknown, from: string): Promise<RefusalCode | null> {
     const { line, message, payload } = Said.parse(said);
-    return isMessage(message) ? this.#sayHere(this.#lineOf(line, from), message, payload) : "unknown-message";
+    return isMessage(message) ? this.#sayHere(this.#lines.of(line, from), message, payload) : "unknown-message";
   }
 
   #sayHere<M extends ClientMessage>(line: Line, message: M, payload: unknown): Promise<RefusalCode | null> {
     return this.shared.own.say(line, message, schemas[message].parse(payload));
   }
 
-  /** A line of this process is itself; another's is kept as long as its process has it. */
-  #lineOf(line: DescribedLine, from: string): Line {
-    if (from === this.shared.membership.id) return this.#ownLine(line);
-    const known = this.#remote.get(line.id);
-    if (known) return known;
-    const remote = this.#remoteLine(line, from);
-    this.#remote.set(line.id, remote);
-    return remote;
-  }
-
-  #ownLine(line: DescribedLine): Line {
-    return this.#seated.get(line.id)?.line ?? Object.assign(this.#remoteLine(line, this.shared.membership.id), { connected: false });
-  }
-
-  #remoteLine({ id, user, patches }: DescribedLine, at: string): RemoteLine {
-    return new RemoteLine(this.shared.io, id, user, patches, at, (ask, waitMs) =>
-      this.#ask(at, "shuffle", { lineId: id, ask, waitMs }, waitMs),
-    );
-  }
-
   async #hungUp(line: RemoteLine): Promise<void> {
     line.connected = false;
-    this.#remote.delete(line.id);
+    this.#lines.remote.delete(line.id);
     await this.shared.own.disconnect(line);
     this.#keepLobby();
-  }
-
-  /** A table of this process is gone, with all who sat at it: though the match may come back here, their processes seat them anew. */
-  #unseat(matchId: string): void {
-    for (const process of this.shared.membership.alive) this.#later(() => this.#askSurely(process, "left", { matchId }, PATIENCE_MS));
   }
 
   /** Asks where the match is played, wherever it may have gone. */
@@ -341,6 +307,11 @@ export class SharedDesk implements Desk {
   #later(what: () => Promise<unknown>): void {
     const work = async () => (this.#closed ? null : what());
     void this.#errands.run(() => insist(work, Number.POSITIVE_INFINITY));
+  }
+
+  /** Tells every process of the site, this one as well. */
+  #tellAll(topic: Topic, said: unknown, patienceMs?: number): void {
+    for (const process of this.shared.membership.alive) this.#later(() => this.#askSurely(process, topic, said, patienceMs));
   }
 
   /** Asks a process for as long as it lives, or has patience: once it is gone, it need not know. */
@@ -376,7 +347,7 @@ export class SharedDesk implements Desk {
     keptLobby.forget();
     if (this.#leader === membership.id) await this.#followLeader();
     await own.learnRunning();
-    for (const seated of this.#seated.values()) {
+    for (const seated of this.#lines.seated.values()) {
       seated.leader = "";
       for (const matchId of seated.tables.keys()) seated.tables.set(matchId, "");
     }
@@ -384,13 +355,15 @@ export class SharedDesk implements Desk {
 
   /** Lines of this process sit down where their matches are played now, and arrive at who leads now. */
   async #settle(): Promise<void> {
-    const seats = [...this.#seated.values()].flatMap((seated) => [...seated.tables].map(([matchId, home]) => ({ seated, matchId, home })));
+    const seats = [...this.#lines.seated.values()].flatMap((seated) =>
+      [...seated.tables].map(([matchId, home]) => ({ seated, matchId, home })),
+    );
     const holders = await this.#homes.holders([...new Set(seats.map(({ matchId }) => matchId))]);
     const { reportFault } = this.shared;
     // What fails for one is tried again at the next beat.
     await Promise.all([
       forEachOf(
-        [...this.#seated.values()].filter(({ leader }) => leader !== this.#leader),
+        [...this.#lines.seated.values()].filter(({ leader }) => leader !== this.#leader),
         (seated) => this.#arrive(seated, PATIENCE_MS),
         reportFault,
       ),

@@ -1,0 +1,59 @@
+import type { GameServer } from "../connection";
+import { type Line, RemoteLine } from "../line";
+import type { Payload } from "../protocol";
+import type { DescribedLine } from "./letters";
+
+/** A line of this process, and where it is known. */
+export interface Seated {
+  readonly line: Line;
+  /** The tables that it sits at, and the process at which it sits down there. */
+  readonly tables: Map<string, string>;
+  /** The process that had the lobby when the line arrived there. */
+  leader: string;
+  /** What it looks at of the list of players. */
+  watches: Payload<"players:watch"> | null;
+}
+
+/** Asks a line's process for its browser's part of a shuffle. */
+type AskShuffle = (process: string, lineId: string, ...asked: Parameters<Line["shuffle"]>) => ReturnType<Line["shuffle"]>;
+
+/** The lines that a process knows: its own, with where they sit, and those of other processes that have spoken to it. */
+export class Lines {
+  readonly seated = new Map<string, Seated>();
+  readonly remote = new Map<string, RemoteLine>();
+
+  /** @param here the process itself */
+  constructor(
+    private readonly here: string,
+    private readonly io: GameServer,
+    private readonly askShuffle: AskShuffle,
+  ) {}
+
+  /** A line of this process: one that comes again may have sat down meanwhile. */
+  seat(line: Line): Seated {
+    const seated = this.seated.get(line.id) ?? { line, tables: new Map(), leader: "", watches: null };
+    this.seated.set(line.id, seated);
+    return seated;
+  }
+
+  /** A line as it came from a process: its own is itself, another's is kept as long as its process has it. */
+  of(line: DescribedLine, from: string): Line {
+    // One that has hung up meanwhile.
+    if (from === this.here) return this.seated.get(line.id)?.line ?? Object.assign(this.#remoteLine(line, from), { connected: false });
+    const known = this.remote.get(line.id);
+    if (known) return known;
+    const remote = this.#remoteLine(line, from);
+    this.remote.set(line.id, remote);
+    return remote;
+  }
+
+  /** All that are a player's. */
+  ofUser(userId: string): readonly Line[] {
+    const all = [...this.remote.values(), ...[...this.seated.values()].map(({ line }) => line)];
+    return all.filter(({ user }) => user.id === userId);
+  }
+
+  #remoteLine({ id, user, patches }: DescribedLine, at: string): RemoteLine {
+    return new RemoteLine(this.io, id, user, patches, at, (...asked) => this.askShuffle(at, id, ...asked));
+  }
+}
