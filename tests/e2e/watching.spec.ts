@@ -101,7 +101,7 @@ for (const game of GAMES)
     // No side and no hand is the reader's own.
     const { pseudo, words } = player;
     for (const part of ["side", "hand"])
-      await expect(page.getByRole("region", { name: words(`board.watched.${part}`, { name: pseudo }), exact: true })).toBeVisible();
+      await expect(page.getByRole("region", { name: words(`board.watched.${part}`, { name: pseudo }), exact: true })).toHaveCount(1);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(pseudo);
     await page.waitForTimeout(300);
     expect(await noticesOn(page)).toBe(before + 1);
