@@ -99,9 +99,7 @@ test("nine fighters, twelve Energies, eight combos: everything on Dragon Ball's 
     const hand = stage.combo(faces, 12).map(({ object, definition }) => ({ object, definition }));
     show({ mine: { hand } });
     await expect(page.locator(".battle[data-hand=closed]")).toBeVisible();
-    await expect
-      .poll(() => overlap(page.locator("[data-place=hand-mine] .card").last(), page.locator(".half--mine .life")))
-      .toBe(false);
+    await expect.poll(() => overlap(page.locator("[data-place=hand-mine] .card").last(), page.locator(".half--mine .life"))).toBe(false);
     show({ mine: { hand }, decision: turn });
     await table.openHand();
     await expect.poll(() => bareSpot(page.getByTestId("hand-open"))).not.toBeNull();
