@@ -107,8 +107,8 @@ const CONNECT_MS = 10_000;
 /** In the pool this counts the wait for a line that is free, too: as long as a transaction may wait and take. */
 const POOL_CONNECT_MS = transactionOptions.maxWait + transactionOptions.timeout;
 
-// Any number: processes that start together migrate one after the other.
-const migrationLock = 702_614_151;
+/** Any number: processes that start together migrate one after the other, whoever has the advisory lock of this. */
+export const migrationLock = 702_614_151;
 
 async function openPostgres(url: string, migrations: string, pool: Pool | undefined): Promise<OpenDatabase> {
   const applied = await onServer(url, async (client) => {

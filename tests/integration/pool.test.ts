@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { openDatabase } from "@/db";
+import { migrationLock } from "@/db/open";
 import { databaseServer, withDatabase } from "../postgres";
 
 const server = await databaseServer();
@@ -55,7 +56,7 @@ else {
       const { prisma, close } = await openDatabase({ url, directory: "" });
       await prisma.$transaction(async (inside) => {
         // One that starts meanwhile waits for its turn to migrate.
-        await inside.$executeRaw`SELECT pg_advisory_xact_lock(702614151)`;
+        await inside.$executeRaw`SELECT pg_advisory_xact_lock(${migrationLock})`;
         const starting = expect(openDatabase({ url: through.href, directory: "" })).rejects.toThrow("ECONNRESET");
         await expect
           .poll(() => inside.$queryRaw`SELECT 1 AS "one" FROM pg_locks WHERE "locktype" = 'advisory' AND NOT "granted"`)

@@ -14,19 +14,19 @@ export interface Seated {
   watches: Payload<"players:watch"> | null;
 }
 
-/** Asks a line's process for its browser's part of a shuffle. */
-type AskShuffle = (process: string, lineId: string, ...asked: Parameters<Line["shuffle"]>) => ReturnType<Line["shuffle"]>;
-
 /** The lines that a process knows: its own, with where they sit, and those of other processes that have spoken to it. */
 export class Lines {
   readonly seated = new Map<string, Seated>();
   readonly remote = new Map<string, RemoteLine>();
 
-  /** @param here the process itself */
+  /**
+   * @param here the process itself
+   * @param shuffleOf how a process is asked for what the browser of its line adds to a shuffle
+   */
   constructor(
     private readonly here: string,
     private readonly io: GameServer,
-    private readonly askShuffle: AskShuffle,
+    private readonly shuffleOf: (process: string, lineId: string) => Line["shuffle"],
   ) {}
 
   /** A line of this process: one that comes again may have sat down meanwhile. */
@@ -54,6 +54,6 @@ export class Lines {
   }
 
   #remoteLine({ id, user, patches }: DescribedLine, at: string): RemoteLine {
-    return new RemoteLine(this.io, id, user, patches, at, (...asked) => this.askShuffle(at, id, ...asked));
+    return new RemoteLine(this.io, id, user, patches, at, this.shuffleOf(at, id));
   }
 }

@@ -65,8 +65,10 @@ export class SharedDesk implements Desk {
 
   constructor(private readonly shared: Shared) {
     const { io, bus, membership, own, reportFault } = shared;
-    this.#lines = new Lines(membership.id, io, (process, lineId, ask, waitMs) =>
-      this.#ask(process, "shuffle", { lineId, ask, waitMs }, waitMs),
+    this.#lines = new Lines(
+      membership.id,
+      io,
+      (process, lineId) => (ask, waitMs) => this.#ask(process, "shuffle", { lineId, ask, waitMs }, waitMs),
     );
     // A table of this process is gone, with all who sat at it: though the match may come back here, their processes seat them anew.
     this.#homes = new Homes(membership, own, (matchId) => this.#tellAll("left", { matchId }, PATIENCE_MS));

@@ -36,8 +36,8 @@ export interface BoardState {
   readonly theirs: SeenPlayer;
   readonly opponent: string;
   readonly names: SideNames;
-  /** Nobody plays here: nobody is spoken to as the one whose side lies nearer. */
-  readonly watching: boolean;
+  /** Whom the table speaks to: the seat, or null where one only watches. */
+  readonly you: Seat | null;
   readonly online: boolean;
   readonly decision: GameDecision | null;
   readonly layout: Layout | null;

@@ -121,7 +121,8 @@ export function Board({
   const hinted = useMemo(() => settings.hints && !lesson && !watching && isEarly(matchId), [settings.hints, lesson, watching, matchId]);
   const looks = looksOf(update.seats, seat);
   const log = useLog(record, pseudo, faceOf);
-  const cues = useCues(faceOf, pseudo, watching ? null : seat);
+  const you = watching ? null : seat;
+  const cues = useCues(faceOf, pseudo, you);
   const look = useCallback((card: Peeked | null, pinned: boolean) => {
     if (pinned && card !== null) setReading(card);
     else setPeeked(card);
@@ -136,7 +137,7 @@ export function Board({
     theirs: view.players[other(seat)],
     opponent: pseudo(other(seat)),
     names: useSideNames(seat, pseudo, watching),
-    watching,
+    you,
     online,
     decision,
     layout,
@@ -158,7 +159,7 @@ export function Board({
     read: setReading,
     ghost,
   };
-  useTurnWarning(decision !== null, !watching && view.active === seat && view.turn > 0 ? view.turn : null);
+  useTurnWarning(decision !== null, view.active === you && view.turn > 0 ? view.turn : null);
   useKeptFocus(decision?.id ?? null, held);
   useTableKeys({
     endTurn: ending.end,

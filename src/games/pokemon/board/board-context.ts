@@ -27,8 +27,8 @@ export interface BoardState {
   readonly table: Table;
   readonly seat: Seat;
   readonly names: SideNames;
-  /** Nobody plays here: nobody is spoken to as the one whose side lies nearer. */
-  readonly watching: boolean;
+  /** Whom the table speaks to: the seat, or null where one only watches. */
+  readonly you: Seat | null;
   /** Whether the line is up: without it the table only shows. */
   readonly online: boolean;
   readonly decision: GameDecision | null;

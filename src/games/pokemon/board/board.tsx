@@ -95,7 +95,8 @@ export function Board({
   const opponent = pseudo(other(seat));
   const looks = looksOf(update.seats, seat);
   const log = useLog(record.history, faces, pseudo);
-  const cues = useCues(faces, pseudo, watching ? null : seat);
+  const you = watching ? null : seat;
+  const cues = useCues(faces, pseudo, you);
   const held = control.answering?.held ?? null;
   const targets = useMemo(
     () =>
@@ -128,7 +129,7 @@ export function Board({
     view,
     seat,
     names: useSideNames(seat, pseudo, watching),
-    watching,
+    you,
     online,
     decision,
     layout,
@@ -168,7 +169,7 @@ export function Board({
     control.confirm();
     return true;
   };
-  useTurnWarning(decision !== null, !watching && view.phase === "turn" && view.turnSeat === seat ? view.turn : null);
+  useTurnWarning(decision !== null, view.phase === "turn" && view.turnSeat === you ? view.turn : null);
   useKeptFocus(decision?.id ?? null, held);
   useTableKeys({
     endTurn: ending.end,

@@ -77,14 +77,14 @@ function Ribbon() {
 
 /** Two rows with one number each; the tab below says what it means. */
 function Scoreboard({ duel }: { duel: Duel }) {
-  const { seat, watching } = useBoard();
+  const { seat, you } = useBoard();
   const t = useTranslations("dragonballBoard");
   const mine = duel.attacker.seat === seat ? duel.attacker : duel.guard;
   const theirs = mine === duel.attacker ? duel.guard : duel.attacker;
   const { hits } = verdictOf(duel);
   const attacks = mine === duel.attacker;
   const good = attacks === hits;
-  const verdict = verdictFor(duel, watching ? null : seat);
+  const verdict = verdictFor(duel, you);
   const words = t(`verdict.${verdict.says}`, "missing" in verdict ? { missing: plainPower(verdict.missing) } : { ...verdict });
   return (
     <section className="duel" aria-label={t("battle")}>
@@ -132,7 +132,7 @@ function Row({ fighter, side, leads, attacks }: { fighter: Fighter; side: "mine"
 
 /** What is being resolved, the next on top; what it interrupted below. */
 function Chain() {
-  const { view, seat, watching, faceOf, pseudo } = useBoard();
+  const { view, you, faceOf, pseudo } = useBoard();
   const t = useTranslations("dragonballBoard.chain");
   const shared = useTranslations("board");
   const chain = [...view.chain.entries()];
@@ -146,7 +146,7 @@ function Chain() {
           <p>
             <b>{faceOf(motion.definition).sides[0].name}</b>
             <small>
-              {motion.seat === seat && !watching ? shared("you") : pseudo(motion.seat)} · {t(motion.negated ? "negated" : motion.kind)}
+              {motion.seat === you ? shared("you") : pseudo(motion.seat)} · {t(motion.negated ? "negated" : motion.kind)}
             </small>
           </p>
           {length > 1 && place === length - 1 && <em>{t("first")}</em>}

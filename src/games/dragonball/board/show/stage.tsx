@@ -35,7 +35,7 @@ export function Stage() {
 
 /** The cards of my Life turn towards me alone. */
 function Lost({ show: { cards, from, to, toHand } }: { show: Extract<Show, { kind: "lost" }> }) {
-  const { faceOf, opponent, watching } = useBoard();
+  const { faceOf, opponent, you } = useBoard();
   const t = useTranslations("dragonballBoard.lost");
   return (
     <div className="stage stage--db" role="status" data-testid="life-lost">
@@ -55,8 +55,8 @@ function Lost({ show: { cards, from, to, toHand } }: { show: Extract<Show, { kin
           ))}
         </div>
       </div>
-      {toHand && !watching && <p className="lost__say">{t("mine", { count: cards.length, name: opponent })}</p>}
-      {from > AWAKENING && to <= AWAKENING && !watching && (
+      {toHand && you !== null && <p className="lost__say">{t("mine", { count: cards.length, name: opponent })}</p>}
+      {from > AWAKENING && to <= AWAKENING && you !== null && (
         <p className="lost__tip">
           <Glyph name="awaken" />
           {t("awaken")}

@@ -6,7 +6,7 @@ import { useBoard } from "../board-context";
 
 /** A discard pile laid open like the hand, its top card last, with a bar to change piles. */
 export function PileFan({ pile, opponent }: { pile: "mine" | "theirs"; opponent: string }) {
-  const { table, seat, watching, pseudo, faceOf, setOpenPile, peek } = useBoard();
+  const { table, seat, you, pseudo, faceOf, setOpenPile, peek } = useBoard();
   const t = useTranslations("board");
   const cards = table[pile].discard;
   const count = (whose: "mine" | "theirs") => <b className="num">{table[whose].discard.length}</b>;
@@ -30,7 +30,7 @@ export function PileFan({ pile, opponent }: { pile: "mine" | "theirs"; opponent:
               value: "mine",
               label: (
                 <>
-                  {watching ? pseudo(seat) : t("pile.mine")} {count("mine")}
+                  {you === null ? pseudo(seat) : t("pile.mine")} {count("mine")}
                 </>
               ),
             },
