@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { CatalogueCard } from "./card";
+import type { Card } from "@/db/generated/client";
+import type { CatalogueCard, PlayedCard } from "./card";
+import { InvalidCardError } from "./errors";
 import { searchKey } from "./search-key";
 
 /** How a card is kept in the table `Card`. */
@@ -69,6 +71,40 @@ export function rowOf(card: CatalogueCard, columns: GameColumns, { game, languag
     reason: card.reason ?? null,
     source,
   };
+}
+
+/** How a game reads what is kept of a card. Both throw InvalidCardError. */
+export interface CardReader<Definition extends PlayedCard> {
+  /** What the engine plays of it, written in whatever version of the effect language. */
+  definition(stored: Card["definition"], language: number, origin: string): Definition;
+  /** Its facts without any effect. */
+  facts(stored: Card["definition"], origin: string): Definition;
+}
+
+/**
+ * What all games keep of a card alike. A definition that today's language cannot say takes no page along: its card is shown, and cannot be played.
+ *
+ * @throws InvalidCardError when the row holds what is no card
+ */
+export function cardIn<Definition extends PlayedCard>(row: Card | CardRow, reader: CardReader<Definition>): CatalogueCard<Definition> {
+  return {
+    ...playedIn(row, reader),
+    setId: row.setId,
+    number: row.number,
+    names: { en: row.nameEn, fr: row.nameFr, es: row.nameEs, it: row.nameIt },
+  };
+}
+
+function playedIn<Definition extends PlayedCard>(
+  { definition, language, id, playable, reason }: Card | CardRow,
+  reader: CardReader<Definition>,
+): Pick<CatalogueCard<Definition>, "definition" | "playable" | "reason"> {
+  try {
+    return { definition: reader.definition(definition, language, id), playable, ...(reason !== null && { reason }) };
+  } catch (error) {
+    if (!(error instanceof InvalidCardError)) throw error;
+    return { definition: reader.facts(definition, id), playable: false, reason: error.message };
+  }
 }
 
 /** The place of a number in its set. "12" → 12, "RC3" → 10003: what has letters stands behind the plain numbers. */

@@ -1,21 +1,8 @@
 import { Fragment } from "react";
+import { typeOfLetter } from "@/games/pokemon/engine/card";
 import { keyed } from "@/ui/card/keyed";
 import { EnergySymbol } from "./energy-symbol";
 import type { EnergyType } from "./model";
-
-const SYMBOLS: Record<string, EnergyType> = {
-  G: "Grass",
-  R: "Fire",
-  W: "Water",
-  L: "Lightning",
-  P: "Psychic",
-  F: "Fighting",
-  D: "Darkness",
-  M: "Metal",
-  Y: "Fairy",
-  N: "Dragon",
-  C: "Colorless",
-};
 
 /** One line of text cut at its symbols: "Défaussez une Énergie {R}." → ["Défaussez une Énergie ", { type: "Fire" }, "."]. Unknown braces stay text. */
 export function symbolsIn(text: string): readonly (string | { readonly type: EnergyType })[] {
@@ -23,8 +10,8 @@ export function symbolsIn(text: string): readonly (string | { readonly type: Ene
     .split(/(\{[A-Z]\})/)
     .filter((part) => part !== "")
     .map((part) => {
-      const type = SYMBOLS[part.slice(1, -1)];
-      return type !== undefined && part.length === 3 && part.startsWith("{") ? { type } : part;
+      const type = /^\{.\}$/.test(part) ? typeOfLetter(part.slice(1, -1)) : undefined;
+      return type === undefined ? part : { type };
     });
 }
 

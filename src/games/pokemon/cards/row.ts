@@ -1,5 +1,4 @@
-import { InvalidCardError } from "@/cards/errors";
-import { type CardRow, rowOf as keptRow } from "@/cards/row";
+import { type CardRow, cardIn, rowOf as keptRow } from "@/cards/row";
 import type { Card } from "@/db/generated/client";
 import type { CatalogueCard } from "@/games/pokemon/cards/card";
 import { facetsOf, textWordsOf } from "@/games/pokemon/cards/facets";
@@ -45,21 +44,5 @@ export function definitionOf({ definition, language, id }: Pick<Card, "definitio
 
 /** @throws InvalidCardError when the row holds what is no card */
 export function cardOf(row: Card | CardRow): CatalogueCard {
-  return {
-    ...readable(row),
-    setId: row.setId,
-    number: row.number,
-    names: { en: row.nameEn, fr: row.nameFr, es: row.nameEs, it: row.nameIt },
-    ...wording.parse(row.wording),
-  };
-}
-
-/** A reading that today's language cannot say takes no page along: its card is shown, and cannot be played. */
-function readable(row: Parameters<typeof cardOf>[0]): Pick<CatalogueCard, "definition" | "playable" | "reason"> {
-  try {
-    return { definition: definitionOf(row), playable: row.playable, ...(row.reason !== null && { reason: row.reason }) };
-  } catch (error) {
-    if (!(error instanceof InvalidCardError)) throw error;
-    return { definition: readFacts(row.definition, row.id), playable: false, reason: error.message };
-  }
+  return { ...cardIn(row, { definition: readDefinition, facts: readFacts }), ...wording.parse(row.wording) };
 }

@@ -25,6 +25,24 @@ export const ENERGY_TYPES = [
 ] as const;
 export type EnergyType = (typeof ENERGY_TYPES)[number];
 
+/** The letter in the symbol of each type: in a text, `{R}` stands for Fire. */
+export const ENERGY_LETTERS: Readonly<Record<EnergyType, string>> = {
+  Grass: "G",
+  Fire: "R",
+  Water: "W",
+  Lightning: "L",
+  Psychic: "P",
+  Fighting: "F",
+  Darkness: "D",
+  Metal: "M",
+  Fairy: "Y",
+  Dragon: "N",
+  Colorless: "C",
+};
+
+/** The type whose symbol has that letter. */
+export const typeOfLetter = (letter: string): EnergyType | undefined => ENERGY_TYPES.find((type) => ENERGY_LETTERS[type] === letter);
+
 export const SPECIAL_CONDITIONS = ["Asleep", "Burned", "Confused", "Paralyzed", "Poisoned"] as const;
 export type SpecialCondition = (typeof SPECIAL_CONDITIONS)[number];
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { CatalogueCard, Localized, PrintedText } from "@/games/pokemon/cards/card";
 import { starterCards } from "@/games/pokemon/cards/starter";
+import { asSymbols, TYPE_NAME } from "@/games/pokemon/cards/symbols";
 import type { Wording } from "@/games/pokemon/cards/wording";
 import type { CardDefinition, EnergyType } from "@/games/pokemon/engine/card";
 import { type Locale, locales } from "@/i18n/locales";
@@ -99,23 +100,9 @@ function hyphened(name: string, english: string, locale: Locale): string {
   return english.startsWith("M ") ? marked.replace(/^M[\s-]/, locale === "it" ? "M " : "M-") : marked;
 }
 
-const LETTERS: Readonly<Record<string, string>> = {
-  Grass: "G",
-  Fire: "R",
-  Water: "W",
-  Lightning: "L",
-  Psychic: "P",
-  Fighting: "F",
-  Darkness: "D",
-  Metal: "M",
-  Fairy: "Y",
-  Dragon: "N",
-  Colorless: "C",
-};
-const TYPE = Object.keys(LETTERS).join("|");
 /** Type names that stand for symbols, one or several run together; not those inside the name of a card or an attack. */
 const SYMBOLS = new RegExp(
-  `(?<!Double |\\p{L})(?:${TYPE})+(?!\\p{L})(?! (?!Energy|Pokémon|Bas|Bás|Resistance|Weakness)\\p{Lu})(?=[ ,.;:')’]|$)`,
+  `(?<!Double |\\p{L})(?:${TYPE_NAME})+(?!\\p{L})(?! (?!Energy|Pokémon|Bas|Bás|Resistance|Weakness)\\p{Lu})(?=[ ,.;:')’]|$)`,
   "gu",
 );
 
@@ -123,7 +110,7 @@ const SYMBOLS = new RegExp(
 export function withSymbols(text: string): string {
   return text
     .replace(/^\{title\}:?\s*/, "")
-    .replace(SYMBOLS, (run) => run.replace(new RegExp(TYPE, "g"), (type) => `{${LETTERS[type]}}`))
+    .replace(SYMBOLS, asSymbols)
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -1,38 +1,25 @@
-import type {
-  Ability,
-  Attack,
-  CardDefinition,
-  EnergyCard,
-  EnergyType,
-  Mark,
-  PokemonCard,
-  Stage,
-  TrainerCard,
-  TrainerKind,
-  TypeModifier,
+import {
+  type Ability,
+  type Attack,
+  type CardDefinition,
+  type EnergyCard,
+  type EnergyType,
+  type Mark,
+  type PokemonCard,
+  type Stage,
+  type TrainerCard,
+  type TrainerKind,
+  type TypeModifier,
+  typeOfLetter,
 } from "../card";
 import type { AbilityEffect, Instruction, PokemonSelector } from "../effects/language";
 
 /** Facts of real cards for scenario tests, each in a line. The id is the name. */
 
-const LETTERS: Readonly<Record<string, EnergyType>> = {
-  G: "Grass",
-  R: "Fire",
-  W: "Water",
-  L: "Lightning",
-  P: "Psychic",
-  F: "Fighting",
-  D: "Darkness",
-  M: "Metal",
-  Y: "Fairy",
-  N: "Dragon",
-  C: "Colorless",
-};
-
 /** "GCC" as Energy symbols. */
 export function cost(letters: string): EnergyType[] {
   return [...letters].map((letter) => {
-    const type = LETTERS[letter];
+    const type = typeOfLetter(letter);
     if (!type) throw new Error(`No Energy symbol "${letter}".`);
     return type;
   });

@@ -1,3 +1,4 @@
+import { asSymbols, TYPE_NAME } from "@/games/pokemon/cards/symbols";
 import type { Token } from "@/kernel/texts/tokens";
 
 /** A sentence, or a bracketed remark that stands alone ("(Damage is not an effect.)"). */
@@ -7,21 +8,6 @@ export interface SentenceTokens {
   /** The sentence as printed, for reports and overrides. */
   readonly text: string;
 }
-
-const TYPE_NAMES = "Grass|Fire|Water|Lightning|Psychic|Fighting|Darkness|Metal|Fairy|Dragon|Colorless";
-const SYMBOLS: Readonly<Record<string, string>> = {
-  Grass: "G",
-  Fire: "R",
-  Water: "W",
-  Lightning: "L",
-  Psychic: "P",
-  Fighting: "F",
-  Darkness: "D",
-  Metal: "M",
-  Fairy: "Y",
-  Dragon: "N",
-  Colorless: "C",
-};
 
 /** One notation for quotes, dashes, Energy symbols and blanks. */
 export function normalise(text: string): string {
@@ -47,9 +33,7 @@ export function normalise(text: string): string {
       )
       .replace(/\bPokemon\b/g, "Pokémon")
       .replace(/(?:◇|\{\*\}) \(Prism Star\)/g, "Prism Star")
-      .replace(new RegExp(`\\b(?:${TYPE_NAMES}){2,}\\b`, "g"), (run) =>
-        run.replace(new RegExp(TYPE_NAMES, "g"), (name) => `{${SYMBOLS[name]}}`),
-      )
+      .replace(new RegExp(`\\b(?:${TYPE_NAME}){2,}\\b`, "g"), asSymbols)
       // A reminder of which Pokémon have a Rule Box may stand inside a sentence.
       .replace(/\s*\((?:Pokémon[ -][\p{L}-]+, )+etc\. have Rule Boxes\.?\)/gu, "")
       .replace(/[\s ]+/g, " ")
