@@ -92,3 +92,20 @@ test("no page weighs more than it may, or moves about while it loads", async ({ 
     });
   for (const each of [visitor, player]) await each.close();
 });
+
+test("a page asks for the page behind a link when somebody goes there, not before", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Vigile", "fr", { viewport: { width: 1366, height: 768 } });
+  const { page } = player;
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if ("rsc" in request.headers()) asked.push(new URL(request.url()).pathname);
+  });
+  for (const address of ["/", "/jeu", "/deck", "/regles", "/parties"]) {
+    await page.goto(address, { waitUntil: "networkidle" });
+    expect(asked, address).toEqual([]);
+  }
+  await page.getByRole("link", { name: player.words("shell.nav.decks"), exact: true }).click();
+  await page.waitForURL("**/deck");
+  expect(asked).toEqual(["/deck"]);
+  await player.close();
+});

@@ -1,8 +1,8 @@
 "use client";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { entryTo } from "@/accounts/entry";
 import { Button, ButtonLink, FieldError, Icon } from "@/ui/shell";
+import { Link } from "@/ui/shell/link";
 import { LogInFields } from "./log-in-fields";
 import { useLogIn } from "./use-log-in";
 import { useLogInWords } from "./use-log-in-words";

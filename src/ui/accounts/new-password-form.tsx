@@ -1,10 +1,10 @@
 "use client";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { checkForm, type Fault, NewPasswordForm } from "@/accounts/own-forms";
 import { Button, Notice } from "@/ui/shell";
+import { Link } from "@/ui/shell/link";
 import { ask, withJson } from "../ask";
 import { useRefusalText } from "../use-asking";
 import { NewPasswordField } from "./password-fields";

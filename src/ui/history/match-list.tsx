@@ -1,9 +1,9 @@
 "use client";
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { PlayedMatch, PlayedOpponent } from "@/history/history";
 import { replayOf } from "@/ui/match/replay/address";
 import { Avatar, ButtonLink, Chip, Icon } from "@/ui/shell";
+import { Link } from "@/ui/shell/link";
 import { profileOf } from "./address";
 import { ResultMark } from "./result-mark";
 

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { SessionEnd } from "@/realtime/protocol";
 import { ButtonLink, Footer, Landscape, Notice, Page } from "@/ui/shell";
+import { Link } from "@/ui/shell/link";
 import { LogInForm } from "../accounts/log-in-form";
 import { TryNow } from "./try-now";
 

@@ -1,10 +1,10 @@
 "use client";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { PlayedMatch } from "@/history/history";
 import { ResultMark } from "@/ui/history/result-mark";
 import { replayOf } from "@/ui/match/replay/address";
 import { Icon } from "@/ui/shell";
+import { Link } from "@/ui/shell/link";
 
 /** The last matches at a glance, each a way to look at it again. */
 export function LastMatches({ matches }: { matches: readonly PlayedMatch[] }) {

@@ -31,7 +31,7 @@ export function OpenMatches() {
                 {games(`${game}.name`)}, {games(`${game}.edition.${edition}`)}
               </small>
             </span>
-            <ButtonLink size="sm" icon="eye" href={`/match/${id}`} prefetch={false} aria-label={t("watch", { one, two })}>
+            <ButtonLink size="sm" icon="eye" href={`/match/${id}`} aria-label={t("watch", { one, two })}>
               {t("do")}
             </ButtonLink>
           </li>

@@ -122,7 +122,7 @@ function Deeds({
           )
         )}
         {relation === "friend" && status === "playing" && (
-          <ButtonLink size="sm" look="sun" icon="eye" href={`${profileOf(pseudo)}/regarder`} prefetch={false}>
+          <ButtonLink size="sm" look="sun" icon="eye" href={`${profileOf(pseudo)}/regarder`}>
             {t("watch")}
           </ButtonLink>
         )}

@@ -1,10 +1,10 @@
 "use client";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useState } from "react";
 import { other } from "@/kernel/game";
 import type { ConnectionStatus, MatchLine, MatchRecord, Reaction } from "@/ui/realtime";
 import { Button, ButtonLink, Icon, Logo } from "@/ui/shell";
+import { Link } from "@/ui/shell/link";
 import { GiveUpDialog } from "./give-up";
 import { KeysHelp } from "./keys-help";
 import type { TurnLog } from "./log/log";

@@ -53,7 +53,7 @@ export function RulesPage({ book, figures, game, games }: { book: RuleBook; figu
             </li>
           ))}
         </ol>
-        <ButtonLink href={`/regles.pdf?game=${game}`} prefetch={false} icon="book" size="sm" className="mx-2 mt-2 mb-1">
+        <ButtonLink href={`/regles.pdf?game=${game}`} icon="book" size="sm" className="mx-2 mt-2 mb-1">
           {t("download")}
         </ButtonLink>
       </nav>

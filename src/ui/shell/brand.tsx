@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Link } from "./link";
 
 /** The mark: a sun rising behind paper hills, in an arched window. Own drawing. */
 export function Logo() {

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../art/icon";
 import type { IconName } from "../art/icons";
+import { Link } from "./link";
 import { Spinner } from "./waiting";
 
 interface Look {

@@ -1,11 +1,11 @@
 "use client";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Avatar } from "./avatar";
 import { Brand } from "./brand";
 import { Button } from "./button";
+import { Link } from "./link";
 import { LanguageMenu, ThemeToggle } from "./preferences";
 
 export interface NavigationLink {

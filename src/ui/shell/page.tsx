@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Header, type HeaderProps } from "./header";
+import { Link } from "./link";
 
 /** The foot of a page. `administration` shows the way to the team's log-in. */
 export function Footer({ administration = false, onDark = false }: { administration?: boolean; onDark?: boolean }) {

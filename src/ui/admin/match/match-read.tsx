@@ -1,10 +1,10 @@
 "use client";
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { ReadMatch } from "@/admin/matches";
 import { usePseudo } from "@/ui/match/use-pseudo";
 import { ButtonLink, Chip, Page, Wrap } from "@/ui/shell";
+import { Link } from "@/ui/shell/link";
 import { useAdministrationHeader } from "../use-administration-header";
 
 /** A match to be looked into: who played what, how it ended, and how it went. @param log as its game tells it; null while there is no record */

@@ -1,8 +1,8 @@
 "use client";
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReportRow } from "@/admin/reports/schema";
 import { Button, Chip } from "@/ui/shell";
+import { Link } from "@/ui/shell/link";
 
 /** One report: who, of whom, where, why, and what may be done about it. */
 export function Report({ report, onClose, onSuspend }: { report: ReportRow; onClose: () => void; onSuspend: () => void }) {

@@ -1,11 +1,11 @@
 "use client";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import { other, type Seat } from "@/kernel/game";
 import type { Replay } from "@/match/replay";
 import { Button, Icon, Logo, Segments } from "@/ui/shell";
+import { Link } from "@/ui/shell/link";
 import { Plate } from "../plate";
 import { SettingsButton } from "../settings/settings-button";
 import { useSettingsDialog } from "../settings/use-settings-dialog";

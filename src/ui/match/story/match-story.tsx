@@ -1,11 +1,11 @@
 "use client";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import type { ToldStory } from "@/history/story";
 import { other, type Seat } from "@/kernel/game";
 import { hardestOf, type Story, type ToldTurn, type TurningPoint, turningPoints } from "@/match/story";
 import { Icon } from "@/ui/shell";
+import { Link } from "@/ui/shell/link";
 import { ask } from "../../ask";
 import { replayOf } from "../replay/address";
 import { Burst, Chart } from "./chart";

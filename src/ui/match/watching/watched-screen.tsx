@@ -1,10 +1,10 @@
 "use client";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { other, type Seat } from "@/kernel/game";
 import type { MatchRecord } from "@/ui/realtime";
 import { Button, ButtonLink, Logo } from "@/ui/shell";
+import { Link } from "@/ui/shell/link";
 import type { TurnLog } from "../log/log";
 import { Plate } from "../plate";
 import { replayOf } from "../replay/address";
