@@ -34,6 +34,13 @@ test("a replay goes where its chart is pressed, and follows the pointer along it
   await page.mouse.up();
   await page.mouse.move(...(await over(2)));
   await expect(chart).toHaveAttribute("aria-valuetext", new RegExp(`^${words("story.turn", { number: 1 })},`));
+
+  // By keys from anywhere: where the focus is does not matter.
+  await page.getByTestId("share").focus();
+  await page.keyboard.press("End");
+  await expect(replay).toHaveAttribute("data-step", (await chart.getAttribute("aria-valuemax")) ?? "");
+  await page.keyboard.press("Home");
+  await expect(replay).toHaveAttribute("data-step", "0");
   await player.close();
 });
 

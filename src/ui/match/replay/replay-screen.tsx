@@ -78,7 +78,7 @@ export function ReplayScreen({
     if (ended) goTo(0);
     setPlaying(ended || !playing);
   };
-  useReplayKeys({ ...go, play });
+  useReplayKeys({ ...go, first: () => goTo(0), last: () => goTo(last), play });
   useAddress({ step, side: replay.seat === side ? null : side, open: viewer === "all" });
 
   const position = { step, last, turn: replay.turns[turn] ?? null };
@@ -137,10 +137,12 @@ interface Keys {
   readonly back: () => void;
   readonly turnOn: () => void;
   readonly turnBack: () => void;
+  readonly first: () => void;
+  readonly last: () => void;
   readonly play: () => void;
 }
 
-/** Arrows anywhere on the page but where they move the focus: one step, with Shift one turn; Space plays, where it is no button's own key. */
+/** Arrows anywhere on the page but where they move the focus: one step, with Shift one turn; Home and End: its ends; Space plays, where it is no button's own key. */
 function useReplayKeys(keys: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -148,6 +150,8 @@ function useReplayKeys(keys: Keys): void {
       const deed = {
         ArrowRight: event.shiftKey ? keys.turnOn : keys.on,
         ArrowLeft: event.shiftKey ? keys.turnBack : keys.back,
+        Home: keys.first,
+        End: keys.last,
         " ": event.target.closest("button, a") ? undefined : keys.play,
       }[event.key];
       if (deed === undefined) return;

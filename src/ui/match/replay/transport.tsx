@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { KeyboardEvent, PointerEvent } from "react";
+import type { PointerEvent } from "react";
 import { other, type Seat } from "@/kernel/game";
 import type { Replay, ReplayTurn } from "@/match/replay";
 import { turningPoints } from "@/match/story";
@@ -166,11 +166,6 @@ function Scrubber({
     const { left, width } = event.currentTarget.getBoundingClientRect();
     go.to(stepAt(replay, Math.max(0, Math.min(1, (event.clientX - left) / width))));
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== "Home" && event.key !== "End") return;
-    go.to(event.key === "Home" ? 0 : last);
-    event.preventDefault();
-  };
   return (
     <div className="scrubber">
       <div className="scrubber__who" aria-hidden="true">
@@ -188,7 +183,6 @@ function Scrubber({
         aria-valuetext={
           turn === null ? t("setup") : `${words("turn", { number: turn.number })}, ${pseudo(turn.seat)}, ${t("step", { step, last })}`
         }
-        onKeyDown={press}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           jump(event);
