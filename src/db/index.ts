@@ -1,8 +1,8 @@
 export { DatabaseInUseError } from "@/db/lock";
 export { MigrationError } from "@/db/migrations";
+export { DatabaseUnreachableError } from "@/db/on-server";
 export {
   type Database,
-  DatabaseUnreachableError,
   isUniqueViolation,
   joinDatabase,
   type OpenDatabase,

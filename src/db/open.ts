@@ -2,7 +2,7 @@ import path from "node:path";
 import type { MessagePort } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
 import { PrismaPg } from "@prisma/adapter-pg";
-import pg from "pg";
+import type pg from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 import { backupEmbedded, restoreBackup, writeBackup } from "@/db/backup";
 import { copyingEmbedded, copyingServer } from "@/db/copy";
@@ -10,6 +10,7 @@ import { openEmbeddedPostgres } from "@/db/embedded";
 import { PrismaClient } from "@/db/generated/client";
 import { lockDirectory } from "@/db/lock";
 import { migrate } from "@/db/migrations";
+import { onServer } from "@/db/on-server";
 import { PostgresLine, ThreadedPostgres } from "@/db/threaded";
 
 /** The Prisma client, on embedded or real Postgres alike. */
@@ -63,11 +64,6 @@ export interface Pool {
   readonly statementMs: number;
 }
 
-/** DATABASE_URL names a database that does not answer. */
-export class DatabaseUnreachableError extends Error {
-  override readonly name = "DatabaseUnreachableError";
-}
-
 /**
  * Opens the database and brings it to this version's schema.
  *
@@ -102,8 +98,6 @@ const ownMigrations = () => path.resolve("prisma/migrations");
 /** On a busy site what asks for a transaction waits longer for its turn than the two seconds that Prisma gives it: late is better than refused. */
 const transactionOptions = { maxWait: 10_000, timeout: 20_000 };
 
-/** A server that takes a line and says nothing is as good as none. */
-const CONNECT_MS = 10_000;
 /** In the pool this counts the wait for a line that is free, too: as long as a transaction may wait and take. */
 const POOL_CONNECT_MS = transactionOptions.maxWait + transactionOptions.timeout;
 
@@ -128,22 +122,6 @@ function sharedBy(pool: Pool | undefined): pg.PoolConfig {
   if (!pool) return {};
   const { connections, statementMs } = pool;
   return { max: connections, statement_timeout: statementMs, idle_in_transaction_session_timeout: statementMs };
-}
-
-async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
-  // A line that breaks off fails what is asked by it; heard by nobody, it would end the process before that is told.
-  client.on("error", () => {});
-  try {
-    await client.connect();
-  } catch (error) {
-    throw new DatabaseUnreachableError(`The database of DATABASE_URL does not answer: ${describe(error)}`, { cause: error });
-  }
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 function backupServer(url: string, file: string): Promise<void> {
@@ -189,12 +167,6 @@ export function restoreDatabase({ url, directory, migrations = ownMigrations() }
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
     await restoreBackup(copyingServer(client), file, migrations);
   });
-}
-
-/** A refused connection to a name with several addresses is an AggregateError without a message. */
-function describe(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(describe).join(", ");
-  return error instanceof Error ? error.message : String(error);
 }
 
 async function openEmbedded(

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import pg from "pg";
+import { onServer } from "@/db/on-server";
 
 /** A database of its own on a Postgres server, for one test or one measurement. */
 export interface ScratchDatabase {
@@ -14,16 +14,10 @@ export interface ScratchDatabase {
  */
 export async function makeScratchDatabase(server: string): Promise<ScratchDatabase> {
   const name = `openpokemon_scratch_${randomUUID().replaceAll("-", "")}`;
-  await onServer(server, `CREATE DATABASE ${name}`);
-  return { url: new URL(`/${name}`, server).href, drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`) };
-}
-
-async function onServer(server: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+  const say = (sql: string) =>
+    onServer(server, async (client) => {
+      await client.query(sql);
+    });
+  await say(`CREATE DATABASE ${name}`);
+  return { url: new URL(`/${name}`, server).href, drop: () => say(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
