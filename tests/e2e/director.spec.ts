@@ -19,7 +19,15 @@ const struck: Events = [
 const knockedOut: Partial<PokemonUpdate> = {
   view: view({
     turnSeat: 1,
-    sides: [MINE, { ...THEIRS, active: pokemon(13, ["fennekin", "braixen"], { damage: 30 }), bench: [] }],
+    sides: [
+      MINE,
+      {
+        ...THEIRS,
+        active: pokemon(13, ["fennekin", "braixen"], { damage: 30 }),
+        bench: [],
+        discard: [...THEIRS.discard, ...cards(300, "blaziken", "fire")],
+      },
+    ],
   }),
   events: [
     ...struck,
@@ -109,14 +117,18 @@ test("what happens is seen happening to something, is skipped by a key, and is a
     const stood = await figure.boundingBox();
     // Both are looked at as they come: on a busy machine they are gone before they are asked for.
     const burst = page.locator(".burst").waitFor();
+    const discarded = page.locator("[data-place=discard-theirs] .card");
+    const lay = (await discarded.getAttribute("aria-label")) ?? "";
     const lying = page.waitForFunction(() => document.querySelector("[data-lying]")?.getBoundingClientRect().toJSON());
     stage.show(knockedOut);
     await expect(director).toHaveAttribute("data-cue", "announce");
+    expect(await discarded.getAttribute("aria-label")).toBe(lay);
     const box = await (await lying).jsonValue();
     expect(Math.abs(box.x - (stood?.x ?? -99))).toBeLessThan(12);
     expect(Math.abs(box.y - (stood?.y ?? -99))).toBeLessThan(12);
     await burst;
     await expect(director).toHaveCount(0);
+    await expect(discarded).not.toHaveAttribute("aria-label", lay);
   });
 
   await test.step("any key goes to the end", async () => {
@@ -139,6 +151,15 @@ test("what happens is seen happening to something, is skipped by a key, and is a
     const toss = page.getByTestId("toss");
     await expect(toss.locator(".fate").first()).toContainText("Paralysé");
     await expect(toss.locator('.fate[data-right="true"]')).toContainText(words("director.heads"));
+  });
+
+  await test.step("the coins of an attack are seen though the next thing has happened already", async () => {
+    await standing();
+    stage.show({ events: [...struck, ...struck, ...struck, ...tossed] });
+    await expect(director).toHaveAttribute("data-cue", "announce");
+    const toss = page.getByTestId("toss").waitFor();
+    stage.show({ events: struck });
+    await toss;
   });
 
   await test.step("a crowded board is smooth while all this is shown", async () => {

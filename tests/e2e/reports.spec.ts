@@ -16,8 +16,26 @@ test("a player reports the opponent from the table; an administrator looks into 
   const reported = { pseudo: "Maxie" };
 
   await player.button("board.react").click();
-  await player.button("reports.report", reported).click();
   const dialog = player.dialog("reports.title", reported);
+  await test.step("what the dialog needs comes when it is first opened, and the table stays meanwhile", async () => {
+    const scripts = "**/_next/static/chunks/*.js";
+    let come = () => {};
+    const late = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(scripts, async (route) => {
+      await late;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(scripts);
+    await player.button("reports.report", reported).click();
+    await asked;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await expect(page.locator(".battle")).toBeVisible({ timeout: 1 });
+    come();
+    await expect(dialog).toBeVisible();
+    await page.unroute(scripts);
+  });
   await dialog.getByLabel(words("reports.reasons.STALLING")).check();
   await dialog.getByLabel(words("reports.words")).fill("Il attend la dernière seconde à chaque fois.");
   await screenshot(page, "report");

@@ -25,7 +25,7 @@ import { useKnows } from "./use-knows";
 import { type Trial, useTrial } from "./use-trial";
 
 /** Rarely opened. */
-const LinkDialog = dynamic(() => import("../challenge/link-dialog").then(({ LinkDialog }) => LinkDialog));
+const LinkDialog = dynamic(() => import("../challenge/link-dialog").then(({ LinkDialog }) => LinkDialog), { ssr: false });
 
 type Open = { readonly dialog: "add" | "remove" | "challenge"; readonly player: PublicPlayer } | { readonly dialog: "invite" } | null;
 

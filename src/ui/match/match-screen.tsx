@@ -11,7 +11,7 @@ import { ResultLand } from "./result-land";
 import { Setting } from "./setting";
 
 /** Few wait while they play. */
-const QueueBand = dynamic(() => import("./queue-band").then((file) => file.QueueBand));
+const QueueBand = dynamic(() => import("./queue-band").then((file) => file.QueueBand), { ssr: false });
 
 /** A match as its game shows it, from taking one's seat to the result. Before anything is heard of it, there is no record. */
 export type Table = ComponentType<{ readonly line: MatchLine; readonly record: MatchRecord | null }>;

@@ -9,7 +9,7 @@ import { Button, ButtonLink, Notice } from "@/ui/shell";
 import { useRefusalWords } from "@/ui/use-refusal-words";
 
 /** Rarely opened. */
-const DeckDialog = dynamic(() => import("./deck-dialog").then(({ DeckDialog }) => DeckDialog));
+const DeckDialog = dynamic(() => import("./deck-dialog").then(({ DeckDialog }) => DeckDialog), { ssr: false });
 
 /** A rematch needs both; either may go back to the game page at any time. */
 export function Rematch({

@@ -15,7 +15,7 @@ import { usePseudo } from "./use-pseudo";
 import { useReport } from "./use-report";
 
 /** What is told of a match once it is over; nobody waits for it before. */
-const InBrief = dynamic(() => import("./story/in-brief").then(({ InBrief }) => InBrief));
+const InBrief = dynamic(() => import("./story/in-brief").then(({ InBrief }) => InBrief), { ssr: false });
 
 /** Who won and why, how the match went, and what next. */
 export function Result({

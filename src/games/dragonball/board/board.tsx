@@ -54,7 +54,7 @@ import { useAskWords } from "./words";
 const DragonBallCoach = dynamic(() => import("./lesson/dragonball-coach").then((module) => module.DragonBallCoach), { ssr: false });
 
 /** It brings the rules along, and is rarely asked. */
-const CardWords = dynamic(() => import("./peek/card-words").then((module) => module.CardWords));
+const CardWords = dynamic(() => import("./peek/card-words").then((module) => module.CardWords), { ssr: false });
 
 const NOTHING = new Map<number, never>();
 const NONE: readonly string[] = [];

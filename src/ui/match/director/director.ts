@@ -66,6 +66,7 @@ export class Director {
     const old = this.#queue;
     const next = document.hidden ? NOTHING : received(old, cues, manner);
     if (next.length === 0 || next[0] !== old[0]) this.#drop();
+    this.#letGo(next);
     this.#queue = next;
     this.#before = { ground: before.ground, of: new Map([...this.#before.of, ...before.of]) };
     if (manner.motion === "full") for (const cue of next) if (cue.cue === "slide" && !old.includes(cue)) this.#holdBack(cue, before);
@@ -83,10 +84,18 @@ export class Director {
   #drop(): void {
     clearTimeout(this.#timer);
     cancelAnimationFrame(this.#frame);
-    for (const animation of [...this.#waiting.values()].flat()) animation.cancel();
-    this.#waiting.clear();
+    this.#letGo(NOTHING);
     this.#queue = NOTHING;
     this.#before = NO_BOXES;
+  }
+
+  /** What has changed places and is not to be seen going there any more lies where it is. */
+  #letGo(queue: Queue): void {
+    for (const [cue, animations] of this.#waiting) {
+      if (queue.includes(cue)) continue;
+      for (const animation of animations) animation.cancel();
+      this.#waiting.delete(cue);
+    }
   }
 
   #begin(): void {

@@ -45,14 +45,26 @@ describe("the queue of what is shown", () => {
     expect(lasts(received([], fresh, { ...FULL, speed: "fast", pace: 0.5 }))).toBe(700);
   });
 
-  it("skips ahead when it has fallen behind", () => {
-    const late = received(
-      [],
-      [1, 2, 3, 4, 5, 6, 7].map((index) => drain(index, 0, 10)),
-      FULL,
-    );
-    expect(shown(received(late, [drain(8, 0, 10)], FULL))).toEqual([8]);
-    expect(shown(received(late.slice(3), [drain(8, 0, 10)], FULL))).toEqual([4, 5, 6, 7, 8]);
+  describe("once it has fallen behind", () => {
+    const cards = (...indices: number[]) => indices.map((index) => travel(index, "#deck", "#hand"));
+
+    it("lets go of what only moves, but for what is under way", () => {
+      const late = received([], cards(1, 2, 3, 4, 5, 6, 7, 8, 9), FULL);
+      expect(shown(received(late, cards(10), FULL))).toEqual([1, 10]);
+      expect(shown(received(late.slice(2), cards(10), FULL))).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
+    });
+
+    it("shows what decides all the same", () => {
+      const late = received([], [...cards(1, 2, 3, 4, 5, 6, 7), drain(8, 0, 10), ...cards(9)], FULL);
+      expect(shown(received(late, cards(10), FULL))).toEqual([1, 8, 10]);
+    });
+
+    it("takes no longer for that than it may be behind", () => {
+      const much = Array.from({ length: 12 }, (_, index) => drain(index, 0, 10));
+      const next = received(received([], much, FULL), cards(13), FULL);
+      expect(next).toHaveLength(13);
+      expect(lasts(next)).toBeLessThanOrEqual(400 + 2_500 + 300 + 12);
+    });
   });
 
   it("shows much at once in no more than a few seconds", () => {

@@ -14,8 +14,10 @@ export interface Manner {
 
 const FACTOR: Readonly<Record<Speed, number>> = { slow: 1.6, normal: 1, fast: 0.5 };
 
-/** What is behind by more than this is let go when something new comes: nobody watches the past. */
+/** What is behind by more than this catches up when something new comes: nobody watches the past. */
 const BEHIND_MS = 2_500;
+/** Seen even then, in as much time as one may be behind: what came of an attack, and why. */
+const DECISIVE: ReadonlySet<Cue["cue"]> = new Set(["toss", "blow", "drain", "fall"]);
 /** And what comes at once is shown in so much time at most, however much it is. */
 const MOST_MS = 7_000;
 
@@ -37,7 +39,14 @@ export function received(queue: Queue, fresh: Queue, { motion, speed, pace }: Ma
   const factor = FACTOR[speed] / pace;
   const pressed = Math.min(1, (MOST_MS * factor) / Math.max(1, lasts(shown) * factor));
   const paced = shown.map((cue) => ({ ...cue, ms: Math.round(cue.ms * factor * pressed) }));
-  return lasts(queue) > BEHIND_MS * factor ? paced : [...queue, ...paced];
+  return [...(lasts(queue) > BEHIND_MS * factor ? caughtUp(queue, BEHIND_MS * factor) : queue), ...paced];
+}
+
+/** What is left of a queue that is behind: what is under way, and what decides, in so much time. */
+function caughtUp([first, ...rest]: Queue, mostMs: number): Queue {
+  const decisive = rest.filter(({ cue }) => DECISIVE.has(cue));
+  const hurried = Math.min(1, mostMs / lasts(decisive));
+  return [...(first ? [first] : []), ...decisive.map((cue) => ({ ...cue, ms: Math.round(cue.ms * hurried) }))];
 }
 
 /** How long it takes to show all of it. */

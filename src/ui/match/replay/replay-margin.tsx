@@ -14,7 +14,7 @@ import { ShareDialog } from "./share-dialog";
 import type { ReplayPosition } from "./transport";
 
 /** Few verify a match: it comes when one does. */
-const VerifyDialog = dynamic(() => import("./verify-dialog").then(({ VerifyDialog }) => VerifyDialog));
+const VerifyDialog = dynamic(() => import("./verify-dialog").then(({ VerifyDialog }) => VerifyDialog), { ssr: false });
 
 /** The left margin: which match, through whose eyes, and what can be done with it. */
 export function ReplayMargin({

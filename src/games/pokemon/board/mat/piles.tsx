@@ -12,8 +12,9 @@ export function Piles({ side, mine }: { side: SideView; mine: boolean }) {
   const { faceOf, openPile, setOpenPile } = useBoard();
   const t = useTranslations("board");
   const whose = mine ? "mine" : "theirs";
-  const top = side.discard.at(-1);
   const discarded = useCount(`[data-place=discard-${whose}]`, side.discard.length);
+  // A card that is still to be seen going there does not lie there yet.
+  const top = side.discard[Math.min(discarded, side.discard.length) - 1];
   const left = useCount(`[data-place=deck-${whose}]`, side.deckCount);
   return (
     <div className="piles">
