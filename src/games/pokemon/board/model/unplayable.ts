@@ -4,7 +4,7 @@ import type { CardView, SideView, View } from "@/games/pokemon/engine/view";
 import type { RuleAnchor } from "@/games/pokemon/rules/anchors";
 import { isUp, topCard } from "./table";
 
-/** Why a card of one's hand cannot be played in one's main phase, as far as the view tells. Where it does not: a Supporter or Item may do nothing as well (`effect`), everything else only an effect or its own text can forbid (`forbidden`). */
+/** Why a card of one's hand cannot be played in one's main phase, as far as the view tells. Where it does not: a Supporter or Item would do nothing, or its own text asks for what is not there (`effect`); everything else an effect or its text forbids (`forbidden`). */
 export type Unplayable =
   | {
       readonly why:
