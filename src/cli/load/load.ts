@@ -25,24 +25,25 @@ const server = process.env.DATABASE_URL || undefined;
 if (processes > 1 && !server) throw new Error("Several processes need a database server: set DATABASE_URL.");
 
 /** So many at a time do what each of them does for themselves. Returns how many a second did. */
-async function together<T>(all: readonly T[], atOnce: number, what: (one: T) => Promise<void>): Promise<number> {
+async function together<T>(all: readonly T[], atOnce: number, what: (one: T, place: number) => Promise<void>): Promise<number> {
   const began = performance.now();
-  const waiting = all[Symbol.iterator]();
+  const waiting = all.entries();
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      for (const one of waiting) await what(one);
+      for (const [place, one] of waiting) await what(one, place);
     }),
   );
   return round((all.length * 1000) / (performance.now() - began));
 }
 
 const PAGES = ["/", "/jeu", "/deck", "/regles", "/api/cards?game=pokemon&query=a", "/api/cards?game=dragonball&query=a"];
+const pageOf = (turn: number) => PAGES[turn % PAGES.length] ?? "/";
 
 /** Players who look at other pages meanwhile: each of them one in a hundred seconds. */
 async function browse(players: readonly Player[], until: AbortSignal): Promise<void> {
   for (let turn = 0; !until.aborted; turn++) {
     await pause(100_000 / players.length);
-    void players[(turn * 7) % players.length]?.visit(PAGES[turn % PAGES.length] ?? "/");
+    void players[(turn * 7) % players.length]?.visit(pageOf(turn));
   }
 }
 
@@ -66,7 +67,7 @@ try {
   const players = accounts.map(
     (account: Account, index) => new Player(urlOf(index), account, seen, randomFrom(`${account.pseudo} of the crowd`)),
   );
-  const pages = await shown("Opening pages", () => together(players.slice(0, 200), 16, (player) => player.visit("/jeu")));
+  const pages = await shown("Opening pages", () => together(players.slice(0, 600), 16, (player, place) => player.visit(pageOf(place))));
   const connects = await shown("Connecting", () => together(players, 32, (player) => player.connect()));
   const starts = await shown("Starting matches", () => together(players, 32, (player) => player.seek()));
 
