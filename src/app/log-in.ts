@@ -9,7 +9,8 @@ import { endSessions, SESSION_SECONDS, userOfClaims } from "@/accounts/session";
 import { runtime } from "@/app/runtime";
 import type { User } from "@/db/generated/client";
 import { giveReadyDeck } from "@/decks";
-import { isLocale, localeCookie, localeCookieOptions, localeOf } from "@/i18n/locales";
+import { isLocale, localeCookie, localeCookieOptions } from "@/i18n/locales";
+import { visitorLocale } from "@/i18n/visitor";
 
 /** The session was ended or its account deleted; next-auth then answers with no session and removes the cookie. */
 class SessionEnded extends Error {}
@@ -68,7 +69,7 @@ function guestLogIn() {
       hidingFaults(async () => {
         const { database, deckRules, gate } = runtime();
         if (!(await gate.tryGuest((await headers()).get(clientAddressHeader) ?? ""))) return refuse("tooManyGuests");
-        const locale = localeOf((await cookies()).get(localeCookie)?.value);
+        const locale = await visitorLocale();
         const guest = await createGuest(database, locale);
         for (const rules of deckRules) await giveReadyDeck(database, rules, guest.id, locale);
         return { id: guest.id, sessionVersion: guest.sessionVersion };

@@ -1,9 +1,9 @@
-import { cookies } from "next/headers";
 import { getRequestConfig } from "next-intl/server";
 import { compiledMessagesOf } from "@/i18n/compiled";
-import { localeCookie, localeOf, timeZone } from "@/i18n/locales";
+import { timeZone } from "@/i18n/locales";
+import { visitorLocale } from "@/i18n/visitor";
 
 export default getRequestConfig(async () => {
-  const locale = localeOf((await cookies()).get(localeCookie)?.value);
+  const locale = await visitorLocale();
   return { locale, messages: compiledMessagesOf(locale), timeZone };
 });

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { Player } from "./player";
 import { expect, test } from "./site";
+import { wordsOf } from "./words";
 
 const form = (pseudo: string) => ({
   lastName: "Ketchum",
@@ -72,6 +73,35 @@ test("a language is remembered by the browser and by the account", async ({ play
   expect(await localeCookie(third)).toBe("it");
   await elsewhere.dispose();
   await third.dispose();
+});
+
+test("a first visit is in the language that the browser asks for, and so is the account that is made there", async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, locale: "es-MX" });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.getByRole("heading", { name: wordsOf("es")("login.title") })).toBeVisible();
+  await page.goto("/nowhere");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+
+  // From the page: Playwright's own requests ask for no language.
+  const signedUp = await page.evaluate(async (body) => {
+    const headers = { "content-type": "application/json" };
+    return (await fetch("/api/accounts", { method: "POST", headers, body })).status;
+  }, JSON.stringify(form("Rosalia")));
+  expect(signedUp).toBe(201);
+  expect(await localeCookie(context.request)).toBeUndefined();
+  await logIn(context.request, "credentials", "Rosalia", "bourg-palette");
+  expect(await localeCookie(context.request)).toBe("es");
+  await context.close();
+});
+
+test("a guest is named in the language of the page", async ({ playwright, site }) => {
+  const request = await playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders: { "accept-language": "it-IT,it;q=0.9" } });
+  const { csrfToken } = await (await request.get("/api/auth/csrf")).json();
+  await request.post("/api/auth/callback/guest", { form: { csrfToken, json: "true" } });
+  expect(await session(request)).toMatchObject({ user: { pseudo: expect.stringMatching(/^Ospite-/) } });
+  await request.dispose();
 });
 
 test("a log-out voids every copy of the session, and an ended session ends no other", async ({ playwright, request, site }) => {

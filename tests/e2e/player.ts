@@ -47,7 +47,7 @@ export class Player {
   ): Promise<Player> {
     const player = new Player(await (await newBrowser(browser, site, device)).newPage(), pseudo, locale);
     await player.page.goto("/");
-    // French is the default; any other language is chosen.
+    // The browsers of the tests ask for French; any other language is chosen.
     if (locale !== "fr") {
       await player.page.getByLabel(wordsOf("fr")("shell.language")).selectOption({ label: LANGUAGES[locale] });
       await expect(player.page.locator("html")).toHaveAttribute("lang", locale);

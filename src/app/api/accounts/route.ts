@@ -3,14 +3,14 @@ import { checkSignUp, type SignUpAnswer } from "@/accounts/sign-up";
 import { cookieOf, fromOurPages, refuse, visitorOf } from "@/app/api/guard";
 import { runtime } from "@/app/runtime";
 import { giveReadyDeck } from "@/decks";
-import { localeCookie, localeOf } from "@/i18n/locales";
+import { localeCookie, spokenLocale } from "@/i18n/locales";
 
 /** Signs a player up, a guest with all that they have: 201 with the pseudo, 422 with the fault of each field, or 429 and 503 when it cannot be just now. */
 export function POST(request: Request): Promise<Response> {
   return fromOurPages(request, async () => {
     const checked = checkSignUp(await request.json().catch(() => undefined));
     if ("faults" in checked) return answer(422, { ok: false, faults: checked.faults });
-    const locale = localeOf(cookieOf(request)(localeCookie));
+    const locale = spokenLocale(cookieOf(request)(localeCookie), request.headers.get("accept-language"));
     const visitor = await visitorOf(request);
     const guestId = visitor?.guest ? visitor.id : undefined;
     const { database, realtime, register, deckRules, mailConfirmation } = runtime();
