@@ -1,9 +1,10 @@
 import { getRequestConfig } from "next-intl/server";
 import { compiledMessagesOf } from "@/i18n/compiled";
-import { timeZone } from "@/i18n/locales";
+import { isLocale, timeZone } from "@/i18n/locales";
 import { visitorLocale } from "@/i18n/visitor";
 
-export default getRequestConfig(async () => {
-  const locale = await visitorLocale();
+/** @param named by whoever wants words in another language than the page's: `getTranslations({ locale })` */
+export default getRequestConfig(async ({ locale: named }) => {
+  const locale = isLocale(named) ? named : await visitorLocale();
   return { locale, messages: compiledMessagesOf(locale), timeZone };
 });

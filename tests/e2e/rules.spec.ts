@@ -1,3 +1,4 @@
+import type { Locale } from "@/i18n/locales";
 import { expect, test } from "./site";
 import { wordsOf } from "./words";
 
@@ -17,4 +18,14 @@ test("a rule is found by its word, named apart from what it says, and reached by
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#confused$/);
   await expect(page.locator("#confused")).toBeInViewport();
+});
+
+test("the rules as a file are in the language that their address names, to the last word", async ({ request, site }) => {
+  const answer = await request.get(`${site.url}/regles.pdf?game=dragonball&lang=es`);
+  const file = await answer.body();
+  expect(file.includes("/Lang (es)")).toBe(true);
+  // What the cover says to screen readers ends with it; a file holds its texts as UTF-16 of the other order.
+  const said = (locale: Locale) => file.includes(Buffer.from(wordsOf(locale)("shell.footer.about"), "utf16le").swap16());
+  expect(said("es")).toBe(true);
+  expect(said("fr")).toBe(false);
 });
