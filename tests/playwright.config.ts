@@ -21,6 +21,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 720 },
     locale: "fr-FR",
+    timezoneId: "Europe/Paris",
     // A click that something lies over says so, instead of waiting for the end of the test.
     actionTimeout: 120_000,
     // Pictures of every click would take more time than the clicks.

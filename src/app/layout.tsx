@@ -1,17 +1,18 @@
 import "./globals.css";
 import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
-import { getLocale } from "next-intl/server";
+import { getLocale, getTimeZone } from "next-intl/server";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { requestIdHeader } from "@/app/request-id";
 import { runtime } from "@/app/runtime";
-import { localeOf, timeZone } from "@/i18n/locales";
+import { localeOf } from "@/i18n/locales";
 import { messagesVersion } from "@/i18n/messages";
 import { CatchUp } from "@/ui/early/catch-up";
 import { listenEarly } from "@/ui/early/early";
 import { RemoteImages } from "@/ui/remote-images";
 import { systemTheme, themeCookie, themeOf } from "@/ui/theme/theme";
+import { KeepTimeZone } from "@/ui/words/keep-time-zone";
 import { Speaking } from "@/ui/words/words";
 
 export const metadata: Metadata = { title: { default: "OpenPokémon", template: "%s · OpenPokémon" } };
@@ -34,8 +35,14 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning>
           {chosen === undefined ? `${systemTheme};${listenEarly}` : listenEarly}
         </script>
-        <Speaking locale={locale} version={messagesVersion(locale)} timeZone={timeZone} of={["errors", "games", "refusals", "shell"]}>
+        <Speaking
+          locale={locale}
+          version={messagesVersion(locale)}
+          timeZone={await getTimeZone()}
+          of={["errors", "games", "refusals", "shell"]}
+        >
           <RemoteImages allowed={runtime().environment.remoteImages}>{children}</RemoteImages>
+          <KeepTimeZone />
         </Speaking>
         <CatchUp />
       </body>

@@ -3,9 +3,6 @@ export const locales = ["fr", "en", "es", "it"] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = "fr";
 
-/** In which dates and times are told. */
-export const timeZone = "Europe/Paris";
-
 /** Remembers the language in the browser; the account remembers it too. */
 export const localeCookie = "locale";
 export const localeCookieOptions = { path: "/", maxAge: 365 * 24 * 3600, sameSite: "lax" } as const;

@@ -1,5 +1,4 @@
 import type { Locator } from "@playwright/test";
-import { timeZone } from "@/i18n/locales";
 import { fightComputer } from "./dragonball-plays";
 import { Player } from "./player";
 import { expect, test } from "./site";
@@ -44,7 +43,7 @@ test("a replay goes where its chart is pressed, and follows the pointer along it
   await player.close();
 });
 
-test("the longest name leaves everything of a replay in its place, and it was played at the time that the site goes by", async ({
+test("the longest name leaves everything of a replay in its place, and it was played at the time of where the browser is", async ({
   browser,
   site,
 }) => {
@@ -63,10 +62,28 @@ test("the longest name leaves everything of a replay in its place, and it was pl
     page.locator(parts).evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map(({ className }) => className));
   expect(await cut(".replay__margin, .decisions__list")).toEqual([]);
 
-  const time = (at: number) => new Date(at).toLocaleTimeString("fr", { timeZone, hour: "2-digit", minute: "2-digit" });
-  const times = [];
-  for (let at = begun; at <= Date.now(); at += 60_000) times.push(time(at));
-  await expect(page.locator(".replay__head")).toContainText(new RegExp([...times, time(Date.now())].join("|")));
+  const now = Date.now();
+  /** Any minute of the match, as the clocks of a place show it. */
+  const timeIn = (timeZone: string) => {
+    const time = (at: number) => new Date(at).toLocaleTimeString("fr", { timeZone, hour: "2-digit", minute: "2-digit" });
+    const minutes = Array.from({ length: Math.ceil((now - begun) / 60_000) }, (_, passed) => time(begun + passed * 60_000));
+    return new RegExp([...minutes, time(now)].join("|"));
+  };
+  await expect(page.locator(".replay__head")).toContainText(timeIn("Europe/Paris"));
+
+  const timezoneId = "Asia/Tokyo";
+  const abroad = await browser.newContext({ storageState: await page.context().storageState(), timezoneId });
+  const elsewhere = await abroad.newPage();
+  const faults: string[] = [];
+  elsewhere.on("pageerror", ({ message }) => faults.push(message));
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.locator(".replay__head")).toContainText(timeIn(timezoneId));
+  // From then on the server itself tells them so.
+  expect(await (await abroad.request.get(page.url())).text()).toMatch(timeIn(timezoneId));
+  await elsewhere.reload();
+  await expect(elsewhere.locator(".replay__head")).toContainText(timeIn(timezoneId));
+  expect(faults).toEqual([]);
+  await abroad.close();
 
   await page.getByTestId("play-on").click();
   for (const width of [1366, 390]) {
