@@ -147,7 +147,7 @@ test("twelve turns are played through the accessibility tree alone, and each mov
           for (const node of addedNodes) if (node instanceof HTMLLIElement) said.push(node.textContent ?? "");
     }).observe(document, { childList: true, subtree: true });
   });
-  await player.button("lobby.bot.easy").press("Enter");
+  await player.button("levels.easy.name").press("Enter");
   await player.table.open();
   const blind = new Blindfolded(page, words);
   const log = page.getByRole("complementary", { name: words("log.label") });

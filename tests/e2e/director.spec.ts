@@ -98,7 +98,7 @@ test("what happens is seen happening to something, is skipped by a key, and is a
   const { page, words, table } = player;
   const stage = await PokemonStage.set(page.context());
   await page.reload();
-  await player.button("lobby.bot.easy").click();
+  await player.button("levels.easy.name").click();
   await table.open();
   await table.asked();
   const director = page.getByTestId("director");

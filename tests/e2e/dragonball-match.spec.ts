@@ -109,7 +109,7 @@ test("two browsers play a match of Dragon Ball to its end, with a combo and a co
 test("some turns of Dragon Ball by keyboard alone", async ({ browser, site }) => {
   const player = await fighter(await Player.playing(browser, site, "Videl", "it"), "gogeta");
   const { page } = player;
-  await player.button("lobby.bot.easy").click();
+  await player.button("levels.easy.name").click();
   const table = new KeyboardTable(page, dragonBallPlays({ combos: () => true }));
   await table.open();
   const clicks = await page.evaluateHandle(() => {

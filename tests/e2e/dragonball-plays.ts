@@ -76,7 +76,7 @@ export async function fightComputer(player: Player): Promise<Table> {
   // Who is asked everything need not wait until a standing order has answered.
   await page.evaluate(() => localStorage.setItem("dragonball.standing", "always"));
   await player.toGame();
-  await player.button("lobby.bot.easy").click();
+  await player.button("levels.easy.name").click();
   const table = new Table(page, dragonBallPlays({}));
   await table.open();
   return table;

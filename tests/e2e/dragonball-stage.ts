@@ -156,7 +156,7 @@ export async function crowded(player: Player) {
   await page.reload();
   await player.gameOpen();
   await page.getByRole("radio", { name: /Dragon Ball/ }).check({ force: true });
-  await player.button("lobby.bot.easy").click();
+  await player.button("levels.easy.name").click();
   await table.open();
   await table.asked();
   const faces = await stage.bring(player, "kinds=Leader", "kinds=Battle", "kinds=Extra", "kinds=Unison");

@@ -39,6 +39,7 @@ test("a guest who follows a link that needs a session goes on to its page", asyn
   await page.getByRole("button", { name: words("home.try.goOn") }).click();
   await page.waitForURL("**/entrainement?game=dragonball");
   await expect(page.getByRole("heading", { level: 1, name: words("practice.page") })).toBeVisible();
+  for (const level of ["easy", "normal"]) await expect(page.getByRole("radio", { name: words(`levels.${level}.name`) })).toBeAttached();
   await visitor.close();
 });
 

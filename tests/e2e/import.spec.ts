@@ -60,7 +60,7 @@ if (present)
     });
 
     await test.step("and plays them to the end", async () => {
-      await player.button("lobby.bot.easy").click();
+      await player.button("levels.easy.name").click();
       await player.table.open();
       await player.table.playToTheEnd();
       expect((await player.table.outcome()).reason).toMatch(/^(prizes|noPokemon|deckOut)$/);

@@ -56,7 +56,7 @@ for (const { name, device } of SCREENS) {
     const { page, table } = player;
     const story = await longStory(page.context());
     await page.reload();
-    await player.button("lobby.bot.easy").click();
+    await player.button("levels.easy.name").click();
     await table.open();
     await table.asked();
     await openLog(player);

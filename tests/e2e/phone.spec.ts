@@ -54,7 +54,7 @@ test("the longest pseudo pushes nothing out of a phone's screen", async ({ brows
 
 test("a match is played on the screen of a phone", async ({ browser, site }) => {
   const one = await Player.playing(browser, site, "Nora", "it", PHONE);
-  await one.button("lobby.bot.easy").click();
+  await one.button("levels.easy.name").click();
   await one.table.open();
   await one.table.playTurns(3);
   await one.close();
@@ -94,7 +94,7 @@ test("a finger may take its time to drag a card to its place", async ({ browser,
   const held = one.page.locator("[data-holds]");
   // With a single Basic Pokémon there is nothing to choose, and so nothing to drag.
   for (;;) {
-    await one.button("lobby.bot.easy").click();
+    await one.button("levels.easy.name").click();
     await one.table.open();
     await one.table.asked();
     if ((await held.count()) > 0) break;

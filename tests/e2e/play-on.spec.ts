@@ -25,6 +25,9 @@ test("from a position of a match that is over its player plays on against the co
   await page.getByTestId("play-on").click();
   const dialog = player.dialog("replay.playOn.title");
   await dialog.getByRole("button", { name: player.words("replay.playOn.play", { name: player.words("board.computer") }) }).click();
+  // The computer's strengths have the names that they have where one sits down against it.
+  for (const level of ["easy", "normal"])
+    await expect(dialog.getByRole("button", { name: player.words(`levels.${level}.name`) })).toBeVisible();
   await screenshot(page, "play-on");
   await dialog.getByTestId("play-on-begin").click();
   await page.waitForURL(

@@ -118,7 +118,7 @@ export class Player {
    */
   async practise(level: "easy" | "normal", turns: number, begin: () => Promise<void> = async () => {}): Promise<void> {
     for (;;) {
-      await this.button(`lobby.bot.${level}`).click();
+      await this.button(`levels.${level}.name`).click();
       await this.table.open();
       await begin();
       await this.table.playTurns(turns);

@@ -19,7 +19,7 @@ export class PokemonStage {
   static async against(player: Player): Promise<PokemonStage> {
     const stage = await PokemonStage.set(player.page.context());
     await player.page.reload();
-    await player.button("lobby.bot.easy").click();
+    await player.button("levels.easy.name").click();
     await player.table.open();
     await player.table.asked();
     return stage;

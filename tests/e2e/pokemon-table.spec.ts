@@ -201,7 +201,7 @@ test("a turn is played by keys alone, and the focus is never lost", async ({ bro
   const player = await Player.playing(browser, site, "Iris", "en", LAPTOP);
   const { page, words } = player;
   const table = new KeyboardTable(page, pokemonPlays);
-  await player.button("lobby.bot.easy").click();
+  await player.button("levels.easy.name").click();
   await table.open();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("board.title", { name: words("board.computer") }));
   for (let asked = await table.asked(); asked?.layout !== "main"; asked = await table.asked()) await table.answerNext();

@@ -193,7 +193,7 @@ test("the tab has a mark while something is asked of its player, unless they wan
 test("a language chosen at the table is the cards' at once", async ({ browser, site }) => {
   const player = await Player.playing(browser, site, "Polyglotte", "fr");
   const { page, table, words } = player;
-  await player.button("lobby.bot.easy").click();
+  await player.button("levels.easy.name").click();
   await table.open();
   await table.asked();
   await table.openHand();

@@ -17,7 +17,7 @@ test("against the computer a player plays some turns, puts a card down by draggi
 test("in practice a deed is taken back, by the list and by its key, and the table is as before", async ({ browser, site }) => {
   const player = await Player.playing(browser, site, "Opal");
   const { page, table } = player;
-  await player.button("lobby.bot.easy").click();
+  await player.button("levels.easy.name").click();
   await table.open();
   const lying = async () => {
     const { hand, places } = await table.picture();

@@ -21,7 +21,7 @@ for (const { name, radio, pseudo, locale, plays } of GAMES)
     const player = await Player.playing(browser, site, pseudo, locale);
     const { page, words } = player;
     await page.getByRole("radio", { name: radio }).check({ force: true });
-    await player.button("lobby.bot.easy").click();
+    await player.button("levels.easy.name").click();
     const table = new Table(page, plays);
     await table.open();
     for (let answers = 0; answers < 8 && (await table.asked()) !== null; answers++) await table.answerNext();

@@ -65,7 +65,7 @@ async function seated(player: Player, { radio, turn }: (typeof GAMES)[number]) {
   await page.reload();
   await player.gameOpen();
   await page.getByRole("radio", { name: radio }).check({ force: true });
-  await player.button("lobby.bot.easy").click();
+  await player.button("levels.easy.name").click();
   await table.open();
   await table.asked();
   return (number: number, more: Partial<Update> = {}) =>

@@ -22,7 +22,7 @@ export default async function PracticePage({ searchParams }: { searchParams: Par
   const decks = await decksToPlay(database, rulesOf(deckRules, pages.game), user.id, asked.locale);
   const leading = [...decks.own, ...decks.ready].flatMap(({ emblem }) => emblem ?? []);
   return (
-    <Words of={["practice", "lobby"]}>
+    <Words of={["practice", "levels", "lobby"]}>
       <PlayerPage pseudo={user.pseudo} guest={user.guest}>
         <PracticeSetup
           key={pages.game}

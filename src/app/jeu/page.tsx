@@ -34,7 +34,7 @@ export default async function Game({ searchParams }: { searchParams: Promise<Rec
   ]);
   return (
     <PlayerPage pseudo={user.pseudo} guest={user.guest}>
-      <Words of={["lobby", "reports", "history"]}>
+      <Words of={["lobby", "levels", "reports", "history"]}>
         <Lobby
           known={known}
           remembered={await rememberedGame()}

@@ -183,6 +183,7 @@ function ChallengeFriend({
 
 function Training({ me, game, decorated, again }: Way & { decorated: boolean; again: boolean }) {
   const t = useTranslations("lobby.bot");
+  const levels = useTranslations("levels");
   const { status } = useConnection();
   const { busy, refusal, run } = useDeed();
   const [edition] = useEdition(game);
@@ -212,7 +213,7 @@ function Training({ me, game, decorated, again }: Way & { decorated: boolean; ag
               onClick={() => run((say) => say("bot:challenge", { game: game.name, edition, level }))}
               className="max-w-full whitespace-normal"
             >
-              {t(level)}
+              {levels(`${level}.name`)}
             </Button>
           ))
         )}

@@ -70,7 +70,7 @@ const HEADING = "flex items-center gap-3 text-[1.2rem]";
 function Choices({ decks, emblems, pseudo, game, running }: ChoicesProps) {
   const t = useTranslations("practice");
   const editions = useTranslations(`games.${game.name}.edition`);
-  const levels = useTranslations("practice.level");
+  const levels = useTranslations("levels");
   const { status } = useConnection();
   const { busy, refusal, run } = useDeed();
   const [liked, like] = useEdition(game);

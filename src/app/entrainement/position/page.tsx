@@ -24,7 +24,7 @@ export default async function PositionPage({ searchParams }: { searchParams: Par
   if (!page) notFound();
   const laid = typeof packed === "string" ? readLaid(packed) : null;
   return (
-    <Words of={["position", "practice", "lobby"]}>
+    <Words of={["position", "practice", "levels", "lobby"]}>
       <PlayerPage pseudo={user.pseudo} guest={user.guest} footer={false}>
         {packed !== undefined && laid === null && <BrokenLink />}
         {await page({ database: runtime().database, locale: localeOf(await getLocale()), userId: user.id, laid })}

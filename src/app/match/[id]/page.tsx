@@ -14,7 +14,7 @@ export default async function MatchPage({ params }: { params: Promise<{ id: stri
   const { id } = await params;
   const match = await runtime().database.match.findUnique({ where: { id }, select: { game: true } });
   return (
-    <Words of={["board", "director", "practice", "replay", "settings", "story", "reports", "watching"]}>
+    <Words of={["board", "director", "levels", "practice", "replay", "settings", "story", "reports", "watching"]}>
       <MatchTable key={id} matchId={id} game={match?.game ?? null} />
     </Words>
   );

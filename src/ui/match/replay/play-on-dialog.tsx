@@ -25,6 +25,7 @@ export function PlayOnDialog({
 }) {
   const t = useTranslations("replay");
   const words = useTranslations("practice");
+  const names = useTranslations("levels");
   const { say } = useConnection();
   const refusalWords = useRefusalWords();
   const { levels, level, choose, running, ready } = useOpponent(replay.game);
@@ -71,7 +72,7 @@ export function PlayOnDialog({
           <Segments
             label={t("playOn.level")}
             value={level}
-            options={levels.map((value) => ({ value, label: words(`level.${value}.name`) }))}
+            options={levels.map((value) => ({ value, label: names(`${value}.name`) }))}
             onChange={choose}
           />
         )}

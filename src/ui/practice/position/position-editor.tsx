@@ -187,6 +187,7 @@ function Foot<Face>({
 }) {
   const t = useTranslations("position");
   const practice = useTranslations("practice");
+  const names = useTranslations("levels");
   const { busy, refusal, run } = useDeed();
   const { levels, level, choose, running, ready } = useOpponent(kit.game);
   return (
@@ -207,7 +208,7 @@ function Foot<Face>({
         <Segments
           label={practice("levels")}
           value={level}
-          options={levels.map((value) => ({ value, label: practice(`level.${value}.name`) }))}
+          options={levels.map((value) => ({ value, label: names(`${value}.name`) }))}
           onChange={choose}
         />
       )}

@@ -29,7 +29,7 @@ export default async function ReplayPage({
   const replay = await loadReplay(database, games, asked.data, user?.id ?? null, localeOf(await getLocale()));
   if (replay === null) notFound();
   return (
-    <Words of={["board", "director", "practice", "replay", "settings", "story"]}>
+    <Words of={["board", "director", "levels", "practice", "replay", "settings", "story"]}>
       <ReplayedMatch key={asked.data} replay={replay} start={readAddress(await searchParams)} />
     </Words>
   );
