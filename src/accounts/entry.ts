@@ -1,6 +1,10 @@
 /** Where whoever logs in or signs up goes on to, unless they were on their way to somewhere else. */
 export const GAME_PAGE = "/jeu";
 
+/** Set in a browser once somebody has logged in there to an account: the home page then greets whoever comes back. */
+export const knownHereCookie = "known-here";
+export const knownHereCookieOptions = { path: "/", maxAge: 365 * 24 * 3600, sameSite: "lax", httpOnly: true } as const;
+
 const LONGEST = 4_000;
 const HERE = "http://here";
 

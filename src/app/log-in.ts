@@ -3,6 +3,7 @@ import type { NextAuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { clientAddressHeader } from "@/accounts/address";
 import { Credentials } from "@/accounts/credentials";
+import { knownHereCookie, knownHereCookieOptions } from "@/accounts/entry";
 import { createGuest } from "@/accounts/guest";
 import type { LogInError } from "@/accounts/log-in-errors";
 import { endSessions, SESSION_SECONDS, userOfClaims } from "@/accounts/session";
@@ -55,6 +56,7 @@ function logIn(id: string, admits: (user: User) => boolean) {
         const { user } = answer;
         if (!admits(user)) return refuse("wrongCredentials");
         await agreeOnLocale(user);
+        (await cookies()).set(knownHereCookie, "1", knownHereCookieOptions);
         return { id: user.id, sessionVersion: user.sessionVersion };
       }),
   });

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { getLocale, getTranslations } from "next-intl/server";
-import { destinationOf } from "@/accounts/entry";
+import { destinationOf, knownHereCookie } from "@/accounts/entry";
 import { chosenPages } from "@/app/chosen-game";
 import { currentUser } from "@/app/current-user";
 import { Ended } from "@/app/lead-on";
@@ -20,7 +21,13 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
   const fan = await (await chosenPages()).fan({ database: runtime().database, locale: localeOf(await getLocale()) });
   return (
     <Words of={["home", "login"]}>
-      <Home decoration={fan} ended={Ended.parse(session)} guest={user?.guest ?? false} destination={destinationOf(vers)} />
+      <Home
+        decoration={fan}
+        ended={Ended.parse(session)}
+        guest={user?.guest ?? false}
+        known={(await cookies()).has(knownHereCookie)}
+        destination={destinationOf(vers)}
+      />
     </Words>
   );
 }

@@ -9,6 +9,9 @@ test("a visitor plays at once without an account, and signs up without losing an
   await page.setViewportSize({ width: 390, height: 844 });
   await screenshot(page, "home-try-phone");
   await page.setViewportSize({ width: 1366, height: 768 });
+  // To somebody new nobody is glad to see them again, and what matters most is to try.
+  await expect(page.getByRole("heading", { name: words("login.back") })).toHaveCount(0);
+  await expect(page.locator(".btn--sun")).toHaveText(words("home.try.lesson"));
   await visitor.button("home.try.button").click();
   await visitor.table.open();
   await visitor.table.answerNext();
@@ -29,6 +32,11 @@ test("a visitor plays at once without an account, and signs up without losing an
   // The match that the guest began goes on.
   await page.getByRole("link", { name: words("lobby.resume.button") }).click();
   await visitor.table.open();
+
+  // Their browser knows them from now on.
+  await page.goto("/jeu");
+  await visitor.logOut();
+  await expect(page.locator(".btn--sun")).toHaveText(words("login.submit"));
   await visitor.close();
 });
 

@@ -135,7 +135,7 @@ test("the administrator deletes a player who is in a match", async ({ browser, s
   expect(await opponent.table.outcome()).toMatchObject({ end: "victory", reason: "deleted" });
   await expect(opponent.page.getByText(opponent.words("board.end.deleted.won", { name: "Cassidy" }))).toBeVisible();
   await doomed.page.goto("/jeu");
-  await expect(doomed.page.getByRole("heading", { name: doomed.words("login.title") })).toBeVisible();
+  await expect(doomed.page.getByRole("heading", { name: doomed.words("login.back") })).toBeVisible();
   for (const player of [doomed, opponent, admin]) await player.close();
 });
 

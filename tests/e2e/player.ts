@@ -151,7 +151,7 @@ export class Player {
 
   async logOut(): Promise<void> {
     await this.button("shell.logOut").click();
-    await expect(this.page.getByRole("heading", { name: this.words("login.title") })).toBeVisible();
+    await expect(this.page.getByRole("heading", { name: this.words("login.back") })).toBeVisible();
   }
 
   /** @param page where the log-in leads; the game page unless this browser was on its way to somewhere else */

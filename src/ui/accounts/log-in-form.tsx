@@ -7,8 +7,17 @@ import { LogInFields } from "./log-in-fields";
 import { useLogIn } from "./use-log-in";
 import { useLogInWords } from "./use-log-in-words";
 
-/** The players' log-in on the home page, with the ways to sign up and to the rules. @param destination where a log-in leads */
-export function LogInForm({ destination }: { destination: string }) {
+interface LogInFormProps {
+  /** Where a log-in leads. */
+  readonly destination: string;
+  /** Of somebody who comes back, or of whoever it is. */
+  readonly greeting: "back" | "title";
+  /** Nothing on the page matters more. */
+  readonly main: boolean;
+}
+
+/** The players' log-in on the home page, with the ways to sign up and to the rules. */
+export function LogInForm({ destination, greeting, main }: LogInFormProps) {
   const t = useTranslations("login");
   const failureWords = useLogInWords();
   const { busy, missing, failure, submit } = useLogIn("credentials", destination);
@@ -19,13 +28,13 @@ export function LogInForm({ destination }: { destination: string }) {
       noValidate
       onSubmit={submit}
     >
-      <h2>{t("title")}</h2>
+      <h2>{t(greeting)}</h2>
       <LogInFields label={t("login")} missing={missing} />
       <Link href="/mot-de-passe" className="-mt-2 justify-self-end text-sm text-ink-2">
         {t("forgotten")}
       </Link>
       {failure !== null && <FieldError role="alert">{failureWords(failure)}</FieldError>}
-      <Button type="submit" look="sun" size="lg" block busy={busy}>
+      <Button type="submit" look={main ? "sun" : "plain"} size="lg" block busy={busy}>
         {t("submit")}
       </Button>
       <p className="flex items-center gap-3 text-sm text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

@@ -19,16 +19,19 @@ const SKY =
  * @param decoration cards to look at
  * @param destination where a log-in leads
  * @param guest somebody plays here without an account, and may want to log in with one
+ * @param known somebody has logged in here before: they are greeted so, and to log in is the main deed; for whoever is new it is to try
  */
 export function Home({
   decoration,
   ended,
   guest,
+  known,
   destination,
 }: {
   decoration: ReactNode;
   ended?: Ended;
   guest: boolean;
+  known: boolean;
   destination: string;
 }) {
   const t = useTranslations("home");
@@ -73,9 +76,9 @@ export function Home({
               {t("guest.text")}
             </Notice>
           ) : (
-            <TryNow destination={destination} />
+            <TryNow destination={destination} main={!known} />
           )}
-          <LogInForm destination={destination} />
+          <LogInForm destination={destination} greeting={known ? "back" : "title"} main={known || guest} />
         </div>
       </main>
     </Page>

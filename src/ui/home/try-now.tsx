@@ -6,8 +6,8 @@ import { Button, FieldError, type IconName } from "@/ui/shell";
 import { type LogInFailure, playAsGuest } from "../accounts/session";
 import { useLogInWords } from "../accounts/use-log-in-words";
 
-/** The guided match, or one against the computer, at once and without an account; and the page that somebody was on their way to. */
-export function TryNow({ destination }: { destination: string }) {
+/** The guided match, or one against the computer, at once and without an account; and the page that somebody was on their way to. @param main nothing on the page matters more */
+export function TryNow({ destination, main }: { destination: string; main: boolean }) {
   const t = useTranslations("home.try");
   const failureWords = useLogInWords();
   const [busy, setBusy] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function TryNow({ destination }: { destination: string }) {
       {ways.map(({ to, icon, words }, index) => (
         <Button
           key={to}
-          look={index === 0 ? "plain" : "quiet"}
+          look={index > 0 ? "quiet" : main ? "sun" : "plain"}
           icon={icon}
           block
           busy={busy === to}
