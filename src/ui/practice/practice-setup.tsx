@@ -7,6 +7,7 @@ import type { ShownCard } from "@/ui/game-pages";
 import { gameNamed } from "@/ui/lobby/game";
 import { Robot } from "@/ui/lobby/robot";
 import { useEdition } from "@/ui/lobby/use-edition";
+import { useEditionNames } from "@/ui/lobby/use-edition-names";
 import { useConnection, useMatchFound, useMe, useRenewal } from "@/ui/realtime";
 import { Avatar, Button, ButtonLink, Chip, FieldError, Notice, Segments, Skeleton, Wrap } from "@/ui/shell";
 import { useDeed } from "@/ui/use-deed";
@@ -70,6 +71,7 @@ const HEADING = "flex items-center gap-3 text-[1.2rem]";
 function Choices({ decks, emblems, pseudo, game, running }: ChoicesProps) {
   const t = useTranslations("practice");
   const editions = useTranslations(`games.${game.name}.edition`);
+  const named = useEditionNames(game.name);
   const levels = useTranslations("levels");
   const { status } = useConnection();
   const { busy, refusal, run } = useDeed();
@@ -113,7 +115,7 @@ function Choices({ decks, emblems, pseudo, game, running }: ChoicesProps) {
           >
             {game.editions.map((value) => (
               <option key={value} value={value}>
-                {editions(value)}
+                {named(value)}
               </option>
             ))}
           </select>
@@ -128,6 +130,10 @@ function Choices({ decks, emblems, pseudo, game, running }: ChoicesProps) {
           <fieldset className="grid gap-1.5">
             <legend className="sr-only">{t("own")}</legend>
             {decks.own.map((each) => {
+              const [madeOf] = each.editions;
+              const whose = each.current ? t("current") : t("mine");
+              // It can be played by these rules, against decks of later cards.
+              const line = madeOf === undefined || madeOf === edition ? whose : t("older", { deck: whose, edition: editions(madeOf) });
               const fault = each.editions.length === 0 ? t("draft") : each.editions.includes(edition) ? null : t("otherEdition");
               return (
                 <DeckOption
@@ -135,7 +141,7 @@ function Choices({ decks, emblems, pseudo, game, running }: ChoicesProps) {
                   name="practice-own"
                   deck={each}
                   emblem={emblemOf(each.emblem)}
-                  line={fault ?? (each.current ? t("current") : t("mine"))}
+                  line={fault ?? line}
                   disabled={fault !== null}
                   checked={mine !== null && keyOf(mine.deck) === keyOf(each.deck)}
                   onChoose={chooseDeck}

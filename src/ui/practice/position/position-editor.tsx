@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { LaidPosition } from "@/match/laid-out";
+import { useEditionNames } from "@/ui/lobby/use-edition-names";
 import { Button, FieldError, Icon, Segments, Wrap } from "@/ui/shell";
 import { useDeed } from "@/ui/use-deed";
 import type { Faces } from "../../decks/kit";
@@ -33,7 +34,7 @@ export function PositionEditor<Face>({
 }) {
   const t = useTranslations("position");
   const words = useTranslations(kit.words);
-  const editions = useTranslations(`games.${kit.game}.edition`);
+  const named = useEditionNames(kit.game);
   const [position, setPosition] = useState(laid);
   const [faces, setFaces] = useState(known);
   const [target, aim] = useState<LaidPlace | LaidAt>(() => {
@@ -75,7 +76,7 @@ export function PositionEditor<Face>({
               {!knownEdition && <option value={position.edition}>–</option>}
               {kit.editions.map((value) => (
                 <option key={value} value={value}>
-                  {editions(value)}
+                  {named(value)}
                 </option>
               ))}
             </select>
