@@ -202,3 +202,17 @@ test("while an attack is shown, neither the coach nor what it lights lies over a
   await expect(page.locator("[data-testid=coach]:not([data-showing])")).toHaveCSS("opacity", "1");
   await page.context().close();
 });
+
+test("the game page shows how far a lesson that is under way has come", async ({ browser, site }) => {
+  const page = await openLesson(browser, site, LAPTOP);
+  const third = { step: 3, total: 10 };
+  await expect(async () => {
+    if (await page.getByText(words("lesson.step", third), { exact: true }).isVisible()) return;
+    const [, task = ""] = (await asked(page)).split(" ");
+    await follow(page, task);
+    throw new Error("not there yet");
+  }).toPass({ intervals: [150], timeout: 120_000 });
+  await page.goto("/jeu");
+  await expect(page.getByText(words("lobby.lesson.reached", third))).toBeVisible();
+  await page.context().close();
+});

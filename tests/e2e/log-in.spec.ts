@@ -85,10 +85,13 @@ test("a first visit is in the language that the browser asks for, and so is the 
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 
   // From the page: Playwright's own requests ask for no language.
-  const signedUp = await page.evaluate(async (body) => {
-    const headers = { "content-type": "application/json" };
-    return (await fetch("/api/accounts", { method: "POST", headers, body })).status;
-  }, JSON.stringify(form("Rosalia")));
+  const signedUp = await page.evaluate(
+    async (body) => {
+      const headers = { "content-type": "application/json" };
+      return (await fetch("/api/accounts", { method: "POST", headers, body })).status;
+    },
+    JSON.stringify(form("Rosalia")),
+  );
   expect(signedUp).toBe(201);
   expect(await localeCookie(context.request)).toBeUndefined();
   await logIn(context.request, "credentials", "Rosalia", "bourg-palette");
