@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { fightComputer } from "./dragonball-plays";
-import { Player } from "./player";
+import { Player, screenshot } from "./player";
 import { expect, test } from "./site";
 
 test("a replay goes where its chart is pressed, and follows the pointer along it", async ({ browser, site }) => {
@@ -143,6 +143,49 @@ test("on a phone everything of a replayed match of Dragon Ball has its room", as
   expect(await paper(".plate--theirs")).toBe(await paper(".plate--mine"));
   await player.close();
 });
+
+const WAYS_OUT = [
+  { name: "Pokémon", longest: "WWWWWWWWWWWWWWWWWWW1", language: "fr" },
+  { name: "Dragon Ball", longest: "WWWWWWWWWWWWWWWWWWW2", language: "es" },
+] as const;
+
+for (const { name, longest, language } of WAYS_OUT)
+  test(`${name}: whom a link has led to a replay on a phone finds the way out of it, and nothing beside it is cut`, async ({
+    browser,
+    site,
+  }) => {
+    const player = await Player.playing(browser, site, longest, "fr");
+    const table = name === "Dragon Ball" ? await fightComputer(player) : player.table;
+    if (name === "Pokémon") await player.practise("easy", 1);
+    else await table.answerNext();
+    await table.concedeToComputer();
+    const path = await player.page.getByTestId("replay-link").getAttribute("href");
+    const stranger = await Player.arrive(browser, site, "", language, { viewport: { width: 390, height: 844 } });
+    const { page, words } = stranger;
+    await page.goto(path ?? "");
+    await page.getByTestId("replay").waitFor();
+    const out = page.getByRole("link", { name: words("board.toGame") });
+    for (const width of [320, 360, 390, 430, 640]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(page.locator(".replay__margin")).toHaveCSS("display", "flex");
+      const [link, theirs, mine] = await Promise.all([out, page.locator(".plate--theirs"), page.locator(".plate--mine")].map(boxOf));
+      if (!link || !theirs || !mine) throw new Error("All of them are in the margin.");
+      expect(Math.min(link.width, link.height), `${width}`).toBeGreaterThanOrEqual(36);
+      expect(link.x + link.width).toBeLessThanOrEqual(theirs.x);
+      expect(theirs.x + theirs.width).toBeLessThanOrEqual(mine.x);
+      expect(mine.x + mine.width).toBeLessThanOrEqual(width);
+      // They stand in one line.
+      expect(Math.abs(link.y + link.height / 2 - theirs.y - theirs.height / 2)).toBeLessThan(4);
+      const wide = page.locator(".replay__margin, .replay__acts .btn").filter({ visible: true });
+      expect(await wide.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.className))).toEqual(
+        [],
+      );
+      await screenshot(page, `replay-way-out-${language}-${width}`);
+    }
+    await out.click();
+    await expect(page.getByTestId("replay")).toHaveCount(0);
+    for (const each of [player, stranger]) await each.close();
+  });
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();

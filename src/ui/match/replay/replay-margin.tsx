@@ -53,6 +53,7 @@ export function ReplayMargin({
   verifier: () => Worker;
 }) {
   const t = useTranslations("replay");
+  const board = useTranslations("board");
   const games = useTranslations("games");
   const words = useTranslations("story");
   const format = useFormatter();
@@ -64,7 +65,7 @@ export function ReplayMargin({
   const point = `${replay.game}.story.keyPoint`;
   return (
     <aside className="replay__margin" aria-label={t("page")}>
-      <Link className="brand" href="/jeu">
+      <Link className="brand" href="/jeu" aria-label={board("toGame")}>
         <Logo />
         OpenPokémon
       </Link>
