@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { MatchUpdate } from "@/realtime/protocol";
 import { crowded } from "./dragonball-stage";
-import { meetByChance, Player } from "./player";
+import { meetByChance, Player, screenshot } from "./player";
 import { expect, type Site, test } from "./site";
 import { StagedLine } from "./staged-line";
 
@@ -14,8 +14,18 @@ type Update = MatchUpdate<Readonly<Record<string, unknown>>>;
 
 /** What makes it the turn of whoever looks, in each game. */
 const GAMES = [
-  { name: "Pokémon", radio: /Pokémon/, turn: (seat: 0 | 1, turn: number) => ({ phase: "turn", turnSeat: seat, turn }) },
-  { name: "Dragon Ball", radio: /Dragon Ball/, turn: (seat: 0 | 1, turn: number) => ({ phase: "main", active: seat, turn }) },
+  {
+    name: "Pokémon",
+    radio: /Pokémon/,
+    turn: (seat: 0 | 1, turn: number) => ({ phase: "turn", turnSeat: seat, turn }),
+    ends: { lost: "board.end.noPokemon.won", won: "board.end.prizes.lost" },
+  },
+  {
+    name: "Dragon Ball",
+    radio: /Dragon Ball/,
+    turn: (seat: 0 | 1, turn: number) => ({ phase: "main", active: seat, turn }),
+    ends: { lost: "dragonballBoard.end.life.won", won: "dragonballBoard.end.victoryStrike.lost" },
+  },
 ] as const;
 
 const OVER: NonNullable<Update["result"]> = {
@@ -130,6 +140,43 @@ for (const game of GAMES)
     const won = page.locator(".replay__public", { hasText: words("watching.won", { name: player.pseudo }) });
     await expect(won).toBeVisible();
     expect((await won.boundingBox())?.height).toBeLessThan(24);
+    await player.close();
+  });
+
+for (const game of GAMES)
+  test(`${game.name}: who only watches reads which turn it is and whose, and at the end who has won and why`, async ({ browser, site }) => {
+    const player = await Player.playing(browser, site, game.name === "Pokémon" ? "Clair" : "Appule", "fr", LAPTOP);
+    const { page, words, pseudo } = player;
+    const show = await seated(player, game);
+    show(21, { watched: "table", spectators: 3 });
+    const state = page.getByTestId("watched").getByRole("status").first();
+    for (const [width, height] of [
+      [1366, 768],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(state).toHaveText(words("log.turn", { turn: 21, name: pseudo }));
+      await expect(state).toBeInViewport();
+      await screenshot(page, `watching-turn-${game.name}-${width}`);
+    }
+    const theirs = (await page.locator(".plate--theirs").getAttribute("aria-label")) ?? "";
+    const won = words("watching.won", { name: pseudo });
+    const ended = (reason: string, winner: 0 | null = 0) =>
+      show(23, { watched: "table", spectators: 3, result: { ...OVER, outcome: { winner, reason } } });
+    // Of what the loser did one reads with their name, of what the winner did with the winner's.
+    for (const key of ["board.end.concession.won", game.ends.lost]) {
+      ended(key.split(".")[2] ?? "");
+      await expect(state).toHaveText(`${won} ${words(key, { name: theirs })}`);
+      await screenshot(page, `watching-why-${game.name}`);
+    }
+    for (const key of ["board.end.effect.lost", game.ends.won]) {
+      ended(key.split(".")[2] ?? "");
+      await expect(state).toHaveText(`${won} ${words(key, { name: pseudo })}`);
+    }
+    ended("unheard-of");
+    await expect(state).toHaveText(won);
+    ended("unheard-of", null);
+    await expect(state).toHaveText(words("watching.drawn"));
     await player.close();
   });
 

@@ -33,6 +33,11 @@ const game: ReplayedGame = {
       {children}
     </Told>
   ),
+  turnOf: (record) => {
+    const { phase, turn, active } = narrowed(record).update.view;
+    return phase === "setup" ? null : { turn, seat: active };
+  },
+  words: "dragonballBoard",
   pointsOf: (record) => lifeTaken(narrowed(record).history),
   verifier: () => new Worker(new URL("./verifier.ts", import.meta.url)),
 };

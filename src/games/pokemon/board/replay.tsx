@@ -34,6 +34,11 @@ const game: ReplayedGame = {
       {children}
     </Told>
   ),
+  turnOf: (record) => {
+    const { phase, turn, turnSeat } = narrowed(record).update.view;
+    return phase === "setup" ? null : { turn, seat: turnSeat };
+  },
+  words: "board",
   pointsOf: (record) => prizesTaken(narrowed(record).history),
   verifier: () => new Worker(new URL("./verifier.ts", import.meta.url)),
 };

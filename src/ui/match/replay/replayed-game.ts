@@ -15,6 +15,10 @@ export interface ReplayedGame {
     readonly pseudo: (seat: Seat) => string;
     readonly children: (log: readonly TurnLog[]) => ReactNode;
   }>;
+  /** Which turn it is, and whose; null before the first. */
+  readonly turnOf: (record: MatchRecord) => { readonly turn: number; readonly seat: Seat } | null;
+  /** The words in whose `end` stands why its matches end, beside what all games share. */
+  readonly words: string;
   /** What each player had won by the end of what a record has heard, of that by which the game is won: Prize cards, Life. */
   readonly pointsOf: (record: MatchRecord) => readonly [number, number];
   /** Starts the worker that plays a match of it again (`playsAgain`): the engine comes to the browser with it, and with nothing else. */

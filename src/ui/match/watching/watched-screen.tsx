@@ -13,21 +13,25 @@ import { SettingsButton } from "../settings/settings-button";
 import { useSettingsDialog } from "../settings/use-settings-dialog";
 import { usePseudo } from "../use-pseudo";
 import { SpectatorCount } from "./spectator-count";
+import { useWhy } from "./use-why";
 import "../replay/replay.css";
 import "../replay/phone.css";
 
 /** A match that others play, a little later than they see it: the mat, and what happens on it. */
-export function WatchedScreen({ record, game: { Mat, Told } }: { record: MatchRecord; game: ReplayedGame }) {
+export function WatchedScreen({ record, game: { Mat, Told, turnOf, words } }: { record: MatchRecord; game: ReplayedGame }) {
   const t = useTranslations("watching");
+  const board = useTranslations("board");
+  const log = useTranslations("log");
   const { matchId, seat, seats, spectators, result, watched } = record.update;
   const [listed, setListed] = useState(false);
   const settings = useSettingsDialog(true);
   const pseudo = usePseudo(seats);
-  const winner = result?.outcome.winner ?? null;
+  const whyOf = useWhy(words, pseudo);
+  const running = turnOf(record);
   return (
     <div className="replay" data-listed={listed || undefined} data-testid="watched">
       <aside className="replay__margin" aria-label={t("page")}>
-        <Link className="brand" href="/jeu">
+        <Link className="brand" href="/jeu" aria-label={board("toGame")}>
           <Logo />
           OpenPokémon
         </Link>
@@ -49,7 +53,11 @@ export function WatchedScreen({ record, game: { Mat, Told } }: { record: MatchRe
         <div className="replay__state">
           <SpectatorCount count={spectators} />
           <p className="replay__public" role="status">
-            {result !== null && (winner === null ? t("drawn") : t("won", { name: pseudo(winner) }))}
+            {result !== null
+              ? whyOf(result.outcome)
+              : running === null
+                ? log("setup")
+                : log("turn", { turn: running.turn, name: pseudo(running.seat) })}
           </p>
         </div>
         <div className="replay__acts">
