@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { DeckPage } from "./deck-page";
-import { Player } from "./player";
+import { Player, screenshot } from "./player";
 import { expect, test } from "./site";
 
 test("a draft cannot be played: the game page says why and leads to the deck, where the rule is named", async ({ browser, site }) => {
@@ -376,5 +376,38 @@ test("on a tablet the keyboard comes to the side between the catalogue and the d
   expect(await inDeck()).toBe(false);
   await page.keyboard.press("Tab");
   await expect(side.first()).toBeFocused();
+  await player.close();
+});
+
+test("whatever a dialog has to show, its buttons are in sight, and nothing that has the focus is behind them", async ({
+  browser,
+  site,
+}) => {
+  const player = await Player.playing(browser, site, "Caitlin", "fr", { viewport: { width: 1366, height: 768 } });
+  const { page, words } = player;
+  const decks = new DeckPage(player);
+  await decks.open();
+  await player.button("decks.picker.dress").click();
+  const dialog = page.getByRole("dialog");
+  const close = dialog.getByRole("button", { name: words("decks.look.close") });
+  for (const [width, height] of [
+    [1366, 768],
+    [1366, 640],
+    [390, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    expect(await dialog.evaluate((box) => box.scrollTop)).toBe(0);
+    await screenshot(page, `dialog-look-${width}-${height}`);
+  }
+  // From one choice to the next by keys, down to the last.
+  const choices = dialog.getByRole("radio");
+  for (const choice of await choices.all()) {
+    await choice.focus();
+    const [seen, foot] = [await choice.locator("xpath=..").boundingBox(), await dialog.locator(".dialog__actions").boundingBox()];
+    expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
+  }
+  await dialog.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await screenshot(page, "dialog-look-end");
   await player.close();
 });

@@ -222,11 +222,15 @@ export function Board({
             )}
           </main>
           {reading !== null && (
-            <Dialog className="dbt-read" title={faceOf(reading.definition).sides[0].name} onClose={() => setReading(null)}>
+            <Dialog
+              className="dbt-read"
+              title={faceOf(reading.definition).sides[0].name}
+              onClose={() => setReading(null)}
+              actions={<Button onClick={() => setReading(null)}>{t("peek.close")}</Button>}
+            >
               <CardPreview face={faceOf(reading.definition)} side={reading.back ? "back" : "front"} />
               {reading.unplayable !== undefined && <WhyNot unplayable={reading.unplayable} />}
               <CardWords key={reading.definition} face={faceOf(reading.definition)} />
-              <Button onClick={() => setReading(null)}>{t("peek.close")}</Button>
             </Dialog>
           )}
           {panels.logOpen && <LogDrawer log={log} seat={seat} pseudo={pseudo} onClose={panels.onLog} />}
