@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { scenes } from "@/games/pokemon/board/fixtures/scenes";
 import { view } from "@/games/pokemon/board/fixtures/table";
 import { crowded } from "./dragonball-stage";
-import { Player } from "./player";
+import { Player, screenshot } from "./player";
 import { PokemonStage } from "./pokemon-stage";
 import { expect, test } from "./site";
 import { settled } from "./views";
@@ -211,5 +211,24 @@ test("a language chosen at the table is the cards' at once", async ({ browser, s
   await table.asked();
   await table.openHand();
   expect(chosen).toEqual(await names.allTextContents());
+  await player.close();
+});
+
+test("on a phone the two buttons of the settings stand beside each other", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Acerola", "es", { viewport: { width: 390, height: 844 } });
+  const { page, table, words } = player;
+  await player.button("lobby.bot.easy").click();
+  await table.open();
+  await page.getByTestId("menu").click();
+  await player.button("settings.title").click();
+  const settings = player.dialog("settings.title");
+  const [reset, close] = ["reset", "close"].map((name) => settings.getByRole("button", { name: words(`settings.${name}`), exact: true }));
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [first, second] = [await reset?.boundingBox(), await close?.boundingBox()];
+    if (!first || !second) throw new Error("Both are in the dialog.");
+    expect(first.x + first.width).toBeLessThanOrEqual(second.x);
+    await screenshot(page, `settings-buttons-${width}`);
+  }
   await player.close();
 });
