@@ -23,3 +23,25 @@ for (const { system, ground, toOther, other } of [
     await expect(body).toHaveCSS("background-color", other);
     await context.close();
   });
+
+test("in the letters of a button a space is wide enough to part two words", async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto("/");
+  const button = page.locator(".btn").filter({ hasText: /\w \w/, visible: true });
+  const spaces = await button.evaluateAll((all) =>
+    all.flatMap((one) =>
+      [...one.childNodes].flatMap((node) => {
+        const at = node instanceof Text ? node.data.indexOf(" ") : -1;
+        if (at < 0) return [];
+        const space = document.createRange();
+        space.setStart(node, at);
+        space.setEnd(node, at + 1);
+        return space.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(one).fontSize);
+      }),
+    ),
+  );
+  expect(spaces).not.toEqual([]);
+  expect(Math.min(...spaces)).toBeGreaterThan(0.28);
+  await context.close();
+});
