@@ -47,15 +47,16 @@ export async function readAudit(database: Database, { search, ...asked }: AuditQ
   const entries = rows.map(({ createdAt, details, action, ...row }) => ({
     ...row,
     action: KnownAction.parse(action),
-    reason: reasonIn(details),
+    ...told(details),
     createdAt: createdAt.toISOString(),
   }));
   return { entries, previous, next };
 }
 
-/** What an administrator wrote, or what the deed was about. */
-function reasonIn(details: Prisma.JsonValue): string | null {
-  if (typeof details !== "object" || details === null || Array.isArray(details)) return null;
+/** What an administrator wrote, or what the deed was about; and for how many days it is. */
+function told(details: Prisma.JsonValue): { reason: string | null; days: number | null } {
+  if (typeof details !== "object" || details === null || Array.isArray(details)) return { reason: null, days: null };
+  const { days } = details;
   const said = details.reason ?? details.source;
-  return typeof said === "string" && said !== "" ? said : null;
+  return { reason: typeof said === "string" && said !== "" ? said : null, days: typeof days === "number" ? days : null };
 }

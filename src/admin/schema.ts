@@ -92,6 +92,8 @@ export interface AuditPage extends PageTurns {
     readonly action: AuditAction;
     readonly subjectPseudo: string | null;
     readonly reason: string | null;
+    /** How long somebody was suspended. */
+    readonly days: number | null;
     /** ISO 8601. */
     readonly createdAt: string;
   }[];

@@ -37,6 +37,7 @@ test("an administrator suspends a player, who reads why, and the register keeps 
 
   await page.getByRole("link", { name: words("shell.nav.register") }).click();
   await expect(page.getByRole("row", { name: /Corsaire/ })).toContainText("Insultes répétées");
+  await expect(page.getByRole("row", { name: /Corsaire/ })).toContainText(words("admin.suspension.days", { days: 3 }));
   await screenshot(page, "register");
   await admin.close();
   await player.close();

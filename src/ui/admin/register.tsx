@@ -18,6 +18,7 @@ const CELL = "border-t border-line px-2.5 py-2.5 sm:px-4";
 /** All that administrators did, the latest first. Nobody changes it. */
 export function Register({ pseudo, audit, search }: { pseudo: string; audit: AuditPage; search: string }) {
   const t = useTranslations("admin.register");
+  const lengths = useTranslations("admin.suspension");
   const format = useFormatter();
   const router = useRouter();
   const [pending, startTransition] = useTransition();
@@ -54,7 +55,7 @@ export function Register({ pseudo, audit, search }: { pseudo: string; audit: Aud
                   </tr>
                 </thead>
                 <tbody>
-                  {entries.map(({ id, actorPseudo, action, subjectPseudo, reason, createdAt }) => (
+                  {entries.map(({ id, actorPseudo, action, subjectPseudo, reason, days, createdAt }) => (
                     <tr key={id}>
                       <td className={`${CELL} whitespace-nowrap text-ink-2 tabular-nums`}>
                         <time dateTime={createdAt}>
@@ -64,7 +65,10 @@ export function Register({ pseudo, audit, search }: { pseudo: string; audit: Aud
                       <th scope="row" className={`${CELL} text-left font-display font-bold`}>
                         {actorPseudo}
                       </th>
-                      <td className={CELL}>{t(`deeds.${action}`)}</td>
+                      <td className={CELL}>
+                        {t(`deeds.${action}`)}
+                        {days !== null && <small className="block text-ink-2">{lengths("days", { days })}</small>}
+                      </td>
                       <td className={CELL}>{subjectPseudo ?? "–"}</td>
                       <td className={`${CELL} text-ink-2 wrap-anywhere`}>{reason ?? "–"}</td>
                     </tr>
