@@ -176,7 +176,7 @@ for (const { name, longest, language } of WAYS_OUT)
       expect(mine.x + mine.width).toBeLessThanOrEqual(width);
       // They stand in one line.
       expect(Math.abs(link.y + link.height / 2 - theirs.y - theirs.height / 2)).toBeLessThan(4);
-      const wide = page.locator(".replay__margin, .replay__acts .btn").filter({ visible: true });
+      const wide = page.locator(".replay__margin, .replay__acts .btn, .uni .slot").filter({ visible: true });
       expect(await wide.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.className))).toEqual(
         [],
       );
