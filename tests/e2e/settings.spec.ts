@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { scenes } from "@/games/pokemon/board/fixtures/scenes";
 import { view } from "@/games/pokemon/board/fixtures/table";
+import { locales } from "@/i18n/locales";
 import { crowded } from "./dragonball-stage";
 import { Player, screenshot } from "./player";
 import { PokemonStage } from "./pokemon-stage";
@@ -214,21 +215,36 @@ test("a language chosen at the table is the cards' at once", async ({ browser, s
   await player.close();
 });
 
-test("on a phone the two buttons of the settings stand beside each other", async ({ browser, site }) => {
-  const player = await Player.playing(browser, site, "Acerola", "es", { viewport: { width: 390, height: 844 } });
-  const { page, table, words } = player;
+test("the words of the settings stand beside keys and buttons, not under them, in every language", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Milo", "fr", { viewport: { width: 1366, height: 768 } });
+  const { page, table } = player;
   await player.button("lobby.bot.easy").click();
   await table.open();
-  await page.getByTestId("menu").click();
-  await player.button("settings.title").click();
-  const settings = player.dialog("settings.title");
-  const [reset, close] = ["reset", "close"].map((name) => settings.getByRole("button", { name: words(`settings.${name}`), exact: true }));
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    const [first, second] = [await reset?.boundingBox(), await close?.boundingBox()];
-    if (!first || !second) throw new Error("Both are in the dialog.");
-    expect(first.x + first.width).toBeLessThanOrEqual(second.x);
-    await screenshot(page, `settings-buttons-${width}`);
+  await table.asked();
+  await page.getByTestId("settings").click();
+  await expect(page.locator(".settings__keys")).toBeVisible();
+  const caps = page.locator(".settings__keys kbd:last-child");
+  await expect(caps).not.toHaveCount(0);
+  const gaps = await caps.evaluateAll((all) =>
+    all.map((cap) => (cap.closest("div")?.querySelector("dd")?.getBoundingClientRect().left ?? 0) - cap.getBoundingClientRect().right),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThan(0);
+  const keys = page.locator(".settings__keys");
+  expect(await keys.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await screenshot(page, "settings-keys");
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const locale of locales) {
+    await page.locator(".settings select").selectOption(locale);
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await settled(page);
+    await screenshot(page, `settings-phone-${locale}`);
+    const [title, reset, close] = await page
+      .locator(".settings h2, .settings .dialog__actions .btn")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+    expect(title.right).toBeLessThanOrEqual(reset.left);
+    expect(reset.right).toBeLessThanOrEqual(close.left);
+    expect(close.right).toBeLessThanOrEqual(390);
   }
   await player.close();
 });
