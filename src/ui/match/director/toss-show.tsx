@@ -20,6 +20,7 @@ export function TossShow({ cue, still }: { cue: Toss; still: boolean }) {
     return () => clearTimeout(timer);
   }, [fallen, count, each]);
   const over = fallen >= count;
+  const letters = Math.max(...verdict.split(/\s/).map((word) => word.length));
   const now = heads[Math.min(fallen, count - 1)] ?? false;
   return (
     <section className="tossed" data-testid="toss" data-over={over || undefined}>
@@ -45,7 +46,9 @@ export function TossShow({ cue, still }: { cue: Toss; still: boolean }) {
         </ol>
       )}
       {/* It has its place from the beginning, so that nothing jumps. */}
-      <h2 data-unsaid={over ? undefined : ""}>{verdict}</h2>
+      <h2 data-unsaid={over ? undefined : ""} style={{ "--letters": letters }}>
+        {verdict}
+      </h2>
       <p className="tossed__note">{note ?? t("skip")}</p>
     </section>
   );

@@ -62,18 +62,20 @@ function EndTurn() {
   const { decision, control, view, seat, opponent, ending } = useBoard();
   const t = useTranslations("board");
   const pass = decision?.purpose === "main" ? passOf(decision) : null;
+  const theirTurn = view.phase !== "setup" && view.active !== seat;
   return (
     <Button
       look={decision !== null && decision.options.length > 1 ? "plain" : "sun"}
       size="lg"
       block
       data-option={pass ?? undefined}
+      style={theirTurn ? { "--letters": opponent.length } : undefined}
       data-testid="end-turn"
       aria-keyshortcuts="f"
       disabled={pass === null || control.sending}
       onClick={ending.end}
     >
-      {view.phase !== "setup" && view.active !== seat ? t("turnOf", { name: opponent }) : t("endTurn")}
+      {theirTurn ? t("turnOf", { name: opponent }) : t("endTurn")}
     </Button>
   );
 }

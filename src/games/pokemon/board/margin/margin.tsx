@@ -111,6 +111,7 @@ function EndTurn({ opponent }: { opponent: string }) {
   const confirm = useConfirmLabel();
   const option = offers?.endTurn ?? null;
   const placing = decision !== null && placingOf(decision) !== null;
+  const theirTurn = view.phase === "turn" && view.turnSeat !== seat;
   return (
     <>
       <Button
@@ -119,12 +120,13 @@ function EndTurn({ opponent }: { opponent: string }) {
         size="lg"
         block
         data-option={option ?? undefined}
+        style={theirTurn ? { "--letters": opponent.length } : undefined}
         data-testid="end-turn"
         aria-keyshortcuts="f"
         disabled={option === null || control.sending}
         onClick={ending.end}
       >
-        {view.phase === "turn" && view.turnSeat !== seat ? t("turnOf", { name: opponent }) : t("endTurn")}
+        {theirTurn ? t("turnOf", { name: opponent }) : t("endTurn")}
       </Button>
       {placing && (
         <Button

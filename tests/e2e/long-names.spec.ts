@@ -1,0 +1,93 @@
+import type { Locator } from "@playwright/test";
+import { view } from "@/games/pokemon/board/fixtures/table";
+import { Stage } from "./dragonball-stage";
+import { meetByChance, Player, screenshot } from "./player";
+import { PokemonStage } from "./pokemon-stage";
+import { expect, test } from "./site";
+import { settled } from "./views";
+
+const LAPTOP = { width: 1366, height: 768 };
+const PHONE = { width: 390, height: 844 };
+/** As long as a pseudo may be, in one word. */
+const LONG = "HumanoConNombreLargo";
+
+/** How far the words of a part reach beyond the part itself, on either side. */
+function beyond(part: Locator): Promise<number> {
+  return part.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const [words, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+    return Math.max(0, box.left - words.left, words.right - box.right);
+  });
+}
+
+test("the longest pseudo stands whole on the button, in one line below the clock, and in the words of the coin", async ({
+  browser,
+  site,
+}) => {
+  const player = await Player.playing(browser, site, "Opale", "fr", { viewport: LAPTOP, reducedMotion: "no-preference" });
+  const rival = await Player.playing(browser, site, LONG);
+  const { page, words } = player;
+  const stage = await PokemonStage.set(page.context());
+  await player.toGame();
+  await meetByChance(player, rival);
+  await expect(page.getByTestId("decision")).toBeAttached();
+
+  stage.show({ view: view({ turnSeat: 1 }) });
+  const button = page.getByTestId("end-turn");
+  await expect(button).toHaveText(words("board.turnOf", { name: LONG }));
+  await screenshot(page, "long-pseudo-turn");
+  expect(await beyond(button)).toBe(0);
+
+  const setUp = view({ phase: "setup", turn: 0, startingSeat: 1 });
+  stage.show({ view: setUp });
+  const starts = page.getByTestId("starts");
+  await expect(starts).toContainText(LONG);
+  await screenshot(page, "long-pseudo-starts");
+  const { height, line } = await starts.evaluate((part) => ({
+    height: part.getBoundingClientRect().height,
+    line: Number.parseFloat(getComputedStyle(part).lineHeight),
+  }));
+  expect(height).toBeLessThan(line * 1.5);
+
+  for (const viewport of [LAPTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await settled(page);
+    stage.show({ view: setUp, events: [{ type: "matchStarted", startingSeat: 1, suddenDeath: 0 }] });
+    const headline = page.getByTestId("toss").locator("h2");
+    await headline.waitFor();
+    const seen = await page.getByTestId("toss").evaluate((toss) => {
+      const range = document.createRange();
+      const verdict = toss.querySelector("h2");
+      if (verdict) range.selectNodeContents(verdict);
+      const { left, right } = range.getBoundingClientRect();
+      const fates = [...toss.querySelectorAll<HTMLElement>(".fate")].map(({ offsetHeight, offsetTop }) => `${offsetTop} ${offsetHeight}`);
+      return { left, right, fates: new Set(fates).size };
+    });
+    await screenshot(page, `long-pseudo-toss-${viewport.width}`);
+    expect(seen.left).toBeGreaterThanOrEqual(0);
+    expect(seen.right).toBeLessThanOrEqual(viewport.width);
+    expect(seen.fates).toBe(1);
+    await expect(page.getByTestId("director")).toHaveCount(0);
+  }
+  for (const one of [player, rival]) await one.close();
+});
+
+test("the longest pseudo stands whole on the button of Dragon Ball", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Yamcha", "fr", { viewport: LAPTOP });
+  const rival = await Player.playing(browser, site, "HombreDeNombreLargo0");
+  const { page, words } = player;
+  const stage = await Stage.set(page.context());
+  await player.toGame();
+  for (const one of [player, rival]) {
+    await one.page.getByRole("radio", { name: /Dragon Ball/ }).check({ force: true });
+    await one.button("lobby.queue.button").click();
+  }
+  for (const one of [player, rival]) await one.table.open();
+  stage.show({ view: { active: stage.seat === 0 ? 1 : 0 } });
+  const button = page.getByTestId("end-turn");
+  await expect(button).toHaveText(words("board.turnOf", { name: rival.pseudo }));
+  await screenshot(page, "long-pseudo-dragonball");
+  expect(await beyond(button)).toBe(0);
+  for (const one of [player, rival]) await one.close();
+});
