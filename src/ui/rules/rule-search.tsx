@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { SearchField } from "@/ui/shell";
-import { foundIn, type Rule, ruleOf } from "./search";
+import { foundIn, type Rule, ruleOf, wordsIn } from "./search";
 
 /** What is read of the page itself, once somebody searches: the rules stand on it already. */
 function rulesOnPage(): readonly Rule[] {
@@ -63,7 +63,7 @@ export function RuleSearch() {
         {found && t("found", { count: found.length })}
       </p>
       <ul id={listId} className="grid gap-0.5">
-        {found?.length === 0 && <li className="px-2.5 py-2 text-sm text-ink-2">{t("nothing")}</li>}
+        {found?.length === 0 && <li className="px-2.5 py-2 text-sm text-ink-2">{t("nothing", { words: wordsIn(asked).length })}</li>}
         {found?.slice(0, SHOWN).map(({ id, chapter, title, text }) => (
           <li key={id}>
             <a href={`#${id}`} onKeyDown={move} className="grid rounded-sm px-2.5 py-1.5 text-sm text-ink no-underline hover:bg-paper">

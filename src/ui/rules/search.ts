@@ -28,10 +28,16 @@ export const plainWords = (text: string): string =>
     .replace(/[’']/g, " ")
     .toLowerCase();
 
+/** The words that are asked for. */
+export const wordsIn = (asked: string): readonly string[] =>
+  plainWords(asked)
+    .split(/\s+/)
+    .filter((word) => word !== "");
+
 /** The rules that have all words, in part or whole: those that begin with what was asked first, then as they stand. */
 export function foundIn(rules: readonly Rule[], asked: string): readonly Rule[] {
   const whole = plainWords(asked).trim();
-  const parts = whole.split(/\s+/).filter((part) => part !== "");
+  const parts = wordsIn(asked);
   const found = rules.filter(({ words }) => parts.every((part) => words.includes(part)));
   const begins = ({ words }: Rule) => words.startsWith(whole);
   return [...found.filter(begins), ...found.filter((rule) => !begins(rule))];
