@@ -88,3 +88,14 @@ test("the history is narrowed by result and opponent, and the address keeps it",
   await expect(played(player)).toContainText(words("history.computer"));
   for (const one of [player, rival]) await one.close();
 });
+
+test("whoever is looked for from their profile stands in the list with what may be done with them", async ({ browser, site }) => {
+  const sought = await Player.playing(browser, site, "Volo", "en");
+  const player = await Player.playing(browser, site, "Cogita", "en");
+  const { page, words } = player;
+  await page.goto(`/joueur/${sought.pseudo}`);
+  await page.getByRole("link", { name: words("profile.meet") }).click();
+  await expect(page.getByRole("button", { name: sought.pseudo, expanded: true })).toBeVisible();
+  await expect(player.button("lobby.players.challenge")).toBeEnabled();
+  for (const one of [player, sought]) await one.close();
+});

@@ -30,7 +30,8 @@ export function PlayersPanel({
 }) {
   const t = useTranslations("lobby.players");
   const [query, setQuery] = useState(sought);
-  const [open, setOpen] = useState<string | null>(null);
+  /** By pseudo: whoever is looked for is shown with what may be done with them. */
+  const [open, setOpen] = useState<string | null>(sought);
   const [page, setPage] = useState(0);
   const { players, total, online } = usePlayers({ name: query.trim().slice(0, PLAYERS_NAME_MAX), page });
   const rows = rosterOf(me, players, filter, query, page);
@@ -97,8 +98,8 @@ export function PlayersPanel({
               <PlayerRow
                 row={row}
                 me={me}
-                open={open === row.player.id}
-                onToggle={() => setOpen(open === row.player.id ? null : row.player.id)}
+                open={open === row.player.pseudo}
+                onToggle={() => setOpen(open === row.player.pseudo ? null : row.player.pseudo)}
                 onChallenge={() => onChallenge(row.player)}
                 onAdd={() => onAdd(row.player)}
                 onRemove={() => onRemove(row.player)}
