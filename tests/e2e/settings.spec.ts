@@ -248,3 +248,27 @@ test("the words of the settings stand beside keys and buttons, not under them, i
   }
   await player.close();
 });
+
+test("for the left hand the dock does not cover what the opponent has just done", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Marnie", "fr", { viewport: { width: 1366, height: 768 } });
+  const { page } = player;
+  await page.evaluate(() => localStorage.setItem("table-settings", '{"leftHanded":true,"hints":false}'));
+  const stage = await PokemonStage.against(player);
+  const attacked = { type: "attackUsed", seat: 1, pokemon: 11, card: "blaziken", index: 0, name: "Comet Heel" } as const;
+  stage.show({ ...scenes.main, events: [{ type: "turnStarted", seat: 1, turn: 9 }, ...Array(6).fill(attacked)] });
+  const told = page.getByTestId("last-turn");
+  await expect(told).toBeVisible();
+  await expect(page.locator(".dock")).toBeVisible();
+  await settled(page);
+  await screenshot(page, "left-handed");
+  const others = ".dock, .half--theirs .card, .their-hand";
+  const covered = await told.evaluate((panel, others) => {
+    const box = panel.getBoundingClientRect();
+    return [...document.querySelectorAll(others)].filter((other) => {
+      const { left, right, top, bottom } = other.getBoundingClientRect();
+      return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+    }).length;
+  }, others);
+  expect(covered).toBe(0);
+  await player.close();
+});
