@@ -411,3 +411,33 @@ test("whatever a dialog has to show, its buttons are in sight, and nothing that 
   await screenshot(page, "dialog-look-end");
   await player.close();
 });
+
+test("the number of copies lies on the card that was found, not on the set it was printed in", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Roxie", "it", { viewport: { width: 1366, height: 768 } });
+  const { page } = player;
+  const decks = new DeckPage(player);
+  for (const game of ["pokemon", "dragonball"]) {
+    await page.goto(`/deck?game=${game}`);
+    await decks.find(await decks.deck.locator(".card__name").first().innerText());
+    const item = page.locator(".found .item").filter({ has: page.locator(".item__copies") });
+    await expect(async () => {
+      const [copies, print] = await item
+        .first()
+        .locator(".item__copies, .set-mark")
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+      expect(copies?.bottom).toBeLessThanOrEqual(print?.top ?? 0);
+    }).toPass({ timeout: 20_000 });
+    await screenshot(page, `copies-${game}`);
+  }
+  await page.goto("/deck?game=pokemon");
+  await decks.find("addormentato");
+  const word = page.locator(".item__why mark").first();
+  await expect(word).toHaveText(/addormentato/i);
+  await screenshot(page, "found-word");
+  // Cut off below two lines.
+  const piece = page.locator(".item__why").filter({ has: page.locator("mark") });
+  const [within, whole] = [await word.boundingBox(), await piece.first().boundingBox()];
+  if (within === null || whole === null) throw new Error("Both are on the page.");
+  expect(within.y + within.height).toBeLessThanOrEqual(whole.y + whole.height + 1);
+  await player.close();
+});

@@ -7,8 +7,9 @@ export interface Excerpt {
   readonly after: string;
 }
 
-/** How many letters stand before and after the word. */
-const AROUND = 22;
+/** How many letters stand before the word: few, for it is what is to be seen in the two short lines below a card. */
+const BEFORE = 8;
+const AFTER = 22;
 
 /**
  * Where a search found a card: the piece of its texts that says a word which its name does not. Null when the name says them all, or when the words
@@ -32,14 +33,14 @@ export function excerptOf(name: string, texts: readonly string[], query: string)
 
 /** Cut between two words. */
 function tail(text: string): string {
-  if (text.length <= AROUND) return text;
-  const cut = text.slice(-AROUND);
+  if (text.length <= BEFORE) return text;
+  const cut = text.slice(-BEFORE);
   return `…${cut.slice(cut.indexOf(" ") + 1)}`;
 }
 
 function head(text: string): string {
-  if (text.length <= AROUND) return text;
-  const cut = text.slice(0, AROUND);
+  if (text.length <= AFTER) return text;
+  const cut = text.slice(0, AFTER);
   const space = cut.lastIndexOf(" ");
   return `${space > 0 ? cut.slice(0, space) : cut}…`;
 }
