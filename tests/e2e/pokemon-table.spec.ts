@@ -3,11 +3,12 @@ import { faces } from "@/games/pokemon/board/fixtures/faces";
 import { scenes } from "@/games/pokemon/board/fixtures/scenes";
 import { cards, MINE, pokemon, THEIRS, view } from "@/games/pokemon/board/fixtures/table";
 import { KeyboardTable } from "./keyboard";
-import { Player } from "./player";
+import { Player, screenshot } from "./player";
 import { pokemonPlays } from "./pokemon-plays";
 import { PokemonStage } from "./pokemon-stage";
 import { expect, test } from "./site";
 import { bareSpot } from "./table";
+import { settled } from "./views";
 
 const LAPTOP = { viewport: { width: 1366, height: 768 } };
 const NOTHING_USED = { energy: false, supporter: false, stadium: false, retreat: false };
@@ -146,6 +147,27 @@ test("the table says what can still be done, and what lies on it can be read and
     expect(await overlap(benched.locator(".card__family"), benched.locator(".inplay__energies"))).toBe(false);
     const active = page.locator("[data-place=active-theirs] .inplay");
     expect(await overlap(active.locator(".card__name"), active.locator(".inplay__hp"))).toBe(false);
+  });
+
+  await test.step("a name of two lines is read whole, between the mark of its family and its Energy", async () => {
+    const long = (id: number) => pokemon(id, ["charizard"], { energy: cards(300 + id, "fire", "fire") });
+    const lines = view({ sides: [{ ...MINE, active: long(1), bench: [long(2)] }, THEIRS] });
+    for (const viewport of [LAPTOP.viewport, { width: 390, height: 844 }]) {
+      await page.setViewportSize(viewport);
+      stage.show({ ...turn, view: lines });
+      for (const place of ["active-mine", "bench-mine"]) {
+        const figure = page.locator(`[data-place=${place}] .inplay`).filter({ visible: true }).first();
+        const name = figure.locator(".card__name");
+        await expect(name).toHaveText("Méga-Dracaufeu Y");
+        await settled(page);
+        await screenshot(page, `long-name-${place}-${viewport.width}`);
+        expect(await overlap(name, figure.locator(".card__family"))).toBe(false);
+        // Below its last letters there is a pixel of the line left.
+        const [last, chip] = [await name.boundingBox(), await figure.locator(".inplay__energies").boundingBox()];
+        expect((last?.y ?? 0) + (last?.height ?? 0) - (chip?.y ?? 0)).toBeLessThan(2);
+      }
+    }
+    await page.setViewportSize(LAPTOP.viewport);
   });
 
   await test.step("the heading of the opponent's last turn stays, however much there is to tell", async () => {
