@@ -27,6 +27,7 @@ test("a position of Dragon Ball is laid out, opened by its link, and played from
   // Only what may lie there is found for a place.
   await page.getByRole("button", { name: words("position.add", { zone: "Unison", side: words("position.sides.0") }) }).click();
   await expect(search.locator(".card-button").first()).toHaveAccessibleName(/, Unison/);
+  await expect(search.locator(".set-mark").first()).toContainText(/\d/);
 
   // A card found goes to the Battle Area, others of the deck to energy and hand.
   const side = words("position.sides.0");

@@ -32,6 +32,9 @@ test("a position is laid out, shared by its link, and played from against the co
     .first()
     .click();
   await expect(zone("0 hand").locator(".card-button")).toHaveCount(1);
+  // Sixty cards are laid out: it takes the place of one of the deck. Which print it is, is said below it.
+  await expect(missing).toHaveAttribute("data-count", "0");
+  await expect(search.locator(".set-mark").first()).toContainText(/\d/);
   await zone("0 active").locator(".card-button").click();
   await panel.getByRole("button", { name: player.words("position.remove") }).click();
   await expect(missing).toContainText(side);

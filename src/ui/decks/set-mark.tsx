@@ -1,4 +1,5 @@
 import { hash } from "@/ui/art/chance";
+import "./set-mark.css";
 
 /** Where a card was printed: a short name of the set, the number in it, and the set's whole name. */
 export interface Print {

@@ -1,5 +1,6 @@
 "use client";
 import { Card, CardButton, type CardFace } from "@/games/dragonball/card";
+import { printOf } from "@/games/dragonball/card/print";
 import type { CardKind } from "@/games/dragonball/cards/kinds";
 import { DRAGON_BALL, EDITION } from "@/games/dragonball/engine/name";
 import { positionFaults } from "@/games/dragonball/engine/position/faults";
@@ -36,6 +37,7 @@ export const positionKit: PositionKit<CardFace> = {
   Button: CardButton,
   Picture: (props) => <Card size="s" {...props} />,
   nameOf,
+  printOf,
   words: "dragonballPosition",
   zones: [
     zone("leader", { most: 1 }),

@@ -11,7 +11,7 @@ import { PokemonLaid } from "./pokemon-laid";
 /** Of one damage counter. */
 const DAMAGE = 10;
 
-const { game, editions, Button, Picture, nameOf } = kit;
+const { game, editions, Button, Picture, nameOf, printOf } = kit;
 
 /** How positions of the Pokémon TCG are laid out. */
 export const positionKit: PositionKit<CardFace> = {
@@ -20,6 +20,7 @@ export const positionKit: PositionKit<CardFace> = {
   Button,
   Picture,
   nameOf,
+  printOf,
   words: "pokemonPosition",
   zones: [
     { key: "active", most: 1, stands: true, tallied: true, marks: SPECIAL_CONDITIONS },

@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import type { Filter } from "../../decks/filter";
+import { SetMark } from "../../decks/set-mark";
 import { useCatalogue } from "../../decks/use-catalogue";
 import { Loading, Notice, SearchField } from "../../shell";
 import type { PositionKit } from "./kit";
@@ -47,16 +48,18 @@ export function CardSearch<Face>({
       {loaded?.tally.total === 0 && <p>{t("none")}</p>}
       <div className="laid-search__found" aria-busy={loading}>
         {loaded?.entries.map(({ id, face, by }) => (
-          <Button
-            key={`${by} ${id}`}
-            face={face}
-            size="s"
-            state="rest"
-            onClick={() => {
-              onAdd(id, face);
-              setAdded(t("added", { card: kit.nameOf(face) }));
-            }}
-          />
+          <div key={`${by} ${id}`}>
+            <Button
+              face={face}
+              size="s"
+              state="rest"
+              onClick={() => {
+                onAdd(id, face);
+                setAdded(t("added", { card: kit.nameOf(face) }));
+              }}
+            />
+            <SetMark print={kit.printOf(face)} />
+          </div>
         ))}
       </div>
     </section>

@@ -4,7 +4,7 @@ import type { Filter } from "@/ui/decks/filter";
 import type { DeckKit, Faces } from "@/ui/decks/kit";
 
 /** How positions of a game are laid out. */
-export interface PositionKit<Face> extends Pick<DeckKit<Face>, "game" | "editions" | "Button" | "Picture" | "nameOf"> {
+export interface PositionKit<Face> extends Pick<DeckKit<Face>, "game" | "editions" | "Button" | "Picture" | "nameOf" | "printOf"> {
   /** The namespace of its words: `zones`, `marks`, `phases` and `faults` by their names, and `lying` of what lies on a card. */
   readonly words: string;
   /** In the order in which they are shown. */

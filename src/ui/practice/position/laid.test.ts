@@ -11,6 +11,7 @@ import {
   withDetached,
   withMoved,
   withRemoved,
+  withRoomFor,
   withShifted,
 } from "./laid";
 import { packLaid } from "./link";
@@ -43,6 +44,15 @@ test("cards are added, put in another order, attached, moved and taken away", ()
     { card: { card: "a" }, index: 0, count: 2 },
     { card: { card: "b" }, index: 1, count: 1 },
   ]);
+});
+
+test("a card that is added to a full side takes the place of an equal one of the rest of the deck, or else of its last", () => {
+  const rest = ["a", ...Array.from({ length: 58 }, () => "b"), "c"].map((card) => ({ card }));
+  const full: LaidPosition = { ...empty, sides: [{ zones: { rest }, counts: {} }, side] };
+  const left = (id: string) => withRoomFor(full, 0, id).sides[0].zones.rest?.map(({ card }) => card);
+  expect(left("a")).toEqual([...Array.from({ length: 58 }, () => "b"), "c"]);
+  expect(left("z")).toEqual(["a", ...Array.from({ length: 58 }, () => "b")]);
+  expect(withRoomFor(full, 1, "a")).toBe(full);
 });
 
 test("a link holds the whole position, and one that is none says nothing", async () => {

@@ -1,3 +1,4 @@
+import { cardsOfSide } from "@/kernel/laid";
 import { LAID_CARDS_MAX, type LaidCard, type LaidPosition, type LaidSide, laidIn } from "@/match/laid-out";
 import type { LaidZone } from "./kit";
 
@@ -33,6 +34,19 @@ export function cardAt({ sides }: LaidPosition, { seat, zone, index }: LaidAt): 
 /** Whether another card may be put down in a zone of a side. */
 export function hasRoom({ key, most = LAID_CARDS_MAX }: LaidZone, side: LaidSide): boolean {
   return laidIn(side, key).length < most;
+}
+
+/** Where the cards of the deck lie whose places nobody has chosen. */
+const REST = "rest";
+
+/** Where a side has all the cards it may have, a new one takes the place of one from the rest of its deck: of an equal one, or else of the last. */
+export function withRoomFor(position: LaidPosition, seat: 0 | 1, id: string): LaidPosition {
+  const side = position.sides[seat];
+  if (cardsOfSide(side).length < LAID_CARDS_MAX) return position;
+  const rest = laidIn(side, REST);
+  const equal = rest.findIndex(({ card }) => card === id);
+  const index = equal === -1 ? rest.length - 1 : equal;
+  return withRemoved(position, { seat, zone: REST, index });
 }
 
 /** A card is put down as the last one of a zone. */

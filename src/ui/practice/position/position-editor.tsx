@@ -10,7 +10,7 @@ import { useOpponent } from "../use-opponent";
 import { CardPanel } from "./card-panel";
 import { CardSearch } from "./card-search";
 import { nameOf, type PositionKit } from "./kit";
-import { cardAt, hasRoom, type LaidAt, type LaidPlace, withAdded, withAttached } from "./laid";
+import { cardAt, hasRoom, type LaidAt, type LaidPlace, withAdded, withAttached, withRoomFor } from "./laid";
 import { LaidSidePanel } from "./laid-side-panel";
 import { positionAddress } from "./link";
 import { SharePositionDialog } from "./share-position-dialog";
@@ -59,7 +59,10 @@ export function PositionEditor<Face>({
   };
   const add = (id: string, face: Face) => {
     setFaces((before) => ({ ...before, [id]: face }));
-    setPosition((before) => (selected && card ? withAttached(before, selected, id) : withAdded(before, target, { card: id })));
+    setPosition((before) => {
+      const roomy = withRoomFor(before, target.seat, id);
+      return selected && card ? withAttached(roomy, selected, id) : withAdded(roomy, target, { card: id });
+    });
   };
   return (
     <Wrap className="laid">
