@@ -115,6 +115,33 @@ for (const { screen, viewport } of SCREENS)
     await page.context().close();
   });
 
+for (const { game, step } of [
+  { game: "pokemon", step: "evolve" },
+  { game: "dragonball", step: "play" },
+])
+  test(`on a laptop the coach of ${game} leaves the dock and the end of the turn free, and is out of the way while the end of the turn is asked about`, async ({
+    browser,
+    site,
+  }) => {
+    const page = await openLesson(browser, site, LAPTOP, game);
+    await expect(async () => {
+      const now = await asked(page);
+      if (now.startsWith(`${step} `)) return;
+      await follow(page, now.split(" ")[1] ?? "");
+      throw new Error(`still at ${now}`);
+    }).toPass({ intervals: [150], timeout: 90_000 });
+    // What happens is shown first.
+    await expect(page.getByTestId("coach")).toHaveCSS("opacity", "1");
+    await expect.poll(() => covered(page, "[data-testid=coach]", ["#decision", "[data-testid=end-turn]"])).toEqual([]);
+    await screenshot(page, `lesson-${game}-${step}`);
+    await page.getByTestId("end-turn").click();
+    await expect(page.getByTestId("coach")).toHaveCSS("opacity", "0");
+    await screenshot(page, `lesson-${game}-end`);
+    await page.getByTestId("end-not-yet").click({ timeout: 10_000 });
+    await expect(page.getByTestId("coach")).toHaveCSS("opacity", "1");
+    await page.context().close();
+  });
+
 test("on a phone the whole of a step is said when it is asked for, and the keyboard stays with it", async ({ browser, site }) => {
   const page = await openLesson(browser, site, { width: 390, height: 844 });
   const coach = page.getByTestId("coach");

@@ -26,9 +26,20 @@ test("on a phone it stands above the hand and below the table's places", () => {
 test("on a phone it leaves the open hand in sight, even where it then points at nothing", () => {
   const hand = { left: 50, top: 608, right: 390, bottom: 774 };
   const confirm = { left: 270, top: 780, right: 378, bottom: 830 };
-  const stand = standOf([confirm], { width: 366, height: 240 }, { width: 390, height: 844 }, ["top", "bottom"], hand);
+  const stand = standOf([confirm], { width: 366, height: 240 }, { width: 390, height: 844 }, ["top", "bottom"], [hand]);
   expect(stand.top + 240).toBeLessThanOrEqual(hand.top);
   expect(stand.tail).toBeNull();
+});
+
+test("on a laptop it covers neither the open hand nor the dock, where something else may be done than what it speaks of", () => {
+  const hand = { left: 420, top: 560, right: 1000, bottom: 762 };
+  const dock = { left: 1040, top: 330, right: 1350, bottom: 752 };
+  const card = { left: 860, top: 570, right: 960, bottom: 710 };
+  const onto = { left: 700, top: 380, right: 810, bottom: 530 };
+  const stand = standOf([card, onto], bubble, window, ["right", "left", "top", "bottom"], [hand, dock]);
+  const { left, top } = stand;
+  for (const kept of [hand, dock])
+    expect(left + bubble.width <= kept.left || left >= kept.right || top + bubble.height <= kept.top || top >= kept.bottom).toBe(true);
 });
 
 test("where something lit has to be covered, it is not what something is to be done with", () => {

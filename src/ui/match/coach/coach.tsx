@@ -9,7 +9,7 @@ import { useQueue } from "../director/directed";
 import { isNarrow } from "../narrow";
 import { useShownInHand } from "../show-in-hand";
 import { isTyping } from "../use-keys";
-import { type Size, standOf } from "./box";
+import { type Box, type Size, standOf } from "./box";
 import "./coach.css";
 import { doneBy, isOver, type Lesson, type Shown, shownOf } from "./lesson";
 import { Spotlight } from "./spotlight";
@@ -23,13 +23,15 @@ interface CoachProps<Table> {
   readonly table: Table;
   /** Something is picked up, laid out or laid over the table: Escape gives that up first. */
   readonly busy: boolean;
+  /** The table asks something of its own: the coach is out of sight until that is answered. */
+  readonly aside: boolean;
   readonly onConcede: () => Promise<Answered>;
   /** In the coach's place once it is silent. */
   readonly children: ReactNode;
 }
 
 /** Beside the table of a guided match: says one thing at a time, and where. What it asks for is done at the table itself; whatever else is done there, it follows. */
-export function Coach<Table>({ lesson, matchId, table, busy, onConcede, children }: CoachProps<Table>) {
+export function Coach<Table>({ lesson, matchId, table, busy, aside, onConcede, children }: CoachProps<Table>) {
   const t = useTranslations("lesson");
   const { known, skipped, ended, learn, skip, end } = useProgress(matchId);
   const [asking, setAsking] = useState(false);
@@ -61,6 +63,7 @@ export function Coach<Table>({ lesson, matchId, table, busy, onConcede, children
           game={lesson.game}
           shown={shown}
           steps={lesson.steps.map((step) => ({ id: step.id, done: known.has(step.id) }))}
+          aside={aside}
           onRead={() => learn([shown.id])}
           onSkip={() => setAsking(true)}
         />
@@ -106,18 +109,21 @@ function useEscape(listening: boolean, ask: () => void): void {
   });
 }
 
-const OPEN_HAND = ".battle[data-hand=open] .hand ol";
+/** What one needs while a step is said: cards can be played, and deeds done, that are not what it speaks of. */
+const NEEDED = [".battle[data-hand=open] .hand ol", "#decision", "[data-testid=end-turn]"];
 
 function Step({
   game,
   shown: { id, place, moment },
   steps,
+  aside,
   onRead,
   onSkip,
 }: {
   game: string;
   shown: Shown;
   steps: Steps;
+  aside: boolean;
   onRead: () => void;
   onSkip: () => void;
 }) {
@@ -127,9 +133,10 @@ function Step({
   const bubble = useRef<HTMLElement>(null);
   const [size, setSize] = useState<Size>({ width: 344, height: 260 });
   // What happens at the table is seen in full light.
-  const showing = useQueue().length > 0;
-  const [hand, ...places] = usePlaces([OPEN_HAND, ...moment.places]);
-  const lit = places.flatMap((box) => (box === null ? [] : [box]));
+  const showing = useQueue().length > 0 || aside;
+  const boxes = usePlaces([...NEEDED, ...moment.places]);
+  const needed = inSight(boxes.slice(0, NEEDED.length));
+  const lit = inSight(boxes.slice(NEEDED.length));
   const [first = ""] = moment.places;
   useShownInHand(first);
   useEffect(() => {
@@ -148,7 +155,7 @@ function Step({
     size,
     { width: window.innerWidth, height: window.innerHeight },
     wide ? ["right", "left", "top", "bottom"] : ["top", "bottom"],
-    hand,
+    needed,
   );
   // What a step is about is said with its first task. On a narrow table there is room beside the cards for the next ones alone.
   const [explained, setExplained] = useState(moment.task);
@@ -206,6 +213,8 @@ function Step({
     </>
   );
 }
+
+const inSight = (boxes: readonly (Box | null)[]) => boxes.flatMap((box) => (box === null ? [] : [box]));
 
 type Steps = readonly { readonly id: string; readonly done: boolean }[];
 

@@ -32,6 +32,7 @@ export function DragonBallCoach({
         matchId={board.update.matchId}
         table={{ ...board, handOpen, chosen, complete, history: board.record.history }}
         busy={covered || board.held !== null || chosen.length > 0}
+        aside={board.ending.asks}
         onConcede={onConcede}
       >
         {settings.hints && <DragonBallHints handOpen={handOpen} onHand={onHand} />}

@@ -20,6 +20,7 @@ export function PokemonCoach({ covered, onConcede }: { covered: boolean; onConce
         matchId={board.update.matchId}
         table={{ ...board, held, chosen }}
         busy={covered || held !== null || chosen.length > 0}
+        aside={board.ending.asks}
         onConcede={onConcede}
       >
         {settings.hints && <PokemonHints />}
