@@ -87,15 +87,18 @@ test("who does nothing for a while in Dragon Ball is told what the table offers"
   await expect(hint).toContainText(words("lesson.dragonball.hints.play.title"));
   // The card sinks that the pointer leaves on its way to the bubble: the button under it is not to go away with that.
   const card = page.locator(".hand li").first();
+  // No time passes in which the card under the pointer would be shown in full.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
   await card.getByRole("button").hover();
   await card.evaluate((risen) => Promise.all(risen.getAnimations().map(({ finished }) => finished)));
-  await settled(page);
+  await page.clock.runFor(50);
   const show = page.getByTestId("hint-show");
   const place = await show.boundingBox();
   await show.hover();
   await card.evaluate((sunk) => Promise.all(sunk.getAnimations().map(({ finished }) => finished)));
-  await settled(page);
+  await page.clock.runFor(50);
   expect(await show.boundingBox()).toEqual(place);
+  await page.clock.resume();
   // Shown, not done: the card is taken up, and the decision is still open.
   await show.click();
   await expect(page.locator(".hand [data-state=selected]")).toHaveCount(1);

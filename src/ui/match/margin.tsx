@@ -11,7 +11,7 @@ import type { TurnLog } from "./log/log";
 import { MatchMenu } from "./menu";
 import { Plate } from "./plate";
 import { PracticeButtons, PracticeRows } from "./practice/practice-buttons";
-import { type SaidAnswer, usePractice } from "./practice/use-practice";
+import { type PracticePanel, type SaidAnswer, usePractice } from "./practice/use-practice";
 import { Bubble, REACTIONS_ID, ReactionPanel } from "./reactions";
 import { SettingsButton } from "./settings/settings-button";
 import { useSettingsDialog } from "./settings/use-settings-dialog";
@@ -25,6 +25,9 @@ export interface MarginPanels {
   readonly onLog: () => void;
   readonly reactionsOpen: boolean;
   readonly onReactions: (open: boolean) => void;
+  readonly practiceOpen: PracticePanel | null;
+  /** A stable function (`useCallback`). */
+  readonly onPractice: (panel: PracticePanel | null) => void;
 }
 
 export interface MatchMarginProps extends MarginPanels {
@@ -81,6 +84,8 @@ export function MatchMargin(props: MatchMarginProps) {
     turn,
     decision: decisionOf(line, record),
     say: props.say,
+    open: props.practiceOpen,
+    onOpen: props.onPractice,
   });
   const settings = useSettingsDialog();
   const closeReactions = useCallback(() => onReactions(false), [onReactions]);

@@ -180,6 +180,8 @@ export function Board({
       return true;
     },
   });
+  const covered = reading !== null || panels.reactionsOpen || panels.practiceOpen !== null || openPile !== null || ending.asks;
+  const silent = covered || peeked !== null || panels.logOpen;
   return (
     <BoardContext value={state}>
       <Directed record={record} cuesBetween={cues.between} opening={cues.opening}>
@@ -236,14 +238,9 @@ export function Board({
           {panels.logOpen && <LogDrawer log={log} seat={seat} pseudo={pseudo} onClose={panels.onLog} />}
           {!watching && <Said log={log} />}
           {lesson && !watching && (
-            <DragonBallCoach
-              handOpen={hand.open}
-              onHand={hand.set}
-              covered={reading !== null || panels.reactionsOpen || openPile !== null || ending.asks}
-              onConcede={line.concede}
-            />
+            <DragonBallCoach handOpen={hand.open} onHand={hand.set} covered={covered} silent={silent} onConcede={line.concede} />
           )}
-          {hinted && <DragonBallHints handOpen={hand.open} onHand={hand.set} />}
+          {hinted && <DragonBallHints handOpen={hand.open} onHand={hand.set} silent={silent} />}
         </TableFrame>
       </Directed>
     </BoardContext>

@@ -189,6 +189,8 @@ export function Board({
   });
 
   const opened = state.handOpen || openPile !== null;
+  const covered = peeked !== null || panels.reactionsOpen || panels.practiceOpen !== null || openPile !== null || ending.asks;
+  const silent = covered || panels.logOpen;
   return (
     <BoardContext value={state}>
       <Directed record={record} cuesBetween={cues.between} opening={cues.opening}>
@@ -238,10 +240,8 @@ export function Board({
           </main>
           {panels.logOpen && <LogDrawer log={log} seat={seat} pseudo={pseudo} onClose={panels.onLog} />}
           {!watching && <Announcer log={log} said={said} />}
-          {lesson && !watching && (
-            <PokemonCoach covered={peeked !== null || panels.reactionsOpen || openPile !== null || ending.asks} onConcede={line.concede} />
-          )}
-          {hinted && <PokemonHints />}
+          {lesson && !watching && <PokemonCoach covered={covered} silent={silent} onConcede={line.concede} />}
+          {hinted && <PokemonHints silent={silent} />}
         </TableFrame>
       </Directed>
     </BoardContext>

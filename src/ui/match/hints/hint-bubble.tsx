@@ -24,7 +24,7 @@ export function HintBubble({ game, hints, onClose }: { game: string; hints: read
   const bubble = useRef<HTMLElement>(null);
   const [size, setSize] = useState<Size>({ width: 292, height: 150 });
   const hint = hints[turned % hints.length];
-  const [found] = usePlaces(hint === undefined ? [] : [hint.place]);
+  const [dock = null, found] = usePlaces(hint === undefined ? [] : ["#decision", hint.place]);
   // The card sinks that the pointer leaves for the bubble: a button does not go away from under the pointer.
   const [pointed, setPointed] = useState<{ readonly place: string; readonly box: Box } | null>(null);
   const box = pointed !== null && pointed.place === hint?.place ? pointed.box : found;
@@ -33,7 +33,13 @@ export function HintBubble({ game, hints, onClose }: { game: string; hints: read
     if (element) setSize({ width: element.offsetWidth, height: element.offsetHeight });
   }, []);
   if (hint === undefined || !box) return null;
-  const stand = standOf([box], size, { width: window.innerWidth, height: window.innerHeight }, ["top", "left", "right", "bottom"]);
+  const stand = standOf(
+    [box],
+    size,
+    { width: window.innerWidth, height: window.innerHeight },
+    ["top", "left", "right", "bottom"],
+    dock === null ? [] : [dock],
+  );
   return (
     <aside
       ref={bubble}

@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { Button, Icon } from "@/ui/shell";
-import type { PracticeTools } from "./use-practice";
+import type { PracticePanel, PracticeTools } from "./use-practice";
 import "./practice.css";
 
 /** The tools of practice, in the margin. */
@@ -39,7 +39,7 @@ export function PracticeButtons({ tools }: { tools: PracticeTools | null }) {
 export function PracticeRows({ tools, onClose }: { tools: PracticeTools | null; onClose: () => void }) {
   const t = useTranslations("board.practice");
   if (tools === null) return null;
-  const toggle = (what: "past" | "advice") => {
+  const toggle = (what: PracticePanel) => {
     onClose();
     tools.toggle(what);
   };

@@ -16,6 +16,9 @@ export interface SaidAnswer {
   readonly why: string | null;
 }
 
+/** What lies open beside the margin: what can be taken back, or what the computer would do. */
+export type PracticePanel = "past" | "advice";
+
 /** What the table of a game lends to practice. */
 export interface Practised {
   readonly update: MatchUpdate;
@@ -26,23 +29,24 @@ export interface Practised {
   readonly decision: Decision<unknown> | null;
   /** What a choice means. */
   readonly say: (choice: readonly number[]) => SaidAnswer;
+  readonly open: PracticePanel | null;
+  /** A stable function (`useCallback`). */
+  readonly onOpen: (panel: PracticePanel | null) => void;
 }
 
 /** What can be done in a match against the computer beside playing it. */
 export interface PracticeTools {
-  /** What lies open beside the margin. */
-  readonly open: "past" | "advice" | null;
-  readonly toggle: (what: "past" | "advice") => void;
+  readonly open: PracticePanel | null;
+  readonly toggle: (what: PracticePanel) => void;
   readonly canTakeBack: boolean;
   readonly canAsk: boolean;
   readonly panel: ReactNode;
 }
 
 /** Taking back and asking the computer; null where people play each other. */
-export function usePractice({ update, history, log, turn, decision, say: words }: Practised): PracticeTools | null {
+export function usePractice({ update, history, log, turn, decision, say: words, open, onOpen }: Practised): PracticeTools | null {
   const { say, status } = useConnection();
   const refusalWords = useRefusalWords();
-  const [open, setOpen] = useState<PracticeTools["open"]>(null);
   const [advice, setAdvice] = useState<Advice | null>(null);
   const [besides, setBesides] = useState<readonly number[]>([]);
   const [fault, setFault] = useState<string | null>(null);
@@ -62,7 +66,7 @@ export function usePractice({ update, history, log, turn, decision, say: words }
   const asked = decision?.id ?? null;
   useEffect(() => connection.onAdvice((given) => given.matchId === matchId && setAdvice(given)), [matchId]);
 
-  const close = useCallback(() => setOpen(null), []);
+  const close = useCallback(() => onOpen(null), [onOpen]);
   const takeBack = useCallback(
     async (row: number) => {
       setFault(null);
@@ -93,7 +97,7 @@ export function usePractice({ update, history, log, turn, decision, say: words }
 
   const current = advice !== null && advice.decision === asked ? advice : null;
   const play = async ({ decision: id, choice }: Advice) => {
-    setOpen(null);
+    close();
     const answer = await say("match:answer", { matchId, decision: id, choice: [...choice] });
     if (!answer.ok) setFault(refusalWords(answer));
   };
@@ -121,7 +125,7 @@ export function usePractice({ update, history, log, turn, decision, say: words }
     open,
     toggle: (what) => {
       setFault(null);
-      setOpen(open === what ? null : what);
+      onOpen(open === what ? null : what);
       if (what === "advice" && open !== what) void ask([]);
     },
     canTakeBack: last !== undefined,

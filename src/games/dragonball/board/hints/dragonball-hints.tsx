@@ -6,11 +6,11 @@ import { Words } from "@/ui/words/words";
 import { useBoard } from "../board-context";
 import { playedFromHand, strikesOf, type Useful, usefulDeeds } from "../model/useful";
 
-/** What one might do, when nothing has been done for a while. */
-export function DragonBallHints({ handOpen, onHand }: { handOpen: boolean; onHand: (open: boolean) => void }) {
+/** What one might do, when nothing has been done for a while. @param silent something is read or answered that it would lie over */
+export function DragonBallHints({ handOpen, onHand, silent }: { handOpen: boolean; onHand: (open: boolean) => void; silent: boolean }) {
   const { decision, view, mine, held, awakens, control, openPile } = useBoard();
   const [closed, setClosed] = useState<number | null>(null);
-  const free = decision?.purpose === "main" && held === null && !control.sending && openPile === null;
+  const free = decision?.purpose === "main" && held === null && !control.sending && openPile === null && !silent;
   const idle = useIdle(free ? decision.id : null);
   if (!idle || decision === null || closed === decision.id) return null;
   const hintOf = (deed: Useful): Hint => {

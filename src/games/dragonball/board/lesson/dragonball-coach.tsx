@@ -8,16 +8,22 @@ import { useBoard } from "../board-context";
 import { DragonBallHints } from "../hints/dragonball-hints";
 import { dragonBallLesson } from "./steps";
 
-/** The coach beside a guided match. @param covered something lies over the table that Escape takes away */
+/**
+ * The coach beside a guided match.
+ * @param covered something lies over the table that Escape takes away
+ * @param silent something is read or answered that a hint would lie over
+ */
 export function DragonBallCoach({
   handOpen,
   onHand,
   covered,
+  silent,
   onConcede,
 }: {
   handOpen: boolean;
   onHand: (open: boolean) => void;
   covered: boolean;
+  silent: boolean;
   onConcede: () => Promise<Answered>;
 }) {
   const board = useBoard();
@@ -35,7 +41,7 @@ export function DragonBallCoach({
         aside={board.ending.asks}
         onConcede={onConcede}
       >
-        {settings.hints && <DragonBallHints handOpen={handOpen} onHand={onHand} />}
+        {settings.hints && <DragonBallHints handOpen={handOpen} onHand={onHand} silent={silent} />}
       </Coach>
     </Words>
   );

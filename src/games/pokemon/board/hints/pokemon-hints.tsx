@@ -7,11 +7,11 @@ import { useBoard } from "../board-context";
 import { cardFor } from "../model/next-deeds";
 import { hardestAttack, type Useful, usefulDeeds } from "../model/useful";
 
-/** What one might do, when nothing has been done for a while. */
-export function PokemonHints() {
+/** What one might do, when nothing has been done for a while. @param silent something is read or answered that it would lie over */
+export function PokemonHints({ silent }: { silent: boolean }) {
   const { decision, offers, table, faceOf, control, handOpen, setHandOpen, openPile } = useBoard();
   const [closed, setClosed] = useState<number | null>(null);
-  const free = decision?.kind === "main" && control.answering?.held === null && !control.sending && openPile === null;
+  const free = decision?.kind === "main" && control.answering?.held === null && !control.sending && openPile === null && !silent;
   const idle = useIdle(free ? decision.id : null);
   if (!idle || offers === null || decision === null || closed === decision.id) return null;
   const hintOf = (deed: Useful): Hint => {

@@ -7,8 +7,12 @@ import { useBoard } from "../board-context";
 import { PokemonHints } from "../hints/pokemon-hints";
 import { pokemonLesson } from "./steps";
 
-/** The coach beside a guided match. @param covered something lies over the table that Escape takes away */
-export function PokemonCoach({ covered, onConcede }: { covered: boolean; onConcede: () => Promise<Answered> }) {
+/**
+ * The coach beside a guided match.
+ * @param covered something lies over the table that Escape takes away
+ * @param silent something is read or answered that a hint would lie over
+ */
+export function PokemonCoach({ covered, silent, onConcede }: { covered: boolean; silent: boolean; onConcede: () => Promise<Answered> }) {
   const board = useBoard();
   const { settings } = useTableSettings();
   const held = board.control.answering?.held ?? null;
@@ -23,7 +27,7 @@ export function PokemonCoach({ covered, onConcede }: { covered: boolean; onConce
         aside={board.ending.asks}
         onConcede={onConcede}
       >
-        {settings.hints && <PokemonHints />}
+        {settings.hints && <PokemonHints silent={silent} />}
       </Coach>
     </Words>
   );
