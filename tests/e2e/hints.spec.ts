@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { scenes } from "@/games/pokemon/board/fixtures/scenes";
+import { faults } from "./axe";
 import { crowded } from "./dragonball-stage";
 import { Player, screenshot } from "./player";
 import { PokemonStage } from "./pokemon-stage";
@@ -30,7 +31,7 @@ async function silentWhile(page: Page, open: Locator): Promise<void> {
   await expect(page.getByTestId("hint")).toHaveCount(0);
 }
 
-test("a hint lies over nothing that is read or answered", async ({ browser, site }) => {
+test("a hint lies over nothing that is read or answered, and axe finds nothing in it", async ({ browser, site }) => {
   const player = await Player.playing(browser, site, "Marnie", "it", LAPTOP);
   const { page, words } = player;
   await hinted(player);
@@ -51,6 +52,7 @@ test("a hint lies over nothing that is read or answered", async ({ browser, site
 
   await test.step("it leaves the dock's buttons free", async () => {
     expect(await overlap(hint, page.getByTestId("decision"))).toBe(false);
+    expect(await faults(page)).toEqual([]);
     await screenshot(page, "hint");
   });
 

@@ -21,7 +21,7 @@ export function HintBubble({ game, hints, onClose }: { game: string; hints: read
   const t = useTranslations("lesson.hint");
   const words = useTranslations(`lesson.${game}.hints`);
   const [turned, setTurned] = useState(0);
-  const bubble = useRef<HTMLElement>(null);
+  const bubble = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 292, height: 150 });
   const hint = hints[turned % hints.length];
   const [dock = null, found] = usePlaces(hint === undefined ? [] : ["#decision", hint.place]);
@@ -41,7 +41,7 @@ export function HintBubble({ game, hints, onClose }: { game: string; hints: read
     dock === null ? [] : [dock],
   );
   return (
-    <aside
+    <div
       ref={bubble}
       className="hint"
       role="status"
@@ -70,6 +70,6 @@ export function HintBubble({ game, hints, onClose }: { game: string; hints: read
           </Button>
         )}
       </div>
-    </aside>
+    </div>
   );
 }
