@@ -71,9 +71,11 @@ export function usePractice({ update, history, log, turn, decision, say: words, 
     async (row: number) => {
       setFault(null);
       const answer = await say("match:takeBack", { matchId, row });
-      if (!answer.ok) setFault(refusalWords(answer));
+      // What was taken back is to be done otherwise, at the table below the panel.
+      if (answer.ok) close();
+      else setFault(refusalWords(answer));
     },
-    [matchId, say, refusalWords],
+    [matchId, say, refusalWords, close],
   );
   const ask = async (without: readonly number[]) => {
     if (asked === null) return;
