@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { scenes } from "@/games/pokemon/board/fixtures/scenes";
 import { crowded } from "./dragonball-stage";
-import { meetByChance, Player } from "./player";
+import { meetByChance, Player, screenshot } from "./player";
 import { PokemonStage } from "./pokemon-stage";
 import { expect, test } from "./site";
 
@@ -165,6 +165,29 @@ test("a phone says what an attack comes to before it is chosen", async ({ browse
     .first();
   await expect(attack).toBeVisible();
   for (const line of await attack.locator("small span").all()) await expect(line).toBeVisible();
+  await player.close();
+});
+
+test("a phone says why it asks whether the turn is to end, with the hand open as well", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Nerine", "it", PHONE);
+  const { page, words } = player;
+  await page.evaluate(() => localStorage.setItem("table-settings", '{"askBeforeEnd":true,"hints":false}'));
+  const stage = await PokemonStage.against(player);
+  for (const hand of ["closed", "open"])
+    await test.step(`hand ${hand}`, async () => {
+      stage.show(scenes.main);
+      await expect(page.getByTestId("dock-hand-open")).toBeVisible();
+      if (hand === "open") await page.getByTestId("dock-hand-open").click();
+      await page.getByTestId("end-turn").click();
+      const dock = page.getByTestId("decision");
+      await expect(dock).toContainText(words("board.earlyEnd.deeds.attack"));
+      await expect(dock.locator("#dock-left")).toBeInViewport({ ratio: 1 });
+      await screenshot(page, `early-end-phone-${hand}`);
+      // The turn's end stands below it.
+      await expect(page.getByTestId("end-turn")).toBeEnabled();
+      await page.getByTestId("end-not-yet").click();
+      await expect(page.getByTestId("end-not-yet")).toHaveCount(0);
+    });
   await player.close();
 });
 

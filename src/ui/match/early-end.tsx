@@ -21,7 +21,9 @@ export function EarlyEnd({ left, attack, ending, busy }: { left: readonly string
         </span>
       </div>
       <h2 id="dock-title">{t(attack ? "withoutAttack" : "title")}</h2>
-      <p>{t("left", { deeds: format.list(left, { type: "disjunction" }) })}</p>
+      <p id="dock-left" className="dock__text">
+        {t("left", { deeds: format.list(left, { type: "disjunction" }) })}
+      </p>
       <div className="dock__row">
         <Button look="sun" data-testid="end-not-yet" onClick={ending.stay}>
           {t("stay")}
