@@ -252,3 +252,74 @@ test("a turn is played by keys alone, and the focus is never lost", async ({ bro
   await table.gone(asked);
   await player.close();
 });
+
+test("by keys one finds one's way into what opens, and back", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Iono", "en", LAPTOP);
+  const { page, words } = player;
+  await page.evaluate(() => localStorage.setItem("table-settings", '{"askBeforeEnd":true,"hints":false}'));
+  const stage = await PokemonStage.set(page.context());
+  await page.reload();
+  await player.gameOpen();
+  await player.button("lobby.bot.easy").press("Enter");
+  await player.table.open();
+  const focus = page.locator(":focus");
+  const playable = page.locator("[data-place=hand-mine] [data-holds]").first();
+
+  await test.step("the first decision has the focus, and Enter on the dock sends what was chosen", async () => {
+    const asked = await player.table.mustBeAsked();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+    await screenshot(page, "keys-first-decision");
+    const table = new KeyboardTable(page, pokemonPlays);
+    const active = page.locator("[data-place=active-mine]").locator("[data-option]");
+    if ((await active.count()) === 0) {
+      await table.pickUp(0);
+      await page.keyboard.press("Space");
+    }
+    await page.locator("#decision").focus();
+    await page.keyboard.press("Enter");
+    await table.gone(asked);
+  });
+
+  await test.step("the hand is opened at its first card that can be played", async () => {
+    stage.show(scenes.main);
+    await expect(page.getByTestId("hand-open")).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("h");
+    await expect(page.getByTestId("hand-open")).toHaveAttribute("aria-expanded", "false");
+    await page.locator("#decision").focus();
+    await page.keyboard.press("h");
+    await expect(playable).toBeFocused();
+  });
+
+  await test.step("the reactions are opened at the first, and lead back", async () => {
+    await page.keyboard.press("r");
+    await expect(
+      page
+        .getByRole("group", { name: words("board.reactions.label") })
+        .getByRole("button")
+        .first(),
+    ).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(playable).toBeFocused();
+  });
+
+  await test.step("the question about the end of the turn is answered by Enter", async () => {
+    await page.keyboard.press("f");
+    await expect(page.getByTestId("end-not-yet")).toBeFocused();
+    await screenshot(page, "keys-early-end");
+    await page.keyboard.press("Enter");
+    await expect(page.getByTestId("end-not-yet")).toHaveCount(0);
+    await expect(focus).toHaveCount(1);
+    expect(await player.table.isAsked()).toBe(true);
+  });
+
+  await test.step("Escape closes what can be taken back, and the advice", async () => {
+    stage.show({ ...scenes.main, past: [1] });
+    for (const [button, panel] of [["take-back", "past"] as const, ["ask-advice", "advice"] as const]) {
+      await page.getByTestId(button).press("Enter");
+      await expect(page.getByTestId(panel)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByTestId(panel)).toHaveCount(0);
+    }
+  });
+  await player.close();
+});

@@ -1,5 +1,6 @@
 "use client";
 import { useFormatter, useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import { Button, Icon } from "@/ui/shell";
 import type { Ending } from "./use-ending";
 
@@ -12,6 +13,9 @@ import type { Ending } from "./use-ending";
 export function EarlyEnd({ left, attack, ending, busy }: { left: readonly string[]; attack: boolean; ending: Ending; busy: boolean }) {
   const t = useTranslations("board.earlyEnd");
   const format = useFormatter();
+  const stay = useRef<HTMLButtonElement>(null);
+  // Asked by a key, it is answered by one.
+  useEffect(() => stay.current?.focus(), []);
   return (
     <>
       <div className="dock__from" data-main>
@@ -25,7 +29,7 @@ export function EarlyEnd({ left, attack, ending, busy }: { left: readonly string
         {t("left", { deeds: format.list(left, { type: "disjunction" }) })}
       </p>
       <div className="dock__row">
-        <Button look="sun" data-testid="end-not-yet" onClick={ending.stay}>
+        <Button ref={stay} look="sun" aria-describedby="dock-title dock-left" data-testid="end-not-yet" onClick={ending.stay}>
           {t("stay")}
         </Button>
         <Button look="quiet" data-testid="end-anyway" busy={busy} onClick={ending.end}>

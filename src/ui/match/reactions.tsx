@@ -5,6 +5,7 @@ import { REACTIONS } from "@/realtime/reactions";
 import type { GivenReaction, Reaction } from "@/ui/realtime";
 import { Chat } from "./chat";
 import { ReactionFace } from "./reaction-face";
+import { useLentFocus } from "./use-lent-focus";
 import { useOutsidePress } from "./use-outside-press";
 
 /** The panel, for the button that opens it. */
@@ -46,6 +47,7 @@ export function ReactionPanel({
   const reports = useTranslations("reports");
   const panel = useRef<HTMLFieldSetElement>(null);
   useOutsidePress(panel, true, onClose);
+  useLentFocus(panel);
   return (
     <fieldset ref={panel} id={REACTIONS_ID} className="emotes" aria-label={t("label")}>
       <ReactionButtons onReact={onReact} />

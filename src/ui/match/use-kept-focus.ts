@@ -14,7 +14,8 @@ const CONFIRM = "[data-testid=confirm]:not(:disabled)";
  * @param held what was picked up and looks for its place
  */
 export function useKeptFocus(decision: number | null, held: number | null): void {
-  const byKeys = useRef(false);
+  // Until a pointer is pressed at the table, one may have come to it by keys.
+  const byKeys = useRef(true);
   useEffect(() => {
     const keys = () => {
       byKeys.current = true;

@@ -2,6 +2,10 @@
 import { useEffect } from "react";
 import { CHOICES, moveFocus } from "./move-focus";
 
+/** Nothing has the focus, or the dock, where it goes by itself: Enter presses nothing there. */
+const NOWHERE = "body, #decision";
+const HAND = "[data-place=hand-mine] li button";
+
 /** What the keys of the table do. */
 export interface TableKeys {
   readonly hand: () => void;
@@ -18,7 +22,8 @@ export interface TableKeys {
 
 /**
  * One letter each anywhere on the page (`keys-help.tsx` lists them); Escape gives up what is half done. Among the things that can be chosen and the cards of
- * the hand the arrows move the focus, and Enter confirms; Space, a button's own key, chooses. A digit takes a card of the hand.
+ * the hand the arrows move the focus, and Enter confirms, as it does where the focus goes by itself; Space, a button's own key, chooses. A digit takes a card
+ * of the hand.
  */
 export function useTableKeys(keys: TableKeys): void {
   useEffect(() => {
@@ -32,7 +37,10 @@ export function useTableKeys(keys: TableKeys): void {
         return;
       }
       const letters: Readonly<Record<string, () => void>> = {
-        h: keys.hand,
+        h: () => {
+          keys.hand();
+          whenDrawn(enterHand);
+        },
         j: keys.log,
         r: keys.reactions,
         f: keys.endTurn,
@@ -42,11 +50,11 @@ export function useTableKeys(keys: TableKeys): void {
       };
       const deed = letters[event.key.toLowerCase()] ?? cardKey(event, keys.openHand);
       if (deed !== undefined) deed();
-      else if (here === null) return;
       else if (event.key === "Enter") {
         // The last choice made by Enter and its confirmation are two presses: one that can be sent already is sent.
-        if (!isChoice || here.ariaPressed === null || !keys.confirm()) return;
-      } else if (!moveFocus(here, event.key)) return;
+        const confirms = here === null ? event.target.matches(NOWHERE) : isChoice && here.ariaPressed !== null;
+        if (!confirms || !keys.confirm()) return;
+      } else if (here === null || !moveFocus(here, event.key)) return;
       event.preventDefault();
     };
     window.addEventListener("keydown", press);
@@ -72,15 +80,24 @@ function nextAttack(): void {
   attacks[(place + 1) % attacks.length]?.focus();
 }
 
+/** Calls back once what a key has changed is on the page: the hand is drawn open before the focus can go there. */
+function whenDrawn(then: () => void): void {
+  requestAnimationFrame(then);
+}
+
+/** The focus goes to the first card of an open hand that can be played or chosen. */
+function enterHand(): void {
+  document.querySelector<HTMLElement>(`[data-hand=open] :is(${HAND}):is([data-holds], [data-option])`)?.focus();
+}
+
 /** A digit takes the card of the hand at that place, or tells why it cannot be played. By the key's place: some keyboards have digits above other signs. */
 function cardKey({ code, key }: KeyboardEvent, openHand: () => void): (() => void) | undefined {
   const digit = key === "?" ? undefined : /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
   if (digit === undefined) return undefined;
   return () => {
     openHand();
-    // The hand is drawn open first.
-    requestAnimationFrame(() => {
-      const card = document.querySelectorAll<HTMLElement>("[data-place=hand-mine] li button")[Number(digit) - 1];
+    whenDrawn(() => {
+      const card = document.querySelectorAll<HTMLElement>(HAND)[Number(digit) - 1];
       card?.focus();
       card?.click();
     });

@@ -169,6 +169,7 @@ export function Board({
     reactions: () => panels.onReactions(!panels.reactionsOpen),
     cancel: () => {
       if (panels.reactionsOpen) panels.onReactions(false);
+      else if (panels.practiceOpen !== null) panels.onPractice(null);
       else if (openPile !== null) setOpenPile(null);
       else if (ending.asks) ending.stay();
       else if (held !== null) control.pickUp(null);

@@ -180,6 +180,7 @@ export function Board({
     cancel: () => {
       if (peeked !== null) setPeeked(null);
       else if (panels.reactionsOpen) panels.onReactions(false);
+      else if (panels.practiceOpen !== null) panels.onPractice(null);
       else if (openPile !== null) setOpenPile(null);
       else if (ending.asks) ending.stay();
       else if (held !== null) control.pickUp(null);
