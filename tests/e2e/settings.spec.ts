@@ -106,6 +106,24 @@ test("who does nothing for a while in Dragon Ball is told what the table offers"
   await player.close();
 });
 
+test("a browser that denies notices has it said where they are allowed", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Bea", "it", { viewport: { width: 1366, height: 768 } });
+  const { page, words } = player;
+  await PokemonStage.against(player);
+  // As where somebody has once said no.
+  await page.evaluate(() => {
+    Notification.requestPermission = async () => "denied";
+  });
+  await page.getByTestId("settings").click();
+  const dialog = player.dialog("settings.title");
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  await switchOf(player, "notification").click();
+  await expect(dialog.getByRole("alert")).toHaveText(words("settings.notificationDenied"));
+  await expect(switchOf(player, "notification")).not.toBeChecked();
+  await screenshot(page, "notification-denied");
+  await player.close();
+});
+
 /** How loud a page is heard from now on; null where it is not. */
 async function heardOn(page: Page, deed: () => void): Promise<number | null> {
   await page.evaluate(() => {

@@ -41,17 +41,7 @@ export function SettingsDialog({ watching, onClose }: { watching: boolean; onClo
           <Switch name="turnWarning" on={settings.turnWarning} onChange={(turnWarning) => change({ turnWarning })} />
         </Row>
         {settings.turnWarning && noticesPossible && (
-          <Row icon="info" name="notification">
-            <Switch
-              name="notification"
-              on={settings.notification && Notification.permission === "granted"}
-              onChange={(wanted) =>
-                wanted
-                  ? void Notification.requestPermission().then((given) => change({ notification: given === "granted" }))
-                  : change({ notification: false })
-              }
-            />
-          </Row>
+          <Notices wanted={settings.notification} onChange={(notification) => change({ notification })} />
         )}
         <Row icon="motion" name="motion">
           <Segments
@@ -94,8 +84,8 @@ export function SettingsDialog({ watching, onClose }: { watching: boolean; onClo
 
 type RowName = "sound" | "turnWarning" | "notification" | "motion" | "speed" | "askBeforeEnd" | "hints" | "leftHanded" | "language";
 
-/** A setting: what it is, what it does, and how it is changed. */
-function Row({ icon, name, children }: { icon: IconName; name: RowName; children: ReactNode }) {
+/** A setting: what it is, what it does, and how it is changed. @param trouble why it could not be */
+function Row({ icon, name, trouble = null, children }: { icon: IconName; name: RowName; trouble?: string | null; children: ReactNode }) {
   const t = useTranslations("settings");
   return (
     <div className="settings__row">
@@ -103,6 +93,11 @@ function Row({ icon, name, children }: { icon: IconName; name: RowName; children
       <span>
         <b>{t(name)}</b>
         <small>{t(`about.${name}`)}</small>
+        {trouble !== null && (
+          <span role="alert" className="block text-xs leading-snug text-danger-ink">
+            {trouble}
+          </span>
+        )}
       </span>
       <span className="settings__control">{children}</span>
     </div>
@@ -112,6 +107,27 @@ function Row({ icon, name, children }: { icon: IconName; name: RowName; children
 function Switch({ name, on, onChange }: { name: RowName; on: boolean; onChange: (on: boolean) => void }) {
   const t = useTranslations("settings");
   return <button type="button" className="switch" role="switch" aria-checked={on} aria-label={t(name)} onClick={() => onChange(!on)} />;
+}
+
+/** Notices by the system, which the browser has to allow as well. */
+function Notices({ wanted, onChange }: { wanted: boolean; onChange: (wanted: boolean) => void }) {
+  const t = useTranslations("settings");
+  const [denied, setDenied] = useState(false);
+  const ask = async () => {
+    const given = await Notification.requestPermission();
+    // A question that was closed without an answer is asked again; a refusal is kept, and the browser says nothing of it.
+    setDenied(given === "denied");
+    onChange(given === "granted");
+  };
+  return (
+    <Row icon="info" name="notification" trouble={denied ? t("notificationDenied") : null}>
+      <Switch
+        name="notification"
+        on={wanted && Notification.permission === "granted"}
+        onChange={(on) => (on ? void ask() : onChange(false))}
+      />
+    </Row>
+  );
 }
 
 function Volume({ value, onChange }: { value: number; onChange: (volume: number) => void }) {
