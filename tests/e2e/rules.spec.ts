@@ -10,11 +10,12 @@ test("a rule is found by its word, named apart from what it says, and reached by
     await page.keyboard.press("/");
     await expect(search).toBeFocused({ timeout: 500 });
   }).toPass();
-  for (const nothing of ["xyzzy", "xyzzy plugh"]) {
-    await search.fill(nothing);
-    const count = nothing.split(" ").length;
-    await expect(page.getByRole("search")).toContainText(words("rules.search.nothing", { words: count }));
-  }
+  const [another, single] = [1, 2].map((count) => words("rules.search.nothing", { words: count }));
+  expect(another).not.toBe(single);
+  await search.fill("xyzzy");
+  await expect(page.getByRole("search")).toContainText(another ?? "");
+  await search.fill("xyzzy plugh");
+  await expect(page.getByRole("search")).toContainText(single ?? "");
   await search.fill("");
   await page.keyboard.type("confus");
   const found = page.getByRole("search").getByRole("link");
