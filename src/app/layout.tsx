@@ -12,7 +12,6 @@ import { CatchUp } from "@/ui/early/catch-up";
 import { listenEarly } from "@/ui/early/early";
 import { RemoteImages } from "@/ui/remote-images";
 import { systemTheme, themeCookie, themeOf } from "@/ui/theme/theme";
-import { KeepTimeZone } from "@/ui/words/keep-time-zone";
 import { Speaking } from "@/ui/words/words";
 
 export const metadata: Metadata = { title: { default: "OpenPokémon", template: "%s · OpenPokémon" } };
@@ -42,7 +41,6 @@ export default async function Layout({ children }: { children: ReactNode }) {
           of={["errors", "games", "refusals", "shell"]}
         >
           <RemoteImages allowed={runtime().environment.remoteImages}>{children}</RemoteImages>
-          <KeepTimeZone />
         </Speaking>
         <CatchUp />
       </body>

@@ -1,7 +1,7 @@
 /** In which dates and times are told until the browser has said where it is. */
 export const defaultTimeZone = "Europe/Paris";
 
-/** Holds the zone of a browser that is not in the default one; `KeepTimeZone` writes it. */
+/** Holds the zone of a browser that is not in the default one; `useZoneHere` writes it. */
 export const timeZoneCookie = "time-zone";
 
 /** The zone that a cookie names, or the default. */

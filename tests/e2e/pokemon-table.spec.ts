@@ -260,7 +260,7 @@ test("by keys one finds one's way into what opens, and back", async ({ browser, 
   const stage = await PokemonStage.set(page.context());
   await page.reload();
   await player.gameOpen();
-  await player.button("lobby.bot.easy").press("Enter");
+  await player.button("levels.easy.name").press("Enter");
   await player.table.open();
   const focus = page.locator(":focus");
   const playable = page.locator("[data-place=hand-mine] [data-holds]").first();

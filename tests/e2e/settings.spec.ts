@@ -239,7 +239,7 @@ test("a language chosen at the table is the cards' at once", async ({ browser, s
 test("the words of the settings stand beside keys and buttons, not under them, in every language", async ({ browser, site }) => {
   const player = await Player.playing(browser, site, "Milo", "fr", { viewport: { width: 1366, height: 768 } });
   const { page, table } = player;
-  await player.button("lobby.bot.easy").click();
+  await player.button("levels.easy.name").click();
   await table.open();
   await table.asked();
   await page.getByTestId("settings").click();

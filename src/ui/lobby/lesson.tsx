@@ -2,7 +2,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { GameOffer, Me } from "@/realtime/protocol";
-import { useProgress } from "@/ui/match/coach/use-progress";
 import { useConnection } from "@/ui/realtime";
 import { Button, Landscape } from "@/ui/shell";
 import { useDeed } from "@/ui/use-deed";
@@ -59,43 +58,27 @@ export function Welcome({ me, game, duel, onKnow }: { me: Me; game: GameOffer; d
       </div>
       <div className="relative -z-10 hidden md:block" aria-hidden="true">
         <div className="absolute right-[-6px] bottom-0 h-full w-full *:absolute *:bottom-0">{duel}</div>
-        <div className="absolute -left-6 bottom-2 w-[228px] rounded-lg bg-surface px-3.5 py-3 text-ink shadow-3">
-          {me.match?.lesson ? <Reached matchId={me.match.id} /> : <StepCards place={SAMPLE_PLACE} words={t("sample")} />}
-        </div>
+        {me.match === null && (
+          <div className="absolute -left-6 bottom-2 w-[228px] rounded-lg bg-surface px-3.5 py-3 text-ink shadow-3">
+            <span className="mb-1.5 flex gap-1">
+              {STEPS.map(({ id, colour }) => (
+                <i key={id} className={`h-[17px] w-3 rounded-[3.5px] ${colour}`} />
+              ))}
+            </span>
+            <b className="font-display leading-tight">{t("sample")}</b>
+          </div>
+        )}
       </div>
     </article>
   );
 }
 
-const STEPS = Array.from({ length: 10 }, (_, place) => place);
-/** Of the step that stands for all before the lesson has begun. */
-const SAMPLE_PLACE = 1;
-
-/** How far the lesson that is under way has come. */
-function Reached({ matchId }: { matchId: string }) {
-  const t = useTranslations("lobby.lesson");
-  const { steps } = useProgress(matchId);
-  const place = Math.min(steps, STEPS.length - 1);
-  return <StepCards place={place} words={t("reached", { step: place + 1, total: STEPS.length })} />;
-}
-
-/** The lesson's steps, as its coach shows them: done, now, to come. */
-function StepCards({ place, words }: { place: number; words: string }) {
-  const colour = (step: number) => {
-    if (step < place) return "bg-lagoon-deep";
-    return step === place ? "-translate-y-0.5 bg-sun" : "bg-paper-2 shadow-[inset_0_0_0_1.5px_var(--color-line-strong)]";
-  };
-  return (
-    <>
-      <span className="mb-1.5 flex gap-1">
-        {STEPS.map((step) => (
-          <i key={step} className={`h-[17px] w-3 rounded-[3.5px] ${colour(step)}`} />
-        ))}
-      </span>
-      <b className="font-display leading-tight">{words}</b>
-    </>
-  );
-}
+/** The lesson's steps, as its coach shows them: a sample for whoever has not begun. How far a lesson has come is known at its table alone. */
+const STEPS = Array.from({ length: 10 }, (_, id) => ({
+  id,
+  colour:
+    id < 1 ? "bg-lagoon-deep" : id === 1 ? "-translate-y-0.5 bg-sun" : "bg-paper-2 shadow-[inset_0_0_0_1.5px_var(--color-line-strong)]",
+}));
 
 /** The guided match once more, for whoever has played already. */
 export function LessonAgain({ me, game }: { me: Me; game: GameOffer }) {

@@ -5,6 +5,7 @@ import { preload } from "react-dom";
 import { provided } from "#provided-messages";
 import { messagesAddress } from "@/i18n/address";
 import type { Locale } from "@/i18n/locales";
+import { useZoneHere } from "./use-zone-here";
 
 interface Language {
   readonly locale: Locale;
@@ -24,7 +25,7 @@ export function Speaking({
 }: Language & { timeZone: string; of: readonly string[]; children: ReactNode }) {
   const language = useMemo(() => ({ locale, version }), [locale, version]);
   return (
-    <NextIntlClientProvider locale={locale} timeZone={timeZone} messages={useProvided(language, of)}>
+    <NextIntlClientProvider locale={locale} timeZone={useZoneHere(timeZone)} messages={useProvided(language, of)}>
       <Language value={language}>{children}</Language>
     </NextIntlClientProvider>
   );

@@ -16,8 +16,6 @@ function subscribe(listener: () => void): () => void {
 export interface Progress {
   /** Ids of steps that were done or read. */
   readonly known: ReadonlySet<string>;
-  /** How many they are. */
-  readonly steps: number;
   /** The player plays on without the coach. */
   readonly skipped: boolean;
   /** The end was read. */
@@ -53,6 +51,5 @@ export function useProgress(matchId: string): Progress {
   );
   const skip = useCallback((skipped: boolean) => change((next) => void (skipped ? next.add(SKIPPED) : next.delete(SKIPPED))), [change]);
   const end = useCallback(() => change((next) => void next.add(ENDED)), [change]);
-  const steps = [...words].filter((word) => word !== SKIPPED && word !== ENDED).length;
-  return { known: words, steps, skipped: words.has(SKIPPED), ended: words.has(ENDED), learn, skip, end };
+  return { known: words, skipped: words.has(SKIPPED), ended: words.has(ENDED), learn, skip, end };
 }
