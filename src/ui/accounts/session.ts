@@ -1,4 +1,5 @@
 import { type LogInError, logInErrors } from "@/accounts/log-in-errors";
+import { sayFarewell } from "./farewells";
 
 /** The log-ins that the server offers: players', and the administration's own. */
 export type LogInProvider = "credentials" | "administration";
@@ -33,16 +34,9 @@ export function playAsGuest(): Promise<LogInFailure | null> {
   return enter("guest", {});
 }
 
-const farewells = new Set<() => void>();
-
-/** Before this page ends the session, so is done. A page that holds no line to the server need not load one to hang it up. */
-export function beforeLogOut(farewell: () => void): void {
-  farewells.add(farewell);
-}
-
 /** Ends this browser's session. @throws when the server did not answer */
 export async function logOut(): Promise<void> {
-  for (const farewell of farewells) farewell();
+  sayFarewell();
   const answer = await post("signout", {});
   if (!answer.ok) throw new Error(`Log-out answered ${answer.status}.`);
 }

@@ -13,7 +13,7 @@ import type {
   SessionEnd,
 } from "@/realtime/protocol";
 import { PATCH_FORM, ToldMatches } from "@/realtime/told-matches";
-import { beforeLogOut } from "@/ui/accounts/session";
+import { beforeLogOut } from "@/ui/accounts/farewells";
 import { homeAfter } from "./home-after";
 import { type MatchRecord, recordReaction, recordRecalled, recordUpdate } from "./record";
 import { noteShuffle } from "./shuffle-notes";
