@@ -137,6 +137,9 @@ test("on a phone everything of a replayed match of Dragon Ball has its room", as
   await expect(named).toHaveCount(10);
   expect(await named.evaluateAll((all) => all.filter((one) => one.clientWidth <= 1 || one.scrollWidth > one.clientWidth).length)).toBe(0);
 
+  // Beside the sign the two players have a line to themselves.
+  for (const plate of await page.locator(".replay__duel .plate").all()) expect((await boxOf(plate)).width).toBeGreaterThan(150);
+
   const [key, bar] = [await boxOf(page.locator(".transport__key > span").first()), await boxOf(page.locator(".transport__key i").first())];
   expect(bar.x).toBe(key.x);
   const paper = (plate: string) => page.locator(plate).evaluate((element) => getComputedStyle(element).backgroundColor);
