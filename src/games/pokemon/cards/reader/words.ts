@@ -1,3 +1,4 @@
+import { ENERGY_LETTERS, ENERGY_TYPES } from "@/games/pokemon/engine/card";
 import type { Fact } from "./facts";
 
 /** What says a fact wherever it stands in an English text. */
@@ -111,19 +112,7 @@ export const WORDS: readonly (readonly [Fact, RegExp])[] = [
 ];
 
 /** Energy types by the letter of their symbol. */
-export const TYPES: Readonly<Record<string, string>> = {
-  G: "Grass",
-  R: "Fire",
-  W: "Water",
-  L: "Lightning",
-  P: "Psychic",
-  F: "Fighting",
-  D: "Darkness",
-  M: "Metal",
-  Y: "Fairy",
-  N: "Dragon",
-  C: "Colorless",
-};
+export const TYPES: Readonly<Record<string, string>> = Object.fromEntries(ENERGY_TYPES.map((type) => [ENERGY_LETTERS[type], type]));
 
 export const NUMBERS: readonly string[] = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
