@@ -16,6 +16,8 @@ export interface FoundPage {
   readonly rows: readonly (Omit<Found, "named"> & { readonly by: "name" | "text" | "line" })[];
   readonly next: string | null;
   readonly counts: ReadonlyMap<number, number> | null;
+  /** What was probably meant by words that found nothing; null where nothing comes near, or something was found. */
+  readonly meant: string | null;
 }
 
 /** A set, and how many cards it has. */
@@ -29,6 +31,7 @@ const PAGES = 300;
 
 const Named = z.array(z.object({ en: z.string(), fr: z.string(), es: z.string(), it: z.string() }));
 const Facets = z.array(z.object({ facet: z.string() }));
+const Words = z.array(z.object({ word: z.string() }));
 
 /** What was read and drawn of one version of a game's part of the catalogue. A few kilobytes an entry: some 60 MB when full. */
 export class Kept<Definition extends PlayedCard, Card extends CatalogueCard<Definition>, Face extends object> {
@@ -48,6 +51,8 @@ export class Kept<Definition extends PlayedCard, Card extends CatalogueCard<Defi
   readonly sets = onceSucceeded(() => this.#readSets());
   /** All that some card is or has. */
   readonly facets = onceSucceeded(() => this.#readFacets());
+  /** The words of names in all languages, the most frequent first. */
+  readonly nameWords = onceSucceeded(() => this.#readNameWords());
 
   constructor(
     private readonly database: Database,
@@ -67,6 +72,13 @@ export class Kept<Definition extends PlayedCard, Card extends CatalogueCard<Defi
   async #readFacets(): Promise<ReadonlySet<string>> {
     const rows = await this.database.$queryRaw`SELECT DISTINCT unnest("facets") AS "facet" FROM "Card" WHERE "game" = ${this.game}`;
     return new Set(Facets.parse(rows).map(({ facet }) => facet));
+  }
+
+  async #readNameWords(): Promise<readonly string[]> {
+    const rows = await this.database.$queryRaw`
+      SELECT "word" FROM "Card", regexp_split_to_table("searchKey", ' ') "word" WHERE "game" = ${this.game} AND length("word") > 2
+      GROUP BY "word" ORDER BY count(*) DESC, "word"`;
+    return Words.parse(rows).map(({ word }) => word);
   }
 
   /** The names of cards in all languages, by their English ones; without those that the catalogue does not have. */

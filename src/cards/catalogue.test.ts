@@ -28,6 +28,13 @@ test("two games may have cards and sets of one id: each finds its own", async ()
   expect(await found(moss, { facets: ["shape:tall"] })).toEqual(["a-2"]);
 });
 
+test("a search that finds nothing for a slip of the pen says what was probably meant", async () => {
+  const cards = new Catalogue(moss);
+  expect(await cards.find(open.prisma, { words: "peble" }, part)).toMatchObject({ entries: [], meant: "pebble" });
+  expect(await cards.find(open.prisma, { words: "tower" }, part)).toMatchObject({ meant: null });
+  expect(await cards.find(open.prisma, { words: "pebble", facets: ["shape:wet"] }, part)).toMatchObject({ entries: [], meant: null });
+});
+
 test("what is kept of one game's cards is never shown as another's", async () => {
   const [one, other] = [new Catalogue(moss), new Catalogue(tide)];
   expect(await one.faces(open.prisma, ["a-1"], "en")).toEqual({ "a-1": { says: "moss Pebble" } });

@@ -7,6 +7,8 @@ import type { CatalogueCard, PlayedCard } from "./card";
 import { UnknownCardError } from "./errors";
 import type { GameCards } from "./game-cards";
 import { type CardSearch, countCards, countFacets, type Part, restOfLines, searchCards } from "./search";
+import { wordsOf } from "./search-key";
+import { meantBy } from "./spelling";
 import { catalogueVersion } from "./version";
 
 export interface CatalogueEntry<Face> {
@@ -37,6 +39,8 @@ export interface CataloguePage<Face> {
   readonly next: string | null;
   /** Of the first page: how many cards there are, and how many of each category if any might be found. */
   readonly tally: { readonly total: number; readonly categories: readonly number[] } | null;
+  /** Other words to look for, where those that were looked for found nothing and are probably misspelt. */
+  readonly meant: string | null;
 }
 
 const LATELY_MS = 1_000;
@@ -52,7 +56,7 @@ export class Catalogue<Definition extends PlayedCard, GameCard extends Catalogue
   /** One page of a search. */
   async find(database: Database, asked: Omit<CardSearch, "game">, part: Part): Promise<CataloguePage<Face>> {
     const kept = await this.kept(database);
-    const { rows, next, counts } = await this.#found(database, kept, asked, part);
+    const { rows, next, counts, meant } = await this.#found(database, kept, asked, part);
     const present = await this.#cardsInSets(
       database,
       kept,
@@ -64,7 +68,7 @@ export class Catalogue<Definition extends PlayedCard, GameCard extends Catalogue
       const [card, face] = [cards.get(row.id), faces[row.id]];
       return card && face ? [{ ...row, face, playable: card.playable, reason: card.reason ?? null }] : [];
     });
-    return { entries, next, tally: counts && tallyOf(counts, asked) };
+    return { entries, next, tally: counts && tallyOf(counts, asked), meant };
   }
 
   async #found(
@@ -74,12 +78,12 @@ export class Catalogue<Definition extends PlayedCard, GameCard extends Catalogue
     part: Part,
   ): Promise<FoundPage> {
     const key = JSON.stringify([asked, part]);
-    const found = kept.found.get(key) ?? (await this.#search(database, { ...asked, game: this.game.game }, part));
+    const found = kept.found.get(key) ?? (await this.#search(database, kept, { ...asked, game: this.game.game }, part));
     kept.found.set(key, found);
     return found;
   }
 
-  async #search(database: Database, search: CardSearch, part: Part): Promise<FoundPage> {
+  async #search(database: Database, kept: Kept<Definition, GameCard, Face>, search: CardSearch, part: Part): Promise<FoundPage> {
     const [found, counts] = await Promise.all([
       // One more than the page holds says whether there is another.
       searchCards(database, search, { ...part, limit: part.limit + 1 }),
@@ -91,7 +95,8 @@ export class Catalogue<Definition extends PlayedCard, GameCard extends Catalogue
       ...page.map(({ named, ...row }) => ({ ...row, by: named ? ("name" as const) : ("text" as const) })),
       ...beside.map((row) => ({ ...row, by: "line" as const })),
     ];
-    return { rows, next: found.length > part.limit ? (page.at(-1)?.id ?? null) : null, counts };
+    const meant = counts?.size === 0 ? meantBy(wordsOf(search.words ?? ""), await kept.nameWords()) : null;
+    return { rows, next: found.length > part.limit ? (page.at(-1)?.id ?? null) : null, counts, meant };
   }
 
   /** How many cards of a search have each facet. */

@@ -11,7 +11,7 @@ import type { Ledger } from "./ledger";
 const THINKS_MS = { least: 1_000, most: 3_000 };
 const THINKS_AFTER_FAULT_MS = { least: 100, most: 600 };
 /** As a page does (`src/ui/realtime/connection.ts`): each time a bit longer, and never all at the same moment; the same each time where the site itself said no. */
-const COMES_BACK_MS = { first: 500, most: 2_000, refused: 1_500 };
+const COMES_BACK_MS = { first: 250, most: 2_000, refused: 1_500 };
 const NONCE = "0123456789abcdef".repeat(2);
 
 /**
@@ -30,6 +30,8 @@ export class Client {
   /** What has happened since the fault. */
   #story: string[] = [];
   #closed = false;
+  /** The match that the site says the player has. */
+  #running: string | null = null;
   /** How often it has tried to come back. */
   #tries = 0;
   /** When the player last heard of their match; null while they have none. */
@@ -64,6 +66,9 @@ export class Client {
     socket.on("connect", () => {
       this.#tries = 0;
       this.#note(`connected to ${url}`);
+    });
+    socket.on("me", ({ match }) => {
+      this.#running = match?.id ?? null;
     });
     socket.once("me", ({ match, queue }) => {
       this.#note("known");
@@ -142,8 +147,10 @@ export class Client {
     const reply = await (this.practises
       ? this.#say("bot:challenge", { game, edition, level: "easy" })
       : this.#say("queue:join", { game, edition }));
-    // While the database is away nothing can begin.
-    if (!reply?.ok && this.heardAt === null && this.#socket?.connected) this.#after(THINKS_MS, () => void this.#seek());
+    if (reply?.ok || this.heardAt !== null || !this.#socket?.connected) return;
+    // Of a match that began while its process could not be heard the player learns now. While the database is away none can begin.
+    if (this.#running) void this.#sit(this.#running);
+    else this.#after(THINKS_MS, () => void this.#seek());
   }
 
   async #sit(matchId: string): Promise<void> {

@@ -108,9 +108,16 @@ export function CatalogueShelf<Face>({
               icon="search"
               title={t("empty.title")}
               action={
-                <Button size="sm" onClick={() => onFilter({})}>
-                  {t("empty.clear")}
-                </Button>
+                <span className="flex flex-wrap justify-center gap-2">
+                  {loaded.meant !== null && (
+                    <Button size="sm" look="sun" onClick={() => answer("query", loaded.meant ?? "")}>
+                      {t("empty.meant", { words: loaded.meant })}
+                    </Button>
+                  )}
+                  <Button size="sm" onClick={() => onFilter({})}>
+                    {t("empty.clear")}
+                  </Button>
+                </span>
               }
             >
               {words("searchHint")}

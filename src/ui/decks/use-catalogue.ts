@@ -10,6 +10,7 @@ interface Loaded<Face> {
   readonly entries: readonly CatalogueEntry<Face>[];
   readonly tally: NonNullable<CataloguePage<Face>["tally"]>;
   readonly next: string | null;
+  readonly meant: string | null;
   /** What was asked: the filter may have gone on since. */
   readonly filter: Filter;
 }
@@ -66,7 +67,7 @@ export function useCatalogue<Face>(game: string, filter: Filter, begun: Catalogu
       if (!answer.ok) return;
       const { entries, next, tally } = answer.value;
       if (tally !== null) {
-        const first = { entries, next, tally, filter };
+        const first = firstPage(answer.value, filter);
         kept.current.set(asked, first);
         const [oldest] = kept.current.keys();
         if (oldest !== undefined && kept.current.size > KEPT_MOST) kept.current.delete(oldest);
@@ -107,7 +108,7 @@ export function useCatalogue<Face>(game: string, filter: Filter, begun: Catalogu
 }
 
 /** The first page of a search, which says how much there is. */
-function firstPage<Face>({ entries, next, tally }: CataloguePage<Face>, filter: Filter): Loaded<Face> {
+function firstPage<Face>({ tally, ...page }: CataloguePage<Face>, filter: Filter): Loaded<Face> {
   if (tally === null) throw new Error("A search begins with its first page.");
-  return { entries, next, tally, filter };
+  return { ...page, tally, filter };
 }

@@ -65,7 +65,7 @@ export const INITIAL: Snapshot = {
 const ANSWER_TIMEOUT_MS = 8_000;
 const RETRY_MS = 1_500;
 /** How long the line waits before it tries again: each time a bit longer, and hardly at all where the server said that it will be back at once. */
-const PATIENCE = { reconnectionDelay: 500, reconnectionDelayMax: 2_000 };
+const PATIENCE = { reconnectionDelay: 250, reconnectionDelayMax: 2_000 };
 const RESTART_MS = 250;
 
 /** Which payload belongs to which message is held by `say`; Socket.IO's own types cannot follow a generic name. */
