@@ -255,9 +255,11 @@ export class Connection {
     this.#set({ matches: { ...matches, [matchId]: recordUpdate(matches[matchId], { ...update, faces }, Date.now()) } });
   }
 
-  /** Keeps faces of a game. @returns all that are known of it */
+  /** Keeps faces of a game. @returns all that are known of it, the same object where there is nothing new */
   #learn(game: string, faces: MatchUpdate["faces"]): MatchUpdate["faces"] {
-    const known = { ...this.#snapshot.faces[game], ...faces };
+    const before = this.#snapshot.faces[game];
+    if (before && Object.keys(faces).length === 0) return before;
+    const known = { ...before, ...faces };
     this.#snapshot = { ...this.#snapshot, faces: { ...this.#snapshot.faces, [game]: known } };
     return known;
   }

@@ -2,8 +2,10 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useState } from "react";
+import { picturesOf } from "@/games/pokemon/card/card-art";
 import type { ShownDamage } from "@/games/pokemon/engine/attack/preview";
 import { other } from "@/kernel/game";
+import { usePictures } from "@/ui/art/use-pictures";
 import { Announcer } from "@/ui/match/announcer";
 import { whyNot } from "@/ui/match/answering";
 import { Directed } from "@/ui/match/director/directed";
@@ -69,6 +71,7 @@ export function Board({
   const { update } = record;
   const { faces } = update;
   const { view, seat } = update;
+  usePictures(faces, picturesOf);
   const t = useTranslations("board");
   const online = line.status === "online";
   const decision = online ? update.decision : null;
