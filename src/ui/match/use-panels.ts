@@ -17,3 +17,12 @@ export function usePanels(watching: boolean): MarginPanels {
     onPractice: useCallback((panel) => setPracticeOpen(watching ? null : panel), [watching]),
   };
 }
+
+/**
+ * Whether the table is covered by something that Escape takes away, and whether hints are silent: they lie over nothing that is read or answered.
+ * @param over whether the game itself has put such a thing over its table
+ */
+export function coverOf({ reactionsOpen, practiceOpen, logOpen }: MarginPanels, over: boolean): { covered: boolean; silent: boolean } {
+  const covered = reactionsOpen || practiceOpen !== null || over;
+  return { covered, silent: covered || logOpen };
+}

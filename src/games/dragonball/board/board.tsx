@@ -22,7 +22,7 @@ import { useEnding } from "@/ui/match/use-ending";
 import { useHandOpen } from "@/ui/match/use-hand-open";
 import { useKeptFocus } from "@/ui/match/use-kept-focus";
 import { useTableKeys } from "@/ui/match/use-keys";
-import { usePanels } from "@/ui/match/use-panels";
+import { coverOf, usePanels } from "@/ui/match/use-panels";
 import { usePseudo } from "@/ui/match/use-pseudo";
 import { useSideNames } from "@/ui/match/use-side-names";
 import { useTurnWarning } from "@/ui/match/use-turn-warning";
@@ -184,8 +184,8 @@ export function Board({
       return true;
     },
   });
-  const covered = reading !== null || panels.reactionsOpen || panels.practiceOpen !== null || openPile !== null || ending.asks;
-  const silent = covered || peeked !== null || panels.logOpen;
+  const cover = coverOf(panels, reading !== null || openPile !== null || ending.asks);
+  const silent = cover.silent || peeked !== null;
   return (
     <BoardContext value={state}>
       <Directed record={record} cuesBetween={cues.between} opening={cues.opening}>
@@ -242,7 +242,7 @@ export function Board({
           {panels.logOpen && <LogDrawer log={log} seat={seat} pseudo={pseudo} onClose={panels.onLog} />}
           {!watching && <Said log={log} />}
           {lesson && !watching && (
-            <DragonBallCoach handOpen={hand.open} onHand={hand.set} covered={covered} silent={silent} onConcede={line.concede} />
+            <DragonBallCoach handOpen={hand.open} onHand={hand.set} covered={cover.covered} silent={silent} onConcede={line.concede} />
           )}
           {hinted && <DragonBallHints handOpen={hand.open} onHand={hand.set} silent={silent} />}
         </TableFrame>

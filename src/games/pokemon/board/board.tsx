@@ -22,7 +22,7 @@ import { useEnding } from "@/ui/match/use-ending";
 import { useHandOpen } from "@/ui/match/use-hand-open";
 import { useKeptFocus } from "@/ui/match/use-kept-focus";
 import { useTableKeys } from "@/ui/match/use-keys";
-import { usePanels } from "@/ui/match/use-panels";
+import { coverOf, usePanels } from "@/ui/match/use-panels";
 import { usePseudo } from "@/ui/match/use-pseudo";
 import { useSideNames } from "@/ui/match/use-side-names";
 import { useTurnWarning } from "@/ui/match/use-turn-warning";
@@ -193,8 +193,7 @@ export function Board({
   });
 
   const opened = state.handOpen || openPile !== null;
-  const covered = peeked !== null || panels.reactionsOpen || panels.practiceOpen !== null || openPile !== null || ending.asks;
-  const silent = covered || panels.logOpen;
+  const { covered, silent } = coverOf(panels, peeked !== null || openPile !== null || ending.asks);
   return (
     <BoardContext value={state}>
       <Directed record={record} cuesBetween={cues.between} opening={cues.opening}>
