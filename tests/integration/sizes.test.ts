@@ -40,7 +40,7 @@ describe.skipIf(Boolean(process.env.TEST_DATABASE_URL)).each(offerGames().map((g
         database: prisma,
         settings: { turnMs: 90_000, graceMs: 60_000, botDelayMs: 0 },
         now: () => now,
-        announce: (matchId, both) => {
+        announce: (_matchId, both) => {
           now += THINKS_MS;
           for (const [seat, { standing, events }] of both.entries()) {
             const update = { ...standing, game: name };
