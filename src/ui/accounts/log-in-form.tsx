@@ -10,14 +10,14 @@ import { useLogInWords } from "./use-log-in-words";
 interface LogInFormProps {
   /** Where a log-in leads. */
   readonly destination: string;
-  /** Of somebody who comes back, or of whoever it is. */
-  readonly greeting: "back" | "title";
-  /** Nothing on the page matters more. */
-  readonly main: boolean;
+  /** Somebody plays here without an account. */
+  readonly guest: boolean;
+  /** Somebody has logged in here before. */
+  readonly known: boolean;
 }
 
 /** The players' log-in on the home page, with the ways to sign up and to the rules. */
-export function LogInForm({ destination, greeting, main }: LogInFormProps) {
+export function LogInForm({ destination, guest, known }: LogInFormProps) {
   const t = useTranslations("login");
   const failureWords = useLogInWords();
   const { busy, missing, failure, submit } = useLogIn("credentials", destination);
@@ -28,13 +28,13 @@ export function LogInForm({ destination, greeting, main }: LogInFormProps) {
       noValidate
       onSubmit={submit}
     >
-      <h2>{t(greeting)}</h2>
+      <h2>{t(known ? "back" : "title")}</h2>
       <LogInFields label={t("login")} missing={missing} />
       <Link href="/mot-de-passe" className="-mt-2 justify-self-end text-sm text-ink-2">
         {t("forgotten")}
       </Link>
       {failure !== null && <FieldError role="alert">{failureWords(failure)}</FieldError>}
-      <Button type="submit" look={main ? "sun" : "plain"} size="lg" block busy={busy}>
+      <Button type="submit" look={known || guest ? "sun" : "plain"} size="lg" block busy={busy}>
         {t("submit")}
       </Button>
       <p className="flex items-center gap-3 text-sm text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

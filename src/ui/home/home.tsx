@@ -78,7 +78,7 @@ export function Home({
           ) : (
             <TryNow destination={destination} main={!known} />
           )}
-          <LogInForm destination={destination} greeting={known ? "back" : "title"} main={known || guest} />
+          <LogInForm destination={destination} guest={guest} known={known} />
         </div>
       </main>
     </Page>
