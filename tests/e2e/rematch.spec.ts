@@ -20,7 +20,9 @@ test("who has one deck and asks for another one after a match is led to where de
     await held;
     await route.continue();
   });
+  const asked = page.waitForRequest(/\/messages\//);
   await player.button("board.result.changeDeck").click();
+  await asked;
   const dialog = player.dialog("board.result.whichDeck");
   await expect(dialog.locator(".spinner")).toBeVisible();
   await expect(table.result).toBeVisible();
