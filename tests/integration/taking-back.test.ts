@@ -111,7 +111,8 @@ test("the record of the match holds what counted, with a frame for each answer, 
   await matches.close();
 });
 
-test("what the computer thinks about meanwhile does not count", async () => {
+/** A match in which the computer thinks for as long as it is let, and is asked whether the player's card counts double. */
+async function thinking() {
   const thoughts: ((choice: readonly number[]) => void)[] = [];
   const slow = {
     ...duelGame,
@@ -131,6 +132,11 @@ test("what the computer thinks about meanwhile does not count", async () => {
   await answerFirst(room, 0);
   // The computer is asked whether the card counts double.
   await until(() => thoughts.length === 2);
+  return { room, thoughts };
+}
+
+test("what the computer thinks about meanwhile does not count", async () => {
+  const { room, thoughts } = await thinking();
   const [, played] = pastOf(room);
   const back = room.takeBack(0, played ?? -1);
   thoughts[1]?.([1]);
@@ -139,6 +145,17 @@ test("what the computer thinks about meanwhile does not count", async () => {
   expect(entries.at(-1)).toMatchObject({ by: 0, takenBackTo: played });
   expect(entries.filter(({ by }) => by === 1)).toHaveLength(1);
   expect(room.standing(0)).toMatchObject({ view: { totals: [0, 0] }, past: [pastOf(room)[0]] });
+});
+
+test("where nothing could be taken back, the computer thinks again", async () => {
+  const { room, thoughts } = await thinking();
+  const back = room.takeBack(0, 99);
+  thoughts[1]?.([1]);
+  expect(await back).toBe("unknown-decision");
+  await until(() => thoughts.length === 3);
+  const { seq } = room.standing(0);
+  thoughts[2]?.([1]);
+  await until(() => room.standing(0).seq > seq);
 });
 
 test("nothing is taken back among people, nor by the wrong seat, nor what is no decision of one's own", async () => {
