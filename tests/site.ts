@@ -41,7 +41,9 @@ import { newRequestId } from "@/telemetry/request";
 
 export const SECRET = "a secret of the tests, long enough for a real one";
 
-type Options = Partial<Pick<RealtimeOptions, "redisUrl" | "redisPrefix" | "turnSeconds" | "graceSeconds" | "botDelayMs" | "leaveMs">>;
+type Options = Partial<
+  Pick<RealtimeOptions, "redisUrl" | "redisPrefix" | "turnSeconds" | "graceSeconds" | "botDelayMs" | "leaveMs" | "spectatorDelayMs">
+>;
 
 export class Site {
   readonly #clients: Client[] = [];

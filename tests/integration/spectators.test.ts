@@ -4,20 +4,26 @@ import type { MatchUpdate } from "@/realtime/protocol";
 import { type Client, ok, refused, Site, until } from "../site";
 
 let site: Site;
+/** A process of it that tells spectators later than players. */
+let late: Site;
 beforeAll(async () => {
   site = await Site.open();
+  late = await site.twin(undefined, { spectatorDelayMs: 500 });
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await late.close();
+  await site.close();
+});
 
 let count = 0;
 /** Two players at a table, and a friend of the first. */
-async function watched(): Promise<readonly [Client, Client, Client]> {
+async function watched(at = site): Promise<readonly [Client, Client, Client]> {
   count += 1;
-  const [ann, ben] = [await site.armed(`ann-${count}`), await site.armed(`ben-${count}`)];
-  const fay = await site.player(`fay-${count}`);
+  const [ann, ben] = [await at.armed(`ann-${count}`), await at.armed(`ben-${count}`)];
+  const fay = await at.player(`fay-${count}`);
   await fay.say("friend:ask", { userId: ann.id });
   await ann.say("friend:answer", { userId: fay.id, accept: true });
-  await site.seat(ann, ben);
+  await at.seat(ann, ben);
   return [ann, ben, fay];
 }
 const allow = (client: Client, data: { spectators?: "NOBODY" | "EVERYBODY"; handShown?: boolean }) =>
@@ -32,6 +38,12 @@ test("a friend watches: no hand, nothing to answer, and both players see that so
   expect(handsIn(ann.table)).toBe(true);
   expect(handsIn(fay.table)).toBe(false);
   await until(() => [ann, ben].every(({ table }) => table.spectators === 1));
+  // Who watches in two pages is one of them.
+  const tab = await site.visit(fay.user);
+  await tab.say("match:join", { matchId: ann.update.matchId });
+  await until(() => tab.heard.length > 0);
+  expect(tab.table.spectators).toBe(1);
+  await tab.say("match:leave", { matchId: ann.update.matchId });
 
   const asked = ann.update.decision ? ann : ben;
   await asked.answer();
@@ -60,14 +72,65 @@ test("who watches acts for nobody, and is no rematch's third", async () => {
   expect(ben.table.seats.map(({ connected }) => connected)).toEqual([true, true]);
 });
 
+test("nobody sits down by being watched, and a match that is over is watched no more", async () => {
+  const [ann, ben, fay] = await watched();
+  const { matchId } = ann.update;
+  for (const [player, opponent] of [
+    [ann, ben],
+    [ben, ann],
+  ] as const) {
+    const { seat } = player.update;
+    await player.say("match:leave", { matchId });
+    await until(() => opponent.table.seats[seat].connected === false);
+    expect(await fay.say("match:join", { matchId })).toEqual(ok);
+    await until(() => fay.heard.length > 0 && opponent.table.spectators === 1);
+    expect(opponent.table.seats[seat].connected).toBe(false);
+    await fay.say("match:leave", { matchId });
+    await player.say("match:join", { matchId });
+    await until(() => opponent.table.seats[seat].connected && opponent.table.spectators === undefined);
+  }
+  await ann.say("match:concede", { matchId });
+  await until(() => ben.table.result !== null);
+  expect(await fay.say("match:join", { matchId })).toEqual(refused("over"));
+});
+
+test("who watches hears later than the players, and nothing more once they have gone", async () => {
+  const [ann, ben, fay] = await watched(late);
+  const { matchId } = ann.update;
+  await fay.say("match:join", { matchId });
+  await until(() => fay.heard.length > 0);
+  const answerNext = async () => {
+    const asked = [ann, ben].find(({ table }) => table.decision !== null) ?? ann;
+    const { seq } = asked.table;
+    await asked.answer();
+    await until(() => [ann, ben].every(({ table }) => table.seq > seq));
+  };
+  await answerNext();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(fay.table.seq).toBeLessThan(ann.table.seq);
+  await until(() => fay.table.seq === ann.table.seq);
+  await answerNext();
+  await fay.say("match:leave", { matchId });
+  const { length } = fay.heard;
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(fay.heard).toHaveLength(length);
+});
+
 test("a player's hand is seen where that player shows it, and never the other's", async () => {
   const [ann, ben, fay] = await watched();
   await allow(ann, { handShown: true });
   await fay.say("match:join", { matchId: ann.update.matchId });
   const asked = ann.update.decision ? ann : ben;
   await asked.answer();
+  while (ann.table.decision === null) {
+    const { seq } = ben.table;
+    await ben.answer();
+    await until(() => [ann, ben].every(({ table }) => table.seq > seq));
+  }
   await until(() => fay.table.seq === ann.table.seq && handsIn(fay.table));
   expect(fay.table.view).toEqual(ann.table.view);
+  // What is asked is the player's alone to answer.
+  expect(fay.table.decision).toBeNull();
   expect(fay.table.watched).toBe("hand");
 });
 

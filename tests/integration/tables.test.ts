@@ -137,6 +137,15 @@ test("leaving the page counts as absence though the line stays open; a second ta
   await until(() => !ben.update.seats[seat].connected);
 });
 
+test("a page that asks for its table again, having lost what it had, is sent all of it", async () => {
+  const [ann] = await atTable();
+  const whole: number[] = [];
+  ann.socket.on("match:update", ({ seq }) => whole.push(seq));
+  expect(await ann.say("match:join", { matchId: ann.update.matchId })).toEqual(ok);
+  await until(() => whole.length === 1);
+  expect(whole).toEqual([ann.update.seq]);
+});
+
 test("a rematch begins when both want it, with the same decks", async () => {
   const [ann, ben] = await atTable();
   const { matchId } = ann.update;
@@ -153,6 +162,8 @@ test("a rematch begins when both want it, with the same decks", async () => {
   const { setup } = await loadPlayed(site.database.prisma, first);
   expect(second).toMatchObject({ rematchOfId: matchId, setup });
   expect(second?.seed).not.toBe(first.seed);
+  // Of one match there is one.
+  expect(await ben.say("match:rematch", { matchId, accept: true })).toEqual(refused("withdrawn"));
 });
 
 test("a rematch is with the decks that both have chosen by now, where one of them asks for that", async () => {
@@ -206,8 +217,34 @@ test("a rematch that is declined, or whose other player has gone, does not begin
   const next = cleo.update.matchId;
   await cleo.say("match:concede", { matchId: next });
   await until(() => dan.update.result !== null);
+  expect(await cleo.say("match:rematch", { matchId: next, accept: true })).toEqual(ok);
   cleo.socket.disconnect();
   await until(() => dan.update.result?.rematch.possible === false && dan.update.seats[cleo.update.seat].connected === false);
+  expect(await dan.say("match:rematch", { matchId: next, accept: true })).toEqual(refused("offline"));
+  expect([cleo.found, dan.found]).toEqual([[next], [next]]);
+});
+
+test("whoever has no legal deck any more is told so when a rematch with today's decks is agreed on, and the other one that it is theirs", async () => {
+  const [ann, ben] = await atTable();
+  const { matchId } = ann.update;
+  await ann.say("match:concede", { matchId });
+  await until(() => ben.update.result?.rematch.possible === true);
+  await site.database.prisma.deck.updateMany({ where: { ownerId: ann.id }, data: { cards: [] } });
+  expect(await ben.say("match:rematch", { matchId, accept: true, decks: "current" })).toEqual(ok);
+  expect(await ann.say("match:rematch", { matchId, accept: true })).toEqual(refused("no-legal-deck"));
+  expect(await ben.say("match:rematch", { matchId, accept: true })).toEqual(refused("opponent-deck"));
+});
+
+test("no rematch is possible while one of the two plays another match", async () => {
+  const [ann, ben] = await atTable();
+  const { matchId } = ann.update;
+  await ann.say("match:concede", { matchId });
+  await until(() => ben.update.result?.rematch.possible === true);
+  expect(await ann.say("bot:challenge", { game: "pokemon", edition: "xy", level: "easy" })).toEqual(ok);
+  await until(() => ann.found.length === 2);
+  expect(await ann.say("match:rematch", { matchId, accept: true })).toEqual(ok);
+  expect(await ben.say("match:rematch", { matchId, accept: true })).toEqual(refused("busy"));
+  await until(() => ben.update.result?.rematch.possible === false);
 });
 
 test.each(EDITIONS)("against the computer a ready deck of %s meets one of its own time, by the newest rules too", async (edition) => {
