@@ -16,7 +16,7 @@ const OFTEN = 20;
 const PLAYED = "tests/.results/played";
 
 const [folder, recorded] = process.argv.slice(2);
-if (!folder) {
+if (!folder || !existsSync(folder)) {
   console.error("Usage: npm run cards:played -- FOLDER [--recorded]   (FOLDER holds <set>.json.gz files of TCGdex records)");
   process.exit(2);
 }
