@@ -145,13 +145,31 @@ test("challenges that cross begin the match", async () => {
   await until(() => ann.found.length === 1 && ben.found.length === 1);
 });
 
+test("challenges to play by different rules do not cross: both stand", async () => {
+  const [ann, ben] = await friends();
+  expect(await ann.say("challenge:send", { userId: ben.id, game: "pokemon", edition: "xy" })).toEqual(ok);
+  expect(await ben.say("challenge:send", { userId: ann.id, game: "pokemon", edition: "me" })).toEqual(ok);
+  await until(() => [ann, ben].every(({ me }) => me.challengeOut !== null && me.challengesIn.length === 1));
+  expect([ann.found, ben.found]).toEqual([[], []]);
+});
+
+test("whoever starts the guided match again while it is under way is led back to it", async () => {
+  const ann = await site.player(fresh("ann"));
+  expect(await ann.say("lesson:start", { game: "pokemon" })).toEqual(ok);
+  await until(() => ann.found.length === 1);
+  expect(await ann.say("lesson:start", { game: "pokemon" })).toEqual(ok);
+  await until(() => ann.found.length === 2);
+  expect(ann.found[1]).toBe(ann.found[0]);
+});
+
 test("who may be challenged: whoever is here and free, with a legal deck on both sides; one at a time", async () => {
   const [ann, ben] = await friends();
   const [stranger, poor] = [await armed("carl"), await site.player(fresh("dan"))];
   const send = (from: Client, to: string) => from.say("challenge:send", { userId: to, game: "pokemon", edition: "xy" });
   expect(await send(ann, ann.id)).toEqual(refused("yourself"));
   expect(await send(ann, "nobody")).toEqual(refused("not-found"));
-  await site.database.prisma.user.update({ where: { id: stranger.id }, data: { acceptsRequests: false } });
+  // Who wants nothing of strangers still plays with friends.
+  for (const { id } of [stranger, ben]) await site.database.prisma.user.update({ where: { id }, data: { acceptsRequests: false } });
   expect(await send(ann, stranger.id)).toEqual(refused("no-challenges"));
   await ann.say("friend:ask", { userId: poor.id });
   await poor.say("friend:answer", { userId: ann.id, accept: true });
@@ -204,7 +222,11 @@ test("two who wait for anybody find each other", async () => {
   const [ann, ben] = [await armed("ann"), await armed("ben")];
   expect(await ann.say("queue:join", { game: "pokemon", edition: "xy" })).toEqual(ok);
   await until(() => ann.me.queue?.edition === "xy" && ann.players.find(({ id }) => id === ann.id)?.status === "queueing");
+  // Whoever asks again keeps their place, and does not begin to wait anew.
+  const { since } = ann.me.queue ?? {};
   expect(await ann.say("queue:join", { game: "pokemon", edition: "xy" })).toEqual(ok);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(ann.me.queue?.since).toBe(since);
   expect(ann.found).toEqual([]);
   expect(await ben.say("queue:join", { game: "pokemon", edition: "xy" })).toEqual(ok);
   await until(() => ann.found.length === 1 && ben.found.length === 1);
