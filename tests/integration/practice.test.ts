@@ -38,6 +38,37 @@ test("the computer plays what the player plays, where they wish", async () => {
   expect(await decksOf(ann.found[0] ?? "")).toEqual([ids(second), ids(second)]);
 });
 
+test("against the computer there are the strengths that it has, and no others", async () => {
+  const ann = await site.armed("strong");
+  expect(await ann.say("bot:challenge", { ...PRACTICE, level: "hopeless" })).toEqual(refused("malformed"));
+  expect(ann.found).toEqual([]);
+});
+
+test("whoever has been advised something may ask what else there is to do", async () => {
+  const ann = await site.armed("advised", second.id);
+  const advised: (readonly number[])[] = [];
+  ann.socket.on("match:advice", ({ choice }) => advised.push(choice));
+  expect(await ann.say("bot:challenge", PRACTICE)).toEqual(ok);
+  await until(() => ann.found.length === 1);
+  await ann.sit(ann.found[0] ?? "");
+  await until(() => ann.heard.length > 0);
+  const mayChoose = () => ann.table.decision?.kind === "main" && ann.table.decision.options.length > 1;
+  for (;;) {
+    await until(() => ann.table.decision !== null);
+    if (mayChoose()) break;
+    await ann.answer();
+  }
+  const advise = async (besides: readonly number[]) => {
+    const { length } = advised;
+    const { matchId, decision } = ann.table;
+    expect(await ann.say("match:advise", { matchId, decision: decision?.id ?? 0, besides: [...besides] })).toEqual(ok);
+    await until(() => advised.length > length);
+    return advised.at(-1) ?? [];
+  };
+  const idea = await advise([]);
+  expect(await advise(idea)).not.toEqual(idea);
+});
+
 test("nobody plays with another's deck, nor with one of other rules", async () => {
   const [ann, ben] = [await site.armed("owner"), await site.armed("thief")];
   const [theirs] = await site.database.prisma.deck.findMany({ where: { ownerId: ann.id } });
