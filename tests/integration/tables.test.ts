@@ -247,21 +247,24 @@ test("no rematch is possible while one of the two plays another match", async ()
   await until(() => ben.update.result?.rematch.possible === false);
 });
 
-test.each(EDITIONS)("against the computer a ready deck of %s meets one of its time, by the newest rules too, and again", async (edition) => {
-  const [own] = starterDecksOf(edition);
-  const ann = await site.armed(`ready-${edition}`, own?.id);
-  expect(await ann.say("bot:challenge", { game: "pokemon", edition: "me", level: "easy" })).toEqual(ok);
-  await until(() => ann.found.length === 1);
-  const matchId = ann.found[0] ?? "";
-  await ann.sit(matchId);
-  await ann.say("match:concede", { matchId });
-  await until(() => ann.update.result?.rematch.possible === true);
-  expect(await ann.say("match:rematch", { matchId, accept: true, decks: "current" })).toEqual(ok);
-  const ready = starterDecksOf(edition).map(({ cards }) => cards.map(({ cardId }) => cardId).sort());
-  for (const id of [matchId, ann.found[1] ?? ""]) {
-    const match = await site.database.prisma.match.findUniqueOrThrow({ where: { id } });
-    const { setup } = await loadPlayed(site.database.prisma, match);
-    const { decks } = z.object({ decks: z.array(z.array(z.string())) }).parse(setup);
-    for (const list of decks) expect(ready).toContainEqual([...new Set(list)].sort());
-  }
-});
+test.each(EDITIONS)(
+  "against the computer a ready deck of %s meets one of its time, by the newest rules too, and again",
+  async (edition) => {
+    const [own] = starterDecksOf(edition);
+    const ann = await site.armed(`ready-${edition}`, own?.id);
+    expect(await ann.say("bot:challenge", { game: "pokemon", edition: "me", level: "easy" })).toEqual(ok);
+    await until(() => ann.found.length === 1);
+    const matchId = ann.found[0] ?? "";
+    await ann.sit(matchId);
+    await ann.say("match:concede", { matchId });
+    await until(() => ann.update.result?.rematch.possible === true);
+    expect(await ann.say("match:rematch", { matchId, accept: true, decks: "current" })).toEqual(ok);
+    const ready = starterDecksOf(edition).map(({ cards }) => cards.map(({ cardId }) => cardId).sort());
+    for (const id of [matchId, ann.found[1] ?? ""]) {
+      const match = await site.database.prisma.match.findUniqueOrThrow({ where: { id } });
+      const { setup } = await loadPlayed(site.database.prisma, match);
+      const { decks } = z.object({ decks: z.array(z.array(z.string())) }).parse(setup);
+      for (const list of decks) expect(ready).toContainEqual([...new Set(list)].sort());
+    }
+  },
+);
