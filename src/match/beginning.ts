@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Json } from "@/kernel/json";
 import type { Versions } from "@/kernel/versions";
 import type { BoundGame } from "./game";
+import { Puzzle } from "./laid-out";
 import { shuffleSeed } from "./seed";
 
 /** The position that a match against the computer begins from in the place of a shuffle. */
@@ -10,12 +11,14 @@ export const GivenPosition = z.object({
   version: z.number(),
   /** JSON as the game had it: a `jsonb` would put its fields in another order. */
   state: z.string(),
+  /** What is to be done in it, where somebody said so. */
+  puzzle: Puzzle.optional(),
 });
 export type GivenPosition = z.infer<typeof GivenPosition>;
 
 /** A state of today's version, as a position to begin from. */
-export function given(states: Versions, state: unknown): GivenPosition {
-  return { version: states.latest, state: JSON.stringify(state) };
+export function given(states: Versions, state: unknown, puzzle?: Puzzle): GivenPosition {
+  return { version: states.latest, state: JSON.stringify(state), ...(puzzle && { puzzle }) };
 }
 
 /** How a match began: from the position that it was given, or else from its shuffle. */

@@ -31,6 +31,10 @@ const LaidSide = z.strictObject({
 });
 export type LaidSide = Readonly<z.infer<typeof LaidSide>>;
 
+/** What somebody who shares a position calls it, and what is to be done. */
+export const Puzzle = z.object({ title: text.max(TITLE_MAX).optional(), goal: text.max(GOAL_MAX).optional() });
+export type Puzzle = Readonly<z.infer<typeof Puzzle>>;
+
 export const LaidPosition = z.strictObject({
   edition: name,
   /** Whose turn it is. */
@@ -38,9 +42,7 @@ export const LaidPosition = z.strictObject({
   /** In which part of it, where a game has several to begin in. */
   phase: name.optional(),
   sides: z.tuple([LaidSide, LaidSide]),
-  /** What somebody who shares it calls it, and what is to be done. */
-  title: text.max(TITLE_MAX).optional(),
-  goal: text.max(GOAL_MAX).optional(),
+  ...Puzzle.shape,
 });
 export type LaidPosition = Readonly<z.infer<typeof LaidPosition>>;
 
@@ -48,6 +50,11 @@ export type LaidPosition = Readonly<z.infer<typeof LaidPosition>>;
 export interface LaidFault {
   readonly code: string;
   readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** What is to be done in a position; nothing where nobody said so. */
+export function puzzleOf({ title, goal }: LaidPosition): Puzzle | undefined {
+  return title || goal ? { title, goal } : undefined;
 }
 
 /** The cards in a zone of a side. */

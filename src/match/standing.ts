@@ -1,6 +1,7 @@
 import type { Decision, Outcome, Seat } from "@/kernel/game";
 import type { Clock, ClockView } from "./clock";
 import type { MatchRecord } from "./journal";
+import type { Puzzle } from "./laid-out";
 import type { DeckLook } from "./look";
 import type { Position } from "./position";
 
@@ -26,6 +27,8 @@ export interface Standing<Option, View> {
   readonly seats: readonly [SeatView, SeatView];
   /** A guided match. */
   readonly lesson: boolean;
+  /** What is to be done, where the match began from a position of which somebody said so. */
+  readonly puzzle?: Puzzle;
   readonly clock: ClockView;
   /** A fault stopped the match for good. */
   readonly frozen: boolean;
@@ -56,7 +59,7 @@ interface Circumstances extends Pick<Standing<unknown, unknown>, "seq" | "clock"
 
 /** How a match stands for one of its seats. */
 export function standingOf<Option, View>(
-  { id, kind, players, startedAt, seedCommitment, seed, nonces }: MatchRecord,
+  { id, kind, players, from, startedAt, seedCommitment, seed, nonces }: MatchRecord,
   { views, decisions, turn }: Position<unknown, Option, View>,
   seat: Seat,
   { seats, result, ...rest }: Circumstances,
@@ -74,6 +77,7 @@ export function standingOf<Option, View>(
     decision: decisions.find((decision) => decision.seat === seat) ?? null,
     seats: [seatView(0), seatView(1)],
     lesson: kind === "LESSON",
+    ...(from?.puzzle && { puzzle: from.puzzle }),
     seedCommitment,
     result: result && {
       outcome: result.outcome,

@@ -14,6 +14,7 @@ import {
   type Player,
   PlayerBusyError,
 } from "@/match";
+import { puzzleOf } from "@/match/laid-out";
 import { type PositionOfMatch, replayedPosition } from "@/match/replayed-position";
 import { type GameServer, type Handlers, userRoom } from "./connection";
 import { gameNamed, type SiteMatches } from "./games";
@@ -140,7 +141,8 @@ export class Matchmaking {
       const begun = await offered.positions.begin(this.database, position, drawSeed());
       if (!begun) return "bad-position";
       const { setup, state } = begun;
-      return this.playFrom(user, { game, edition: position.edition, setup, from: given(offered.states, state), seat: 0, level });
+      const from = given(offered.states, state, puzzleOf(position));
+      return this.playFrom(user, { game, edition: position.edition, setup, from, seat: 0, level });
     },
 
     "lesson:start": async ({ user }, { game }) => {

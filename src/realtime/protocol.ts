@@ -6,7 +6,7 @@ import { id, legible, text } from "@/i18n/text";
 import type { Decision, Outcome, Seat } from "@/kernel/game";
 import type { Patch } from "@/kernel/patch";
 import type { ClockView } from "@/match/clock";
-import { LaidPosition } from "@/match/laid-out";
+import { LaidPosition, type Puzzle } from "@/match/laid-out";
 import type { CurrentDeck } from "@/match/offered";
 import type { Recalled } from "@/match/recall";
 import type { SeatView } from "@/match/standing";
@@ -279,6 +279,8 @@ export interface MatchUpdate<View = unknown, Option = unknown, Event = unknown, 
   readonly seats: readonly [SeatView, SeatView];
   /** A guided match. */
   readonly lesson?: boolean;
+  /** What is to be done, where the match began from a position of which somebody said so. */
+  readonly puzzle?: Puzzle;
   readonly clock: ClockView;
   readonly result: MatchResult | null;
   /** Hash of the server's seed, shown from the start so that the shuffle can be verified at the end. */

@@ -82,6 +82,7 @@ test("a position of Dragon Ball is laid out, opened by its link, and played from
   await friend.page.getByTestId("play-position").click();
   const table = new Table(friend.page, dragonBallPlays({}));
   await table.open();
+  await expect(friend.button("board.puzzle.open")).toBeVisible();
   // Asked in the charge phase: the card of the hand becomes the third energy.
   await table.answerNext();
   await expect(friend.page.locator(".half--mine .energy [data-object]")).toHaveCount(3);

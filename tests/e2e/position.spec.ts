@@ -73,8 +73,26 @@ test("a position is laid out, shared by its link, and played from against the co
   await page.getByTestId("play-position").click();
   await table.open();
   await expect(page.locator("[data-place=active-theirs], [data-place=hand-mine]").first()).toBeVisible();
+  // What is to be done stands beside the table: also once a deed is taken back, on a phone, and when one tries again.
+  const goal = page.locator(".margin").getByTestId("puzzle");
+  await expect(goal).toContainText("Win this turn");
+  await screenshot(page, "position-played");
   await table.answerNext();
+  await page.getByTestId("take-back").click();
+  await page.locator(".past [data-row]").first().click();
+  await expect(goal).toContainText("Win this turn");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(goal).toBeHidden();
+  await player.button("board.puzzle.open").click();
+  await expect(player.dialog("board.puzzle.name")).toContainText("Win this turn");
+  await screenshot(page, "position-played-phone");
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1366, height: 768 });
   await table.concedeToComputer();
   await table.outcome();
+  const first = page.url();
+  await page.getByTestId("rematch").click();
+  await expect(page).not.toHaveURL(first);
+  await expect(goal).toContainText("Win this turn");
   await player.close();
 });

@@ -1,4 +1,5 @@
 "use client";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useState } from "react";
 import { other } from "@/kernel/game";
@@ -18,6 +19,10 @@ import { useSettingsDialog } from "./settings/use-settings-dialog";
 import { MatchTime, TurnClock } from "./turn-clock";
 import { useReport } from "./use-report";
 import { SpectatorCount } from "./watching/spectator-count";
+
+/** Few matches are puzzles. */
+const PuzzleNote = dynamic(() => import("./puzzle").then((file) => file.PuzzleNote), { ssr: false });
+const PuzzleButton = dynamic(() => import("./puzzle").then((file) => file.PuzzleButton), { ssr: false });
 
 /** What opens beside the margin by a button or a key. */
 export interface MarginPanels {
@@ -69,7 +74,7 @@ export interface MatchMarginProps extends MarginPanels {
 export function MatchMargin(props: MatchMarginProps) {
   const { line, record, opponent, theirHand, turn, logOpen, onLog, reactionsOpen, onReactions } = props;
   const { update, reactions, clockOffset } = record;
-  const { seat, seats, clock, lesson } = update;
+  const { seat, seats, clock, lesson, puzzle } = update;
   const t = useTranslations("board");
   const timed = clock.turnMs !== null;
   const theirs = seats[other(seat)];
@@ -124,10 +129,12 @@ export function MatchMargin(props: MatchMarginProps) {
             <Icon name="cards" />
             {theirHand}
           </span>
+          {puzzle && <PuzzleButton {...puzzle} />}
           <Button look="quiet" icon="menu" aria-label={t("menu.open")} data-testid="menu" onClick={() => setMenu(true)} />
         </span>
       </Plate>
       <section className="turn">
+        {puzzle && <PuzzleNote {...puzzle} />}
         {props.lastTurn}
         {props.who}
         {timed && (
