@@ -61,11 +61,26 @@ test("a position is laid out, shared by its link, and played from against the co
   await expect(friend.page.getByTestId("puzzle")).toContainText("Win this turn");
   await expect(friend.page.locator(`[data-zone="1 active"] .laid-card__damage`)).toContainText("10");
   await screenshot(friend.page, "position-phone");
-  // What is done with a card is in sight from its beginning, though it is longer than the window.
-  await friend.page.locator(".laid-search__found .card-button").first().waitFor();
-  await friend.page.locator(`[data-zone="1 active"] .card-button`).click();
-  const top = async () => (await friend.page.getByTestId("laid-card").boundingBox())?.y ?? -1;
-  await expect.poll(async () => (await top()) >= 0 && (await top()) < 422).toBe(true);
+  // What is done with a card is in sight from its beginning, and the card above it; so is the place where one lands that is found.
+  const chosen = friend.page.locator(`[data-zone="1 active"] .card-button`);
+  await chosen.click();
+  await expect(friend.page.getByTestId("laid-card").locator("h2")).toBeInViewport({ ratio: 1 });
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  await friend.page
+    .getByRole("button", {
+      name: friend.words("position.add", { zone: friend.words("pokemonPosition.zones.hand"), side: friend.words("position.sides.0") }),
+    })
+    .click();
+  const found = friend.page.getByTestId("laid-search").locator(".card-button").first();
+  await expect(found).toBeInViewport({ ratio: 1 });
+  const held = friend.page.locator(`[data-zone="0 hand"] .card-button`);
+  const many = await held.count();
+  await found.click();
+  await expect(held).toHaveCount(many + 1);
+  await expect(held.last()).toBeInViewport({ ratio: 1 });
+  await screenshot(friend.page, "position-phone-tools");
+  await friend.button("position.close").click();
+  await expect(friend.page.getByTestId("play-position")).toBeInViewport({ ratio: 1 });
   await friend.page.goto(`${link}x`.replace(/p=[\w-]{9}/, "p="));
   await expect(friend.page.getByText(friend.words("position.broken"))).toBeVisible();
   await friend.close();

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import type { Filter } from "../../decks/filter";
 import { SetMark } from "../../decks/set-mark";
 import { useCatalogue } from "../../decks/use-catalogue";
-import { Loading, Notice, SearchField } from "../../shell";
+import { Button, Loading, Notice, SearchField } from "../../shell";
 import type { PositionKit } from "./kit";
 
 /** As many as can be looked through at a glance; words find the others. */
@@ -17,6 +17,7 @@ export function CardSearch<Face>({
   zone,
   attached,
   onAdd,
+  onClose,
 }: {
   kit: PositionKit<Face>;
   title: string;
@@ -24,6 +25,8 @@ export function CardSearch<Face>({
   zone: string;
   attached: boolean;
   onAdd: (id: string, face: Face) => void;
+  /** Where it lies over the table, as on a phone; null where something else is closed first. */
+  onClose: (() => void) | null;
 }) {
   const t = useTranslations("position");
   const [query, setQuery] = useState("");
@@ -35,10 +38,15 @@ export function CardSearch<Face>({
   // What was found for another place is nothing to put down here.
   const loaded = last !== null && placeOf(last.filter) === placeOf(filter) ? last : null;
   const [added, setAdded] = useState("");
-  const { Button } = kit;
+  const { Button: CardButton } = kit;
   return (
     <section className="laid-search" aria-labelledby="laid-search-title" data-testid="laid-search">
-      <h2 id="laid-search-title">{title}</h2>
+      <header>
+        <h2 id="laid-search-title">{title}</h2>
+        {onClose !== null && (
+          <Button className="laid-search__close" size="sm" look="quiet" icon="cross" aria-label={t("close")} onClick={onClose} />
+        )}
+      </header>
       <SearchField label={t("search")} value={query} maxLength={100} onChange={({ target }) => setQuery(target.value)} />
       <p className="laid-search__added" role="status">
         {added}
@@ -49,7 +57,7 @@ export function CardSearch<Face>({
       <div className="laid-search__found" aria-busy={loading}>
         {loaded?.entries.map(({ id, face, by }) => (
           <div key={`${by} ${id}`}>
-            <Button
+            <CardButton
               face={face}
               size="s"
               state="rest"

@@ -49,14 +49,21 @@ export function PositionEditor<Face>({
   const knownEdition = kit.editions.includes(position.edition);
   useAddress(kit.game, position, laid);
 
+  const mat = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLElement>(null);
+  /** On a phone: they lie over the lower half of the window. */
+  const [toolsOpen, setToolsOpen] = useState(false);
   const select = (place: LaidPlace | LaidAt) => {
     aim(place);
+    setToolsOpen(true);
     tools.current?.focus({ preventScroll: true });
-    // On a phone it stands below the table and is longer than the window: its beginning is what one asked for.
-    const top = tools.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0 || top > window.innerHeight / 2) tools.current?.scrollIntoView();
+    tools.current?.scrollTo(0, 0);
   };
+  // What they are for stays in sight, also where a card has come before it.
+  const aimed = JSON.stringify([target, position.sides[target.seat].zones[target.zone]?.length]);
+  useEffect(() => {
+    if (toolsOpen && aimed) mat.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [toolsOpen, aimed]);
   const add = (id: string, face: Face) => {
     setFaces((before) => ({ ...before, [id]: face }));
     setPosition((before) => {
@@ -110,7 +117,7 @@ export function PositionEditor<Face>({
         </section>
       )}
       <div className="laid__grid">
-        <div className="laid__mat">
+        <div ref={mat} className="laid__mat">
           {([1, 0] as const).map((seat) => (
             <LaidSidePanel
               key={seat}
@@ -124,7 +131,7 @@ export function PositionEditor<Face>({
             />
           ))}
         </div>
-        <aside ref={tools} tabIndex={-1} className="panel laid__tools" aria-label={t("tools")}>
+        <aside ref={tools} tabIndex={-1} className="panel laid__tools" aria-label={t("tools")} data-open={toolsOpen || undefined}>
           {selected && card && zone && (
             <CardPanel
               kit={kit}
@@ -150,6 +157,7 @@ export function PositionEditor<Face>({
               zone={zone.key}
               attached={Boolean(card)}
               onAdd={add}
+              onClose={toolsOpen && !card ? () => setToolsOpen(false) : null}
             />
           )}
         </aside>
