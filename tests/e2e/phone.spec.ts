@@ -4,6 +4,7 @@ import { crowded } from "./dragonball-stage";
 import { meetByChance, Player, screenshot } from "./player";
 import { PokemonStage } from "./pokemon-stage";
 import { expect, test } from "./site";
+import { settled } from "./views";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** The longest pseudo, of the widest letters. */
@@ -254,5 +255,30 @@ test("a left-handed phone has Dragon Ball's closed hand whole on the screen, and
   await tab.click();
   await expect(tab).toHaveAttribute("aria-expanded", "true");
   await expect.poll(() => isWhole(tab)).toBe(true);
+  await player.close();
+});
+
+test("a dialog longer than the window is read from its beginning", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Maylene", "fr", { viewport: { width: 390, height: 420 } });
+  const { page } = player;
+  await page.goto("/deck");
+  const card = page.locator(".item button").first();
+  await card.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await settled(page);
+  await screenshot(page, "dialog-long");
+  const { top, more } = await dialog.evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
+    top: scrollTop,
+    more: scrollHeight - clientHeight,
+  }));
+  expect(more).toBeGreaterThan(0);
+  expect(top).toBe(0);
+  await expect(dialog).toBeFocused();
+  // From there the keyboard goes to what can be done, and back to where it came from.
+  await page.keyboard.press("Tab");
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(card).toBeFocused();
   await player.close();
 });

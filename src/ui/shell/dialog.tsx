@@ -25,7 +25,14 @@ export function Dialog({ title, onClose, children, actions, lead, subtitle, role
     const element = dialog.current;
     // React takes the dialog away without closing it first, and so the browser would forget where the focus came from.
     const opener = document.activeElement;
-    if (element && !element.open) element.showModal();
+    if (element && !element.open) {
+      element.showModal();
+      // The browser has scrolled to its first control, however low that stands: what is long is read from its beginning.
+      if (element.scrollTop > 0) {
+        element.scrollTop = 0;
+        element.focus();
+      }
+    }
     return () => {
       element?.close();
       if (opener instanceof HTMLElement) opener.focus();
@@ -34,6 +41,7 @@ export function Dialog({ title, onClose, children, actions, lead, subtitle, role
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={`dialog ${className}`}
       role={role}
       aria-labelledby={titleId}
