@@ -236,6 +236,21 @@ test("a language chosen at the table is the cards' at once", async ({ browser, s
   await player.close();
 });
 
+/** The words that do not stand whole in one line. */
+function brokenWords(within: Element): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
 test("the words of the settings stand beside keys and buttons, not under them, in every language", async ({ browser, site }) => {
   const player = await Player.playing(browser, site, "Milo", "fr", { viewport: { width: 1366, height: 768 } });
   const { page, table } = player;
@@ -266,6 +281,12 @@ test("the words of the settings stand beside keys and buttons, not under them, i
     expect(title.right).toBeLessThanOrEqual(reset.left);
     expect(reset.right).toBeLessThanOrEqual(close.left);
     expect(close.right).toBeLessThanOrEqual(390);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.locator(".settings").evaluate(brokenWords), locale).toEqual([]);
+    expect(await page.locator(".settings").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await screenshot(page, `settings-narrow-${locale}`);
+    await page.setViewportSize({ width: 390, height: 844 });
   }
   await player.close();
 });
@@ -291,5 +312,24 @@ test("for the left hand the dock does not cover what the opponent has just done"
     }).length;
   }, others);
   expect(covered).toBe(0);
+  await player.close();
+});
+
+test("for the left hand no card of Dragon Ball lies over the button that closes the hand", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Capella", "en", { viewport: { width: 1366, height: 768 } });
+  const { page } = player;
+  await page.evaluate(() => localStorage.setItem("table-settings", '{"leftHanded":true,"hints":false}'));
+  const { show, turn } = await crowded(player);
+  show({ decision: turn });
+  await expect(page.getByTestId("decision")).toHaveAttribute("data-purpose", "main");
+  const shown = page.locator("[data-hand]").first();
+  if ((await shown.getAttribute("data-hand")) !== "open") await page.keyboard.press("h");
+  await expect(shown).toHaveAttribute("data-hand", "open");
+  await page.mouse.move(0, 0);
+  await settled(page);
+  await screenshot(page, "left-handed-dragonball");
+  const button = await page.locator(".hand__open").filter({ visible: true }).first().boundingBox();
+  const cards = await page.locator(".hand li .card").evaluateAll((all) => all.map((card) => card.getBoundingClientRect().right));
+  expect(Math.max(...cards)).toBeLessThanOrEqual(button?.x ?? 0);
   await player.close();
 });
