@@ -11,6 +11,15 @@ const PHONE = { width: 390, height: 844 };
 /** As long as a pseudo may be, in one word. */
 const LONG = "HumanoConNombreLargo";
 
+/** In how many lines the name of whose turn it is stands. */
+async function linesOfName(turn: Locator): Promise<number> {
+  return turn.evaluate((element) => {
+    const range = document.createRange();
+    if (element.lastChild) range.selectNodeContents(element.lastChild);
+    return range.getClientRects().length;
+  });
+}
+
 /** How far the words of a part reach beyond the part itself, on either side. */
 function beyond(part: Locator): Promise<number> {
   return part.evaluate((element) => {
@@ -37,6 +46,8 @@ test("the longest pseudo stands whole on the button, in one line below the clock
   const button = page.getByTestId("end-turn");
   await expect(button).toHaveText(words("board.turnOf", { name: LONG }));
   await screenshot(page, "long-pseudo-turn");
+  await expect(page.getByTestId("turn-player")).toContainText(LONG);
+  expect(await linesOfName(page.getByTestId("turn-player"))).toBe(1);
   expect(await beyond(button)).toBe(0);
 
   const setUp = view({ phase: "setup", turn: 0, startingSeat: 1 });
