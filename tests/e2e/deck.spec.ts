@@ -442,3 +442,24 @@ test("the number of copies lies on the card that was found, not on the set it wa
   expect(within.y + within.height).toBeLessThanOrEqual(whole.y + whole.height + 1);
   await player.close();
 });
+
+test("on a laptop the names of two rows of the catalogue are seen, a whole row of the deck, and all that is said of its validity", async ({
+  browser,
+  site,
+}) => {
+  const player = await Player.playing(browser, site, "Candice", "en", { viewport: { width: 1366, height: 768 } });
+  const { page, words } = player;
+  const decks = new DeckPage(player);
+  await decks.open();
+  const second = decks.catalogue.locator(".found__row").nth(1).locator(".card__name").first();
+  await expect(second).toBeInViewport({ ratio: 1 });
+  const steppers = page.locator(".shelf--deck .item fieldset");
+  await expect(steppers.first()).toBeInViewport({ ratio: 1 });
+  // With two prints to choose from the column is as long as it gets beside a deck that has one card too many.
+  await decks.add("Froakie", 1);
+  await expect(page.getByText(words("refusals.deck.size", { count: 61 }))).toBeVisible();
+  await screenshot(page, "deck-laptop");
+  const beyond = await page.locator(".builder__side").evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(beyond).toBe(0);
+  await player.close();
+});
