@@ -1,3 +1,5 @@
+import path from "node:path";
+import { openDatabase } from "@/db";
 import { lateNews } from "./late-news";
 import { meetByChance, Player, stillPictures, untilAsked } from "./player";
 import { expect, test } from "./site";
@@ -22,6 +24,29 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const) {
     for (const player of [one, other]) await player.close();
   });
 }
+
+test("players who come back to a match that cannot be taken up as it was are told that it has stopped", async ({ browser, site }) => {
+  const [one, other] = [await Player.playing(browser, site, "Duplica", "fr"), await Player.playing(browser, site, "Suzie", "en")];
+  await meetByChance(one, other);
+  await Promise.all([one.table.playTurns(1), other.table.playTurns(1)]);
+  const matchId = path.basename(one.table.url);
+
+  await site.stop();
+  const database = await openDatabase({ directory: path.join(site.dataDirectory, "postgres") });
+  const [snapshot] = await database.prisma.matchSnapshot.findMany({ where: { matchId }, orderBy: { seq: "desc" }, take: 1 });
+  const state = snapshot?.state.replace(/"turn":\d+/, '"turn":99');
+  await database.prisma.matchSnapshot.updateMany({ where: { matchId, seq: snapshot?.seq }, data: { state } });
+  await database.close();
+  await site.start();
+
+  for (const { page, words } of [one, other]) {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("board.frozen"));
+    await expect(page.getByText(words("refusals.frozen"))).toBeVisible();
+  }
+  await Promise.all([one.toGame(), other.toGame()]);
+  await meetByChance(one, other);
+  for (const player of [one, other]) await player.close();
+});
 
 test("a reload returns to the same board, and so does the game page", async ({ browser, site }) => {
   const [one, other] = [await Player.playing(browser, site, "Regis", "fr"), await Player.playing(browser, site, "Gary", "en")];

@@ -41,11 +41,11 @@ export function MatchScreen({
   useMatchFound(useCallback((found: string) => router.push(`/match/${found}`), [router]));
   // What is laid out for an open decision is kept; between two there is nothing.
   useRenewal(record?.update.decision?.id ?? null);
-  if (refused !== null) return <Closed title="refused.title" refusal={refused} />;
+  if (refused !== null) return <Closed refusal={refused} />;
   const played = record?.update.game ?? game;
   if (played === null) return <Setting />;
   // A fault stopped the match for good: it counts for nobody.
-  if (record?.update.frozen) return <Closed title="frozen" refusal={{ ok: false, code: "frozen" }} />;
+  if (record?.update.frozen) return <Closed refusal={{ ok: false, code: "frozen" }} />;
   const Watched = record?.update.watched && watched[played];
   if (Watched) return <Watched record={record} />;
   const Shown = tables[played];
@@ -69,14 +69,14 @@ function Laid({ Shown, line, record }: { Shown: Table; line: MatchLine; record: 
 }
 
 /** A match that cannot be played here, and why. */
-function Closed({ title, refusal }: { title: "refused.title" | "frozen"; refusal: Refusal }) {
+function Closed({ refusal }: { refusal: Refusal }) {
   const t = useTranslations("board");
   const words = useRefusalWords();
   return (
     <main className="result" data-end="defeat" data-testid="match-refused" data-code={refusal.code}>
       <ResultLand won={false} />
       <div className="result__in">
-        <h1 className="result__small">{t(title)}</h1>
+        <h1 className="result__small">{t(refusal.code === "frozen" ? "frozen" : "refused.title")}</h1>
         <Notice tone="warning">{words(refusal)}</Notice>
         <ButtonLink size="lg" look="sun" icon="back" href="/jeu">
           {t("back")}
