@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
-import { Readable } from "node:stream";
+import { pipeline as piped, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import type { PGlite } from "@electric-sql/pglite";
@@ -79,7 +79,11 @@ export function backupEmbedded(embedded: PGlite, file: string): Promise<void> {
  * @throws MigrationError when the backup is newer than this version
  */
 export async function restoreBackup(connection: CopyConnection, file: string, directory: string): Promise<void> {
-  const lines = new Lines(createReadStream(file).pipe(createGunzip()), file);
+  // Whoever reads the lines is told what goes wrong on the way.
+  const lines = new Lines(
+    piped(createReadStream(file), createGunzip(), () => {}),
+    file,
+  );
   if ((await lines.next()) !== FIRST_LINE) throw new BackupError(`${file} is no backup of this site.`);
   const migrations = (await lines.next())?.slice(MIGRATIONS.length).split(" ") ?? [];
   const unknown = migrations.find((name) => !migrationNames(directory).includes(name));
@@ -170,9 +174,10 @@ class Lines {
       const { done, value } = await this.#lines.next();
       return done ? undefined : value;
     } catch (error) {
-      // zlib's: no gzip at all, torn, or changed.
-      if (!(error instanceof Error && "code" in error && /^Z_/.test(String(error.code)))) throw error;
-      throw new BackupError(`${this.file} is no whole backup. Take another one.`, { cause: error });
+      if (!(error instanceof Error && "code" in error)) throw error;
+      // zlib's: no gzip at all, torn, or changed. Any other is of the file: a folder, one that may not be read, a disk that fails.
+      const fault = /^Z_/.test(String(error.code)) ? "is no whole backup" : `cannot be read (${error.message})`;
+      throw new BackupError(`${this.file} ${fault}. Take another one.`, { cause: error });
     }
   }
 }

@@ -134,6 +134,7 @@ test("a torn or foreign file leaves the database empty, and the right one can fo
   await expect(other.restore(torn)).rejects.toThrow("is no backup of this site.");
   writeFileSync(torn, "not compressed");
   await expect(other.restore(torn)).rejects.toThrow(BackupError);
+  await expect(other.restore(scratch)).rejects.toThrow(`${scratch} cannot be read (EISDIR`);
   await other.restore(file);
   await other.drop();
 });
