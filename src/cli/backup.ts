@@ -1,25 +1,18 @@
-// npm run backup -- [FILE]: writes a backup of the site's database, whether the site runs or not.
 import { copyFileSync, existsSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { z } from "zod";
 import { DatabaseInUseError } from "@/db";
 import { askForBackup, backupFolder, backupName } from "@/db/backup-desk";
 import { backupDatabase } from "@/db/open";
 import { processEnvironment } from "@/environment";
+import { commandLine } from "./command-line.mjs";
 import { inWords, UsageError } from "./site-database";
 
 const USAGE = `Usage: npm run backup -- [FILE]
-  FILE   where to write it; by default into the folder "backups" of DATA_DIR, under a name with the time`;
+Writes a backup of the site's database, whether the site runs or not.
+  FILE  where to write it; by default into the folder "backups" of DATA_DIR, under a name with the time`;
 
-function readArguments(folder: string): string {
-  try {
-    const { positionals } = parseArgs({ allowPositionals: true, options: {} });
-    if (positionals.length > 1) throw new Error("more than one file");
-    return path.resolve(positionals[0] ?? path.join(folder, backupName(new Date())));
-  } catch (error) {
-    throw new UsageError(USAGE, { cause: error });
-  }
-}
+const { words } = commandLine(USAGE, {}, z.array(z.string()).max(1, "Only one FILE can be named."));
 
 /** Over the border of a file system too. */
 function move(from: string, to: string): void {
@@ -35,7 +28,7 @@ function move(from: string, to: string): void {
 await inWords(async () => {
   const { databaseUrl: url, dataDirectory } = processEnvironment();
   const folder = backupFolder(dataDirectory);
-  const file = readArguments(folder);
+  const file = path.resolve(words[0] ?? path.join(folder, backupName(new Date())));
   if (existsSync(file)) throw new UsageError(`${file} is there already. Name another file.`);
   if (!existsSync(path.dirname(file))) throw new UsageError(`There is no folder ${path.dirname(file)}.`);
   const directory = path.join(dataDirectory, "postgres");

@@ -1,5 +1,4 @@
-// npm run bench:cards -- [FOLDER]… [--json]: how long real cards take, on one core: to be compiled, and to become rows of the catalogue.
-import { parseArgs } from "node:util";
+import { z } from "zod";
 import { faultOf } from "@/cards/import/import";
 import { importedRow } from "@/games/pokemon/cards/import/imported-card";
 import { printOf } from "@/games/pokemon/cards/import/print";
@@ -8,9 +7,15 @@ import { compileCard } from "@/games/pokemon/cards/text/compile/card";
 import type { PrintedCard } from "@/games/pokemon/cards/text/compile/card/printed";
 import { locales } from "@/i18n/locales";
 import { cardData, recordsOf } from "./card-data";
+import { commandLine, flag } from "./command-line.mjs";
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { json: { type: "boolean", default: false } } });
-const folders = positionals.length > 0 ? positionals : cardData();
+const USAGE = `Usage: npm run bench:cards -- [FOLDER …] [--json]
+Measures how long real cards take, on one core: to be compiled, and to become rows of the catalogue.
+  FOLDER  card data (those in ../shared/data)
+  --json  prints the figures on one line alone`;
+
+const { words, json } = commandLine(USAGE, { json: flag }, z.array(z.string()));
+const folders = words.length > 0 ? words : cardData();
 
 /** Seconds of the processor: a busy machine makes nothing look slow, helpers of Node's that run beside count as well. */
 function seconds(work: () => void): number {
@@ -57,5 +62,5 @@ const report = {
   importSeconds: round(importing),
   compileSecondsOf21000: round((compiling * 21_000) / cards),
 };
-if (values.json) console.log(JSON.stringify(report));
+if (json) console.log(JSON.stringify(report));
 else for (const [name, value] of Object.entries(report)) console.log(name.padEnd(24), value);

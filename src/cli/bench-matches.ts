@@ -1,9 +1,6 @@
-// npm run bench:matches -- [--games N] [--json]: what it takes to take a match up early and late, and what a finished one comes to; of each game.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
-import { z } from "zod";
 import { type Database, openDatabase } from "@/db";
 import { offerGames } from "@/games";
 import { randomFrom } from "@/kernel/random";
@@ -16,10 +13,15 @@ import { framesIn } from "@/match/frame-lines";
 import { shortHash, stateHash } from "@/match/hash";
 import { viewsOf } from "@/match/position";
 import { shuffleSeed } from "@/match/seed";
+import { commandLine, count, flag } from "./command-line.mjs";
 import { matchService, openingOf, playUpTo, seedCards } from "./matches/play";
 
-const { values } = parseArgs({ options: { games: { type: "string", default: "100" }, json: { type: "boolean", default: false } } });
-const games = z.coerce.number().int().min(1).parse(values.games);
+const USAGE = `Usage: npm run bench:matches -- [--games N] [--json]
+Measures what it takes to take a match up early and late, and what a finished one comes to; of each game.
+  --games  how many matches of each are played (100)
+  --json   prints the figures on one line alone`;
+
+const { games, json } = commandLine(USAGE, { games: count.default(100), json: flag });
 
 const middle = (numbers: readonly number[], part = 0.5) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * part)] ?? 0;
 /** Milliseconds that this process worked: on a machine that others share, the clock says little. */
@@ -101,6 +103,6 @@ for (const game of offerGames()) {
 }
 await close();
 rmSync(directory, { recursive: true });
-if (values.json) console.log(JSON.stringify(report));
+if (json) console.log(JSON.stringify(report));
 else for (const [name, figures] of Object.entries(report)) console.log(name, figures);
 process.exit();

@@ -1,8 +1,6 @@
-// npm run bench:search -- [--database URL] [--directory D] [--cards N] [--queries N] [--json]: what a search of a large catalogue costs the server.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { z } from "zod";
 import { importCards } from "@/cards/import/import";
 import { seedStarter } from "@/cards/seed";
@@ -14,37 +12,39 @@ import { CardQuery } from "@/games/pokemon/cards/query";
 import { editionRules, type Random, randomFrom } from "@/games/pokemon/engine";
 import { type Locale, locales } from "@/i18n/locales";
 import { cardData, sourceOf } from "./card-data";
+import { commandLine, count, flag } from "./command-line.mjs";
 
 const USAGE = `Usage: npm run bench:search -- [--database URL] [--directory D] [--cards N] [--queries N] [--json]
+Measures what a search of a large catalogue costs the server.
   --database   a real Postgres, in a database of its own there; otherwise an embedded one
   --directory  where the embedded one is kept for the next run; otherwise it is made anew each time
-  --cards      the catalogue is filled up to so many with copies (21000)`;
+  --cards      the catalogue is filled up to so many with copies (21000)
+  --queries    how many searches are measured (600)
+  --json       prints the figures on one line alone`;
 
-const { values } = parseArgs({
-  options: {
-    database: { type: "string" },
-    directory: { type: "string" },
-    cards: { type: "string", default: "21000" },
-    queries: { type: "string", default: "600" },
-    json: { type: "boolean", default: false },
-    help: { type: "boolean", default: false },
-  },
+const {
+  database,
+  directory,
+  cards: wanted,
+  queries,
+  json,
+} = commandLine(USAGE, {
+  database: z.string().optional(),
+  directory: z.string().optional(),
+  cards: z.coerce.number().int().min(0).default(21_000),
+  queries: count.min(20).default(600),
+  json: flag,
 });
-const [wanted, queries] = [z.coerce.number().int().min(0).parse(values.cards), z.coerce.number().int().min(20).parse(values.queries)];
-if (values.help) {
-  console.log(USAGE);
-  process.exit();
-}
 
 /** A database for this run. */
 async function open(): Promise<OpenDatabase> {
-  if (values.database) return onServer(values.database);
-  if (values.directory) return openDatabase({ directory: values.directory });
-  const directory = mkdtempSync(path.join(tmpdir(), "openpokemon-bench-"));
-  const opened = await openDatabase({ directory });
+  if (database) return onServer(database);
+  if (directory) return openDatabase({ directory });
+  const scratch = mkdtempSync(path.join(tmpdir(), "openpokemon-bench-"));
+  const opened = await openDatabase({ directory: scratch });
   const close = async () => {
     await opened.close();
-    rmSync(directory, { recursive: true });
+    rmSync(scratch, { recursive: true });
   };
   return { ...opened, close };
 }
@@ -170,7 +170,7 @@ try {
     [...times].map(([name, list]) => [name, { queries: list.length, p50: at(list, 0.5), p95: at(list, 0.95) }]),
   );
   const report = { cards, queries, p50: at(all, 0.5), p95: at(all, 0.95), p99: at(all, 0.99), kinds };
-  if (values.json) console.log(JSON.stringify(report));
+  if (json) console.log(JSON.stringify(report));
   else console.log(report);
 } finally {
   await close();

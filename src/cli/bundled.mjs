@@ -1,4 +1,5 @@
 // node src/cli/bundled.mjs PROGRAM.ts …: runs a program as production runs the server, in one bundle; a loader puts a helper into every function.
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { root } from "./prepare.mjs";
@@ -9,6 +10,10 @@ const flag = given.indexOf("--game");
 const game = flag < 0 ? undefined : given[flag + 1];
 const program = game && game !== "pokemon" ? path.posix.join(path.posix.dirname(named), game, path.posix.basename(named)) : named;
 const rest = flag < 0 ? given : given.toSpliced(flag, 2);
+if (!existsSync(path.join(root, program))) {
+  console.error(`--game does not take "${game}".`);
+  process.exit(1);
+}
 const outfile = path.join(root, ".build", `${path.basename(program, ".ts")}.mjs`);
 await build({
   absWorkingDir: root,

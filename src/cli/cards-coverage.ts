@@ -1,26 +1,23 @@
-// npm run cards:coverage -- FOLDER… [--game NAME] [--json] [--sentences=N] [--disagreements=N]: how many real cards compile, and whether their texts
-// come back the same.
-
+import { z } from "zod";
+import { commandLine, flag } from "./command-line.mjs";
 import { dragonball } from "./coverage/dragonball";
-import type { CoveredGame } from "./coverage/game";
 import { pokemon } from "./coverage/pokemon";
 import { report } from "./coverage/report";
 
-const GAMES: Readonly<Record<string, () => CoveredGame>> = { pokemon, dragonball: () => dragonball };
+const GAMES = { pokemon, dragonball: () => dragonball };
 
-const [name = "", folders, options] = parsed(process.argv.slice(2));
-const game = GAMES[name];
-if (folders.length === 0 || !game) {
-  console.error(
-    `Usage: npm run cards:coverage -- FOLDER… [--game ${Object.keys(GAMES).join("|")}] [--json] [--sentences=N] [--disagreements=N]   (a FOLDER holds what can be imported)`,
-  );
-  process.exit(2);
-}
-await report(game(), folders, options);
+const USAGE = `Usage: npm run cards:coverage -- FOLDER … [--game NAME] [--sentences N] [--disagreements N] [--json]
+Counts how many real cards compile, and whether their texts come back the same.
+  FOLDER           what can be imported
+  --game           ${Object.keys(GAMES).join(" or ")} (pokemon)
+  --sentences      how many of the sentences are shown that would unlock most cards (40)
+  --disagreements  how many cards are shown whose texts come back differently (0)
+  --json           prints the counts of each set on one more line`;
 
-function parsed(given: readonly string[]): readonly [game: string | undefined, folders: readonly string[], options: readonly string[]] {
-  const at = given.indexOf("--game");
-  const rest = at < 0 ? given : given.toSpliced(at, 2);
-  const isOption = (each: string) => each.startsWith("--");
-  return [at < 0 ? "pokemon" : given[at + 1], rest.filter((each) => !isOption(each)), rest.filter(isOption)];
-}
+const some = z.coerce.number().int().min(0);
+const { words, game, ...shown } = commandLine(
+  USAGE,
+  { game: z.enum(["pokemon", "dragonball"]).default("pokemon"), sentences: some.default(40), disagreements: some.default(0), json: flag },
+  z.array(z.string()).min(1, "A FOLDER has to be named."),
+);
+await report(GAMES[game](), words, shown);

@@ -1,4 +1,3 @@
-// npm run cards:find -- "NAME, ID OR WORDS OF THE TEXT" [FOLDER …] [--texts]: the prints of card data, and whether they are playable.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -8,17 +7,20 @@ import { importFaultWords } from "@/games/pokemon/cards/import/fault";
 import { compiledPrint } from "@/games/pokemon/cards/import/imported-card";
 import { printedCard, tcgdexCard } from "@/games/pokemon/cards/import/tcgdex";
 import type { PrintedCard } from "@/games/pokemon/cards/text/compile/card/printed";
+import { commandLine, flag } from "./command-line.mjs";
 
 const beside = ["tcgdex", "tcgdex-2017", "tcgdex-1999"].map((name) => path.join("../shared/data", name));
-const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-const withTexts = process.argv.includes("--texts");
+const USAGE = `Usage: npm run cards:find -- "NAME, ID OR WORDS OF THE TEXT" [FOLDER …] [--texts]
+Lists the prints of card data, and whether they are playable.
+  FOLDER   <set>.json.gz files of TCGdex records (those in ../shared/data)
+  --texts  prints facts and texts of each, too`;
+
+const { words, texts: withTexts } = commandLine(
+  USAGE,
+  { texts: flag },
+  z.tuple([z.string("What is sought has to be named.").min(1, "What is sought has to be named.")], z.string()),
+);
 const [sought, ...folders] = words;
-if (!sought) {
-  console.error(
-    'Usage: npm run cards:find -- "NAME, ID OR WORDS OF THE TEXT" [FOLDER …] [--texts]   (a FOLDER holds <set>.json.gz files of TCGdex records)',
-  );
-  process.exit(2);
-}
 
 /** Names are found with the hyphen and without it. */
 const key = (text: string): string => text.toLowerCase().replaceAll("-", " ");

@@ -59,8 +59,8 @@ it("refuses in words while the site has its database open", { timeout: 120_000 }
 });
 
 it.each([
-  ["no folder", [], /^Usage: npm run cards:import/],
-  ["a language it does not know", ["tcgdex", "--langs", "de"], /^Usage: npm run cards:import/],
+  ["no folder", [], /^One FOLDER has to be named, or tcgdex\.\n\nUsage: npm run cards:import/],
+  ["a language it does not know", ["tcgdex", "--langs", "de"], /^--langs does not take "de": .*\n\nUsage: npm run cards:import/],
   ["a folder without cards", ["src/cli"], /^src\/cli holds no cards/],
 ])("refuses %s in words", { timeout: 60_000 }, async (_, parameters, words) => {
   const { code, said } = await run(...parameters);

@@ -1,6 +1,4 @@
-// npm run cards:import -- FOLDER|tcgdex [--sets a,b] [--langs fr,en,es,it] [--url URL]: brings card sets into the site's catalogue.
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { z } from "zod";
 import { inWords } from "@/cards/import/fault";
 import { cardFolder } from "@/cards/import/folder";
@@ -9,37 +7,33 @@ import { gameCards } from "@/games";
 import { tcgdexServer } from "@/games/pokemon/cards/import/tcgdex-server";
 import { pokemonCards } from "@/games/pokemon/cards/pokemon-cards";
 import { locales } from "@/i18n/locales";
-import { onSiteDatabase, UsageError } from "./site-database";
+import { commandLine, list } from "./command-line.mjs";
+import { onSiteDatabase } from "./site-database";
 
 const USAGE = `Usage: npm run cards:import -- FOLDER|tcgdex [--sets xy1,xy2] [--langs fr,en,es,it] [--url URL]
+Brings card sets into the site's catalogue.
   FOLDER   TCGdex bulk files (sets.json, <set>.json.gz), a copy of pokemon-tcg-data (sets/en.json, cards/en/<set>.json),
            or cards of Dragon Ball Super Masters (their form stands in the README)
   tcgdex   the public server of TCGdex, or the one at --url`;
 
-const list = z.string().transform((text) => text.split(",").filter((item) => item !== ""));
-const Arguments = z.object({
-  place: z.tuple([z.string()]).transform(([place]) => place),
-  sets: list.optional(),
-  langs: list.pipe(z.array(z.enum(locales)).min(1)).default([...locales]),
-  url: z.url({ protocol: /^https?$/ }).optional(),
-});
-
-function readArguments(): z.infer<typeof Arguments> {
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { sets: { type: "string" }, langs: { type: "string" }, url: { type: "string" } },
-    });
-    return Arguments.parse({ place: positionals, ...values });
-  } catch (error) {
-    throw new UsageError(USAGE, { cause: error });
-  }
-}
+const {
+  words: [place],
+  sets,
+  langs: languages,
+  url,
+} = commandLine(
+  USAGE,
+  {
+    sets: list.optional(),
+    langs: list.pipe(z.array(z.enum(locales)).min(1)).default([...locales]),
+    url: z.url({ protocol: /^https?$/ }).optional(),
+  },
+  z.tuple([z.string()], "One FOLDER has to be named, or tcgdex."),
+);
 
 await onSiteDatabase(
   "import",
   ({ dataDirectory }) => {
-    const { place, sets, langs: languages, url } = readArguments();
     const server = () => tcgdexServer({ url, languages, cache: path.join(dataDirectory, "tcgdex") });
     const found = place === "tcgdex" ? { cards: pokemonCards, source: server() } : cardFolder(gameCards, place);
     return { ...found, sets, languages };

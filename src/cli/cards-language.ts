@@ -1,7 +1,13 @@
-// npm run cards:language: writes down what the types of the effect language say, for the schema and for whatever else must know its words.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { commandLine } from "./command-line.mjs";
 import { describedTypes } from "./described-types";
+
+commandLine(
+  `Usage: npm run cards:language
+Writes down what the types of the effect language say, for the schema and for whatever else must know its words.`,
+  {},
+);
 
 const lines = Object.entries(describedTypes("CardDefinition")).map(([name, described]) => `  ${name}: ${JSON.stringify(described)},\n`);
 const text = `// Written by \`npm run cards:language\` out of the types of src/games/pokemon/engine/card.ts and effects/language: change those.

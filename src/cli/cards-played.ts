@@ -1,4 +1,3 @@
-// npm run cards:played -- FOLDER [--recorded]: what real cards do more than 20 times is played by a scenario test of the engine.
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -8,6 +7,7 @@ import { printedCard, tcgdexCard } from "@/games/pokemon/cards/import/tcgdex";
 import { compileCard } from "@/games/pokemon/cards/text/compile/card";
 import type { CardDefinition } from "@/games/pokemon/engine";
 import { partsOf, shapeOf } from "@/games/pokemon/engine/testing/shape";
+import { commandLine, flag } from "./command-line.mjs";
 import { runToEnd } from "./prepare.mjs";
 
 /** Seen in more cards than this, an operation or combination needs a scenario. */
@@ -15,12 +15,18 @@ const OFTEN = 20;
 /** Where the scenarios note what they play. */
 const PLAYED = "tests/.results/played";
 
-const [folder, recorded] = process.argv.slice(2);
-if (!folder || !existsSync(folder)) {
-  console.error("Usage: npm run cards:played -- FOLDER [--recorded]   (FOLDER holds <set>.json.gz files of TCGdex records)");
-  process.exit(2);
-}
-if (recorded !== "--recorded") {
+const USAGE = `Usage: npm run cards:played -- FOLDER [--recorded]
+Holds what more than ${OFTEN} real cards do against what scenario tests of the engine play.
+  FOLDER      <set>.json.gz files of TCGdex records
+  --recorded  takes what the scenarios noted last, instead of playing them`;
+
+const { words, recorded } = commandLine(
+  USAGE,
+  { recorded: flag },
+  z.tuple([z.string().refine(existsSync, "There is no such folder.")], "One FOLDER has to be named."),
+);
+const [folder] = words;
+if (!recorded) {
   rmSync(PLAYED, { recursive: true, force: true });
   const tests = ["run", "--config", "tests/vitest.config.ts", "--project", "embedded", "src/games/pokemon/engine", "tests/compendium"];
   const { code, output } = await runToEnd(process.execPath, ["node_modules/vitest/vitest.mjs", ...tests], {

@@ -1,22 +1,16 @@
-// npm run cards:recompile -- [--all]: reads the prints that imports have kept again, with today's grammar.
-import { parseArgs } from "node:util";
 import { inWords } from "@/cards/import/fault";
 import { importedSets, type Rereading, recompileCards } from "@/cards/import/recompile";
 import { gameCards } from "@/games";
-import { onSiteDatabase, UsageError } from "./site-database";
+import { commandLine, flag } from "./command-line.mjs";
+import { onSiteDatabase } from "./site-database";
 
 const USAGE = `Usage: npm run cards:recompile -- [--all]
-  Reads again what another grammar has read; with --all whatever has been imported.`;
+Reads the prints that imports have kept again, with today's grammar: those that another grammar has read.
+  --all  whatever has been imported`;
+
+const readArguments = () => commandLine(USAGE, { all: flag });
 
 const WORDS: Readonly<Record<string, string>> = Object.assign({}, ...gameCards.map(({ faults }) => faults));
-
-function readArguments(): { readonly all: boolean } {
-  try {
-    return parseArgs({ options: { all: { type: "boolean", default: false } } }).values;
-  } catch (error) {
-    throw new UsageError(USAGE, { cause: error });
-  }
-}
 
 function report({ cards, playable, printless, becamePlayable, noLongerPlayable, changed, faults }: Rereading): void {
   for (const { id, name } of becamePlayable) console.log(`playable now     ${id} ${name}`);

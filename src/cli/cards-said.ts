@@ -1,10 +1,16 @@
-// npm run cards:said -- LOCALE [NUMBER…]: how cards of the starter catalogue of Dragon Ball are said in a language, beside the English words. Without numbers all of them.
+import { z } from "zod";
 import { starterCards } from "@/games/dragonball/cards/starter";
 import { textsOf } from "@/games/dragonball/cards/text/render";
-import { isLocale } from "@/i18n/locales";
+import { locales } from "@/i18n/locales";
+import { commandLine } from "./command-line.mjs";
 
-const [locale = "", ...numbers] = process.argv.slice(2);
-if (!isLocale(locale)) throw new Error(`${locale} is no language: npm run cards:said -- fr BT1-004`);
+const USAGE = `Usage: npm run cards:said -- LOCALE [NUMBER …]
+Prints how cards of the starter catalogue of Dragon Ball are said in a language, beside the English words.
+  LOCALE  ${locales.join(", ")}
+  NUMBER  these cards, as BT1-016; otherwise all of them`;
+
+const { words } = commandLine(USAGE, {}, z.tuple([z.enum(locales, "A language has to be named.")], z.string()));
+const [locale, ...numbers] = words;
 for (const { definition } of starterCards()) {
   if (numbers.length > 0 && !numbers.includes(definition.id)) continue;
   console.log(`${definition.id} ${definition.faces[0].name}`);

@@ -1,16 +1,17 @@
-// npm run cards:second-reader -- FOLDER … [--json]: where the texts of playable cards and what they became do not say the same.
-
+import { z } from "zod";
 import { englishPrints } from "@/games/pokemon/cards/import/english-prints";
 import { compiledPrint } from "@/games/pokemon/cards/import/imported-card";
 import { type Found, type Reason, secondReading } from "@/games/pokemon/cards/reader";
 import { withErrata } from "@/games/pokemon/cards/text/compile/card/errata";
 import { rendered } from "@/games/pokemon/cards/text/compile/checks/round-trip";
+import { commandLine, flag } from "./command-line.mjs";
 
-const folders = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-if (folders.length === 0) {
-  console.error("Usage: npm run cards:second-reader -- FOLDER … [--json]   (a FOLDER holds <set>.json.gz files of TCGdex records)");
-  process.exit(2);
-}
+const USAGE = `Usage: npm run cards:second-reader -- FOLDER … [--json]
+Shows where the texts of playable cards and what they became do not say the same.
+  FOLDER  <set>.json.gz files of TCGdex records
+  --json  prints the differences on one line alone`;
+
+const { words: folders, json } = commandLine(USAGE, { json: flag }, z.array(z.string()).min(1, "A FOLDER has to be named."));
 
 interface Shown extends Found {
   readonly card: string;
@@ -36,7 +37,7 @@ for (const folder of folders)
     }
   }
 
-if (process.argv.includes("--json")) console.log(JSON.stringify(open));
+if (json) console.log(JSON.stringify(open));
 else {
   for (const kind of [...new Set(open.map(({ fact }) => fact.split(":")[0]))].sort()) {
     console.log(`\n${kind}`);

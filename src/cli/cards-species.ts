@@ -1,18 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { speciesFacts } from "@/games/pokemon/cards/species/facts";
+import { commandLine } from "./command-line.mjs";
 
-/**
- * Writes the facts that pictures of species follow from (`src/games/pokemon/cards/species/species.jsonl`).
- *
- *     npm run cards:species -- ../shared/data/species/species.json
- *
- * Read is a list of species as PokéAPI has them (BSD 3-clause), with their names by language; kept is what a drawing asks for, and of the forms those
- * that cards name.
- */
+const USAGE = `Usage: npm run cards:species -- FILE
+Writes the facts that pictures of species follow from (src/games/pokemon/cards/species/species.jsonl): what a drawing asks for, and of the forms those that
+cards name.
+  FILE  a list of species as PokéAPI has them (BSD 3-clause), with their names by language: ../shared/data/species/species.json`;
 
-const [source] = process.argv.slice(2);
-if (source === undefined) throw new Error("npm run cards:species -- FILE");
+const { words } = commandLine(USAGE, {}, z.tuple([z.string()], "One FILE has to be named."));
+const [source] = words;
 
 /** Forms whose names stand on cards, or whose facts are those of the common form under another name. */
 const NAMED =

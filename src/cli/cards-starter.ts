@@ -1,8 +1,7 @@
-// npm run cards:starter -- [--add ID,ID…] [FOLDER…]: makes the cards of the starter catalogue anew, after a change of the compiler or of our sentences: from
-// the prints of card data (../shared/data, or the folders), or from their own sentences where it lacks them. It takes the prints of --add in.
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { isDeepStrictEqual, parseArgs } from "node:util";
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
 import { faultOf } from "@/cards/import/import";
 import type { CardSource, SourceSet } from "@/cards/import/source";
 import type { Localized } from "@/games/pokemon/cards/card";
@@ -15,14 +14,22 @@ import { compileCard } from "@/games/pokemon/cards/text/compile/card";
 import { type CardDefinition, EDITIONS, editionOf } from "@/games/pokemon/engine";
 import { type Locale, locales } from "@/i18n/locales";
 import { sourceOf } from "./card-data";
+import { commandLine, list } from "./command-line.mjs";
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { add: { type: "string", default: "" } } });
+const USAGE = `Usage: npm run cards:starter -- [--add ID,ID…] [FOLDER …] [--game dragonball]
+Makes the cards of the starter catalogue anew, after a change of the compiler or of our sentences: from the prints of card data, or from their own sentences
+where it lacks them.
+  FOLDER  card data (those in ../shared/data)
+  --add   prints that it takes in
+  --game  the cards of another game`;
+
+const { add, words } = commandLine(USAGE, { add: list.default([]) }, z.array(z.string()));
 const beside = ["tcgdex", "tcgdex-2017", "tcgdex-1999"].map((name) => path.join("../shared/data", name));
-const folders = positionals.length > 0 ? positionals : beside.filter((folder) => existsSync(folder));
+const folders = words.length > 0 ? words : beside.filter((folder) => existsSync(folder));
 const sets = new Map(readSets().map((set) => [set.id, set]));
 const cards = new Map(EDITIONS.map((edition) => [edition, new Map(readRecords(edition).map((record) => [record.definition.id, record]))]));
 const before = new Map([...cards.values()].flatMap((records) => [...records]));
-const wanted = new Set([...before.keys(), ...values.add.split(",").filter((id) => id !== "")]);
+const wanted = new Set([...before.keys(), ...add]);
 
 type Name = Partial<Record<Locale, string | undefined>>;
 

@@ -1,20 +1,20 @@
-// npm run decks:balance -- [--games N] [--edition E] [--json]: every ready deck against every other of its edition, N games a pairing, each
-// beginning half of them, played by the greedy bot. Fails when a deck wins more or less than it should.
-import { parseArgs } from "node:util";
 import { z } from "zod";
 import { greedyBot } from "@/games/pokemon/bots/greedy";
 import { starterCards } from "@/games/pokemon/cards/starter";
 import { type StarterDeck, starterDecksOf } from "@/games/pokemon/cards/starter/decks";
 import { createPokemon, EDITIONS, type Outcome, randomFrom } from "@/games/pokemon/engine";
 import { reportBalance } from "./balance";
+import { commandLine, count, flag } from "./command-line.mjs";
 
-const { games, edition, json } = z
-  .object({
-    games: z.coerce.number().int().min(1).default(24),
-    edition: z.enum(EDITIONS).optional(),
-    json: z.boolean().default(false),
-  })
-  .parse(parseArgs({ options: { games: { type: "string" }, edition: { type: "string" }, json: { type: "boolean" } } }).values);
+const USAGE = `Usage: npm run decks:balance -- [--games N] [--edition E] [--game dragonball] [--json]
+Lets the greedy bot play every ready deck against every other of its edition, each beginning half of the matches. Fails when a deck wins more or less
+than it should.
+  --games    how many matches a pairing plays (24)
+  --edition  the decks of this edition alone: ${EDITIONS.join(", ")}
+  --game     the decks of another game
+  --json     prints the figures on one line alone`;
+
+const { games, edition, json } = commandLine(USAGE, { games: count.default(24), edition: z.enum(EDITIONS).optional(), json: flag });
 
 const definitions = starterCards().map(({ definition }) => definition);
 const byId = new Map(definitions.map((definition) => [definition.id, definition]));

@@ -1,23 +1,29 @@
-// npm run mutants -- [--count N] [--seed S] [--files PATH,…] [--workers N] [--json]: changes the engine in many small ways, one at a time, and counts how many of the changes
-// a test notices. So many mutants are drawn by the seed; each one that survives is shown: it wants a test, or a line in survivors.json why it changes nothing.
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { Instrumenter } from "@stryker-mutator/instrumenter";
+import { z } from "zod";
+import { count as atLeastOne, commandLine, flag, list, misused } from "./command-line.mjs";
 import { place } from "./mutants/sample.mjs";
 import { root } from "./prepare.mjs";
 
-const { count, seed, files, workers, json } = parseArgs({
-  options: {
-    count: { type: "string", default: "300" },
-    seed: { type: "string", default: "1" },
-    files: { type: "string", default: "src/games/pokemon/engine" },
-    workers: { type: "string", default: "2" },
-    json: { type: "boolean", default: false },
-  },
-}).values;
+const USAGE = `Usage: npm run mutants -- [--count N] [--seed S] [--files PATH,…] [--workers N] [--json]
+Changes the engine in many small ways, one at a time, and counts how many of the changes a test notices. Each one that survives is shown: it wants a test,
+or a line in src/cli/mutants/survivors.json why it changes nothing.
+  --count    how many changes are drawn (300)
+  --seed     what they are drawn from (1)
+  --files    files and folders to draw from (src/games/pokemon/engine)
+  --workers  how many are tried at once (2)
+  --json     prints the figures on one line alone`;
+
 process.chdir(root);
+const { count, seed, files, workers, json } = commandLine(USAGE, {
+  count: atLeastOne.default(300),
+  seed: z.string().default("1"),
+  files: list.pipe(z.array(z.string().refine(existsSync, "there is no such file"))).default(["src/games/pokemon/engine"]),
+  workers: atLeastOne.default(2),
+  json: flag,
+});
 
 /** The sources of the engine in a folder, or one of them. */
 function sourcesIn(where) {
@@ -34,8 +40,8 @@ async function mutantsOf(sources) {
   return placed.sort((one, other) => (one.place < other.place ? -1 : 1));
 }
 
-const drawn = (await mutantsOf(files.split(",").flatMap(sourcesIn))).slice(0, Number(count));
-if (drawn.length === 0) throw new Error(`Nothing in ${files} can be changed.`);
+const drawn = (await mutantsOf(files.flatMap(sourcesIn))).slice(0, count);
+if (drawn.length === 0) misused(USAGE, `Nothing in ${files} can be changed.`);
 process.env.MUTANT_SEED = seed;
 process.env.MUTANT_LAST = drawn.at(-1)?.place;
 
@@ -53,7 +59,7 @@ const stryker = new Stryker({
   tsconfigFile: "none",
   ignorePatterns: ["docs", "public", "src/app", "src/ui", "prisma", "tests/e2e"],
   reporters: json ? [] : ["progress-append-only"],
-  concurrency: Number(workers),
+  concurrency: workers,
   timeoutMS: 20_000,
   tempDirName: ".build/mutants",
   allowConsoleColors: false,

@@ -1,29 +1,23 @@
-// npm run restore -- FILE: fills an empty database from a backup, while the site is stopped.
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { z } from "zod";
 import { DatabaseInUseError } from "@/db";
 import { BackupError } from "@/db/backup";
 import { restoreDatabase } from "@/db/open";
 import { processEnvironment } from "@/environment";
+import { commandLine } from "./command-line.mjs";
 import { inWords, UsageError } from "./site-database";
 
 const USAGE = `Usage: npm run restore -- FILE
-  FILE   what "npm run backup" has written
-Restores into the empty database that DATABASE_URL names, or else into DATA_DIR.`;
+Fills an empty database from a backup, while the site is stopped: the one that DATABASE_URL names, or else that in DATA_DIR.
+  FILE  what "npm run backup" has written`;
 
-function readArguments(): string {
-  try {
-    const [file, ...more] = parseArgs({ allowPositionals: true, options: {} }).positionals;
-    if (file === undefined || more.length > 0) throw new Error("not one file");
-    return path.resolve(file);
-  } catch (error) {
-    throw new UsageError(USAGE, { cause: error });
-  }
-}
+const {
+  words: [named],
+} = commandLine(USAGE, {}, z.tuple([z.string()], "One FILE has to be named."));
+const file = path.resolve(named);
 
 await inWords(async () => {
-  const file = readArguments();
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
   const { databaseUrl: url, dataDirectory } = processEnvironment();
   try {

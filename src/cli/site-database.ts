@@ -4,7 +4,7 @@ import { type Database, DatabaseInUseError, DatabaseUnreachableError, MigrationE
 import { BackupError } from "@/db/backup";
 import { type Environment, EnvironmentError, processEnvironment } from "@/environment";
 
-/** The command was called in another way than its usage says. */
+/** What the command was called for cannot be done as things stand. */
 export class UsageError extends Error {}
 
 const spoken = [UsageError, SourceError, EnvironmentError, DatabaseUnreachableError, MigrationError, BackupError];

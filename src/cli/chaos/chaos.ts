@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { misused } from "@/cli/command-line.mjs";
 import { harness } from "@/cli/harness";
 import { fillDatabase } from "@/cli/load/database";
 import { variablesFor } from "@/cli/load/site";
@@ -26,14 +27,9 @@ It starts a Postgres and a Redis of its own, and needs their programs for it: in
 
 const { numbers, seed, shown, report } = harness(USAGE, { kills: 20, matches: 20, processes: 2 });
 const { kills, matches, processes } = numbers;
-const programs = postgresPrograms() ?? missing("Postgres to start: no initdb in the PATH or in /usr/lib/postgresql");
+const programs = postgresPrograms() ?? misused(USAGE, "There is no Postgres to start: no initdb in the PATH or in /usr/lib/postgresql.");
 const shares = processes > 1;
-if (shares && !hasRedisServer) missing("Redis to start: no redis-server in the PATH");
-
-function missing(what: string): never {
-  console.error(`There is no ${what}.\n\n${USAGE}`);
-  process.exit(1);
-}
+if (shares && !hasRedisServer) misused(USAGE, "There is no Redis to start: no redis-server in the PATH.");
 
 /** One match of so many is against the computer. */
 const PRACTICE_EVERY = 5;

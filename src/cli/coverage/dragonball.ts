@@ -26,9 +26,9 @@ export const dragonball: CoveredGame = {
       for (const { id, records } of sets) for (const record of records()) yield { set: id, card: () => readRecord(record) };
     }
   },
-  closing: (option) => [
-    `\n${differing.length} cards whose sentences of ours are not read as the same (--differing=N shows some)`,
-    ...differing.slice(0, option("differing", 0)),
+  closing: (shown) => [
+    `\n${differing.length} cards whose sentences of ours are not read as the same (--disagreements N shows some)`,
+    ...differing.slice(0, shown),
   ],
 };
 

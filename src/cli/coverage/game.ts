@@ -11,8 +11,8 @@ export interface CoveredGame {
   readonly measures: readonly string[];
   /** Every record of some folders, set by set. */
   records(folders: readonly string[]): AsyncIterable<CoveredRecord>;
-  /** Sections that only this game has, behind the others. */
-  readonly closing?: (option: (name: string, otherwise: number) => number) => readonly string[];
+  /** Sections that only this game has, behind the others; so many cards are shown whose texts come back differently. */
+  readonly closing?: (shown: number) => readonly string[];
 }
 
 export interface CoveredRecord {

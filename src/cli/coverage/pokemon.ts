@@ -75,8 +75,7 @@ export function pokemon(): CoveredGame {
       for await (const { source, set, record } of recordsOf(folders))
         yield { set: set.id, series: set.series, card: () => readRecord(() => source.parse(record), covered) };
     },
-    closing: (option) => {
-      const shown = option("disagreements", 0);
+    closing: (shown) => {
       const differing = shown > 0 ? ["", "Where our sentences and the print differ:", ...disagreed.slice(0, shown)] : [];
       return [`\nWhere the print errs:\n${misprints.sort().join("\n")}`, ...differing];
     },

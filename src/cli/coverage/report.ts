@@ -16,8 +16,15 @@ interface Count {
   misprints: Record<string, number>;
 }
 
+/** What is printed besides the counts. */
+interface Shown {
+  readonly sentences: number;
+  readonly disagreements: number;
+  readonly json: boolean;
+}
+
 /** Prints how many cards compile, what is held of them, and the sentences that would unlock most. */
-export async function report(game: CoveredGame, folders: readonly string[], options: readonly string[]): Promise<void> {
+export async function report(game: CoveredGame, folders: readonly string[], shown: Shown): Promise<void> {
   const sets = new Map<string, Count & { readonly series: string | undefined }>();
   const kinds = new Map(game.kinds.map((kind) => [kind, { ...none(), texts: 0, read: 0 }]));
   const blocked = new Map<string, { cards: Set<string>; example: string; why: string }>();
@@ -62,8 +69,6 @@ export async function report(game: CoveredGame, folders: readonly string[], opti
     if (playable) tally(count, game.measures, (measure) => held?.[measure] ?? "fails");
   }
 
-  const option = (name: string, otherwise: number) =>
-    Number(options.find((each) => each.startsWith(`--${name}=`))?.split("=")[1] ?? otherwise);
   const line = (name: string, count: Count) => lineOf(name, count, game.measures);
   console.log(
     `set        cards  text  compiled        playable        ${game.measures.join(", ")}, of the compiled (+ where the print errs)`,
@@ -83,10 +88,10 @@ export async function report(game: CoveredGame, folders: readonly string[], opti
   console.log("Sentences that unlock most cards next:");
   for (const [sentence, { cards, example, why }] of [...blocked]
     .sort(([, a], [, b]) => b.cards.size - a.cards.size)
-    .slice(0, option("sentences", 40)))
+    .slice(0, shown.sentences))
     console.log(`${String(cards.size).padStart(4)}  ${sentence}   [${example}; ${why}]`);
-  for (const each of game.closing?.(option) ?? []) console.log(each);
-  if (options.includes("--json")) console.log(JSON.stringify({ sets: [...sets].map(([id, count]) => ({ id, ...count })) }));
+  for (const each of game.closing?.(shown.disagreements) ?? []) console.log(each);
+  if (shown.json) console.log(JSON.stringify({ sets: [...sets].map(([id, count]) => ({ id, ...count })) }));
 }
 
 function none(): Count {

@@ -1,18 +1,23 @@
-// npm run cards:starter -- --game dragonball [--add NUMBER,NUMBER…] [FOLDER…]: makes the cards of the starter catalogue anew after a change of the compiler,
-// from card data (../shared/data/dbs, or the folders); those that the data lack stay as they are. It takes the cards of --add in.
 import { existsSync } from "node:fs";
-import { isDeepStrictEqual, parseArgs } from "node:util";
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
 import { setFolder } from "@/games/dragonball/cards/import/folder";
 import { printedCard } from "@/games/dragonball/cards/import/print";
 import { cardRecord } from "@/games/dragonball/cards/import/record";
 import { readCards, writeCards } from "@/games/dragonball/cards/starter/files";
 import { compileCard } from "@/games/dragonball/cards/text/compile/card";
 import type { CardDefinition } from "@/games/dragonball/engine/card";
+import { commandLine, list } from "../command-line.mjs";
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { add: { type: "string", default: "" } } });
-const folders = positionals.length > 0 ? positionals : ["../shared/data/dbs"].filter((folder) => existsSync(folder));
+const USAGE = `Usage: npm run cards:starter -- --game dragonball [--add NUMBER,NUMBER…] [FOLDER …]
+Makes the cards of the starter catalogue anew after a change of the compiler, from card data; those that the data lack stay as they are.
+  FOLDER  card data (../shared/data/dbs)
+  --add   cards that it takes in`;
+
+const { add, words } = commandLine(USAGE, { add: list.default([]) }, z.array(z.string()));
+const folders = words.length > 0 ? words : ["../shared/data/dbs"].filter((folder) => existsSync(folder));
 const before = new Map(readCards().map((card) => [card.id, card]));
-const wanted = new Set([...before.keys(), ...values.add.split(",").filter((id) => id !== "")]);
+const wanted = new Set([...before.keys(), ...add]);
 
 /** The wanted cards of the folders. @throws Error when one of them does not compile */
 function compiled(): ReadonlyMap<string, CardDefinition> {

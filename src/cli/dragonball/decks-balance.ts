@@ -1,7 +1,3 @@
-// npm run decks:balance -- --game dragonball [--games N] [--json]: every ready deck against every other, N games a pairing, each beginning half of them,
-// played by the greedy bot. Fails when a deck wins more or less than it should.
-import { parseArgs } from "node:util";
-import { z } from "zod";
 import { botFor } from "@/games/dragonball/bots";
 import { starterCards } from "@/games/dragonball/cards/starter";
 import { type StarterDeck, starterDecks } from "@/games/dragonball/cards/starter/decks";
@@ -10,10 +6,15 @@ import { createDragonBall } from "@/games/dragonball/engine/game";
 import type { Outcome } from "@/kernel/game";
 import { randomFrom } from "@/kernel/random";
 import { reportBalance } from "../balance";
+import { commandLine, count, flag } from "../command-line.mjs";
 
-const { games, json } = z
-  .object({ games: z.coerce.number().int().min(1).default(24), json: z.boolean().default(false) })
-  .parse(parseArgs({ options: { games: { type: "string" }, json: { type: "boolean" } } }).values);
+const USAGE = `Usage: npm run decks:balance -- --game dragonball [--games N] [--json]
+Lets the normal computer player play every ready deck against every other, each beginning half of the matches. Fails when a deck
+wins more or less than it should.
+  --games  how many matches a pairing plays (24)
+  --json   prints the figures on one line alone`;
+
+const { games, json } = commandLine(USAGE, { games: count.default(24), json: flag });
 
 const definitions = starterCards().map(({ definition }) => definition);
 const byId = new Map(definitions.map((definition) => [definition.id, definition]));

@@ -1,13 +1,17 @@
-// npm run bench:engine -- [--seconds N] [--json]: random-legal games on one core; the last line is one JSON object.
-import { parseArgs } from "node:util";
+import { z } from "zod";
+import { commandLine, flag } from "@/cli/command-line.mjs";
 import { starterCardsOf } from "@/games/pokemon/cards/starter";
 import { starterDecksOf } from "@/games/pokemon/cards/starter/decks";
 import { type CardDefinition, createPokemon, randomFrom, sample, type Viewer } from "@/games/pokemon/engine";
 import { poolOf, randomDeck } from "./decks";
 
-const { values } = parseArgs({ options: { json: { type: "boolean", default: false }, seconds: { type: "string", default: "5" } } });
-const seconds = Number(values.seconds);
-if (!(seconds > 0)) throw new Error("--seconds takes a number above 0.");
+const USAGE = `Usage: npm run bench:engine -- [--seconds N] [--game dragonball] [--json]
+Measures matches by random legal answers, on one core, and how large they are.
+  --seconds  how long they are played (5)
+  --game     the engine of another game
+  --json     prints the figures on one line alone`;
+
+const { seconds, json } = commandLine(USAGE, { seconds: z.coerce.number().positive().default(5), json: flag });
 
 const definitions = starterCardsOf("xy").map(({ definition }) => definition);
 const game = createPokemon(definitions);
@@ -113,7 +117,7 @@ const report = {
   eventBytes,
   eventBytesP95,
 };
-if (!values.json)
+if (!json)
   for (const [name, value] of Object.entries(report))
     console.log(name.padEnd(24), typeof value === "number" ? value : JSON.stringify(value));
 else console.log(JSON.stringify(report));

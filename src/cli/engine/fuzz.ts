@@ -1,31 +1,27 @@
-// npm run fuzz -- [--games N] [--seed S] [--edition E] [--cards FOLDER]… [--json]: random players with random legal decks; every step is checked.
-import { parseArgs } from "node:util";
 import { z } from "zod";
+import { commandLine, count, flag } from "@/cli/command-line.mjs";
 import { createPokemon, EDITIONS, randomFrom } from "@/games/pokemon/engine";
 import { cardsOf, importedCatalogue, starterCatalogue } from "./catalogue";
 import { Coverage, type Resolved } from "./coverage";
 import { poolOf, randomDeck } from "./decks";
 import { play, reproduction } from "./play";
 
-const options = z
-  .object({
-    games: z.coerce.number().int().min(1).default(300),
-    seed: z.string().default("1"),
-    edition: z.enum(EDITIONS).optional(),
-    cards: z.array(z.string()).default([]),
-    json: z.boolean().default(false),
-  })
-  .parse(
-    parseArgs({
-      options: {
-        games: { type: "string" },
-        seed: { type: "string" },
-        edition: { type: "string" },
-        cards: { type: "string", multiple: true },
-        json: { type: "boolean" },
-      },
-    }).values,
-  );
+const USAGE = `Usage: npm run fuzz -- [--games N] [--seed S] [--edition E] [--cards FOLDER]… [--game dragonball] [--json]
+Lets random players play with random legal decks, and checks every step.
+  --games    how many matches are played (300)
+  --seed     what chance is drawn from (1)
+  --edition  matches of this edition alone: ${EDITIONS.join(", ")}
+  --cards    card data to draw decks from, instead of the cards that come along; may be given several times
+  --game     matches of another game
+  --json     prints the figures on one line alone`;
+
+const options = commandLine(USAGE, {
+  games: count.default(300),
+  seed: z.string().default("1"),
+  edition: z.enum(EDITIONS).optional(),
+  cards: z.array(z.string()).default([]),
+  json: flag,
+});
 
 const { cards: catalogue, skipped } =
   options.cards.length === 0 ? { cards: starterCatalogue(), skipped: null } : await importedCatalogue(options.cards);

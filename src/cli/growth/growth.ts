@@ -1,4 +1,3 @@
-// npm run bench:growth -- --users N --matches M [--rounds R] [--json]: what a site costs its players when it has grown, beside an empty one.
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { misused } from "@/cli/command-line.mjs";
 import { harness } from "@/cli/harness";
 import { randomFrom } from "@/kernel/random";
 import { type Account, fillDatabase, makeDatabase } from "./database";
@@ -22,7 +23,7 @@ With DATABASE_URL it makes a database of its own on that server, and drops it at
 const { numbers, shown, report } = harness(USAGE, { matches: 50, seconds: 30, processes: 1 });
 const { matches, seconds, processes } = numbers;
 const server = process.env.DATABASE_URL || undefined;
-if (processes > 1 && !server) throw new Error("Several processes need a database server: set DATABASE_URL.");
+if (processes > 1 && !server) misused(USAGE, "Several processes need a database server: set DATABASE_URL.");
 
 /** So many at a time do what each of them does for themselves. Returns how many a second did. */
 async function together<T>(all: readonly T[], atOnce: number, what: (one: T, place: number) => Promise<void>): Promise<number> {

@@ -1,13 +1,16 @@
-// npm run bench:engine -- --game dragonball [--seconds N] [--json]: random-legal matches on one core; the last line is one JSON object.
-import { parseArgs } from "node:util";
+import { z } from "zod";
+import { commandLine, flag } from "@/cli/command-line.mjs";
 import { createDragonBall } from "@/games/dragonball/engine/game";
 import { DECKS, POOL } from "@/games/dragonball/engine/testing/pool";
 import { randomFrom } from "@/kernel/random";
 import { sample } from "@/kernel/sample";
 
-const { values } = parseArgs({ options: { json: { type: "boolean", default: false }, seconds: { type: "string", default: "5" } } });
-const seconds = Number(values.seconds);
-if (!(seconds > 0)) throw new Error("--seconds takes a number above 0.");
+const USAGE = `Usage: npm run bench:engine -- --game dragonball [--seconds N] [--json]
+Measures matches by random legal answers, on one core, and how large they are.
+  --seconds  how long they are played (5)
+  --json     prints the figures on one line alone`;
+
+const { seconds, json } = commandLine(USAGE, { seconds: z.coerce.number().positive().default(5), json: flag });
 
 const game = createDragonBall(POOL);
 
@@ -56,5 +59,5 @@ function sizes() {
 // The first round warms the compiler up and is not counted.
 speed();
 const report = { ...speed(), ...sizes() };
-if (!values.json) for (const [name, value] of Object.entries(report)) console.log(name.padEnd(24), value);
+if (!json) for (const [name, value] of Object.entries(report)) console.log(name.padEnd(24), value);
 else console.log(JSON.stringify(report));

@@ -1,7 +1,5 @@
-// npm run fuzz -- --game dragonball [--games N] [--seed S] [--cards FOLDER]… [--json]: random players with random legal decks; every step of every
-// match is checked.
-import { parseArgs } from "node:util";
 import { z } from "zod";
+import { commandLine, count, flag } from "@/cli/command-line.mjs";
 import { starterCards } from "@/games/dragonball/cards/starter";
 import { createDragonBall } from "@/games/dragonball/engine/game";
 import { POOL } from "@/games/dragonball/engine/testing/pool";
@@ -9,23 +7,19 @@ import { randomFrom } from "@/kernel/random";
 import { compiledCards, deckMaker } from "./decks";
 import { playChecked } from "./play";
 
-const options = z
-  .object({
-    games: z.coerce.number().int().min(1).default(300),
-    seed: z.string().default("1"),
-    cards: z.array(z.string()).default([]),
-    json: z.boolean().default(false),
-  })
-  .parse(
-    parseArgs({
-      options: {
-        games: { type: "string" },
-        seed: { type: "string" },
-        cards: { type: "string", multiple: true },
-        json: { type: "boolean" },
-      },
-    }).values,
-  );
+const USAGE = `Usage: npm run fuzz -- --game dragonball [--games N] [--seed S] [--cards FOLDER]… [--json]
+Lets random players play with random legal decks, and checks every step.
+  --games  how many matches are played (300)
+  --seed   what chance is drawn from (1)
+  --cards  card data to draw decks from, instead of the cards that come along; may be given several times
+  --json   prints the figures on one line alone`;
+
+const options = commandLine(USAGE, {
+  games: count.default(300),
+  seed: z.string().default("1"),
+  cards: z.array(z.string()).default([]),
+  json: flag,
+});
 
 const random = randomFrom(options.seed);
 const compiled = options.cards.length === 0 ? null : compiledCards(options.cards);
