@@ -54,6 +54,7 @@ export function CatalogueShelf<Face>({
     readBy.current = filter;
   }, [filter]);
   const answer = (key: string, given: string) => onFilter(withAnswer(filter, key, given));
+  const meant = loaded?.meant ?? null;
   return (
     <section className="panel shelf" aria-label={t("title")}>
       {rail}
@@ -109,9 +110,9 @@ export function CatalogueShelf<Face>({
               title={t("empty.title")}
               action={
                 <span className="flex flex-wrap justify-center gap-2">
-                  {loaded.meant !== null && (
-                    <Button size="sm" look="sun" onClick={() => answer("query", loaded.meant ?? "")}>
-                      {t("empty.meant", { words: loaded.meant })}
+                  {meant !== null && (
+                    <Button size="sm" look="sun" onClick={() => answer("query", meant)}>
+                      {t("empty.meant", { words: meant })}
                     </Button>
                   )}
                   <Button size="sm" onClick={() => onFilter({})}>
