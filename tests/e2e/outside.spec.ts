@@ -12,7 +12,7 @@ import { expect, Site, test, VARIABLES } from "./site";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const TOKEN = "a token of the tests";
-test.use({ siteVariables: { ...VARIABLES, METRICS_TOKEN: TOKEN, LOG_LEVEL: "debug", TRUST_PROXY: "true" } });
+test.use({ siteVariables: { ...VARIABLES, METRICS_TOKEN: TOKEN, LOG_LEVEL: "debug" } });
 
 /** The log so far: whatever the server printed that is JSON. */
 function logOf(site: Site): readonly Record<string, unknown>[] {

@@ -15,6 +15,10 @@ export const PASSWORD = "bourg-palette";
 const LANGUAGES = { fr: "Français", en: "English", es: "Español", it: "Italiano" } as const;
 const screenshots = fileURLToPath(new URL("../.results/screenshots", import.meta.url));
 
+let addresses = 0;
+/** Nobody may sign up without end from one address: each player comes from another. */
+const nextAddress = () => `10.0.${addresses >> 8}.${addresses++ & 255}`;
+
 /** A screenshot of a page as it stands, for looking at. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: path.join(screenshots, `${name}.png`), animations: "disabled" });
@@ -66,8 +70,10 @@ export class Player {
     const context = await newBrowser(browser, site, device);
     await context.addCookies([{ name: "locale", value: locale, url: site.url }]);
     const data = { lastName: "Ketchum", firstName: "Sacha", email: `${pseudo}@example.org`, pseudo };
-    const signUp = { data: { ...data, password: PASSWORD, passwordConfirmation: PASSWORD } };
-    const signedUp = await context.request.post("/api/accounts", signUp);
+    const signedUp = await context.request.post("/api/accounts", {
+      data: { ...data, password: PASSWORD, passwordConfirmation: PASSWORD },
+      headers: { "x-forwarded-for": nextAddress() },
+    });
     // Files of one worker share a site: each player of the browser tests has a pseudo of their own.
     expect(signedUp.status(), `${pseudo}: ${await signedUp.text()}`).toBe(201);
     await logIn(context, pseudo, PASSWORD);

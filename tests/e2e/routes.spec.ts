@@ -6,7 +6,8 @@ import { expect, type Site, test, VARIABLES } from "./site";
 
 /** What every route and page answers to everybody there is. They are read from the folders of `src/app`: one that has no row here fails. */
 
-test.use({ siteVariables: { ...VARIABLES, TRUST_PROXY: "true" } });
+// A site of its own: what is asked here ends matches, sessions and accounts.
+test.use({ siteVariables: { ...VARIABLES } });
 
 let asked = 0;
 

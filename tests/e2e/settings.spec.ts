@@ -292,7 +292,7 @@ test("the words of the settings stand beside keys and buttons, not under them, i
 });
 
 test("for the left hand the dock does not cover what the opponent has just done", async ({ browser, site }) => {
-  const player = await Player.playing(browser, site, "Marnie", "fr", { viewport: { width: 1366, height: 768 } });
+  const player = await Player.playing(browser, site, "Malva", "fr", { viewport: { width: 1366, height: 768 } });
   const { page } = player;
   await page.evaluate(() => localStorage.setItem("table-settings", '{"leftHanded":true,"hints":false}'));
   const stage = await PokemonStage.against(player);

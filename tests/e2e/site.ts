@@ -114,8 +114,8 @@ export class Site {
   }
 }
 
-/** A slow machine must not lose a match by the clock, and nobody waits for the computer to seem to think. */
-export const VARIABLES = { TURN_SECONDS: "600", BOT_DELAY_MS: "0" };
+/** A slow machine must not lose a match by the clock, nobody waits for the computer to seem to think, and players say what address they come from. */
+export const VARIABLES = { TURN_SECONDS: "600", BOT_DELAY_MS: "0", TRUST_PROXY: "true" };
 
 /** Playwright's `test` with a running site: one server per worker, which is `baseURL` too. */
 export const test = base.extend<object, { siteVariables: Record<string, string>; site: Site }>({
