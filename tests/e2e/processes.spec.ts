@@ -28,7 +28,6 @@ async function withArrangement(
     REDIS_URL: redis.url,
     NEXTAUTH_SECRET: randomBytes(32).toString("base64url"),
     NEXTAUTH_URL: `https://localhost:${port}`,
-    TRUST_PROXY: "true",
     METRICS_TOKEN,
     ...VARIABLES,
   };
