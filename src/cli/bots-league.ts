@@ -1,27 +1,11 @@
-import { z } from "zod";
 import { BOT_NAMES, botFor } from "@/games/pokemon/bots";
 import { Thinker } from "@/games/pokemon/bots/thinking/thinker";
 import { starterCardsOf } from "@/games/pokemon/cards/starter";
 import { type StarterDeck, starterDecksOf } from "@/games/pokemon/cards/starter/decks";
 import { createPokemon, randomFrom } from "@/games/pokemon/engine";
-import { commandLine, count, flag, list } from "./command-line.mjs";
-import { reportLeague } from "./league";
+import { leagueOptions, reportLeague } from "./league";
 
-const USAGE = `Usage: npm run bots:league -- [--games N] [--seed S] [--only A,B] [--game dragonball] [--json]
-Lets every computer player play every other on the ready decks. Each pairing of decks is played twice with sides changed, so that neither a deck nor
-beginning favours anybody.
-  --games  how many matches a pairing of players plays, an even number (100)
-  --seed   what chance is drawn from (1)
-  --only   these players alone: ${BOT_NAMES.join(", ")}
-  --game   the players of another game
-  --json   prints the figures on one line alone`;
-
-const { games, seed, json, only } = commandLine(USAGE, {
-  games: count.min(2).multipleOf(2).default(100),
-  seed: z.string().default("1"),
-  only: list.pipe(z.array(z.enum(BOT_NAMES)).min(1)).default([...BOT_NAMES]),
-  json: flag,
-});
+const { games, seed, json, only } = leagueOptions(BOT_NAMES);
 
 const definitions = starterCardsOf("xy").map(({ definition }) => definition);
 const cards = { key: "league", definitions };

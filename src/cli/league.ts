@@ -1,3 +1,6 @@
+import { z } from "zod";
+import { commandLine, count, flag, list } from "./command-line.mjs";
+
 type Pair<T> = readonly [T, T];
 
 /** What a league is played with. */
@@ -9,6 +12,24 @@ export interface League<Name extends string, Deck> {
   anyDeck(): Deck;
   /** The seat that wins, null for a draw. */
   play(names: Pair<Name>, decks: Pair<Deck>, name: string): Promise<0 | 1 | null>;
+}
+
+/** What the league of a game was called with. @param bots the names of its computer players */
+export function leagueOptions<Name extends string>(bots: readonly Name[]) {
+  const usage = `Usage: npm run bots:league -- [--games N] [--seed S] [--only A,B] [--game dragonball] [--json]
+Lets every computer player play every other on the ready decks. Each pairing of decks is played twice with sides changed, so that neither a deck nor
+beginning favours anybody.
+  --games  how many matches a pairing of players plays, an even number (100)
+  --seed   what chance is drawn from (1)
+  --only   these players alone: ${bots.join(", ")}
+  --game   the players of another game
+  --json   prints the figures on one line alone`;
+  return commandLine(usage, {
+    games: count.min(2).multipleOf(2).default(100),
+    seed: z.string().default("1"),
+    only: list.pipe(z.array(z.enum(bots)).min(1)).default([...bots]),
+    json: flag,
+  });
 }
 
 /** Plays every computer player against every other, and says how they fare. */

@@ -16,8 +16,8 @@ const LANGUAGES = { fr: "Français", en: "English", es: "Español", it: "Italian
 const screenshots = fileURLToPath(new URL("../.results/screenshots", import.meta.url));
 
 let addresses = 0;
-/** Nobody may sign up without end from one address: each player comes from another. */
-const nextAddress = () => `10.0.${addresses >> 8}.${addresses++ & 255}`;
+/** An address from which nobody has come: each has its limits. */
+export const nextAddress = () => `10.0.${addresses >> 8}.${addresses++ & 255}`;
 
 /** A screenshot of a page as it stands, for looking at. */
 export async function screenshot(page: Page, name: string): Promise<void> {

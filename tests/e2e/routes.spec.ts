@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pages, routes } from "../routes";
 import { type Answer, DECK, PAGES, ROLES, ROUTES, type Role, SIGN_UP } from "./expected-answers";
-import { PASSWORD } from "./player";
+import { nextAddress, PASSWORD } from "./player";
 import { expect, type Site, test, VARIABLES } from "./site";
 
 /** What every route and page answers to everybody there is. They are read from the folders of `src/app`: one that has no row here fails. */
@@ -9,15 +9,12 @@ import { expect, type Site, test, VARIABLES } from "./site";
 // A site of its own: what is asked here ends matches, sessions and accounts.
 test.use({ siteVariables: { ...VARIABLES } });
 
-let asked = 0;
-
 /** Sends what a browser of ours sends, with the cookies of somebody; from another address each time, since addresses have their limits. */
 function ask(site: Site, method: string, address: string, cookie: string, body?: unknown, origin = site.url): Promise<Response> {
-  asked += 1;
   const headers = {
     cookie,
     origin,
-    "x-forwarded-for": `10.0.${asked >> 8}.${asked & 255}`,
+    "x-forwarded-for": nextAddress(),
     ...(body !== undefined && { "content-type": "application/json" }),
   };
   return fetch(`${site.url}${address}`, { method, headers, redirect: "manual", ...(body !== undefined && { body: JSON.stringify(body) }) });

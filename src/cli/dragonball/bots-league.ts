@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { BOT_NAMES, botFor } from "@/games/dragonball/bots";
 import { starterCards } from "@/games/dragonball/cards/starter";
 import { starterDecks } from "@/games/dragonball/cards/starter/decks";
@@ -6,23 +5,9 @@ import { deckOf, pilesOf } from "@/games/dragonball/decks/piles";
 import type { Deck } from "@/games/dragonball/engine/deck";
 import { createDragonBall } from "@/games/dragonball/engine/game";
 import { randomFrom } from "@/kernel/random";
-import { commandLine, count, flag, list } from "../command-line.mjs";
-import { reportLeague } from "../league";
+import { leagueOptions, reportLeague } from "../league";
 
-const USAGE = `Usage: npm run bots:league -- --game dragonball [--games N] [--seed S] [--only A,B] [--json]
-Lets every computer player play every other on the ready decks. Each pairing of decks is played twice with sides changed, so that neither a deck nor
-beginning favours anybody.
-  --games  how many matches a pairing of players plays, an even number (100)
-  --seed   what chance is drawn from (1)
-  --only   these players alone: ${BOT_NAMES.join(", ")}
-  --json   prints the figures on one line alone`;
-
-const { games, seed, json, only } = commandLine(USAGE, {
-  games: count.min(2).multipleOf(2).default(100),
-  seed: z.string().default("1"),
-  only: list.pipe(z.array(z.enum(BOT_NAMES)).min(1)).default([...BOT_NAMES]),
-  json: flag,
-});
+const { games, seed, json, only } = leagueOptions(BOT_NAMES);
 
 const definitions = starterCards().map(({ definition }) => definition);
 const byId = new Map(definitions.map((definition) => [definition.id, definition]));
