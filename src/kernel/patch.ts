@@ -6,7 +6,10 @@ export type Patch = Replaced | Spliced | Changed;
 
 /** Something else stands there now. */
 type Replaced = readonly [now: unknown];
-/** From here on so many of the list are gone, and these stand in their place. */
+/**
+ * From here on so many of the list are gone, and these stand in their place: each as it is, or as a list of one: of the change that makes it of the one
+ * before it in the list, or of a value that could be taken for such a list.
+ */
 type Spliced = readonly [from: number, gone: number, ...come: unknown[]];
 /** Fields of an object, or places of a list that is as long as before, each with its own change; null where a field is gone. */
 interface Changed {
@@ -37,13 +40,30 @@ function listDifference(before: readonly unknown[], after: readonly unknown[]): 
   while (end < shorter - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
   const [gone, come] = [before.length - start - end, after.slice(start, after.length - end)];
   if (gone === 0 && come.length === 0) return undefined;
-  if (gone !== come.length) return [start, gone, ...come];
+  if (gone !== come.length) return [start, gone, ...come.map((each, index) => arrival(each, after[start + index - 1]))];
   return Object.fromEntries(
     come.flatMap((now, index) => {
       const change = difference(before[start + index], now);
       return change ? [[String(start + index), change]] : [];
     }),
   );
+}
+
+/** How a patch says what comes to a list. It is told by its difference from the one before it where it has more of that than it lacks. */
+function arrival(value: unknown, previous: unknown): unknown {
+  if (isList(value)) return isEnclosing(value) ? [value] : value;
+  if (!isObject(value) || !isObject(previous)) return value;
+  const fields = Object.keys(previous).filter((field) => has(previous, field));
+  const common = fields.filter((field) => has(value, field) && isSame(previous[field], value[field]));
+  const lacking = fields.filter((field) => !has(value, field));
+  return common.length > lacking.length ? [difference(previous, value) ?? {}] : value;
+}
+
+/** What an arrival stands for. */
+function arrived(said: unknown, previous: unknown): unknown {
+  if (!isEnclosing(said)) return said;
+  const [one] = said;
+  return isChanged(one) ? patched(previous, one) : one;
 }
 
 /** Whether there is nothing for a patch to say: most parts of a list are as they were, and no patch is put together to find that out. */
@@ -68,8 +88,11 @@ function has(value: Readonly<Record<string, unknown>>, field: string): boolean {
  */
 export function patched(before: unknown, patch: Patch): unknown {
   if (isSpliced(patch)) {
-    const [from, gone, ...come] = patch;
-    return listOf(before).toSpliced(from, gone, ...come);
+    const [from, gone, ...said] = patch;
+    const list = listOf(before);
+    const come: unknown[] = [];
+    for (const each of said) come.push(arrived(each, come.length > 0 ? come.at(-1) : list[from - 1]));
+    return list.toSpliced(from, gone, ...come);
   }
   if (isReplaced(patch)) return patch[0];
   if (isList(before)) return before.map((each, index) => ofPart(each, patch[index]));
@@ -87,7 +110,8 @@ export function patched(before: unknown, patch: Patch): unknown {
 /** All that a patch brings which was not there before, by the fields that it stands in. */
 export function broughtBy(patch: Patch): unknown {
   if (isReplaced(patch)) return patch[0];
-  if (isSpliced(patch)) return patch.slice(2);
+  if (isSpliced(patch))
+    return patch.slice(2).map((said) => (isEnclosing(said) ? (isChanged(said[0]) ? broughtBy(said[0]) : said[0]) : said));
   return Object.fromEntries(Object.entries(patch).flatMap(([field, change]) => (change ? [[field, broughtBy(change)]] : [])));
 }
 
@@ -106,6 +130,15 @@ function isReplaced(patch: Patch): patch is Replaced {
 
 function isSpliced(patch: Patch): patch is Spliced {
   return isList(patch) && patch.length > 1;
+}
+
+/** A list of one part that has parts itself. */
+function isEnclosing(value: unknown): value is readonly [unknown] {
+  return isList(value) && value.length === 1 && typeof value[0] === "object" && value[0] !== null;
+}
+
+function isChanged(value: unknown): value is Changed {
+  return isObject(value);
 }
 
 function isList(value: unknown): value is readonly unknown[] {

@@ -5,7 +5,7 @@ import type { MatchPatch, MatchUpdate } from "./protocol";
 export type Told = Omit<MatchUpdate, "events" | "faces">;
 
 /** Grows with each change of `MatchPatch`: a page says in its handshake (`patches`) which form it reads, and one that reads another is told everything whole. */
-export const PATCH_FORM = 2;
+export const PATCH_FORM = 3;
 
 /** The mark of what a patch makes of the update with this one. */
 export const nextMark = (mark: number): number => mark + 1;

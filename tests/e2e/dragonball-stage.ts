@@ -57,11 +57,10 @@ export class Stage {
 
   /** A card on the table. */
   placed(face: CardFace, more: Partial<SeenPlaced> = {}): SeenPlaced {
-    const [{ name, power = null }] = face.sides;
+    const [{ power = null }] = face.sides;
     return {
       object: this.#object++,
       definition: face.id,
-      name,
       under: [],
       rest: false,
       hidden: false,

@@ -6,6 +6,7 @@ import { other } from "@/kernel/game";
 import { useBoard } from "./board-context";
 import { duelOf, fightingOf } from "./model/duel";
 import type { GameDecision } from "./model/layout";
+import { nameOf, nameOn } from "./model/names";
 import { saidOptions } from "./model/said-options";
 
 /** What is asked of a card that is being played or activated, for it to be paid. */
@@ -27,8 +28,8 @@ export function useAskWords() {
       if (options.length === 0) return t("nothing");
       if (purpose === "counter" && last) return t("title.counterCard", { card: name(last.definition) });
       if (purpose === "counter" && duel) return t("title.counterAttack");
-      if (purpose === "offense" && duel?.attacker.placed) return t("title.offenseOf", { name: duel.attacker.placed.name });
-      if (purpose === "defense" && duel?.guard.placed) return t("title.defenseOf", { name: duel.guard.placed.name });
+      if (purpose === "offense" && duel?.attacker.placed) return t("title.offenseOf", { name: nameOf(duel.attacker.placed, faceOf) });
+      if (purpose === "defense" && duel?.guard.placed) return t("title.defenseOf", { name: nameOf(duel.guard.placed, faceOf) });
       return t(`title.${t.has(`title.${purpose}`) ? purpose : "target"}`, { min, max });
     },
     /** What else there is to know, or null. */
@@ -48,12 +49,6 @@ export function useOptionWords() {
   const t = useTranslations("dragonballBoard.act");
   const { faceOf, view, seat, pseudo, decision } = useBoard();
   const name = (definition: string) => faceOf(definition).sides[0].name;
-  const nameOn = (object: number): string => {
-    for (const player of view.players)
-      for (const zone of ["leader", "battle", "unison"] as const)
-        for (const placed of player[zone]) if (placed.object === object) return placed.name;
-    return "";
-  };
   /** What an attack comes to if nobody adds anything (DB-ATK-12: level is a hit). */
   const blow = (attacker: number, target: number): string => {
     const attack = fightingOf(view, seat, attacker)?.placed.power ?? 0;
@@ -76,7 +71,7 @@ export function useOptionWords() {
       case "pass":
         return plain(t("pass"));
       case "attack":
-        return plain(t("attack", { target: nameOn(option.target) }), blow(option.card, option.target));
+        return plain(t("attack", { target: nameOn(view, option.target, faceOf) }), blow(option.card, option.target));
       case "combo": {
         const { comboPower, comboCost } = faceOf(option.definition);
         return plain(t("combo"), t("comboCost", { cost: comboCost ?? 0 }), comboPower === undefined ? "" : `+${plainPower(comboPower)}`);

@@ -1,8 +1,8 @@
-import type { View } from "@/games/dragonball/engine/view/view";
 import type { Between, Lesson, LessonStep, Moment } from "@/ui/match/coach/lesson";
 import type { BoardState } from "../board-context";
-import { duelOf } from "../model/duel";
+import { duelOf, type Fighter } from "../model/duel";
 import { type GameDecision, isForced, passOf } from "../model/layout";
+import { nameOf, nameOn } from "../model/names";
 import { awakeningOf, type Strike, strikesOf } from "../model/useful";
 
 /** What the table tells a step of the lesson. */
@@ -157,24 +157,25 @@ function costliest({ mine, faceOf }: LessonTable): readonly string[] {
 
 /** An attack that hits: who attacks is picked up, then the target. */
 function strike(table: LessonTable, wanted: (strike: Strike) => boolean, task: "attack" | "attackNow"): Moment | null {
-  const { decision, view, held } = table;
+  const { decision, view, held, faceOf } = table;
   if (decision?.purpose !== "main") return null;
   const [best] = strikesOf(decision, view)
     .filter((one) => wanted(one) && (held === null || one.attack === held))
     .sort((one, two) => one.ahead - two.ahead);
   if (best === undefined) return null;
-  const values = { attacker: nameOn(view, best.attack), target: nameOn(view, best.target) };
+  const values = { attacker: nameOn(view, best.attack, faceOf), target: nameOn(view, best.target, faceOf) };
   if (held !== null) return { task: "target", values, places: [`.half--theirs ${card(best.target)}`] };
   return { task, values, places: [`.half--mine ${card(best.attack)}`, `.half--theirs ${card(best.target)}`], trail: true };
 }
 
 /** The Leader is picked up; the dock then offers its skill. */
-function awaken({ decision, view, held, mine, awakens }: LessonTable): Moment | null {
+function awaken({ decision, view, held, mine, awakens, faceOf }: LessonTable): Moment | null {
   const [leader] = mine.leader;
   const index = decision?.purpose === "main" ? awakeningOf(decision, view, awakens) : null;
   if (index === null || leader === undefined) return null;
-  if (held === leader.object) return { task: "awaken", values: { leader: leader.name }, places: [inDock(index)] };
-  return held === null ? { task: "pickLeader", values: { leader: leader.name }, places: [`.half--mine ${card(leader.object)}`] } : null;
+  const values = { leader: nameOf(leader, faceOf) };
+  if (held === leader.object) return { task: "awaken", values, places: [inDock(index)] };
+  return held === null ? { task: "pickLeader", values, places: [`.half--mine ${card(leader.object)}`] } : null;
 }
 
 /** What is being played is paid for, where there is a choice of what pays. */
@@ -192,16 +193,10 @@ function answers({ decision, chosen, complete }: LessonTable, task = "choose"): 
 }
 
 /** The two sums of the battle. */
-function sums({ view }: LessonTable): Moment["values"] {
+function sums({ view, faceOf }: LessonTable): Moment["values"] {
   const duel = duelOf(view);
   if (duel === null) return {};
   const { attacker, guard } = duel;
-  return { attacker: attacker.placed?.name ?? "", target: guard.placed?.name ?? "", attack: attacker.total, guard: guard.total };
-}
-
-function nameOn({ players }: View, object: number): string {
-  for (const player of players)
-    for (const zone of ["leader", "battle", "unison"] as const)
-      for (const placed of player[zone]) if (placed.object === object) return placed.name;
-  return "";
+  const name = ({ placed }: Fighter) => (placed ? nameOf(placed, faceOf) : "");
+  return { attacker: name(attacker), target: name(guard), attack: attacker.total, guard: guard.total };
 }

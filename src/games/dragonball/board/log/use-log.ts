@@ -8,6 +8,7 @@ import type { View } from "@/games/dragonball/engine/view/view";
 import type { Seat } from "@/kernel/game";
 import { byTurns, type TurnLog } from "@/ui/match/log/log";
 import { ruleAddress } from "../model/log-rules";
+import { nameOn } from "../model/names";
 import { runsOf } from "../model/runs";
 import type { MatchRecord } from "../record";
 
@@ -25,7 +26,7 @@ export function useLog(
   const t = useTranslations("dragonballBoard.log");
   return useMemo(() => {
     let { turn, active: turnSeat } = begun;
-    const telling: Telling = { t, player: pseudo, card: (definition) => faceOf(definition).sides[0].name };
+    const telling: Telling = { t, player: pseudo, card: (definition) => faceOf(definition).sides[0].name, faceOf };
     return byTurns(
       runsOf(history).flatMap(({ event, index, after, view, count }) => {
         if (event.event === "turn") ({ turn, seat: turnSeat } = event);
@@ -43,21 +44,18 @@ interface Telling {
   readonly t: Words;
   readonly player: (seat: Seat) => string;
   readonly card: (definition: string) => string;
+  readonly faceOf: (definition: string) => CardFace;
 }
 
 /** An event as a sentence; null for what goes without saying. */
-function tell(event: GameEvent, view: View, { t, player, card }: Telling): string | null {
-  const on = (object: number): string => {
-    for (const side of view.players)
-      for (const zone of ["leader", "battle", "unison", "energy", "combo"] as const)
-        for (const placed of side[zone]) if (placed.object === object) return placed.name || card(placed.definition);
-    return t("aCard");
-  };
+function tell(event: GameEvent, view: View, telling: Telling): string | null {
+  const { t, player, card, faceOf } = telling;
+  const on = (object: number): string => nameOn(view, object, faceOf) || t("aCard");
   switch (event.event) {
     case "started":
       return t("started", { name: player(event.starting) });
     case "moved":
-      return moved(event, { t, player, card });
+      return moved(event, telling);
     case "activated":
       return t(event.how === "counter" ? "countered" : "activated", { name: player(event.seat), card: card(event.definition) });
     case "negated":

@@ -5,6 +5,7 @@ import { Card, Glyph, PowerNumber, plainPower } from "@/games/dragonball/card";
 import { Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { type Duel, duelOf, type Fighter, verdictFor, verdictOf } from "../model/duel";
+import { nameOf } from "../model/names";
 import { Place } from "./place";
 
 const PHASES: readonly (readonly ["charge" | "main" | "end", ReactNode])[] = [
@@ -77,7 +78,7 @@ function Ribbon() {
 
 /** Two rows with one number each; the tab below says what it means. */
 function Scoreboard({ duel }: { duel: Duel }) {
-  const { seat, you } = useBoard();
+  const { seat, you, faceOf } = useBoard();
   const t = useTranslations("dragonballBoard");
   const mine = duel.attacker.seat === seat ? duel.attacker : duel.guard;
   const theirs = mine === duel.attacker ? duel.guard : duel.attacker;
@@ -85,7 +86,12 @@ function Scoreboard({ duel }: { duel: Duel }) {
   const attacks = mine === duel.attacker;
   const good = attacks === hits;
   const verdict = verdictFor(duel, you);
-  const words = t(`verdict.${verdict.says}`, "missing" in verdict ? { missing: plainPower(verdict.missing) } : { ...verdict });
+  const values = (): Readonly<Record<string, string | number>> => {
+    if ("missing" in verdict) return { missing: plainPower(verdict.missing) };
+    if ("placed" in verdict) return { name: verdict.placed ? nameOf(verdict.placed, faceOf) : "" };
+    return "count" in verdict ? { count: verdict.count } : {};
+  };
+  const words = t(`verdict.${verdict.says}`, values());
   return (
     <section className="duel" aria-label={t("battle")}>
       <Row fighter={theirs} side="theirs" leads={!good} attacks={!attacks} />
@@ -108,7 +114,7 @@ function Row({ fighter, side, leads, attacks }: { fighter: Fighter; side: "mine"
       <div className="side__who">
         {face && placed && <Card face={face} side={placed.back ? "back" : "front"} size="s" />}
         <p>
-          {placed?.name ?? "–"}
+          {placed ? nameOf(placed, faceOf) : "–"}
           <small>
             {t(attacks ? "role.attacker" : "role.guard")} · {plainPower(placed?.power ?? 0)}
           </small>

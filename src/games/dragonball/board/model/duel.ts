@@ -58,7 +58,7 @@ export function verdictOf({ attacker, guard }: Duel): { readonly hits: boolean; 
 /** What the tab under the sums says, by the message that says it. */
 export type Verdict =
   | { readonly says: "damage"; readonly count: number }
-  | { readonly says: "ko" | "markers"; readonly name: string }
+  | { readonly says: "ko" | "markers"; readonly placed: SeenPlaced | null }
   | { readonly says: "lack" | "lackToHit"; readonly missing: number }
   | { readonly says: "level" | "miss" };
 
@@ -69,5 +69,5 @@ export function verdictFor(duel: Duel, seat: Seat | null): Verdict {
   if (!hits) return attacker.seat === seat ? { says: "lackToHit", missing: by } : { says: "miss" };
   if (guard.seat === seat && step === "defense") return by === 0 ? { says: "level" } : { says: "lack", missing: by };
   if (guard.zone === "leader") return { says: "damage", count: damage };
-  return { says: guard.zone === "unison" ? "markers" : "ko", name: guard.placed?.name ?? "" };
+  return { says: guard.zone === "unison" ? "markers" : "ko", placed: guard.placed };
 }

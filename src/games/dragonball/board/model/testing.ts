@@ -4,7 +4,6 @@ import type { SeenPlaced, SeenPlayer } from "@/games/dragonball/engine/view/view
 export const seenCard = (more: Partial<SeenPlaced> = {}): SeenPlaced => ({
   object: 1,
   definition: "card",
-  name: "card",
   under: [],
   rest: false,
   hidden: false,

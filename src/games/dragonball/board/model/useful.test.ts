@@ -5,7 +5,7 @@ import { seenCard, seenPlayer } from "./testing";
 import { playedFromHand, strikesOf, usefulDeeds } from "./useful";
 
 const placed = (object: number, power: number, more: Partial<SeenPlaced> = {}): SeenPlaced =>
-  seenCard({ object, definition: `card ${object}`, name: `card ${object}`, power, ...more });
+  seenCard({ object, definition: `card ${object}`, power, ...more });
 const view: View = {
   viewer: 0,
   turn: 2,

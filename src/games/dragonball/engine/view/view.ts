@@ -17,7 +17,6 @@ export interface SeenCard {
 export interface SeenPlaced {
   readonly object: number;
   readonly definition: string;
-  readonly name: string;
   readonly under: readonly string[];
   readonly rest: boolean;
   readonly hidden: boolean;
@@ -153,7 +152,6 @@ function seePlaced(m: Match, { id, card, under, rest, hidden, back, markers }: P
   return {
     object: id,
     definition: definition.id,
-    name: v.names[0] ?? "",
     under: under.map((one) => cardOf(m, one).definition.id),
     rest,
     hidden,
