@@ -1,4 +1,5 @@
 // npm start: from a fresh clone to a served site, doing only what is missing or stale.
+import "./compiled.mjs";
 import { pathToFileURL } from "node:url";
 import { ready } from "./ready.mjs";
 

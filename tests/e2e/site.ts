@@ -78,7 +78,7 @@ export class Site {
   /** @param program the built server, or `src/cli/start.mjs` as an operator runs it */
   async start(program = ".build/server.mjs"): Promise<void> {
     this.printed = "";
-    const child = spawn(process.execPath, [program], {
+    const child = spawn(process.execPath, ["--import", "./src/cli/compiled.mjs", program], {
       cwd: this.folder,
       env: { ...process.env, ...this.variables, NODE_ENV: "production", PORT: String(this.port), DATA_DIR: this.dataDirectory },
       stdio: ["ignore", "pipe", "pipe"],

@@ -1,5 +1,6 @@
 // Loaded into the site's process before its program (`node --import`): tells the load command how the process fares. The site knows nothing of it.
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import "../compiled.mjs";
 
 /** Milliseconds between two looks; a look that comes so much later than due is a delay. */
 const RESOLUTION = 5;
