@@ -5,17 +5,17 @@ import type { Locale } from "@/i18n/locales";
 import type { Brought, ChosenDeck, CurrentDeck } from "@/match";
 import { type DeckLook, lookOf, USUAL_LOOK } from "@/match/look";
 import { DECK_NAME_MAX } from "./limits";
+import type { DeckRefusal } from "./refusal";
 import type { DeckRules, Judgement, ReadyDeck } from "./rules";
 import { DeckCards, type DeckList, type DeckView, type NewDeck, type SavedDeck } from "./schema";
 import { sharedDeck } from "./share";
 
+export type { DeckRefusal } from "./refusal";
 export type { DeckRules, Judgement, ReadyDeck } from "./rules";
 export { DeckCards } from "./schema";
 export { restoreShare, shareDeck, sharedDeck, withdrawDeck } from "./share";
 
 /** Players' decks of all games: kept as they were typed in, drafts included, and judged by the rules of their game each time they are looked at. */
-
-export type DeckRefusal = "not-found" | "changed-meanwhile" | "too-many-decks";
 
 /** The most decks of a player in one game. */
 export const DECKS_MAX = 50;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "@/db";
-import type { DeckRefusal } from ".";
+import type { DeckRefusal } from "./refusal";
 import { DeckCards } from "./schema";
 
 /** Decks that their owners show to whoever has the link. It shows the deck as it is, and ends when the owner withdraws it or deletes the deck. */

@@ -1,6 +1,6 @@
 import type { Database } from "@/db";
 import { isUniqueViolation } from "@/db";
-import type { FriendStep } from "./index";
+import type { FriendStep } from "./step";
 
 /** Players who want nothing of each other. */
 

@@ -1,11 +1,9 @@
 import type { Database } from "@/db";
 import { isUniqueViolation } from "@/db";
 import { blockBetween } from "./blocks";
+import type { FriendStep } from "./step";
 
 /** Friendships and the open questions that lead to them. */
-
-/** What became of a step between two players, or why nothing did. */
-export type FriendStep<Done extends string, Refused extends string> = { readonly done: Done } | { readonly refused: Refused };
 
 /** How many friends and unanswered questions of their own a player has at most: all of them go to the player's page whenever one of them does something. */
 export const FRIENDS_MAX = 200;

@@ -7,7 +7,7 @@ import { Avatar, Button, ButtonLink, Chip, FieldError } from "@/ui/shell";
 import { useDeed } from "@/ui/use-deed";
 import { profileOf } from "../history/address";
 import { ReportDialog } from "../reports";
-import { FriendStar } from "./players-panel";
+import { FriendStar } from "./friend-star";
 import type { RosterRow } from "./roster";
 
 const TONES = { free: "ok", playing: "warn", queueing: "info" } as const;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { PLAYERS_NAME_MAX, PLAYERS_PAGE } from "@/realtime/players-page";
 import type { Me, PublicPlayer } from "@/realtime/protocol";
 import { usePlayers } from "@/ui/realtime";
-import { Button, Chip, EmptyState, Icon, Loading, SearchField, Segments } from "@/ui/shell";
+import { Button, Chip, EmptyState, Loading, SearchField, Segments } from "@/ui/shell";
 import { OpenMatches } from "./open-matches";
 import { PlayerRow } from "./player-row";
 import { type RosterFilter, rosterOf } from "./roster";
@@ -138,16 +138,5 @@ function Empty({ filter, searching }: { filter: RosterFilter; searching: boolean
     <EmptyState icon={EMPTY_ICONS[which]} title={t(`${which}.title`)}>
       {t(`${which}.text`)}
     </EmptyState>
-  );
-}
-
-/** The star that tells a friend, with its word for those who do not see it. */
-export function FriendStar() {
-  const t = useTranslations("lobby.players");
-  return (
-    <>
-      <Icon name="star" className="size-[15px] text-violet-ink" />
-      <span className="sr-only">{t("friend")}</span>
-    </>
   );
 }

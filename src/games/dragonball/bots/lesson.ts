@@ -1,7 +1,7 @@
 import type { Option } from "@/games/dragonball/engine/options";
 import type { View } from "@/games/dragonball/engine/view/view";
 import { type Decision, other } from "@/kernel/game";
-import type { Bot } from ".";
+import type { Bot } from "./bot";
 
 /** The last turn of its script. From then on it plays as a beginner does. */
 const LAST_TURN = 5;

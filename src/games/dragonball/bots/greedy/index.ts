@@ -1,7 +1,7 @@
 import type { Option } from "@/games/dragonball/engine/options";
 import { accepts, chosen } from "@/kernel/accepts";
 import type { Random } from "@/kernel/random";
-import type { Bot, CardLookup } from "..";
+import type { Bot, CardLookup } from "../bot";
 import { actionWorth } from "./actions";
 import { choiceWorth } from "./choices";
 import { Table } from "./table";

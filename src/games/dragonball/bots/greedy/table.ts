@@ -2,7 +2,7 @@ import type { CardDefinition } from "@/games/dragonball/engine/card";
 import type { Option } from "@/games/dragonball/engine/options";
 import type { SeenPlaced, SeenPlayer, View } from "@/games/dragonball/engine/view/view";
 import { other, type Seat } from "@/kernel/game";
-import type { CardLookup } from "..";
+import type { CardLookup } from "../bot";
 
 /** Life from which on a player gives cards away to lose no more. */
 const LOW_LIFE = 4;

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { Button, Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
-import { Move } from "./main-phase";
+import { Move } from "./move";
 
 /** The card picked up from the hand: it is played here, or put on a lit place. */
 export function HeldCard() {

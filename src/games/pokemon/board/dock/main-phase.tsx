@@ -1,8 +1,6 @@
 "use client";
 import { useFormatter, useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { Cost } from "@/games/pokemon/card";
-import type { ShownDamage } from "@/games/pokemon/engine/attack/preview";
 import { Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { type AttackLine, attackLines, damageFigure } from "../model/attacks";
@@ -12,7 +10,8 @@ import { whyNoRetreat } from "../model/retreat";
 import { findPokemon, isUp, topCard } from "../model/table";
 import { useDamageWords } from "../use-damage-words";
 import { abilityName, attackName } from "../use-words";
-import { DockHead } from "./dock";
+import { DockHead } from "./dock-head";
+import { Move } from "./move";
 
 /** What one's Pokémon can do: the Active's attacks with the damage they would deal, Abilities, the retreat, the Stadium. */
 export function MainPhase() {
@@ -62,54 +61,6 @@ function NextDeeds() {
     );
   const onlyEnd = decision.options.length === 1 && offers.endTurn !== null;
   return onlyEnd ? <p className="dock__next">{t("main.onlyEnd")}</p> : null;
-}
-
-/**
- * One thing to do, done by the click.
- * @param aim what it would do to their Active, where it is an attack: shown there while it is considered
- */
-export function Move({
-  option,
-  lead,
-  children,
-  note,
-  value,
-  aim,
-}: {
-  option: number;
-  lead: ReactNode;
-  children: ReactNode;
-  note?: ReactNode;
-  value?: ReactNode;
-  aim?: ShownDamage | null;
-}) {
-  const { control, setAim } = useBoard();
-  const consider = aim == null ? undefined : () => setAim(aim);
-  const leave = aim == null ? undefined : () => setAim(null);
-  return (
-    <button
-      type="button"
-      className="move"
-      data-option={option}
-      data-attack={aim === undefined ? undefined : ""}
-      disabled={control.sending}
-      onPointerEnter={consider}
-      onFocus={consider}
-      onPointerLeave={leave}
-      onBlur={leave}
-      onClick={() => {
-        leave?.();
-        control.choose(option);
-      }}
-    >
-      <span>{lead}</span>
-      <span>
-        {children}
-        {note !== undefined && <small>{note}</small>}
-      </span>
-      {value !== undefined && <b>{value}</b>}
-    </button>
-  );
 }
 
 /** The lines below an attack's name: what else there is to say, and why it does so much. */

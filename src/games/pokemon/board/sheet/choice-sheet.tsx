@@ -9,7 +9,7 @@ import { Button, Icon, SearchField, Segments } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { AskingText } from "../dock/asking-text";
 import { useConfirmLabel } from "../dock/confirm-row";
-import { DockHead } from "../dock/dock";
+import { DockHead } from "../dock/dock-head";
 import { type Category, type Found, foundCards, nextOf, sift } from "../model/found";
 import { lookedAt } from "../model/shown";
 import { usePurposes } from "../use-words";
