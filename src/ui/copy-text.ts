@@ -1,7 +1,7 @@
 /**
- * Copies a text for the visitor.
+ * Copies a text for the visitor, who has just pressed something.
  *
- * @returns whether it is copied: browsers give no clipboard to sites without https, and visitors may refuse it; then it is copied by hand
+ * @returns whether it is copied: visitors may refuse it, and then it is copied by hand
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -9,6 +9,20 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    return copyAsOfOld(text);
+  }
+}
+
+/** Browsers give no clipboard to sites without https, such as one in the own home. */
+function copyAsOfOld(text: string): boolean {
+  const give = (event: ClipboardEvent) => {
+    event.preventDefault();
+    event.clipboardData?.setData("text/plain", text);
+  };
+  document.addEventListener("copy", give);
+  try {
+    return document.execCommand("copy");
+  } finally {
+    document.removeEventListener("copy", give);
   }
 }

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { z } from "zod";
 import type { PlayerRow } from "@/admin/schema";
-import { copyText } from "@/ui/copy-text";
+import { CopyButton } from "@/ui/copy-button";
 import { Avatar, Button, Dialog, Field, FieldError } from "@/ui/shell";
 import { useAsking } from "../use-asking";
 
@@ -14,14 +14,12 @@ export function ResetLinkDialog({ player, onClose }: { player: PlayerRow; onClos
   const t = useTranslations("admin.reset");
   const { busy, refusal, send } = useAsking();
   const [link, setLink] = useState<string | null>(null);
-  const [copied, setCopied] = useState(false);
   const { id, pseudo } = player;
 
   const make = async () => {
     const answer = await send(`/api/admin/players/${id}/reset`, { method: "POST" });
     if (answer.ok) setLink(new URL(Made.parse(answer.value).path, window.location.origin).href);
   };
-  const copy = async (text: string) => setCopied(await copyText(text));
 
   return (
     <Dialog
@@ -36,9 +34,7 @@ export function ResetLinkDialog({ player, onClose }: { player: PlayerRow; onClos
               {t("make")}
             </Button>
           ) : (
-            <Button look="sun" icon={copied ? "check" : "copy"} onClick={() => copy(link)}>
-              {t(copied ? "copied" : "copy")}
-            </Button>
+            <CopyButton text={link}>{t("copy")}</CopyButton>
           )}
         </>
       }

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import type { OwnLink } from "@/friends/challenge-links";
 import type { GameOffer } from "@/realtime/protocol";
-import { copyText } from "@/ui/copy-text";
+import { CopyButton } from "@/ui/copy-button";
 import { Button, Dialog, FieldError, Notice, Spinner } from "@/ui/shell";
 import { type Answer, ask, withJson } from "../ask";
 import { DeckChoice, useMyDecks } from "../lobby/deck-choice";
@@ -95,12 +95,10 @@ function Made({ link: { code, game, edition, until } }: { link: OwnLink }) {
   const t = useTranslations("challengeLink.make");
   const words = useTranslations(`games.${game}.edition`);
   const format = useFormatter();
-  const [copied, setCopied] = useState(false);
   const address = `${window.location.origin}/defi/${code}`;
-  const copy = async () => setCopied(await copyText(address));
   return (
     <>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           className="input min-w-0 flex-1 tabular-nums"
           readOnly
@@ -109,9 +107,7 @@ function Made({ link: { code, game, edition, until } }: { link: OwnLink }) {
           data-testid="challenge-link"
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <Button look="sun" icon="copy" onClick={() => void copy()}>
-          {t(copied ? "copied" : "copy")}
-        </Button>
+        <CopyButton text={address}>{t("copy")}</CopyButton>
       </div>
       <p className="text-sm text-ink-2" role="status">
         {t("valid", {

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import type { DeckCards } from "@/decks/schema";
-import { copyText } from "@/ui/copy-text";
+import { CopyButton } from "@/ui/copy-button";
 import { Button, Dialog, FieldError, Icon, Loading } from "@/ui/shell";
 import { useRefusalText } from "../use-asking";
 import { writeList } from "./api";
@@ -13,7 +13,6 @@ export function ExportListDialog({ game, name, cards, onClose }: { game: string;
   const refusalText = useRefusalText();
   const [text, setText] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [copied, setCopied] = useState(false);
 
   useEffect(() => {
     void writeList(game, cards).then((answer) => {
@@ -22,12 +21,6 @@ export function ExportListDialog({ game, name, cards, onClose }: { game: string;
     });
   }, [game, cards, refusalText]);
 
-  const copy = async () => {
-    if (text === null) return;
-    const done = await copyText(text);
-    setCopied(done);
-    setRefusal(done ? null : t("byHand"));
-  };
   return (
     <Dialog
       title={t("title", { name })}
@@ -43,9 +36,7 @@ export function ExportListDialog({ game, name, cards, onClose }: { game: string;
               {t("download")}
             </a>
           )}
-          <Button look="sun" icon={copied ? "check" : "copy"} disabled={text === null} onClick={() => void copy()}>
-            {t(copied ? "copied" : "copy")}
-          </Button>
+          <CopyButton text={text}>{t("copy")}</CopyButton>
         </>
       }
     >
@@ -59,9 +50,6 @@ export function ExportListDialog({ game, name, cards, onClose }: { game: string;
           onFocus={(event) => event.target.select()}
         />
       )}
-      <span role="status" className="sr-only">
-        {copied && t("copied")}
-      </span>
       {refusal !== null && <FieldError role="alert">{refusal}</FieldError>}
     </Dialog>
   );

@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { copyText } from "@/ui/copy-text";
+import { CopyButton } from "@/ui/copy-button";
 import { Button, Dialog, Field, FieldError } from "@/ui/shell";
 
 /** The link of a deck, for whoever is to see it; and the way to withdraw it. */
@@ -24,9 +24,7 @@ export function ShareDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("decks.share");
-  const [copied, setCopied] = useState<"yes" | "byHand" | null>(null);
   const link = share === null ? "" : `${window.location.origin}/deck/partage/${share}`;
-  const copy = async () => setCopied((await copyText(link)) ? "yes" : "byHand");
   return (
     <Dialog
       title={t("title", { name })}
@@ -40,9 +38,7 @@ export function ShareDialog({
               {t("make")}
             </Button>
           ) : (
-            <Button look="sun" icon={copied === "yes" ? "check" : "copy"} onClick={() => void copy()}>
-              {copied === "yes" ? t("copied") : t("copy")}
-            </Button>
+            <CopyButton text={link}>{t("copy")}</CopyButton>
           )}
         </>
       }
@@ -60,9 +56,6 @@ export function ShareDialog({
       >
         {t("withdraw")}
       </Button>
-      <p role="status" className="text-sm text-ink-2">
-        {copied === "byHand" && t("byHand")}
-      </p>
       {refusal !== null && <FieldError role="alert">{refusal}</FieldError>}
     </Dialog>
   );

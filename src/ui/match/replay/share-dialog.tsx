@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Seat } from "@/kernel/game";
 import type { Replay } from "@/match/replay";
-import { copyText } from "@/ui/copy-text";
+import { CopyButton } from "@/ui/copy-button";
 import { Button, Dialog } from "@/ui/shell";
 import { replayOf } from "./address";
 import type { ReplayPosition } from "./transport";
@@ -25,9 +25,7 @@ export function ShareDialog({
   const t = useTranslations("replay.share");
   const words = useTranslations("replay");
   const [here, setHere] = useState(true);
-  const [copied, setCopied] = useState(false);
   const link = `${window.location.origin}${replayOf(replay.matchId, { step: here ? position.step : null, side, open })}`;
-  const copy = async () => setCopied(await copyText(link));
   return (
     <Dialog
       title={t("title")}
@@ -38,9 +36,7 @@ export function ShareDialog({
           <Button look="quiet" onClick={onClose}>
             {words("close")}
           </Button>
-          <Button look="sun" icon={copied ? "check" : "copy"} onClick={copy}>
-            {t(copied ? "copied" : "copy")}
-          </Button>
+          <CopyButton text={link}>{t("copy")}</CopyButton>
         </>
       }
     >

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { GOAL_MAX, type LaidPosition, TITLE_MAX } from "@/match/laid-out";
-import { copyText } from "@/ui/copy-text";
+import { CopyButton } from "@/ui/copy-button";
 import { Button, Dialog } from "@/ui/shell";
 import { positionAddress } from "./link";
 
@@ -20,16 +20,13 @@ export function SharePositionDialog({
 }) {
   const t = useTranslations("position.share");
   const [link, setLink] = useState("");
-  const [copied, setCopied] = useState(false);
   useEffect(() => {
     let here = true;
-    setCopied(false);
     void positionAddress(game, position).then((address) => here && setLink(`${window.location.origin}${address}`));
     return () => {
       here = false;
     };
   }, [game, position]);
-  const copy = async () => setCopied(await copyText(link));
   return (
     <Dialog
       title={t("title")}
@@ -40,9 +37,7 @@ export function SharePositionDialog({
           <Button look="quiet" onClick={onClose}>
             {t("close")}
           </Button>
-          <Button look="sun" icon={copied ? "check" : "copy"} disabled={link === ""} onClick={copy}>
-            {t(copied ? "copied" : "copy")}
-          </Button>
+          <CopyButton text={link}>{t("copy")}</CopyButton>
         </>
       }
     >
