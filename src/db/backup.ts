@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import type { PGlite } from "@electric-sql/pglite";
 import { z } from "zod";
-import { type CopyConnection, copyingEmbedded, type Table } from "./copy";
+import { type CopyConnection, copyingEmbedded, RefusedRowError, type Table } from "./copy";
 import { appliedMigrations, MigrationError, migrate, migrationNames } from "./migrations";
 
 /*
@@ -75,15 +75,11 @@ export function backupEmbedded(embedded: PGlite, file: string): Promise<void> {
  * Fills an empty database with what a backup holds, all of it or nothing, and brings it to this version's schema.
  *
  * @param directory the folder of the migrations
- * @throws BackupError when the file is no whole backup, or somebody has an account in the database already
+ * @throws BackupError when the file is no whole backup, a line of it does not fit, or somebody has an account in the database already
  * @throws MigrationError when the backup is newer than this version
  */
 export async function restoreBackup(connection: CopyConnection, file: string, directory: string): Promise<void> {
-  // Whoever reads the lines is told what goes wrong on the way.
-  const lines = new Lines(
-    piped(createReadStream(file), createGunzip(), () => {}),
-    file,
-  );
+  const lines = new Lines(file);
   if ((await lines.next()) !== FIRST_LINE) throw new BackupError(`${file} is no backup of this site.`);
   const migrations = (await lines.next())?.slice(MIGRATIONS.length).split(" ") ?? [];
   const unknown = migrations.find((name) => !migrationNames(directory).includes(name));
@@ -96,7 +92,7 @@ export async function restoreBackup(connection: CopyConnection, file: string, di
     await connection.exec("COMMIT");
   } catch (error) {
     await connection.exec("ROLLBACK");
-    throw error;
+    throw (await dangling(error, file)) ?? error;
   }
   await migrate(connection, directory);
   // The searches of the catalogue hang on it (see the decisions).
@@ -129,29 +125,58 @@ async function withoutConstraints(connection: CopyConnection, work: () => Promis
   for (const { place, name, definition } of references) await connection.exec(`ALTER TABLE ${place} ADD CONSTRAINT ${name} ${definition}`);
 }
 
+const wrongLine = (file: string, line: number, why: string, cause: unknown) =>
+  new BackupError(`${file}, line ${line}: ${why}. Nothing was restored. Put the line right, or take another backup.`, { cause });
+
+/** What a database says of a row that refers to one that is not there: all rows are, by then, so that it does not say which line it is. */
+const Dangling = z.object({ code: z.literal("23503"), table: z.string(), detail: z.string() });
+
+async function dangling(error: unknown, file: string): Promise<BackupError | null> {
+  const { data } = Dangling.safeParse(error);
+  const { key = "", values = "" } = /^Key \((?<key>.+)\)=\((?<values>.*)\) is not present/.exec(data?.detail ?? "")?.groups ?? {};
+  if (!data || !key) return null;
+  const lines = new Lines(file);
+  for (let line = await lines.next(); line !== undefined; line = await lines.next()) {
+    const { name, columns = "" } = COPY.exec(line)?.groups ?? {};
+    if (name?.replaceAll('"', "") !== data.table) continue;
+    const places = key.split(", ").map((column) => columns.replaceAll('"', "").split(", ").indexOf(column));
+    for await (const row of lines.untilEnd()) {
+      const fields = row.subarray(0, -1).toString().split("\t");
+      if (places.map((place) => fields[place]).join(", ") === values)
+        return wrongLine(file, lines.number, data.detail.replace(/\.$/, ""), error);
+    }
+  }
+  return null;
+}
+
+const COPY = /^COPY (?<name>\S+) \((?<columns>.+)\) FROM stdin;$/;
+
 async function copyAll(connection: CopyConnection, lines: Lines): Promise<void> {
   const tables = await tablesOf(connection);
   // A migration may have put rows there, and so may an attempt before this one.
   for (const { name } of tables) await connection.exec(`TRUNCATE ${name}`);
   for (let line = await lines.next(); line !== LAST_LINE; line = await lines.next()) {
     if (line === "") continue;
-    const { name, columns } = /^COPY (?<name>\S+) \((?<columns>.+)\) FROM stdin;$/.exec(line ?? "")?.groups ?? {};
+    const { name, columns } = COPY.exec(line ?? "")?.groups ?? {};
     if (name === undefined || columns === undefined) throw new BackupError(`${lines.file} is no whole backup. Take another one.`);
     if (!tables.some((table) => table.name === name))
       throw new BackupError(`${lines.file} has a table ${name} that its migrations do not make.`);
-    await connection.copyIn({ name, columns }, lines.untilEnd());
+    const begins = lines.number;
+    await connection.copyIn({ name, columns }, lines.untilEnd()).catch((error: unknown) => {
+      throw error instanceof RefusedRowError ? wrongLine(lines.file, begins + error.row, error.message, error) : error;
+    });
   }
 }
 
 /** The lines of a backup one after the other; a row is kept as the bytes that it is. */
 class Lines {
   readonly #lines: AsyncGenerator<Buffer>;
+  /** Of the line that was read last, from 1 on. */
+  number = 0;
 
-  constructor(
-    stream: AsyncIterable<Buffer>,
-    readonly file: string,
-  ) {
-    this.#lines = linesOf(stream);
+  constructor(readonly file: string) {
+    // Whoever reads the lines is told what goes wrong on the way.
+    this.#lines = linesOf(piped(createReadStream(file), createGunzip(), () => {}));
   }
 
   /** Without its end; undefined after the last one. */
@@ -172,6 +197,7 @@ class Lines {
   async #read(): Promise<Buffer | undefined> {
     try {
       const { done, value } = await this.#lines.next();
+      this.number++;
       return done ? undefined : value;
     } catch (error) {
       if (!(error instanceof Error && "code" in error)) throw error;

@@ -15,7 +15,33 @@ export interface Table {
 /** A connection that takes whole tables out and in, in Postgres's own text form: a row is a line. */
 export interface CopyConnection extends SqlConnection {
   copyOut(table: Table): AsyncIterable<Uint8Array>;
+  /** @throws RefusedRowError */
   copyIn(table: Table, rows: AsyncIterable<Buffer>): Promise<void>;
+}
+
+/** What is written there does not fit the table: a value, a row, or a column that the table does not have. The message is the database's own. */
+export class RefusedRowError extends Error {
+  override readonly name = "RefusedRowError";
+
+  /** @param row from 1 on; 0 where it is the columns */
+  constructor(
+    message: string,
+    readonly row: number,
+    options: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** Of data, of constraints, and of names, in the classes of SQL's standard. */
+const Refusal = z.object({ code: z.string().regex(/^(22|23|42)/), message: z.string(), where: z.string().default("") });
+
+/** @param before how many rows the table has taken before those that the error counts */
+function refusal(error: unknown, before: number): unknown {
+  const { data } = Refusal.safeParse(error);
+  if (!data) return error;
+  const row = /^COPY \S+, line (?<row>\d+)/m.exec(data.where)?.groups?.row;
+  return new RefusedRowError(data.message, row === undefined ? 0 : before + Number(row), { cause: error });
 }
 
 /** @param client has no other work meanwhile */
@@ -25,7 +51,12 @@ export function copyingServer(client: pg.Client): CopyConnection {
     query: (sql, parameters) => client.query(sql, parameters),
     copyOut: ({ name, columns }) => client.query(to(`COPY ${name} (${columns}) TO STDOUT`)),
     copyIn: ({ name, columns }, rows) =>
-      pipeline(Readable.from(inParts(rows), { objectMode: false }), client.query(from(`COPY ${name} (${columns}) FROM STDIN`))),
+      pipeline(
+        Readable.from(bytes(inParts(rows)), { objectMode: false }),
+        client.query(from(`COPY ${name} (${columns}) FROM STDIN`)),
+      ).catch((error: unknown) => {
+        throw refusal(error, 0);
+      }),
   };
 }
 
@@ -47,8 +78,14 @@ export function copyingEmbedded(embedded: PGlite | Transaction): CopyConnection 
       }
     },
     async copyIn({ name, columns }, rows) {
-      for await (const part of inParts(rows))
-        await embedded.query(`COPY ${name} (${columns}) FROM '/dev/blob'`, [], { blob: new Blob([new Uint8Array(part)]) });
+      let before = 0;
+      for await (const part of inParts(rows)) {
+        const blob = new Blob([new Uint8Array(Buffer.concat(part))]);
+        await embedded.query(`COPY ${name} (${columns}) FROM '/dev/blob'`, [], { blob }).catch((error: unknown) => {
+          throw refusal(error, before);
+        });
+        before += part.length;
+      }
     },
   };
 }
@@ -56,15 +93,19 @@ export function copyingEmbedded(embedded: PGlite | Transaction): CopyConnection 
 const PART_BYTES = 4_194_304;
 
 /** Whole rows, as many together as make a part. */
-async function* inParts(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* inParts(rows: AsyncIterable<Buffer>): AsyncGenerator<readonly Buffer[]> {
   let part: Buffer[] = [];
   let size = 0;
   for await (const row of rows) {
     part.push(row);
     size += row.length;
     if (size < PART_BYTES) continue;
-    yield Buffer.concat(part);
+    yield part;
     [part, size] = [[], 0];
   }
-  if (size > 0) yield Buffer.concat(part);
+  if (size > 0) yield part;
+}
+
+async function* bytes(parts: AsyncIterable<readonly Buffer[]>): AsyncGenerator<Buffer> {
+  for await (const part of parts) yield Buffer.concat(part);
 }

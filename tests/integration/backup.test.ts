@@ -139,6 +139,39 @@ test("a torn or foreign file leaves the database empty, and the right one can fo
   await other.drop();
 });
 
+/** A backup in which the second of the decks is another; returns the number of its line. */
+function withDeck(into: string, change: (deck: readonly string[], first: readonly string[]) => readonly string[]): number {
+  const lines = gunzipSync(readFileSync(file)).toString().split("\n");
+  const first = lines.findIndex((line) => line.startsWith('COPY "Deck" (id, "ownerId", name, ')) + 1;
+  const [one = [], two = []] = lines.slice(first, first + 2).map((line) => line.split("\t"));
+  // What goes into the embedded database together is no more than this.
+  const long = one.with(2, "x".repeat(5_000_000));
+  writeFileSync(into, gzipSync(lines.toSpliced(first, 2, long.join("\t"), change(two, one).join("\t")).join("\n"), { level: 1 }));
+  return first + 2;
+}
+
+test("a line that a table does not take is named, and nothing of the backup is restored", SLOW, async () => {
+  const other = await emptyTestDatabase();
+  const wrong = path.join(scratch, "wrong.sql.gz");
+  const refused = (line: number, why: string) =>
+    new BackupError(`${wrong}, line ${line}: ${why}. Nothing was restored. Put the line right, or take another backup.`);
+  const json = withDeck(wrong, (deck) => deck.with(3, "[{"));
+  await expect(other.restore(wrong)).rejects.toThrow(refused(json, "invalid input syntax for type json"));
+  const short = withDeck(wrong, (deck) => deck.slice(0, -1));
+  await expect(other.restore(wrong)).rejects.toThrow(refused(short, 'missing data for column "withdrawn"'));
+  const twice = withDeck(wrong, (_, first) => first);
+  await expect(other.restore(wrong)).rejects.toThrow(refused(twice, 'duplicate key value violates unique constraint "Deck_pkey"'));
+  const nobodys = withDeck(wrong, (deck) => deck.with(1, "nobody"));
+  const unknown = 'Key (ownerId)=(nobody) is not present in table "User"';
+  await expect(other.restore(wrong)).rejects.toThrow(refused(nobodys, unknown));
+  const text = gunzipSync(readFileSync(file)).toString();
+  const table = text.slice(0, text.indexOf('COPY "Deck"')).split("\n").length;
+  writeFileSync(wrong, gzipSync(text.replace('COPY "Deck" (id, "ownerId"', 'COPY "Deck" (id, "owner"')));
+  await expect(other.restore(wrong)).rejects.toThrow(refused(table, 'column "owner" of relation "Deck" does not exist'));
+  await other.restore(file);
+  await other.drop();
+});
+
 test("a backup of a newer version is refused, one of an older version is brought up", SLOW, async () => {
   const other = await emptyTestDatabase();
   const text = gunzipSync(readFileSync(file)).toString();
