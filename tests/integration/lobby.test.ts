@@ -211,6 +211,29 @@ test("a player in a match is busy, for challenges and the queue, and their chall
   expect(await ann.say("bot:challenge", { game: "pokemon", edition: "xy", level: "easy" })).toEqual(refused("you-are-busy"));
 });
 
+test("both count as playing from the moment on that their match is about to begin", async () => {
+  const [ann, ben] = await friends();
+  const carl = await armed("carl");
+  for (const friend of [ann, ben]) {
+    await carl.say("friend:ask", { userId: friend.id });
+    await friend.say("friend:answer", { userId: carl.id, accept: true });
+  }
+  let shuffle = () => {};
+  ann.socket.off("match:shuffle").on("match:shuffle", (_ask, reply) => {
+    shuffle = () => reply(ann.nonce);
+  });
+  const game = { game: "pokemon", edition: "xy" };
+  await ann.say("challenge:send", { userId: ben.id, ...game });
+  await until(() => ben.me.challengesIn.length === 1);
+  const begun = ben.say("challenge:answer", { challengeId: ben.me.challengesIn[0]?.id ?? "", accept: true });
+  await until(() => ben.shuffles.length === 1);
+  expect([ann.found, ben.found]).toEqual([[], []]);
+  for (const { id } of [ann, ben]) expect(await carl.say("challenge:send", { userId: id, ...game })).toEqual(refused("busy"));
+  expect(await ann.say("queue:join", game)).toEqual(refused("you-are-busy"));
+  shuffle();
+  expect(await begun).toEqual(ok);
+});
+
 test("DECK-06 nobody begins a match by rules that are older than their deck", async () => {
   const ann = await armed("ann");
   expect(await ann.say("queue:join", { game: "pokemon", edition: "classic" })).toEqual(refused("no-legal-deck"));

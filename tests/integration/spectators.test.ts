@@ -153,3 +153,18 @@ test("strangers watch where both players let everybody, and nobody where one wan
   await allow(ann, { spectators: "NOBODY" });
   expect(await fay.say("match:join", { matchId })).toEqual(refused("not-yours"));
 });
+
+test("a hundred pages watch a match and no more, until one of them leaves", async () => {
+  const [ann, ben, fay] = await watched();
+  const { matchId } = ann.update;
+  for (const player of [ann, ben]) await allow(player, { spectators: "EVERYBODY" });
+  const pages: Client[] = [];
+  for (let from = 0; from < 100; from += 20) {
+    const stranger = await site.user(`many-${from}`);
+    pages.push(...(await Promise.all(Array.from({ length: 20 }, () => site.visit(stranger)))));
+  }
+  expect(await Promise.all(pages.map((page) => page.say("match:join", { matchId })))).toEqual(pages.map(() => ok));
+  expect(await fay.say("match:join", { matchId })).toEqual(refused("too-often"));
+  await pages[0]?.say("match:leave", { matchId });
+  expect(await fay.say("match:join", { matchId })).toEqual(ok);
+});

@@ -48,27 +48,61 @@ test("whoever changes language in the middle of a match is sent all cards that t
   await ben.say("match:concede", { matchId: ann.update.matchId });
 });
 
+/** The catalogue reads a card otherwise while something is done. */
+async function readOtherwise(card: string, work: () => Promise<void>): Promise<void> {
+  const { card: cards, catalogue } = site.database.prisma;
+  const where = { game_id: { game: "pokemon", id: card } };
+  const definition = z.record(z.string(), z.json()).parse((await cards.findUniqueOrThrow({ where })).definition);
+  const read = async (data: { definition: typeof definition }) => {
+    await cards.update({ where, data });
+    await catalogue.updateMany({ data: { version: { increment: 1 } } });
+  };
+  await read({ definition: { ...definition, name: "Otherwise" } });
+  try {
+    await work();
+  } finally {
+    await read({ definition });
+  }
+}
+
 test("the table shows what the match plays, though the catalogue has come to read the card otherwise", async () => {
   const [ann, ben] = await atTable();
   const { matchId, seat, view } = ann.update;
   const card = view.sides[seat].hand?.[0]?.card ?? "";
   const face = ann.updates.map(({ faces }) => faces[card]).find((each) => each !== undefined);
-  const { prisma } = site.database;
-  const row = await prisma.card.findUniqueOrThrow({ where: { game_id: { game: "pokemon", id: card } } });
-  const definition = { ...z.record(z.string(), z.json()).parse(row.definition), name: "Otherwise" };
-  await prisma.card.update({ where: { game_id: { game: "pokemon", id: card } }, data: { definition } });
-  try {
+  await readOtherwise(card, async () => {
     const late = await site.visit(ann.user);
     await late.sit(matchId);
     await until(() => late.updates.some(({ faces }) => card in faces));
     expect(late.updates.map(({ faces }) => faces[card]).find((each) => each !== undefined)).toEqual(face);
-  } finally {
-    await prisma.card.update({
-      where: { game_id: { game: "pokemon", id: card } },
-      data: { definition: z.record(z.string(), z.json()).parse(row.definition) },
-    });
-  }
+  });
   await ben.say("match:concede", { matchId });
+});
+
+test("a page that knows a card from one match is sent its face anew in the next one, which has pinned another reading", async () => {
+  const pair = [await armed(), await armed()] as const;
+  const [ann, ben] = pair;
+  // No hand of seven is without it.
+  const only = "xy1-132";
+  const cards = [
+    { cardId: "xy1-12", count: 4 },
+    { cardId: only, count: 56 },
+  ];
+  await site.database.prisma.deck.updateMany({ where: { ownerId: ann.id }, data: { cards } });
+  const meet = async (matches: number) => {
+    for (const client of pair) await client.say("queue:join", { game: "pokemon", edition: "xy" });
+    await until(() => pair.every(({ found }) => found.length === matches));
+    const heard = ann.updates.length;
+    for (const client of pair) await client.sit(client.found.at(-1) ?? "");
+    const faces = () => ann.updates.slice(heard);
+    await until(() => faces().some(({ view, seat }) => view.sides[seat].hand?.some(({ card }) => card === only)));
+    const sent = faces().some(({ faces: { [only]: face } }) => face !== undefined);
+    await ben.say("match:concede", { matchId: ann.update.matchId });
+    return sent;
+  };
+  expect(await meet(1)).toBe(true);
+  expect(await meet(2)).toBe(false);
+  await readOtherwise(only, async () => expect(await meet(3)).toBe(true));
 });
 
 test("a page is told what it could not be told while the database was away, though nothing else happens at its table", async () => {
