@@ -74,6 +74,15 @@ test("nothing is kept for later while the line is down", async () => {
   expect(heard).toEqual([]);
 });
 
+test("whoever spoke as the line broke is not kept waiting: no answer will come", async () => {
+  server.on("connection", (socket) => socket.on("queue:leave", () => server.disconnectSockets(true)));
+  connection.subscribe(() => {});
+  await online();
+  const said = performance.now();
+  expect(await connection.say("queue:leave", {})).toEqual({ ok: false, code: "unreachable" });
+  expect(performance.now() - said).toBeLessThan(4_000);
+});
+
 test("the line comes back after the server went away, and says again what must be said", async () => {
   let connections = 0;
   connection.onConnected(() => {

@@ -157,14 +157,10 @@ export class Connection {
     const socket = this.#socket;
     if (!socket?.connected) return { ok: false, code: "unreachable" };
     const sent = performance.now();
+    const name: ClientMessage = message;
     const answer = await new Promise<Answered>((resolve) => {
-      const timer = setTimeout(() => resolve({ ok: false, code: "unreachable" }), ANSWER_TIMEOUT_MS);
-      const reply = (given: Reply) => {
-        clearTimeout(timer);
-        resolve(given);
-      };
-      const name: ClientMessage = message;
-      socket.emit(name, payload, reply);
+      // A line that breaks is an error at once, and not only when the time is up.
+      socket.timeout(ANSWER_TIMEOUT_MS).emit(name, payload, (error, given) => resolve(error ? { ok: false, code: "unreachable" } : given));
     });
     if (answer.ok) this.#set({ latencyMs: Math.round(performance.now() - sent) });
     return answer;
