@@ -126,6 +126,7 @@ async function serve(): Promise<void> {
     build,
     publicUrl,
     redisUrl,
+    lobbyFile: path.join(dataDirectory, "lobby.json"),
     turnSeconds,
     graceSeconds,
     botDelayMs,

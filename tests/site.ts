@@ -42,7 +42,10 @@ import { newRequestId } from "@/telemetry/request";
 export const SECRET = "a secret of the tests, long enough for a real one";
 
 type Options = Partial<
-  Pick<RealtimeOptions, "redisUrl" | "redisPrefix" | "turnSeconds" | "graceSeconds" | "botDelayMs" | "leaveMs" | "spectatorDelayMs">
+  Pick<
+    RealtimeOptions,
+    "redisUrl" | "redisPrefix" | "lobbyFile" | "turnSeconds" | "graceSeconds" | "botDelayMs" | "leaveMs" | "spectatorDelayMs"
+  >
 >;
 
 export class Site {

@@ -17,6 +17,7 @@ import type { SiteMatches } from "./games";
 import { admitsHandshake, openGateway } from "./gateway";
 import { JsonEncoder } from "./json-encoder";
 import { Lobby } from "./lobby";
+import { leaveLobby, takeLobby } from "./lobby-file";
 import { Matchmaking } from "./matchmaking";
 import { shareSite } from "./processes";
 import type { Me, SessionEnd } from "./protocol";
@@ -40,6 +41,8 @@ export interface RealtimeOptions {
   readonly redisUrl?: string | undefined;
   /** Begins all names in Redis, where several sites share one. */
   readonly redisPrefix?: string;
+  /** Where a site of one process leaves its queue and challenges to the process after it; several have them in Redis. */
+  readonly lobbyFile?: string;
   readonly turnSeconds: number;
   readonly graceSeconds: number;
   /** How long a bot seems to think. */
@@ -88,6 +91,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
     publicUrl,
     redisUrl,
     redisPrefix = "openpokemon:",
+    lobbyFile,
     turnSeconds,
     graceSeconds,
     botDelayMs = 600,
@@ -96,6 +100,14 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
     spectatorDelayMs = 10_000,
   } = options;
   const reportFault = (error: unknown) => log.error({ err: error }, "a message or connection failed");
+  /** A disk that is full keeps nobody from playing. */
+  const reporting = (work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      reportFault(error);
+    }
+  };
   // Connections are not "recovered": every new one passes the session check, and a match sends its whole state to who joins it.
   const connections = new Connections();
   const io: GameServer = new Server({
@@ -136,6 +148,11 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
     spectatorDelayMs,
   );
   await matches.resume();
+  const left = redisUrl === undefined ? lobbyFile : undefined;
+  reporting(() => {
+    const kept = left === undefined ? null : takeLobby(left);
+    if (kept) lobby.restore(kept);
+  });
 
   const handlers = { ...friendHandlers(database, lobby), ...lobby.list.handlers, ...matchmaking.handlers, ...tables.handlers };
   const own = new OwnDesk(lobby, matchmaking, tables, matches, handlers);
@@ -165,6 +182,9 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
     accountChanged: (userId) => desk.renew(userId),
     deckChanged: (userId) => desk.reload(userId),
     async close() {
+      reporting(() => {
+        if (left !== undefined) leaveLobby(left, lobby.kept());
+      });
       io.local.emit("site:restarting");
       // Its own: the lines of other processes stay.
       io.local.disconnectSockets(true);

@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Connection } from "@/ui/realtime/connection";
-import { type Client, Site, until } from "../site";
+import { type Client, ok, Site, until } from "../site";
 
 let site: Site;
 beforeAll(async () => {
@@ -54,4 +57,26 @@ test("when the site stops, both players are back at their table on the next proc
   expect(updates().map((update) => ({ view: update?.view, decision: update?.decision }))).toEqual(before);
   expect(both.map((page) => page.snapshot().newer)).toEqual([null, null]);
   expect(await site.database.prisma.matchReport.count({ where: { matchId } })).toBe(0);
+});
+
+test("whoever waits for somebody keeps their place when a site of one process stops, and meets who comes to the next one", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "openpokemon-hand-over-"));
+  const one = await Site.open({ lobbyFile: path.join(folder, "lobby.json"), leaveMs: 30_000 });
+  const game = { game: "pokemon", edition: "xy" };
+  const [cleo, dan] = [await one.armed("cleo"), await one.armed("dan")];
+  await cleo.say("queue:join", game);
+  await until(() => cleo.me.queue !== null);
+  const { queue } = cleo.me;
+  for (let times = 0; times < 2; times++) {
+    await one.stop();
+    cleo.latestMe = undefined;
+    await one.start();
+    await until(() => cleo.latestMe !== undefined);
+    expect(cleo.me.queue).toEqual(queue);
+  }
+  await until(() => dan.socket.connected);
+  expect(await dan.say("queue:join", game)).toEqual(ok);
+  await until(() => cleo.found.length === 1);
+  await one.close();
+  rmSync(folder, { recursive: true });
 });

@@ -15,7 +15,8 @@ export interface KeptLobby {
 
 const Player = z.object({ id: z.string(), pseudo: z.string() });
 const Sought = { game: z.string(), edition: z.string() };
-const KeptRow = z.object({
+/** `Kept` as it is written. */
+export const KeptRow = z.object({
   queue: z.array(z.object({ player: Player, ...Sought, since: z.number() })),
   challenges: z.array(z.object({ id: z.string(), from: Player, to: Player, ...Sought })),
 });
