@@ -106,6 +106,32 @@ test("a long list costs no more queries than a short one", async () => {
   expect(await queriesFor(Array.from({ length: 250 }, (_, number) => kinds(number + 1)).flat())).toBe(few);
 });
 
+test("of a name with many prints no more are read than a line is told of", async () => {
+  const { prisma } = site.database;
+  const [most] = await prisma.card.groupBy({
+    by: ["nameEn"],
+    where: { game: "pokemon", category: 0 },
+    _count: true,
+    orderBy: { _count: { nameEn: "desc" } },
+  });
+  expect(most?._count).toBeGreaterThan(4);
+  let read = 0;
+  const cards = new Proxy(prisma.card, {
+    get(target, key) {
+      if (key !== "findMany") return Reflect.get(target, key);
+      return async (asked: Parameters<typeof target.findMany>[0]) => {
+        const rows = await target.findMany(asked);
+        read += rows.length;
+        return rows;
+      };
+    },
+  });
+  const counting = new Proxy(prisma, { get: (target, key) => (key === "card" ? cards : Reflect.get(target, key)) });
+  const list = await readList(counting, `1 ${most?.nameEn}`, "en");
+  expect(list.faults).toMatchObject([{ code: "which-print", values: { prints: expect.stringMatching(/^.+, .+, .+, .+$/) } }]);
+  expect(read).toBeLessThanOrEqual(2);
+});
+
 test("a long line is no card, and costs nothing", async () => {
   expect(idsOf(await reading(`1 a${" ".repeat(19_900)}!`, "4 Froakie XY 39"))).toEqual([["4 xy1-39"], ["unreadable"]]);
 });

@@ -14,7 +14,7 @@ import type { Locale } from "@/i18n/locales";
 import { basicEnergyType } from "./basic-energy";
 import { type ListedCard, type ListedPrint, numberKey, parseList } from "./parse";
 
-/** What a line is decided by. Definitions and texts are not read: a name may have a hundred prints. */
+/** What a line is decided by. Definitions and texts are not read. */
 const COLUMNS = {
   id: true,
   number: true,
@@ -24,7 +24,6 @@ const COLUMNS = {
   nameIt: true,
   category: true,
   facets: true,
-  functionalId: true,
   playable: true,
   reason: true,
   set: { select: { id: true, code: true } },
@@ -70,8 +69,18 @@ interface Candidates {
   readonly prints: ReadonlyMap<string, readonly Row[]>;
   /** By type. */
   readonly basicEnergies: ReadonlyMap<string, readonly Row[]>;
-  /** By each of their names, as `plain` writes them. */
-  readonly namesakes: ReadonlyMap<string, readonly Row[]>;
+  /** By the names of the list, as `plain` writes them. */
+  readonly namesakes: ReadonlyMap<string, Namesakes>;
+}
+
+/** The prints that go by one name, the newest first. There may be a hundred and fifty, of which a line is told no more than this. */
+interface Namesakes {
+  readonly first: Row;
+  readonly playable: Row | undefined;
+  /** Whether all of them are the same card. */
+  readonly alike: boolean;
+  /** How the newest of them are called. */
+  readonly prints: readonly string[];
 }
 
 async function candidatesFor(database: Database, cards: readonly ListedCard[]): Promise<Candidates> {
@@ -83,7 +92,7 @@ async function candidatesFor(database: Database, cards: readonly ListedCard[]): 
   return {
     prints,
     basicEnergies: grouped(energies, ({ facets }) => ENERGY_TYPES.filter((type) => facets.includes(facet.type(type)))),
-    namesakes: grouped(await called(database, named), (row) => Object.values(namesOf(row)).map(plain)),
+    namesakes: await called(database, named),
   };
 }
 
@@ -103,14 +112,33 @@ async function withPrints(database: Database, cards: readonly ListedCard[]): Pro
   return rowsOf(database, { id: { in: Found.parse(found).map(({ id }) => id) } });
 }
 
+const Called = z.array(
+  z.object({ name: z.string(), first: z.string(), playable: z.string().nullable(), alike: z.boolean(), prints: z.array(z.string()) }),
+);
+
 /** The expression is that of the index, and parts what `searchKey` joined. Joined name by name: of many names at once Postgres would read the whole table. */
-async function called(database: Database, cards: readonly ListedCard[]): Promise<readonly Row[]> {
+async function called(database: Database, cards: readonly ListedCard[]): Promise<ReadonlyMap<string, Namesakes>> {
   const names = [...new Set(cards.map(({ name }) => plain(name)))];
-  if (names.length === 0) return [];
+  if (names.length === 0) return new Map();
+  const newest = Prisma.sql`ORDER BY "Card"."releaseOrder" DESC, "Card"."id"`;
   const found = await database.$queryRaw(Prisma.sql`
-    SELECT DISTINCT "id" FROM unnest(${names}::text[]) AS "listed"("name")
-    JOIN "Card" ON string_to_array("searchKey", ' | ') @> ARRAY["listed"."name"] WHERE "game" = ${POKEMON}`);
-  return rowsOf(database, { id: { in: Found.parse(found).map(({ id }) => id) } });
+    SELECT "listed"."name", count(DISTINCT "functionalId") = 1 AS "alike",
+      (array_agg("Card"."id" ${newest}))[1] AS "first", (array_agg("Card"."id" ${newest}) FILTER (WHERE "playable"))[1] AS "playable",
+      (array_agg(coalesce("CardSet"."code", "CardSet"."id") || ' ' || "number" ${newest}))[:${PRINTS_NAMED}] AS "prints"
+    FROM unnest(${names}::text[]) AS "listed"("name")
+    JOIN "Card" ON string_to_array("searchKey", ' | ') @> ARRAY["listed"."name"] AND "Card"."game" = ${POKEMON}
+    JOIN "CardSet" ON "CardSet"."game" = ${POKEMON} AND "CardSet"."id" = "setId" GROUP BY "listed"."name"`);
+  const namesakes = Called.parse(found);
+  const ids = namesakes.flatMap(({ first, playable }) => (playable === null ? [first] : [first, playable]));
+  const rows = new Map((await rowsOf(database, { id: { in: ids } })).map((row) => [row.id, row]));
+  return new Map(
+    namesakes.flatMap(({ name, first, playable, ...more }) => {
+      const row = rows.get(first);
+      // Taken out of the catalogue meanwhile.
+      if (!row) return [];
+      return [[name, { ...more, first: row, playable: playable === null ? undefined : rows.get(playable) }]];
+    }),
+  );
 }
 
 /** Newest prints first. */
@@ -153,13 +181,12 @@ function choose(
   const [stranger] = exact;
   if (stranger) return { code: "other-card", values: { print: printOf(stranger), name: namesOf(stranger)[locale] } };
 
-  const same = namesakes.get(plain(name)) ?? [];
-  const [first] = same;
-  if (!first) return { code: "unknown-name", values: { name } };
-  if (first.category !== IN_PLAY) return { row: same.find(({ playable }) => playable) ?? first };
-  if (!print && new Set(same.map(({ functionalId }) => functionalId)).size === 1) return { row: first };
-  const known = same.slice(0, PRINTS_NAMED).map(printOf).join(", ");
-  return { code: print ? "unknown-print" : "which-print", values: { name: namesOf(first)[locale], prints: known } };
+  const same = namesakes.get(plain(name));
+  if (!same) return { code: "unknown-name", values: { name } };
+  const { first, playable, alike, prints: known } = same;
+  if (first.category !== IN_PLAY) return { row: playable ?? first };
+  if (!print && alike) return { row: first };
+  return { code: print ? "unknown-print" : "which-print", values: { name: namesOf(first)[locale], prints: known.join(", ") } };
 }
 
 const IN_PLAY = categoryOf({ category: "Pokémon" });
