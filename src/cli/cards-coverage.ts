@@ -3,6 +3,7 @@ import { commandLine, flag } from "./command-line.mjs";
 import { dragonball } from "./coverage/dragonball";
 import { pokemon } from "./coverage/pokemon";
 import { report } from "./coverage/report";
+import { inWords } from "./site-database";
 
 const GAMES = { pokemon, dragonball: () => dragonball };
 
@@ -20,4 +21,4 @@ const { words, game, ...shown } = commandLine(
   { game: z.enum(["pokemon", "dragonball"]).default("pokemon"), sentences: some.default(40), disagreements: some.default(0), json: flag },
   z.array(z.string()).min(1, "A FOLDER has to be named."),
 );
-await report(GAMES[game](), words, shown);
+await inWords(() => report(GAMES[game](), words, shown));

@@ -1,4 +1,5 @@
 import { faultOf } from "@/cards/import/import";
+import { SourceError } from "@/cards/import/source";
 import { ourTexts } from "@/games/dragonball/cards/draw";
 import { importFaultWords } from "@/games/dragonball/cards/import/fault";
 import { setFolder } from "@/games/dragonball/cards/import/folder";
@@ -22,7 +23,7 @@ export const dragonball: CoveredGame = {
   async *records(folders): AsyncIterable<CoveredRecord> {
     for (const folder of folders) {
       const sets = setFolder(folder);
-      if (!sets) throw new Error(`${folder} holds no cards of Dragon Ball Super Masters.`);
+      if (!sets) throw new SourceError("no-cards", folder, `${folder} holds no cards of Dragon Ball Super Masters.`);
       for (const { id, records } of sets) for (const record of records()) yield { set: id, card: () => readRecord(record) };
     }
   },
