@@ -41,7 +41,10 @@ export function CatalogueGrid<Face>({ kit, entries, query, lines, cards, shownId
   const measures = useMeasures(place, query !== "");
   const seen = useSeen(scroller, place);
   const groups = useMemo(() => (lines ? inLines(entries) : entries.map((entry) => [entry])), [entries, lines]);
-  const rows = useMemo(() => (measures === null ? [] : rowsOf(groups, query !== "", measures)), [groups, query, measures]);
+  const rows = useMemo(
+    () => (measures === null ? [] : rowsOf(groups, query !== "", measures, ({ face }) => kit.evolvesFrom(face))),
+    [groups, query, measures, kit],
+  );
   const [first, after] = inSight(rows, seen.from, seen.height);
   const last = rows.at(-1);
   const height = last ? last.top + last.height : 0;

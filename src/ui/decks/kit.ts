@@ -28,6 +28,8 @@ export interface DeckKit<Face> {
   countedAs(face: Face): string;
   /** Where it was printed. */
   printOf(face: Face): Print;
+  /** What it evolves from; null when it needs nothing before it. */
+  evolvesFrom(face: Face): string | null;
   /** The names of its attacks and Abilities or skills, and what they say. */
   textsOf(face: Face): readonly string[];
   /** The most copies of it that a deck may hold by itself; null without bound. */

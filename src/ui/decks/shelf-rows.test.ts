@@ -3,8 +3,9 @@ import { inLines, inSight, rowsOf } from "./shelf-rows";
 
 const entry = (id: string, place: number, by: "name" | "text" | "line" = "name", line = id[0] ?? "") => ({ id, line, place, by });
 const measures = { columns: 3, rowHeight: 100, headingHeight: 20 };
-const seen = (groups: Parameters<typeof rowsOf>[0], words = false) =>
-  rowsOf(groups, words, measures).map((row) =>
+const byPlace = ({ place }: { readonly place: number }) => (place === 0 ? null : `${place - 1}`);
+const seen = (groups: Parameters<typeof rowsOf>[0], words = false, evolvesFrom: Parameters<typeof rowsOf>[3] = byPlace) =>
+  rowsOf(groups, words, measures, evolvesFrom).map((row) =>
     "heading" in row
       ? row.heading
       : row.cells.map(({ entry: { id }, frame, arrow }) => `${arrow ? ">" : ""}${id}${frame ? ` ${frame}` : ""}`),
@@ -29,6 +30,15 @@ test("a line is framed and its stages are joined; one that fits into a row is no
   ]);
 });
 
+test("what evolves from nothing, or from what the card before it does, is not joined to it", () => {
+  const from: Readonly<Record<string, string>> = { Venusaur: "Ivysaur", "Venusaur ex": "Ivysaur", "M Venusaur-EX": "Venusaur-EX" };
+  const line = ["Venusaur", "Venusaur ex", "Venusaur-EX", "M Venusaur-EX"].map((name, place) => entry(name, place));
+  expect(seen([line], false, ({ id }) => from[id] ?? null)).toEqual([
+    ["Venusaur start", "Venusaur ex middle", "Venusaur-EX middle"],
+    [">M Venusaur-EX end"],
+  ]);
+});
+
 test("where words were looked for, a heading says how the cards below it were found", () => {
   expect(seen([[entry("a", 0)], [entry("b", 0, "text")]], true)).toEqual(["name", ["a"], "text", ["b"]]);
 });
@@ -38,6 +48,7 @@ test("of ten thousand cards only those near what is seen are drawn", () => {
     Array.from({ length: 10_000 }, (_, id) => [entry(`${id}`, 0)]),
     false,
     measures,
+    () => null,
   );
   const [first, after] = inSight(rows, 50_000, 600);
   expect([first, after]).toEqual([495, 511]);

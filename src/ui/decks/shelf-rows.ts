@@ -44,8 +44,17 @@ export function inLines<E extends Entry>(entries: readonly E[]): readonly (reado
   });
 }
 
-/** The rows of the shelf. @param words whether words were looked for, so that it is told where they were found */
-export function rowsOf<E extends Entry>(groups: readonly (readonly E[])[], words: boolean, measures: Measures): readonly Row<E>[] {
+/**
+ * The rows of the shelf.
+ * @param words whether words were looked for, so that it is told where they were found
+ * @param evolvesFrom what a card evolves from; null when it needs nothing before it
+ */
+export function rowsOf<E extends Entry>(
+  groups: readonly (readonly E[])[],
+  words: boolean,
+  measures: Measures,
+  evolvesFrom: (entry: E) => string | null,
+): readonly Row<E>[] {
   const rows: Row<E>[] = [];
   let top = 0;
   let heading: string | null = null;
@@ -73,7 +82,7 @@ export function rowsOf<E extends Entry>(groups: readonly (readonly E[])[], words
       cells.push({
         entry,
         frame: !framed ? null : index === 0 ? "start" : index === group.length - 1 ? "end" : "middle",
-        arrow: before !== undefined && before.place < entry.place,
+        arrow: before !== undefined && before.place < entry.place && ![null, evolvesFrom(before)].includes(evolvesFrom(entry)),
       });
     });
   }

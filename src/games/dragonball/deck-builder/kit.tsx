@@ -33,6 +33,7 @@ export const kit: DeckKit<CardFace> = {
   countedAs: ({ id }) => id,
   sorts: ["set", "name", "cost", "strength", "newest"],
   printOf,
+  evolvesFrom: () => null,
   textsOf: ({ sides }) => sides.flatMap(({ skills }) => skills),
   limitOf,
   replaces: (face, other) => pileOf(face) === "leader" && pileOf(other) === "leader",

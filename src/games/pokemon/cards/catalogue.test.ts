@@ -208,7 +208,7 @@ describe("catalogue", () => {
     expect(new Set(entries.map(({ by }) => by))).toEqual(new Set(["text", "line"]));
     expect(entries.filter(({ by }) => by !== "line")).toHaveLength(Math.min(60, tally?.total ?? 0));
     const froakie = entries.filter(({ line }) => line === "0656");
-    expect(froakie.map(({ by, place }) => `${place} ${by}`).sort()).toEqual(["0 line", "1 text", "2 line", "3 line"]);
+    expect(froakie.map(({ by, place }) => `${place} ${by}`).sort()).toEqual(["0 line", "3 text", "6 line", "8 line"]);
     const named = await findCards(open.prisma, { query: "coup queue", sort: "set" }, "fr");
     expect(named.entries.length).toBeGreaterThan(0);
     expect(named.entries.every(({ by }) => by === "text")).toBe(true);

@@ -20,6 +20,7 @@ export const kit: DeckKit<CardFace> = {
   countedAs: ({ name }) => name,
   sorts: ["line", "name", "strength", "cost", "set", "newest"],
   printOf,
+  evolvesFrom: (face) => (face.category === "Pokémon" ? (face.evolvesFrom ?? null) : null),
   textsOf: (face) =>
     face.category === "Pokémon" ? [...face.abilities, ...face.attacks].flatMap(({ name, text = "" }) => [name, text]) : [face.text],
   limitOf: (face) => (face.category === "Energy" && face.kind === "Basic" ? null : 4),
