@@ -27,6 +27,8 @@ export interface Standing<Option, View> {
   readonly seats: readonly [SeatView, SeatView];
   /** A guided match. */
   readonly lesson: boolean;
+  /** It began from a given position, not from a shuffle. */
+  readonly given: boolean;
   /** What is to be done, where the match began from a position of which somebody said so. */
   readonly puzzle?: Puzzle;
   readonly clock: ClockView;
@@ -77,6 +79,7 @@ export function standingOf<Option, View>(
     decision: decisions.find((decision) => decision.seat === seat) ?? null,
     seats: [seatView(0), seatView(1)],
     lesson: kind === "LESSON",
+    given: from !== null,
     ...(from?.puzzle && { puzzle: from.puzzle }),
     seedCommitment,
     result: result && {

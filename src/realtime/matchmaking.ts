@@ -170,7 +170,8 @@ export class Matchmaking {
       const again = await this.matches.again(matchId);
       const { lesson } = gameNamed(this.games, again.game);
       if (again.kind === "LESSON" && lesson && sides[0]) return this.#teach(again.game, lesson, sides[0]);
-      const opening = decks === "same" ? again : await this.#withCurrentDecks(again, sides);
+      // A position is its cards: with others it would be another match.
+      const opening = decks === "same" || again.from ? again : await this.#withCurrentDecks(again, sides);
       return "why" in opening ? opening : this.#open({ ...opening, rematchOfId: matchId }, sides);
     });
   }

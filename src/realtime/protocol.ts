@@ -279,6 +279,8 @@ export interface MatchUpdate<View = unknown, Option = unknown, Event = unknown, 
   readonly seats: readonly [SeatView, SeatView];
   /** A guided match. */
   readonly lesson?: boolean;
+  /** It began from a given position, and so does a rematch. */
+  readonly given?: boolean;
   /** What is to be done, where the match began from a position of which somebody said so. */
   readonly puzzle?: Puzzle;
   readonly clock: ClockView;

@@ -106,6 +106,9 @@ test("a position is laid out, shared by its link, and played from against the co
   await table.concedeToComputer();
   await table.outcome();
   const first = page.url();
+  // A puzzle is its position: no other deck is offered for it.
+  await expect(page.getByTestId("rematch")).toBeEnabled();
+  await expect(player.button("board.result.changeDeck")).toBeHidden();
   await page.getByTestId("rematch").click();
   await expect(page).not.toHaveURL(first);
   await expect(goal).toContainText("Win this turn");

@@ -102,10 +102,11 @@ test("a player goes on in the other's place, with the cards of the match, and it
   expect(await ann.say("bot:playOn", { replay, step: 0, seat: 0, level: "easy" })).toEqual(refused("you-are-busy"));
 });
 
+const rest = Array.from({ length: 10 }, () => ({ card: "xy1-134" }));
+const side = { zones: { active: [{ card: "xy0-12", damage: 10, attached: ["xy1-134"] }], rest }, counts: { prizes: 2 } };
+const position = { edition: "xy", turn: 0, sides: [side, { ...side, zones: { ...side.zones, bench: [{ card: "xy0-8" }] } }] } as const;
+
 test("a position that a player has laid out is played from, one that cannot be is refused", async () => {
-  const rest = Array.from({ length: 10 }, () => ({ card: "xy1-134" }));
-  const side = { zones: { active: [{ card: "xy0-12", damage: 10, attached: ["xy1-134"] }], rest }, counts: { prizes: 2 } };
-  const position = { edition: "xy", turn: 0, sides: [side, { ...side, zones: { ...side.zones, bench: [{ card: "xy0-8" }] } }] } as const;
   const ann = await site.guest();
   const start = (change: object, game = "pokemon") =>
     ann.sayRaw("bot:position", { game, level: "easy", position: { ...structuredClone(position), ...change } });
@@ -124,4 +125,20 @@ test("a position that a player has laid out is played from, one that cannot be i
     decision: { kind: "main" },
     view: { sides: [{ active: { damage: 10 } }, { prizesTaken: 4 }] },
   });
+});
+
+test("a rematch of a position begins there again, whatever deck its player has chosen meanwhile", async () => {
+  const goal = "Win this turn";
+  const ann = await site.guest();
+  expect(await ann.sayRaw("bot:position", { game: "pokemon", level: "easy", position: { ...position, goal } })).toEqual(ok);
+  await until(() => ann.found.length === 1);
+  const [matchId = ""] = ann.found;
+  await ann.sit(matchId);
+  await ann.say("match:concede", { matchId });
+  await until(() => ann.update.result?.rematch.possible === true);
+  expect(await ann.say("match:rematch", { matchId, accept: true, decks: "current" })).toEqual(ok);
+  await until(() => ann.found.length === 2);
+  await ann.sit(ann.found[1] ?? "");
+  await until(() => ann.update.matchId === ann.found[1]);
+  expect(ann.update).toMatchObject({ puzzle: { goal } });
 });

@@ -14,6 +14,7 @@ const DeckDialog = dynamic(() => import("./deck-dialog").then(({ DeckDialog }) =
 /** A rematch needs both; either may go back to the game page at any time. */
 export function Rematch({
   game,
+  ownDecks,
   result,
   seat,
   opponent,
@@ -21,6 +22,8 @@ export function Rematch({
 }: {
   /** Its name. */
   game: string;
+  /** Whether another deck may be brought to it. */
+  ownDecks: boolean;
   result: MatchResult;
   seat: Seat;
   opponent: string;
@@ -40,7 +43,7 @@ export function Rematch({
   const theirs = asked[other(seat)];
   const ask = async () => {
     setBusy(true);
-    const answer = await onRematch(true, deck === null || deck.id === played.current ? "same" : "current");
+    const answer = await onRematch(true, !ownDecks || deck === null || deck.id === played.current ? "same" : "current");
     setBusy(false);
     setRefusal(answer.ok ? null : answer);
   };
@@ -62,7 +65,7 @@ export function Rematch({
         >
           {t(asked[seat] && possible ? "result.asked" : theirs ? "result.accept" : "result.rematch")}
         </Button>
-        {offer !== null && deck !== null && possible && (
+        {ownDecks && offer !== null && deck !== null && possible && (
           <p className="result__deck">
             <span>{t("result.withDeck", { deck: deck.name })}</span>
             <Button size="sm" disabled={asked[seat]} onClick={() => setChoosing(true)}>

@@ -83,7 +83,14 @@ export function Result({
         </div>
         <InBrief update={update} result={result} score={score} />
         <div className="result__foot">
-          <Rematch game={update.game} result={result} seat={seat} opponent={pseudo(theirs)} onRematch={onRematch} />
+          <Rematch
+            game={update.game}
+            ownDecks={!update.lesson && !update.given}
+            result={result}
+            seat={seat}
+            opponent={pseudo(theirs)}
+            onRematch={onRematch}
+          />
           <div className="result__more">
             <ButtonLink size="sm" icon="play" href={replayOf(update.matchId)} data-testid="replay-link">
               {replay("look")}
