@@ -1,14 +1,20 @@
-import { useMemo } from "react";
+import { useEffect, useRef } from "react";
 import { preload } from "react-dom";
 
 /**
- * Has pictures fetched while what shows them is still being laid out.
+ * Has the pictures of cards fetched before they are shown: of each face once, as it comes.
  *
- * @param shown a stable object: the pictures of each new one are asked for
- * @param addressesOf a stable function
+ * @param faces of the cards that are known, by their ids
+ * @param addressOf a stable function; null for a card that has no picture of its own
  */
-export function usePictures<Shown extends object>(shown: Shown, addressesOf: (shown: Shown) => readonly string[]): void {
-  useMemo(() => {
-    for (const address of addressesOf(shown)) preload(address, { as: "image" });
-  }, [shown, addressesOf]);
+export function usePictures<Face extends object>(faces: Readonly<Record<string, Face>>, addressOf: (face: Face) => string | null): void {
+  const asked = useRef(new WeakSet<Face>());
+  useEffect(() => {
+    for (const face of Object.values(faces)) {
+      if (asked.current.has(face)) continue;
+      asked.current.add(face);
+      const address = addressOf(face);
+      if (address !== null) preload(address, { as: "image" });
+    }
+  }, [faces, addressOf]);
 }

@@ -3,7 +3,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { CardPreview } from "@/games/dragonball/card";
-import { picturesOf } from "@/games/dragonball/card/card-art";
+import { pictureOf } from "@/games/dragonball/card/card-art";
 import { other } from "@/kernel/game";
 import { usePictures } from "@/ui/art/use-pictures";
 import { Announcer } from "@/ui/match/announcer";
@@ -74,7 +74,7 @@ export function Board({
 }) {
   const { update } = record;
   const { view, seat, faces } = update;
-  usePictures(faces, picturesOf);
+  usePictures(faces, pictureOf);
   const t = useTranslations("board");
   const online = line.status === "online";
   const open = online ? update.decision : null;

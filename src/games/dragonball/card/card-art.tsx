@@ -7,9 +7,8 @@ import type { Side } from "./sides";
 /** The window on the 300 × 420 sheet that each format shows. */
 const WINDOWS: Record<CardSize, string> = { s: "30 24 240 276", m: "18 26 264 274", l: "4 26 292 280" };
 
-/** The pictures of cards as they lie before anything turns them. */
-export const picturesOf = (faces: Readonly<Record<string, CardFace>>): readonly string[] =>
-  Object.values(faces).map((face) => cardPicture(face, "front"));
+/** The picture of a card as it lies before anything turns it. */
+export const pictureOf = (face: CardFace): string => cardPicture(face, "front");
 
 /** The picture of a side of a card. */
 export function CardArt({ face, side, size }: { face: CardFace; side: Side; size: CardSize }) {

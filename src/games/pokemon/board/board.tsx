@@ -2,7 +2,7 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useState } from "react";
-import { picturesOf } from "@/games/pokemon/card/card-art";
+import { pictureOf } from "@/games/pokemon/card/card-art";
 import type { ShownDamage } from "@/games/pokemon/engine/attack/preview";
 import { other } from "@/kernel/game";
 import { usePictures } from "@/ui/art/use-pictures";
@@ -71,7 +71,7 @@ export function Board({
   const { update } = record;
   const { faces } = update;
   const { view, seat } = update;
-  usePictures(faces, picturesOf);
+  usePictures(faces, pictureOf);
   const t = useTranslations("board");
   const online = line.status === "online";
   const decision = online ? update.decision : null;

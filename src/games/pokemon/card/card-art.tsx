@@ -13,9 +13,8 @@ const TRAINER_WINDOW: Record<CardSize, string> = { s: "40 74 220 250", m: "22 66
 /** Where the site draws it (`art/pictures.ts`). */
 const addressOf = ({ picture }: PokemonFace | TrainerFace): string => `/art/${POKEMON}/${picture}.svg`;
 
-/** The pictures of cards that have one of their own. */
-export const picturesOf = (faces: Readonly<Record<string, CardFace>>): readonly string[] =>
-  Object.values(faces).flatMap((face) => (face.category === "Energy" ? [] : addressOf(face)));
+/** The picture of a card; null where it has none of its own. */
+export const pictureOf = (face: CardFace): string | null => (face.category === "Energy" ? null : addressOf(face));
 
 /** The picture of a card. */
 export function CardArt({ face, size }: { face: CardFace; size: CardSize }) {
