@@ -69,6 +69,7 @@ function Zone<Face>({ zone, kit, seat, position, faces, target, onTarget, onChan
             kit={kit}
             zone={zone}
             card={card}
+            index={index}
             count={count}
             faces={faces}
             selected={here && "index" in target && target.index === index}
@@ -79,6 +80,7 @@ function Zone<Face>({ zone, kit, seat, position, faces, target, onTarget, onChan
           <button
             type="button"
             className="laid-zone__add"
+            data-at={cards.length}
             aria-label={t("add", { zone: name, side: t(`sides.${seat}`) })}
             aria-pressed={here && !("index" in target)}
             onClick={() => onTarget(place)}
@@ -96,6 +98,7 @@ function Laid<Face>({
   kit,
   zone,
   card,
+  index,
   count,
   faces,
   selected,
@@ -104,6 +107,8 @@ function Laid<Face>({
   kit: PositionKit<Face>;
   zone: LaidZone;
   card: LaidCard;
+  /** Its place in the zone. */
+  index: number;
   count: number;
   faces: Faces<Face>;
   selected: boolean;
@@ -111,7 +116,7 @@ function Laid<Face>({
 }) {
   const face = faces[card.card];
   return (
-    <div className="laid-card">
+    <div className="laid-card" data-at={index}>
       {face === undefined ? (
         <button type="button" className="laid-card__unknown" aria-pressed={selected} onClick={onSelect}>
           {card.card}

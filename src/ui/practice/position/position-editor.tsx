@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { LaidPosition } from "@/match/laid-out";
+import { type LaidPosition, laidIn } from "@/match/laid-out";
 import { useEditionNames } from "@/ui/lobby/use-edition-names";
 import { Button, FieldError, Icon, Segments, Wrap } from "@/ui/shell";
 import { useDeed } from "@/ui/use-deed";
@@ -60,9 +60,10 @@ export function PositionEditor<Face>({
     tools.current?.scrollTo(0, 0);
   };
   // What they are for stays in sight, also where a card has come before it.
-  const aimed = JSON.stringify([target, position.sides[target.seat].zones[target.zone]?.length]);
+  const at = selected?.index ?? laidIn(position.sides[target.seat], target.zone).length;
+  const aimed = `[data-zone="${target.seat} ${target.zone}"] [data-at="${at}"]`;
   useEffect(() => {
-    if (toolsOpen && aimed) mat.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: "nearest" });
+    if (toolsOpen) mat.current?.querySelector(aimed)?.scrollIntoView({ block: "nearest" });
   }, [toolsOpen, aimed]);
   const add = (id: string, face: Face) => {
     setFaces((before) => ({ ...before, [id]: face }));
