@@ -7,13 +7,14 @@ import { registerUser } from "@/accounts/register";
 import { endSessions } from "@/accounts/session";
 import type { OpenDatabase } from "@/db";
 import { openTestDatabase } from "@/db/testing";
-import { leadOn } from "./lead-on";
+import { guestHeader, leadOn } from "./lead-on";
 
 const secret = "a secret of the site, long enough";
 let opened: OpenDatabase;
 let url = "";
 const server = createServer(async (request, response) => {
-  if (!(await leadOn(request, response, opened.prisma, secret))) response.end("the page");
+  if (!(await leadOn(request, response, opened.prisma, secret)))
+    response.end(request.headers[guestHeader] === undefined ? "the page" : "the page for a guest");
 });
 beforeAll(async () => {
   opened = await openTestDatabase();
@@ -45,8 +46,8 @@ const cookieOf = async (userId: string) =>
   `next-auth.session-token=${await encode({ token: { userId, sessionVersion: 0 }, secret, maxAge: 60 })}`;
 
 /** Where the answer leads, or what it says. */
-async function told(address: string, cookie = ""): Promise<string> {
-  const answer = await fetch(url + address, { headers: { cookie }, redirect: "manual" });
+async function told(address: string, cookie = "", headers: Readonly<Record<string, string>> = {}): Promise<string> {
+  const answer = await fetch(url + address, { headers: { ...headers, cookie }, redirect: "manual" });
   return answer.headers.get("location") ?? answer.text();
 }
 
@@ -59,12 +60,18 @@ test("who is logged in with an account is led on from the doors of the site, and
   expect(await told("/jeu", cookie)).toBe("the page");
 });
 
-test("whoever has no session that still holds, and a guest, sees the page", async () => {
+test("whoever has no session that still holds sees the page, whatever they say of themselves", async () => {
   const { id, cookie } = await player("Ondine");
   await endSessions(opened.prisma, id);
+  for (const other of ["", "next-auth.session-token=forged", cookie])
+    expect(await told("/", other, { [guestHeader]: "1" })).toBe("the page");
+});
+
+test("a guest sees the page, which is told so and need not ask again", async () => {
   const guest = await createGuest(opened.prisma, "fr");
-  for (const other of ["", "next-auth.session-token=forged", cookie, await cookieOf(guest.id)])
-    expect(await told("/", other)).toBe("the page");
+  const cookie = await cookieOf(guest.id);
+  for (const door of ["/", "/inscription", "/?session=suspended"]) expect(await told(door, cookie)).toBe("the page for a guest");
+  expect(await told("/jeu", cookie, { [guestHeader]: "1" })).toBe("the page");
 });
 
 test("who is told why a session has ended reads it", async () => {

@@ -12,6 +12,9 @@ export const Ended = z
   .optional()
   .catch(undefined);
 
+/** Tells the pages of the doors that who asks is a guest. What a request itself says here is not heard. */
+export const guestHeader = "x-guest";
+
 /** Pages for whoever has no account, or is not logged in. */
 const DOORS = ["/", "/inscription"];
 
@@ -23,12 +26,15 @@ const DOORS = ["/", "/inscription"];
  * @returns whether the request is answered
  */
 export async function leadOn(request: IncomingMessage, response: ServerResponse, database: Database, secret: string): Promise<boolean> {
-  const { pathname, searchParams } = new URL(`http://here${request.url}`);
-  if (!DOORS.includes(pathname) || Ended.parse(searchParams.get("session")) !== undefined) return false;
-  const jar = parseCookie(request.headers.cookie ?? "");
-  // The page fails by the same fault, and tells it.
+  const { headers, url } = request;
+  delete headers[guestHeader];
+  const { pathname, searchParams } = new URL(`http://here${url}`);
+  if (!DOORS.includes(pathname)) return false;
+  const jar = parseCookie(headers.cookie ?? "");
+  // By a fault nobody is known, and the page can be read all the same.
   const user = await sessionUser(database, secret, (name) => jar[name]).catch(() => null);
-  if (user === null || user.guest) return false;
+  if (user?.guest) headers[guestHeader] = "1";
+  if (user === null || user.guest || Ended.parse(searchParams.get("session")) !== undefined) return false;
   response.writeHead(307, { location: destinationOf(searchParams.get("vers")) }).end();
   return true;
 }

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { getLocale, getTranslations } from "next-intl/server";
 import { destinationOf, knownHereCookie } from "@/accounts/entry";
 import { chosenPages } from "@/app/chosen-game";
-import { currentUser } from "@/app/current-user";
-import { Ended } from "@/app/lead-on";
+import { Ended, guestHeader } from "@/app/lead-on";
 import { runtime } from "@/app/runtime";
 import { localeOf } from "@/i18n/locales";
 import { Home } from "@/ui/home/home";
@@ -17,14 +16,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage({ searchParams }: { searchParams: Promise<Record<string, unknown>> }) {
   const { session, vers } = await searchParams;
-  const user = await currentUser();
+  const guest = (await headers()).has(guestHeader);
   const fan = await (await chosenPages()).fan({ database: runtime().database, locale: localeOf(await getLocale()) });
   return (
     <Words of={["home", "login"]}>
       <Home
         decoration={fan}
         ended={Ended.parse(session)}
-        guest={user?.guest ?? false}
+        guest={guest}
         known={(await cookies()).has(knownHereCookie)}
         destination={destinationOf(vers)}
       />

@@ -48,6 +48,11 @@ test("a guest who follows a link that needs a session goes on to its page", asyn
   await page.waitForURL("**/entrainement?game=dragonball");
   await expect(page.getByRole("heading", { level: 1, name: words("practice.page") })).toBeVisible();
   for (const level of ["easy", "normal"]) await expect(page.getByRole("radio", { name: words(`levels.${level}.name`) })).toBeAttached();
+  // The doors of the site know them from then on.
+  await page.goto("/");
+  await expect(page.getByText(words("home.guest.text"))).toBeVisible();
+  await page.goto("/inscription");
+  await expect(page.getByText(words("signup.guest"))).toBeVisible();
   await visitor.close();
 });
 

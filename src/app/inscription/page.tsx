@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { destinationOf } from "@/accounts/entry";
-import { currentUser } from "@/app/current-user";
+import { guestHeader } from "@/app/lead-on";
 import { SignUpForm } from "@/ui/accounts/sign-up-form";
 import { ButtonLink, Notice, Page, Wrap } from "@/ui/shell";
 import { Words } from "@/ui/words/words";
@@ -11,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SignUpPage({ searchParams }: { searchParams: Promise<Record<string, unknown>> }) {
-  const user = await currentUser();
+  const guest = (await headers()).has(guestHeader);
   const destination = destinationOf((await searchParams).vers);
   const t = await getTranslations("signup");
   return (
@@ -26,7 +27,7 @@ export default async function SignUpPage({ searchParams }: { searchParams: Promi
     >
       <Wrap className="max-w-[1040px]">
         <h1 className="mb-[18px] max-sm:text-[2.1rem]">{t("title")}</h1>
-        {user?.guest && <Notice className="mb-[18px]">{t("guest")}</Notice>}
+        {guest && <Notice className="mb-[18px]">{t("guest")}</Notice>}
         <Words of={["signup"]}>
           <SignUpForm destination={destination} />
         </Words>
