@@ -230,10 +230,21 @@ test("while an attack is shown, neither the coach nor what it lights lies over a
   await page.context().close();
 });
 
-test("the game page shows no step of a lesson that is under way as if one were there", async ({ browser, site }) => {
+test("the game page says how far a lesson has come that was left, and goes on with it", async ({ browser, site }) => {
   const page = await openLesson(browser, site, LAPTOP);
+  await expect(async () => {
+    const now = await asked(page);
+    if (now.startsWith("active")) await follow(page, now.split(" ")[1] ?? "");
+    expect(now).toMatch(/^bench/);
+  }).toPass({ intervals: [150], timeout: 60_000 });
+  const step = words("lesson.step", { step: 2, total: 10 });
+  await expect(page.locator(".coach__top .num")).toHaveText(step);
   await page.goto("/jeu");
-  await expect(page.getByTestId("lesson-start")).toHaveText(words("lobby.lesson.goOn"));
+  const goOn = page.getByTestId("lesson-start");
+  await expect(goOn).toHaveText(words("lobby.lesson.goOn"));
+  await expect(goOn).toHaveAccessibleDescription(step);
+  await expect(page.getByText(step).first()).toBeVisible();
+  await screenshot(page, "lesson-left");
   await expect(page.getByText(words("lobby.lesson.sample"))).toHaveCount(0);
   await page.context().close();
 });

@@ -1,7 +1,9 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { GameOffer, Me } from "@/realtime/protocol";
+import { type Reached, useReached } from "@/ui/match/coach/use-progress";
+import { places } from "@/ui/match/places";
 import { useConnection } from "@/ui/realtime";
 import { Button, Landscape } from "@/ui/shell";
 import { useDeed } from "@/ui/use-deed";
@@ -11,6 +13,8 @@ export function Welcome({ me, game, duel, onKnow }: { me: Me; game: GameOffer; d
   const t = useTranslations("lobby.lesson");
   const { status } = useConnection();
   const { busy, refusal, run } = useDeed();
+  const reached = useReached(me.match?.id);
+  const note = useId();
   return (
     <article
       className="relative isolate grid min-h-[250px] overflow-hidden rounded-xl bg-[#5a3fb0] p-5 text-on-dark shadow-2 sm:col-span-2 sm:px-[26px] sm:py-6 md:grid-cols-[minmax(0,1fr)_250px]"
@@ -35,12 +39,15 @@ export function Welcome({ me, game, duel, onKnow }: { me: Me; game: GameOffer; d
             className="max-sm:w-full"
             busy={busy}
             disabled={status !== "online" || (me.match !== null && !me.match.lesson)}
+            aria-describedby={note}
             data-testid="lesson-start"
             onClick={() => run((say) => say("lesson:start", { game: game.name }))}
           >
             {t(me.match?.lesson ? "goOn" : "start")}
           </Button>
-          <span className="text-sm">{t("time")}</span>
+          <span id={note} className="text-sm">
+            {reached ? t("step", { ...reached }) : t("time")}
+          </span>
         </div>
         {refusal !== null && (
           <p role="alert" className="rounded-sm bg-[rgb(0_0_0/.25)] px-3 py-2 text-sm font-semibold">
@@ -58,14 +65,14 @@ export function Welcome({ me, game, duel, onKnow }: { me: Me; game: GameOffer; d
       </div>
       <div className="relative -z-10 hidden md:block" aria-hidden="true">
         <div className="absolute right-[-6px] bottom-0 h-full w-full *:absolute *:bottom-0">{duel}</div>
-        {me.match === null && (
+        {(me.match === null || reached !== null) && (
           <div className="absolute -left-6 bottom-2 w-[228px] rounded-lg bg-surface px-3.5 py-3 text-ink shadow-3">
             <span className="mb-1.5 flex gap-1">
-              {STEPS.map(({ id, colour }) => (
-                <i key={id} className={`h-[17px] w-3 rounded-[3.5px] ${colour}`} />
+              {places((reached ?? SAMPLE).total).map((place) => (
+                <i key={place} className={`h-[17px] w-3 rounded-[3.5px] ${colourOf(place + 1, (reached ?? SAMPLE).step)}`} />
               ))}
             </span>
-            <b className="font-display leading-tight">{t("sample")}</b>
+            <b className="font-display leading-tight">{reached ? t("step", { ...reached }) : t("sample")}</b>
           </div>
         )}
       </div>
@@ -73,12 +80,14 @@ export function Welcome({ me, game, duel, onKnow }: { me: Me; game: GameOffer; d
   );
 }
 
-/** The lesson's steps, as its coach shows them: a sample for whoever has not begun. How far a lesson has come is known at its table alone. */
-const STEPS = Array.from({ length: 10 }, (_, id) => ({
-  id,
-  colour:
-    id < 1 ? "bg-lagoon-deep" : id === 1 ? "-translate-y-0.5 bg-sun" : "bg-paper-2 shadow-[inset_0_0_0_1.5px_var(--color-line-strong)]",
-}));
+/** What the coach shows at the step that is named beside it, for whoever has not begun. */
+const SAMPLE: Reached = { step: 2, total: 10 };
+
+/** A step as the coach shows it: done, now, or to come. */
+function colourOf(step: number, now: number): string {
+  if (step < now) return "bg-lagoon-deep";
+  return step === now ? "-translate-y-0.5 bg-sun" : "bg-paper-2 shadow-[inset_0_0_0_1.5px_var(--color-line-strong)]";
+}
 
 /** The guided match once more, for whoever has played already. */
 export function LessonAgain({ me, game }: { me: Me; game: GameOffer }) {

@@ -6,6 +6,7 @@ import { useCallback, useState } from "react";
 import type { PlayedMatch } from "@/history/history";
 import type { GameOffer, Me, PublicPlayer } from "@/realtime/protocol";
 import type { Decoration } from "@/ui/game-pages";
+import { useReached } from "@/ui/match/coach/use-progress";
 import { type Notice as ServerNotice, useConnection, useMatchFound, useMe, useNotices, useRenewal } from "@/ui/realtime";
 import { Avatar, Button, ButtonLink, Chip, Notice, Wrap } from "@/ui/shell";
 import { useDeed } from "@/ui/use-deed";
@@ -165,13 +166,17 @@ const STRIP = "flex flex-wrap items-center gap-4 rounded-lg px-4 py-3 shadow-2 l
 function Resume({ match }: { match: NonNullable<Me["match"]> }) {
   const t = useTranslations("lobby.resume");
   const lesson = useTranslations("lobby.lesson");
+  const reached = useReached(match.id);
   return (
     <section aria-labelledby="resume" className={`${STRIP} bg-[linear-gradient(100deg,#4a2fa3,#6a3fa8_60%,#a04a86)] text-on-dark`}>
       <div className="min-w-0 flex-1">
         <b id="resume" className="block font-display text-[1.1rem] leading-tight">
           {match.lesson ? lesson("waits") : match.opponent === null ? t("againstComputer") : t("against", { pseudo: match.opponent })}
         </b>
-        <p className="text-sm">{match.lesson ? lesson("waitsText") : t("text")}</p>
+        <p className="text-sm">
+          {reached && `${lesson("step", { ...reached })}. `}
+          {match.lesson ? lesson("waitsText") : t("text")}
+        </p>
       </div>
       {match.lesson && <EndLesson matchId={match.id} />}
       <ButtonLink href={`/match/${match.id}`} look="sun" icon="swords" className="max-sm:w-full">

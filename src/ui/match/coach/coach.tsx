@@ -33,13 +33,18 @@ interface CoachProps<Table> {
 /** Beside the table of a guided match: says one thing at a time, and where. What it asks for is done at the table itself; whatever else is done there, it follows. */
 export function Coach<Table>({ lesson, matchId, table, busy, aside, onConcede, children }: CoachProps<Table>) {
   const t = useTranslations("lesson");
-  const { known, skipped, ended, learn, skip, end } = useProgress(matchId);
+  const { known, skipped, ended, reach, learn, skip, end } = useProgress(matchId);
   const [asking, setAsking] = useState(false);
   const news = doneBy(lesson, table, known).join(" ");
   useEffect(() => {
     if (news !== "") learn(news.split(" "));
   }, [news, learn]);
   const shown = skipped || ended ? null : shownOf(lesson, table, known);
+  const step = shown && shown.place + 1;
+  const total = lesson.steps.length;
+  useEffect(() => {
+    if (step !== null) reach({ step, total });
+  }, [step, total, reach]);
   const over = !ended && !skipped && isOver(lesson, known);
   useEscape(shown !== null && !asking && !busy, () => setAsking(true));
 
