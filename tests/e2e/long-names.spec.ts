@@ -8,6 +8,7 @@ import { settled } from "./views";
 
 const LAPTOP = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
+const SMALL = { width: 320, height: 640 };
 /** As long as a pseudo may be, in one word. */
 const LONG = "HumanoConNombreLargo";
 
@@ -80,6 +81,80 @@ test("the longest pseudo stands whole on the button, in one line below the clock
     expect(seen.right).toBeLessThanOrEqual(viewport.width);
     expect(seen.fates).toBe(1);
     await expect(page.getByTestId("director")).toHaveCount(0);
+  }
+  for (const one of [player, rival]) await one.close();
+});
+
+/** The names that stand in more than one line, those that nobody can read whole, and the parts that reach out of the page. */
+function brokenNames(parts: Locator, names: readonly string[]) {
+  return parts.evaluateAll(
+    (all, names) =>
+      all.flatMap((part) => {
+        const name = names.find((each) => part.textContent?.includes(each));
+        const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        const faults: string[] = [];
+        for (let text = walker.nextNode(); name !== undefined && text !== null; text = walker.nextNode()) {
+          const at = text.textContent?.indexOf(name) ?? -1;
+          if (at < 0) continue;
+          const range = new Range();
+          range.setStart(text, at);
+          range.setEnd(text, at + name.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) faults.push(`${name} in ${lines.size} lines`);
+        }
+        const titled = part.closest("[title]")?.getAttribute("title") ?? part.querySelector("[title]")?.getAttribute("title");
+        if (name !== undefined && !titled?.includes(name)) faults.push(`no title says ${name}`);
+        const { left, right } = part.getBoundingClientRect();
+        if (left < 0 || right > window.innerWidth) faults.push(`${part.textContent} reaches out`);
+        return faults;
+      }),
+    names,
+  );
+}
+
+test("on a phone the widest and the narrowest names of twenty letters stand in one line, in the toss, on the plates and in a replay", async ({
+  browser,
+  site,
+}) => {
+  const [wide, narrow] = [`${"W".repeat(19)}3`, "i".repeat(20)];
+  const player = await Player.playing(browser, site, narrow, "fr", { viewport: PHONE, reducedMotion: "no-preference" });
+  const rival = await Player.playing(browser, site, wide);
+  const { page } = player;
+  const stage = await PokemonStage.set(page.context());
+  await player.toGame();
+  await meetByChance(player, rival);
+  await expect(page.getByTestId("decision")).toBeAttached();
+  const setUp = view({ phase: "setup", turn: 0, startingSeat: 1 });
+  for (const viewport of [PHONE, SMALL]) {
+    await page.setViewportSize(viewport);
+    await settled(page);
+    stage.show({ view: setUp, events: [{ type: "matchStarted", startingSeat: 1, suddenDeath: 0 }] });
+    await page.getByTestId("toss").locator("h2").waitFor();
+    await screenshot(page, `names-toss-${viewport.width}`);
+    expect(await brokenNames(page.locator(".tossed :is(h2, h3)"), [wide, narrow])).toEqual([]);
+    await expect(page.getByTestId("director")).toHaveCount(0);
+    await screenshot(page, `names-table-${viewport.width}`);
+    expect(await brokenNames(page.locator(".plate b").filter({ visible: true }), [wide, narrow])).toEqual([]);
+  }
+  // The player's table is only shown: the match itself goes on at the rival's.
+  await rival.table.concede();
+  await rival.page.getByTestId("replay-link").click();
+  await rival.page.getByTestId("replay").waitFor();
+  for (const viewport of [PHONE, SMALL]) {
+    await rival.page.setViewportSize(viewport);
+    await settled(rival.page);
+    await screenshot(rival.page, `names-replay-${viewport.width}`);
+    // All of the toss is seen, however low the mat is.
+    const parts = rival.page.locator(".tossed :is(.tossed__source, .fate, h2)");
+    const cut = await parts.evaluateAll(
+      (all) =>
+        all.filter((part) => {
+          const [{ top, bottom }, whole] = [part.getBoundingClientRect(), part.closest(".tossed")?.getBoundingClientRect()];
+          return whole && (top < whole.top || bottom > whole.bottom);
+        }).length,
+    );
+    expect(cut, `${viewport.width}`).toBe(0);
+    expect(await brokenNames(rival.page.locator(".plate b").filter({ visible: true }), [wide, narrow])).toEqual([]);
   }
   for (const one of [player, rival]) await one.close();
 });

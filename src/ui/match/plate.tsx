@@ -23,7 +23,7 @@ export function Plate({
   return (
     <section className={`plate plate--${side}`} aria-label={label}>
       <Avatar nickname={name} />
-      <b style={{ "--letters": name.length }}>
+      <b title={name} style={{ "--letters": name.length }}>
         {profile ? (
           <a href={profileOf(name)} target="_blank" rel="noreferrer" className="text-inherit no-underline hover:underline">
             {name}

@@ -40,6 +40,7 @@ export function TurnPlayer({
       data-hurry={hurry || undefined}
       data-both={both || undefined}
       data-testid="turn-player"
+      title={who}
       style={both ? undefined : { "--letters": who.length }}
     >
       <span>{said}</span>

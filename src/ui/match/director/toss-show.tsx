@@ -46,7 +46,7 @@ export function TossShow({ cue, still }: { cue: Toss; still: boolean }) {
         </ol>
       )}
       {/* It has its place from the beginning, so that nothing jumps. */}
-      <h2 data-unsaid={over ? undefined : ""} style={{ "--letters": letters }}>
+      <h2 data-unsaid={over ? undefined : ""} title={verdict} style={{ "--letters": letters }}>
         {verdict}
       </h2>
       <p className="tossed__note">{note ?? t("skip")}</p>
@@ -56,10 +56,11 @@ export function TossShow({ cue, still }: { cue: Toss; still: boolean }) {
 
 function FateSide({ fate, side, coin, right }: { fate: Fate; side: "heads" | "tails"; coin: React.ReactNode; right: boolean | null }) {
   const t = useTranslations("director");
+  const title = fate.title === undefined ? t(side) : t(`${side}Is`, { what: fate.title });
   return (
     <div className="fate" data-right={right ?? undefined}>
       {fate.picture ?? coin}
-      <h3>{fate.title === undefined ? t(side) : t(`${side}Is`, { what: fate.title })}</h3>
+      <h3 title={title}>{title}</h3>
       {fate.text !== undefined && <div className="fate__text">{fate.text}</div>}
     </div>
   );

@@ -73,7 +73,18 @@ function Who({ opponent }: { opponent: string }) {
 /** Who goes first. Where there is no room, the name is what is cut: what is said of it stays. */
 function Starts({ name }: { name: string }) {
   const t = useTranslations("board");
-  return <span data-testid="starts">{t.rich("starts", { name, who: (chunks) => <span className="facts__who">{chunks}</span> })}</span>;
+  return (
+    <span data-testid="starts">
+      {t.rich("starts", {
+        name,
+        who: (chunks) => (
+          <span className="facts__who" title={name}>
+            {chunks}
+          </span>
+        ),
+      })}
+    </span>
+  );
 }
 
 /** What the turn's player may do once: done, possible now, or neither. */
