@@ -6,6 +6,7 @@ import { figures as pokemonFigures } from "@/games/pokemon/rules/figures";
 import { locales } from "@/i18n/locales";
 import type { Block, RuleBook } from "@/ui/rules/book";
 import { figureOf } from "@/ui/rules/figure";
+import { plainWords, ruleOf } from "@/ui/rules/search";
 
 const sizeOf = (block: Block) => {
   if ("table" in block) return block.table.rows.map((row) => row.length);
@@ -13,6 +14,16 @@ const sizeOf = (block: Block) => {
   const [content] = Object.values(block);
   return Array.isArray(content) ? content.length : 1;
 };
+/** What can be found of a block, as the page has it. */
+function rulesOf(block: Block): readonly string[] {
+  if ("h" in block) return [block.h];
+  if ("p" in block) return [block.p];
+  if ("note" in block) return [block.note];
+  if ("list" in block) return block.list;
+  if ("steps" in block) return block.steps;
+  if ("terms" in block) return block.terms.map(([word, meaning]) => `${word}\n${meaning}`);
+  return "table" in block ? block.table.rows.map((row) => row.join("\n")) : [];
+}
 const shapeOf = (book: RuleBook) =>
   book.chapters.map(({ id, blocks }) => [id, blocks.map((block) => [Object.keys(block)[0], sizeOf(block)])]);
 
@@ -27,6 +38,19 @@ describe.each([
   test.each(locales)("in %s have no empty or untrimmed text", (locale) => {
     const texts = JSON.stringify(ruleBook(locale)).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
     expect(texts.filter((text) => /^"\s|\s"$/.test(text))).toEqual([]);
+  });
+
+  test.each(locales)("in %s know for each everyday word what the book says, in words that stand there", (locale) => {
+    const { chapters, everyday } = ruleBook(locale);
+    const rules = chapters.flatMap(({ id, blocks }) => blocks.flatMap(rulesOf).map((read) => ruleOf("", id, read)));
+    expect(Object.keys(everyday).length).toBeGreaterThan(20);
+    for (const [word, said] of Object.entries(everyday)) {
+      expect([plainWords(word), plainWords(said)]).toEqual([word, said]);
+      expect(
+        rules.filter(({ words }) => words.includes(said)),
+        `${word}: ${said}`,
+      ).not.toEqual([]);
+    }
   });
 
   test("have a glossary in the order of its language", () => {

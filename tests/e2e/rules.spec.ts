@@ -27,6 +27,25 @@ test("a rule is found by its word, named apart from what it says, and reached by
   await expect(page.locator("#confused")).toBeInViewport();
 });
 
+test("everyday words lead to the rule that calls it otherwise", async ({ page, site }) => {
+  const search = page.getByRole("searchbox", { name: wordsOf("fr")("rules.search.label") });
+  const found = page.getByRole("search").getByRole("link");
+  for (const [game, word, rule] of [
+    ["pokemon", "Cimetière", "discard-pile"],
+    ["pokemon", "mana", "energy"],
+    ["dragonball", "cimetière", "drop-area"],
+  ] as const) {
+    await page.goto(`${site.url}/regles?game=${game}`);
+    await expect(async () => {
+      await search.fill("");
+      await search.fill(word);
+      await expect(found.first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    const places = await found.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(places).toContain(`#${rule}`);
+  }
+});
+
 test("the rules as a file are in the language that their address names, to the last word", async ({ request, site }) => {
   const answer = await request.get(`${site.url}/regles.pdf?game=dragonball&lang=es`);
   const file = await answer.body();

@@ -62,7 +62,7 @@ test.each(books)("no heading in the file of %s in %s stands alone at the foot of
 test("a long table of contents stays on its page", async () => {
   const chapters = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `c${n}`, title: `Chapter ${n}`, blocks: [] }));
   const countOf = async (count: number) => {
-    const file = await rulesPdf({ title: "Rules", lead: "Short.", chapters: chapters(count) }, {}, "en", words);
+    const file = await rulesPdf({ title: "Rules", lead: "Short.", everyday: {}, chapters: chapters(count) }, {}, "en", words);
     return pagesOf(file).length;
   };
   // A line that does not fit would add a page for each of its three texts.

@@ -19,6 +19,8 @@ export type Block = z.infer<typeof Block>;
 export const RuleBook = z.strictObject({
   title: z.string(),
   lead: z.string(),
+  /** What players say, and what the book says for it; both as the search compares words. */
+  everyday: z.record(z.string(), z.string()),
   chapters: z.array(z.strictObject({ id: z.string(), title: z.string(), blocks: z.array(Block) })),
 });
 /** The rules of a card game in one language. Chapter ids are the same in all languages. */

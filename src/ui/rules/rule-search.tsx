@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { SearchField } from "@/ui/shell";
+import type { RuleBook } from "./book";
 import { foundIn, type Rule, ruleOf, wordsIn } from "./search";
 
 /** What is read of the page itself, once somebody searches: the rules stand on it already. */
@@ -15,7 +16,7 @@ function rulesOnPage(): readonly Rule[] {
 const SHOWN = 8;
 
 /** Finds rules while one types; "/" leads here, arrows through what was found, Enter to the rule. */
-export function RuleSearch() {
+export function RuleSearch({ everyday }: Pick<RuleBook, "everyday">) {
   const t = useTranslations("rules.search");
   const [asked, setAsked] = useState("");
   const rules = useRef<readonly Rule[] | null>(null);
@@ -35,7 +36,7 @@ export function RuleSearch() {
     if (asked === "") rules.current = rulesOnPage();
     setAsked(value);
   };
-  const found = asked.trim() === "" || rules.current === null ? null : foundIn(rules.current, asked);
+  const found = asked.trim() === "" || rules.current === null ? null : foundIn(rules.current, asked, everyday);
 
   const move = (event: KeyboardEvent) => {
     if (event.key === "Escape") return change("");

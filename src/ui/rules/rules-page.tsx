@@ -35,7 +35,7 @@ export function RulesPage({ book, figures, game, games }: { book: RuleBook; figu
         className="panel grid gap-1 p-4 lg:sticky lg:top-5 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-2.5rem)] lg:overflow-y-auto"
       >
         <Words of={["rules"]}>
-          <RuleSearch key={`${game} ${book.title}`} />
+          <RuleSearch key={`${game} ${book.title}`} everyday={book.everyday} />
         </Words>
         <h2 id="contents" className="px-2.5 pt-2 pb-1 text-lg">
           {t("contents")}

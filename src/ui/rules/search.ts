@@ -1,3 +1,5 @@
+import type { RuleBook } from "./book";
+
 /** A rule as it stands on the page. */
 export interface Rule {
   readonly id: string;
@@ -34,11 +36,23 @@ export const wordsIn = (asked: string): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word !== "");
 
-/** The rules that have all words, in part or whole: those that begin with what was asked first, then as they stand. */
-export function foundIn(rules: readonly Rule[], asked: string): readonly Rule[] {
+/** The rules that say all words, in part or whole, or what the book says for them: those that begin so first, then as they stand. */
+export function foundIn(rules: readonly Rule[], asked: string, everyday: RuleBook["everyday"]): readonly Rule[] {
   const whole = plainWords(asked).trim();
-  const parts = wordsIn(asked);
-  const found = rules.filter(({ words }) => parts.every((part) => words.includes(part)));
-  const begins = ({ words }: Rule) => words.startsWith(whole);
+  const wholes = saidFor(whole, everyday);
+  const parts = wordsIn(asked).map((word) => saidFor(word, everyday));
+  const found = rules.filter(
+    ({ words }) => wholes.some((said) => words.includes(said)) || parts.every((part) => part.some((said) => words.includes(said))),
+  );
+  const begins = ({ words }: Rule) => wholes.some((said) => words.startsWith(said));
   return [...found.filter(begins), ...found.filter((rule) => !begins(rule))];
+}
+
+/** So few letters begin too many words. */
+const TOO_SHORT = 3;
+
+/** A word, and what the book says for the everyday words that it is, or begins. */
+function saidFor(word: string, everyday: RuleBook["everyday"]): readonly string[] {
+  const begun = Object.entries(everyday).filter(([each]) => each === word || (word.length >= TOO_SHORT && each.startsWith(word)));
+  return [word, ...begun.map(([, said]) => said)];
 }
