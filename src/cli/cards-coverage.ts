@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { commandLine, flag } from "./command-line.mjs";
+import { commandLine, flag, nameIn } from "./command-line.mjs";
 import { dragonball } from "./coverage/dragonball";
 import { pokemon } from "./coverage/pokemon";
 import { report } from "./coverage/report";
@@ -18,7 +18,7 @@ Counts how many real cards compile, and whether their texts come back the same.
 const some = z.coerce.number().int().min(0);
 const { words, game, ...shown } = commandLine(
   USAGE,
-  { game: z.enum(["pokemon", "dragonball"]).default("pokemon"), sentences: some.default(40), disagreements: some.default(0), json: flag },
+  { game: nameIn(GAMES).default("pokemon"), sentences: some.default(40), disagreements: some.default(0), json: flag },
   z.array(z.string()).min(1, "A FOLDER has to be named."),
 );
 await inWords(() => report(GAMES[game](), words, shown));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { commandLine, count } from "./command-line.mjs";
+import { commandLine, count, nameIn } from "./command-line.mjs";
 import { dragonball } from "./sample/dragonball";
 import type { SampledCard } from "./sample/game";
 import { pokemon } from "./sample/pokemon";
@@ -17,7 +17,7 @@ as long as what is playable stays as it is.
 
 const options = commandLine(
   USAGE,
-  { game: z.enum(["pokemon", "dragonball"]).default("pokemon"), seed: z.string().default("sample"), count: count.default(300) },
+  { game: nameIn(GAMES).default("pokemon"), seed: z.string().default("sample"), count: count.default(300) },
   z.array(z.string()).min(1, "A FOLDER has to be named."),
 );
 

@@ -9,6 +9,15 @@ export const count = z.coerce.number().int().min(1);
 export const list = z.string().transform((text) => text.split(",").filter((word) => word !== ""));
 
 /**
+ * One of the names of a table.
+ *
+ * @template {Record<string, unknown>} Table
+ * @param {Table} table
+ * @returns {z.ZodType<keyof Table & string>}
+ */
+export const nameIn = (table) => z.enum(Object.keys(table));
+
+/**
  * Reads what a command was called with. `--help` prints the usage and ends the process; whatever the command does not take is said in a sentence above
  * the usage, and ends it as a failure.
  *

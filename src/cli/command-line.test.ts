@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { commandLine, count, flag, list, misused } from "./command-line.mjs";
+import { commandLine, count, flag, list, misused, nameIn } from "./command-line.mjs";
 
 const USAGE = "Usage: npm run ask -- FILE …";
 const OPTIONS = {
@@ -66,6 +66,17 @@ it.each([[[]], [["one", "another"]]])("says what is wrong with the words %j", (w
   called(...words);
   expect(() => commandLine(USAGE, {}, z.tuple([z.string()], "One FILE has to be named."))).toThrow("ended with 1");
   expect(said).toEqual([`err: One FILE has to be named.\n\n${USAGE}`]);
+});
+
+it("takes the names of a table, and says them where another is given", () => {
+  const options = { game: nameIn({ chess: () => 1, draughts: () => 2 }).default("chess") };
+  called();
+  expect(commandLine(USAGE, options)).toEqual({ game: "chess" });
+  called("--game", "draughts");
+  expect(commandLine(USAGE, options)).toEqual({ game: "draughts" });
+  called("--game", "go");
+  expect(() => commandLine(USAGE, options)).toThrow("ended with 1");
+  expect(said).toEqual([`err: --game does not take "go": Invalid option: expected one of "chess"|"draughts".\n\n${USAGE}`]);
 });
 
 it("ends a command that finds out by itself that it was called wrongly", () => {
