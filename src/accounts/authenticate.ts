@@ -35,7 +35,7 @@ export function createAuthenticator(database: Database, gate = new Gate()) {
     if (!(await gate.tryGuess(account, address))) return { refused: "tooManyAttempts" };
     let matches: boolean;
     try {
-      matches = await gate.hash(address, () => passwordMatches(password, user?.passwordHash));
+      matches = await gate.compare(user?.id ?? null, address, () => passwordMatches(password, user?.passwordHash));
     } catch (error) {
       if (error instanceof QueueFullError) return { refused: "busy" };
       throw error;

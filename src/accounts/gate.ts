@@ -29,15 +29,20 @@ const HASHED_AT_ONCE = 2;
 /** Ten seconds of hashing; who comes later is told at once. */
 const HASHES_WAITING = 100;
 
-/** So many addresses from which somebody has logged in are remembered, by each process for itself. */
-const KNOWN_ADDRESSES = 20_000;
+/** So many addresses from which somebody has logged in are remembered, and so many accounts at which somebody failed, by each process for itself. */
+const REMEMBERED = 20_000;
 
-/** What stands between strangers and the slow hashing of passwords: limits by address and account, and turns among the addresses. */
+/** Who goes first among those whose turn it is. */
+const Rank = { known: 0, stranger: 1, guessed: 2 } as const;
+
+/** What stands between strangers and the slow hashing of passwords: limits by address and account, and turns among addresses and accounts. */
 export class Gate {
   readonly #limiters: Readonly<Record<keyof typeof LIMITS, Limiter>>;
   readonly #hashing = new FairQueue(HASHED_AT_ONCE, HASHES_WAITING);
   /** Whose players do not wait for the false log-ins of two hundred strangers. */
-  readonly #known = new LRUCache<string, true>({ max: KNOWN_ADDRESSES });
+  readonly #known = new LRUCache<string, true>({ max: REMEMBERED });
+  /** Accounts at which somebody failed of late. */
+  readonly #guessed = new LRUCache<string, true>({ max: REMEMBERED, ttl: QUARTER_OF_AN_HOUR * 1000 });
 
   /** @param redis counts for all processes of the site together; while it is away, and without one, each counts for itself */
   constructor(redis?: RedisClientType, limits: Readonly<Record<keyof typeof LIMITS, Limit>> = LIMITS) {
@@ -106,7 +111,26 @@ export class Gate {
    */
   hash<T>(address: string, work: () => Promise<T>): Promise<T> {
     const group = addressGroup(address);
-    return this.#hashing.run(group, work, this.#known.has(group));
+    return this.#hashing.run([group], work, () => (this.#known.has(group) ? Rank.known : Rank.stranger));
+  }
+
+  /**
+   * Compares a password when address and account have their turn. What comes from where nobody has logged in waits for others at the same account too, and
+   * behind all others where somebody has failed at that account of late, from wherever.
+   *
+   * @param account its id; null for a name that nobody has, all of which count as one account
+   * @throws QueueFullError when too many wait
+   */
+  async compare(account: string | null, address: string, work: () => Promise<boolean>): Promise<boolean> {
+    const group = addressGroup(address);
+    const target = `account ${account}`;
+    const known = this.#known.has(group);
+    // The owner at home does not wait for those who guess elsewhere.
+    const names = known ? [group] : [group, target];
+    const rank = () => (known ? Rank.known : this.#guessed.has(target) ? Rank.guessed : Rank.stranger);
+    const matches = await this.#hashing.run(names, work, rank);
+    if (!matches) this.#guessed.set(target, true);
+    return matches;
   }
 }
 
