@@ -5,7 +5,7 @@ import { type Said, saidIn } from "@/friends/chat";
 import type { Locale } from "@/i18n/locales";
 import type { Outcome } from "@/kernel/game";
 import type { MatchRecord, OfferedGame } from "@/match";
-import { loadRecord } from "@/match/finished";
+import { framesInSnapshots, loadRecord } from "@/match/finished";
 import { type Frame, publicFrame } from "@/match/frame";
 import { loadMatch } from "@/match/journal";
 
@@ -20,7 +20,7 @@ export interface ReadMatch {
   readonly endedAt: Date | null;
   readonly outcome: Outcome | null;
   readonly players: readonly [Sat, Sat];
-  /** What everybody could see of it; null while there is no record of it. */
+  /** What everybody could see of it, of one that a fault stopped as far as was kept; null where nothing was. */
   readonly told: Told | null;
   /** What the two wrote to each other, where one of them has reported the match; otherwise it is theirs alone. */
   readonly said: readonly Said[];
@@ -41,7 +41,7 @@ interface Told {
   readonly faces: Readonly<Record<string, unknown>>;
 }
 
-/** A match with what may be known of it: decks once it is over, and how it went where it has a record; null when there is none of this id. */
+/** A match with what may be known of it: decks once it is over, and how it went as far as was kept; null when there is none of this id. */
 export async function readMatch(database: Database, games: readonly OfferedGame[], id: string, locale: Locale): Promise<ReadMatch | null> {
   const stored = await loadMatch(database, id);
   const game = games.find(({ name }) => name === stored?.game);
@@ -61,7 +61,9 @@ export async function readMatch(database: Database, games: readonly OfferedGame[
     return { pseudo, here: userId !== null, bot: bot !== null, deck };
   };
   const { edition, kind, status, startedAt, endedAt, outcome } = record;
-  const told = await tell(database, game, record, finished?.frames ?? [], locale);
+  // A fault left a match without a record: of what was seen of it there is what its snapshots hold.
+  const frames = finished?.frames ?? (status === "FROZEN" ? await framesInSnapshots(database, id) : []);
+  const told = await tell(database, game, record, frames, locale);
   const reported = (await database.playerReport.count({ where: { matchId: id } })) > 0;
   const said = reported ? await saidIn(database, id) : [];
   return { id, game: game.name, edition, kind, status, startedAt, endedAt, outcome, players: [sat(0), sat(1)], told, said };

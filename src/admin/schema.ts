@@ -98,3 +98,34 @@ export interface AuditPage extends PageTurns {
     readonly createdAt: string;
   }[];
 }
+
+export const FROZEN_PER_PAGE = 20;
+
+/** A match that a fault stopped. */
+export interface FrozenRow {
+  readonly id: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly players: readonly [FrozenPlayer, FrozenPlayer];
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly stoppedAt: string;
+  /** After how many answers. */
+  readonly seq: number;
+  /** The fault as the server wrote it down, with where in the code it came from. */
+  readonly error: string;
+}
+
+interface FrozenPlayer {
+  readonly pseudo: string;
+  /** Still has an account. */
+  readonly here: boolean;
+  readonly bot: boolean;
+}
+
+/** A page of the administration's list of matches that a fault stopped. */
+export interface FrozenPage extends PageTurns {
+  readonly matches: readonly FrozenRow[];
+  /** How many there are at all. */
+  readonly total: number;
+}

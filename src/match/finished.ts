@@ -123,6 +123,13 @@ export async function keepFinished(
   }
 }
 
+/** What was seen of a match that has no record, as far as its snapshots go: the frames from its beginning on, without what was taken back. */
+export async function framesInSnapshots(database: Database, matchId: string): Promise<readonly Frame[]> {
+  const rows = await loadEntries(database, matchId, 0);
+  const shown = await framesUpTo(database, matchId, rows.length, []);
+  return [-1, ...lineOf(rows).map(({ row }) => row)].flatMap((row) => shown[row + 1] ?? []);
+}
+
 function missing(matchId: string, row: number): never {
   throw new Error(`What was shown of answer ${row} of match ${matchId} is not there.`);
 }

@@ -70,7 +70,7 @@ export async function keepSnapshots(database: Database, snapshots: readonly Kept
 /**
  * All frames of a match, by the number of answers before each: those in its snapshots, and the last ones. Two processes may both have some: those are equal.
  * @param seq the number of answers before the last of them
- * @param last a line of JSON each, as those of a snapshot: the first of them stands behind no other
+ * @param last a line of JSON each, as those of a snapshot: the first of them stands behind no other. None where only snapshots are left
  */
 export async function framesUpTo(database: Database, matchId: string, seq: number, last: readonly string[]): Promise<Frame[]> {
   const shown: Frame[] = [];

@@ -134,6 +134,7 @@ export const PAGES: Readonly<Record<string, Answers>> = {
   // Who is no administrator sees a log-in.
   "/administration": everybody(200),
   "/administration/cartes": everybody(200),
+  "/administration/pannes": everybody(200),
   "/administration/registre": everybody(200),
   "/administration/signalements": everybody(200),
   "/administration/signalements/[id]": { ...everybody(200), administrator: 404 },

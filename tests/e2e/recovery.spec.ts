@@ -1,7 +1,8 @@
 import path from "node:path";
 import { openDatabase } from "@/db";
+import { faults } from "./axe";
 import { lateNews } from "./late-news";
-import { meetByChance, Player, stillPictures, untilAsked } from "./player";
+import { meetByChance, Player, screenshot, stillPictures, untilAsked } from "./player";
 import { expect, test } from "./site";
 
 for (const signal of ["SIGTERM", "SIGKILL"] as const) {
@@ -25,7 +26,7 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const) {
   });
 }
 
-test("players who come back to a match that cannot be taken up as it was are told that it has stopped", async ({ browser, site }) => {
+test("players who come back to a match that cannot be taken up as it was are told that it has stopped, and the administration why", async ({ browser, site }) => {
   const [one, other] = [await Player.playing(browser, site, "Duplica", "fr"), await Player.playing(browser, site, "Suzie", "en")];
   await meetByChance(one, other);
   await Promise.all([one.table.playTurns(1), other.table.playTurns(1)]);
@@ -45,7 +46,37 @@ test("players who come back to a match that cannot be taken up as it was are tol
   }
   await Promise.all([one.toGame(), other.toGame()]);
   await meetByChance(one, other);
-  for (const player of [one, other]) await player.close();
+
+  const admin = await Player.administrating(browser, site);
+  const { page, words } = admin;
+  await page.getByRole("link", { name: words("shell.nav.faults") }).click();
+  const entry = page.getByRole("listitem").filter({ hasText: matchId });
+  await expect(entry).toContainText(/Duplica contre Suzie|Suzie contre Duplica/);
+  await entry.locator("summary").click();
+  await expect(entry.locator("summary")).toHaveText(/^RestoreError: The snapshot after \d+ answers/);
+  await expect(entry.locator("pre")).toContainText(/^ +at /);
+  for (const [name, width, height] of [
+    ["frozen", 1366, 768],
+    ["frozen-tablet", 768, 1024],
+    ["frozen-phone", 390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await screenshot(page, name);
+    expect(await faults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await entry.getByRole("link", { name: /^Combat du/ }).click();
+  await expect(page.getByText(words("admin.match.frozen"))).toBeVisible();
+  const log = page.getByRole("region", { name: words("admin.match.log") });
+  await expect(log.getByRole("listitem").first()).toBeVisible();
+  await expect(log.getByText(words("admin.match.noLog"))).toHaveCount(0);
+  await screenshot(page, "frozen-read-phone");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: words("admin.match.backToFrozen") })
+    .click();
+  await expect(entry).toBeVisible();
+  for (const player of [one, other, admin]) await player.close();
 });
 
 test("a reload returns to the same board, and so does the game page", async ({ browser, site }) => {

@@ -148,6 +148,7 @@ export const VIEWS: readonly View[] = [
   view("administration-nobody", ADMIN, "administrator", `${ADMIN}?search=nobody`),
   view("administration-cards", `${ADMIN}/cartes`, "administrator"),
   view("administration-register", `${ADMIN}/registre`, "administrator"),
+  view("administration-frozen-empty", `${ADMIN}/pannes`, "administrator"),
   view("administration-reports", `${ADMIN}/signalements`, "administrator"),
   view("administration-reports-empty", `${ADMIN}/signalements`, "administrator", `${ADMIN}/signalements?show=closed`),
   view(

@@ -3,6 +3,8 @@ import { readMatch } from "@/admin/matches";
 import { offerGames } from "@/games";
 import { dragonBallDecks } from "@/games/dragonball/decks";
 import type { OfferedGame } from "@/match";
+import { freezeMatch } from "@/match/freeze";
+import { loadMatch } from "@/match/journal";
 import { Site, until } from "../site";
 
 let site: Site;
@@ -53,6 +55,25 @@ test.for([
     expect(Object.keys(match?.told?.faces ?? {})).toEqual(expect.arrayContaining([...named]));
   },
 );
+
+test("of a match that a fault stopped they read the decks, and what everybody could see of it as far as it was kept", async () => {
+  const { prisma } = site.database;
+  const [cat, dan] = [await site.armed("cat"), await site.armed("dan")];
+  await site.seat(cat, dan);
+  const { matchId } = cat.update;
+  await until(() => cat.table.decision !== null || dan.table.decision !== null);
+  await [cat, dan].find(({ table }) => table.decision)?.answer();
+  // As it stops, it stores what its matches have shown.
+  await site.stop();
+  await site.start();
+  const record = await loadMatch(prisma, matchId);
+  if (!record) throw new Error("the match is there");
+  await freezeMatch(prisma, record, 1, null, new Error("The engine went another way."));
+  const match = await read(matchId);
+  expect(match).toMatchObject({ status: "FROZEN", outcome: null, game: "pokemon" });
+  for (const { deck } of match?.players ?? []) expect(deck.length).toBeGreaterThan(0);
+  expect(match?.told?.events.length).toBeGreaterThan(0);
+});
 
 test("what is no match is none", async () => {
   expect(await read("nowhere")).toBeNull();

@@ -10,6 +10,7 @@ export function useAdministrationHeader(pseudo: string): HeaderProps {
     links: [
       { href: "/administration", label: t("users") },
       { href: "/administration/signalements", label: t("reports") },
+      { href: "/administration/pannes", label: t("faults") },
       { href: "/administration/registre", label: t("register") },
       { href: "/administration/cartes", label: t("cards") },
     ],

@@ -1,7 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Avatar } from "./avatar";
 import { Brand } from "./brand";
 import { Button } from "./button";
@@ -38,11 +38,17 @@ export function Header({ links = [], nickname, account, onLogOut, children, home
   const here = links
     .filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
     .reduce((longest, { href }) => (href.length > longest.length ? href : longest), "");
+  const ways = useRef<HTMLElement>(null);
+  // On a phone the ways may be longer than the screen: the one to this page is in sight.
+  useLayoutEffect(() => {
+    const link = ways.current?.querySelector<HTMLElement>("[aria-current]");
+    if (ways.current && link) ways.current.scrollLeft = link.offsetLeft - (ways.current.clientWidth - link.offsetWidth) / 2;
+  }, [here]);
   return (
     <header className={`top ${onDark ? "top--on-dark" : ""}`}>
       <Brand href={home} />
       {links.length > 0 && (
-        <nav aria-label={t("navigation")}>
+        <nav ref={ways} aria-label={t("navigation")}>
           {links.map(({ href, label }) => (
             <Link key={href} href={href} aria-current={href === here ? "page" : undefined}>
               {label}

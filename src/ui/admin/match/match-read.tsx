@@ -26,8 +26,13 @@ export function MatchRead({ pseudo, match, log }: { pseudo: string; match: ReadM
     <Page header={useAdministrationHeader(pseudo)}>
       <Wrap className="grid content-start gap-[18px]">
         <div className="grid justify-items-start gap-1">
-          <ButtonLink href="/administration/signalements" look="quiet" size="sm" icon="back">
-            {t("back")}
+          <ButtonLink
+            href={status === "FROZEN" ? "/administration/pannes" : "/administration/signalements"}
+            look="quiet"
+            size="sm"
+            icon="back"
+          >
+            {t(status === "FROZEN" ? "backToFrozen" : "back")}
           </ButtonLink>
           <h1 className="wrap-anywhere max-sm:text-[2.1rem]">{t("title", { one: nameOf(0), other: nameOf(1) })}</h1>
         </div>
