@@ -26,7 +26,10 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const) {
   });
 }
 
-test("players who come back to a match that cannot be taken up as it was are told that it has stopped, and the administration why", async ({ browser, site }) => {
+test("players who come back to a match that cannot be taken up as it was are told that it has stopped, and the administration why", async ({
+  browser,
+  site,
+}) => {
   const [one, other] = [await Player.playing(browser, site, "Duplica", "fr"), await Player.playing(browser, site, "Suzie", "en")];
   await meetByChance(one, other);
   await Promise.all([one.table.playTurns(1), other.table.playTurns(1)]);
@@ -76,6 +79,10 @@ test("players who come back to a match that cannot be taken up as it was are tol
     .getByRole("link", { name: words("admin.match.backToFrozen") })
     .click();
   await expect(entry).toBeVisible();
+
+  // Of the ways between the pages the phone shows the one to this page, though it is the last.
+  await page.goto("/administration/cartes");
+  await expect(page.getByRole("link", { name: words("shell.nav.cards"), exact: true })).toBeInViewport({ ratio: 1 });
   for (const player of [one, other, admin]) await player.close();
 });
 

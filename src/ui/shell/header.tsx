@@ -41,7 +41,7 @@ export function Header({ links = [], nickname, account, onLogOut, children, home
   const ways = useRef<HTMLElement>(null);
   // On a phone the ways may be longer than the screen: the one to this page is in sight.
   useLayoutEffect(() => {
-    const link = ways.current?.querySelector<HTMLElement>("[aria-current]");
+    const link = ways.current?.querySelector<HTMLElement>(`[href="${here}"]`);
     if (ways.current && link) ways.current.scrollLeft = link.offsetLeft - (ways.current.clientWidth - link.offsetWidth) / 2;
   }, [here]);
   return (
