@@ -135,6 +135,7 @@ export const PAGES: Readonly<Record<string, Answers>> = {
   "/administration": everybody(200),
   "/administration/cartes": everybody(200),
   "/administration/pannes": everybody(200),
+  "/administration/pannes/[id]": { ...everybody(200), administrator: 404 },
   "/administration/registre": everybody(200),
   "/administration/signalements": everybody(200),
   "/administration/signalements/[id]": { ...everybody(200), administrator: 404 },

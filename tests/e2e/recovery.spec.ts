@@ -76,7 +76,7 @@ test("players who come back to a match that cannot be taken up as it was are tol
   await screenshot(page, "frozen-read-phone");
   await page
     .getByRole("main")
-    .getByRole("link", { name: words("admin.match.backToFrozen") })
+    .getByRole("link", { name: words("admin.frozen.title") })
     .click();
   await expect(entry).toBeVisible();
 

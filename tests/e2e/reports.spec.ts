@@ -93,7 +93,7 @@ test("a player reports the opponent from the table; an administrator looks into 
 
   await desk
     .getByRole("main")
-    .getByRole("link", { name: words("admin.match.back") })
+    .getByRole("link", { name: words("admin.reports.title") })
     .click();
   await entry.getByRole("button", { name: words("admin.reports.suspend", reported) }).click();
   const suspension = admin.dialog("admin.suspension.title", reported);

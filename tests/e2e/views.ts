@@ -157,6 +157,12 @@ export const VIEWS: readonly View[] = [
     "administrator",
     ({ pokemon }) => `${ADMIN}/signalements/${pokemon.finished.split("/").at(-1)}`,
   ),
+  view(
+    "administration-frozen-match",
+    `${ADMIN}/pannes/[id]`,
+    "administrator",
+    ({ pokemon }) => `${ADMIN}/pannes/${pokemon.finished.split("/").at(-1)}`,
+  ),
 ];
 
 /** The screens that people have, from the phone to the desk. */

@@ -196,6 +196,7 @@ export const REQUESTS: Readonly<Record<string, Asked>> = {
   "GET /administration/signalements": { query: { show: "open", page: "1" } },
   "GET /administration/signalements/[id]": { ids: ({ matchIds }) => matchIds },
   "GET /administration/pannes": { query: { after: "a_2026-01-01" } },
+  "GET /administration/pannes/[id]": { ids: ({ matchIds }) => matchIds },
   "GET /administration/registre": { query: { search: "a", page: "1" } },
   "GET /metrics": {},
   "GET /healthz": {},

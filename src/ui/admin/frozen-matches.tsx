@@ -65,7 +65,7 @@ function FrozenMatch({ match: { id, game, edition, players, startedAt, stoppedAt
         <pre className="border-t border-line px-3.5 py-2.5 text-xs wrap-anywhere whitespace-pre-wrap">{whence.join("\n")}</pre>
       </details>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
-        <Link href={`/administration/signalements/${id}`}>{t("match", { date: moment(startedAt) })}</Link>
+        <Link href={`/administration/pannes/${id}`}>{t("match", { date: moment(startedAt) })}</Link>
         <span className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 tabular-nums">
           <span>{t("after", { count: seq })}</span>
           <code>{id}</code>

@@ -7,9 +7,21 @@ import { ButtonLink, Chip, Page, Wrap } from "@/ui/shell";
 import { Link } from "@/ui/shell/link";
 import { useAdministrationHeader } from "../use-administration-header";
 
-/** A match to be looked into: who played what, how it ended, and how it went. @param log as its game tells it; null while there is no record */
-export function MatchRead({ pseudo, match, log }: { pseudo: string; match: ReadMatch; log: ReactNode }) {
+const LISTS = { reports: "/administration/signalements", frozen: "/administration/pannes" } as const;
+
+interface MatchReadProps {
+  readonly pseudo: string;
+  /** Where it was found. */
+  readonly list: keyof typeof LISTS;
+  readonly match: ReadMatch;
+  /** As its game tells it; null where nothing of it was kept. */
+  readonly log: ReactNode;
+}
+
+/** A match to be looked into: who played what, how it ended, and how it went. */
+export function MatchRead({ pseudo, list, match, log }: MatchReadProps) {
   const t = useTranslations("admin.match");
+  const lists = useTranslations("admin");
   const games = useTranslations("games");
   const format = useFormatter();
   const nameOf = usePseudo(match.players);
@@ -20,19 +32,19 @@ export function MatchRead({ pseudo, match, log }: { pseudo: string; match: ReadM
     [t("started"), format.dateTime(startedAt, { dateStyle: "medium", timeStyle: "short" })],
     [t("ended"), endedAt === null ? t("running") : format.dateTime(endedAt, { dateStyle: "medium", timeStyle: "short" })],
     [t("result"), <Ending key="result" match={match} nameOf={nameOf} />],
-    [t("id"), <code key="id">{id}</code>],
+    [
+      t("id"),
+      <code key="id" className="text-sm">
+        {id}
+      </code>,
+    ],
   ] as const;
   return (
     <Page header={useAdministrationHeader(pseudo)}>
       <Wrap className="grid content-start gap-[18px]">
         <div className="grid justify-items-start gap-1">
-          <ButtonLink
-            href={status === "FROZEN" ? "/administration/pannes" : "/administration/signalements"}
-            look="quiet"
-            size="sm"
-            icon="back"
-          >
-            {t(status === "FROZEN" ? "backToFrozen" : "back")}
+          <ButtonLink href={LISTS[list]} look="quiet" size="sm" icon="back">
+            {lists(`${list}.title`)}
           </ButtonLink>
           <h1 className="wrap-anywhere max-sm:text-[2.1rem]">{t("title", { one: nameOf(0), other: nameOf(1) })}</h1>
         </div>
