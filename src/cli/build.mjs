@@ -6,6 +6,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import { forNode } from "./node-bundle.mjs";
 import { run, whenChanged } from "./prepare.mjs";
 import { step } from "./progress.mjs";
 
@@ -39,16 +40,11 @@ export async function build() {
 async function bundleServer() {
   const esbuild = await import("esbuild");
   await esbuild.build({
+    ...forNode,
     entryPoints: programs.map((program) => `src/${program}.ts`),
     outbase: "src",
     outdir: ".build",
     outExtension: { ".js": ".mjs" },
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    sourcemap: true,
     logLevel: "silent",
   });
 }

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
+import { forNode } from "./node-bundle.mjs";
 import { root } from "./prepare.mjs";
 
 const [named, ...given] = process.argv.slice(2);
@@ -16,15 +17,10 @@ if (!existsSync(path.join(root, program))) {
 }
 const outfile = path.join(root, ".build", `${path.basename(program, ".ts")}.mjs`);
 await build({
+  ...forNode,
   absWorkingDir: root,
   entryPoints: [program],
   outfile,
-  bundle: true,
-  platform: "node",
-  format: "esm",
-  target: "node20",
-  packages: "external",
-  sourcemap: true,
   logLevel: "warning",
 });
 process.argv = [process.execPath, outfile, ...rest];
