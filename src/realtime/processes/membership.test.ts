@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { openRedis } from "@/accounts/redis";
+import { UnreachableError } from "./bus";
 import { joinProcesses, type Membership, type MembershipOptions } from "./membership";
 
 const url = process.env.TEST_REDIS_URL;
@@ -86,6 +87,22 @@ describe.runIf(url)("processes that know of each other by Redis", () => {
     for (; work.over === 0; await pause(20)) seen.push(one.alive.has("busy"));
     expect(seen.length).toBeGreaterThan(20);
     expect(seen).not.toContain(false);
+  });
+
+  test("one that could not do what follows from its having lapsed learns of it once more", async () => {
+    const prefix = site();
+    const beats: boolean[] = [];
+    await join(prefix, "one", ({ lapsed }) => {
+      beats.push(lapsed);
+      if (beats.filter(Boolean).length === 1 && lapsed) throw new UnreachableError("Redis is away again.");
+    });
+    const client = await openRedis(url ?? "");
+    closing.push(() => client.destroy());
+    await client.zRem(`${prefix}processes`, "one");
+    await expect.poll(() => beats.filter(Boolean).length, { timeout: 2_000 }).toBe(2);
+    const after = beats.length;
+    await expect.poll(() => beats.length, { timeout: 2_000 }).toBeGreaterThan(after + 1);
+    expect(beats.slice(after)).not.toContain(true);
   });
 
   test("one that was silent too long learns that it had lapsed", async () => {

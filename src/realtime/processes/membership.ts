@@ -38,8 +38,8 @@ export interface MembershipOptions {
   readonly ttlMs?: number;
   readonly goneMs?: number;
   /**
-   * After a beat that reached Redis, once what was done after the one before has come to its end: whether this process had been taken for gone. Who lives
-   * stands in `alive`. However long it takes, the process goes on saying that it lives.
+   * After a beat that reached Redis, once what was done after the one before has come to its end: whether this process had been taken for gone, which is
+   * said again where it fails. Who lives stands in `alive`. However long it takes, the process goes on saying that it lives.
    */
   readonly onBeat: (beat: { readonly lapsed: boolean }) => void | Promise<void>;
   readonly reportFault: (error: unknown) => void;
@@ -153,6 +153,8 @@ export async function joinProcesses(options: MembershipOptions): Promise<Members
     try {
       await onBeat(told);
     } catch (error) {
+      // What follows from having been taken for gone is not done yet.
+      lapsed ||= told.lapsed;
       report(error);
     } finally {
       working = false;

@@ -146,9 +146,11 @@ export class SharedDesk implements Desk {
     await this.#homes.refresh();
     if (lapsed) await this.#beginAnew();
     if (performance.now() < this.#calmAt) return;
+    const gone = ({ at }: RemoteLine) => !membership.alive.has(at);
     await forEachOf(
-      [...this.#lines.remote.values()].filter(({ at }) => !membership.alive.has(at)),
-      (line) => this.#hungUp(line),
+      [...this.#lines.remote.values()].filter(gone),
+      // A process that is back meanwhile has its lines sit down anew: they are not to be taken from their tables after that.
+      async (line) => gone(line) && this.#hungUp(line),
       reportFault,
     );
     await this.#followLeader();
