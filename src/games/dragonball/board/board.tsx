@@ -5,7 +5,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { CardPreview } from "@/games/dragonball/card";
 import { pictureOf } from "@/games/dragonball/card/card-art";
 import { other } from "@/kernel/game";
-import { usePictures } from "@/ui/art/use-pictures";
+import { askForPictures } from "@/ui/art/ask-for-pictures";
 import { Announcer } from "@/ui/match/announcer";
 import { whyNot } from "@/ui/match/answering";
 import { Directed } from "@/ui/match/director/directed";
@@ -74,7 +74,7 @@ export function Board({
 }) {
   const { update } = record;
   const { view, seat, faces } = update;
-  usePictures(faces, pictureOf);
+  askForPictures(faces, pictureOf);
   const t = useTranslations("board");
   const online = line.status === "online";
   const open = online ? update.decision : null;

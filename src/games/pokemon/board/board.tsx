@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from "react";
 import { pictureOf } from "@/games/pokemon/card/card-art";
 import type { ShownDamage } from "@/games/pokemon/engine/attack/preview";
 import { other } from "@/kernel/game";
-import { usePictures } from "@/ui/art/use-pictures";
+import { askForPictures } from "@/ui/art/ask-for-pictures";
 import { Announcer } from "@/ui/match/announcer";
 import { whyNot } from "@/ui/match/answering";
 import { Directed } from "@/ui/match/director/directed";
@@ -71,7 +71,7 @@ export function Board({
   const { update } = record;
   const { faces } = update;
   const { view, seat } = update;
-  usePictures(faces, pictureOf);
+  askForPictures(faces, pictureOf);
   const t = useTranslations("board");
   const online = line.status === "online";
   const decision = online ? update.decision : null;
