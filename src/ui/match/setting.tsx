@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { LineNotice } from "@/ui/line-notice";
 import { Spinner } from "@/ui/shell";
 import "./setting.css";
 
@@ -11,6 +12,7 @@ export function Setting() {
         <Spinner />
         {t("loading")}
       </p>
+      <LineNotice />
     </main>
   );
 }

@@ -105,6 +105,21 @@ test("the line comes back after the server hung up on it", async () => {
   await vi.waitFor(() => expect(status()).toBe("online"), 4_000);
 });
 
+test("a page that is not let in for want of room says so, and comes in once there is some", async () => {
+  let room = false;
+  server.use((_socket, next) => next(room ? undefined : new Error("too-many-connections")));
+  connection.subscribe(() => {});
+  await vi.waitFor(() => expect(status()).toBe("crowded"));
+  room = true;
+  await vi.waitFor(() => expect(status()).toBe("online"), 4_000);
+});
+
+test("a page that finds no server when it is opened does not wait without a word", async () => {
+  await server.close();
+  connection.subscribe(() => {});
+  await vi.waitFor(() => expect(status()).toBe("offline"));
+});
+
 test("a server that says it restarts is asked again at once, and hardly later while it is away", async () => {
   connection.subscribe(() => {});
   await online();

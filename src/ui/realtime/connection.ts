@@ -21,10 +21,11 @@ import { noteShuffle } from "./shuffle-notes";
 /**
  * - `connecting`: not yet connected since the page was opened
  * - `online`
- * - `offline`: the line dropped; the browser goes on trying for ever
+ * - `offline`: the line dropped, or did not come about; the browser goes on trying for ever
+ * - `crowded`: the same, since the player has as many pages open as one may have
  * - `ended`: the session is over, the browser is on its way to the home page
  */
-export type ConnectionStatus = "connecting" | "online" | "offline" | "ended";
+export type ConnectionStatus = "connecting" | "online" | "offline" | "crowded" | "ended";
 
 /** The server's refusals, and the one that the browser finds itself: the message did not arrive, or no answer came back in time. */
 export type Answered = Reply | { readonly ok: false; readonly code: "unreachable" };
@@ -196,7 +197,7 @@ export class Connection {
     });
     socket.on("connect_error", (error) => {
       if (error.message === "unauthorized") return this.#end(saidEnd(error));
-      if (this.#snapshot.status === "online") this.#set({ status: "offline" });
+      this.#set({ status: error.message === "too-many-connections" ? "crowded" : "offline" });
       // Nor when the server answered the handshake with an error.
       if (!socket.active) again();
     });
