@@ -262,7 +262,7 @@ test("a dialog longer than the window is read from its beginning", async ({ brow
   const player = await Player.playing(browser, site, "Maylene", "fr", { viewport: { width: 390, height: 420 } });
   const { page } = player;
   await page.goto("/deck");
-  const card = page.locator(".item button").first();
+  const card = page.locator(".found .item button").first();
   await card.click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
