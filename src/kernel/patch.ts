@@ -134,7 +134,7 @@ function isSpliced(patch: Patch): patch is Spliced {
 
 /** A list of one part that has parts itself. */
 function isEnclosing(value: unknown): value is readonly [unknown] {
-  return isList(value) && value.length === 1 && typeof value[0] === "object" && value[0] !== null;
+  return isList(value) && value.length === 1 && (isObject(value[0]) || isList(value[0]));
 }
 
 function isChanged(value: unknown): value is Changed {

@@ -5,7 +5,10 @@ import { expect, test } from "./site";
 /** A browser gives no clipboard to a site without https, as one in the own home has none. */
 const NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })";
 
-test("a link is copied where the browser has no clipboard to give, and where it does not let it, that is said", async ({ browser, site }) => {
+test("a link is copied where the browser has no clipboard to give, and where it does not let it, that is said", async ({
+  browser,
+  site,
+}) => {
   const player = await Player.playing(browser, site, "Kopia", "en");
   await player.page.addInitScript(NO_CLIPBOARD);
   const decks = new DeckPage(player);

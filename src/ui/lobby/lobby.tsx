@@ -6,7 +6,6 @@ import { useCallback, useState } from "react";
 import type { PlayedMatch } from "@/history/history";
 import type { GameOffer, Me, PublicPlayer } from "@/realtime/protocol";
 import type { Decoration } from "@/ui/game-pages";
-import { LineNotice } from "@/ui/line-notice";
 import { useReached } from "@/ui/match/coach/use-progress";
 import { type Notice as ServerNotice, useConnection, useMatchFound, useMe, useNotices, useRenewal } from "@/ui/realtime";
 import { Avatar, Button, ButtonLink, Chip, Notice, Wrap } from "@/ui/shell";
@@ -55,6 +54,7 @@ interface LobbyProps {
 /** The game page: which game, ways to a match, the players online, the deck in hand. */
 export function Lobby({ remembered, decorations, known, guestDays, trial, newcomer, fromDecks, last, player }: LobbyProps) {
   const t = useTranslations("lobby");
+  const words = useTranslations("shell.line");
   const router = useRouter();
   const told = useMe();
   const me = told ?? known;
@@ -91,7 +91,11 @@ export function Lobby({ remembered, decorations, known, guestDays, trial, newcom
       <h1 className="sr-only">{t("page")}</h1>
       {/* What comes while the page is open lies over its foot: nothing that is about to be clicked moves. */}
       <div className="pointer-events-none fixed bottom-4 left-1/2 z-40 grid w-[min(720px,calc(100vw-32px))] -translate-x-1/2 gap-3 *:pointer-events-auto *:shadow-3">
-        <LineNotice />
+        {(status === "offline" || status === "crowded") && (
+          <Notice tone="warning" icon="reconnect">
+            {words(status)}
+          </Notice>
+        )}
         {resumable !== null && !resumedAtFirst && <Resume match={resumable} />}
         {me.challengeOut !== null && <ChallengeSent me={me} />}
       </div>

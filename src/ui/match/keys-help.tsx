@@ -1,25 +1,12 @@
 "use client";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { Button, Dialog } from "@/ui/shell";
+import { Button } from "@/ui/shell";
 import { isTyping } from "./use-keys";
 
-/** The keys of the table, as `useTableKeys` has them. */
-const KEYS = [
-  { keys: ["H"], does: "hand" },
-  { keys: ["1", "…", "9"], does: "card" },
-  { keys: ["A"], does: "attack" },
-  { keys: ["F"], does: "endTurn" },
-  { keys: ["J"], does: "log" },
-  { keys: ["R"], does: "reactions" },
-  { keys: ["V"], does: "zoom" },
-  { keys: ["Z"], does: "takeBack" },
-  { keys: ["←", "↑", "↓", "→"], does: "move" },
-  { keys: ["␣"], does: "choose" },
-  { keys: ["⏎"], does: "confirm" },
-  { keys: ["Esc"], does: "cancel" },
-  { keys: ["?"], does: "help" },
-] as const;
+// Few ask for it.
+const KeysDialog = dynamic(() => import("./keys-dialog").then((file) => file.KeysDialog), { ssr: false });
 
 /** The list of keys: by its button, or by "?" anywhere at the table. */
 export function KeysHelp() {
@@ -39,35 +26,7 @@ export function KeysHelp() {
       <Button className="keys" size="sm" look="quiet" aria-label={t("title")} aria-keyshortcuts="?" onClick={() => setOpen(true)}>
         ?
       </Button>
-      {open && (
-        <Dialog
-          className="keys-help"
-          title={t("title")}
-          onClose={() => setOpen(false)}
-          actions={<Button onClick={() => setOpen(false)}>{t("close")}</Button>}
-        >
-          <KeysList />
-        </Dialog>
-      )}
+      {open && <KeysDialog onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-/** Each key with what it does. */
-export function KeysList() {
-  const t = useTranslations("board.keys");
-  return (
-    <dl className="keys-list">
-      {KEYS.map(({ keys, does }) => (
-        <div key={does}>
-          <dt>
-            {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
-          </dt>
-          <dd>{t(does)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

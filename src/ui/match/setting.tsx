@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import { LineNotice } from "@/ui/line-notice";
 import { Spinner } from "@/ui/shell";
 import "./setting.css";
 
@@ -12,7 +11,6 @@ export function Setting() {
         <Spinner />
         {t("loading")}
       </p>
-      <LineNotice />
     </main>
   );
 }

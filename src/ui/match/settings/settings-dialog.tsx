@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useId, useState } from "react";
 import { Button, Dialog, Icon, type IconName, Segments } from "@/ui/shell";
 import { LanguageOptions, useLanguage } from "@/ui/shell/preferences";
-import { KeysList } from "../keys-help";
+import { KeysList } from "../keys-list";
 import { canNotify } from "../system-notice";
 import { MOTIONS, SPEEDS } from "./settings";
 import { useTableSettings } from "./use-table-settings";
