@@ -110,9 +110,14 @@ export function patched(before: unknown, patch: Patch): unknown {
 /** All that a patch brings which was not there before, by the fields that it stands in. */
 export function broughtBy(patch: Patch): unknown {
   if (isReplaced(patch)) return patch[0];
-  if (isSpliced(patch))
-    return patch.slice(2).map((said) => (isEnclosing(said) ? (isChanged(said[0]) ? broughtBy(said[0]) : said[0]) : said));
+  if (isSpliced(patch)) return patch.slice(2).map(broughtByArrival);
   return Object.fromEntries(Object.entries(patch).flatMap(([field, change]) => (change ? [[field, broughtBy(change)]] : [])));
+}
+
+function broughtByArrival(said: unknown): unknown {
+  if (!isEnclosing(said)) return said;
+  const [one] = said;
+  return isChanged(one) ? broughtBy(one) : one;
 }
 
 function ofPart(value: unknown, change: Patch | null | undefined): unknown {

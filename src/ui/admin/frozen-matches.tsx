@@ -5,6 +5,7 @@ import { usePseudo } from "@/ui/match/use-pseudo";
 import { Chip, EmptyState, Page, Wrap } from "@/ui/shell";
 import { Link } from "@/ui/shell/link";
 import { Turns } from "./page-turns";
+import { PlayerLink } from "./player-link";
 import { useAdministrationHeader } from "./use-administration-header";
 
 /** The matches that a fault stopped, the latest first: for whoever looks for the fault, and for whoever asks what became of a match. */
@@ -46,11 +47,7 @@ function FrozenMatch({ match: { id, game, edition, players, startedAt, stoppedAt
   const [fault, ...whence] = error.split("\n");
   const moment = (date: string) => format.dateTime(new Date(date), { dateStyle: "medium", timeStyle: "short" });
   const player = (seat: 0 | 1) =>
-    players[seat].here ? (
-      <Link href={`/administration?search=${encodeURIComponent(players[seat].pseudo)}`}>{nameOf(seat)}</Link>
-    ) : (
-      nameOf(seat)
-    );
+    players[seat].here ? <PlayerLink pseudo={players[seat].pseudo}>{nameOf(seat)}</PlayerLink> : nameOf(seat);
   return (
     <li className="grid gap-2 border-t border-line px-4 py-3.5 first:border-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { ReadMatch } from "@/admin/matches";
 import { usePseudo } from "@/ui/match/use-pseudo";
 import { ButtonLink, Chip, Page, Wrap } from "@/ui/shell";
-import { Link } from "@/ui/shell/link";
+import { PlayerLink } from "../player-link";
 import { useAdministrationHeader } from "../use-administration-header";
 
 const LISTS = { reports: "/administration/signalements", frozen: "/administration/pannes" } as const;
@@ -60,11 +60,7 @@ export function MatchRead({ pseudo, list, match, log }: MatchReadProps) {
           {([0, 1] as const).map((seat) => (
             <section key={seat} className="panel grid gap-2 px-4 py-3.5" aria-labelledby={`player-${seat}`}>
               <h2 id={`player-${seat}`} className="flex flex-wrap items-center gap-2 text-[1.15rem]">
-                {players[seat].here ? (
-                  <Link href={`/administration?search=${encodeURIComponent(players[seat].pseudo)}`}>{nameOf(seat)}</Link>
-                ) : (
-                  nameOf(seat)
-                )}
+                {players[seat].here ? <PlayerLink pseudo={players[seat].pseudo}>{nameOf(seat)}</PlayerLink> : nameOf(seat)}
                 {match.outcome?.winner === seat && (
                   <Chip tone="ok" icon="trophy">
                     {t("winner")}

@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReportRow } from "@/admin/reports/schema";
 import { Button, Chip } from "@/ui/shell";
 import { Link } from "@/ui/shell/link";
+import { PlayerLink } from "../player-link";
 
 /** One report: who, of whom, where, why, and what may be done about it. */
 export function Report({ report, onClose, onSuspend }: { report: ReportRow; onClose: () => void; onSuspend: () => void }) {
@@ -71,5 +72,5 @@ export function Report({ report, onClose, onSuspend }: { report: ReportRow; onCl
 function Player({ player }: { player: { readonly pseudo: string } | null }) {
   const t = useTranslations("admin.reports");
   if (player === null) return <i className="font-normal text-ink-2">{t("former")}</i>;
-  return <Link href={`/administration?search=${encodeURIComponent(player.pseudo)}`}>{player.pseudo}</Link>;
+  return <PlayerLink pseudo={player.pseudo} />;
 }
