@@ -76,7 +76,7 @@ export function backupEmbedded(embedded: PGlite, file: string): Promise<void> {
  *
  * @param directory the folder of the migrations
  * @throws BackupError when the file is no whole backup, a line of it does not fit, or somebody has an account in the database already
- * @throws MigrationError when the backup is newer than this version
+ * @throws MigrationError when the backup is newer than this version, or what it held cannot be brought to this one
  */
 export async function restoreBackup(connection: CopyConnection, file: string, directory: string): Promise<void> {
   const lines = new Lines(file);

@@ -50,7 +50,7 @@ export async function appliedMigrations(connection: SqlConnection): Promise<read
  *
  * @param wanted those that are wanted; all that there are, if nothing is said
  * @returns the names applied now
- * @throws MigrationError when the database holds a migration that this version does not know, or one that failed half-way
+ * @throws MigrationError when the database holds a migration that this version does not know or one that failed half-way, or one fails now
  */
 export async function migrate(connection: SqlConnection, directory: string, wanted?: readonly string[]): Promise<string[]> {
   await connection.exec(bookkeeping);
@@ -78,7 +78,11 @@ export async function migrate(connection: SqlConnection, directory: string, want
       await connection.exec("COMMIT");
     } catch (error) {
       await connection.exec("ROLLBACK");
-      throw error;
+      const why = error instanceof Error ? error.message : String(error);
+      throw new MigrationError(
+        `The migration ${name} cannot be applied: ${why}. The database is as it was before it. Go on with the version before this one, and report it.`,
+        { cause: error },
+      );
     }
   }
   return missing;

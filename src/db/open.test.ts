@@ -51,7 +51,9 @@ test("a database newer than the program is refused, and a migration that fails l
   };
   add("1_good", "CREATE TABLE a (id int)");
   add("2_bad", "CREATE TABLE b (id int); CREATE TABLE a (id int)");
-  await expect(openDatabase({ directory, migrations })).rejects.toThrow(/already exists/);
+  const failed = openDatabase({ directory, migrations });
+  await expect(failed).rejects.toThrow(MigrationError);
+  await expect(failed).rejects.toThrow(/The migration 2_bad cannot be applied: .* already exists\. /);
   add("2_bad", "CREATE TABLE b (id int)");
   const repaired = await openDatabase({ directory, migrations });
   expect(repaired.applied).toEqual(["2_bad"]);

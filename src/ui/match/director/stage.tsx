@@ -11,6 +11,7 @@ import { RibbonShow } from "./ribbon-show";
 import { TossShow } from "./toss-show";
 import { TravelShow } from "./travel-show";
 import "./director.css";
+import "./toss.css";
 
 /** What happens, drawn over the table: it takes no click, and those who do not see it are told by the log. */
 export function DirectorStage() {

@@ -7,6 +7,7 @@ import { turningPoints } from "@/match/story";
 import { Icon, type IconName, Segments } from "@/ui/shell";
 import { Burst, Chart } from "../story/chart";
 import "../story/story.css";
+import "./transport.css";
 import { progressAt, stepAt } from "./moments";
 
 /** Where a replay stands. */
