@@ -5,7 +5,7 @@ import type { SiteMatches } from "./games";
 import type { Line } from "./line";
 import type { Kept, Lobby } from "./lobby";
 import type { Matchmaking, NotStarted, Sides } from "./matchmaking";
-import type { ClientMessage, Payload, RefusalCode, RematchDecks, SessionEnd } from "./protocol";
+import type { ClientMessage, MatchUpdate, Payload, RefusalCode, RematchDecks, SessionEnd } from "./protocol";
 import type { Tables } from "./tables";
 
 /** Where lines come in and what they say is done: here, or at the process that is in charge of it. */
@@ -14,6 +14,8 @@ export interface Desk {
   disconnect(line: Line): Promise<void>;
   /** @returns why it was refused, or null when it was carried out */
   say<M extends ClientMessage>(line: Line, message: M, payload: Payload<M>): Promise<RefusalCode | null>;
+  /** How a match of this player's stands, for a page that has no line yet; null where that is for the line to say. */
+  standing(user: SessionUser, matchId: string): Promise<MatchUpdate | null>;
   /** The player's sessions have ended: they leave the lobby, and one who cannot come back now concedes. */
   forget(userId: string, reason: SessionEnd): Promise<void>;
   /** The player has another pseudo or language. */
@@ -47,6 +49,10 @@ export class OwnDesk implements Desk {
 
   async say<M extends ClientMessage>(line: Line, message: M, payload: Payload<M>): Promise<RefusalCode | null> {
     return this.handlers[message](line, payload);
+  }
+
+  standing(user: SessionUser, matchId: string): Promise<MatchUpdate | null> {
+    return this.tables.standing(user, matchId);
   }
 
   async forget(userId: string, reason: SessionEnd): Promise<void> {

@@ -20,7 +20,7 @@ import { Lobby } from "./lobby";
 import { leaveLobby, takeLobby } from "./lobby-file";
 import { Matchmaking } from "./matchmaking";
 import { shareSite } from "./processes";
-import type { Me, SessionEnd } from "./protocol";
+import type { MatchUpdate, Me, SessionEnd } from "./protocol";
 import { Tables } from "./tables";
 
 export interface RealtimeOptions {
@@ -59,6 +59,8 @@ export interface RealtimeOptions {
 export interface RealtimeForPages {
   /** What a player's game page begins with, until its line is open. What only the process that leads knows, who waits or was challenged, is told then. */
   meOf(user: SessionUser): Promise<Me>;
+  /** What a player's page of a match begins with, until its line is open. Null where that is for the line to say: it is not theirs, or played by another process. */
+  matchOf(user: SessionUser, matchId: string): Promise<MatchUpdate | null>;
   /**
    * Ends all connections of a user whose sessions were just ended; a deleted one's running match is conceded and friends see it. What cannot be done now is
    * done later: the account has changed already.
@@ -173,6 +175,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
       return { runningMatches: running, rooms, sockets: io.sockets.sockets.size, ...lobby.figures };
     },
     meOf: (user) => lobby.meOf(user),
+    matchOf: (user, matchId) => desk.standing(user, matchId),
     async expelUser(userId, reason) {
       const connections = io.in(userRoom(userId));
       connections.emit("session:ended", { reason });

@@ -1,7 +1,9 @@
+import type { SessionUser } from "@/accounts/session";
 import type { Database } from "@/db";
 import { hasBlocked } from "@/friends/blocks";
 import { switchChat } from "@/friends/chat";
 import { type Sight, sightOf } from "@/friends/spectators";
+import { localeOf } from "@/i18n/locales";
 import { other, type Seat } from "@/kernel/game";
 import { FrozenMatchError, type OfferedGame, type Standing } from "@/match";
 import { chatOf, sayAt } from "./chat";
@@ -9,8 +11,9 @@ import type { Handlers } from "./connection";
 import { gameNamed, type SiteMatches, type SiteRoom } from "./games";
 import type { Line } from "./line";
 import type { NotStarted, Sides } from "./matchmaking";
-import type { MatchResult, PublicPlayer, RefusalCode, RematchDecks } from "./protocol";
-import { type Update, Watcher } from "./watcher";
+import type { MatchResult, MatchUpdate, PublicPlayer, RefusalCode, RematchDecks } from "./protocol";
+import type { Told } from "./told-matches";
+import { pinned, type Update, Watcher } from "./watcher";
 
 interface Table {
   readonly watchers: Set<Watcher>;
@@ -71,7 +74,7 @@ export class Tables {
     | "chat:say"
   > = {
     "match:join": (line, { matchId }) =>
-      this.#inRoom(line, matchId, (room, seat) => (seat === null ? this.#watch(line, room) : this.#join(line, room, seat, null))),
+      this.#inRoom(line.user, matchId, (room, seat) => (seat === null ? this.#watch(line, room) : this.#join(line, room, seat, null))),
 
     "match:leave": async (line, { matchId }) => {
       await this.#leave(line, matchId);
@@ -132,6 +135,19 @@ export class Tables {
     for (const { line, seat } of this.#players(room.record.id)) if (to?.includes(line) ?? true) line.chat(views[seat]);
   }
 
+  /** How a match of this player's stands, for a page that has no line yet; null of one that is not theirs to play. */
+  async standing(user: SessionUser, matchId: string): Promise<MatchUpdate | null> {
+    const found = await this.#inRoom(user, matchId, async (room, seat) => {
+      if (seat === null) return null;
+      const game = gameNamed(this.games, room.record.game);
+      const update = this.#toldOf(room.standing(seat), game, null);
+      const cards = this.#pinned(room, game);
+      const named = [...game.named(update)].map((id) => pinned(cards, id));
+      return { ...update, events: [], faces: await game.faces(this.database, named, localeOf(user.locale)) };
+    });
+    return typeof found === "string" ? null : found;
+  }
+
   /** A match has moved on: every connection at it gets what it may know. */
   announce(matchId: string, updates: readonly [Update, Update], watched: News["watched"]): void {
     for (const watcher of this.#tables.get(matchId)?.watchers ?? []) this.#show(watcher, { updates, watched });
@@ -172,20 +188,20 @@ export class Tables {
     matchId: string,
     what: (room: SiteRoom, seat: Seat) => RefusalCode | null | Promise<RefusalCode | null>,
   ): Promise<RefusalCode | null> {
-    return this.#inRoom(line, matchId, (room, seat) => (seat === null ? "not-yours" : what(room, seat)));
+    return this.#inRoom(line.user, matchId, (room, seat) => (seat === null ? "not-yours" : what(room, seat)));
   }
 
   /** @param what is done where the match is played; the seat is null for who does not play it */
-  async #inRoom(
-    line: Line,
+  async #inRoom<T>(
+    user: SessionUser,
     matchId: string,
-    what: (room: SiteRoom, seat: Seat | null) => RefusalCode | null | Promise<RefusalCode | null>,
-  ): Promise<RefusalCode | null> {
+    what: (room: SiteRoom, seat: Seat | null) => T | Promise<T>,
+  ): Promise<T | RefusalCode> {
     // Nobody has a room opened in which they have no seat.
-    if (!this.matches.isOpen(matchId) && this.matches.runningOf(line.user.id)?.id !== matchId) {
+    if (!this.matches.isOpen(matchId) && this.matches.runningOf(user.id)?.id !== matchId) {
       const seats = await this.database.matchSeat.findMany({ where: { matchId }, select: { userId: true } });
       if (seats.length === 0) return "not-found";
-      if (!seats.some(({ userId }) => userId === line.user.id)) return "not-yours";
+      if (!seats.some(({ userId }) => userId === user.id)) return "not-yours";
     }
     let room: SiteRoom | null;
     try {
@@ -196,7 +212,7 @@ export class Tables {
     }
     if (!room) return "not-found";
     try {
-      return await what(room, room.seatOf(line.user.id));
+      return await what(room, room.seatOf(user.id));
     } finally {
       // Who does not sit down will not leave either.
       if (!this.#tables.has(matchId)) await this.matches.release(matchId);
@@ -221,9 +237,8 @@ export class Tables {
     const table = this.#tables.get(matchId) ?? newTable();
     this.#tables.set(matchId, table);
     const known = [...table.watchers].find((watcher) => watcher.line === line);
-    const [neighbour] = table.watchers;
     const game = gameNamed(this.games, room.record.game);
-    const cards = neighbour?.watched.cards ?? game.pinned(room.record);
+    const cards = this.#pinned(room, game);
     const watcher = known ?? new Watcher({ line, seat, sight, game, cards }, this.database, this.reportFault);
     // Whoever asks again has lost what they had.
     watcher.forget();
@@ -344,16 +359,25 @@ export class Tables {
   }
 
   #send(watcher: Watcher, { standing, events }: Update): void {
-    const { result, ...rest } = standing;
+    watcher.send(this.#toldOf(standing, watcher.watched.game, watcher.sight), events);
+  }
+
+  /** What the platform adds to how a match stands. */
+  #toldOf({ result, ...standing }: Update["standing"], game: OfferedGame, sight: Sight | null): Told {
     const spectators = new Set(this.#spectators(standing.matchId).map(({ line }) => line.user.id)).size;
-    const update = {
-      ...rest,
-      game: watcher.watched.game.name,
-      ...(watcher.sight !== null && ({ watched: watcher.sight === "spectator" ? "table" : "hand" } as const)),
+    return {
+      ...standing,
+      game: game.name,
+      ...(sight !== null && ({ watched: sight === "spectator" ? "table" : "hand" } as const)),
       ...(spectators > 0 && { spectators }),
       result: result && { ...result, rematch: this.#rematchOf(standing) },
     };
-    watcher.send(update, events);
+  }
+
+  /** The cards of a match by id, read once for all who are at its table. */
+  #pinned({ record }: SiteRoom, game: OfferedGame): ReadonlyMap<string, unknown> {
+    const [neighbour] = this.#tables.get(record.id)?.watchers ?? [];
+    return neighbour?.watched.cards ?? game.pinned(record);
   }
 
   /** The player has another language: what their pages show is told in it. */
@@ -361,7 +385,7 @@ export class Tables {
     for (const { watchers } of this.#tables.values()) for (const watcher of watchers) if (watcher.line.user.id === userId) watcher.retell();
   }
 
-  #rematchOf({ matchId, seats }: Standing<unknown, unknown>): MatchResult["rematch"] {
+  #rematchOf({ matchId, seats }: Pick<Standing<unknown, unknown>, "matchId" | "seats">): MatchResult["rematch"] {
     const { asked, declined, rematchId } = this.#tables.get(matchId) ?? newTable();
     const free = seats.every(({ userId, bot, connected }) => bot || (connected && userId !== null && !this.matches.runningOf(userId)));
     return { asked, matchId: rematchId, possible: rematchId === null && !declined && free };

@@ -138,7 +138,8 @@ export class Watcher {
   }
 }
 
-function pinned(cards: ReadonlyMap<string, unknown>, id: string): unknown {
+/** @throws when the match has not pinned it */
+export function pinned(cards: ReadonlyMap<string, unknown>, id: string): unknown {
   if (!cards.has(id)) throw new Error(`The match speaks of ${id}, which it has not pinned.`);
   return cards.get(id);
 }

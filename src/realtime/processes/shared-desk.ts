@@ -1,11 +1,20 @@
 import type { z } from "zod";
+import type { SessionUser } from "@/accounts/session";
 import { HeldElsewhereError, NewerMatchError } from "@/match";
 import type { GameServer } from "../connection";
 import type { Desk, OwnDesk } from "../desk";
 import { Errands } from "../errands";
 import type { Line, RemoteLine } from "../line";
 import type { NotStarted, Sides } from "../matchmaking";
-import { type ClientMessage, clientMessages, type Payload, type RefusalCode, type RematchDecks, type SessionEnd } from "../protocol";
+import {
+  type ClientMessage,
+  clientMessages,
+  type MatchUpdate,
+  type Payload,
+  type RefusalCode,
+  type RematchDecks,
+  type SessionEnd,
+} from "../protocol";
 import { forEachOf } from "./at-once";
 import { type Bus, UnreachableError } from "./bus";
 import { Homes } from "./homes";
@@ -117,6 +126,16 @@ export class SharedDesk implements Desk {
     if (message === "match:join" && refusal === null && seated?.tables.has(matchId)) seated.tables.set(matchId, home);
     if (message === "match:join" && refusal !== null) seated?.tables.delete(matchId);
     return refusal;
+  }
+
+  async standing(user: SessionUser, matchId: string): Promise<MatchUpdate | null> {
+    try {
+      return (await this.#homes.isHere(matchId)) ? await this.shared.own.standing(user, matchId) : null;
+    } catch (error) {
+      // Redis is away, or the match was taken up elsewhere in this moment.
+      if (error instanceof UnreachableError || error instanceof HeldElsewhereError || error instanceof NewerMatchError) return null;
+      throw error;
+    }
   }
 
   async forget(userId: string, reason: SessionEnd): Promise<void> {

@@ -7,7 +7,7 @@ import type { PlayedMatch } from "@/history/history";
 import type { GameOffer, Me, PublicPlayer } from "@/realtime/protocol";
 import type { Decoration } from "@/ui/game-pages";
 import { useReached } from "@/ui/match/coach/use-progress";
-import { type Notice as ServerNotice, useConnection, useMatchFound, useMe, useNotices, useRenewal } from "@/ui/realtime";
+import { isLost, type Notice as ServerNotice, useConnection, useMatchFound, useMe, useNotices, useRenewal } from "@/ui/realtime";
 import { Avatar, Button, ButtonLink, Chip, Notice, Wrap } from "@/ui/shell";
 import { useDeed } from "@/ui/use-deed";
 import { deckPageOf } from "./deck-needed";
@@ -91,7 +91,7 @@ export function Lobby({ remembered, decorations, known, guestDays, trial, newcom
       <h1 className="sr-only">{t("page")}</h1>
       {/* What comes while the page is open lies over its foot: nothing that is about to be clicked moves. */}
       <div className="pointer-events-none fixed bottom-4 left-1/2 z-40 grid w-[min(720px,calc(100vw-32px))] -translate-x-1/2 gap-3 *:pointer-events-auto *:shadow-3">
-        {(status === "offline" || status === "crowded") && (
+        {isLost(status) && (
           <Notice tone="warning" icon="reconnect">
             {words(status)}
           </Notice>

@@ -1,5 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
+import type { ClockView } from "@/realtime/protocol";
 import { Icon } from "@/ui/shell";
 import { spell } from "./clock";
 import { useServerNow } from "./use-server-now";
@@ -7,11 +8,22 @@ import { useServerNow } from "./use-server-now";
 /**
  * The opponent's line is down: how long they still have.
  * @param until epoch milliseconds by the server's clock
+ * @param clock of the match
  * @param clockOffset from this browser's time to the server's, in milliseconds
  */
-export function Absent({ opponent, until, clockOffset }: { opponent: string; until: number; clockOffset: number }) {
+export function Absent({
+  opponent,
+  until,
+  clock,
+  clockOffset,
+}: {
+  opponent: string;
+  until: number;
+  clock: ClockView;
+  clockOffset: number;
+}) {
   const t = useTranslations("board");
-  const left = Math.max(0, until - useServerNow(clockOffset));
+  const left = Math.max(0, until - useServerNow(clock, clockOffset));
   return (
     <>
       <div className="dock__from dock__from--bad">

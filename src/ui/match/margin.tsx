@@ -3,7 +3,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useState } from "react";
 import { other } from "@/kernel/game";
-import type { ConnectionStatus, MatchLine, MatchRecord, Reaction } from "@/ui/realtime";
+import { type ConnectionStatus, isLost, type MatchLine, type MatchRecord, type Reaction } from "@/ui/realtime";
 import { Button, ButtonLink, Icon, Logo } from "@/ui/shell";
 import { Link } from "@/ui/shell/link";
 import { GiveUpDialog } from "./give-up";
@@ -143,7 +143,7 @@ export function MatchMargin(props: MatchMarginProps) {
             offset={clockOffset}
             seat={seat}
             strikes={clock.strikes[seat]}
-            online={line.status === "online"}
+            online={!isLost(line.status)}
             mine={props.time}
             opponent={opponent}
           />
@@ -153,7 +153,7 @@ export function MatchMargin(props: MatchMarginProps) {
           {timed && (
             <span>
               <Icon name="clock" />
-              <MatchTime startedAt={clock.startedAt} offset={clockOffset} />
+              <MatchTime clock={clock} offset={clockOffset} />
             </span>
           )}
           {turn > 0 ? <span>{t("turn", { turn })}</span> : props.before}
@@ -239,11 +239,11 @@ export function MatchMargin(props: MatchMarginProps) {
 }
 
 /** Without the line the table only shows. */
-const decisionOf = (line: MatchLine, { update }: Pick<MatchRecord, "update">) => (line.status === "online" ? update.decision : null);
+const decisionOf = (line: MatchLine, { update }: Pick<MatchRecord, "update">) => (isLost(line.status) ? null : update.decision);
 
 function Line({ status, latencyMs }: { status: ConnectionStatus; latencyMs: number | null }) {
   const t = useTranslations("board");
-  if (status !== "online") {
+  if (isLost(status)) {
     return (
       <span className="link link--bad" role="status" title={t("presence.away")}>
         <Icon name="reconnect" />

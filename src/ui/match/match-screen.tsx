@@ -3,9 +3,11 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ComponentType, Suspense, useCallback, useLayoutEffect, useState } from "react";
+import type { MatchUpdate } from "@/realtime/protocol";
 import { type MatchLine, type MatchRecord, type Refusal, useMatch, useMatchFound, useMe, useRenewal } from "@/ui/realtime";
 import { ButtonLink, Notice } from "@/ui/shell";
 import { useRefusalWords } from "@/ui/use-refusal-words";
+import { LikelyNarrow } from "./narrow";
 import type { WatchedTable } from "./replay/replayed-game";
 import { ResultLand } from "./result-land";
 import { Setting } from "./setting";
@@ -19,21 +21,27 @@ export type Table = ComponentType<{ readonly line: MatchLine; readonly record: M
 /**
  * A match, from taking one's seat to the result.
  * @param game of the match, whose table comes to the browser while its line opens; null where it is not known
+ * @param first how it stood when the page was made: it is shown until its line has said how it stands; null where that has to be waited for
+ * @param narrow whether it will be laid out for a phone, as far as can be told
  * @param tables how each game shows a match, by its name
  * @param watched how it shows one to who only watches
  */
 export function MatchScreen({
   matchId,
   game,
+  first,
+  narrow,
   tables,
   watched,
 }: {
   matchId: string;
   game: string | null;
+  first: MatchUpdate | null;
+  narrow: boolean;
   tables: Readonly<Record<string, Table>>;
   watched: Readonly<Record<string, WatchedTable>>;
 }) {
-  const line = useMatch(matchId);
+  const line = useMatch(matchId, first);
   const { record, refused } = line;
   const queue = useMe()?.queue ?? null;
   const router = useRouter();
@@ -50,12 +58,14 @@ export function MatchScreen({
   if (Watched) return <Watched record={record} />;
   const Shown = tables[played];
   if (Shown === undefined) throw new Error(`This page has no table of the game "${played}".`);
-  return (
-    <Suspense fallback={<Setting />}>
+  const table = (
+    <>
       <Laid Shown={Shown} line={line} record={record} />
       {queue !== null && record?.update.result === null && <QueueBand queue={queue} onLeaveTable={line.concede} />}
-    </Suspense>
+    </>
   );
+  // What the server has drawn comes at once: within a boundary, what stands in for it would be seen before it.
+  return <LikelyNarrow value={narrow}>{first === null ? <Suspense fallback={<Setting />}>{table}</Suspense> : table}</LikelyNarrow>;
 }
 
 /**
@@ -63,7 +73,7 @@ export function MatchScreen({
  * changes, the table is drawn at once, and is there a tenth to a quarter sooner.
  */
 function Laid({ Shown, line, record }: { Shown: Table; line: MatchLine; record: MatchRecord | null }) {
-  const [here, setHere] = useState(false);
+  const [here, setHere] = useState(record !== null);
   useLayoutEffect(() => setHere(true), []);
   return <Shown line={line} record={here ? record : null} />;
 }

@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { other } from "@/kernel/game";
 import type { MatchUpdate } from "@/realtime/protocol";
+import { type ConnectionStatus, isLost } from "@/ui/realtime";
 import { Icon } from "@/ui/shell";
 import { clockFace, spell } from "./clock";
 import { useServerNow } from "./use-server-now";
@@ -10,25 +11,26 @@ import { useServerNow } from "./use-server-now";
 export function Notices({
   update,
   clockOffset,
-  online,
+  status,
   opponent,
 }: {
   update: MatchUpdate;
   clockOffset: number;
-  online: boolean;
+  status: ConnectionStatus;
   opponent: string;
 }) {
   const { seat, decision } = update;
   const t = useTranslations("board");
-  const now = useServerNow(clockOffset, 500);
+  const line = useTranslations("shell.line");
+  const now = useServerNow(update.clock, clockOffset, 500);
   const clock = clockFace(update.clock, seat, now);
   const theirs = update.seats[other(seat)];
-  if (!online) {
+  if (isLost(status)) {
     return (
       <p className="notice" role="status" data-testid="offline">
         <Icon name="reconnect" />
         <span>
-          <b>{t("offline.title")}</b> {t("offline.text")}
+          <b>{t("offline.title")}</b> {status === "crowded" ? line(status) : t("offline.text")}
         </span>
       </p>
     );

@@ -9,7 +9,8 @@ interface TableFrameProps extends ComponentProps<"div"> {
   settings: TableSettings;
   looks: ReturnType<typeof looksOf>;
   watching: boolean;
-  online: boolean;
+  /** Whether the table has to do without its line. */
+  lost: boolean;
   handOpen: boolean;
   logOpen: boolean;
   /** Whether a card is taken up. */
@@ -23,7 +24,7 @@ export function TableFrame({
   settings,
   looks,
   watching,
-  online,
+  lost,
   handOpen,
   logOpen,
   holding,
@@ -41,7 +42,7 @@ export function TableFrame({
       data-hand={handOpen ? "open" : "closed"}
       data-log={logOpen ? "open" : "closed"}
       data-holding={holding ? "" : undefined}
-      data-offline={online ? undefined : ""}
+      data-offline={lost ? "" : undefined}
       data-watching={watching || undefined}
       {...marks}
     >

@@ -27,7 +27,7 @@ export function TurnClock({
   opponent: string;
 }) {
   const t = useTranslations("board");
-  const now = useServerNow(offset);
+  const now = useServerNow(view, offset);
   const told = clockFace(view, seat, now);
   // Without the server nobody knows what the clock says.
   const clock: ClockFace = online ? told : { ...told, state: "paused", last: false };
@@ -57,7 +57,7 @@ export function TurnClock({
 
 /** How long there is still for one answer, beside the question; the ring in the margin says the same aloud. */
 export function AnswerTime({ clock, offset, seat }: { clock: ClockView; offset: number; seat: Seat }) {
-  const { state, seconds, share, last } = clockFace(clock, seat, useServerNow(offset));
+  const { state, seconds, share, last } = clockFace(clock, seat, useServerNow(clock, offset));
   if (state !== "mine") return null;
   return (
     <span className="answer-time num" data-last={last || undefined} style={{ "--left": share }} aria-hidden="true">
@@ -91,9 +91,9 @@ function SpokenSeconds({ clock }: { clock: ClockFace }) {
 }
 
 /** How long the match has lasted. */
-export function MatchTime({ startedAt, offset }: { startedAt: number; offset: number }) {
+export function MatchTime({ clock, offset }: { clock: ClockView; offset: number }) {
   const t = useTranslations("board");
-  const now = useServerNow(offset, 500);
-  const time = spell(Math.max(0, Math.floor((now - startedAt) / 1000)));
+  const now = useServerNow(clock, offset, 500);
+  const time = spell(Math.max(0, Math.floor((now - clock.startedAt) / 1000)));
   return <span title={t("duration", { time })}>{time}</span>;
 }

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { isNarrow } from "./narrow";
+import { useNarrow } from "./narrow";
 
 /**
  * Whether the hand lies open: as the decision needs it (`wanted`), unless the player has said otherwise about this decision.
@@ -14,12 +14,13 @@ export function useHandOpen(
 ): { readonly open: boolean; readonly set: (open: boolean) => void } {
   const [preference, setPreference] = useState<boolean | null>(null);
   const [said, setSaid] = useState<{ readonly decision: number | null; readonly open: boolean } | null>(null);
+  const narrow = useNarrow();
   const manual = said !== null && said.decision === decision ? said.open : null;
   return {
-    open: manual ?? wanted ?? preference ?? (playable && !isNarrow()),
+    open: manual ?? wanted ?? preference ?? (playable && !narrow),
     set: (open) => {
       setSaid({ decision, open });
-      if (wanted === null && !isNarrow()) setPreference(open);
+      if (wanted === null && !narrow) setPreference(open);
     },
   };
 }

@@ -27,6 +27,9 @@ import { noteShuffle } from "./shuffle-notes";
  */
 export type ConnectionStatus = "connecting" | "online" | "offline" | "crowded" | "ended";
 
+/** Whether a page has to do without its line: one that is still opening has not failed. */
+export const isLost = (status: ConnectionStatus): status is "offline" | "crowded" => status === "offline" || status === "crowded";
+
 /** The server's refusals, and the one that the browser finds itself: the message did not arrive, or no answer came back in time. */
 export type Answered = Reply | { readonly ok: false; readonly code: "unreachable" };
 
@@ -150,6 +153,19 @@ export class Connection {
     this.#connected.add(listener);
     if (this.#socket?.connected) listener();
     return () => this.#connected.delete(listener);
+  }
+
+  /** Waits until the line has come about for the first time, or has failed to. */
+  opened(): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.#snapshot.status === "connecting") return;
+        stop();
+        resolve();
+      };
+      const stop = this.subscribe(look);
+      look();
+    });
   }
 
   /** Says one message and waits for its answer. Never throws: a broken line is an answer too (`unreachable`). */

@@ -1,8 +1,8 @@
 "use client";
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import type { Me, PlayersAsked, PlayersPage, RematchDecks } from "@/realtime/protocol";
+import type { MatchUpdate, Me, PlayersAsked, PlayersPage, RematchDecks } from "@/realtime/protocol";
 import { type Answered, type ConnectionStatus, connection, INITIAL, type Notice, type Snapshot } from "./connection";
-import type { MatchRecord, Reaction } from "./record";
+import { type MatchRecord, type Reaction, recordUpdate } from "./record";
 import { sitAgainMs } from "./sit-again";
 
 function useSnapshot<T>(part: (snapshot: Snapshot) => T): T {
@@ -95,10 +95,14 @@ export interface MatchLine {
   readonly react: (reaction: Reaction) => Promise<Answered>;
 }
 
-/** Takes this player's seat in a match, again after every break of the line, and follows it. */
-export function useMatch(matchId: string): MatchLine {
+/**
+ * Takes this player's seat in a match, again after every break of the line, and follows it.
+ * @param first how the match stood when the page was made, until the line has said it
+ */
+export function useMatch(matchId: string, first: MatchUpdate | null): MatchLine {
   // The address may name anything: "constructor", say.
-  const record = useSnapshot(({ matches }) => (Object.hasOwn(matches, matchId) && matches[matchId]) || null);
+  const heard = useSnapshot(({ matches }) => (Object.hasOwn(matches, matchId) && matches[matchId]) || null);
+  const record = useMemo(() => heard ?? (first && recordUpdate(undefined, first, first.clock.now)), [heard, first]);
   const { status, latencyMs, say } = useConnection();
   const [refused, setRefused] = useState<MatchLine["refused"]>(null);
 
@@ -124,7 +128,11 @@ export function useMatch(matchId: string): MatchLine {
   }, [matchId, say]);
 
   const answer = useCallback(
-    (decision: number, choice: readonly number[]) => say("match:answer", { matchId, decision, choice: [...choice] }),
+    async (decision: number, choice: readonly number[]) => {
+      // The page shows what is asked before its line stands.
+      await connection.opened();
+      return say("match:answer", { matchId, decision, choice: [...choice] });
+    },
     [matchId, say],
   );
   const draft = useCallback(

@@ -1,5 +1,8 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { userAgent } from "next/server";
 import { getTranslations } from "next-intl/server";
+import { currentUser } from "@/app/current-user";
 import { runtime } from "@/app/runtime";
 import { Words } from "@/ui/words/words";
 import { MatchTable } from "./match-table";
@@ -12,10 +15,13 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The table of one match. Whether it is open to this player, the socket says. */
 export default async function MatchPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  const match = await runtime().database.match.findUnique({ where: { id }, select: { game: true } });
+  const { database, realtime } = runtime();
+  const [match, user] = await Promise.all([database.match.findUnique({ where: { id }, select: { game: true } }), currentUser()]);
+  const narrow = userAgent({ headers: await headers() }).device.type === "mobile";
+  const first = user && (await realtime.matchOf(user, id));
   return (
     <Words of={["board", "director", "levels", "practice", "replay", "settings", "story", "reports", "watching"]}>
-      <MatchTable key={id} matchId={id} game={match?.game ?? null} />
+      <MatchTable key={id} matchId={id} game={match?.game ?? null} first={first} narrow={narrow} />
     </Words>
   );
 }

@@ -6,6 +6,7 @@ import type { Seat } from "@/kernel/game";
 import type { AnsweringControl } from "@/ui/match/use-answering";
 import type { Ending } from "@/ui/match/use-ending";
 import type { SideNames } from "@/ui/match/use-side-names";
+import type { ConnectionStatus } from "@/ui/realtime";
 import type { GameDecision, Layout } from "./model/layout";
 import type { Offers } from "./model/offers";
 import type { StandingOrder } from "./model/standing";
@@ -38,7 +39,8 @@ export interface BoardState {
   readonly names: SideNames;
   /** Whom the table speaks to: the seat, or null where one only watches. */
   readonly you: Seat | null;
-  readonly online: boolean;
+  /** Of the line: without one the table only shows. */
+  readonly status: ConnectionStatus;
   readonly decision: GameDecision | null;
   readonly layout: Layout | null;
   /** What is looked at for the open question and cannot be chosen. */

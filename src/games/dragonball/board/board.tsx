@@ -10,7 +10,7 @@ import { Announcer } from "@/ui/match/announcer";
 import { whyNot } from "@/ui/match/answering";
 import { Directed } from "@/ui/match/director/directed";
 import { DirectorStage } from "@/ui/match/director/stage";
-import { isEarly } from "@/ui/match/hints/first-matches";
+import { useIsEarly } from "@/ui/match/hints/first-matches";
 import type { TurnLog } from "@/ui/match/log/log";
 import { LogDrawer } from "@/ui/match/log/log-drawer";
 import { looksOf } from "@/ui/match/looks";
@@ -26,7 +26,7 @@ import { coverOf, usePanels } from "@/ui/match/use-panels";
 import { usePseudo } from "@/ui/match/use-pseudo";
 import { useSideNames } from "@/ui/match/use-side-names";
 import { useTurnWarning } from "@/ui/match/use-turn-warning";
-import type { MatchLine } from "@/ui/realtime";
+import { isLost, type MatchLine } from "@/ui/realtime";
 import { Button, Dialog } from "@/ui/shell";
 import { BoardContext, type BoardState, type OpenPile, type Peeked, useBoard } from "./board-context";
 import { Dock } from "./dock/dock";
@@ -76,8 +76,8 @@ export function Board({
   const { view, seat, faces } = update;
   askForPictures(faces, pictureOf);
   const t = useTranslations("board");
-  const online = line.status === "online";
-  const open = online ? update.decision : null;
+  const { status } = line;
+  const open = isLost(status) ? null : update.decision;
   const { order, setOrder, answersNow } = useStanding(open, view.turn, line.answer);
   const decision = answersNow ? null : open;
   const looked = useMemo(() => (decision === null ? NONE : lookedBeside(decision, record, seat)), [decision, record, seat]);
@@ -121,7 +121,7 @@ export function Board({
     control,
   );
   const { matchId, lesson } = update;
-  const hinted = useMemo(() => settings.hints && !lesson && !watching && isEarly(matchId), [settings.hints, lesson, watching, matchId]);
+  const hinted = useIsEarly(matchId, settings.hints && !lesson && !watching);
   const looks = looksOf(update.seats, seat);
   const log = useLog(record, pseudo, faceOf);
   const you = watching ? null : seat;
@@ -141,7 +141,7 @@ export function Board({
     opponent: pseudo(other(seat)),
     names: useSideNames(seat, pseudo, watching),
     you,
-    online,
+    status,
     decision,
     layout,
     looked,
@@ -194,7 +194,7 @@ export function Board({
           settings={settings}
           looks={looks}
           watching={watching}
-          online={online}
+          lost={isLost(status)}
           handOpen={hand.open}
           logOpen={panels.logOpen}
           holding={held !== null}
@@ -220,7 +220,7 @@ export function Board({
             {openPile !== null && <PileSheet pile={openPile} />}
             <Stage />
             <DirectorStage />
-            <Notices update={update} clockOffset={record.clockOffset} online={online} opponent={state.opponent} />
+            <Notices update={update} clockOffset={record.clockOffset} status={status} opponent={state.opponent} />
             {peeked !== null && reading === null && (
               <div className="dbt-peek" aria-hidden="true">
                 <CardPreview face={faceOf(peeked.definition)} side={peeked.back ? "back" : "front"} />

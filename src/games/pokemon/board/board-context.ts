@@ -7,6 +7,7 @@ import type { Seat } from "@/kernel/game";
 import type { AnsweringControl } from "@/ui/match/use-answering";
 import type { Ending } from "@/ui/match/use-ending";
 import type { SideNames } from "@/ui/match/use-side-names";
+import type { ConnectionStatus } from "@/ui/realtime";
 import type { GameDecision, Layout } from "./model/layout";
 import type { Offers, Targets } from "./model/offers";
 import type { Table } from "./model/table";
@@ -29,8 +30,8 @@ export interface BoardState {
   readonly names: SideNames;
   /** Whom the table speaks to: the seat, or null where one only watches. */
   readonly you: Seat | null;
-  /** Whether the line is up: without it the table only shows. */
-  readonly online: boolean;
+  /** Of the line: without one the table only shows. */
+  readonly status: ConnectionStatus;
   readonly decision: GameDecision | null;
   readonly layout: Layout | null;
   readonly offers: Offers | null;

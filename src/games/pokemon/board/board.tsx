@@ -10,7 +10,7 @@ import { Announcer } from "@/ui/match/announcer";
 import { whyNot } from "@/ui/match/answering";
 import { Directed } from "@/ui/match/director/directed";
 import { DirectorStage } from "@/ui/match/director/stage";
-import { isEarly } from "@/ui/match/hints/first-matches";
+import { useIsEarly } from "@/ui/match/hints/first-matches";
 import { LastTurn } from "@/ui/match/log/last-turn";
 import { LogDrawer } from "@/ui/match/log/log-drawer";
 import { looksOf } from "@/ui/match/looks";
@@ -26,7 +26,7 @@ import { coverOf, usePanels } from "@/ui/match/use-panels";
 import { usePseudo } from "@/ui/match/use-pseudo";
 import { useSideNames } from "@/ui/match/use-side-names";
 import { useTurnWarning } from "@/ui/match/use-turn-warning";
-import type { MatchLine } from "@/ui/realtime";
+import { isLost, type MatchLine } from "@/ui/realtime";
 import { BoardContext, type BoardState, type OpenPile, type Peeked } from "./board-context";
 import { Dock } from "./dock/dock";
 import { useCues } from "./effects/use-cues";
@@ -73,8 +73,8 @@ export function Board({
   const { view, seat } = update;
   askForPictures(faces, pictureOf);
   const t = useTranslations("board");
-  const online = line.status === "online";
-  const decision = online ? update.decision : null;
+  const { status } = line;
+  const decision = isLost(status) ? null : update.decision;
   const layout = useMemo(() => (decision === null ? null : layoutOf(decision, view)), [decision, view]);
   const offers = useMemo(() => (decision === null || layout === null ? null : offersOf(decision, layout, view)), [decision, layout, view]);
   const control = useAnswering(
@@ -116,7 +116,7 @@ export function Board({
   const closePeek = useCallback(() => setPeeked(null), []);
 
   const { matchId, lesson } = update;
-  const hinted = useMemo(() => settings.hints && !lesson && !watching && isEarly(matchId), [settings.hints, lesson, watching, matchId]);
+  const hinted = useIsEarly(matchId, settings.hints && !lesson && !watching);
   const table = tableOf(view, seat);
   const faceOf = (card: string) => {
     const face = faces[card];
@@ -133,7 +133,7 @@ export function Board({
     seat,
     names: useSideNames(seat, pseudo, watching),
     you,
-    online,
+    status,
     decision,
     layout,
     offers,
@@ -201,7 +201,7 @@ export function Board({
           settings={settings}
           looks={looks}
           watching={watching}
-          online={online}
+          lost={isLost(status)}
           handOpen={opened}
           logOpen={panels.logOpen}
           holding={held !== null}
@@ -236,7 +236,7 @@ export function Board({
             {openPile === null ? <Hand /> : <PileFan pile={openPile} opponent={opponent} />}
             <Tray opponent={opponent} />
             {layout === "sheet" && <ChoiceSheet key={decision?.id} opponent={opponent} />}
-            <Notices update={update} clockOffset={record.clockOffset} online={online} opponent={opponent} />
+            <Notices update={update} clockOffset={record.clockOffset} status={status} opponent={opponent} />
             <DirectorStage />
             <SuddenDeathStrip />
             {peeked !== null && <Peek subject={peeked.subject} pinned={peeked.pinned} onClose={closePeek} />}

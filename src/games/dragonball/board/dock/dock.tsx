@@ -8,6 +8,7 @@ import { NumberChoice } from "@/ui/match/number-choice";
 import { places } from "@/ui/match/places";
 import { RefusalNotice } from "@/ui/match/refusal-notice";
 import { AnswerTime } from "@/ui/match/turn-clock";
+import { isLost } from "@/ui/realtime";
 import { Button, Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
 import { actionsElsewhere, passOf } from "../model/layout";
@@ -23,7 +24,7 @@ const WINDOWS: ReadonlySet<string> = new Set(["counter", "offense", "defense"]);
 
 /** The one place where decisions are put, answered and confirmed. */
 export function Dock() {
-  const { decision, layout, control, view, seat, update, record, online, opponent, ending, answersNow } = useBoard();
+  const { decision, layout, control, view, seat, update, record, status, opponent, ending, answersNow } = useBoard();
   const t = useTranslations("dragonballBoard");
   const asked = useAskWords();
   const theirs = view.notices.find(({ seat }) => seat !== view.viewer);
@@ -37,7 +38,7 @@ export function Dock() {
         aria-label={t("decision")}
         data-testid="decision"
         data-state="waiting"
-        hidden={!online}
+        hidden={isLost(status)}
       >
         {answersNow || absentUntil === null ? (
           <>
@@ -48,7 +49,7 @@ export function Dock() {
             <Orders />
           </>
         ) : (
-          <Absent opponent={opponent} until={absentUntil} clockOffset={record.clockOffset} />
+          <Absent opponent={opponent} until={absentUntil} clock={update.clock} clockOffset={record.clockOffset} />
         )}
       </section>
     );
@@ -59,7 +60,7 @@ export function Dock() {
       tabIndex={-1}
       aria-label={t("decision")}
       data-testid="decision"
-      data-state={control.sending ? "sending" : "open"}
+      data-state={status === "connecting" ? "connecting" : control.sending ? "sending" : "open"}
       data-purpose={decision.purpose}
       data-decision-id={decision.id}
       data-layout={layout ?? undefined}

@@ -1,6 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { RefusalNotice } from "@/ui/match/refusal-notice";
+import { isLost } from "@/ui/realtime";
 import { useBoard } from "../board-context";
 import type { GameDecision } from "../model/layout";
 import { usePurposes } from "../use-words";
@@ -18,25 +19,26 @@ import { Waiting } from "./waiting";
 
 /** The one place for decisions: what is asked, why, and the way to answer. */
 export function Dock({ opponent }: { opponent: string }) {
-  const { decision, layout, control, online, ending } = useBoard();
+  const { decision, layout, control, status, ending } = useBoard();
   const t = useTranslations("board");
   const holding = control.answering?.held != null;
   const wait = decision === null;
+  const connecting = status === "connecting";
   return (
     <section
       className={`dock ${wait ? "dock--wait" : ""}`}
       id="decision"
       tabIndex={-1}
       aria-label={t("decision")}
-      aria-busy={control.sending || undefined}
+      aria-busy={control.sending || connecting || undefined}
       data-testid="decision"
-      data-state={wait ? "waiting" : control.sending ? "sending" : "open"}
+      data-state={wait ? "waiting" : connecting ? "connecting" : control.sending ? "sending" : "open"}
       data-kind={decision?.kind}
       data-purpose={decision?.purpose}
       data-decision-id={decision?.id}
       data-layout={layout ?? undefined}
       data-options={decision?.options.map((option) => ("do" in option ? option.do : option.pick)).join(" ")}
-      hidden={layout === "sheet" || !online}
+      hidden={layout === "sheet" || isLost(status)}
     >
       {decision === null || layout === null ? (
         <Waiting opponent={opponent} />

@@ -13,7 +13,8 @@ export function Waiting({ opponent }: { opponent: string }) {
   const t = useTranslations("board");
   const purposes = usePurposes();
   const absent = update.seats[other(seat)];
-  if (absent.graceUntil !== null) return <Absent opponent={opponent} until={absent.graceUntil} clockOffset={record.clockOffset} />;
+  if (absent.graceUntil !== null)
+    return <Absent opponent={opponent} until={absent.graceUntil} clock={update.clock} clockOffset={record.clockOffset} />;
   const occasion = view.waitingFor.find((waiting) => waiting.seat !== seat);
   const source = occasion?.source === undefined ? null : faceOf(occasion.source);
   return (

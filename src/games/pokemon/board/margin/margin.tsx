@@ -56,7 +56,7 @@ export function Margin({ line, log, ...panels }: MarginProps) {
 /** Whose turn it is, or who has to choose. */
 function Who({ opponent }: { opponent: string }) {
   const { update, view, seat, record, pseudo, decision } = useBoard();
-  const hurry = clockFace(update.clock, seat, useServerNow(record.clockOffset, 1000)).last;
+  const hurry = clockFace(update.clock, seat, useServerNow(update.clock, record.clockOffset, 1000)).last;
   return (
     <TurnPlayer
       phase={view.phase === "setup" || view.phase === "over" ? view.phase : "playing"}
