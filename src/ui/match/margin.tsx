@@ -83,6 +83,7 @@ export function MatchMargin(props: MatchMarginProps) {
   const [muted, setMuted] = useState(false);
   const report = useReport(update);
   const practice = usePractice({
+    status: line.status,
     update,
     history: record.history,
     log: props.log,

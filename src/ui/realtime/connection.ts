@@ -155,19 +155,6 @@ export class Connection {
     return () => this.#connected.delete(listener);
   }
 
-  /** Waits until the line has come about for the first time, or has failed to. */
-  opened(): Promise<void> {
-    return new Promise((resolve) => {
-      const look = () => {
-        if (this.#snapshot.status === "connecting") return;
-        stop();
-        resolve();
-      };
-      const stop = this.subscribe(look);
-      look();
-    });
-  }
-
   /** Says one message and waits for its answer. Never throws: a broken line is an answer too (`unreachable`). */
   async say<M extends ClientMessage>(message: M, payload: Payload<M>): Promise<Answered> {
     this.#start();
@@ -181,6 +168,20 @@ export class Connection {
     });
     if (answer.ok) this.#set({ latencyMs: Math.round(performance.now() - sent) });
     return answer;
+  }
+
+  /** The same, but a line that is still opening is waited for: pages are shown before they have one. */
+  async sayOnceOpen<M extends ClientMessage>(message: M, payload: Payload<M>): Promise<Answered> {
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (this.#snapshot.status === "connecting") return;
+        stop();
+        resolve();
+      };
+      const stop = this.subscribe(look);
+      look();
+    });
+    return this.say(message, payload);
   }
 
   /** Hangs up for good, before the player logs out. */

@@ -83,6 +83,7 @@ export function useMatchFound(listener: (matchId: string) => void): void {
 export interface MatchLine {
   /** Null until the server has sent the match. The faces of its update are all that this page was ever sent of its game. */
   readonly record: MatchRecord | null;
+  /** Of the line; `connecting` until it has told of the match. */
   readonly status: ConnectionStatus;
   readonly latencyMs: number | null;
   /** Why the server did not let this player in (`not-found`, `not-yours`…). */
@@ -128,12 +129,8 @@ export function useMatch(matchId: string, first: MatchUpdate | null): MatchLine 
   }, [matchId, say]);
 
   const answer = useCallback(
-    async (decision: number, choice: readonly number[]) => {
-      // The page shows what is asked before its line stands.
-      await connection.opened();
-      return say("match:answer", { matchId, decision, choice: [...choice] });
-    },
-    [matchId, say],
+    (decision: number, choice: readonly number[]) => connection.sayOnceOpen("match:answer", { matchId, decision, choice: [...choice] }),
+    [matchId],
   );
   const draft = useCallback(
     (decision: number, choice: readonly number[]) => void say("match:draft", { matchId, decision, choice: [...choice] }),
@@ -143,14 +140,24 @@ export function useMatch(matchId: string, first: MatchUpdate | null): MatchLine 
   const rematch = useCallback((accept: boolean, decks?: RematchDecks) => say("match:rematch", { matchId, accept, decks }), [matchId, say]);
   const react = useCallback((reaction: Reaction) => say("match:react", { matchId, reaction }), [matchId, say]);
 
-  return { record, status, latencyMs, refused, answer, draft, concede, rematch, react };
+  return {
+    record,
+    status: heard === null && status === "online" ? "connecting" : status,
+    latencyMs,
+    refused,
+    answer,
+    draft,
+    concede,
+    rematch,
+    react,
+  };
 }
 
 /** What is written at a table: asked for by `open`, switched on and off for oneself, and added to. */
 export function useChat(matchId: string) {
   const chat = useSnapshot(({ chats }) => (Object.hasOwn(chats, matchId) && chats[matchId]) || null);
   const { say } = useConnection();
-  const open = useCallback(() => say("chat:open", { matchId }), [matchId, say]);
+  const open = useCallback(() => connection.sayOnceOpen("chat:open", { matchId }), [matchId]);
   const turn = useCallback((on: boolean) => say("chat:switch", { matchId, on }), [matchId, say]);
   const send = useCallback((words: string) => say("chat:say", { matchId, words }), [matchId, say]);
   return { chat, open, turn, send };

@@ -17,8 +17,10 @@ export default async function MatchPage({ params }: { params: Promise<{ id: stri
   const { id } = await params;
   const { database, realtime } = runtime();
   const [match, user] = await Promise.all([database.match.findUnique({ where: { id }, select: { game: true } }), currentUser()]);
-  const narrow = userAgent({ headers: await headers() }).device.type === "mobile";
-  const first = user && (await realtime.matchOf(user, id));
+  const asked = await headers();
+  const narrow = userAgent({ headers: asked }).device.type === "mobile";
+  // Who comes from another page of the site has a line already, by which the table comes as soon.
+  const first = user && asked.get("sec-fetch-dest") === "document" ? await realtime.matchOf(user, id) : null;
   return (
     <Words of={["board", "director", "levels", "practice", "replay", "settings", "story", "reports", "watching"]}>
       <MatchTable key={id} matchId={id} game={match?.game ?? null} first={first} narrow={narrow} />

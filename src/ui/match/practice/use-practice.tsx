@@ -2,7 +2,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import type { Decision } from "@/kernel/game";
 import type { Advice, MatchUpdate } from "@/realtime/protocol";
-import { connection, useConnection } from "@/ui/realtime";
+import { type ConnectionStatus, connection, useConnection } from "@/ui/realtime";
 import { useRefusalWords } from "@/ui/use-refusal-words";
 import type { TurnLog } from "../log/log";
 import { isTyping } from "../use-keys";
@@ -24,6 +24,8 @@ export interface Practised {
   readonly update: MatchUpdate;
   readonly history: readonly { readonly index: number; readonly row?: number | undefined }[];
   readonly log: readonly TurnLog[];
+  /** Of the line to this match. */
+  readonly status: ConnectionStatus;
   /** The turn that runs. */
   readonly turn: number;
   readonly decision: Decision<unknown> | null;
@@ -44,8 +46,8 @@ export interface PracticeTools {
 }
 
 /** Taking back and asking the computer; null where people play each other. */
-export function usePractice({ update, history, log, turn, decision, say: words, open, onOpen }: Practised): PracticeTools | null {
-  const { say, status } = useConnection();
+export function usePractice({ status, update, history, log, turn, decision, say: words, open, onOpen }: Practised): PracticeTools | null {
+  const { say } = useConnection();
   const refusalWords = useRefusalWords();
   const [advice, setAdvice] = useState<Advice | null>(null);
   const [besides, setBesides] = useState<readonly number[]>([]);

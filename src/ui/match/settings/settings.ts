@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-
 /** How much moves at the table: everything; only number, HP and Knock Out; nothing, so that colours and figures alone change. */
 export const MOTIONS = ["full", "brief", "none"] as const;
 export type Motion = (typeof MOTIONS)[number];
@@ -9,33 +7,45 @@ export const SPEEDS = ["slow", "normal", "fast"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** What a player likes at any table, of whatever game; kept in the browser. */
-const Kept = z.object({
-  sound: z.catch(z.boolean(), false),
+export interface KeptSettings {
+  readonly sound: boolean;
   /** In hundredths. */
-  volume: z.catch(z.int().check(z.minimum(0), z.maximum(100)), 60),
+  readonly volume: number;
   /** Says that it is one's turn: a sound, the tab's title and its picture. */
-  turnWarning: z.catch(z.boolean(), true),
+  readonly turnWarning: boolean;
   /** Says it by the system too, while the page is hidden. */
-  notification: z.catch(z.boolean(), false),
+  readonly notification: boolean;
   /** Null until the player has chosen: then it is as the device wishes. */
-  motion: z.catch(z.nullable(z.enum(MOTIONS)), null),
-  speed: z.catch(z.enum(SPEEDS), "normal"),
+  readonly motion: Motion | null;
+  readonly speed: Speed;
   /** Asks before a turn is ended while something useful is left. */
-  askBeforeEnd: z.catch(z.boolean(), true),
-  hints: z.catch(z.boolean(), true),
-  leftHanded: z.catch(z.boolean(), false),
-});
-
-export type KeptSettings = z.infer<typeof Kept>;
+  readonly askBeforeEnd: boolean;
+  readonly hints: boolean;
+  readonly leftHanded: boolean;
+}
 
 /** The settings as they apply here and now. */
 export interface TableSettings extends Omit<KeptSettings, "motion"> {
   readonly motion: Motion;
 }
 
-/** Reads what the browser has kept; what it does not understand is as at first. */
+/** Reads what the browser has kept; what it does not understand is as at first. By hand: a library for it weighs a tenth of the page of a match. */
 export function readSettings(text: string | null): KeptSettings {
-  return Kept.parse(plainObject(text));
+  const kept = new Map<string, unknown>(Object.entries(plainObject(text)));
+  const choice = <One>(name: keyof KeptSettings, among: readonly One[]) => among.find((one) => one === kept.get(name));
+  const flag = (name: keyof KeptSettings, atFirst: boolean) => choice(name, [true, false]) ?? atFirst;
+  const volume = kept.get("volume");
+  return {
+    sound: flag("sound", false),
+    volume: typeof volume === "number" && Number.isInteger(volume) && volume >= 0 && volume <= 100 ? volume : 60,
+    turnWarning: flag("turnWarning", true),
+    notification: flag("notification", false),
+    motion: choice("motion", MOTIONS) ?? null,
+    speed: choice("speed", SPEEDS) ?? "normal",
+    askBeforeEnd: flag("askBeforeEnd", true),
+    hints: flag("hints", true),
+    leftHanded: flag("leftHanded", false),
+  };
 }
 
 function plainObject(text: string | null): object {
