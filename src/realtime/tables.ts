@@ -5,32 +5,16 @@ import { switchChat } from "@/friends/chat";
 import { type Sight, sightOf } from "@/friends/spectators";
 import { localeOf } from "@/i18n/locales";
 import { other, type Seat } from "@/kernel/game";
-import { FrozenMatchError, type OfferedGame, type Standing } from "@/match";
+import { FrozenMatchError, HeldElsewhereError, NewerMatchError, type OfferedGame, type Standing } from "@/match";
 import { chatOf, sayAt } from "./chat";
 import type { Handlers } from "./connection";
 import { gameNamed, type SiteMatches, type SiteRoom } from "./games";
 import type { Line } from "./line";
 import type { NotStarted, Sides } from "./matchmaking";
 import type { MatchResult, MatchUpdate, PublicPlayer, RefusalCode, RematchDecks } from "./protocol";
+import { type News, newTable, standingOf, type Table } from "./table";
 import type { Told } from "./told-matches";
 import { pinned, type Update, Watcher } from "./watcher";
-
-interface Table {
-  readonly watchers: Set<Watcher>;
-  /** Who wants to play again. */
-  asked: readonly [boolean, boolean];
-  /** With what: one who wants another deck is enough. */
-  decks: RematchDecks;
-  declined: boolean;
-  opening: boolean;
-  rematchId: string | null;
-}
-
-/** What there is to tell of one change. */
-interface News {
-  readonly updates: readonly [Update, Update];
-  readonly watched: () => Update | null;
-}
 
 /** Why no rematch begins. */
 const NOT_STARTED = {
@@ -135,7 +119,7 @@ export class Tables {
     for (const { line, seat } of this.#players(room.record.id)) if (to?.includes(line) ?? true) line.chat(views[seat]);
   }
 
-  /** How a match of this player's stands, for a page that has no line yet; null of one that is not theirs to play. */
+  /** How a match of this player's stands, for a page that has no line yet; null of one that is not theirs to play, or not played here. */
   async standing(user: SessionUser, matchId: string): Promise<MatchUpdate | null> {
     const found = await this.#inRoom(user, matchId, async (room, seat) => {
       if (seat === null) return null;
@@ -144,6 +128,9 @@ export class Tables {
       const cards = this.#pinned(room, game);
       const named = [...game.named(update)].map((id) => pinned(cards, id));
       return { ...update, events: [], faces: await game.faces(this.database, named, localeOf(user.locale)) };
+    }).catch((error: unknown) => {
+      if (error instanceof HeldElsewhereError || error instanceof NewerMatchError) return null;
+      throw error;
     });
     return typeof found === "string" ? null : found;
   }
@@ -390,18 +377,4 @@ export class Tables {
     const free = seats.every(({ userId, bot, connected }) => bot || (connected && userId !== null && !this.matches.runningOf(userId)));
     return { asked, matchId: rematchId, possible: rematchId === null && !declined && free };
   }
-}
-
-/** How a match stands at this moment, where nothing has happened. */
-function standingOf(room: SiteRoom): News {
-  const update = (seat: Seat): Update => ({ standing: room.standing(seat), events: [] });
-  const watched = () => {
-    const standing = room.watched();
-    return standing && { standing, events: [] };
-  };
-  return { updates: [update(0), update(1)], watched };
-}
-
-function newTable(): Table {
-  return { watchers: new Set(), asked: [false, false], decks: "same", declined: false, opening: false, rematchId: null };
 }

@@ -10,9 +10,9 @@ export interface Packed<Given> {
   readonly given?: Given;
 }
 
-export const pack = <Given extends object>(given: Given): Packed<Given> => ({ json: JSON.stringify(given) });
+export const pack = <Given extends object | null>(given: Given): Packed<Given> => ({ json: JSON.stringify(given) });
 
 /** What was packed, the same object as long as the same comes. */
-export function usePacked<Given>({ json }: Packed<Given>): Given {
+export function usePacked<Given extends object | null>({ json }: Packed<Given>): Given {
   return useMemo((): Given => JSON.parse(json), [json]);
 }

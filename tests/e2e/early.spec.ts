@@ -77,3 +77,70 @@ test("where no code comes at all, a password stands in no address either", async
   expect((await sent).url()).toBe(`${site.url}/`);
   await context.close();
 });
+
+test("a table stands before the page's code has come, and a button pressed there does what it says", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Thot", "fr");
+  const { page, table } = player;
+  await player.practise("easy", 1);
+  const live = await openedBare(page, table.url);
+  await expect(page.locator("[data-place=hand-mine] .card").first()).toBeVisible();
+  await expect(page.getByTestId("decision").getByRole("heading").first()).toBeVisible();
+  await page.getByRole("button", { name: words("board.log"), exact: true }).click();
+  await live();
+  await expect(page.locator(".log")).toBeVisible();
+  await player.close();
+});
+
+test("a table whose line does not come about stands all the same, and says so", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Nout", "fr");
+  const { page, table } = player;
+  await player.practise("easy", 1);
+  await page.context().routeWebSocket(/\/socket\.io\//, (line) => line.close());
+  await page.goto(table.url);
+  await expect(page.getByTestId("offline")).toBeVisible();
+  await expect(page.locator("[data-place=hand-mine] .card").first()).toBeVisible();
+  await player.close();
+});
+
+test("a match is in the page of who plays it, and in nobody else's", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Maat", "fr");
+  const other = await Player.playing(browser, site, "Isis", "fr");
+  await player.practise("easy", 1);
+  const pageFor = async ({ page }: Player) => {
+    const answer = await page.request.get(player.table.url, { headers: { "sec-fetch-dest": "document" } });
+    return answer.text();
+  };
+  const seed = "seedCommitment";
+  expect(await pageFor(player)).toContain(seed);
+  expect(await pageFor(other)).not.toContain(seed);
+  for (const each of [player, other]) await each.close();
+});
+
+for (const [game, pseudo] of [
+  ["pokemon", "Anubis"],
+  ["dragonball", "Osiris"],
+] as const)
+  test(`what the server has drawn of a table of ${game} is what the browser draws`, async ({ browser, site }) => {
+    const player = await Player.playing(browser, site, pseudo, "fr");
+    const { page, table } = player;
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(error.message));
+    page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+    await player.gameOpen();
+    if (game === "dragonball") await page.getByRole("radio", { name: /Dragon Ball/ }).check({ force: true });
+    await player.button("levels.easy.name").click();
+    await table.open();
+    await table.asked();
+    for (const size of [
+      { width: 1366, height: 768 },
+      { width: 390, height: 844 },
+    ])
+      for (const settings of ["{}", '{"leftHanded":true,"motion":"none","hints":false}']) {
+        await page.setViewportSize(size);
+        await page.evaluate((kept) => localStorage.setItem("table-settings", kept), settings);
+        await page.reload();
+        await table.asked();
+        expect(faults).toEqual([]);
+      }
+    await player.close();
+  });

@@ -132,8 +132,8 @@ export class SharedDesk implements Desk {
     try {
       return (await this.#homes.isHere(matchId)) ? await this.shared.own.standing(user, matchId) : null;
     } catch (error) {
-      // Redis is away, or the match was taken up elsewhere in this moment.
-      if (error instanceof UnreachableError || error instanceof HeldElsewhereError || error instanceof NewerMatchError) return null;
+      // Redis is away.
+      if (error instanceof UnreachableError) return null;
       throw error;
     }
   }

@@ -74,6 +74,14 @@ test("nothing is kept for later while the line is down", async () => {
   expect(heard).toEqual([]);
 });
 
+test("what is asked before the line has come about is said as soon as it has; where it does not come about, that is told", async () => {
+  server.on("connection", (socket) => socket.on("queue:leave", (_payload, reply) => reply({ ok: true })));
+  expect(await connection.sayOnceOpen("queue:leave", {})).toEqual({ ok: true });
+  connection.close();
+  await server.close();
+  expect(await connection.sayOnceOpen("queue:leave", {})).toEqual({ ok: false, code: "unreachable" });
+});
+
 test("whoever spoke as the line broke is not kept waiting: no answer will come", async () => {
   server.on("connection", (socket) => socket.on("queue:leave", () => server.disconnectSockets(true)));
   connection.subscribe(() => {});

@@ -4,6 +4,7 @@ import { userAgent } from "next/server";
 import { getTranslations } from "next-intl/server";
 import { currentUser } from "@/app/current-user";
 import { runtime } from "@/app/runtime";
+import { pack } from "@/ui/packed";
 import { Words } from "@/ui/words/words";
 import { MatchTable } from "./match-table";
 
@@ -23,7 +24,7 @@ export default async function MatchPage({ params }: { params: Promise<{ id: stri
   const first = user && asked.get("sec-fetch-dest") === "document" ? await realtime.matchOf(user, id) : null;
   return (
     <Words of={["board", "director", "levels", "practice", "replay", "settings", "story", "reports", "watching"]}>
-      <MatchTable key={id} matchId={id} game={match?.game ?? null} first={first} narrow={narrow} />
+      <MatchTable key={id} matchId={id} game={match?.game ?? null} first={pack(first)} narrow={narrow} />
     </Words>
   );
 }
