@@ -233,6 +233,13 @@ test("a language chosen at the table is the cards' at once", async ({ browser, s
   await table.asked();
   await table.openHand();
   expect(chosen).toEqual(await names.allTextContents());
+
+  // Of a page that came with its table, what is open stays open, too.
+  await page.getByTestId("settings").click();
+  await page.getByRole("dialog").getByRole("combobox").selectOption({ label: "Français" });
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect.poll(() => names.allTextContents()).toEqual(french);
+  await expect(page.getByRole("dialog")).toBeVisible();
   await player.close();
 });
 

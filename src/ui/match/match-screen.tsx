@@ -29,7 +29,7 @@ export type Table = ComponentType<{ readonly line: MatchLine; readonly record: M
 export function MatchScreen({
   matchId,
   game,
-  first,
+  first: given,
   narrow,
   tables,
   watched,
@@ -41,6 +41,8 @@ export function MatchScreen({
   tables: Readonly<Record<string, Table>>;
   watched: Readonly<Record<string, WatchedTable>>;
 }) {
+  // As the page came: made anew, for another language, it brings nothing, and the table goes on.
+  const [first] = useState(given);
   const line = useMatch(matchId, first);
   const { record, refused } = line;
   const queue = useMe()?.queue ?? null;
