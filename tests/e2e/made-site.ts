@@ -70,6 +70,8 @@ export async function makeSite(browser: Browser, site: Site, device: BrowserCont
     challenge,
     async stageMoment(name) {
       const scene: Partial<PokemonUpdate> = scenes[name];
+      // Any key ends what is still to be seen of how the match began.
+      await player.page.keyboard.press("Shift");
       table.show(scene);
       await purpose(player, scene.decision?.purpose);
     },
