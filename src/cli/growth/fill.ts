@@ -31,9 +31,10 @@ export async function grow(database: Database, users: number, matches: number): 
         now() - n * interval '2 minutes'
       FROM generate_series(${from}::int, ${to}::int) n`;
     await database.$executeRaw`
+      WITH model AS MATERIALIZED (SELECT * FROM "Deck" WHERE "id" NOT LIKE 'grown-%')
       INSERT INTO "Deck" ("id", "ownerId", "game", "name", "cards", "legal", "updatedAt")
       SELECT 'grown-' || n, 'grown-' || n, d."game", d."name", d."cards", true, now()
-      FROM generate_series(${from}::int, ${to}::int) n JOIN LATERAL (SELECT * FROM "Deck" WHERE "id" NOT LIKE 'grown-%' ORDER BY md5("id" || n % 97) LIMIT 1) d ON true`;
+      FROM generate_series(${from}::int, ${to}::int) n JOIN LATERAL (SELECT * FROM model ORDER BY md5("id" || n % 97) LIMIT 1) d ON true`;
     await database.$executeRaw`
       INSERT INTO "CurrentDeck" ("ownerId", "game", "deckId")
       SELECT "ownerId", "game", "id" FROM "Deck" WHERE "id" IN (SELECT 'grown-' || n FROM generate_series(${from}::int, ${to}::int) n)`;
