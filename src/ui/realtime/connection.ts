@@ -170,8 +170,8 @@ export class Connection {
     return answer;
   }
 
-  /** The same, but a line that is still opening is waited for: pages are shown before they have one. */
-  async sayOnceOpen<M extends ClientMessage>(message: M, payload: Payload<M>): Promise<Answered> {
+  /** The same, but a line that is still opening is waited for: what a player does at a page that was shown before it has one. */
+  readonly sayOnceOpen: Connection["say"] = async (message, payload) => {
     await new Promise<void>((resolve) => {
       const look = () => {
         if (this.#snapshot.status === "connecting") return;
@@ -182,7 +182,7 @@ export class Connection {
       look();
     });
     return this.say(message, payload);
-  }
+  };
 
   /** Hangs up for good, before the player logs out. */
   close(): void {

@@ -5,6 +5,8 @@ import { type Answered, type ConnectionStatus, connection, INITIAL, type Notice,
 import { type MatchRecord, type Reaction, recordUpdate } from "./record";
 import { sitAgainMs } from "./sit-again";
 
+const { sayOnceOpen } = connection;
+
 function useSnapshot<T>(part: (snapshot: Snapshot) => T): T {
   return useSyncExternalStore(
     connection.subscribe,
@@ -81,7 +83,7 @@ export function useMatchFound(listener: (matchId: string) => void): void {
 }
 
 export interface MatchLine {
-  /** Null until the server has sent the match. The faces of its update are all that this page was ever sent of its game. */
+  /** Null until the page or its line has brought the match. The faces of its update are all that this page was ever sent of its game. */
   readonly record: MatchRecord | null;
   /** Of the line; `connecting` until it has told of the match. */
   readonly status: ConnectionStatus;
@@ -129,16 +131,19 @@ export function useMatch(matchId: string, first: MatchUpdate | null): MatchLine 
   }, [matchId, say]);
 
   const answer = useCallback(
-    (decision: number, choice: readonly number[]) => connection.sayOnceOpen("match:answer", { matchId, decision, choice: [...choice] }),
+    (decision: number, choice: readonly number[]) => sayOnceOpen("match:answer", { matchId, decision, choice: [...choice] }),
     [matchId],
   );
   const draft = useCallback(
-    (decision: number, choice: readonly number[]) => void say("match:draft", { matchId, decision, choice: [...choice] }),
-    [matchId, say],
+    (decision: number, choice: readonly number[]) => void sayOnceOpen("match:draft", { matchId, decision, choice: [...choice] }),
+    [matchId],
   );
-  const concede = useCallback(() => say("match:concede", { matchId }), [matchId, say]);
-  const rematch = useCallback((accept: boolean, decks?: RematchDecks) => say("match:rematch", { matchId, accept, decks }), [matchId, say]);
-  const react = useCallback((reaction: Reaction) => say("match:react", { matchId, reaction }), [matchId, say]);
+  const concede = useCallback(() => sayOnceOpen("match:concede", { matchId }), [matchId]);
+  const rematch = useCallback(
+    (accept: boolean, decks?: RematchDecks) => sayOnceOpen("match:rematch", { matchId, accept, decks }),
+    [matchId],
+  );
+  const react = useCallback((reaction: Reaction) => sayOnceOpen("match:react", { matchId, reaction }), [matchId]);
 
   return {
     record,
@@ -156,9 +161,8 @@ export function useMatch(matchId: string, first: MatchUpdate | null): MatchLine 
 /** What is written at a table: asked for by `open`, switched on and off for oneself, and added to. */
 export function useChat(matchId: string) {
   const chat = useSnapshot(({ chats }) => (Object.hasOwn(chats, matchId) && chats[matchId]) || null);
-  const { say } = useConnection();
-  const open = useCallback(() => connection.sayOnceOpen("chat:open", { matchId }), [matchId]);
-  const turn = useCallback((on: boolean) => say("chat:switch", { matchId, on }), [matchId, say]);
-  const send = useCallback((words: string) => say("chat:say", { matchId, words }), [matchId, say]);
+  const open = useCallback(() => sayOnceOpen("chat:open", { matchId }), [matchId]);
+  const turn = useCallback((on: boolean) => sayOnceOpen("chat:switch", { matchId, on }), [matchId]);
+  const send = useCallback((words: string) => sayOnceOpen("chat:say", { matchId, words }), [matchId]);
   return { chat, open, turn, send };
 }

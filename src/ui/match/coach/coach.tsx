@@ -6,7 +6,7 @@ import type { Answered } from "@/ui/realtime";
 import { Button, Dialog, Icon } from "@/ui/shell";
 import { Confetti } from "../confetti";
 import { useQueue } from "../director/directed";
-import { isNarrow } from "../narrow";
+import { useNarrow } from "../narrow";
 import { useShownInHand } from "../show-in-hand";
 import { isTyping } from "../use-keys";
 import { type Box, type Size, standOf } from "./box";
@@ -154,7 +154,7 @@ function Step({
     return () => observer.disconnect();
   }, []);
   // The bubble stands beside its place; on a narrow table it takes the width.
-  const wide = typeof window !== "undefined" && !isNarrow();
+  const wide = !useNarrow();
   const stand = standOf(
     lit,
     size,
