@@ -1,10 +1,11 @@
 // node src/cli/bundled.mjs PROGRAM.ts …: runs a program as production runs the server, in one bundle; a loader puts a helper into every function.
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { build } from "esbuild";
-import { forNode } from "./node-bundle.mjs";
-import { root } from "./prepare.mjs";
+import { orEnd, prepare, root } from "./prepare.mjs";
 
+await orEnd(prepare);
+const { build } = await import("esbuild");
+const { forNode } = await import("./node-bundle.mjs");
 const [named, ...given] = process.argv.slice(2);
 // `--game NAME` takes the program of that game, in a folder of its own beside the named one.
 const flag = given.indexOf("--game");

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { z } from "zod";
 import { commandLine, count, flag } from "@/cli/command-line.mjs";
 import { step } from "@/cli/progress.mjs";
@@ -34,4 +35,10 @@ export function harness<Name extends string>(usage: string, usual: Readonly<Reco
       console.log(JSON.stringify(figures));
     },
   };
+}
+
+/** Brings the clone to a production build, for what plays at it; where there is none, ends as the build did, which has said why. */
+export function builtSite(): void {
+  const { status } = spawnSync(process.execPath, ["src/cli/built.mjs"], { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
 }

@@ -12,6 +12,20 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 /** A step failed and has said why. */
 export class StepError extends Error {}
 
+/**
+ * Does the work, or ends the program with what went wrong.
+ *
+ * @param {() => Promise<unknown>} work
+ */
+export async function orEnd(work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof StepError ? error.message : error);
+    process.exit(1);
+  }
+}
+
 /** Ends the program when this Node is older than `package.json` asks for. */
 export function checkNode() {
   const wanted = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).engines.node.replace(">=", "");

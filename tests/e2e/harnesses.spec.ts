@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Runs such a command to its end. @returns the figures of its last line */
 function figuresOf(program: string, parameters: readonly string[], variables: Readonly<Record<string, string>>): unknown {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ["src/cli/built.mjs", program, ...parameters, "--json"], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ["src/cli/bundled.mjs", program, ...parameters, "--json"], {
     cwd: root,
     env: { ...process.env, ...variables },
     encoding: "utf8",

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { harness } from "@/cli/harness";
+import { builtSite, harness } from "@/cli/harness";
 import { fillDatabase, makeDatabase } from "@/cli/load/database";
 import { Seen } from "@/cli/load/figures";
 import { Player } from "@/cli/load/player";
@@ -31,6 +31,7 @@ const EACH = Math.min(40, Math.ceil(count / 500));
 const PAGES = ["/jeu", "/deck", "/regles"];
 const round = (value: number) => Math.round(value * 10) / 10;
 
+builtSite();
 const folder = mkdtempSync(path.join(tmpdir(), "openpokemon-attack-"));
 const grounds = await makeDatabase(process.env.DATABASE_URL || undefined);
 let site: AttackedSite | undefined;

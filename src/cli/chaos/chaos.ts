@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { misused } from "@/cli/command-line.mjs";
-import { harness } from "@/cli/harness";
+import { builtSite, harness } from "@/cli/harness";
 import { fillDatabase } from "@/cli/load/database";
 import { variablesFor } from "@/cli/load/site";
 import { randomFrom } from "@/kernel/random";
@@ -42,6 +42,7 @@ const BACK_MS = 15_000;
 const STUCK_MS = 20_000;
 
 const random = randomFrom(seed);
+builtSite();
 const folder = mkdtempSync(path.join(tmpdir(), "openpokemon-chaos-"));
 const postgres = await Postgres.start(programs);
 const redis = shares ? await Redis.start() : null;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "@/cli/free-port";
-import { harness } from "@/cli/harness";
+import { builtSite, harness } from "@/cli/harness";
 import { fillDatabase, makeDatabase } from "@/cli/load/database";
 import { Site, variablesFor } from "@/cli/load/site";
 import { randomFrom } from "@/kernel/random";
@@ -26,6 +26,7 @@ const { times, matches } = numbers;
 /** How long a match may stand still at the end. */
 const STUCK_MS = 15_000;
 
+builtSite();
 const folder = mkdtempSync(path.join(tmpdir(), "openpokemon-upgrade-"));
 const grounds = await makeDatabase(process.env.DATABASE_URL || undefined);
 const secret = randomBytes(32).toString("base64url");

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { harness } from "@/cli/harness";
+import { builtSite, harness } from "@/cli/harness";
 import { type Account, fillDatabase, type Grounds, makeDatabase } from "@/cli/load/database";
 import { Figures } from "@/cli/load/figures";
 import { Site, variablesFor } from "@/cli/load/site";
@@ -30,6 +30,7 @@ interface Place {
   readonly took: Readonly<Record<Deed, Figures>>;
 }
 
+builtSite();
 const folder = mkdtempSync(path.join(tmpdir(), "openpokemon-growth-"));
 
 async function build(name: string, fill: (directory: string, url: string | undefined) => Promise<void>): Promise<Place> {

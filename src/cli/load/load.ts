@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { misused } from "@/cli/command-line.mjs";
-import { harness } from "@/cli/harness";
+import { builtSite, harness } from "@/cli/harness";
 import { randomFrom } from "@/kernel/random";
 import { type Account, fillDatabase, makeDatabase } from "./database";
 import { Figures, Seen } from "./figures";
@@ -49,6 +49,7 @@ async function browse(players: readonly Player[], until: AbortSignal): Promise<v
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
+builtSite();
 const folder = mkdtempSync(path.join(tmpdir(), "openpokemon-load-"));
 const grounds = await makeDatabase(server);
 let sites: readonly Site[] = [];
