@@ -93,7 +93,7 @@ function counting(rows: readonly JournalRow[]): readonly StoredEntry[] {
 
 /** The record of a match: how it went, and its frames from the beginning on. */
 export async function recordOf(finished: Finished, frames: readonly Frame[]): Promise<Uint8Array<ArrayBuffer>> {
-  return packed([JSON.stringify(finished), ...(await pacedMap(keptFrames(frames), (frame) => JSON.stringify(frame)))]);
+  return packed("record", [JSON.stringify(finished), ...(await pacedMap(keptFrames(frames), (frame) => JSON.stringify(frame)))]);
 }
 
 /**

@@ -103,7 +103,7 @@ export async function takenBack<State, Option, Event, View>(
     snapshot: {
       version: states.latest,
       state: JSON.stringify(state),
-      frames: await packed([...(await linesOf(present.frames)), frameOf(game, viewsOf(game, state), [])]),
+      frames: await packed("snapshot", [...(await linesOf(present.frames)), frameOf(game, viewsOf(game, state), [])]),
     },
     standpoint: { position, seq, outcome: null, snapshotSeq: seq, frames: [], line },
   };

@@ -53,7 +53,7 @@ export class Unsaved {
       seq,
       version: this.states.latest,
       state: JSON.stringify(state),
-      frames: await packed(await linesOf(this.#frames)),
+      frames: await packed("snapshot", await linesOf(this.#frames)),
     };
   }
 
