@@ -52,7 +52,7 @@ async function serve(): Promise<void> {
 
   // Whatever needs neither port nor database is done before the process that runs is asked to end.
   const succeeds = process.argv.includes("--take-over");
-  const nextUpgrades = new Server();
+  const [lines, nextUpgrades] = [new Server(), new Server()];
   const pages = development ? new OwnPages(environment, nextUpgrades) : new ThreadedPages(environment, endWithoutPages);
   const preparing = pages.prepare();
   // What it fails by is told where it is waited for.
@@ -119,7 +119,7 @@ async function serve(): Promise<void> {
   const { secret, publicUrl, redisUrl, turnSeconds, graceSeconds, botDelayMs, retentionDays } = environment;
   const games = offerGames();
   const realtime = await startRealtime({
-    httpServer: server,
+    httpServer: lines,
     database,
     games,
     secret,
@@ -132,7 +132,7 @@ async function serve(): Promise<void> {
     botDelayMs,
     retentionDays,
   });
-  openUpgrades(() => dispatchUpgrades(server, nextUpgrades, trustProxy));
+  openUpgrades(() => dispatchUpgrades(server, lines, nextUpgrades, trustProxy));
   const redis = redisUrl ? await openRedis(redisUrl) : undefined;
   observe(() => realtime.figures());
 

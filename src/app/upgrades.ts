@@ -1,4 +1,3 @@
-import { EventEmitter } from "node:events";
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { noteClientAddress } from "@/accounts/address";
@@ -28,18 +27,17 @@ export function keepUpgrades(server: Server): (listen: () => void) => void {
 }
 
 /**
- * Upgrades of Socket.IO stay with it, all others go to Next. Next would end any socket whose path it does not know, so it listens
- * on a server of its own that never opens a port.
+ * Hands on who asks for a line. Both Socket.IO and Next listen on a server of their own that never opens a port: Next would end any socket whose path it does
+ * not know, and Socket.IO would answer requests by itself, before anything that stands in front of every answer.
+ *
+ * @param lines where Socket.IO listens
  */
-export function dispatchUpgrades(server: Server, nextUpgrades: Server, trustProxy: boolean): void {
-  const socketUpgrades = new EventEmitter();
-  for (const listener of server.rawListeners("upgrade")) socketUpgrades.on("upgrade", (...args) => Reflect.apply(listener, server, args));
-  server.removeAllListeners("upgrade");
+export function dispatchUpgrades(server: Server, lines: Server, nextUpgrades: Server, trustProxy: boolean): void {
   server.on("upgrade", (request, socket, head) => {
     // Node has taken its own listener away. Whoever takes the socket over listens, but maybe later: an error that nobody hears ends the process.
     socket.on("error", () => socket.destroy());
     noteClientAddress(request.headers, request.socket.remoteAddress, trustProxy);
-    const target = request.url?.startsWith("/socket.io/") ? socketUpgrades : nextUpgrades;
+    const target = request.url?.startsWith("/socket.io/") ? lines : nextUpgrades;
     if (!asksForPath(request) || !target.emit("upgrade", request, socket, head)) socket.destroy();
   });
 }

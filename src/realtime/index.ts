@@ -114,6 +114,8 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
   const connections = new Connections();
   const io: GameServer = new Server({
     serveClient: false,
+    // Whoever polls would have to come to the same process each time.
+    transports: ["websocket"],
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     // What is told often is a patch of a few hundred bytes, for which compressing costs more than it saves; the rest is seldom, and not worth the memory (`docs/decisions.md`).
     perMessageDeflate: false,

@@ -43,8 +43,11 @@ test("a look at its health needs nobody, one at its figures the operator's token
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
 });
 
+/** How Socket.IO is asked without a WebSocket, which it would answer by itself. */
+const POLLING = "/socket.io/?EIO=4&transport=polling";
+
 test("every answer says what a browser may do with it", async ({ site }) => {
-  const pages = ["/", "/regles", "/nowhere", "/api/auth/session", "/api/cards?game=pokemon", "/readyz", "/icon.svg"];
+  const pages = ["/", "/regles", "/nowhere", "/api/auth/session", "/api/cards?game=pokemon", "/readyz", "/icon.svg", POLLING];
   const answers = await Promise.all(pages.map((page) => fetch(`${site.url}${page}`, { headers: { "x-forwarded-proto": "https" } })));
   for (const { headers, url } of answers) {
     const policy = headers.get("content-security-policy") ?? "";
@@ -59,6 +62,7 @@ test("every answer says what a browser may do with it", async ({ site }) => {
   const nonces = answers.map(({ headers }) => /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1]);
   expect(new Set(nonces).size).toBe(pages.length);
   expect((await fetch(site.url)).headers.get("strict-transport-security")).toBeNull();
+  expect((await fetch(`${site.url}${POLLING}`)).status).toBe(404);
 });
 
 test("a page is compressed as one, not piece by piece", async ({ site }) => {

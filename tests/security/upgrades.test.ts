@@ -14,11 +14,12 @@ let port: number;
 const unheard: unknown[] = [];
 const note = (error: unknown) => unheard.push(error);
 beforeAll(async () => {
-  server = createServer((_request, response) => response.end());
+  server = createServer((_request, response) => response.end("the site"));
   const io = new SocketServer({ serveClient: false, allowRequest: (_request, admit) => setTimeout(() => admit(null, false), 20) });
-  io.attach(server, { destroyUpgrade: false });
+  const lines = new Server();
+  io.attach(lines, { destroyUpgrade: false });
   // Next listens from the first page on.
-  dispatchUpgrades(server, new Server(), false);
+  dispatchUpgrades(server, lines, new Server(), false);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -64,6 +65,11 @@ test.each([
   await pause(100);
   expect(unheard).toEqual([]);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+});
+
+test("Socket.IO answers no request by itself, past what stands in front of every answer", async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`);
+  expect([answer.status, await answer.text()]).toEqual([200, "the site"]);
 });
 
 test("what nobody takes is hung up on", async () => {
