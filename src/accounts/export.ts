@@ -34,6 +34,7 @@ export async function* exportAccount(database: Database, userId: string): AsyncG
   yield `{"account":${JSON.stringify(account)}`;
   yield `,"decks":${JSON.stringify(await decksOf(database, userId))}`;
   for (const [name, rows] of Object.entries(await peopleOf(database, userId))) yield `,${JSON.stringify(name)}:${JSON.stringify(rows)}`;
+  yield `,"challengeLink":${JSON.stringify(await challengeLinkOf(database, userId))}`;
   yield `,"reports":${JSON.stringify(await reportsOf(database, userId))}`;
   yield `,"messages":${JSON.stringify(await messagesOf(database, userId))}`;
   yield `,"matches":[`;
@@ -49,12 +50,29 @@ export async function* exportAccount(database: Database, userId: string): AsyncG
   yield "]}";
 }
 
-function decksOf(database: Database, ownerId: string) {
-  return database.deck.findMany({
+async function decksOf(database: Database, ownerId: string) {
+  const rows = await database.deck.findMany({
     where: { ownerId },
-    select: { game: true, name: true, cards: true, legal: true, createdAt: true, updatedAt: true },
+    select: {
+      game: true,
+      name: true,
+      cards: true,
+      legal: true,
+      sleeve: true,
+      mat: true,
+      share: true,
+      createdAt: true,
+      updatedAt: true,
+      current: { select: { deckId: true } },
+    },
     orderBy: { createdAt: "asc" },
   });
+  return rows.map(({ current, ...deck }) => ({ ...deck, current: current !== null }));
+}
+
+/** The link by which the player challenges whoever follows it; null where none is open. */
+function challengeLinkOf(database: Database, fromId: string) {
+  return database.challengeLink.findUnique({ where: { fromId }, select: { code: true, game: true, edition: true, expiresAt: true } });
 }
 
 /** What the player wrote of others. What others wrote is theirs, and what the administration noted is its own. */
@@ -95,29 +113,40 @@ async function peopleOf(database: Database, userId: string) {
 }
 
 async function matchesOf(database: Database, userId: string, after: string | undefined) {
-  const rows = await database.match.findMany({
-    where: { seats: { some: { userId } }, ...(after !== undefined && { id: { gt: after } }) },
+  const rows = await database.matchSeat.findMany({
+    where: { userId, ...(after !== undefined && { matchId: { gt: after } }) },
     select: {
-      id: true,
-      game: true,
-      edition: true,
-      kind: true,
-      status: true,
-      outcome: true,
-      startedAt: true,
-      endedAt: true,
-      seats: { select: { seat: true, userId: true, pseudo: true, botName: true }, orderBy: { seat: "asc" } },
+      seat: true,
+      deckName: true,
+      sleeve: true,
+      mat: true,
+      result: true,
+      points: true,
+      blow: true,
+      played: true,
+      match: {
+        select: {
+          id: true,
+          game: true,
+          edition: true,
+          kind: true,
+          status: true,
+          outcome: true,
+          startedAt: true,
+          endedAt: true,
+          seats: { select: { seat: true, pseudo: true, botName: true } },
+        },
+      },
     },
-    orderBy: { id: "asc" },
+    orderBy: { matchId: "asc" },
     take: MATCHES_AT_ONCE,
   });
   return Promise.all(
-    rows.map(async ({ seats, ...match }) => {
-      const own = seats.find((seat) => seat.userId === userId)?.seat ?? null;
+    rows.map(async ({ match: { seats, ...match }, ...own }) => {
       const { entries } = await loadPlayed(database, { id: match.id, setup: null });
-      const answers = entries.filter(({ by }) => by === own).map(({ answer }) => answer);
-      const opponent = seats.find(({ seat }) => seat !== own);
-      return { ...match, seat: own, opponent: opponent?.botName === null ? opponent.pseudo : "computer", answers };
+      const answers = entries.filter(({ by }) => by === own.seat).map(({ answer }) => answer);
+      const opponent = seats.find(({ seat }) => seat !== own.seat);
+      return { ...match, ...own, opponent: opponent?.botName === null ? opponent.pseudo : "computer", answers };
     }),
   );
 }

@@ -115,8 +115,8 @@ test("a deleted account leaves opponents their match and no name in it", async (
   expect(await deleteAccount(sacha, { currentPassword: PASSWORD }, HERE)).toBe("deleted");
   const seats = await database.matchSeat.findMany({ where: { matchId: id }, orderBy: { seat: "asc" } });
   expect(seats).toMatchObject([
-    { userId: null, pseudo: "" },
-    { userId: ondine.id, pseudo: "Ondine" },
+    { userId: null, pseudo: "", deckName: null },
+    { userId: ondine.id, pseudo: "Ondine", deckName: "Ondine's own" },
   ]);
 });
 
@@ -145,7 +145,12 @@ test("the export names whom the player has blocked, and nobody who has blocked t
 
 test("the export holds decks, friends and the player's own answers, and nothing that is the opponent's or secret", async () => {
   const [sacha, ondine] = [await player("Sacha"), await player("Ondine")];
-  await database.deck.create({ data: { ownerId: sacha.id, game: "duel", name: "Mine", cards: [{ cardId: "a-1", count: 4 }] } });
+  const mine = { ownerId: sacha.id, game: "duel", name: "Mine", cards: [{ cardId: "a-1", count: 4 }], share: "its-link", sleeve: "night" };
+  const { id: deckId } = await database.deck.create({ data: mine });
+  await database.deck.create({ data: { ownerId: sacha.id, game: "duel", name: "Another", cards: [] } });
+  await database.currentDeck.create({ data: { ownerId: sacha.id, game: "duel", deckId } });
+  const expiresAt = new Date("2030-01-01");
+  await database.challengeLink.create({ data: { code: "my-challenge", fromId: sacha.id, game: "duel", edition: "e", expiresAt } });
   await database.deck.create({ data: { ownerId: ondine.id, game: "duel", name: "Hers", cards: [] } });
   const [userLowId = "", userHighId = ""] = [sacha.id, ondine.id].sort();
   await database.friendship.create({ data: { userLowId, userHighId } });
@@ -154,10 +159,20 @@ test("the export holds decks, friends and the player's own answers, and nothing 
   let json = "";
   for await (const piece of exportAccount(database, sacha.id)) json += piece;
   const told = JSON.parse(json);
-  expect(told).toMatchObject({ account: { pseudo: "Sacha" }, decks: [{ name: "Mine" }], friends: [{ pseudo: "Ondine" }] });
-  expect(told.decks).toHaveLength(1);
+  expect(told).toMatchObject({ account: { pseudo: "Sacha" }, friends: [{ pseudo: "Ondine" }], challengeLink: { code: "my-challenge" } });
+  expect(told.decks).toMatchObject([
+    { name: "Mine", share: "its-link", sleeve: "night", current: true },
+    { name: "Another", current: false },
+  ]);
+  expect(told.decks).toHaveLength(2);
   expect(new Set(told.matches.map(({ id }: { id: string }) => id)).size).toBe(27);
-  expect(told.matches[0]).toMatchObject({ seat: 0, opponent: "Ondine", answers: [{ decision: 1, choice: [7] }] });
+  expect(told.matches[0]).toMatchObject({
+    seat: 0,
+    opponent: "Ondine",
+    deckName: "Sacha's own",
+    points: 6,
+    answers: [{ decision: 1, choice: [7] }],
+  });
   expect(json).not.toMatch(/secret-seed|4711|secret-setup|passwordHash|\$2b\$/);
 });
 
@@ -172,7 +187,9 @@ function matchOf(one: User, other: User) {
       nonces: [],
       setup: { of: "secret-setup" },
       clock: {},
-      seats: { create: [one, other].map(({ id, pseudo }, seat) => ({ seat, userId: id, pseudo })) },
+      seats: {
+        create: [one, other].map(({ id, pseudo }, seat) => ({ seat, userId: id, pseudo, deckName: `${pseudo}'s own`, points: 6 - seat })),
+      },
       answers: {
         create: [
           { seq: 0, seat: 0, answer: { decision: 1, seat: 0, choice: [7] } },

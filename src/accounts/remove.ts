@@ -2,12 +2,12 @@ import type { Prisma } from "@/db/generated/client";
 
 /**
  * Removes an account with its decks, friendships and questions. Opponents keep their matches, and the administration its reports, in
- * which the player has no name any more. Whoever calls it then ends the player's sockets and running match (`Realtime.expelUser`).
+ * which the player has no name any more, nor has their deck. Whoever calls it then ends the player's sockets and running match (`Realtime.expelUser`).
  *
  * @returns false when there is no such account (any more)
  */
 export async function removeAccount(transaction: Prisma.TransactionClient, userId: string): Promise<boolean> {
-  await transaction.matchSeat.updateMany({ where: { userId }, data: { pseudo: "" } });
+  await transaction.matchSeat.updateMany({ where: { userId }, data: { pseudo: "", deckName: null } });
   const { count } = await transaction.user.deleteMany({ where: { id: userId } });
   // Reports stay, without what was written: of, or by, somebody who is not here any more.
   await transaction.playerReport.updateMany({
