@@ -129,6 +129,16 @@ test("the last administrator stays, also when two leave at once", async () => {
   expect(await database.user.count({ where: { role: "ADMIN" } })).toBe(1);
 });
 
+test("an administrator who is shut out is nobody that another one could leave the site to", async () => {
+  const [boss, chief] = [await player("Boss", "ADMIN"), await player("Chief", "ADMIN")];
+  const until = (suspendedUntil: Date) => database.user.update({ where: { id: chief.id }, data: { suspendedUntil } });
+  const { deleteAccount } = deeds();
+  await until(new Date("9999-12-31"));
+  expect(await deleteAccount(boss, { currentPassword: PASSWORD }, HERE)).toEqual({ refused: "last-administrator" });
+  await until(new Date("2020-01-01"));
+  expect(await deleteAccount(boss, { currentPassword: PASSWORD }, HERE)).toBe("deleted");
+});
+
 test("the export names whom the player has blocked, and nobody who has blocked them", async () => {
   const [sacha, jessie, james] = [await player("Sacha"), await player("Jessie"), await player("James")];
   await database.block.createMany({

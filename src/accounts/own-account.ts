@@ -163,10 +163,11 @@ export function ownAccountDeeds(database: Database, gate: Gate, authenticate: Au
       return database.$transaction(async (transaction) => {
         if (role === "ADMIN") {
           // Two administrators who leave at the same moment: the second one waits here and finds nobody else.
-          const all = await transaction.$queryRaw<
-            { id: string }[]
-          >`SELECT "id" FROM "User" WHERE "role" = 'ADMIN' ORDER BY "id" FOR UPDATE`;
-          if (all.length < 2) return { refused: "last-administrator" as const };
+          await transaction.$queryRaw`SELECT "id" FROM "User" WHERE "role" = 'ADMIN' ORDER BY "id" FOR UPDATE`;
+          // One who is shut out could let nobody in, themselves neither.
+          const comesIn = { OR: [{ suspendedUntil: null }, { suspendedUntil: { lte: new Date() } }] };
+          const others = await transaction.user.count({ where: { id: { not: id }, role: "ADMIN", ...comesIn } });
+          if (others === 0) return { refused: "last-administrator" as const };
         }
         await removeAccount(transaction, id);
         return "deleted" as const;
