@@ -24,7 +24,7 @@ import type { MatchUpdate, Me, SessionEnd } from "./protocol";
 import { Tables } from "./tables";
 
 export interface RealtimeOptions {
-  /** Socket.IO answers on it under `/socket.io/`. */
+  /** Its upgrades under `/socket.io/` are Socket.IO's. */
   readonly httpServer: HttpServer;
   readonly database: Database;
   /** The games that are played here; let go of when the sockets are closed. */
