@@ -1,11 +1,13 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createAuthenticator } from "@/accounts/authenticate";
 import { exportAccount } from "@/accounts/export";
 import { Gate, LIMITS } from "@/accounts/gate";
 import { ownAccount, ownAccountDeeds, PSEUDO_DAYS } from "@/accounts/own-account";
 import { hashPassword } from "@/accounts/password";
+import { removeAccount } from "@/accounts/remove";
 import type { Database, OpenDatabase } from "@/db";
-import type { User } from "@/db/generated/client";
+import type { Prisma, User } from "@/db/generated/client";
 import { openTestDatabase } from "@/db/testing";
 
 const PASSWORD = "bourg-palette";
@@ -120,6 +122,23 @@ test("a deleted account leaves opponents their match and no name in it", async (
   ]);
 });
 
+test("a match that begins as the account is deleted keeps no name either", async () => {
+  const [sacha, ondine] = [await player("Sacha"), await player("Ondine")];
+  let deletion: Promise<boolean> | undefined;
+  const { id } = await database.$transaction(async (beginning) => {
+    const match = await matchOf(sacha, ondine, beginning);
+    deletion = database.$transaction((leaving) => removeAccount(leaving, sacha.id), { maxWait: 5_000 });
+    await pause(300);
+    return match;
+  });
+  expect(await deletion).toBe(true);
+  expect(await database.matchSeat.findFirst({ where: { matchId: id, seat: 0 } })).toMatchObject({
+    userId: null,
+    pseudo: "",
+    deckName: null,
+  });
+});
+
 test("the last administrator stays, also when two leave at once", async () => {
   const pair = [await player("Boss", "ADMIN"), await player("Chief", "ADMIN")];
   const { deleteAccount } = deeds();
@@ -186,8 +205,8 @@ test("the export holds decks, friends and the player's own answers, and nothing 
   expect(json).not.toMatch(/secret-seed|4711|secret-setup|passwordHash|\$2b\$/);
 });
 
-function matchOf(one: User, other: User) {
-  return database.match.create({
+function matchOf(one: User, other: User, inside: Prisma.TransactionClient = database) {
+  return inside.match.create({
     data: {
       game: "duel",
       edition: "e",

@@ -7,6 +7,8 @@ import type { Prisma } from "@/db/generated/client";
  * @returns false when there is no such account (any more)
  */
 export async function removeAccount(transaction: Prisma.TransactionClient, userId: string): Promise<boolean> {
+  // A match that is just beginning is waited for, and found with the others; none begins from here on.
+  await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`;
   await transaction.matchSeat.updateMany({ where: { userId }, data: { pseudo: "", deckName: null } });
   const { count } = await transaction.user.deleteMany({ where: { id: userId } });
   // Reports stay, without what was written: of, or by, somebody who is not here any more.
