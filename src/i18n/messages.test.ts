@@ -38,6 +38,27 @@ test("no French line begins with a mark that belongs to the word before it", () 
   expect([...french].filter(([, message]) => / [?!:;»]|« /u.test(message))).toEqual([]);
 });
 
+test("only French leaves a space before a mark", () => {
+  const faults = locales.flatMap((locale) =>
+    locale === "fr" ? [] : flatten(messagesOf(locale)).filter(([, message]) => /[\p{L}\d}][ \u00a0\u202f][?!:;](?![^{]*\})/u.test(message)),
+  );
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ["fr", "Grenousse\u00a0: 1 exemplaire", "1,5 main refaite", "7,57 mains refaites"],
+  ["en", "1 copy of Grenousse", "1.5 mulligans", "7.57 mulligans"],
+  ["es", "1 copia de Grenousse", "1,5 manos repetidas", "7,57 manos repetidas"],
+  ["it", "1 copia di Grenousse", "1,5 mani rifatte", "7,57 mani rifatte"],
+] as const)("in %s one is not several, nor a part of two where the language says so", (locale, one, part, several) => {
+  const messages = new Map(flatten(messagesOf(locale)));
+  const say = (key: string, values: Record<string, string | number>) =>
+    createTranslator({ locale, messages: { message: messages.get(key) ?? "" } })("message", values);
+  expect(say("decks.copies.count", { count: 1, name: "Grenousse" })).toBe(one);
+  expect(say("pokemonDecks.figures.mulligans", { count: 1.5 })).toContain(part);
+  expect(say("pokemonDecks.figures.mulligans", { count: 7.57 })).toContain(several);
+});
+
 describe.each(locales)("messages in %s", (locale) => {
   const messages = flatten(messagesOf(locale));
 

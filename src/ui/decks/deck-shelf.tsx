@@ -190,7 +190,7 @@ function Stack<Face>({
           max={count}
           tone="danger"
           labels={{
-            value: `${name} : ${t("removing", { count: removing })}`,
+            value: t("removing", { count: removing, name }),
             fewer: t("removeFewer", { name }),
             more: t("removeMore", { name }),
           }}

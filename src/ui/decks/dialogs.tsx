@@ -86,7 +86,7 @@ function Ready<Face>({
         <b className="font-display">{name}</b>
         <p className="text-sm text-ink-2">{description}</p>
       </div>
-      <Button size="sm" look="plain" busy={busy} aria-label={`${t("copy")} : ${name}`} onClick={onCopy}>
+      <Button size="sm" look="plain" busy={busy} aria-label={t("copyOf", { name })} onClick={onCopy}>
         {t("copy")}
       </Button>
     </li>

@@ -31,7 +31,7 @@ export function FiguresPanel({ cards, faces, shownId }: { cards: DeckCards; face
           chance={chance}
           note={[
             t("basics", { basics, size }),
-            ...(basics > 0 ? [t("mulligans", { count: format.number(redrawsExpected(chance), { maximumFractionDigits: 2 }) })] : []),
+            ...(basics > 0 ? [t("mulligans", { count: Math.round(redrawsExpected(chance) * 100) / 100 })] : []),
             ...(basics < size - 2 ? [t("twoMore", { chance: percent(chanceOfBasic({ basics: basics + 2, size })) })] : []),
           ].join(" ")}
         >
