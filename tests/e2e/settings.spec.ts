@@ -12,6 +12,8 @@ declare global {
   interface Window {
     /** What a page did to be heard. */
     heard?: { contexts: number; tones: number; gains: GainNode[] };
+    /** What the system was asked to show, and how often somebody was asked whether it may. */
+    noticed?: { questions: number; open: string[] };
   }
 }
 
@@ -121,6 +123,72 @@ test("a browser that denies notices has it said where they are allowed", async (
   await expect(dialog.getByRole("alert")).toHaveText(words("settings.notificationDenied"));
   await expect(switchOf(player, "notification")).not.toBeChecked();
   await screenshot(page, "notification-denied");
+  await player.close();
+});
+
+test("whoever wants notices is asked whether they may be, and has one as their turn comes to a page out of sight, until they look at it", async ({
+  browser,
+  site,
+}) => {
+  const player = await Player.playing(browser, site, "Hop");
+  const { page, words } = player;
+  // A browser without a window shows no notices and is never out of sight.
+  await page.addInitScript(() => {
+    const noticed: NonNullable<Window["noticed"]> = { questions: 0, open: [] };
+    window.noticed = noticed;
+    let permission: NotificationPermission = "default";
+    class Notice extends EventTarget {
+      static get permission() {
+        return permission;
+      }
+      static async requestPermission() {
+        noticed.questions++;
+        permission = "granted";
+        return permission;
+      }
+      onclick: (() => void) | null = null;
+      constructor(readonly title: string) {
+        super();
+        if (permission === "granted") noticed.open.push(title);
+      }
+      close() {
+        noticed.open = noticed.open.filter((title) => title !== this.title);
+      }
+    }
+    Object.assign(window, { Notification: Notice });
+  });
+  const stage = await PokemonStage.against(player);
+  const noticed = () => page.evaluate(() => window.noticed);
+  const look = (hidden: boolean) =>
+    page.evaluate((away) => {
+      Object.defineProperty(document, "hidden", { configurable: true, value: away });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  let turn = 20;
+  const myTurn = async () => {
+    stage.show(scenes.waiting);
+    await expect(page).not.toHaveTitle(/^●/);
+    turn += 2;
+    stage.show({ ...scenes.main, view: view({ turn }) });
+    await expect(page).toHaveTitle(/^●/);
+  };
+
+  await look(true);
+  await myTurn();
+  expect(await noticed()).toEqual({ questions: 0, open: [] });
+
+  await look(false);
+  await set(player, async () => {
+    await switchOf(player, "notification").click();
+    await expect(switchOf(player, "notification")).toBeChecked();
+  });
+  await myTurn();
+  expect(await noticed()).toEqual({ questions: 1, open: [] });
+  await look(true);
+  await myTurn();
+  expect(await noticed()).toEqual({ questions: 1, open: [words("settings.yourTurn")] });
+  await look(false);
+  expect(await noticed()).toEqual({ questions: 1, open: [] });
   await player.close();
 });
 

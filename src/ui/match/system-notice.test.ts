@@ -5,6 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function browserWith(permission: string, make: () => void) {
   const made: string[] = [];
+  vi.stubGlobal("document", new EventTarget());
   vi.stubGlobal(
     "Notification",
     class {
@@ -13,7 +14,9 @@ function browserWith(permission: string, make: () => void) {
         make();
         made.push(words);
       }
-      close() {}
+      close() {
+        made.pop();
+      }
     },
   );
   return made;
@@ -23,6 +26,13 @@ test("a notice is made where the player has allowed it", () => {
   const made = browserWith("granted", () => {});
   expect(systemNotice("Your turn", { tag: "turn" })).not.toBeNull();
   expect(made).toEqual(["Your turn"]);
+});
+
+test("a notice is gone once its page is looked at", () => {
+  const made = browserWith("granted", () => {});
+  systemNotice("Your turn", { tag: "turn" });
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(made).toEqual([]);
 });
 
 test("none is made without leave", () => {

@@ -1,6 +1,7 @@
 /**
- * A notice by the system, which leads back to the page; null where the browser has no such notices. Chrome for Android has `Notification` and grants it, but
- * only a service worker may make one there: the constructor is a TypeError. One does without, as the sound and the tab's title say the same.
+ * A notice by the system, which leads back to the page and is gone once somebody is there: one that stayed would be replaced by the next without a sign.
+ * Null where the browser has no such notices. Chrome for Android has `Notification` and grants it, but only a service worker may make one there: the
+ * constructor is a TypeError. One does without, as the sound and the tab's title say the same.
  */
 export function systemNotice(words: string, options: NotificationOptions): Notification | null {
   const notice = Notification.permission === "granted" ? made(words, options) : null;
@@ -9,6 +10,7 @@ export function systemNotice(words: string, options: NotificationOptions): Notif
     window.focus();
     notice.close();
   };
+  document.addEventListener("visibilitychange", () => notice.close(), { once: true });
   return notice;
 }
 
