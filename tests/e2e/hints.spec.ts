@@ -50,6 +50,22 @@ test("a hint lies over nothing that is read or answered, and axe finds nothing i
     await expect(hint).toBeVisible();
   });
 
+  await test.step("it stands as near to its place as its words allow, however many they are", async () => {
+    await page.keyboard.press("h");
+    await page.clock.fastForward(A_WHILE);
+    await expect(hint).toHaveAttribute("data-side", "top");
+    const gap = async () => {
+      const [bubble, place] = [await hint.boundingBox(), await page.getByTestId("hand-open").boundingBox()];
+      return bubble && place && Math.round(place.y - bubble.y - bubble.height);
+    };
+    const first = await gap();
+    await hint.getByRole("button", { name: words("lesson.hint.more") }).click();
+    await expect.poll(gap).toBe(first);
+    expect(first).toBe(34);
+    await page.keyboard.press("h");
+    await page.clock.fastForward(A_WHILE);
+  });
+
   await test.step("it leaves the dock's buttons free", async () => {
     expect(await overlap(hint, page.getByTestId("decision"))).toBe(false);
     expect(await faults(page)).toEqual([]);

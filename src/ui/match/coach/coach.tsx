@@ -9,12 +9,13 @@ import { useQueue } from "../director/directed";
 import { useNarrow } from "../narrow";
 import { useShownInHand } from "../show-in-hand";
 import { isTyping } from "../use-keys";
-import { type Box, type Size, standOf } from "./box";
+import { type Box, standOf } from "./box";
 import "./coach.css";
 import { doneBy, isOver, type Lesson, type Shown, shownOf } from "./lesson";
 import { Spotlight } from "./spotlight";
 import { usePlaces } from "./use-places";
 import { useProgress } from "./use-progress";
+import { useSize } from "./use-size";
 
 interface CoachProps<Table> {
   readonly lesson: Lesson<Table>;
@@ -136,7 +137,7 @@ function Step({
   const words = useTranslations(`lesson.${game}`);
   const title = useId();
   const bubble = useRef<HTMLElement>(null);
-  const [size, setSize] = useState<Size>({ width: 344, height: 260 });
+  const size = useSize(bubble, true, { width: 344, height: 260 });
   // What happens at the table is seen in full light.
   const showing = useQueue().length > 0 || aside;
   const boxes = usePlaces([...NEEDED, ...moment.places]);
@@ -144,15 +145,6 @@ function Step({
   const lit = inSight(boxes.slice(NEEDED.length));
   const [first = ""] = moment.places;
   useShownInHand(first);
-  useEffect(() => {
-    const element = bubble.current;
-    if (!element) return;
-    const measure = () => setSize({ width: element.offsetWidth, height: element.offsetHeight });
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => observer.disconnect();
-  }, []);
   // The bubble stands beside its place; on a narrow table it takes the width.
   const wide = !useNarrow();
   const stand = standOf(

@@ -1,9 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button, Icon } from "@/ui/shell";
-import { type Box, type Size, standOf } from "../coach/box";
+import { type Box, standOf } from "../coach/box";
 import { usePlaces } from "../coach/use-places";
+import { useSize } from "../coach/use-size";
 import "./hints.css";
 
 /** Something useful that the player may not have seen, beside its place. */
@@ -22,16 +23,12 @@ export function HintBubble({ game, hints, onClose }: { game: string; hints: read
   const words = useTranslations(`lesson.${game}.hints`);
   const [turned, setTurned] = useState(0);
   const bubble = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<Size>({ width: 292, height: 150 });
   const hint = hints[turned % hints.length];
   const [dock = null, found] = usePlaces(hint === undefined ? [] : ["#decision", hint.place]);
   // The card sinks that the pointer leaves for the bubble: a button does not go away from under the pointer.
   const [pointed, setPointed] = useState<{ readonly place: string; readonly box: Box } | null>(null);
   const box = pointed !== null && pointed.place === hint?.place ? pointed.box : found;
-  useEffect(() => {
-    const element = bubble.current;
-    if (element) setSize({ width: element.offsetWidth, height: element.offsetHeight });
-  }, []);
+  const size = useSize(bubble, Boolean(box), { width: 292, height: 150 });
   if (hint === undefined || !box) return null;
   const stand = standOf(
     [box],
