@@ -119,5 +119,13 @@ test("a player reports the opponent from the table; an administrator looks into 
   await expect(entry).toContainText("Suspendu trois jours");
   await desk.getByRole("link", { name: words("shell.nav.register") }).click();
   await expect(desk.getByRole("row", { name: new RegExp(words("admin.register.deeds.close-report")) })).toContainText("Maxie");
+
+  // Whoever reported is answered, without a word of what it led to.
+  await page.goto("/compte");
+  const answer = page.getByTestId("own-report").filter({ hasText: "Maxie" });
+  await expect(answer).toContainText(words("account.reports.closed", { date: "" }).split(" le ")[0] ?? "");
+  await expect(answer).not.toContainText("Suspendu");
+  expect(await faults(page)).toEqual([]);
+  await screenshot(page, "account-reports");
   for (const each of [admin, player, rude]) await each.close();
 });

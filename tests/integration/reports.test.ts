@@ -3,7 +3,7 @@ import { exportAccount } from "@/accounts/export";
 import { removeAccount } from "@/accounts/remove";
 import { readAudit } from "@/admin/audit";
 import { PageAsked } from "@/admin/pages";
-import { type ReportRefusal, reportPlayer } from "@/admin/reports/report";
+import { ownReports, type ReportRefusal, reportPlayer } from "@/admin/reports/report";
 import { closeReport, listReports } from "@/admin/reports/review";
 import { REPORTS_PER_PAGE, ReportQuery } from "@/admin/reports/schema";
 import { suspendPlayer } from "@/admin/sanctions";
@@ -93,6 +93,18 @@ test("a report is closed once, with a note that the register keeps", async () =>
   const closed = (await listReports(database.prisma, ReportQuery.parse({ show: "closed" }))).reports[0];
   const { entries } = await readAudit(database.prisma, { search: "referee" });
   expect(entries).toMatchObject([{ action: "close-report", subjectPseudo: "ida", reason: closed?.note }]);
+});
+
+test("who has reported somebody reads whether that was looked at, and nothing of what came of it; nobody else does", async () => {
+  const { prisma } = database;
+  const [asker, asked, neither, admin] = [await user("asker"), await user("asked"), await user("neither"), await user("answerer", "ADMIN")];
+  await report(asker, asked);
+  expect(await ownReports(prisma, asker.id)).toMatchObject([{ pseudo: "asked", closedAt: null }]);
+  const id = (await open()).find(({ reported }) => reported?.id === asked.id)?.id ?? "";
+  await closeReport(prisma, admin, id, { note: "Three days." }, new Date(86_400_000));
+  const [answered] = await ownReports(prisma, asker.id);
+  expect(answered).toEqual({ id, pseudo: "asked", createdAt: expect.any(String), closedAt: "1970-01-02T00:00:00.000Z" });
+  for (const each of [asked, neither]) expect(await ownReports(prisma, each.id)).toEqual([]);
 });
 
 test("reports are turned page by page, back and forth, and none is left out where several came at one moment", async () => {

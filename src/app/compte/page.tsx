@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { z } from "zod";
 import { ownAccount } from "@/accounts/own-account";
+import { ownReports } from "@/admin/reports/report";
 import { signedIn } from "@/app/current-user";
 import { runtime } from "@/app/runtime";
 import { localeOf } from "@/i18n/locales";
@@ -20,7 +21,7 @@ export default async function OwnAccountPage({ searchParams }: { searchParams: P
   const user = await signedIn("/compte");
   if (user.guest) redirect("/inscription");
   const { database, passwordReset } = runtime();
-  const account = await ownAccount(database, user.id);
+  const [account, reports] = await Promise.all([ownAccount(database, user.id), ownReports(database, user.id)]);
   const { pseudo, email, emailConfirmedAt, locale, acceptsRequests, pseudoFixedUntil, decks, friends, matches } = account;
   if (email === null) throw new Error("Only a guest has no mail.");
   const confirmed = passwordReset.byMail ? emailConfirmedAt !== null : null;
@@ -39,6 +40,7 @@ export default async function OwnAccountPage({ searchParams }: { searchParams: P
             decks,
             friends,
             matches,
+            reports,
           }}
           done={Done.parse((await searchParams).done)}
         />

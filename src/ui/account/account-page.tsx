@@ -1,6 +1,7 @@
 "use client";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import type { OwnReport } from "@/admin/reports/report";
 import type { Locale } from "@/i18n/locales";
 import { connection } from "@/ui/realtime";
 import { Button, FieldError, Icon, type IconName, Notice, Wrap } from "@/ui/shell";
@@ -21,6 +22,7 @@ export interface AccountView {
   readonly decks: number;
   readonly friends: number;
   readonly matches: number;
+  readonly reports: readonly OwnReport[];
 }
 
 const SECTIONS = [
@@ -28,6 +30,7 @@ const SECTIONS = [
   ["password", "lock"],
   ["sessions", "exit"],
   ["data", "download"],
+  ["reports", "flag"],
   ["deletion", "bin"],
 ] as const satisfies readonly (readonly [string, IconName])[];
 type Section = (typeof SECTIONS)[number][0];
@@ -35,14 +38,15 @@ type Section = (typeof SECTIONS)[number][0];
 /** The player's own account. `done` is what was just done to it, when that needed the page to come back. */
 export function AccountPage({ account, done }: { account: AccountView; done?: "password" | "sessions" }) {
   const t = useTranslations("account");
-  const { pseudo, email, locale, acceptsRequests, pseudoFixedUntil, confirmed, decks, friends, matches } = account;
+  const { pseudo, email, locale, acceptsRequests, pseudoFixedUntil, confirmed, decks, friends, matches, reports } = account;
+  const sections = SECTIONS.filter(([section]) => section !== "reports" || reports.length > 0);
   const [deleting, setDeleting] = useState(false);
   return (
     <Wrap className="grid content-start items-start gap-x-8 gap-y-5 lg:grid-cols-[208px_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-5">
         <h1 className="px-3 pb-2.5 text-[1.6rem]">{t("page")}</h1>
         <nav aria-label={t("page")} className="hidden gap-1 lg:grid">
-          {SECTIONS.map(([section, icon]) => (
+          {sections.map(([section, icon]) => (
             <a
               key={section}
               href={`#${section}`}
@@ -85,6 +89,11 @@ export function AccountPage({ account, done }: { account: AccountView; done?: "p
             </a>
           </Sheet>
         </div>
+        {reports.length > 0 && (
+          <Sheet section="reports" wide>
+            <Reports reports={reports} />
+          </Sheet>
+        )}
         <Sheet section="deletion" wide>
           <p className="max-w-[70ch] text-sm text-ink-2">{t("deletion.text")}</p>
           <Button look="danger-quiet" icon="bin" className="justify-self-start" onClick={() => setDeleting(true)}>
@@ -111,6 +120,27 @@ function Sheet({ section, wide = false, children }: { section: Section; wide?: b
       </h2>
       {children}
     </section>
+  );
+}
+
+/** Whom the player has reported, and whether somebody has looked. */
+function Reports({ reports }: { reports: readonly OwnReport[] }) {
+  const t = useTranslations("account.reports");
+  const format = useFormatter();
+  const day = (date: string) => format.dateTime(new Date(date), { dateStyle: "long" });
+  return (
+    <>
+      <p className="max-w-[70ch] text-sm text-ink-2">{t("text")}</p>
+      <ul className="grid gap-2.5">
+        {reports.map(({ id, pseudo, createdAt, closedAt }) => (
+          <li key={id} data-testid="own-report" className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <b className="font-display">{pseudo ?? t("gone")}</b>
+            <span className="text-sm text-ink-2">{t("made", { date: day(createdAt) })}</span>
+            <span className="text-sm">{closedAt === null ? t("open") : t("closed", { date: day(closedAt) })}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
