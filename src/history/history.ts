@@ -42,9 +42,10 @@ export interface PlayedMatch {
   readonly durationMs: number;
 }
 
-/** Whom a match was against: the computer, somebody whose account is gone or who wants to be in nobody's list, or a player. */
+/** Whom a match was against: the computer, somebody whose account is gone, as who sat there is told, somebody who is not named in this list, or a player. */
 export type PlayedOpponent =
   | { readonly is: "computer" }
+  | { readonly is: "former" }
   | { readonly is: "unnamed" }
   | { readonly is: "player"; readonly pseudo: string; readonly profile: boolean };
 
@@ -157,6 +158,7 @@ function played({ matchId, seat, result, points, deckName, endedAt, match }: Row
 
 function opponentOf({ user, botName }: Row["match"]["seats"][number], sawIt: boolean): PlayedOpponent {
   if (botName !== null) return { is: "computer" };
+  if (!user && sawIt) return { is: "former" };
   if (!user || (user.profileShown === ProfileShown.NOTHING && !sawIt)) return { is: "unnamed" };
   return { is: "player", pseudo: user.pseudo, profile: !user.guest };
 }

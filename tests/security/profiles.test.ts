@@ -98,8 +98,11 @@ test("a guest's profile shows the pseudo alone; there is none of a deleted playe
   for (const reader of [ann, guest])
     expect(await profileOf(open.prisma, reader, guest.pseudo)).toMatchObject({ guest: true, own: false, results: null, details: null });
   for (const pseudo of [gone.pseudo, "nobody-at-all"]) expect(await profileOf(open.prisma, ann, pseudo)).toBeNull();
+  // Whoever sat at that table knows as much from its replay; nobody else is told why there is no name.
   const [match] = (await historyOf(open.prisma, ann.id, {})).matches;
-  expect(match?.opponent).toEqual({ is: "unnamed" });
+  expect(match?.opponent).toEqual({ is: "former" });
+  await open.prisma.user.update({ where: { id: ann.id }, data: { profileShown: "ALL" } });
+  expect(await profileOf(open.prisma, guest, ann.pseudo)).toMatchObject({ details: { matches: [{ opponent: { is: "unnamed" } }] } });
 });
 
 test("matches against the computer stand in one's own history and count nowhere else", async () => {

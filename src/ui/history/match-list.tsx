@@ -2,7 +2,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { PlayedMatch, PlayedOpponent } from "@/history/history";
 import { replayOf } from "@/ui/match/replay/address";
-import { Avatar, ButtonLink, Chip, Icon } from "@/ui/shell";
+import { Avatar, ButtonLink, Chip, Icon, type IconName } from "@/ui/shell";
 import { Link } from "@/ui/shell/link";
 import { profileOf } from "./address";
 import { ResultMark } from "./result-mark";
@@ -49,13 +49,16 @@ export function MatchList({ matches, own }: { matches: readonly PlayedMatch[]; o
   );
 }
 
+/** What stands for whom there is no portrait of. */
+const FIGURES = { computer: "robot", former: "exit", unnamed: "eyeOff" } as const satisfies Readonly<Record<string, IconName>>;
+
 function Opponent({ opponent }: { opponent: PlayedOpponent }) {
   const t = useTranslations("history");
   const name = "flex min-w-0 items-center gap-2.5 font-display font-bold";
   if (opponent.is !== "player") {
     return (
-      <span className={`${name} ${opponent.is === "unnamed" ? "text-ink-2" : ""}`}>
-        <Icon name={opponent.is === "computer" ? "robot" : "eyeOff"} className="size-[30px] flex-none" />
+      <span className={`${name} ${opponent.is === "computer" ? "" : "text-ink-2"}`}>
+        <Icon name={FIGURES[opponent.is]} className="size-[30px] flex-none" />
         {t(opponent.is)}
       </span>
     );
