@@ -149,6 +149,29 @@ test("the table says what can still be done, and what lies on it can be read and
     expect(await overlap(active.locator(".card__name"), active.locator(".inplay__hp"))).toBe(false);
   });
 
+  await test.step("the name of a Pokémon on its side is read whole, whatever lies on it", async () => {
+    const lying = (id: number, condition: "Asleep" | "Paralyzed") =>
+      pokemon(id, ["blaziken"], { conditions: [condition, "Poisoned", "Burned"], damage: 110, energy: cards(300 + id, "fire", "fire") });
+    const sides = [
+      { ...MINE, active: lying(1, "Paralyzed") },
+      { ...THEIRS, active: lying(2, "Asleep") },
+    ] as const;
+    for (const viewport of [LAPTOP.viewport, { width: 390, height: 844 }]) {
+      await page.setViewportSize(viewport);
+      stage.show({ ...turn, view: view({ sides }) });
+      await expect(page.locator("[data-place=active-mine] .inplay[data-turn=right]").filter({ visible: true })).toBeVisible();
+      await settled(page);
+      await screenshot(page, `lying-${viewport.width}`);
+      for (const place of ["active-mine", "active-theirs"]) {
+        const figure = page.locator(`[data-place=${place}] .inplay`).filter({ visible: true }).first();
+        for (const over of ["hp", "damage", "condition", "energies", "marks"])
+          expect(await overlap(figure.locator(".card__name"), figure.locator(`.inplay__${over}`)), `${place} ${over}`).toBe(false);
+        expect(await overlap(figure.locator(".inplay__damage"), figure.locator(".inplay__marks"))).toBe(false);
+      }
+    }
+    await page.setViewportSize(LAPTOP.viewport);
+  });
+
   await test.step("a name of two lines is read whole, between the mark of its family and its Energy", async () => {
     const long = (id: number) => pokemon(id, ["charizard"], { energy: cards(300 + id, "fire", "fire") });
     const lines = view({ sides: [{ ...MINE, active: long(1), bench: [long(2)] }, THEIRS] });
