@@ -380,6 +380,28 @@ test("on a tablet the keyboard comes to the side between the catalogue and the d
   await player.close();
 });
 
+test("the button for more cards keeps the focus while they come", async ({ browser, site }) => {
+  const player = await Player.playing(browser, site, "Roark", "fr", { viewport: { width: 768, height: 1024 } });
+  const { page } = player;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/cards\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await new DeckPage(player).open();
+  const more = player.button("decks.catalogue.more");
+  await more.focus();
+  await expect(more).toHaveAttribute("aria-busy", "true");
+  await expect(more).toBeFocused();
+  answer();
+  await expect(more).not.toHaveAttribute("aria-busy");
+  await expect(more).toBeFocused();
+  await player.close();
+});
+
 test("whatever a dialog has to show, its buttons are in sight, and nothing that has the focus is behind them", async ({
   browser,
   site,

@@ -1,6 +1,5 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { CopyButton } from "@/ui/copy-button";
 import { Button, Dialog, Field, FieldError } from "@/ui/shell";
 
