@@ -8,7 +8,6 @@ import { loadFinished } from "./finished";
 import { freezeMatch } from "./freeze";
 import type { BoundGame, MatchGame } from "./game";
 import { loadMatch, type MatchRecord, type NewMatch, type Player, takeUp } from "./journal";
-import { inTurn } from "./paced";
 import { openingClock } from "./position";
 import type { Ended } from "./recording";
 import { ended, loadStored, NOTHING_YET, RestoreError, restore, type Standpoint } from "./restore";
@@ -290,7 +289,7 @@ export class Matches<State, Option, Event, View> {
     let room: Room<State, Option, Event, View>;
     try {
       const game = matchGame.bind(match.setup);
-      room = this.#roomOf(match, matchGame, game, await inTurn(() => restore(matchGame.states, game, match, stored)));
+      room = this.#roomOf(match, matchGame, game, restore(matchGame.states, game, match, stored));
     } catch (error) {
       reportFault(matchId, error);
       if (isOfNewerVersion(error)) {
