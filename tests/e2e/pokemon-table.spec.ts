@@ -21,20 +21,21 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** Where the next card that flies lands, from the top of the window; the flight is begun by what follows. */
+/** Where the next card that flies lands, from the top of the window; the flight is begun by what follows, and may be over before a slow page is looked at. */
 function nextLanding(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const look = () => {
-          const flight = document
-            .getAnimations()
-            .find(({ effect }) => effect instanceof KeyframeEffect && effect.target?.matches(".traveller"));
-          if (!(flight?.effect instanceof KeyframeEffect)) return requestAnimationFrame(look);
-          const end = String(flight.effect.getKeyframes().at(-1)?.transform);
-          resolve(new DOMMatrix(end).m42);
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (...flight) {
+          const animation = animate.apply(this, flight);
+          const { effect } = animation;
+          if (this.matches(".traveller") && effect instanceof KeyframeEffect) {
+            Element.prototype.animate = animate;
+            resolve(new DOMMatrix(String(effect.getKeyframes().at(-1)?.transform)).m42);
+          }
+          return animation;
         };
-        look();
       }),
   );
 }
