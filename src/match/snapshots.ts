@@ -26,7 +26,7 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
 /** So many packers work at once, as libuv has threads: as a site stops there are hundreds of matches to pack, and those that wait take no memory. */
-const inTurn = pLimit(4);
+const packers = pLimit(4);
 
 /**
  * How what is kept of a match is packed, by what it is. What the packer takes in memory while it works counts for the collector: with its usual window of 4 MB
@@ -43,7 +43,7 @@ const PACKING = {
 export function packed(kind: keyof typeof PACKING, lines: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
   const { quality, window } = PACKING[kind];
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: window };
-  return inTurn(() => compress(lines.join("\n"), { params }));
+  return packers(() => compress(lines.join("\n"), { params }));
 }
 
 export async function unpacked(bytes: Uint8Array): Promise<string[]> {
