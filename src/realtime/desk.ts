@@ -106,10 +106,15 @@ export class OwnDesk implements Desk {
     return this.matches.resume();
   }
 
-  /** Sends these lines all of what they show: of what they were told something may be lost. */
-  tellAnew(lines: readonly Line[]): Promise<void> {
-    for (const line of lines) this.lobby.tellAnew(line);
-    return this.tables.tellAnew(lines);
+  /** Sends this line all of what it shows: of what it was told something may be lost. */
+  tellAnew(line: Line): Promise<void> {
+    this.lobby.tellAnew(line);
+    return this.tables.tellAnew(line);
+  }
+
+  /** Whether this line is where it should be: in the lobby, if it has arrived there, and at these tables. */
+  has(line: Line, arrived: boolean, tables: readonly string[]): boolean {
+    return (!arrived || this.lobby.linesOf(line.user.id).includes(line)) && tables.every((matchId) => this.tables.sits(line, matchId));
   }
 
   /** Another process has the lobby now. */

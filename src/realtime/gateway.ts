@@ -10,6 +10,7 @@ import { inRequest, isRequestId, messageIdOf, newRequestId } from "@/telemetry/r
 import { type GameServer, type GameSocket, userRoom } from "./connection";
 import type { Connections } from "./connections";
 import type { Desk } from "./desk";
+import type { Errands } from "./errands";
 import { Limits } from "./limits";
 import { localLine } from "./line";
 import { isSameOrigin } from "./origin";
@@ -38,6 +39,7 @@ export interface GatewayOptions {
   readonly build: string;
   readonly desk: Desk;
   readonly connections: Connections;
+  readonly errands: Errands;
   readonly reportFault: (error: unknown) => void;
 }
 
@@ -151,8 +153,8 @@ export function openGateway(options: GatewayOptions): Gateway {
 
   return {
     async recheck() {
-      // Not all at once: this happens while much else is done again.
-      await forEachOf([...io.sockets.sockets.values()], checkAgain, reportFault);
+      // Not all at once: this happens while much else is done again, and the database may be away as well.
+      await forEachOf([...io.sockets.sockets.values()], (socket) => options.errands.run(() => checkAgain(socket)), reportFault);
     },
     close: note,
   };

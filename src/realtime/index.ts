@@ -129,7 +129,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
     now: Date.now,
     announce: (matchId, updates, watched) => tables.announce(matchId, updates, watched),
     began: (match) => shared?.began(match),
-    lost: (matchId) => (shared ? shared.lost(matchId) : void own.reopen(matchId).catch(reportFault)),
+    lost: (matchId) => (shared ? shared.lost(matchId) : void errands.run(() => own.reopen(matchId))),
     over: ({ id, players }) => {
       shared?.over(id);
       for (const { userId } of players) if (userId) free(userId);
@@ -165,7 +165,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
   const prefix = redisPrefix;
   const shared = redisUrl === undefined ? null : await shareSite({ redisUrl, prefix, io, own, free, matches, recheck, reportFault });
   const desk: Desk = shared?.desk ?? own;
-  const gateway = openGateway({ io, database, secret, build, desk, connections, reportFault });
+  const gateway = openGateway({ io, database, secret, build, desk, connections, errands, reportFault });
   io.attach(httpServer, { destroyUpgrade: false });
   connections.watch(io);
   const stopRecording = recordNowAndThen(matches, reportFault);

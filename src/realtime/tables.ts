@@ -147,21 +147,29 @@ export class Tables {
 
   /** The match was taken up anew: everybody at its table sits down again. */
   async reopen(matchId: string): Promise<void> {
-    const room = await this.matches.room(matchId);
+    const room = await this.matches.room(matchId).catch((error: unknown) => {
+      // Who stopped it has told of it.
+      if (error instanceof FrozenMatchError) return null;
+      throw error;
+    });
     for (const watcher of this.#tables.get(matchId)?.watchers ?? []) watcher.forget();
     for (const seat of new Set(this.#players(matchId).map((watcher) => watcher.seat))) await room?.arrive(seat);
   }
 
-  /** These connections may have missed something: each is sent all of what it shows. */
-  async tellAnew(lines: readonly Line[]): Promise<void> {
-    for (const line of lines)
-      for (const matchId of this.#seatsOf.get(line) ?? []) {
-        const room = await this.matches.room(matchId);
-        const watcher = [...(this.#tables.get(matchId)?.watchers ?? [])].find((one) => one.line === line);
-        if (!room || !watcher) continue;
-        watcher.forget();
-        this.#show(watcher, standingOf(room));
-      }
+  /** This connection may have missed something: it is sent all of what it shows. */
+  async tellAnew(line: Line): Promise<void> {
+    for (const matchId of this.#seatsOf.get(line) ?? []) {
+      const room = await this.matches.room(matchId);
+      const watcher = this.#watcherOf(line, matchId);
+      if (!room || !watcher) continue;
+      watcher.forget();
+      this.#show(watcher, standingOf(room));
+    }
+  }
+
+  /** Whether this connection is told of the match. */
+  sits(line: Line, matchId: string): boolean {
+    return this.#watcherOf(line, matchId) !== undefined;
   }
 
   /** The connection is gone: it leaves every table it sat at. */
@@ -223,7 +231,7 @@ export class Tables {
     const matchId = room.record.id;
     const table = this.#tables.get(matchId) ?? newTable();
     this.#tables.set(matchId, table);
-    const known = [...table.watchers].find((watcher) => watcher.line === line);
+    const known = this.#watcherOf(line, matchId);
     const game = gameNamed(this.games, room.record.game);
     const cards = this.#pinned(room, game);
     const watcher = known ?? new Watcher({ line, seat, sight, game, cards }, this.database, this.reportFault);
@@ -240,8 +248,8 @@ export class Tables {
 
   async #leave(line: Line, matchId: string): Promise<void> {
     const table = this.#tables.get(matchId);
-    const watcher = table && [...table.watchers].find((one) => one.line === line);
-    if (!watcher) return;
+    const watcher = this.#watcherOf(line, matchId);
+    if (!table || !watcher) return;
     table.watchers.delete(watcher);
     this.#seatsOf.get(line)?.delete(matchId);
     if (table.watchers.size === 0) this.#tables.delete(matchId);
@@ -308,6 +316,10 @@ export class Tables {
   #present({ record }: SiteRoom, seat: Seat): PublicPlayer | null {
     const { userId, pseudo } = record.players[seat];
     return userId && this.#sits(record.id, seat) ? { id: userId, pseudo } : null;
+  }
+
+  #watcherOf(line: Line, matchId: string): Watcher | undefined {
+    return [...(this.#tables.get(matchId)?.watchers ?? [])].find((watcher) => watcher.line === line);
   }
 
   /** The pages of the two who play. */

@@ -55,6 +55,26 @@ describe.runIf(hasRedisServer)("two processes of one site while Redis is away", 
     await until(() => decks().length === 1 && !gil.players.some(({ id }) => id === hal.id));
   });
 
+  test("what a process could not make up for, as its database was away as well, it makes up for once that is back", async () => {
+    const { prisma } = one.database;
+    let away = false;
+    const failed = () => Promise.reject(new Error("The database is away."));
+    const match = new Proxy(prisma.match, { get: (all, name) => (away && name === "findMany" ? failed : Reflect.get(all, name)) });
+    const three = await one.twin(new Proxy(prisma, { get: (all, name) => (name === "match" ? match : Reflect.get(all, name)) }));
+    const [ann, ben] = await seated(one, one);
+    const ofAnn = async () => (await three.realtime.meOf(ann.user)).match;
+    expect(await ofAnn()).not.toBeNull();
+    away = true;
+    await redis.cut(async () => {
+      expect(await ann.say("match:concede", { matchId: ann.update.matchId })).toEqual(ok);
+      await until(() => ben.update.result !== null);
+    });
+    await pause(500);
+    away = false;
+    await expect.poll(ofAnn, { timeout: 4_000 }).toBeNull();
+    await three.stop();
+  });
+
   /** Whose match is played where they are. Before they have sat down, another process may have been asked to play it: its clock runs. */
   async function seatedAtHome(site: Site): Promise<readonly [Client, Client]> {
     for (;;) {

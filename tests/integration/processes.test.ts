@@ -215,6 +215,30 @@ describe.runIf(process.env.TEST_REDIS_URL)("two processes of one site, with Redi
     await base.close();
   }, 60_000);
 
+  test("a line that other processes have lost, by whatever fault, is found there again", async () => {
+    const redisPrefix = `test:${randomUUID()}:`;
+    const here = await Site.open({ redisUrl: process.env.TEST_REDIS_URL, redisPrefix });
+    const there = await here.twin();
+    const [uma, vik] = [await here.armed("uma"), await there.armed("vik")];
+    await here.seat(uma, vik);
+    const redis = await openRedis(process.env.TEST_REDIS_URL ?? "");
+    const processes = await redis.zRange(`${redisPrefix}processes`, 0, -1);
+    // Each hears of the other one, as if from the one that has the line, that it was hung up.
+    for (const { socket, user } of [uma, vik])
+      for (const [place, box] of processes.entries()) {
+        const said = { id: socket.id, user: { ...user, guest: false }, patches: PATCH_FORM };
+        const letter = { from: processes.toReversed()[place], topic: "disconnect", said, question: randomUUID() };
+        await redis.publish(`${redisPrefix}box:${box}`, JSON.stringify(letter));
+      }
+    redis.destroy();
+    const { seq } = uma.update;
+    expect(await asked([uma, vik]).answer()).toEqual(ok);
+    await expect.poll(() => [uma, vik].map(({ update }) => update.seq), { timeout: 6_000 }).toEqual([seq + 1, seq + 1]);
+    await expect.poll(() => uma.update.seats.every(({ connected }) => connected), { timeout: 6_000 }).toBe(true);
+    await there.stop();
+    await here.close();
+  }, 30_000);
+
   test("one that stops hangs up on its own players alone", async () => {
     const [kim, lea] = [await one.player("kim"), await two.player("lea")];
     await two.stop();

@@ -5,7 +5,9 @@ import type { Client } from "./client";
 import type { Postgres, Shutdown } from "./postgres";
 import type { Redis } from "./redis";
 
-const MOST_STARTS = 5;
+/** A supervisor starts again what ended, as long as a server around it may be away. */
+const MOST_STARTS = 20;
+const AGAIN_MS = 500;
 
 /** The processes of a site that is killed again and again. */
 export class Processes {
@@ -35,6 +37,7 @@ export class Processes {
           this.#sites.add(site);
           return;
         }
+        await pause(AGAIN_MS);
       }
     } finally {
       this.#starting--;

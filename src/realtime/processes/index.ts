@@ -67,7 +67,10 @@ export async function shareSite(options: SharedSiteOptions): Promise<SharedSite>
   /** Redis was away, or a line to it broke. Where both broke they come back together, and what was missed is made up for once. */
   function missed(): void {
     clearTimeout(missing);
-    missing = setTimeout(() => Promise.all([own.learnRunning(), desk.missed(), recheck()]).catch(reportFault), TOGETHER_MS);
+    missing = setTimeout(() => {
+      desk.missed();
+      void recheck();
+    }, TOGETHER_MS);
   }
 
   bus.listen("began", (said) => matches.began(Began.parse(said)));
@@ -82,7 +85,7 @@ export async function shareSite(options: SharedSiteOptions): Promise<SharedSite>
       matches.drop(matchId).catch(reportFault);
     },
     over: (matchId) => bus.tell("over", matchId),
-    lost: (matchId) => void desk.lost(matchId).catch(reportFault),
+    lost: (matchId) => desk.lost(matchId),
     close() {
       clearTimeout(missing);
       client.destroy();

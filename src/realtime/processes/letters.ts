@@ -17,6 +17,11 @@ export const OfUser = z.object({ userId: z.string() });
 export const Ended = z.object({ userId: z.string(), reason: z.enum(SESSION_ENDS) });
 export const Conceded = z.object({ userId: z.string(), matchId: z.string(), cause: z.enum(CAUSES) });
 export const Player = z.object({ id: z.string(), pseudo: z.string() }).nullable();
+/** All lines of a process, each with whether it has arrived at who is asked, and at which tables it sits there. */
+export const Roll = z.object({ lines: z.array(z.object({ id: z.string(), arrived: z.boolean(), tables: z.array(z.string()) })) });
+export type Roll = z.infer<typeof Roll>;
+/** Those that are not known there as the roll has it. */
+export const Strayed = z.object({ lineIds: z.array(z.string()) });
 export const Done = z.object({ refusal: z.enum(REFUSAL_CODES).nullable() });
 export const Moved = z.object({ moved: z.literal(true) });
 export const Begun = z.union([z.string(), z.object({ side: z.union([z.literal(0), z.literal(1)]), why: z.enum(["busy", "deck"]) })]);

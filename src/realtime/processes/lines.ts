@@ -1,7 +1,7 @@
 import type { GameServer } from "../connection";
 import { type Line, RemoteLine } from "../line";
 import type { Payload } from "../protocol";
-import type { DescribedLine } from "./letters";
+import type { DescribedLine, Roll } from "./letters";
 
 /** A line of this process, and where it is known. */
 export interface Seated {
@@ -47,10 +47,39 @@ export class Lines {
     return remote;
   }
 
+  /** One of this process, or one that another has told of. */
+  known(lineId: string): Line | undefined {
+    return this.seated.get(lineId)?.line ?? this.remote.get(lineId);
+  }
+
   /** All that are a player's. */
   ofUser(userId: string): readonly Line[] {
     const all = [...this.remote.values(), ...[...this.seated.values()].map(({ line }) => line)];
     return all.filter(({ user }) => user.id === userId);
+  }
+
+  /** What another process is to know of the lines of this one, where all is well. */
+  rollFor(process: string): Roll {
+    const lines = [...this.seated.values()].map(({ line, leader, tables }) => ({
+      id: line.id,
+      arrived: leader === process,
+      tables: [...tables].flatMap(([matchId, home]) => (home === process ? [matchId] : [])),
+    }));
+    return { lines };
+  }
+
+  /** A process does not know this line of ours as it should: it has not arrived there, and sits at none of its tables. */
+  strayed(lineId: string, process: string): void {
+    const seated = this.seated.get(lineId);
+    if (!seated) return;
+    if (seated.leader === process) seated.leader = "";
+    for (const [matchId, home] of seated.tables) if (home === process) seated.tables.set(matchId, "");
+  }
+
+  /** Those that a process had and does not call any more. */
+  missing(from: string, { lines }: Roll): readonly RemoteLine[] {
+    const called = new Set(lines.map(({ id }) => id));
+    return [...this.remote.values()].filter(({ id, at }) => at === from && !called.has(id));
   }
 
   #remoteLine({ id, user, patches }: DescribedLine, at: string): RemoteLine {

@@ -105,6 +105,30 @@ describe.runIf(url)("processes that know of each other by Redis", () => {
     expect(beats.slice(after)).not.toContain(true);
   });
 
+  test("one that does not hear the first time that it had lapsed hears it the next", async () => {
+    const prefix = site();
+    const two = await join(prefix, "two");
+    const client = await openRedis(url ?? "");
+    closing.push(() => client.destroy());
+    const beats: boolean[] = [];
+    // It is silent for too long; Redis then counts it again, and the line breaks off before it says so.
+    let breaks = false;
+    const losing: typeof client.eval = async (script, options) => {
+      if (breaks) await expect.poll(() => two.alive.has("one"), { timeout: 2_000 }).toBe(false);
+      const reply = await client.eval(script, options);
+      if (!breaks) return reply;
+      breaks = false;
+      throw new Error("The line broke off.");
+    };
+    const faltering = new Proxy(client, { get: (all, name) => (name === "eval" ? losing : Reflect.get(all, name)) });
+    const one = { client: faltering, prefix, id: "one", beatMs: 50, ttlMs: 250, reportFault: () => {} };
+    await joinProcesses({ ...one, onBeat: ({ lapsed }) => void beats.push(lapsed) });
+    await expect.poll(() => beats.length, { timeout: 2_000 }).toBeGreaterThan(1);
+    expect(beats).not.toContain(true);
+    breaks = true;
+    await expect.poll(() => beats.includes(true), { timeout: 2_000 }).toBe(true);
+  });
+
   test("one that was silent too long learns that it had lapsed", async () => {
     const prefix = site();
     const beats: boolean[] = [];

@@ -59,16 +59,21 @@ const LIVES = `
     return age <= tonumber(ARGV[2]) or redis.call('PUBSUB', 'NUMSUB', ARGV[3] .. process)[2] > 0
   end`;
 
-/** Returns whether this process was still counted, and who lives. */
+/** Returns since when this process has been counted without a break, and who lives. That stays where it is looked up, should a reply be lost on its way. */
 const BEAT = `${LIVES}
-  local known = redis.call('ZSCORE', KEYS[1], ARGV[4]) and 1 or 0
+  if not redis.call('ZSCORE', KEYS[1], ARGV[4]) then redis.call('HSET', KEYS[2], ARGV[4], now) end
   redis.call('ZADD', KEYS[1], now, ARGV[4])
   local beats = redis.call('ZRANGE', KEYS[1], 0, -1, 'WITHSCORES')
   local living = {}
   for place = 1, #beats, 2 do
-    if lives(beats[place], beats[place + 1]) then living[#living + 1] = beats[place] else redis.call('ZREM', KEYS[1], beats[place]) end
+    if lives(beats[place], beats[place + 1]) then
+      living[#living + 1] = beats[place]
+    else
+      redis.call('ZREM', KEYS[1], beats[place])
+      redis.call('HDEL', KEYS[2], beats[place])
+    end
   end
-  return {known, living}`;
+  return {redis.call('HGET', KEYS[2], ARGV[4]), living}`;
 
 const LIVING_HOLDER = `${LIVES}
   local known = {}
@@ -99,19 +104,24 @@ const HOLDERS = `${LIVING_HOLDER}
 const RELEASE = `
   if redis.call('HGET', KEYS[1], ARGV[1]) == ARGV[2] then redis.call('HDEL', KEYS[1], ARGV[1]) end`;
 
-const Beat = z.tuple([z.number(), z.array(z.string())]);
+const LEAVE = `
+  redis.call('ZREM', KEYS[1], ARGV[1])
+  redis.call('HDEL', KEYS[2], ARGV[1])`;
+
+const Beat = z.tuple([z.string(), z.array(z.string())]);
 const Taken = z.tuple([z.string()], z.string());
 
 /** Joins the others. @throws when Redis does not answer */
 export async function joinProcesses(options: MembershipOptions): Promise<Membership> {
   const { client, prefix, id, beatMs = BEAT_MS, ttlMs = TTL_MS, goneMs = GONE_MS, onBeat, reportFault } = options;
-  const [members, leases] = [`${prefix}processes`, `${prefix}leases`];
+  const [members, joined, leases] = [`${prefix}processes`, `${prefix}joined`, `${prefix}leases`];
   const limits = [String(ttlMs), String(goneMs), boxOf(prefix, "")];
   let alive: ReadonlySet<string> = new Set();
   let timer: NodeJS.Timeout | undefined;
   let left = false;
   let working = false;
   let lapsed = false;
+  let since: string | undefined;
 
   async function run(script: string, keys: readonly string[], given: readonly string[]): Promise<unknown> {
     try {
@@ -121,10 +131,11 @@ export async function joinProcesses(options: MembershipOptions): Promise<Members
     }
   }
 
-  async function beat(): Promise<{ readonly lapsed: boolean }> {
-    const [known, living] = Beat.parse(await run(BEAT, [members], [...limits, id]));
+  async function beat(): Promise<void> {
+    const [counted, living] = Beat.parse(await run(BEAT, [members, joined], [...limits, id]));
     alive = new Set(living);
-    return { lapsed: known === 0 };
+    if (since !== undefined && since !== counted) lapsed = true;
+    since = counted;
   }
 
   /** Takes of these what is free. @returns who holds each now */
@@ -139,7 +150,7 @@ export async function joinProcesses(options: MembershipOptions): Promise<Members
 
   async function live(): Promise<void> {
     try {
-      lapsed = (await beat()).lapsed || lapsed;
+      await beat();
       if (!working) void work();
     } catch (error) {
       report(error);
@@ -185,7 +196,7 @@ export async function joinProcesses(options: MembershipOptions): Promise<Members
       left = true;
       clearTimeout(timer);
       // While Redis is away nobody can be told; who says nothing more has left soon.
-      await run(`redis.call('ZREM', KEYS[1], ARGV[1])`, [members], [id]).catch(report);
+      await run(LEAVE, [members, joined], [id]).catch(report);
     },
   };
 }

@@ -3,7 +3,6 @@ import type { SessionUser } from "@/accounts/session";
 import { HeldElsewhereError, NewerMatchError } from "@/match";
 import type { GameServer } from "../connection";
 import type { Desk, OwnDesk } from "../desk";
-import { Errands } from "../errands";
 import type { Line, RemoteLine } from "../line";
 import type { NotStarted, Sides } from "../matchmaking";
 import {
@@ -15,6 +14,7 @@ import {
   type RematchDecks,
   type SessionEnd,
 } from "../protocol";
+import { Asking } from "./asking";
 import { forEachOf } from "./at-once";
 import { type Bus, UnreachableError } from "./bus";
 import { Homes } from "./homes";
@@ -32,14 +32,17 @@ import {
   OfMatch,
   OfUser,
   RematchAsked,
+  Roll,
   Said,
   SaidAtTable,
   ShuffleAsked,
+  type Strayed,
   schemas,
 } from "./letters";
-import { Lines, type Seated } from "./lines";
+import { Lines } from "./lines";
 import type { Membership } from "./membership";
 import { Orphans } from "./orphans";
+import { Settling } from "./settling";
 
 /** What the processes of one site share. */
 export interface Shared {
@@ -65,8 +68,8 @@ export class SharedDesk implements Desk {
   readonly #lines: Lines;
   readonly #homes: Homes;
   readonly #orphans: Orphans;
-  readonly #errands: Errands;
-  #settling: Promise<void> | null = null;
+  readonly #asking: Asking<Topic>;
+  readonly #settling: Settling;
   #calmAt = 0;
   #leader = "";
   /** Who leads next goes on with what was kept before this process hung up. */
@@ -77,14 +80,15 @@ export class SharedDesk implements Desk {
     this.#lines = new Lines(
       membership.id,
       io,
-      (process, lineId) => (ask, waitMs) => this.#ask(process, "shuffle", { lineId, ask, waitMs }, waitMs),
+      (process, lineId) => (ask, waitMs) => this.#asking.one(process, "shuffle", { lineId, ask, waitMs }, waitMs),
     );
     // A table of this process is gone, with all who sat at it: though the match may come back here, their processes seat them anew.
-    this.#homes = new Homes(membership, own, (matchId) => this.#tellAll("left", { matchId }, PATIENCE_MS));
-    this.#errands = new Errands(reportFault);
-    this.#orphans = new Orphans(this.#homes, own, (process, matchId) => this.#ask(process, "take", { matchId }, PATIENCE_MS), reportFault);
-    const topics: Readonly<Record<string, (said: unknown, from: string) => unknown>> = this.#topics;
-    for (const [topic, handler] of Object.entries(topics)) bus.listen(topic, handler);
+    this.#homes = new Homes(membership, own, (matchId) => this.#asking.all("left", { matchId }, PATIENCE_MS));
+    this.#asking = new Asking(bus, membership, this.#topics, reportFault);
+    const take = (process: string, matchId: string) => this.#asking.one(process, "take", { matchId }, PATIENCE_MS);
+    this.#orphans = new Orphans(this.#homes, own, take, reportFault);
+    const sayAgain: Desk["say"] = (line, message, payload) => this.say(line, message, payload);
+    this.#settling = new Settling(this.#lines, this.#homes, this.#asking, membership, sayAgain, reportFault);
   }
 
   /** Finds out who leads; to be called once, before the first line. */
@@ -96,7 +100,7 @@ export class SharedDesk implements Desk {
     // One whose arrival failed comes again.
     const seated = this.#lines.seat(line);
     try {
-      await insist((leftMs) => this.#arrive(seated, leftMs));
+      await insist((leftMs) => this.#settling.arrive(seated, this.#leader, leftMs));
     } catch (error) {
       // The leader is away: the line arrives at one of the next beats.
       if (!(error instanceof UnreachableError)) throw error;
@@ -105,7 +109,7 @@ export class SharedDesk implements Desk {
 
   async disconnect(line: Line): Promise<void> {
     const inCharge = new Set([this.#leader, ...(this.#lines.seated.get(line.id)?.tables.values() ?? [])]);
-    const told = [...inCharge].map((process) => this.#askSurely(process, "disconnect", described(line)));
+    const told = [...inCharge].map((process) => this.#asking.surely(process, "disconnect", described(line)));
     this.#lines.seated.delete(line.id);
     await Promise.all(told);
   }
@@ -139,15 +143,15 @@ export class SharedDesk implements Desk {
   }
 
   async forget(userId: string, reason: SessionEnd): Promise<void> {
-    this.#later(() => this.#askLeader("forget", { userId, reason }));
+    this.#asking.later(() => this.#askLeader("forget", { userId, reason }));
   }
 
   async renew(userId: string): Promise<void> {
-    this.#tellAll("renew", { userId });
+    this.#asking.all("renew", { userId });
   }
 
   async reload(userId: string): Promise<void> {
-    this.#later(() => this.#askLeader("reload", { userId }));
+    this.#asking.later(() => this.#askLeader("reload", { userId }));
   }
 
   async rematch(matchId: string, sides: Sides, decks: RematchDecks): Promise<string | NotStarted> {
@@ -173,30 +177,31 @@ export class SharedDesk implements Desk {
       reportFault,
     );
     await this.#followLeader();
-    this.#settling ??= this.#settle()
-      .catch(reportFault)
-      .finally(() => {
-        this.#settling = null;
-      });
+    this.#settling.begin(this.#leader);
     if (this.#leader === membership.id) await this.#orphans.shareOut([...membership.alive]);
   }
 
-  /** Redis was away, or a line to it broke: what was on its way may be lost. */
-  async missed(): Promise<void> {
-    await this.shared.own.tellAnew([...this.#lines.remote.values()]);
+  /** Redis was away, or a line to it broke: what was on its way may be lost, of what was told here and of what others told. */
+  missed(): void {
+    const { own, reportFault } = this.shared;
+    void this.#asking.inTheEnd(() => own.learnRunning());
+    // The database may be away as well. What fails for one is tried again, and is no other's matter.
+    void forEachOf([...this.#lines.remote.values()], (line) => this.#asking.inTheEnd(() => own.tellAnew(line)), reportFault);
   }
 
   /** A match of this process has been taken up by another, which may have lost it again. */
-  async lost(matchId: string): Promise<void> {
-    this.#homes.forget(matchId);
-    if (await insist(() => this.#homes.isHere(matchId))) await this.shared.own.reopen(matchId);
-    else await this.#homes.leave(matchId);
+  lost(matchId: string): void {
+    this.#asking.later(async () => {
+      this.#homes.forget(matchId);
+      if (await this.#homes.isHere(matchId)) await this.shared.own.reopen(matchId);
+      else await this.#homes.leave(matchId);
+    });
   }
 
   async close(): Promise<void> {
     const { own, membership, bus } = this.shared;
     this.#closed = true;
-    this.#errands.close();
+    this.#asking.close();
     await own.close();
     await membership.leave();
     bus.close();
@@ -238,6 +243,16 @@ export class SharedDesk implements Desk {
       }
     },
 
+    roll: async (said: unknown, from: string) => {
+      const roll = Roll.parse(said);
+      const strays = roll.lines.filter(({ id, arrived, tables }) => {
+        const line = this.#lines.known(id);
+        return !(line ? this.shared.own.has(line, arrived, tables) : !arrived && tables.length === 0);
+      });
+      await Promise.all(this.#lines.missing(from, roll).map((line) => this.#hungUp(line)));
+      return { lineIds: strays.map(({ id }) => id) } satisfies z.infer<typeof Strayed>;
+    },
+
     left: (said: unknown, from: string) => {
       const { matchId } = OfMatch.parse(said);
       for (const { tables } of this.#lines.seated.values()) if (tables.get(matchId) === from) tables.set(matchId, "");
@@ -251,7 +266,7 @@ export class SharedDesk implements Desk {
       const { userId, reason } = Ended.parse(said);
       const matchId = reason === "logged-out" ? null : this.shared.own.runningOf(userId);
       const conceding = { userId, matchId, cause: reason };
-      if (matchId !== null) await insist(async (leftMs) => this.#ask(await this.#homes.of(matchId), "concede", conceding, leftMs));
+      if (matchId !== null) await insist(async (leftMs) => this.#asking.one(await this.#homes.of(matchId), "concede", conceding, leftMs));
       if (matchId !== null) this.shared.own.ended(matchId);
       await this.shared.own.forget(userId, reason);
       this.#keepLobby();
@@ -311,7 +326,7 @@ export class SharedDesk implements Desk {
     return insist(async (leftMs) => {
       try {
         const home = await this.#homes.of(matchId);
-        const done = Done.safeParse(await this.#ask(home, "table", said, leftMs));
+        const done = Done.safeParse(await this.#asking.one(home, "table", said, leftMs));
         if (done.success) return { refusal: done.data.refusal, home };
       } catch (error) {
         if (error instanceof UnreachableError) this.#homes.forget(matchId);
@@ -323,32 +338,7 @@ export class SharedDesk implements Desk {
   }
 
   #askLeader(topic: Topic, said: unknown): Promise<unknown> {
-    return insist((leftMs) => this.#ask(this.#leader, topic, said, leftMs));
-  }
-
-  /** What nobody waits for is done as soon as it can be, however long Redis is away, and whatever fails at whom it is asked of. */
-  #later(what: () => Promise<unknown>): void {
-    const work = async () => (this.#closed ? null : what());
-    void this.#errands.run(() => insist(work, Number.POSITIVE_INFINITY));
-  }
-
-  /** Tells every process of the site, this one as well. */
-  #tellAll(topic: Topic, said: unknown, patienceMs?: number): void {
-    for (const process of this.shared.membership.alive) this.#later(() => this.#askSurely(process, topic, said, patienceMs));
-  }
-
-  /** Asks a process for as long as it lives, or has patience: once it is gone, it need not know. */
-  async #askSurely(process: string, topic: Topic, said: unknown, patienceMs = Number.POSITIVE_INFINITY): Promise<void> {
-    try {
-      await this.#ask(process, topic, said, patienceMs);
-    } catch (error) {
-      if (!(error instanceof UnreachableError)) throw error;
-    }
-  }
-
-  #ask(process: string, topic: Topic, said: unknown, patienceMs: number): Promise<unknown> {
-    const { membership, bus } = this.shared;
-    return process === membership.id ? Promise.resolve(this.#topics[topic](said, process)) : bus.ask(process, topic, said, patienceMs);
+    return insist((leftMs) => this.#asking.one(this.#leader, topic, said, leftMs));
   }
 
   /** Takes the lobby where nobody leads. */
@@ -376,49 +366,20 @@ export class SharedDesk implements Desk {
     }
   }
 
-  /** Lines of this process sit down where their matches are played now, and arrive at who leads now. */
-  async #settle(): Promise<void> {
-    const seats = [...this.#lines.seated.values()].flatMap((seated) =>
-      [...seated.tables].map(([matchId, home]) => ({ seated, matchId, home })),
-    );
-    const holders = await this.#homes.holders([...new Set(seats.map(({ matchId }) => matchId))]);
-    const { reportFault } = this.shared;
-    // What fails for one is tried again at the next beat.
-    await Promise.all([
-      forEachOf(
-        [...this.#lines.seated.values()].filter(({ leader }) => leader !== this.#leader),
-        (seated) => this.#arrive(seated, PATIENCE_MS),
-        reportFault,
-      ),
-      forEachOf(
-        seats.filter(({ matchId, home }) => holders.get(matchId) !== home),
-        ({ seated, matchId }) => this.say(seated.line, "match:join", { matchId }),
-        reportFault,
-      ),
-    ]);
-  }
-
-  /** The leading process learns of a line, and of what that one looks at. */
-  async #arrive(seated: Seated, patienceMs: number): Promise<void> {
-    const { line, watches } = seated;
-    const leader = this.#leader;
-    await this.#ask(leader, "connect", described(line), patienceMs);
-    seated.leader = leader;
-    if (watches) await this.say(line, "players:watch", watches);
-  }
-
   #keepLobby(): void {
     if (this.#leader === this.shared.membership.id && !this.#closed) this.shared.keptLobby.write(this.shared.own.keptLobby());
   }
 }
 
-type Topic =
+/** What a process can be asked to do. */
+export type Topic =
   | "connect"
   | "disconnect"
   | "lobby"
   | "table"
   | "left"
   | "take"
+  | "roll"
   | "forget"
   | "concede"
   | "renew"
