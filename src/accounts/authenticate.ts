@@ -5,6 +5,7 @@ import type { LogInError } from "@/accounts/log-in-errors";
 import { passwordMatches } from "@/accounts/password";
 import type { Database } from "@/db";
 import type { User } from "@/db/generated/client";
+import { shutOutUntil } from "./exclusion";
 
 export interface LogIn {
   /** Pseudo or mail address. */
@@ -41,9 +42,9 @@ export function createAuthenticator(database: Database, gate = new Gate()) {
       throw error;
     }
     if (!user || !matches) return { refused: "wrongCredentials" };
-    const { suspendedUntil: until, suspensionReason: reason } = user;
     // Only who has the password learns of it.
-    if (until && until > new Date()) return { refused: "suspended", suspension: { until, reason: reason ?? "" } };
+    const until = shutOutUntil(user);
+    if (until) return { refused: "suspended", suspension: { until, reason: user.suspensionReason ?? "" } };
     await gate.loggedIn(account, address);
     await database.user.update({ where: { id: user.id }, data: { lastSeenAt: new Date() } });
     return { user };

@@ -1,4 +1,6 @@
+import { z } from "zod";
 import type { Authenticate } from "@/accounts/authenticate";
+import { shutOutUntil } from "@/accounts/exclusion";
 import { QueueFullError } from "@/accounts/fair-queue";
 import type { Gate } from "@/accounts/gate";
 import { identityKey } from "@/accounts/identity";
@@ -14,6 +16,7 @@ import type { Role } from "@/db/generated/client";
 
 /** So many days lie between two changes of the pseudo, so that friends still find each other. */
 export const PSEUDO_DAYS = 30;
+const Administrators = z.array(z.object({ id: z.string(), suspendedUntil: z.date().nullable() }));
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type OwnRefusal = "too-many-attempts" | "too-many-requests" | "site-busy" | "last-administrator";
@@ -163,11 +166,11 @@ export function ownAccountDeeds(database: Database, gate: Gate, authenticate: Au
       return database.$transaction(async (transaction) => {
         if (role === "ADMIN") {
           // Two administrators who leave at the same moment: the second one waits here and finds nobody else.
-          await transaction.$queryRaw`SELECT "id" FROM "User" WHERE "role" = 'ADMIN' ORDER BY "id" FOR UPDATE`;
+          const administrators = await transaction.$queryRaw`
+            SELECT "id", "suspendedUntil" FROM "User" WHERE "role" = 'ADMIN' ORDER BY "id" FOR UPDATE`;
           // One who is shut out could let nobody in, themselves neither.
-          const comesIn = { OR: [{ suspendedUntil: null }, { suspendedUntil: { lte: new Date() } }] };
-          const others = await transaction.user.count({ where: { id: { not: id }, role: "ADMIN", ...comesIn } });
-          if (others === 0) return { refused: "last-administrator" as const };
+          const others = Administrators.parse(administrators).filter((one) => one.id !== id && shutOutUntil(one) === null);
+          if (others.length === 0) return { refused: "last-administrator" as const };
         }
         await removeAccount(transaction, id);
         return "deleted" as const;

@@ -140,7 +140,7 @@ test("a mail server that refuses us is a fault that is thrown, and the old passw
 
 test("without a mail server an administrator makes the link, for players only, and the audit says so", async () => {
   const [boss, sacha, other] = [await player("Boss", "ADMIN"), await player("Sacha"), await player("Chief", "ADMIN")];
-  const link = await resetLink(database, boss, sacha.id);
+  const link = await resetLink(database, boss, sacha.id, { reason: "No mail" });
   if (!("path" in link)) throw new Error("There is no link.");
   const { passwordReset } = openAccounts(database, new Gate(), null);
   expect(passwordReset.byMail).toBe(false);
@@ -150,9 +150,9 @@ test("without a mail server an administrator makes the link, for players only, a
   expect(await database.auditEntry.findMany({ where: { subjectId: sacha.id } })).toMatchObject([
     { actorPseudo: "Boss", action: "reset-link" },
   ]);
-  expect(await resetLink(database, boss, other.id)).toEqual({ refused: "administrator" });
-  expect(await resetLink(database, boss, boss.id)).toEqual({ refused: "yourself" });
-  expect(await resetLink(database, boss, "nobody")).toEqual({ refused: "not-found" });
+  expect(await resetLink(database, boss, other.id, { reason: "r" })).toEqual({ refused: "administrator" });
+  expect(await resetLink(database, boss, boss.id, { reason: "r" })).toEqual({ refused: "yourself" });
+  expect(await resetLink(database, boss, "nobody", { reason: "r" })).toEqual({ refused: "not-found" });
 });
 
 test("a mail is confirmed by the link that was sent there, unless the account has another by then", async () => {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Database } from "@/db";
 import type { Role } from "@/db/generated/client";
 import { together } from "@/db/together";
+import { shutOutUntil } from "./exclusion";
 
 /** Who is logged in. */
 export interface SessionUser {
@@ -39,7 +40,7 @@ export async function endOfSession(database: Database, claims: unknown, now = ne
   if (!parsed.success) return "logged-out";
   const user = await database.user.findUnique({ where: { id: parsed.data.userId }, select: { suspendedUntil: true } });
   if (!user) return "deleted";
-  return user.suspendedUntil !== null && user.suspendedUntil > now ? "suspended" : "logged-out";
+  return shutOutUntil(user, now) ? "suspended" : "logged-out";
 }
 
 const users = together<string, (SessionUser & { readonly sessionVersion: number }) | null>(async (database, ids) => {

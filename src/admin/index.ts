@@ -3,7 +3,7 @@ import { resetPath } from "@/accounts/reset";
 import { issueToken } from "@/accounts/tokens";
 import type { Database } from "@/db";
 import { note } from "./audit";
-import type { Deletion } from "./schema";
+import type { Deletion, Reasoned } from "./schema";
 
 /** The deletion of players, and links for those who have forgotten their password. */
 
@@ -27,13 +27,14 @@ export async function resetLink(
   database: Database,
   actor: { readonly id: string; readonly pseudo: string },
   playerId: string,
+  { reason }: Reasoned,
 ): Promise<{ readonly path: string } | { readonly refused: "yourself" | "not-found" | "administrator" }> {
   if (playerId === actor.id) return { refused: "yourself" };
   const player = await database.user.findUnique({ where: { id: playerId }, select: { id: true, pseudo: true, role: true } });
   if (!player) return { refused: "not-found" };
   if (player.role !== "PLAYER") return { refused: "administrator" };
   const token = await issueToken(database, { id: playerId, email: null }, "RESET_PASSWORD");
-  await note(database, actor, "reset-link", player);
+  await note(database, actor, "reset-link", player, { reason });
   return { path: resetPath(token) };
 }
 
@@ -47,6 +48,7 @@ export async function deletePlayer(
   database: Database,
   actor: { readonly id: string; readonly pseudo: string },
   playerId: string,
+  { reason }: Reasoned,
 ): Promise<{ readonly deleted: string } | { readonly refused: "yourself" | "not-found" | "administrator" }> {
   if (playerId === actor.id) return { refused: "yourself" };
   return database.$transaction(async (transaction) => {
@@ -64,6 +66,7 @@ export async function deletePlayer(
       "delete-player",
       { id: playerId, pseudo: player.pseudo },
       {
+        reason,
         createdAt: player.createdAt.toISOString(),
         decks: player._count.decks,
         matches: player._count.seats,

@@ -1,7 +1,8 @@
+import { shutOutUntil } from "@/accounts/exclusion";
 import type { Database } from "@/db";
 import type { Role } from "@/db/generated/client";
 import { type Actor, note } from "./audit";
-import type { Exclusion, Suspension } from "./schema";
+import type { Exclusion, NewRole, Reasoned, Suspension } from "./schema";
 
 /** Who may not come in for a while, or ever; and who administrates the site. Each leaves a row in the register. */
 
@@ -13,8 +14,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const FOR_GOOD = new Date("9999-12-31T00:00:00Z");
 
 /** Whether a player is shut out now. */
-export function exclusionOf({ suspendedUntil }: { readonly suspendedUntil: Date | null }, now: Date): Exclusion {
-  const until = suspendedUntil !== null && suspendedUntil > now ? suspendedUntil : null;
+export function exclusionOf(player: { readonly suspendedUntil: Date | null }, now: Date): Exclusion {
+  const until = shutOutUntil(player, now);
   return { suspendedUntil: until?.toISOString() ?? null, banned: until?.getTime() === FOR_GOOD.getTime() };
 }
 
@@ -37,15 +38,15 @@ export function suspendPlayer(
 }
 
 /** Lets a suspended player in again. */
-export function liftSuspension(database: Database, actor: Actor, playerId: string): Promise<Outcome> {
+export function liftSuspension(database: Database, actor: Actor, playerId: string, { reason }: Reasoned): Promise<Outcome> {
   return onPlayer(database, actor, playerId, async (transaction, player) => {
     await transaction.user.update({ where: { id: player.id }, data: { suspendedUntil: null, suspensionReason: null } });
-    await note(transaction, actor, "lift", player);
+    await note(transaction, actor, "lift", player, { reason });
   });
 }
 
 /** Makes a player an administrator, or an administrator a player again; nobody changes this of themself, so that one always stays. */
-export async function setRole(database: Database, actor: Actor, userId: string, role: Role): Promise<Outcome> {
+export async function setRole(database: Database, actor: Actor, userId: string, { role, reason }: NewRole): Promise<Outcome> {
   if (userId === actor.id) return { refused: "yourself" };
   return database.$transaction(async (transaction) => {
     // Of two administrators who take the role from each other at once, the second one has it no more; both rows are locked
@@ -56,7 +57,7 @@ export async function setRole(database: Database, actor: Actor, userId: string, 
     const user = await transaction.user.findFirst({ where: { id: userId, guest: false }, select: { id: true, pseudo: true, role: true } });
     if (!user || user.role === role) return { refused: "not-found" as const };
     await transaction.user.update({ where: { id: userId }, data: { role } });
-    await note(transaction, actor, role === "ADMIN" ? "promote" : "demote", user);
+    await note(transaction, actor, role === "ADMIN" ? "promote" : "demote", user, { reason });
     return { done: user.pseudo };
   });
 }

@@ -57,12 +57,18 @@ export const PlayerQuery = PageAsked.extend({
 });
 export type PlayerQuery = z.infer<typeof PlayerQuery>;
 
-/** `PUT /api/admin/players/ID/suspension`: for so many days, or for good; the player reads the reason. */
-export const Suspension = z.strictObject({ days: z.int().min(1).max(365).nullable(), reason: text.trim().min(1).max(300) });
+export const REASON_MAX = 300;
+/** Why something is done to somebody; it stands in the register. `DELETE /api/admin/players/ID`, `DELETE …/suspension`, `POST …/reset` */
+export const Reasoned = z.strictObject({ reason: text.trim().min(1).max(REASON_MAX) });
+export type Reasoned = z.infer<typeof Reasoned>;
+
+/** `PUT /api/admin/players/ID/suspension`: for so many days, or for good; the player reads the reason, too. */
+export const Suspension = Reasoned.extend({ days: z.int().min(1).max(365).nullable() });
 export type Suspension = z.infer<typeof Suspension>;
 
 /** `PUT /api/admin/players/ID/role` */
-export const NewRole = z.strictObject({ role: z.enum(Role) });
+export const NewRole = Reasoned.extend({ role: z.enum(Role) });
+export type NewRole = z.infer<typeof NewRole>;
 
 /** What administrators do; each has its words in `admin.register.deeds`. */
 export const AUDIT_ACTIONS = [

@@ -98,12 +98,12 @@ export const ROUTES: Readonly<Record<string, Row>> = {
   "POST /api/admin/import": { body: { source: "folder/none", languages: ["en"] }, answers: administrators(404) },
   "POST /api/admin/import/reading": { answers: administrators(202) },
   "DELETE /api/admin/import": { answers: administrators(200) },
-  "POST /api/admin/players/[id]/reset": { id: "victim", answers: administrators(201) },
+  "POST /api/admin/players/[id]/reset": { id: "victim", body: { reason: "r" }, answers: administrators(201) },
   // Who is a player cannot be made one.
-  "PUT /api/admin/players/[id]/role": { id: "victim", body: { role: "PLAYER" }, answers: administrators(404) },
+  "PUT /api/admin/players/[id]/role": { id: "victim", body: { role: "PLAYER", reason: "r" }, answers: administrators(404) },
   "PUT /api/admin/players/[id]/suspension": { id: "victim", body: { days: 1, reason: "r" }, answers: administrators(204) },
-  "DELETE /api/admin/players/[id]/suspension": { id: "victim", answers: administrators(204) },
-  "DELETE /api/admin/players/[id]": { id: "victim", answers: administrators(204) },
+  "DELETE /api/admin/players/[id]/suspension": { id: "victim", body: { reason: "r" }, answers: administrators(204) },
+  "DELETE /api/admin/players/[id]": { id: "victim", body: { reason: "r" }, answers: administrators(204) },
   // The browser that asks goes on with another cookie; the one that the test has is void afterwards.
   "DELETE /api/account/sessions": { answers: accounts(204) },
 };

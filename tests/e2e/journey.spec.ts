@@ -126,7 +126,12 @@ test("the administrator deletes a player who is in a match", async ({ browser, s
   await screenshot(admin.page, "administration");
   await admin.page.getByRole("row", { name: "Cassidy" }).click();
   const dialog = admin.dialog("admin.confirm.title", { pseudo: "Cassidy" });
-  await dialog.getByRole("button", { name: admin.words("admin.confirm.delete") }).click();
+  const remove = dialog.getByRole("button", { name: admin.words("admin.confirm.delete") });
+  await remove.click();
+  const reason = dialog.getByLabel(admin.words("admin.reason.label"));
+  await expect(reason).toHaveAccessibleDescription(admin.words("admin.reason.missing"));
+  await reason.fill("À sa demande");
+  await remove.click();
   await expect(admin.page.getByText(admin.words("admin.deleted", { pseudo: "Cassidy" }))).toBeVisible();
 
   // The deleted player's page ends at once and says why; the opponent wins and is told.

@@ -86,6 +86,8 @@ test("the history is narrowed by result and opponent, and the address keeps it",
   await page.getByRole("button", { name: words("history.filter.all"), exact: true }).click();
   await expect(played(player)).toHaveCount(1);
   await expect(played(player)).toContainText(words("history.computer"));
+  await page.getByRole("button", { name: words("history.filter.DRAWN"), exact: true }).click();
+  await expect(page.getByRole("heading", { name: words("history.nothingFound.title") })).toBeVisible();
   for (const one of [player, rival]) await one.close();
 });
 

@@ -55,7 +55,7 @@ async function assemble(site: Site): Promise<Crowd> {
   const idOf = (name: string) => list.players.find(({ pseudo }) => pseudo === name)?.id ?? "";
   const shut = { days: 1, reason: "r" };
   expect((await ask(site, "PUT", `/api/admin/players/${idOf("suspended")}/suspension`, administrator, shut)).status).toBe(204);
-  expect((await ask(site, "DELETE", `/api/admin/players/${idOf("deleted")}`, administrator)).status).toBe(204);
+  expect((await ask(site, "DELETE", `/api/admin/players/${idOf("deleted")}`, administrator, { reason: "r" })).status).toBe(204);
   const made = Made.parse(await (await ask(site, "POST", "/api/decks", player ?? "", DECK)).json());
   const guest = await logIn(site, "guest");
   return {

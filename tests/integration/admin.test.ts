@@ -88,11 +88,17 @@ test("a deletion takes the account and leaves an audit row that outlives both", 
   const { prisma } = database;
   const [admin, player] = [await user("boss", "ADMIN"), await user("goner")];
   await prisma.deck.create({ data: { ownerId: player.id, game: "duel", name: "d", cards: [] } });
-  expect(await deletePlayer(prisma, admin, player.id)).toEqual({ deleted: "goner" });
+  expect(await deletePlayer(prisma, admin, player.id, { reason: "Asked for it" })).toEqual({ deleted: "goner" });
   expect(await prisma.user.count({ where: { id: player.id } })).toBe(0);
   expect(await prisma.deck.count({ where: { ownerId: player.id } })).toBe(0);
   expect(await prisma.auditEntry.findMany({ where: { subjectId: player.id } })).toMatchObject([
-    { actorId: admin.id, actorPseudo: "boss", action: "delete-player", subjectPseudo: "goner", details: { decks: 1, matches: 0 } },
+    {
+      actorId: admin.id,
+      actorPseudo: "boss",
+      action: "delete-player",
+      subjectPseudo: "goner",
+      details: { reason: "Asked for it", decks: 1, matches: 0 },
+    },
   ]);
 });
 
@@ -100,9 +106,9 @@ test("nobody deletes themself, another administrator, or somebody who is gone; t
   const { prisma } = database;
   const [admin, other] = [await user("boss2", "ADMIN"), await user("boss3", "ADMIN")];
   const before = await prisma.auditEntry.count();
-  expect(await deletePlayer(prisma, admin, admin.id)).toEqual({ refused: "yourself" });
-  expect(await deletePlayer(prisma, admin, other.id)).toEqual({ refused: "administrator" });
-  expect(await deletePlayer(prisma, admin, "nobody")).toEqual({ refused: "not-found" });
+  expect(await deletePlayer(prisma, admin, admin.id, { reason: "r" })).toEqual({ refused: "yourself" });
+  expect(await deletePlayer(prisma, admin, other.id, { reason: "r" })).toEqual({ refused: "administrator" });
+  expect(await deletePlayer(prisma, admin, "nobody", { reason: "r" })).toEqual({ refused: "not-found" });
   expect(await prisma.auditEntry.count()).toBe(before);
 });
 
@@ -127,7 +133,10 @@ test("of two administrators who take the role from each other at once, one stays
   const { prisma } = database;
   await prisma.user.deleteMany({ where: { role: "ADMIN" } });
   const [one, other] = [await user("duel-1", "ADMIN"), await user("duel-2", "ADMIN")];
-  await Promise.all([setRole(prisma, one, other.id, "PLAYER"), setRole(prisma, other, one.id, "PLAYER")]);
+  await Promise.all([
+    setRole(prisma, one, other.id, { role: "PLAYER", reason: "r" }),
+    setRole(prisma, other, one.id, { role: "PLAYER", reason: "r" }),
+  ]);
   expect(await prisma.user.count({ where: { role: "ADMIN" } })).toBe(1);
 });
 
@@ -135,12 +144,12 @@ test("the register tells who did what to whom and why, the latest first, and is 
   const { prisma } = database;
   const [actor, player] = [await user("keeper", "ADMIN"), await user("kept")];
   await suspendPlayer(prisma, actor, player.id, { days: null, reason: "Cheating" });
-  await liftSuspension(prisma, actor, player.id);
+  await liftSuspension(prisma, actor, player.id, { reason: "Served" });
   await note(prisma, actor, "import", null, { source: "tcgdex" });
   const { entries } = await readAudit(prisma, { search: "keeper" });
   expect(entries.map(({ action, subjectPseudo, reason }) => [action, subjectPseudo, reason])).toEqual([
     ["import", null, "tcgdex"],
-    ["lift", "kept", null],
+    ["lift", "kept", "Served"],
     ["ban", "kept", "Cheating"],
   ]);
   expect((await readAudit(prisma, { search: "kept" })).entries).toHaveLength(2);

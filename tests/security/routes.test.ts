@@ -31,7 +31,7 @@ afterAll(() => site.close());
 const at = (id: string) => ({ params: Promise.resolve({ id }) });
 const players = async (user: User | null, query = "") => listPlayers(await site.request(user, "GET", `/api/admin/players${query}`));
 const remove = async (user: User | null, id: string) =>
-  deletePlayer(await site.request(user, "DELETE", `/api/admin/players/${id}`), at(id));
+  deletePlayer(await site.request(user, "DELETE", `/api/admin/players/${id}`, { reason: "r" }), at(id));
 
 test("a session that was ended opens nothing", async () => {
   const former = await site.user("former", "ADMIN");
@@ -130,7 +130,7 @@ test("a forgotten password: known and unknown mails get the same answer, a link 
   const ask = async (email: string) => askForReset(await site.request(null, "POST", "/", { email }));
   const answers = [await ask("forgetful@example.org"), await ask("nobody@example.org")];
   expect(answers.map(({ status }) => status)).toEqual([204, 204]);
-  const made = await makeResetLink(await site.request(admin, "POST", "/"), at(player.id));
+  const made = await makeResetLink(await site.request(admin, "POST", "/", { reason: "No mail" }), at(player.id));
   expect(made.status).toBe(201);
   const token = (await made.json()).path.split("#")[1];
   const set = async (body: unknown) => setPassword(await site.request(null, "PUT", "/", body));
@@ -158,6 +158,22 @@ test("links are tried so many times an hour from one address", async () => {
   expect(answers.at(-1)).toBe(429);
 });
 
+test("nothing is done to a player without a reason", async () => {
+  const { id } = await site.user("spared");
+  const before = await site.database.prisma.auditEntry.count();
+  for (const given of [{}, { reason: " " }]) {
+    const answers = [
+      await deletePlayer(await site.request(admin, "DELETE", "/", given), at(id)),
+      await makeResetLink(await site.request(admin, "POST", "/", given), at(id)),
+      await changeRole(await site.request(admin, "PUT", "/", { role: "ADMIN", ...given }), at(id)),
+      await suspend(await site.request(admin, "PUT", "/", { days: 1, ...given }), at(id)),
+      await lift(await site.request(admin, "DELETE", "/", given), at(id)),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+  }
+  expect(await site.database.prisma.auditEntry.count()).toBe(before);
+});
+
 test("a suspension ends the player's pages at once, keeps them out, and says why to who has the password; it can be lifted", async () => {
   const player = await site.visit(await site.user("loud", "PLAYER", "bourg-palette"));
   const shut = async (body: unknown) => suspend(await site.request(admin, "PUT", "/", body), at(player.id));
@@ -170,7 +186,7 @@ test("a suspension ends the player's pages at once, keeps them out, and says why
   const logIn = (password: string) => authenticate({ login: "loud", password, address: "::1" });
   expect(await logIn("wrong-password")).toEqual({ refused: "wrongCredentials" });
   expect(await logIn("bourg-palette")).toMatchObject({ refused: "suspended", suspension: { reason: "Insults" } });
-  expect((await lift(await site.request(admin, "DELETE", "/"), at(player.id))).status).toBe(204);
+  expect((await lift(await site.request(admin, "DELETE", "/", { reason: "Served" }), at(player.id))).status).toBe(204);
   expect(await logIn("bourg-palette")).toHaveProperty("user");
 });
 
@@ -185,7 +201,8 @@ test("who is suspended in the middle of a match has lost it, and the opponent is
 
 test("an administrator is made and unmade by others, and suspends no other", async () => {
   const other = await site.user("deputy");
-  const role = async (by: User, id: string, name: string) => changeRole(await site.request(by, "PUT", "/", { role: name }), at(id));
+  const role = async (by: User, id: string, name: string) =>
+    changeRole(await site.request(by, "PUT", "/", { role: name, reason: "r" }), at(id));
   expect((await role(admin, other.id, "EMPEROR")).status).toBe(400);
   expect((await role(admin, other.id, "ADMIN")).status).toBe(204);
   expect((await players(other)).status).toBe(200);

@@ -59,6 +59,22 @@ test.each(books)("no heading in the file of %s in %s stands alone at the foot of
   expect(last.filter((kind) => kind === undefined || kind === "H1" || kind === "H2")).toEqual([]);
 });
 
+test.each(books)("each part of a table in the file of %s in %s has the table's head", async (_, locale, book, figures) => {
+  const pages = pagesOf(await rulesPdf(book, figures, locale, words));
+  const torn = pages.filter((page) => /^T[HD]$/.test(/\/(\w+) <<[^>]*MCID/.exec(page)?.[1] ?? ""));
+  for (const page of torn) expect(textsOn(page.slice(0, page.search("MCID")))).toBeGreaterThan(1);
+});
+
+test("of a table that goes over a page no row stands alone", async () => {
+  const rows = Array.from({ length: 40 }, (_, n) => [`Row ${n}`, "A cell"]);
+  const blocks = (count: number) => [{ table: { head: ["Word", "Meaning"], rows: rows.slice(0, count), ids: [] } }];
+  for (let count = 2; count <= rows.length; count++) {
+    const book = { title: "Rules", lead: "Short.", everyday: {}, chapters: [{ id: "c", title: "Chapter", blocks: blocks(count) }] };
+    const last = pagesOf(await rulesPdf(book, {}, "en", words)).at(-1) ?? "";
+    expect(last.match(/\/T[HD] <</g)?.length).toBeGreaterThan(2);
+  }
+});
+
 test("a long table of contents stays on its page", async () => {
   const chapters = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `c${n}`, title: `Chapter ${n}`, blocks: [] }));
   const countOf = async (count: number) => {

@@ -233,9 +233,11 @@ const drawText = (doc: PDFKit.PDFDocument, text: string, x: number, width: numbe
 const heightOf = (doc: PDFKit.PDFDocument, text: string, width: number) =>
   doc.font("text").fontSize(TEXT).heightOfString(text, { width, lineGap: 2.4 });
 
-/** Goes to the next page unless `height` still fits on this one. */
-function keepTogether(doc: PDFKit.PDFDocument, height: number): void {
-  if (doc.y + height > doc.page.maxY()) doc.addPage();
+/** Goes to the next page unless `height` still fits on this one. @returns whether it did */
+function keepTogether(doc: PDFKit.PDFDocument, height: number): boolean {
+  const fits = doc.y + height <= doc.page.maxY();
+  if (!fits) doc.addPage();
+  return !fits;
 }
 
 /** The height of what must not be torn apart at the beginning of blocks. */
@@ -252,7 +254,8 @@ function startOf(doc: PDFKit.PDFDocument, [block, ...rest]: readonly Block[], fi
     return height * Math.min(1, WIDTH / width) + CAPTION;
   }
   const { head, rows } = block.table;
-  return [head, rows[0] ?? []].reduce((sum, cells) => sum + rowHeight(doc, cells, cells === head), 0);
+  // Of two rows neither stands alone.
+  return [head, ...rows.slice(0, rows.length === 2 ? 2 : 1)].reduce((sum, cells) => sum + rowHeight(doc, cells, cells === head), 0);
 }
 
 const itemHeight = (doc: PDFKit.PDFDocument, item: string) => heightOf(doc, item, WIDTH - LIST_INDENT);
@@ -307,17 +310,19 @@ const rowHeight = (doc: PDFKit.PDFDocument, cells: readonly string[], head: bool
     ...cells.map((cell, column) => cellFont(doc, column, head).heightOfString(cell, { width: columnOf(column, cells.length).width })),
   ) + 9;
 
-function drawTable(doc: PDFKit.PDFDocument, part: Part, table: { head: readonly string[]; rows: readonly (readonly string[])[] }): void {
+function drawTable(
+  doc: PDFKit.PDFDocument,
+  part: Part,
+  { head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] },
+): void {
   const grid = partOf(doc, part, "Table");
-  const drawRow = (cells: readonly string[], head: boolean) => {
-    const height = rowHeight(doc, cells, head);
-    keepTogether(doc, height);
+  const paintRow = (cells: readonly string[], isHead: boolean, paint: (column: number, cell: () => void) => void) => {
+    const height = rowHeight(doc, cells, isHead);
     const { y } = doc;
-    const line = partOf(doc, grid, "TR");
     cells.forEach((cell, column) => {
       const { left, width } = columnOf(column, cells.length);
-      told(doc, line, head || column === 0 ? "TH" : "TD", () =>
-        cellFont(doc, column, head)
+      paint(column, () =>
+        cellFont(doc, column, isHead)
           .fillColor(INK)
           .text(cell, MARGIN.left + left, y + 4, { width }),
       );
@@ -332,7 +337,22 @@ function drawTable(doc: PDFKit.PDFDocument, part: Part, table: { head: readonly 
     );
     doc.y = y + height;
   };
-  drawRow(table.head, true);
-  for (const row of table.rows) drawRow(row, false);
+  const drawRow = (cells: readonly string[], isHead: boolean) => {
+    const line = partOf(doc, grid, "TR");
+    paintRow(cells, isHead, (column, cell) => told(doc, line, isHead || column === 0 ? "TH" : "TD", cell));
+  };
+  drawRow(head, true);
+  rows.forEach((row, index) => {
+    // Of a table that is torn apart no row stands alone, and each part has the head; it is told once.
+    const together = index === rows.length - 2 ? rows.slice(index) : [row];
+    if (
+      keepTogether(
+        doc,
+        together.reduce((sum, cells) => sum + rowHeight(doc, cells, false), 0),
+      )
+    )
+      paintRow(head, true, (_, cell) => ornament(doc, cell));
+    drawRow(row, false);
+  });
   doc.moveDown(0.6);
 }

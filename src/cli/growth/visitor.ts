@@ -65,7 +65,11 @@ export async function visit(
       headers: byAdministrator,
     }),
     startOfMatch: await startMatch(url, account),
-    deletion: await asked(`${url}/api/admin/players/${victim}`, 204, { method: "DELETE", headers: byAdministrator }),
+    deletion: await asked(`${url}/api/admin/players/${victim}`, 204, {
+      method: "DELETE",
+      headers: { ...byAdministrator, "content-type": "application/json" },
+      body: JSON.stringify({ reason: "r" }),
+    }),
   };
 }
 

@@ -1,8 +1,10 @@
 "use client";
 import { useFormatter, useTranslations } from "next-intl";
-import type { PlayerRow } from "@/admin/schema";
-import { Avatar, Button, Dialog, FieldError, Icon, type IconName } from "@/ui/shell";
+import { type PlayerRow, REASON_MAX, type Reasoned } from "@/admin/schema";
+import { Avatar, Button, Dialog, Field, FieldError, Icon, type IconName } from "@/ui/shell";
+import { withJson } from "../ask";
 import { useAsking } from "../use-asking";
+import { useReason } from "./use-reason";
 
 const LOSSES: readonly { readonly loss: "account" | "match" | "sessions"; readonly icon: IconName }[] = [
   { loss: "account", icon: "warning" },
@@ -13,12 +15,14 @@ const LOSSES: readonly { readonly loss: "account" | "match" | "sessions"; readon
 /** Asks before a player is deleted, and says what goes with them. */
 export function DeletePlayerDialog({ player, onClose, onDeleted }: { player: PlayerRow; onClose: () => void; onDeleted: () => void }) {
   const t = useTranslations("admin.confirm");
+  const why = useTranslations("admin.reason");
   const format = useFormatter();
+  const { reason, asked, field } = useReason(why("missing"));
   const { busy, refusal, send } = useAsking();
   const { id, pseudo, firstName, lastName, createdAt } = player;
 
   const remove = async () => {
-    if ((await send(`/api/admin/players/${id}`, { method: "DELETE" })).ok) onDeleted();
+    if (asked() && (await send(`/api/admin/players/${id}`, withJson("DELETE", { reason } satisfies Reasoned))).ok) onDeleted();
   };
 
   return (
@@ -45,6 +49,7 @@ export function DeletePlayerDialog({ player, onClose, onDeleted }: { player: Pla
           </li>
         ))}
       </ul>
+      <Field label={why("label")} maxLength={REASON_MAX} {...field} />
       {refusal !== null && <FieldError role="alert">{refusal}</FieldError>}
     </Dialog>
   );

@@ -1,9 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { PlayerRow } from "@/admin/schema";
-import { Avatar, Button, Dialog, FieldError } from "@/ui/shell";
+import { type NewRole, type PlayerRow, REASON_MAX } from "@/admin/schema";
+import { Avatar, Button, Dialog, Field, FieldError } from "@/ui/shell";
 import { withJson } from "../ask";
 import { useAsking } from "../use-asking";
+import { useReason } from "./use-reason";
 
 /** Asks before somebody becomes an administrator, or is none any more. */
 export function RoleDialog({ player, onClose, onDone }: { player: PlayerRow; onClose: () => void; onDone: () => void }) {
@@ -11,10 +12,12 @@ export function RoleDialog({ player, onClose, onDone }: { player: PlayerRow; onC
   const which = role === "ADMIN" ? "demote" : "promote";
   const t = useTranslations(`admin.role.${which}`);
   const cancel = useTranslations("admin.role")("cancel");
+  const why = useTranslations("admin.reason");
+  const { reason, asked, field } = useReason(why("missing"));
   const { busy, refusal, send } = useAsking();
   const change = async () => {
-    const request = withJson("PUT", { role: role === "ADMIN" ? "PLAYER" : "ADMIN" });
-    if ((await send(`/api/admin/players/${id}/role`, request)).ok) onDone();
+    const request = withJson("PUT", { role: role === "ADMIN" ? "PLAYER" : "ADMIN", reason } satisfies NewRole);
+    if (asked() && (await send(`/api/admin/players/${id}/role`, request)).ok) onDone();
   };
   return (
     <Dialog
@@ -32,6 +35,7 @@ export function RoleDialog({ player, onClose, onDone }: { player: PlayerRow; onC
       }
     >
       <p className="text-sm text-ink-2">{t("text")}</p>
+      <Field label={why("label")} maxLength={REASON_MAX} {...field} />
       {refusal !== null && <FieldError role="alert">{refusal}</FieldError>}
     </Dialog>
   );

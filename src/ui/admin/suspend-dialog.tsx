@@ -1,11 +1,12 @@
 "use client";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
-import type { Exclusion } from "@/admin/schema";
+import { type Exclusion, REASON_MAX, type Reasoned, type Suspension } from "@/admin/schema";
 import type { PublicPlayer } from "@/realtime/protocol";
 import { Avatar, Button, Dialog, Field, FieldError, Segments } from "@/ui/shell";
 import { withJson } from "../ask";
 import { useAsking } from "../use-asking";
+import { useReason } from "./use-reason";
 
 const LENGTHS = ["1", "3", "30", "forGood"] as const;
 type Length = (typeof LENGTHS)[number];
@@ -15,21 +16,18 @@ export function SuspendDialog({ player, onClose, onDone }: { player: PublicPlaye
   const t = useTranslations("admin.suspension");
   const format = useFormatter();
   const [length, setLength] = useState<Length>("3");
-  const [reason, setReason] = useState("");
-  const [tried, setTried] = useState(false);
-  const { busy, refusal, send } = useAsking();
+  const why = useTranslations("admin.reason");
   const { id, pseudo, suspendedUntil, banned } = player;
+  const shut = suspendedUntil !== null;
+  const { reason, asked, field } = useReason(shut ? why("missing") : t("reasonMissing"));
+  const { busy, refusal, send } = useAsking();
 
   const change = async (request: RequestInit) => {
-    if ((await send(`/api/admin/players/${id}/suspension`, request)).ok) onDone();
+    if (asked() && (await send(`/api/admin/players/${id}/suspension`, request)).ok) onDone();
   };
-  const missing = reason.trim() === "";
-  const suspend = () => {
-    setTried(true);
-    if (!missing) void change(withJson("PUT", { days: length === "forGood" ? null : Number(length), reason }));
-  };
+  const lift = () => change(withJson("DELETE", { reason } satisfies Reasoned));
+  const suspend = () => change(withJson("PUT", { days: length === "forGood" ? null : Number(length), reason } satisfies Suspension));
 
-  const shut = suspendedUntil !== null;
   return (
     <Dialog
       role="alertdialog"
@@ -40,7 +38,7 @@ export function SuspendDialog({ player, onClose, onDone }: { player: PublicPlaye
         <>
           <Button onClick={onClose}>{t("cancel")}</Button>
           {shut ? (
-            <Button look="sun" icon="check" busy={busy} onClick={() => change({ method: "DELETE" })}>
+            <Button look="sun" icon="check" busy={busy} onClick={lift}>
               {t("lift")}
             </Button>
           ) : (
@@ -64,15 +62,9 @@ export function SuspendDialog({ player, onClose, onDone }: { player: PublicPlaye
             onChange={setLength}
             options={LENGTHS.map((value) => ({ value, label: value === "forGood" ? t("forGood") : t("days", { days: Number(value) }) }))}
           />
-          <Field
-            label={t("reason")}
-            value={reason}
-            maxLength={300}
-            onChange={(event) => setReason(event.target.value)}
-            error={tried && missing ? t("reasonMissing") : undefined}
-          />
         </>
       )}
+      <Field label={shut ? why("label") : t("reason")} maxLength={REASON_MAX} {...field} />
       {refusal !== null && <FieldError role="alert">{refusal}</FieldError>}
     </Dialog>
   );

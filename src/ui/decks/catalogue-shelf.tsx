@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { CatalogueEntry } from "@/cards/catalogue";
 import type { DeckCards } from "@/decks/schema";
-import { Button, EmptyState, Loading, Notice, SearchField, Spinner } from "@/ui/shell";
+import { Button, EmptyState, Loading, Notice, SearchField } from "@/ui/shell";
 import { CatalogueGrid } from "./catalogue-grid";
 import { answerTo, type Facet, type Filter, withAnswer } from "./filter";
 import { FilterChips, FilterDialog } from "./filter-dialog";
@@ -169,9 +169,7 @@ function More({ label, busy, onReached }: { label: string; busy: boolean; onReac
   }, []);
   return (
     <div ref={place} className="grid w-full justify-items-center pt-2">
-      {/* Not `busy`, which would take the focus from whoever comes by keys: it works as soon as it is reached. */}
-      <Button size="sm" look="quiet" aria-busy={busy || undefined} onClick={onReached}>
-        {busy && <Spinner />}
+      <Button size="sm" look="quiet" busy={busy} onClick={onReached}>
         {label}
       </Button>
     </div>

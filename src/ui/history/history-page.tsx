@@ -49,6 +49,7 @@ export function HistoryPage({
               { value: "all", label: t("filter.all") },
               { value: "WON", label: t("filter.WON") },
               { value: "LOST", label: t("filter.LOST") },
+              { value: "DRAWN", label: t("filter.DRAWN") },
             ]}
           />
           <Choice

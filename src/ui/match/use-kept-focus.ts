@@ -36,13 +36,17 @@ export function useKeptFocus(decision: number | null, held: number | null): void
   }, [held]);
 
   const answered = useRef(decision);
+  const answering = useRef<Element | null>(null);
   // After each drawing: what had the focus may have gone with it.
   useEffect(() => {
     const { activeElement: here, body } = document;
     const isNew = answered.current !== decision;
     answered.current = decision;
     const dock = document.getElementById("decision");
-    if (!byKeys.current || !(here === body || here === null || (isNew && here === dock))) return;
+    // By what was answered it says itself for as long as that is under way.
+    const hasAnswered = isNew && here === answering.current;
+    answering.current = here?.ariaBusy === "true" ? here : null;
+    if (!byKeys.current || !(here === body || here === null || hasAnswered || (isNew && here === dock))) return;
     const next = firstInSight(held === null ? MARKS : PLACES) ?? (dock?.hidden ? firstInSight(CONFIRM) : dock);
     next?.focus();
   });

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Icon } from "../art/icon";
 import type { IconName } from "../art/icons";
 import { Link } from "./link";
@@ -28,7 +28,10 @@ function classOf({ look = "plain", size = "md", block = false, children, classNa
     .join(" ");
 }
 
-/** A deed. With an icon and no children it needs an `aria-label`. While `busy` it shows that it works and takes no click. */
+/**
+ * A deed. With an icon and no children it needs an `aria-label`. While `busy` it shows that it works and takes no click, but keeps the focus: whoever goes by
+ * keys would begin again at the top of the page.
+ */
 export function Button({
   look,
   size,
@@ -38,7 +41,7 @@ export function Button({
   children,
   className,
   type = "button",
-  disabled,
+  onClick,
   ...rest
 }: Look & { readonly busy?: boolean } & ComponentProps<"button">) {
   return (
@@ -46,13 +49,20 @@ export function Button({
       type={type}
       className={classOf({ look, size, block, children, className })}
       aria-busy={busy || undefined}
-      disabled={busy || disabled}
+      aria-disabled={busy || undefined}
+      onClick={busy ? ignore : onClick}
       {...rest}
     >
       {busy ? <Spinner /> : icon && <Icon name={icon} />}
       {children}
     </button>
   );
+}
+
+/** A form is not sent again either. */
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** A way to another page, in a button's clothes. */

@@ -10,7 +10,7 @@ export function PUT(request: Request, { params }: { readonly params: Promise<{ i
     if ("refused" in user) return user.refused;
     const body = await bodyOf(request, NewRole);
     if ("refused" in body) return body.refused;
-    const outcome = await setRole(runtime().database, administrator, user.id, body.data.role);
+    const outcome = await setRole(runtime().database, administrator, user.id, body.data);
     return "refused" in outcome ? refuse(outcome.refused) : new Response(null, { status: 204 });
   });
 }

@@ -1,5 +1,5 @@
 import { liftSuspension, suspendPlayer } from "@/admin/sanctions";
-import { Suspension } from "@/admin/schema";
+import { Reasoned, Suspension } from "@/admin/schema";
 import { bodyOf, guarded, idOf, refuse } from "@/app/api/guard";
 import { runtime } from "@/app/runtime";
 
@@ -27,7 +27,9 @@ export function DELETE(request: Request, { params }: Context): Promise<Response>
   return guarded(request, "ADMIN", async (administrator) => {
     const player = await idOf(params);
     if ("refused" in player) return player.refused;
-    const outcome = await liftSuspension(runtime().database, administrator, player.id);
+    const body = await bodyOf(request, Reasoned);
+    if ("refused" in body) return body.refused;
+    const outcome = await liftSuspension(runtime().database, administrator, player.id, body.data);
     return "refused" in outcome ? refuse(outcome.refused) : new Response(null, { status: 204 });
   });
 }

@@ -1,0 +1,23 @@
+import type { ChangeEvent } from "react";
+import { useState } from "react";
+
+/** The line that an administrator writes before something is done; nothing is done while it is empty. */
+export function useReason(missing: string) {
+  const [reason, setReason] = useState("");
+  const [tried, setTried] = useState(false);
+  const isGiven = reason.trim() !== "";
+  return {
+    reason,
+    /** Says what is missing, where nothing is written. */
+    asked(): boolean {
+      setTried(true);
+      return isGiven;
+    },
+    /** For the `Field`. */
+    field: {
+      value: reason,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => setReason(event.target.value),
+      error: tried && !isGiven ? missing : undefined,
+    },
+  };
+}
