@@ -23,7 +23,7 @@ const LINE = "#e3d4ba";
 const TEXT = 9.5;
 
 /** How much each page takes of its margins above and below for a last page that would hold a few lines only. */
-const TIGHTER = [0, 5, 10];
+const TIGHTER = [0, 5, 10, 15];
 /** How far down a last page goes at least, as a share of its height. */
 const LAST_PAGE = 0.3;
 /** The most that a chapter's title takes, with the room around it. */
