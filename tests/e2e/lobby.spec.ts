@@ -48,7 +48,7 @@ test("whoever's clock is a minute ahead is offered the computer no sooner than a
 });
 
 test("who waits long is offered the computer, keeps the place meanwhile, and joins whoever comes", async ({ browser, site }) => {
-  const [waiting, late] = [await Player.playing(browser, site, "Hop"), await Player.playing(browser, site, "Bede")];
+  const [waiting, late] = [await Player.playing(browser, site, "Mustard"), await Player.playing(browser, site, "Bede")];
   const { page, words } = waiting;
   await page.clock.install();
   await waiting.toGame();
