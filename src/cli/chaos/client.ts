@@ -32,6 +32,8 @@ export class Client {
   #closed = false;
   /** The match that the site says the player has. */
   #running: string | null = null;
+  /** Whether they look for one, and have not heard of any. */
+  #seeking = false;
   /** How often it has tried to come back. */
   #tries = 0;
   /** When the player last heard of their match; null while they have none. */
@@ -69,6 +71,8 @@ export class Client {
     });
     socket.on("me", ({ match }) => {
       this.#running = match?.id ?? null;
+      // Whose line was broken as it began hears of it by this alone, as a page does (`src/ui/realtime/connection.ts`).
+      if (match && this.#seeking) void this.#sit(match.id);
     });
     socket.once("me", ({ match, queue }) => {
       this.#note("known");
@@ -147,6 +151,7 @@ export class Client {
     const reply = await (this.practises
       ? this.#say("bot:challenge", { game, edition, level: "easy" })
       : this.#say("queue:join", { game, edition }));
+    if (reply?.ok && this.heardAt === null) this.#seeking = true;
     if (reply?.ok || this.heardAt !== null || !this.#socket?.connected) return;
     // Of a match that began while its process could not be heard the player learns now. While the database is away none can begin.
     if (this.#running) void this.#sit(this.#running);
@@ -154,6 +159,7 @@ export class Client {
   }
 
   async #sit(matchId: string): Promise<void> {
+    this.#seeking = false;
     for (let tries = 0; tries < 20 && !this.#closed; tries++) {
       const reply = await this.#say("match:join", { matchId });
       if (reply?.ok || !this.#socket?.connected) return;

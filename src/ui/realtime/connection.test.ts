@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Server } from "socket.io";
 import { io } from "socket.io-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type ClientMessages, SESSION_ENDS, type ServerMessages } from "@/realtime/protocol";
+import { type ClientMessages, type Me, SESSION_ENDS, type ServerMessages } from "@/realtime/protocol";
 import { Connection } from "./connection";
 
 let server: Server<ClientMessages, ServerMessages>;
@@ -188,6 +188,44 @@ test("a page of players is kept as last said, with what changed since, in order"
       online: 7,
     }),
   );
+});
+
+const IDLE: Me = {
+  ...{ id: "u", pseudo: "ann", guest: false, friends: [], requestsIn: [], requestsOut: [], blocked: [], games: [] },
+  ...{ challengesIn: [], challengeOut: null, queue: null, match: null },
+};
+const QUEUEING: Me = { ...IDLE, queue: { game: "g", edition: "e", since: 0, usualMs: null, met: false } };
+const playing = (id: string): Me => ({ ...IDLE, match: { id, opponent: "ben", lesson: false } });
+
+/** To which matches a page is led that is told this of its player, each by another line. */
+async function ledTo(told: readonly Me[], announced: string | null = null): Promise<readonly string[]> {
+  const found: string[] = [];
+  connection.onMatchFound((matchId) => found.push(matchId));
+  const left = [...told];
+  server.on("connection", (socket) => {
+    if (announced !== null) socket.emit("match:found", { matchId: announced });
+    const me = left.shift();
+    if (me) socket.emit("me", me);
+  });
+  connection.subscribe(() => {});
+  for (const me of told) {
+    await vi.waitFor(() => expect(connection.snapshot().me).toEqual(me), { timeout: 5_000 });
+    server.disconnectSockets();
+  }
+  return found;
+}
+
+test("whose line broke as their match began is led to it when the line is back", async () => {
+  expect(await ledTo([QUEUEING, playing("one"), playing("one")])).toEqual(["one"]);
+});
+
+test("whoever had not waited for a match is not led away from where they are", async () => {
+  expect(await ledTo([IDLE, playing("one")])).toEqual([]);
+  connection.close();
+});
+
+test("whoever was told of their match is not told again by who they are now", async () => {
+  expect(await ledTo([QUEUEING, playing("one")], "one")).toEqual(["one", "one"]);
 });
 
 test("this browser adds its part to the shuffle, another one each time", async () => {

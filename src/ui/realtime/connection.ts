@@ -88,6 +88,8 @@ export class Connection {
   readonly #listeners = new Set<() => void>();
   readonly #notices = new Set<(notice: Notice) => void>();
   readonly #found = new Set<(matchId: string) => void>();
+  /** Of which match that has begun was told last. */
+  #foundLast: string | null = null;
   readonly #advised = new Set<(advice: Advice) => void>();
   readonly #connected = new Set<() => void>();
   #early: { readonly matchId: string; readonly answer: Promise<Answered> } | null = null;
@@ -224,7 +226,12 @@ export class Connection {
       bePatient(socket, { reconnectionDelay: RESTART_MS, reconnectionDelayMax: RESTART_MS });
     });
     socket.on("session:ended", ({ reason }) => this.#end(reason));
-    socket.on("me", (me) => this.#set({ me }));
+    socket.on("me", (me) => {
+      const began = matchBegun(this.#snapshot.me, me);
+      this.#set({ me });
+      // It is said once that a match has begun. Whose line was broken just then learns it from this: the opponent sits there already.
+      if (began !== null && began !== this.#foundLast) this.#find(began);
+    });
     socket.on("players", (players) => this.#set({ players }));
     socket.on("players:changed", (change) => this.#set({ players: changedPage(this.#snapshot.players, change) }));
     socket.on("notice", (notice) => {
@@ -236,9 +243,7 @@ export class Connection {
       reply(nonce);
       this.note(seedCommitment, nonce);
     });
-    socket.on("match:found", ({ matchId }) => {
-      for (const listener of this.#found) listener(matchId);
-    });
+    socket.on("match:found", ({ matchId }) => this.#find(matchId));
     socket.on("match:advice", (advice) => {
       for (const listener of this.#advised) listener(advice);
     });
@@ -260,6 +265,11 @@ export class Connection {
       if (record === undefined) return;
       this.#set({ matches: { ...this.#snapshot.matches, [matchId]: recordReaction(record, { seat, reaction, at: Date.now() }) } });
     });
+  }
+
+  #find(matchId: string): void {
+    this.#foundLast = matchId;
+    for (const listener of this.#found) listener(matchId);
   }
 
   #fold(update: MatchUpdate): void {
@@ -293,6 +303,12 @@ export class Connection {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** The match that has begun for a player who had waited for one. */
+function matchBegun(before: Me | null, { match }: Me): string | null {
+  const hasWaited = before !== null && (before.queue !== null || before.challengeOut !== null || before.challengesIn.length > 0);
+  return hasWaited && match !== null && match.id !== before.match?.id ? match.id : null;
 }
 
 const ENDS: readonly SessionEnd[] = ["deleted", "suspended", "logged-out"];
