@@ -1,3 +1,4 @@
+import { NewerMatchError } from "@/match";
 import type { OwnDesk } from "../desk";
 import type { Membership } from "./membership";
 
@@ -38,8 +39,22 @@ export class Homes {
     this.#known.delete(matchId);
   }
 
-  /** This process cannot play it: another may take it. */
-  async giveUp(matchId: string): Promise<void> {
+  /**
+   * Does something with a match that is played here. One that only a later version of the site can play is given up: a process of that version takes it next.
+   *
+   * @returns null then
+   */
+  async unlessNewer<T>(matchId: string, what: () => Promise<T>): Promise<T | null> {
+    try {
+      return await what();
+    } catch (error) {
+      if (!(error instanceof NewerMatchError)) throw error;
+      await this.#giveUp(matchId);
+      return null;
+    }
+  }
+
+  async #giveUp(matchId: string): Promise<void> {
     this.#known.delete(matchId);
     await this.membership.release(matchKey(matchId));
   }
@@ -73,7 +88,7 @@ export class Homes {
       if (own.plays(matchId)) {
         this.#idle.delete(matchId);
       } else if (this.#idle.delete(matchId)) {
-        await this.giveUp(matchId);
+        await this.#giveUp(matchId);
       } else {
         this.#idle.add(matchId);
       }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { NewerMatchError } from "@/match";
+import { Homes } from "./homes";
 import { Orphans } from "./orphans";
 
 const nobody = new Error("Nobody asks for this.");
@@ -9,7 +10,7 @@ test("a match that one process cannot play is another's to take up the next time
   const homes = {
     holders: (ids: readonly string[]) => Promise.resolve(new Map(ids.map((id) => [id, id === "played" ? "there" : null]))),
     isHere: () => Promise.reject(nobody),
-    giveUp: () => Promise.reject(nobody),
+    unlessNewer: () => Promise.reject(nobody),
   };
   const own = { clocked: () => ["played", "one", "two"], takeUp: () => Promise.reject(nobody) };
   const ask = async (process: string, matchId: string) => asked.push(`${matchId} at ${process}`);
@@ -20,11 +21,14 @@ test("a match that one process cannot play is another's to take up the next time
 
 test("a match of a later version is given up, and those after it are taken up all the same", async () => {
   const [given, taken, faults]: [string[], string[], unknown[]] = [[], [], []];
-  const homes = {
+  const membership = {
+    id: "here",
+    take: () => Promise.resolve("here"),
+    takeAll: () => Promise.reject(nobody),
     holders: () => Promise.reject(nobody),
-    isHere: () => Promise.resolve(true),
-    giveUp: async (matchId: string) => void given.push(matchId),
+    release: async (name: string) => void given.push(name),
   };
+  const homes = new Homes(membership, { drop: () => Promise.reject(nobody), plays: () => true }, () => {});
   const takeUp = async (matchId: string) => {
     if (matchId === "newer") throw new NewerMatchError("not here");
     if (matchId === "broken") throw new Error("broken");
@@ -38,5 +42,5 @@ test("a match of a later version is given up, and those after it are taken up al
   );
   await Promise.all(["newer", "broken", "sound"].map((matchId) => orphans.take(matchId)));
   await expect.poll(() => taken).toEqual(["sound"]);
-  expect([given, faults]).toEqual([["newer"], [new Error("broken")]]);
+  expect([given, faults]).toEqual([["match:newer"], [new Error("broken")]]);
 });

@@ -1,4 +1,3 @@
-import { NewerMatchError } from "@/match";
 import type { OwnDesk } from "../desk";
 import { AT_ONCE, forEachOf } from "./at-once";
 import type { Homes } from "./homes";
@@ -15,7 +14,7 @@ export class Orphans {
 
   /** @param ask asks a process to take a match up */
   constructor(
-    private readonly homes: Pick<Homes, "holders" | "isHere" | "giveUp">,
+    private readonly homes: Pick<Homes, "holders" | "isHere" | "unlessNewer">,
     private readonly own: Pick<OwnDesk, "clocked" | "takeUp">,
     private readonly ask: (process: string, matchId: string) => Promise<unknown>,
     private readonly reportFault: (error: unknown) => void,
@@ -42,14 +41,7 @@ export class Orphans {
   }
 
   async #takeUp(): Promise<void> {
-    const open = async (matchId: string) => {
-      try {
-        await this.own.takeUp(matchId);
-      } catch (error) {
-        if (!(error instanceof NewerMatchError)) throw error;
-        await this.homes.giveUp(matchId);
-      }
-    };
+    const open = (matchId: string) => this.homes.unlessNewer(matchId, () => this.own.takeUp(matchId));
     while (this.#waiting.length > 0) await forEachOf(this.#waiting.splice(0, AT_ONCE), open, this.reportFault);
   }
 }

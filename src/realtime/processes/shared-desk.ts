@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { SessionUser } from "@/accounts/session";
-import { HeldElsewhereError, NewerMatchError } from "@/match";
+import { HeldElsewhereError } from "@/match";
 import type { GameServer } from "../connection";
 import type { Desk, OwnDesk } from "../desk";
 import type { Line, RemoteLine } from "../line";
@@ -193,7 +193,7 @@ export class SharedDesk implements Desk {
   lost(matchId: string): void {
     this.#asking.later(async () => {
       this.#homes.forget(matchId);
-      if (await this.#homes.isHere(matchId)) await this.shared.own.reopen(matchId);
+      if (await this.#homes.isHere(matchId)) await this.#homes.unlessNewer(matchId, () => this.shared.own.reopen(matchId));
       else await this.#homes.leave(matchId);
     });
   }
@@ -234,11 +234,10 @@ export class SharedDesk implements Desk {
       const moved = { moved: true } satisfies z.infer<typeof Moved>;
       if (!(await this.#homes.isHere(matchId))) return moved;
       try {
-        return { refusal: await this.#carryOut(said, from) } satisfies z.infer<typeof Done>;
+        const done = async () => ({ refusal: await this.#carryOut(said, from) }) satisfies z.infer<typeof Done>;
+        return (await this.#homes.unlessNewer(matchId, done)) ?? moved;
       } catch (error) {
-        // It is for a process of a later version, which asks for it next, or is asked to take it.
-        if (error instanceof NewerMatchError) await this.#homes.giveUp(matchId);
-        else if (!(error instanceof HeldElsewhereError)) throw error;
+        if (!(error instanceof HeldElsewhereError)) throw error;
         return moved;
       }
     },
