@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Role } from "@/db/generated/enums";
 import { text } from "@/i18n/text";
 import { PageAsked, type PageTurns } from "./pages";
+import { REASON_MAX } from "./reason";
 
 /** What goes over HTTP for the administration page. */
 
@@ -57,7 +58,6 @@ export const PlayerQuery = PageAsked.extend({
 });
 export type PlayerQuery = z.infer<typeof PlayerQuery>;
 
-export const REASON_MAX = 300;
 /** Why something is done to somebody; it stands in the register. `DELETE /api/admin/players/ID`, `DELETE …/suspension`, `POST …/reset` */
 export const Reasoned = z.strictObject({ reason: text.trim().min(1).max(REASON_MAX) });
 export type Reasoned = z.infer<typeof Reasoned>;

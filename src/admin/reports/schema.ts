@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ReportReason } from "@/db/generated/enums";
 import { id, text } from "@/i18n/text";
 import { PageAsked, type PageTurns } from "../pages";
+import { REASON_MAX } from "../reason";
 import type { Exclusion } from "../schema";
 import { REPORT_WORDS_MAX } from "./reasons";
 
@@ -22,10 +23,9 @@ export const ReportQuery = PageAsked.extend({ show: z.enum(REPORT_STATES).defaul
 export type ReportQuery = z.infer<typeof ReportQuery>;
 
 export const REPORTS_PER_PAGE = 20;
-export const REPORT_NOTE_MAX = 300;
 
 /** `PUT /api/admin/reports/ID`: closes it; the note stays with it and in the register. */
-export const ReportClosing = z.strictObject({ note: text.trim().min(1).max(REPORT_NOTE_MAX) });
+export const ReportClosing = z.strictObject({ note: text.trim().min(1).max(REASON_MAX) });
 export type ReportClosing = z.infer<typeof ReportClosing>;
 
 export interface ReportRow {

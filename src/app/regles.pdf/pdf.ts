@@ -255,7 +255,7 @@ function startOf(doc: PDFKit.PDFDocument, [block, ...rest]: readonly Block[], fi
   }
   const { head, rows } = block.table;
   // Of two rows neither stands alone.
-  return [head, ...rows.slice(0, rows.length === 2 ? 2 : 1)].reduce((sum, cells) => sum + rowHeight(doc, cells, cells === head), 0);
+  return rowHeight(doc, head, true) + rowsHeight(doc, rows.slice(0, rows.length === 2 ? 2 : 1));
 }
 
 const itemHeight = (doc: PDFKit.PDFDocument, item: string) => heightOf(doc, item, WIDTH - LIST_INDENT);
@@ -310,6 +310,9 @@ const rowHeight = (doc: PDFKit.PDFDocument, cells: readonly string[], head: bool
     ...cells.map((cell, column) => cellFont(doc, column, head).heightOfString(cell, { width: columnOf(column, cells.length).width })),
   ) + 9;
 
+const rowsHeight = (doc: PDFKit.PDFDocument, rows: readonly (readonly string[])[]) =>
+  rows.reduce((sum, cells) => sum + rowHeight(doc, cells, false), 0);
+
 function drawTable(
   doc: PDFKit.PDFDocument,
   part: Part,
@@ -345,13 +348,7 @@ function drawTable(
   rows.forEach((row, index) => {
     // Of a table that is torn apart no row stands alone, and each part has the head; it is told once.
     const together = index === rows.length - 2 ? rows.slice(index) : [row];
-    if (
-      keepTogether(
-        doc,
-        together.reduce((sum, cells) => sum + rowHeight(doc, cells, false), 0),
-      )
-    )
-      paintRow(head, true, (_, cell) => ornament(doc, cell));
+    if (keepTogether(doc, rowsHeight(doc, together))) paintRow(head, true, (_, cell) => ornament(doc, cell));
     drawRow(row, false);
   });
   doc.moveDown(0.6);

@@ -1,6 +1,6 @@
 "use client";
 import { useFormatter, useTranslations } from "next-intl";
-import { type PlayerRow, REASON_MAX, type Reasoned } from "@/admin/schema";
+import type { PlayerRow, Reasoned } from "@/admin/schema";
 import { Avatar, Button, Dialog, Field, FieldError, Icon, type IconName } from "@/ui/shell";
 import { withJson } from "../ask";
 import { useAsking } from "../use-asking";
@@ -49,7 +49,7 @@ export function DeletePlayerDialog({ player, onClose, onDeleted }: { player: Pla
           </li>
         ))}
       </ul>
-      <Field label={why("label")} maxLength={REASON_MAX} {...field} />
+      <Field label={why("label")} {...field} />
       {refusal !== null && <FieldError role="alert">{refusal}</FieldError>}
     </Dialog>
   );

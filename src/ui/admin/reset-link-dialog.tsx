@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { z } from "zod";
-import { type PlayerRow, REASON_MAX, type Reasoned } from "@/admin/schema";
+import type { PlayerRow, Reasoned } from "@/admin/schema";
 import { withJson } from "@/ui/ask";
 import { CopyButton } from "@/ui/copy-button";
 import { Avatar, Button, Dialog, Field, FieldError } from "@/ui/shell";
@@ -46,7 +46,7 @@ export function ResetLinkDialog({ player, onClose }: { player: PlayerRow; onClos
     >
       <p className="text-sm text-ink-2">{t(link === null ? "text" : "once")}</p>
       {link === null ? (
-        <Field label={why("label")} maxLength={REASON_MAX} {...field} />
+        <Field label={why("label")} {...field} />
       ) : (
         <Field label={t("link")} value={link} readOnly onFocus={(event) => event.target.select()} />
       )}

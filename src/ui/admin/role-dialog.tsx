@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type NewRole, type PlayerRow, REASON_MAX } from "@/admin/schema";
+import type { NewRole, PlayerRow } from "@/admin/schema";
 import { Avatar, Button, Dialog, Field, FieldError } from "@/ui/shell";
 import { withJson } from "../ask";
 import { useAsking } from "../use-asking";
@@ -35,7 +35,7 @@ export function RoleDialog({ player, onClose, onDone }: { player: PlayerRow; onC
       }
     >
       <p className="text-sm text-ink-2">{t("text")}</p>
-      <Field label={why("label")} maxLength={REASON_MAX} {...field} />
+      <Field label={why("label")} {...field} />
       {refusal !== null && <FieldError role="alert">{refusal}</FieldError>}
     </Dialog>
   );

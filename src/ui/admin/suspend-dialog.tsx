@@ -1,7 +1,7 @@
 "use client";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
-import { type Exclusion, REASON_MAX, type Reasoned, type Suspension } from "@/admin/schema";
+import type { Exclusion, Reasoned, Suspension } from "@/admin/schema";
 import type { PublicPlayer } from "@/realtime/protocol";
 import { Avatar, Button, Dialog, Field, FieldError, Segments } from "@/ui/shell";
 import { withJson } from "../ask";
@@ -64,7 +64,7 @@ export function SuspendDialog({ player, onClose, onDone }: { player: PublicPlaye
           />
         </>
       )}
-      <Field label={shut ? why("label") : t("reason")} maxLength={REASON_MAX} {...field} />
+      <Field label={shut ? why("label") : t("reason")} {...field} />
       {refusal !== null && <FieldError role="alert">{refusal}</FieldError>}
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from "react";
 import { useState } from "react";
+import { REASON_MAX } from "@/admin/reason";
 
 /** The line that an administrator writes before something is done; nothing is done while it is empty. */
 export function useReason(missing: string) {
@@ -16,6 +17,7 @@ export function useReason(missing: string) {
     /** For the `Field`. */
     field: {
       value: reason,
+      maxLength: REASON_MAX,
       onChange: (event: ChangeEvent<HTMLInputElement>) => setReason(event.target.value),
       error: tried && !isGiven ? missing : undefined,
     },

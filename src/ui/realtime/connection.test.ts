@@ -221,7 +221,6 @@ test("whose line broke as their match began is led to it when the line is back",
 
 test("whoever had not waited for a match is not led away from where they are", async () => {
   expect(await ledTo([IDLE, playing("one")])).toEqual([]);
-  connection.close();
 });
 
 test("whoever was told of their match is not told again by who they are now", async () => {

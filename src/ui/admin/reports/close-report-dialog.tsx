@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { REPORT_NOTE_MAX, type ReportClosing, type ReportRow } from "@/admin/reports/schema";
+import type { ReportClosing, ReportRow } from "@/admin/reports/schema";
 import { withJson } from "@/ui/ask";
 import { Button, Dialog, Field, FieldError } from "@/ui/shell";
 import { useAsking } from "@/ui/use-asking";
@@ -28,7 +28,7 @@ export function CloseReportDialog({ report, onClose, onDone }: { report: ReportR
       }
     >
       <p className="text-sm text-ink-2">{t("text")}</p>
-      <Field label={t("note")} maxLength={REPORT_NOTE_MAX} {...field} />
+      <Field label={t("note")} {...field} />
       {refusal !== null && <FieldError role="alert">{refusal}</FieldError>}
     </Dialog>
   );
