@@ -55,13 +55,24 @@ describe.runIf(hasRedisServer)("two processes of one site while Redis is away", 
     await until(() => decks().length === 1 && !gil.players.some(({ id }) => id === hal.id));
   });
 
+  /** Whose match is played where they are. Before they have sat down, another process may have been asked to play it: its clock runs. */
+  async function seatedAtHome(site: Site): Promise<readonly [Client, Client]> {
+    for (;;) {
+      const { rooms } = site.realtime.figures();
+      const pair = await seated(site, site);
+      if (site.realtime.figures().rooms > rooms) return pair;
+      for (const client of pair) client.socket.disconnect();
+      guest += 1_000;
+    }
+  }
+
   test("what a process could not make up for, as its database was away as well, it makes up for once that is back", async () => {
     const { prisma } = one.database;
     let away = false;
     const failed = () => Promise.reject(new Error("The database is away."));
     const match = new Proxy(prisma.match, { get: (all, name) => (away && name === "findMany" ? failed : Reflect.get(all, name)) });
     const three = await one.twin(new Proxy(prisma, { get: (all, name) => (name === "match" ? match : Reflect.get(all, name)) }));
-    const [ann, ben] = await seated(one, one);
+    const [ann, ben] = await seatedAtHome(one);
     const ofAnn = async () => (await three.realtime.meOf(ann.user)).match;
     expect(await ofAnn()).not.toBeNull();
     away = true;
@@ -74,17 +85,6 @@ describe.runIf(hasRedisServer)("two processes of one site while Redis is away", 
     await expect.poll(ofAnn, { timeout: 4_000 }).toBeNull();
     await three.stop();
   });
-
-  /** Whose match is played where they are. Before they have sat down, another process may have been asked to play it: its clock runs. */
-  async function seatedAtHome(site: Site): Promise<readonly [Client, Client]> {
-    for (;;) {
-      const { rooms } = site.realtime.figures();
-      const pair = await seated(site, site);
-      if (site.realtime.figures().rooms > rooms) return pair;
-      for (const client of pair) client.socket.disconnect();
-      guest += 1_000;
-    }
-  }
 
   test("who plays where their match is played plays on", async () => {
     const pair = await seatedAtHome(two);
