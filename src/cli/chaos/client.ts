@@ -34,6 +34,8 @@ export class Client {
   #running: string | null = null;
   /** Whether they look for one, and have not heard of any. */
   #seeking = false;
+  /** The match that was over last. */
+  #over: string | null = null;
   /** How often it has tried to come back. */
   #tries = 0;
   /** When the player last heard of their match; null while they have none. */
@@ -169,16 +171,24 @@ export class Client {
 
   #see(update: MatchUpdate): void {
     const { matchId, seat, decision, result } = update;
+    // Its table is told anew, after a break, that the match is over: the player is at another by now.
+    if (matchId === this.#over) return;
+    if (result) this.#over = matchId;
+    const isThinkingOfIt = this.#answer !== undefined && this.#told?.matchId === matchId && this.#told.decision?.id === decision?.id;
     this.#told = update;
+    this.#seeking = false;
     this.heardAt = performance.now();
-    // Whoever has waited since something broke answers at once: so has their opponent, perhaps.
-    const pace = this.#faultAt === null ? THINKS_MS : THINKS_AFTER_FAULT_MS;
+    const hasWaited = this.#faultAt !== null;
     if (this.#faultAt !== null) this.ledger.resume(this.heardAt - this.#faultAt, this.#faults, `${matchId}: ${this.#story.join(", ")}`);
     this.#faultAt = null;
     this.#faults = 0;
     this.#story = [];
+    // Nobody begins to think anew because they were told once more what they know.
+    if (isThinkingOfIt && !hasWaited) return;
     clearTimeout(this.#thinking);
     this.#answer = undefined;
+    // Whoever has waited since something broke answers at once: so has their opponent, perhaps.
+    const pace = hasWaited ? THINKS_AFTER_FAULT_MS : THINKS_MS;
     if (result) this.#after(THINKS_MS, () => void this.#seek());
     else if (decision) this.#think({ matchId, seat, decision: decision.id, choice: [...sample(decision, this.random)] }, pace);
   }
