@@ -4,6 +4,7 @@ import { suspendPlayer } from "@/admin/sanctions";
 import { hasRedisServer, Redis } from "@/cli/chaos/redis";
 import { giveReadyDeck } from "@/decks";
 import { pokemonDecks } from "@/games/pokemon/decks";
+import { faltering } from "../faltering";
 import { type Client, ok, Site, until } from "../site";
 
 if (!hasRedisServer) console.log("No Redis to stop and start (the program redis-server): what happens while it is away is left out.");
@@ -67,21 +68,18 @@ describe.runIf(hasRedisServer)("two processes of one site while Redis is away", 
   }
 
   test("what a process could not make up for, as its database was away as well, it makes up for once that is back", async () => {
-    const { prisma } = one.database;
-    let away = false;
-    const failed = () => Promise.reject(new Error("The database is away."));
-    const match = new Proxy(prisma.match, { get: (all, name) => (away && name === "findMany" ? failed : Reflect.get(all, name)) });
-    const three = await one.twin(new Proxy(prisma, { get: (all, name) => (name === "match" ? match : Reflect.get(all, name)) }));
+    const database = faltering(one.database.prisma, "match");
+    const three = await one.twin(database.prisma);
     const [ann, ben] = await seatedAtHome(one);
     const ofAnn = async () => (await three.realtime.meOf(ann.user)).match;
     expect(await ofAnn()).not.toBeNull();
-    away = true;
+    database.away = true;
     await redis.cut(async () => {
       expect(await ann.say("match:concede", { matchId: ann.update.matchId })).toEqual(ok);
       await until(() => ben.update.result !== null);
     });
     await pause(500);
-    away = false;
+    database.away = false;
     await expect.poll(ofAnn, { timeout: 4_000 }).toBeNull();
     await three.stop();
   });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openRedis } from "@/accounts/redis";
 import { takeUp } from "@/match/journal";
 import { PATCH_FORM } from "@/realtime/told-matches";
+import { faltering } from "../faltering";
 import { type Client, ok, Site, until } from "../site";
 
 describe.runIf(process.env.TEST_REDIS_URL)("two processes of one site, with Redis between them", () => {
@@ -191,20 +192,16 @@ describe.runIf(process.env.TEST_REDIS_URL)("two processes of one site, with Redi
     const options = { redisUrl: process.env.TEST_REDIS_URL, redisPrefix: `test:${randomUUID()}:` };
     const base = await Site.open(options);
     await base.stop();
-    const { prisma } = base.database;
-    let away = false;
-    const failed = () => Promise.reject(new Error("The database is away."));
-    const deck = new Proxy(prisma.deck, { get: (all, name) => (away && name === "findMany" ? failed : Reflect.get(all, name)) });
-    const faltering = new Proxy(prisma, { get: (all, name) => (name === "deck" ? deck : Reflect.get(all, name)) });
-    const leading = await base.twin(faltering);
+    const database = faltering(base.database.prisma, "deck");
+    const leading = await base.twin(database.prisma);
     const playing = await base.twin();
     const [tom, una] = [await playing.armed("tom"), await leading.armed("una")];
     await leading.seat(tom, una);
-    away = true;
+    database.away = true;
     const joined = una.updates.length;
     una.socket.disconnect().connect();
     await until(() => una.updates.length > joined);
-    away = false;
+    database.away = false;
     await pause(1_000);
     await playing.stop();
     const back = await leading.visit(tom.user);

@@ -4,7 +4,7 @@ import { insist } from "./insist";
 import type { Membership } from "./membership";
 
 /** What a process does when another one, or itself, asks it to. */
-export type Topics<Topic extends string> = Readonly<Record<Topic, (said: unknown, from: string) => unknown>>;
+type Topics<Topic extends string> = Readonly<Record<Topic, (said: unknown, from: string) => unknown>>;
 
 /** Asks the processes of a site to do what they are in charge of: this one directly, the others by letter. */
 export class Asking<Topic extends string> {

@@ -371,7 +371,7 @@ export class SharedDesk implements Desk {
 }
 
 /** What a process can be asked to do. */
-export type Topic =
+type Topic =
   | "connect"
   | "disconnect"
   | "lobby"
