@@ -97,7 +97,8 @@ test("a table whose line does not come about stands all the same, and says so", 
   await player.practise("easy", 1);
   await page.context().routeWebSocket(/\/socket\.io\//, (line) => line.close());
   await page.goto(table.url);
-  await expect(page.getByTestId("offline")).toBeVisible();
+  // Nobody waits the twenty seconds that Socket.IO gives a line which was taken and says nothing.
+  await expect(page.getByTestId("offline")).toBeVisible({ timeout: 12_000 });
   await expect(page.locator("[data-place=hand-mine] .card").first()).toBeVisible();
   await player.close();
 });

@@ -130,6 +130,7 @@ test("the administrator deletes a player who is in a match", async ({ browser, s
   await remove.click();
   const reason = dialog.getByLabel(admin.words("admin.reason.label"));
   await expect(reason).toHaveAccessibleDescription(admin.words("admin.reason.missing"));
+  await expect(reason).toBeFocused();
   await reason.fill("À sa demande");
   await remove.click();
   await expect(admin.page.getByText(admin.words("admin.deleted", { pseudo: "Cassidy" }))).toBeVisible();

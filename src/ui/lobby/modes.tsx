@@ -94,7 +94,7 @@ function RandomOpponent({ me, game, back }: Way & { back: ReactNode }) {
               {t("leave")}
             </Button>
           </div>
-          {!playing && <Meanwhile queue={me.queue} levels={game.levels} />}
+          {!playing && <Meanwhile queue={me.queue} games={me.games} />}
         </>
       ) : (
         <>

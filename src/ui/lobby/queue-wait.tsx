@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { QueueView } from "@/realtime/protocol";
+import type { GameOffer, QueueView } from "@/realtime/protocol";
 import { Button, FieldError } from "@/ui/shell";
 import { useDeed } from "@/ui/use-deed";
 import { Robot } from "./robot";
@@ -20,11 +20,12 @@ export function UsualWait({ queue: { since, usualMs } }: { queue: QueueView }) {
 }
 
 /** A match against the computer to pass the time: the place in the queue is kept. */
-export function Meanwhile({ queue: { game, edition, since }, levels }: { queue: QueueView; levels: readonly string[] }) {
+export function Meanwhile({ queue: { game, edition, since }, games }: { queue: QueueView; games: readonly GameOffer[] }) {
   const t = useTranslations("lobby.queue.meanwhile");
   const { busy, refusal, run } = useDeed();
   const long = useElapsed(since, LONG_MS);
-  const [level] = levels;
+  // Another game may be looked at meanwhile.
+  const level = games.find(({ name }) => name === game)?.levels[0];
   if (!long || level === undefined) return null;
   return (
     <section

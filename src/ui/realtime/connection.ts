@@ -71,6 +71,11 @@ const RETRY_MS = 1_500;
 /** How long the line waits before it tries again: each time a bit longer, and hardly at all where the server said that it will be back at once. */
 const PATIENCE = { reconnectionDelay: 250, reconnectionDelayMax: 2_000 };
 const RESTART_MS = 250;
+/**
+ * How long a line may take to come about. Socket.IO's own twenty seconds are what a page waits whose line was taken by a process that hangs, or that ended
+ * before it said a word: of such a close it takes no notice.
+ */
+const LINE_TIMEOUT_MS = 5_000;
 
 /** Which payload belongs to which message is held by `say`; Socket.IO's own types cannot follow a generic name. */
 type Spoken = { readonly [M in ClientMessage]: (payload: Payload<ClientMessage>, reply: (given: Reply) => void) => void };
@@ -335,6 +340,7 @@ export const connection = new Connection(
     io({
       transports: ["websocket"],
       ...PATIENCE,
+      timeout: LINE_TIMEOUT_MS,
       auth: { pageId: document.documentElement.dataset.request, patches: PATCH_FORM },
     }),
   (reason) => window.location.assign(homeAfter(reason, window.location.pathname + window.location.search)),

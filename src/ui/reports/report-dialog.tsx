@@ -5,6 +5,7 @@ import { REPORT_REASONS, REPORT_WORDS_MAX } from "@/admin/reports/reasons";
 import type { NewReport } from "@/admin/reports/schema";
 import type { PublicPlayer } from "@/realtime/protocol";
 import { withJson } from "@/ui/ask";
+import { useMe } from "@/ui/realtime";
 import { Avatar, Button, Dialog, FieldError, Notice } from "@/ui/shell";
 import { useAsking } from "@/ui/use-asking";
 import { Words } from "@/ui/words/words";
@@ -26,6 +27,7 @@ interface Asked {
 
 function Questions({ player, matchId, onClose }: Asked) {
   const t = useTranslations("reports");
+  const guest = useMe()?.guest === true;
   const [reason, setReason] = useState<NewReport["reason"]>("INSULT");
   const [words, setWords] = useState("");
   const [done, setDone] = useState(false);
@@ -57,7 +59,7 @@ function Questions({ player, matchId, onClose }: Asked) {
       }
     >
       {done ? (
-        <Notice tone="success">{t("done")}</Notice>
+        <Notice tone="success">{t(guest ? "doneGuest" : "done")}</Notice>
       ) : (
         <>
           <p className="text-sm text-ink-2">
