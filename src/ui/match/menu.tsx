@@ -33,7 +33,7 @@ export function MatchMenu({
   onSettings: () => void;
   onGiveUp: () => void;
   onClose: () => void;
-  /** What a game adds to it. */
+  /** Rows that stand before the others. */
   children?: ReactNode;
 }) {
   const t = useTranslations("board");
@@ -47,8 +47,8 @@ export function MatchMenu({
         <ReactionButtons onReact={onReact} />
       </fieldset>
       <Chat update={update} />
-      {children}
       <div className="menu__list">
+        {children}
         <button type="button" className="menu__row" onClick={onMute}>
           <Icon name={muted ? "smile" : "eyeOff"} />
           {t(muted ? "reactions.unmute" : "reactions.mute", { name: opponent })}

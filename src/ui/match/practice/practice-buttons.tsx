@@ -35,7 +35,7 @@ export function PracticeButtons({ tools }: { tools: PracticeTools | null }) {
   );
 }
 
-/** The same in the phone's menu. */
+/** The same in the list of the phone's menu. */
 export function PracticeRows({ tools, onClose }: { tools: PracticeTools | null; onClose: () => void }) {
   const t = useTranslations("board.practice");
   if (tools === null) return null;
@@ -44,7 +44,7 @@ export function PracticeRows({ tools, onClose }: { tools: PracticeTools | null; 
     tools.toggle(what);
   };
   return (
-    <div className="menu__list">
+    <>
       <button type="button" className="menu__row" disabled={!tools.canTakeBack} onClick={() => toggle("past")}>
         <Icon name="undo" />
         {t("takeBack")}
@@ -53,6 +53,6 @@ export function PracticeRows({ tools, onClose }: { tools: PracticeTools | null; 
         <Icon name="bulb" />
         {t("advice")}
       </button>
-    </div>
+    </>
   );
 }
