@@ -10,11 +10,12 @@ export function hashPassword(password: string): Promise<string> {
 let nobodysHash: Promise<string> | undefined;
 
 /**
- * Compares with the hash of a user, or, for nobody, with one of the same cost,
- * so that the time taken does not tell whether an account exists.
+ * Compares with the hash of a user, or, for nobody and for a guest, who has none, with one of the same cost,
+ * so that the time taken does not tell whether there is an account.
  */
 export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
   nobodysHash ??= hashPassword(randomBytes(16).toString("hex"));
-  const matches = await bcrypt.compare(password, hash ?? (await nobodysHash));
-  return hash !== undefined && matches;
+  const own = hash === undefined || hash === "" ? null : hash;
+  const matches = await bcrypt.compare(password, own ?? (await nobodysHash));
+  return own !== null && matches;
 }

@@ -15,7 +15,7 @@ export interface Reread {
   readonly name: string;
 }
 
-/** What a card did and does, in our English words. */
+/** What a card did and does, in our English words; where those are the same, what else of it is another: its figures, by their names. */
 export interface Changed extends Reread {
   readonly before: string;
   readonly now: string;
@@ -110,6 +110,8 @@ export async function recompileCards(
   return sum;
 }
 
+type ReadCard = ReturnType<GameCards["card"]>;
+
 interface Change {
   readonly before: Card;
   readonly now: CardRow;
@@ -184,15 +186,31 @@ function counted(cards: GameCards, stored: readonly StoredCard[], changes: reado
     becamePlayable: became.map(({ now }) => named(now)),
     changed: known.flatMap(({ before, now }) =>
       before && now.playable && functionalId(before.definition) !== now.functionalId
-        ? [{ ...named(now), before: cards.inOurWords(before), now: cards.inOurWords(cards.card(now)) }]
+        ? [{ ...named(now), ...toldApart(cards, before, cards.card(now)) }]
         : [],
     ),
     noLongerPlayable: lost.map(({ now }) => ({ ...named(now), reason: now.reason ?? "" })),
   };
 }
 
+/** What is said of two readings of a card, that one is told from the other by it. */
+function toldApart(cards: GameCards, one: ReadCard, other: ReadCard): Pick<Changed, "before" | "now"> {
+  const [before, now] = [cards.inOurWords(one), cards.inOurWords(other)];
+  if (before !== now) return { before, now };
+  const was = new Map(Object.entries(one.definition));
+  const is = new Map(Object.entries(other.definition));
+  return { before: figures(was, is), now: figures(is, was) };
+}
+
+/** What a definition has that another has not. */
+const figures = (of: ReadonlyMap<string, unknown>, besides: ReadonlyMap<string, unknown>): string =>
+  [...of]
+    .filter(([name, value]) => !isDeepStrictEqual(value, besides.get(name)))
+    .map(([name, value]) => `${name} ${JSON.stringify(value)}`)
+    .join(", ");
+
 /** What a row says; null where it is not read today. */
-function readable(cards: GameCards, row: Card): ReturnType<GameCards["card"]> | null {
+function readable(cards: GameCards, row: Card): ReadCard | null {
   try {
     return cards.card(row);
   } catch (error) {

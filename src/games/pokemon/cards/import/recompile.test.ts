@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { importCards } from "@/cards/import/import";
 import { importedSets, NOTHING_REREAD, type RereadingProgress, recompileCards, staleSets } from "@/cards/import/recompile";
 import type { OpenDatabase } from "@/db";
@@ -57,6 +58,18 @@ describe("cards that another grammar read", () => {
       ["Moss", 1, 1, 4],
     ]);
     expect(await open.prisma.card.findMany({ orderBy: { id: "asc" } })).toEqual(before);
+  });
+
+  it("are told apart by their figures where their words are the same", async () => {
+    await importCards(open.prisma, pokemonCards, made([mossling]));
+    const { hp: now, ...others } = z
+      .object({ hp: z.number() })
+      .loose()
+      .parse(await definitionOf());
+    await leave("zz1-1", { definition: JSON.parse(JSON.stringify({ ...others, hp: 330 })), functionalId: "another" });
+    await outdate(open.prisma);
+    const { changed } = await recompileCards(open.prisma, [pokemonCards]);
+    expect(changed).toEqual([{ id: "zz1-1", name: "Mossling", before: "hp 330", now: `hp ${now}` }]);
   });
 
   it("are known by their set, and read once", async () => {
