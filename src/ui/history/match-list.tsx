@@ -4,6 +4,7 @@ import type { PlayedMatch, PlayedOpponent } from "@/history/history";
 import { replayOf } from "@/ui/match/replay/address";
 import { Avatar, ButtonLink, Chip, Icon, type IconName } from "@/ui/shell";
 import { Link } from "@/ui/shell/link";
+import { useSpan } from "@/ui/use-span";
 import { profileOf } from "./address";
 import { ResultMark } from "./result-mark";
 
@@ -14,6 +15,7 @@ export function MatchList({ matches, own }: { matches: readonly PlayedMatch[]; o
   const t = useTranslations("history");
   const format = useFormatter();
   const editions = useTranslations("games");
+  const span = useSpan();
   return (
     <ol className="grid">
       {matches.map(({ id, game, edition, result, reason, opponent, deck, score, endedAt, durationMs }) => (
@@ -34,7 +36,7 @@ export function MatchList({ matches, own }: { matches: readonly PlayedMatch[]; o
           <span className="text-sm text-ink-2 max-md:order-1 max-md:col-span-2">
             <time dateTime={endedAt}>{format.dateTime(new Date(endedAt), { dateStyle: "medium", timeStyle: "short" })}</time>
             <small className="block text-xs max-md:ml-2 max-md:inline">
-              {t("minutes", { count: Math.max(1, Math.round(durationMs / 60_000)) })}
+              {span(durationMs)}
               {REASONS.includes(reason) && `, ${t(`reason.${reason}`)}`}
             </small>
           </span>

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import type { GameOffer, QueueView } from "@/realtime/protocol";
 import { Button, FieldError } from "@/ui/shell";
 import { useDeed } from "@/ui/use-deed";
+import { useSpan } from "@/ui/use-span";
 import { Robot } from "./robot";
 import { useElapsed } from "./use-elapsed";
 
@@ -12,10 +13,10 @@ const LONG_MS = 20_000;
 /** How long it usually takes, and whether it takes longer. */
 export function UsualWait({ queue: { since, usualMs } }: { queue: QueueView }) {
   const t = useTranslations("lobby.queue");
+  const span = useSpan();
   const longer = useElapsed(since, usualMs ?? Number.POSITIVE_INFINITY);
   if (usualMs === null) return <p className="max-w-[40ch] text-sm">{t("unknown")}</p>;
-  const seconds = Math.max(5, Math.round(usualMs / 5_000) * 5);
-  const time = seconds < 90 ? t("seconds", { count: seconds }) : t("minutes", { count: Math.round(seconds / 60) });
+  const time = span(Math.max(5_000, Math.round(usualMs / 5_000) * 5_000));
   return <p className="max-w-[40ch] text-sm">{t(longer ? "longer" : "usual", { time })}</p>;
 }
 

@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
+import { spell } from "@/ui/match/clock";
 import { learntAt } from "./learnt";
 
 /** Minutes and seconds since this browser learnt of what began then (epoch milliseconds of the server), counting on. */
@@ -14,11 +15,10 @@ export function Waited({ since }: { since: number }) {
     const timer = setInterval(look, 1000);
     return () => clearInterval(timer);
   }, [since]);
-  const seconds = Math.floor(waited / 1000);
   // Read out once a second it would drown everything else.
   return (
     <span role="timer" aria-live="off">
-      {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
+      {spell(Math.floor(waited / 1000))}
     </span>
   );
 }

@@ -60,14 +60,14 @@ export function Header({ links = [], nickname, account, onLogOut, children, home
         <LanguageMenu />
         <ThemeToggle />
         {children}
-        {nickname !== undefined && <Me nickname={nickname} account={account} />}
+        {nickname !== undefined && <Me nickname={nickname} account={account} here={pathname === account} />}
         {onLogOut && <Button look="quiet" icon="exit" aria-label={t("logOut")} title={t("logOut")} onClick={onLogOut} />}
       </div>
     </header>
   );
 }
 
-function Me({ nickname, account }: { nickname: string; account: string | undefined }) {
+function Me({ nickname, account, here }: { nickname: string; account: string | undefined; here: boolean }) {
   const t = useTranslations("shell");
   const portrait = (
     <>
@@ -77,7 +77,13 @@ function Me({ nickname, account }: { nickname: string; account: string | undefin
   );
   if (account === undefined) return <span className="top__me">{portrait}</span>;
   return (
-    <Link className="top__me" href={account} title={t("account")} aria-label={t("accountOf", { pseudo: nickname })}>
+    <Link
+      className="top__me"
+      href={account}
+      aria-current={here ? "page" : undefined}
+      title={t("account")}
+      aria-label={t("accountOf", { pseudo: nickname })}
+    >
       {portrait}
     </Link>
   );

@@ -6,6 +6,7 @@ import { other, type Seat } from "@/kernel/game";
 import type { Replay } from "@/match/replay";
 import { Button, Icon, Logo, Segments } from "@/ui/shell";
 import { Link } from "@/ui/shell/link";
+import { useSpan } from "@/ui/use-span";
 import { Plate } from "../plate";
 import { SettingsButton } from "../settings/settings-button";
 import { useSettingsDialog } from "../settings/use-settings-dialog";
@@ -57,6 +58,7 @@ export function ReplayMargin({
   const games = useTranslations("games");
   const words = useTranslations("story");
   const format = useFormatter();
+  const span = useSpan();
   const [playingOn, setPlayingOn] = useState(false);
   const [sharing, setSharing] = useState(false);
   const settings = useSettingsDialog(true);
@@ -80,7 +82,7 @@ export function ReplayMargin({
           })}
           {games.has(edition) && ` · ${games(edition)}`}
           <br />
-          {words("turns", { count: replay.turns.length })}, {t("minutes", { count: Math.max(1, Math.round(replay.durationMs / 60_000)) })}
+          {words("turns", { count: replay.turns.length })}, {span(replay.durationMs)}
         </p>
       </div>
       <div className="replay__duel">
