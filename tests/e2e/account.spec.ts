@@ -11,8 +11,10 @@ test("a player changes name and password, logs the other devices out, takes thei
   const player = await Player.playing(browser, site, "Violette", "fr", { viewport: { width: 1366, height: 768 } });
   const { page, words } = player;
   const field = (name: string) => page.getByLabel(words(name), { exact: true });
-  await page.getByRole("link", { name: words("shell.accountOf", { pseudo: "Violette" }) }).click();
+  const ownAccount = page.getByRole("link", { name: words("shell.accountOf", { pseudo: "Violette" }) });
+  await ownAccount.click();
   await expect(page.getByRole("heading", { name: words("account.page") })).toBeVisible();
+  await expect(ownAccount).toHaveAttribute("aria-current", "page");
   await screenshot(page, "account");
   await page.setViewportSize({ width: 390, height: 844 });
   await screenshot(page, "account-phone");

@@ -4,14 +4,14 @@ import { Glyph } from "@/games/dragonball/card";
 import { other } from "@/kernel/game";
 import { Absent } from "@/ui/match/absent";
 import { isNothing, progress, whyNot } from "@/ui/match/answering";
+import { DockFrame } from "@/ui/match/dock-frame";
 import { NumberChoice } from "@/ui/match/number-choice";
 import { places } from "@/ui/match/places";
 import { RefusalNotice } from "@/ui/match/refusal-notice";
 import { AnswerTime } from "@/ui/match/turn-clock";
-import { isLost } from "@/ui/realtime";
 import { Button, Icon } from "@/ui/shell";
 import { useBoard } from "../board-context";
-import { actionsElsewhere, passOf } from "../model/layout";
+import { actionsElsewhere, type GameDecision, passOf } from "../model/layout";
 import { useAskWords } from "../words";
 import { Bill } from "./bill";
 import { EarlyEnd } from "./early-end";
@@ -24,63 +24,48 @@ const WINDOWS: ReadonlySet<string> = new Set(["counter", "offense", "defense"]);
 
 /** The one place where decisions are put, answered and confirmed. */
 export function Dock() {
-  const { decision, layout, control, view, seat, update, record, status, opponent, ending, answersNow } = useBoard();
+  const { decision, layout, control, status, ending } = useBoard();
   const t = useTranslations("dragonballBoard");
-  const asked = useAskWords();
+  return (
+    <DockFrame label={t("decision")} decision={decision} layout={layout} sending={control.sending} status={status}>
+      {decision === null ? <Waiting /> : ending.asks ? <EarlyEnd /> : <Asked decision={decision} />}
+    </DockFrame>
+  );
+}
+
+/** Nothing to decide: whom the match waits for. */
+function Waiting() {
+  const { view, seat, update, record, opponent, answersNow } = useBoard();
+  const t = useTranslations("dragonballBoard");
   const theirs = view.notices.find(({ seat }) => seat !== view.viewer);
   const absentUntil = update.seats[other(seat)].graceUntil;
-  if (decision === null)
-    return (
-      <section
-        className="dock dock--wait"
-        id="decision"
-        tabIndex={-1}
-        aria-label={t("decision")}
-        data-testid="decision"
-        data-state="waiting"
-        hidden={isLost(status)}
-      >
-        {answersNow || absentUntil === null ? (
-          <>
-            <div className="who-acts">
-              <Icon name="hourglass" />
-              <span>{answersNow ? t("passing") : theirs ? t("waiting", { name: opponent }) : t("moment")}</span>
-            </div>
-            <Orders />
-          </>
-        ) : (
-          <Absent opponent={opponent} until={absentUntil} clock={update.clock} clockOffset={record.clockOffset} />
-        )}
-      </section>
-    );
+  if (!answersNow && absentUntil !== null)
+    return <Absent opponent={opponent} until={absentUntil} clock={update.clock} clockOffset={record.clockOffset} />;
   return (
-    <section
-      className="dock"
-      id="decision"
-      tabIndex={-1}
-      aria-label={t("decision")}
-      data-testid="decision"
-      data-state={status === "connecting" ? "connecting" : control.sending ? "sending" : "open"}
-      data-purpose={decision.purpose}
-      data-decision-id={decision.id}
-      data-layout={layout ?? undefined}
-      data-options={decision.options.map((option) => ("do" in option ? option.do : "choice")).join(" ")}
-      hidden={layout === "sheet"}
-    >
-      {ending.asks ? (
-        <EarlyEnd />
-      ) : (
-        <>
-          <div className="dock__from" data-main={decision.kind === "main" || undefined}>
-            <From />
-            {WINDOWS.has(decision.purpose) && <AnswerTime clock={update.clock} offset={record.clockOffset} seat={seat} />}
-          </div>
-          <h2>{asked.title(decision)}</h2>
-          <Answers />
-          {WINDOWS.has(decision.purpose) && <Orders />}
-        </>
-      )}
-    </section>
+    <>
+      <div className="who-acts">
+        <Icon name="hourglass" />
+        <span>{answersNow ? t("passing") : theirs ? t("waiting", { name: opponent }) : t("moment")}</span>
+      </div>
+      <Orders />
+    </>
+  );
+}
+
+function Asked({ decision }: { decision: GameDecision }) {
+  const { update, record, seat } = useBoard();
+  const asked = useAskWords();
+  const inWindow = WINDOWS.has(decision.purpose);
+  return (
+    <>
+      <div className="dock__from" data-main={decision.kind === "main" || undefined}>
+        <From />
+        {inWindow && <AnswerTime clock={update.clock} offset={record.clockOffset} seat={seat} />}
+      </div>
+      <h2>{asked.title(decision)}</h2>
+      <Answers />
+      {inWindow && <Orders />}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { DockFrame } from "@/ui/match/dock-frame";
 import { RefusalNotice } from "@/ui/match/refusal-notice";
-import { isLost } from "@/ui/realtime";
 import { useBoard } from "../board-context";
 import type { GameDecision } from "../model/layout";
 import { usePurposes } from "../use-words";
@@ -22,24 +22,8 @@ export function Dock({ opponent }: { opponent: string }) {
   const { decision, layout, control, status, ending } = useBoard();
   const t = useTranslations("board");
   const holding = control.answering?.held != null;
-  const wait = decision === null;
-  const connecting = status === "connecting";
   return (
-    <section
-      className={`dock ${wait ? "dock--wait" : ""}`}
-      id="decision"
-      tabIndex={-1}
-      aria-label={t("decision")}
-      aria-busy={control.sending || connecting || undefined}
-      data-testid="decision"
-      data-state={wait ? "waiting" : connecting ? "connecting" : control.sending ? "sending" : "open"}
-      data-kind={decision?.kind}
-      data-purpose={decision?.purpose}
-      data-decision-id={decision?.id}
-      data-layout={layout ?? undefined}
-      data-options={decision?.options.map((option) => ("do" in option ? option.do : option.pick)).join(" ")}
-      hidden={layout === "sheet" || isLost(status)}
-    >
+    <DockFrame label={t("decision")} decision={decision} layout={layout} sending={control.sending} status={status}>
       {decision === null || layout === null ? (
         <Waiting opponent={opponent} />
       ) : ending.asks ? (
@@ -52,7 +36,7 @@ export function Dock({ opponent }: { opponent: string }) {
         <Choice decision={decision} opponent={opponent} />
       )}
       <RefusalNotice refusal={control.refusal} />
-    </section>
+    </DockFrame>
   );
 }
 
