@@ -5,13 +5,14 @@ import { DockFrame } from "./dock-frame";
 const decision = { id: 7, purpose: "main" };
 const frame = (part: Partial<Parameters<typeof DockFrame>[0]>) =>
   drawn(
-    <DockFrame label="Décision" decision={decision} layout="main" sending={false} status="online" {...part}>
+    <DockFrame label="Décision" decision={decision} deeds={["attack", "endTurn"]} layout="main" sending={false} status="online" {...part}>
       {null}
     </DockFrame>,
   );
 
 test("a decision that may be answered is open", () => {
   expect(frame({})).toContain('data-state="open"');
+  expect(frame({})).toContain('data-options="attack endTurn"');
   expect(frame({})).not.toContain("aria-busy");
 });
 
@@ -23,7 +24,8 @@ test.each([
   expect(frame(part)).toContain('aria-busy="true"');
 });
 
-test("without a decision the table waits", () => expect(frame({ decision: null, layout: null })).toContain('data-state="waiting"'));
+test("without a decision the table waits", () =>
+  expect(frame({ decision: null, deeds: [], layout: null })).toContain('data-state="waiting"'));
 
 test.each([
   ["it is answered on a sheet", { layout: "sheet" }],

@@ -7,12 +7,14 @@ import { type ConnectionStatus, isLost } from "@/ui/realtime";
  * The part of a table where its game puts decisions: a screen reader learns from it that an answer is on its way, the keyboard finds it by its id.
  *
  * @param label what it is called
+ * @param deeds what each option is, in the game's word: players of tests go by it
  * @param layout where the decision is answered; null while there is none. What is answered on a sheet leaves the dock empty
  * @param sending whether the answer is on its way
  */
 export function DockFrame({
   label,
   decision,
+  deeds,
   layout,
   sending,
   status,
@@ -20,6 +22,7 @@ export function DockFrame({
 }: {
   label: string;
   decision: Pick<Decision<unknown>, "id" | "purpose"> | null;
+  deeds: readonly string[];
   layout: string | null;
   sending: boolean;
   status: ConnectionStatus;
@@ -38,6 +41,7 @@ export function DockFrame({
       data-purpose={decision?.purpose}
       data-decision-id={decision?.id}
       data-layout={layout ?? undefined}
+      data-options={deeds.join(" ")}
       hidden={layout === "sheet" || isLost(status)}
     >
       {children}

@@ -27,7 +27,14 @@ export function Dock() {
   const { decision, layout, control, status, ending } = useBoard();
   const t = useTranslations("dragonballBoard");
   return (
-    <DockFrame label={t("decision")} decision={decision} layout={layout} sending={control.sending} status={status}>
+    <DockFrame
+      label={t("decision")}
+      decision={decision}
+      deeds={decision?.options.map((option) => ("do" in option ? option.do : "choice")) ?? []}
+      layout={layout}
+      sending={control.sending}
+      status={status}
+    >
       {decision === null ? <Waiting /> : ending.asks ? <EarlyEnd /> : <Asked decision={decision} />}
     </DockFrame>
   );

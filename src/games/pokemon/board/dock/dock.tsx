@@ -23,7 +23,14 @@ export function Dock({ opponent }: { opponent: string }) {
   const t = useTranslations("board");
   const holding = control.answering?.held != null;
   return (
-    <DockFrame label={t("decision")} decision={decision} layout={layout} sending={control.sending} status={status}>
+    <DockFrame
+      label={t("decision")}
+      decision={decision}
+      deeds={decision?.options.map((option) => ("do" in option ? option.do : option.pick)) ?? []}
+      layout={layout}
+      sending={control.sending}
+      status={status}
+    >
       {decision === null || layout === null ? (
         <Waiting opponent={opponent} />
       ) : ending.asks ? (
