@@ -131,7 +131,7 @@ test("a player reports the opponent from the table; an administrator looks into 
 });
 
 test("a guest who has taken up a challenge reports who sent it, and is told where the answer will be", async ({ browser, site }) => {
-  const sender = await Player.playing(browser, site, "Norman", "fr");
+  const sender = await Player.playing(browser, site, "Flannery", "fr");
   const request = { data: { game: "pokemon", edition: "xy" } };
   const { code } = await (await sender.page.request.post("/api/challenge-link", request)).json();
   const guest = await Player.arrive(browser, site, "", "fr");
@@ -141,8 +141,8 @@ test("a guest who has taken up a challenge reports who sent it, and is told wher
   await page.getByTestId("take").click();
   await guest.table.open();
   await guest.button("board.react").click();
-  await guest.button("reports.report", { pseudo: "Norman" }).click();
-  const dialog = guest.dialog("reports.title", { pseudo: "Norman" });
+  await guest.button("reports.report", { pseudo: "Flannery" }).click();
+  const dialog = guest.dialog("reports.title", { pseudo: "Flannery" });
   await dialog.getByRole("button", { name: words("reports.send") }).click();
   await expect(dialog.getByText(words("reports.doneGuest"))).toBeVisible();
   for (const each of [guest, sender]) await each.close();

@@ -14,8 +14,11 @@ import { ResultLand } from "./result-land";
 import { usePseudo } from "./use-pseudo";
 import { useReport } from "./use-report";
 
-/** What is told of a match once it is over; nobody waits for it before. */
-const InBrief = dynamic(() => import("./story/in-brief").then(({ InBrief }) => InBrief), { ssr: false });
+/** What is told of a match once it is over; nobody waits for it before. Its place is kept, or who won would move aside as it comes. */
+const InBrief = dynamic(() => import("./story/in-brief").then(({ InBrief }) => InBrief), {
+  ssr: false,
+  loading: () => <div className="panel brief" aria-hidden="true" />,
+});
 
 /** Who won and why, how the match went, and what next. */
 export function Result({
