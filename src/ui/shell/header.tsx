@@ -60,15 +60,16 @@ export function Header({ links = [], nickname, account, onLogOut, children, home
         <LanguageMenu />
         <ThemeToggle />
         {children}
-        {nickname !== undefined && <Me nickname={nickname} account={account} here={pathname === account} />}
+        {nickname !== undefined && <Me nickname={nickname} account={account} />}
         {onLogOut && <Button look="quiet" icon="exit" aria-label={t("logOut")} title={t("logOut")} onClick={onLogOut} />}
       </div>
     </header>
   );
 }
 
-function Me({ nickname, account, here }: { nickname: string; account: string | undefined; here: boolean }) {
+function Me({ nickname, account }: { nickname: string; account: string | undefined }) {
   const t = useTranslations("shell");
+  const pathname = usePathname();
   const portrait = (
     <>
       <b>{nickname}</b>
@@ -80,7 +81,7 @@ function Me({ nickname, account, here }: { nickname: string; account: string | u
     <Link
       className="top__me"
       href={account}
-      aria-current={here ? "page" : undefined}
+      aria-current={pathname === account ? "page" : undefined}
       title={t("account")}
       aria-label={t("accountOf", { pseudo: nickname })}
     >
